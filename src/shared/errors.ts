@@ -1,0 +1,123 @@
+/**
+ * Every way a call can end badly: one row per code, one class. `status` is the HTTP status, `retry` whether the same
+ * call may succeed later, `message` what a person or a model should do next. Nothing here ever quotes an input.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, retry: false, message: 'The request is not valid. Correct it and call again.' },
+  internal: {
+    status: 500,
+    retry: true,
+    message: 'The gateway failed unexpectedly. Try again; if it persists, tell the operator.',
+  },
+
+  provider_blocked: {
+    status: 502,
+    retry: false,
+    message:
+      'The search provider takes the gateway for a bot. Wait an hour, or have the operator configure another provider.',
+  },
+  provider_rate_limited: {
+    status: 502,
+    retry: true,
+    message: 'The search provider asks to slow down. Try again in a minute.',
+  },
+  provider_unauthorized: {
+    status: 502,
+    retry: false,
+    message:
+      "The search provider refused the gateway's credentials. The operator has to check the provider's token or access rules.",
+  },
+  provider_timeout: { status: 502, retry: true, message: 'The search provider did not answer in time. Try again.' },
+  provider_failed: {
+    status: 502,
+    retry: true,
+    message: 'The search provider failed or cannot be reached. Try again later.',
+  },
+  provider_invalid_response: {
+    status: 502,
+    retry: false,
+    message:
+      "The search provider answered something the gateway does not understand. The operator should check the provider's address or update the gateway.",
+  },
+
+  not_found: {
+    status: 404,
+    retry: false,
+    message: 'The page does not exist (any more). Check the address or search for another one.',
+  },
+  forbidden: { status: 403, retry: false, message: 'The site refuses access to this page. Use another source.' },
+  robots_denied: {
+    status: 403,
+    retry: false,
+    message: "The site's robots.txt forbids fetching this page. Use another source.",
+  },
+  rate_limited: { status: 429, retry: true, message: 'The site asks to slow down. Try again later.' },
+  timeout: { status: 504, retry: true, message: 'The page did not arrive in time. Try again later.' },
+  unreachable: {
+    status: 502,
+    retry: true,
+    message: 'The site cannot be reached. Check the address; private and internal addresses are refused.',
+  },
+  upstream_error: { status: 502, retry: true, message: 'The site answered with an error. Try again later.' },
+  extraction_failed: {
+    status: 500,
+    retry: false,
+    message: 'No readable text could be made of this page. If it needs JavaScript, call again with js_render true.',
+  },
+} as const satisfies Record<string, { status: number; retry: boolean; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The codes of a fetch that went wrong; also what a crawl worker may answer in `error`. */
+export const FETCH_CATEGORIES = [
+  'invalid_request',
+  'not_found',
+  'forbidden',
+  'robots_denied',
+  'rate_limited',
+  'timeout',
+  'unreachable',
+  'upstream_error',
+  'extraction_failed',
+] as const satisfies readonly ErrorCode[];
+export type FetchCategory = (typeof FETCH_CATEGORIES)[number];
+
+/** The codes of a search that went wrong. */
+export const SEARCH_CODES = [
+  'invalid_request',
+  'provider_blocked',
+  'provider_rate_limited',
+  'provider_unauthorized',
+  'provider_timeout',
+  'provider_failed',
+  'provider_invalid_response',
+  'internal',
+] as const satisfies readonly ErrorCode[];
+
+interface GatewayErrorOptions {
+  /** For a debugger only; never written to a log line or a response. */
+  cause?: unknown;
+  /** Replaces the table's message: our own words, never a quoted input or upstream text. */
+  message?: string;
+}
+
+/** The one error class. `code` is for programs, `message` for people and models, both free of any input. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+
+  constructor(
+    readonly code: ErrorCode,
+    { cause, message }: GatewayErrorOptions = {},
+  ) {
+    super(message ?? ERRORS[code].message, { cause });
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+
+  /** Whatever was thrown, as a GatewayError; what nobody named is `fallback`. */
+  static from(thrown: unknown, fallback: ErrorCode = 'internal'): GatewayError {
+    return thrown instanceof GatewayError ? thrown : new GatewayError(fallback, { cause: thrown });
+  }
+}

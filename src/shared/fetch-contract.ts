@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { FETCH_CATEGORIES } from './errors.js';
+
+/** `POST /extract`, the one question a gateway asks a crawl worker. Both worker kinds speak exactly this. */
+export const ExtractRequest = z.object({
+  url: z.string(),
+  js_render: z.boolean().default(false),
+});
+export type ExtractRequest = z.infer<typeof ExtractRequest>;
+
+/** What is known about a page beside its text. Every field is optional: pages lie, or say nothing. */
+export const PageMetadata = z.object({
+  title: z.string().optional(),
+  snippet: z.string().optional(),
+  byline: z.string().optional(),
+  published: z.string().optional(),
+  site: z.string().optional(),
+  lang: z.string().optional(),
+  canonical: z.string().optional(),
+  final_url: z.string().optional(),
+});
+export type PageMetadata = z.infer<typeof PageMetadata>;
+
+/** Status 200 for a page and for a failed fetch alike; 400 with the same shape when the target or body is invalid. */
+export const ExtractResponse = PageMetadata.extend({
+  markdown: z.string(),
+  success: z.boolean(),
+  error: z.enum(FETCH_CATEGORIES).or(z.literal('')),
+});
+export type ExtractResponse = z.infer<typeof ExtractResponse>;

@@ -1,0 +1,74 @@
+import { got, type OptionsInit, RequestError } from 'got';
+
+/** One HTTP exchange with a service we chose (a search provider, the crawl worker). Never used for pages. */
+export interface HttpRequest {
+  url: URL;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** Sent as application/x-www-form-urlencoded. */
+  form?: Record<string, string>;
+  /** Sent as application/json. */
+  json?: unknown;
+}
+
+export interface HttpResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export type Send = (request: HttpRequest, signal: AbortSignal) => Promise<HttpResponse>;
+
+/** Why there is no response. Carries no text of the other side. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+  constructor(
+    readonly reason: 'timeout' | 'network' | 'too_large' | 'aborted',
+    options?: ErrorOptions,
+  ) {
+    super(reason, options);
+  }
+}
+
+/**
+ * An HTTP client with a deadline and a body cap (decompressed bytes). Redirects are not followed and no status throws:
+ * the caller knows what each means. Retries are the caller's too.
+ * @throws SendError
+ */
+export function createSend({ timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number }): Send {
+  return async (request, signal) => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const options: OptionsInit = {
+      method: request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET'),
+      headers: { 'user-agent': undefined, ...request.headers },
+      followRedirect: false,
+      throwHttpErrors: false,
+      retry: { limit: 0 },
+      signal: AbortSignal.any([signal, deadline]),
+      ...(request.form && { form: request.form }),
+      ...(request.json !== undefined && { json: request.json }),
+    };
+    try {
+      const stream = got.stream(request.url, options as OptionsInit & { isStream: true });
+      let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
+      stream.on('response', (response) => {
+        head = { status: response.statusCode, headers: response.headers };
+      });
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      for await (const chunk of stream) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) throw new SendError('too_large');
+        chunks.push(chunk);
+      }
+      if (!head) throw new SendError('network');
+      return { ...head, body: Buffer.concat(chunks).toString('utf8') };
+    } catch (thrown) {
+      if (thrown instanceof SendError) throw thrown;
+      if (signal.aborted) throw new SendError('aborted', { cause: thrown });
+      if (deadline.aborted || (thrown instanceof RequestError && thrown.code === 'ETIMEDOUT'))
+        throw new SendError('timeout', { cause: thrown });
+      throw new SendError('network', { cause: thrown });
+    }
+  };
+}

@@ -1,0 +1,18 @@
+/** What a loader hands on: one document, decoded to text, and where it was finally found. */
+export interface Page {
+  /** The address after all redirects. Links are resolved against it (or the document's own `<base>`). */
+  url: URL;
+  /** Lower case, without parameters: `text/html`, `application/json`, … */
+  mediaType: string;
+  text: string;
+}
+
+/**
+ * Loads the page at `target`. `permit` is asked before every page request after the first: each redirect hop, each
+ * main-frame navigation of a browser.
+ * @throws GatewayError with a fetch category
+ */
+export type Loader = (target: URL, signal: AbortSignal) => Promise<Page>;
+
+/** Resolves when robots.txt allows `target`. @throws GatewayError robots_denied | unreachable | timeout */
+export type Permit = (target: URL, signal: AbortSignal) => Promise<void>;
