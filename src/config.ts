@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { address, flag, integer, list, port, secret, text } from './shared/env.js';
+import { LOG_LEVELS } from './shared/log.js';
+
+export const PROVIDERS = ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const;
+
+/** Rules across settings are judged even when single settings are wrong, so that every fault is listed at once. */
+const always = () => true;
+
+/** Default of an address, already parsed. */
+const at = (url: string) => new URL(url);
+
+/** Settings of the gateway process. The README's table is made from this. */
+export const GatewayEnv = z
+  .object({
+    SERVICE_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
+    SERVICE_PORT: port.default(8080).describe('TCP port of MCP and REST; 0 picks a free one'),
+    SERVICE_CRAWL_WORKER_ADDRESS: address.default(at('http://localhost:8000')).describe('Base URL of the crawl worker'),
+    SERVICE_SEARCH_PROVIDER: z
+      .enum(PROVIDERS, `expected one of ${PROVIDERS.join(', ')}`)
+      .default('native')
+      .describe(`Search provider: ${PROVIDERS.join(', ')}`),
+    SERVICE_NATIVE_PROVIDER_ADDRESS: address
+      .default(at('https://html.duckduckgo.com'))
+      .describe('Base URL of `native` (DuckDuckGo HTML), for proxies and tests'),
+    SERVICE_NATIVE_MIN_INTERVAL_MS: integer(0, 60_000)
+      .default(1500)
+      .describe('Least time between two requests to `native`, in milliseconds; the site blocks clients in a hurry'),
+    SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: address
+      .default(at('http://localhost:8001'))
+      .describe('Base URL of `metasearch_py`, a service that speaks the ddgs API'),
+    SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: address
+      .optional()
+      .describe('Base URL of `metasearch_hosted` (SearXNG), may carry a path; required for that provider'),
+    SERVICE_API_A_TOKEN: secret.optional().meta({
+      secret: true,
+      description: 'Subscription token of `api_a` (Brave Search API); required for that provider',
+    }),
+    SERVICE_API_A_ADDRESS: address.default(at('https://api.search.brave.com')).describe('Base URL of `api_a`'),
+    SERVICE_API_B_KEY: secret
+      .optional()
+      .meta({ secret: true, description: 'Key of `api_b` (Mojeek Search API); required for that provider' }),
+    SERVICE_API_B_ADDRESS: address.default(at('https://api.mojeek.com')).describe('Base URL of `api_b`'),
+    SERVICE_ADDRESS: address
+      .optional()
+      .describe('Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`'),
+    SERVICE_ALLOWED_ORIGINS: list
+      .optional()
+      .describe('Browser origins that may call MCP and REST, comma separated, e.g. `https://app.example.org`'),
+    SERVICE_ALLOWED_HOSTS: list
+      .optional()
+      .describe(
+        'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any',
+      ),
+    SERVICE_SESSION_SECRET: secret.optional().meta({
+      secret: true,
+      description: 'Signs MCP session ids; give every replica the same one. Random for each process when unset',
+    }),
+    SERVICE_LOG_LEVEL: z
+      .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
+      .default('error')
+      .describe('Least level that is logged: debug, info, warn, error'),
+    SERVICE_LOG_FORMAT: z
+      .never('is not supported: logs are always JSON; unset it')
+      .optional()
+      .describe('Unsupported: setting it fails start-up, logs are always JSON'),
+    SERVICE_MCP_HEARTBEAT_ENABLED: flag
+      .default(false)
+      .describe('Send comment lines on idle MCP streams: true or false'),
+    SERVICE_MCP_HEARTBEAT_INTERVAL: z
+      .string()
+      .default('60')
+      .describe('Seconds between heartbeats, at least 15; checked only when they are enabled'),
+  })
+  .refine((env) => !env.SERVICE_MCP_HEARTBEAT_ENABLED || isHeartbeatInterval(env.SERVICE_MCP_HEARTBEAT_INTERVAL), {
+    path: ['SERVICE_MCP_HEARTBEAT_INTERVAL'],
+    error: 'expected 15–86400 seconds',
+    when: always,
+  })
+  .refine(...requiredBy('metasearch_hosted', 'SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS'))
+  .refine(...requiredBy('api_a', 'SERVICE_API_A_TOKEN'))
+  .refine(...requiredBy('api_b', 'SERVICE_API_B_KEY'));
+export type GatewayEnv = z.output<typeof GatewayEnv>;
+
+/** Sent more often, heartbeats cost more than they save; beyond a day a timer would overflow. */
+function isHeartbeatInterval(seconds: string): boolean {
+  return Number(seconds) >= 15 && Number(seconds) <= 86_400;
+}
+
+/** The rule that `provider` cannot be chosen without the setting `name`. */
+function requiredBy(provider: (typeof PROVIDERS)[number], name: string) {
+  const holds = (env: Record<string, unknown>) => env.SERVICE_SEARCH_PROVIDER !== provider || env[name] !== undefined;
+  const error = `expected a value, since SERVICE_SEARCH_PROVIDER is ${provider}`;
+  return [holds, { path: [name] as PropertyKey[], error, when: always }] as const;
+}

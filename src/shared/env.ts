@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Building blocks of the settings schemas. Their messages say what was expected, never what was given. */
+export const text = z.string().trim().min(1, 'expected some text');
+export const port = integer(0, 65535);
+export const flag = z.enum(['true', 'false'], 'expected true or false').transform((word) => word === 'true');
+export const address = z.string().trim().transform(toAddress);
+/** A list given as `a, b, c`. */
+export const list = z.string().transform((words) => words.split(',').flatMap((word) => word.trim() || []));
+export const secret = z
+  .string()
+  .refine((value) => value.trim() !== '', 'expected a token, not blanks')
+  .transform((value) => value.trim());
+
+export function integer(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}$/, `expected ${min}–${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `expected ${min}–${max}`);
+}
+
+function toAddress(value: string, ctx: z.RefinementCtx): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return url;
+  ctx.addIssue('expected an http(s) base URL without credentials, query or fragment');
+  return z.NEVER;
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+type SettingsSchema = z.ZodObject<Record<string, z.ZodType>>;
+
+/** Thrown by `readEnv`; `message` has one line per wrong variable. The process prints it and exits with code 2. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly faults: readonly string[]) {
+    super(`The settings are not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/**
+ * The settings of one process. An empty variable counts as unset; a secret may come from the file that `NAME_FILE`
+ * names; a variable that is nearly one of ours is taken for a misspelling.
+ * @throws SettingsError listing every fault at once
+ */
+export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S> {
+  const fields = (schema as unknown as SettingsSchema).shape;
+  const given: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const value = env[name] || undefined;
+    const file = isSecret(field) ? env[`${name}_FILE`] || undefined : undefined;
+    if (value && file) faults.push(`${name}: expected either ${name} or ${name}_FILE, not both`);
+    const read = file && !value ? readSecret(file) : value;
+    if (read === undefined && file) faults.push(`${name}_FILE: expected a readable file`);
+    else if (read !== undefined) given[name] = read;
+  }
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      const name = String(path[0]);
+      const about = fields[name]?.description;
+      const fault = `${name}: ${message}${about ? ` (${about})` : ''}`;
+      if (!faults.some((known) => known.startsWith(`${name}: `) || known.startsWith(`${name}_FILE: `)))
+        faults.push(fault);
+    }
+  }
+  faults.push(...misspelt(Object.keys(fields), env));
+  if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
+  return parsed.data as z.output<S>;
+}
+
+/** A Markdown table of a schema's settings, for the README. */
+export function settingsTable(schema: z.ZodObject): string {
+  const rows = ['| setting | default | meaning |', '|---|---|---|'];
+  for (const [name, field] of Object.entries((schema as unknown as SettingsSchema).shape)) {
+    const empty = field.safeParse(undefined);
+    const fallback = empty.success ? String(empty.data ?? '').replace(/\/$/, '') : '**required**';
+    const about = `${field.description ?? ''}${isSecret(field) ? ` (or \`${name}_FILE\`)` : ''}`;
+    rows.push(`| \`${name}\` | ${fallback && empty.success ? `\`${fallback}\`` : fallback} | ${about} |`);
+  }
+  return rows.join('\n');
+}
+
+function isSecret(field: z.ZodType): boolean {
+  return field.meta()?.secret === true;
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Variables that share our prefix and are one or two letters away from a setting that is not set itself. */
+function misspelt(names: readonly string[], env: Env): string[] {
+  const known = new Set(names.flatMap((name) => [name, `${name}_FILE`]));
+  const prefix = names[0]?.split('_')[0] ?? '';
+  return Object.keys(env)
+    .filter((name) => name.startsWith(`${prefix}_`) && env[name] && !known.has(name))
+    .flatMap((name) => {
+      const meant = names.find((candidate) => !env[candidate] && distance(candidate, name) <= 2);
+      return meant ? `${name}: is no setting; did you mean ${meant}?` : [];
+    });
+}
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const substituted = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

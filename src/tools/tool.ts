@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Search } from '../providers/provider.js';
+import type { ErrorCode, GatewayError } from '../shared/errors.js';
+import type { Log } from '../shared/log.js';
+import type { FetchPage } from '../worker-client.js';
+
+/** What handlers may use; made once per process. */
+export interface ToolDeps {
+  search: Search;
+  fetchPage: FetchPage;
+}
+
+/** One run of a tool, whichever face asked for it. */
+export interface Call {
+  id: string;
+  /** Fires when the client is gone or cancels. */
+  signal: AbortSignal;
+  log: Log;
+}
+
+/** How a family of tools fails: the codes it may answer and the REST body they become. */
+export interface ToolErrors {
+  codes: readonly ErrorCode[];
+  /** What an error outside `codes` becomes. */
+  fallback: ErrorCode;
+  body: z.ZodType;
+  toBody(error: GatewayError): unknown;
+}
+
+/** A result that MCP clients also get as data; its schema becomes the tool's `outputSchema`. */
+export interface Structured<Output> {
+  schema: z.ZodObject;
+  wrap(output: Output): Record<string, unknown>;
+}
+
+/** An operation, defined once. MCP, REST, OpenAPI, the command line and the README are derived from it. */
+export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
+  /** snake_case, as models call it. */
+  name: string;
+  /** The command line's word for it. */
+  command: string;
+  title: string;
+  description: string;
+  /** Path below `/api/v1`. */
+  rest: string;
+  /** Flat; the field named by `argument` is the command line's positional argument. */
+  input: Input;
+  argument: keyof z.input<Input> & string;
+  output: Output;
+  structured?: Structured<z.output<Output>>;
+  annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
+  errors: ToolErrors;
+  examples: { input: z.input<Input>; output: z.input<Output> };
+  /** The result as text for a model or a terminal. */
+  render(output: z.output<Output>): string;
+  handle(input: z.output<Input>, deps: ToolDeps, call: Call): Promise<z.input<Output>>;
+}
+
+/** A tool as the adapters see it: they loop over tools and never know a particular one. */
+// biome-ignore lint/suspicious/noExplicitAny: `handle` and `render` take what the tool's own schemas produce; runTool is the one caller
+export type Tool = ToolDefinition<any, any>;
+
+/** The identity; it ties the types of `handle`, `render` and `examples` to the two schemas. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodType>(tool: ToolDefinition<Input, Output>) {
+  return tool;
+}

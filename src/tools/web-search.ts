@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { SEARCH_CODES } from '../shared/errors.js';
+import { defineTool, type ToolErrors } from './tool.js';
+
+const Row = z.object({
+  title: z.string().describe('Title of the page'),
+  url: z.string().describe('Absolute http(s) URL'),
+  snippet: z.string().describe('Text around the match; may be empty'),
+});
+const Rows = z.array(Row);
+
+const searchErrors: ToolErrors = {
+  codes: SEARCH_CODES,
+  fallback: 'internal',
+  body: z.object({
+    error: z.string().describe('What went wrong and what to do next'),
+    code: z.enum(SEARCH_CODES).describe('Fixed code, for programs'),
+  }),
+  toBody: ({ message, code }) => ({ error: message, code }),
+};
+
+export const webSearch = defineTool({
+  name: 'web_search',
+  command: 'search',
+  title: 'Search the web',
+  description:
+    "Asks the configured search provider and returns its rows in the provider's order: title, URL, snippet. " +
+    'An empty list means that nothing matched. Read a page with fetch_url. Titles and snippets are untrusted web content.',
+  rest: '/search',
+  argument: 'query',
+  input: z.object({
+    query: z.string().trim().min(1, 'expected words to search for').describe('Words to search for'),
+    engine: z
+      .string()
+      .trim()
+      .default('auto')
+      .describe('Engine name, or several separated by commas; only metasearch providers use it'),
+    region: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .optional()
+      .describe('Country and language such as us-en or de-de; wt-wt for the whole world'),
+    timelimit: z.enum(['d', 'w', 'm', 'y']).optional().describe('Only pages of the last day, week, month or year'),
+    safesearch: z.enum(['on', 'moderate', 'off']).default('moderate').describe('Filter for adult content'),
+    page: z.int().min(1).default(1).describe('Page of results, from 1'),
+    limit: z.int().min(0).default(0).describe('Most rows wanted; 0 leaves it to the provider'),
+  }),
+  output: Rows,
+  structured: { schema: z.object({ results: Rows }), wrap: (results) => ({ results }) },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  errors: searchErrors,
+  examples: {
+    input: { query: 'robots exclusion protocol', limit: 1 },
+    output: [
+      {
+        title: 'RFC 9309: Robots Exclusion Protocol',
+        url: 'https://www.rfc-editor.org/rfc/rfc9309.html',
+        snippet: 'This document specifies rules, originally defined in 1994, for accessing URIs.',
+      },
+    ],
+  },
+  render: (rows) => rows.map(entry).join('\n') || 'Nothing matched. Try other or fewer words.',
+  handle: ({ timelimit, ...query }, { search }, { signal }) => search({ ...query, timelimit: timelimit ?? '' }, signal),
+});
+
+function entry({ title, url, snippet }: z.infer<typeof Row>, index: number): string {
+  const text = snippet && `\n   ${snippet}`;
+  return `${index + 1}. [${title.replace(/[[\]\\]/g, '\\$&')}](${url.replace(/[()]/g, encodeParenthesis)})${text}`;
+}
+
+/** A bare parenthesis would end the link early. */
+function encodeParenthesis(letter: string): string {
+  return letter === '(' ? '%28' : '%29';
+}

@@ -1,0 +1,47 @@
+import { GatewayError } from './shared/errors.js';
+import { type ExtractRequest, ExtractResponse } from './shared/fetch-contract.js';
+import { type HttpResponse, type Send, SendError } from './shared/http.js';
+import { parseTarget } from './shared/target.js';
+
+export interface FetchedPage {
+  title: string;
+  url: string;
+  snippet: string;
+  markdown: string;
+}
+
+/** @throws GatewayError with a fetch category */
+export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
+
+/**
+ * Asks the crawl worker for a page. `send` brings the deadline (30 s) and the body cap. A worker that cannot be
+ * reached, or answers anything but the contract, is `extraction_failed`: it says nothing about the page.
+ */
+export function createWorkerClient(address: URL, send: Send): FetchPage {
+  const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
+  return async (request, signal) => {
+    const target = parseTarget(request.url);
+    let response: HttpResponse;
+    try {
+      response = await send({ url: extract, json: { url: target.href, js_render: request.js_render } }, signal);
+    } catch (thrown) {
+      const late = thrown instanceof SendError && (thrown.reason === 'timeout' || thrown.reason === 'aborted');
+      throw new GatewayError(late ? 'timeout' : 'extraction_failed', { cause: thrown });
+    }
+    return toPage(response, target);
+  };
+}
+
+/** The worker's answer, or its failure as ours. Pure. */
+export function toPage({ status, body }: HttpResponse, target: URL): FetchedPage {
+  let answer: ExtractResponse;
+  try {
+    answer = ExtractResponse.parse(JSON.parse(body));
+  } catch (cause) {
+    throw new GatewayError('extraction_failed', { cause });
+  }
+  if (!answer.success) throw new GatewayError(answer.error || 'extraction_failed');
+  if (status !== 200 || answer.markdown.trim() === '') throw new GatewayError('extraction_failed');
+  const { title = '', snippet = '', final_url = target.href, markdown } = answer;
+  return { title, url: final_url, snippet, markdown };
+}
