@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Router } from 'express';
+import type { oas31 } from 'openapi3-ts';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Search and Fetch Gateway</title>
+    <link rel="stylesheet" href="docs/swagger-ui.css">
+    <link rel="icon" type="image/png" href="docs/favicon-32x32.png">
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="docs/swagger-ui-bundle.js"></script>
+    <script src="docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: new URL('openapi.json', document.baseURI).href,
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  tryItOutEnabled: true,
+});
+`;
+
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+/** Everything from our own origin, nothing inline. Swagger UI draws its icons from `data:` images. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * `GET /openapi.json`, and Swagger UI at `/docs`. The page is ours rather than swagger-ui-express's, whose template has
+ * inline styles; its links are relative, so that it works behind a path prefix.
+ */
+export function createDocsRouter(document: oas31.OpenAPIObject): Router {
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const router = Router({ strict: true });
+  router.get('/openapi.json', (_req, res) => void res.json(document));
+  router.get(
+    '/docs',
+    (_req, res) => void res.set('content-security-policy', CONTENT_SECURITY_POLICY).type('html').send(PAGE),
+  );
+  router.get('/docs/', (_req, res) => void res.redirect(308, '../docs'));
+  router.get('/docs/start.js', (_req, res) => void res.type('js').send(START));
+  for (const name of ASSETS) {
+    router.get(`/docs/${name}`, (_req, res) => void res.sendFile(name, { root: assets, maxAge: '1d' }));
+  }
+  return router;
+}

@@ -1,0 +1,78 @@
+import { oas31 } from 'openapi3-ts';
+import { z } from 'zod';
+import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { jsonSchema } from '../tools/json-schema.js';
+import { tools } from '../tools/registry.js';
+import type { Tool } from '../tools/tool.js';
+
+/** Refusals of the HTTP layer, which any operation may answer: their status and when. */
+const HTTP_REFUSALS = { 413: 'The body is larger than 100 kB.', 415: 'The body is not sent as application/json.' };
+
+/** The OpenAPI 3.1 document of the REST face. Pure: tools and the error table in, document out. */
+export function createOpenApi(version: string): oas31.OpenAPIObject {
+  const api = oas31.OpenApiBuilder.create()
+    .addOpenApiVersion('3.1.0')
+    .addInfo({
+      title: 'Search and Fetch Gateway',
+      version,
+      description: 'Web search and page fetching for AI agents. The same operations are MCP tools at `/mcp`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    })
+    // Relative, so that the document is right behind a path prefix too.
+    .addServer({ url: './' });
+  for (const tool of tools) api.addPath(`/api/v1${tool.rest}`, { post: operation(tool) });
+  api.addPath('/healthz', { get: probe('The process is up', 'health', [200]) });
+  api.addPath('/readyz', { get: probe('The crawl worker is reachable too', 'readiness', [200, 503]) });
+  return api.getSpec();
+}
+
+function operation(tool: Tool): oas31.OperationObject {
+  return {
+    operationId: tool.name,
+    summary: tool.title,
+    description: tool.description,
+    requestBody: { required: true, content: json(schema(tool.input, 'input'), tool.examples.input) },
+    responses: {
+      200: { description: 'Success', content: json(schema(tool.output, 'output'), tool.examples.output) },
+      ...errorResponses(tool),
+    },
+  };
+}
+
+/** One response for each status, with one example for each code that has it. */
+function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
+  const byStatus: Record<number, ErrorCode[]> = {};
+  for (const code of tool.errors.codes) (byStatus[ERRORS[code].status] ??= []).push(code);
+  const body = schema(tool.errors.body, 'output');
+  const responses: Record<string, oas31.ResponseObject> = {};
+  for (const [status, codes] of Object.entries(byStatus)) {
+    const examples = Object.fromEntries(codes.map((code) => [code, { value: errorBody(tool, code) }]));
+    const description = codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n');
+    responses[status] = { description, content: { 'application/json': { schema: body, examples } } };
+  }
+  for (const [status, message] of Object.entries(HTTP_REFUSALS)) {
+    responses[status] = { description: message, content: json(body, errorBody(tool, 'invalid_request', message)) };
+  }
+  return responses;
+}
+
+function errorBody(tool: Tool, code: ErrorCode, message?: string): unknown {
+  return tool.errors.toBody(new GatewayError(code, message === undefined ? {} : { message }));
+}
+
+function probe(summary: string, operationId: string, statuses: number[]): oas31.OperationObject {
+  const body = schema(z.object({ status: z.enum(['ok', 'unavailable']) }), 'output');
+  const answer = (status: number) => ({
+    description: summary,
+    content: json(body, { status: status === 200 ? 'ok' : 'unavailable' }),
+  });
+  return { operationId, summary, responses: Object.fromEntries(statuses.map((status) => [status, answer(status)])) };
+}
+
+function schema(of: z.ZodType, io: 'input' | 'output'): oas31.SchemaObject {
+  return jsonSchema(of, io) as oas31.SchemaObject;
+}
+
+function json(schema: oas31.SchemaObject, example: unknown): oas31.ContentObject {
+  return { 'application/json': { schema, example } };
+}

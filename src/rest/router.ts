@@ -1,0 +1,101 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { GatewayError } from '../shared/errors.js';
+import type { Log } from '../shared/log.js';
+import { createCall, logCall, runTool, tools } from '../tools/registry.js';
+import type { Tool, ToolDeps } from '../tools/tool.js';
+
+const PREFIX = '/api/v1';
+const BODY_LIMIT = '100kb';
+
+/** `POST /api/v1/<tool>` for every tool. Reads the body, runs the tool, writes one log line. */
+export function createRestRouter(deps: ToolDeps, log: Log): Router {
+  const router = Router();
+  for (const tool of tools) {
+    const refused = refuse(log, tool);
+    router.post(
+      PREFIX + tool.rest,
+      requireJson,
+      express.json({ limit: BODY_LIMIT }),
+      runOver(tool, deps, log),
+      refused,
+    );
+    router.all(PREFIX + tool.rest, methodNotAllowed('POST'), refused);
+  }
+  return router;
+}
+
+/** The last handler of the app: whatever no route took. */
+export function notFound(log: Log): [RequestHandler, ErrorRequestHandler] {
+  const unknown = () => {
+    throw new HttpRefusal(404, 'There is nothing at this path. See /docs.');
+  };
+  return [unknown, refuse(log)];
+}
+
+export function methodNotAllowed(...methods: string[]): RequestHandler {
+  return (_req, res) => {
+    res.set('allow', methods.join(', '));
+    throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
+  };
+}
+
+function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
+  return async (req, res) => {
+    const startedAt = performance.now();
+    const gone = new AbortController();
+    res.on('close', () => gone.abort());
+    const call = createCall(tool, gone.signal, log);
+    res.set('x-request-id', call.id);
+    try {
+      const output = await runTool(tool, req.body, deps, call);
+      logCall(call, startedAt);
+      res.json(output);
+    } catch (thrown) {
+      const error = GatewayError.from(thrown, tool.errors.fallback);
+      logCall(call, startedAt, error);
+      res.status(error.status).json(tool.errors.toBody(error));
+    }
+  };
+}
+
+/** A request that is refused before it reaches a tool: an `invalid_request` with a status of HTTP's own. */
+class HttpRefusal extends GatewayError {
+  constructor(
+    readonly httpStatus: number,
+    message: string,
+    cause?: unknown,
+  ) {
+    super('invalid_request', { message, cause });
+  }
+
+  override get status(): number {
+    return this.httpStatus;
+  }
+}
+
+const requireJson: RequestHandler = (req, _res, next) => {
+  if (!req.is('application/json')) throw new HttpRefusal(415, 'Send the body as content-type application/json.');
+  next();
+};
+
+/** Answers what a handler or the body parser threw, in the tool's own shape, with one log line. */
+function refuse(log: Log, tool?: Tool): ErrorRequestHandler {
+  return (thrown: unknown, _req: Request, res: Response, next) => {
+    if (res.headersSent) return next(thrown);
+    const error = thrown instanceof GatewayError ? thrown : fromBodyParser(thrown);
+    const fields = { tool: tool?.name, outcome: error.code, status: error.status };
+    if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
+    else log.info(fields, 'refused');
+    res.status(error.status).json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
+  };
+}
+
+/** What `express.json()` throws, told by its `type`; its message may quote the body and is dropped. */
+function fromBodyParser(thrown: unknown): GatewayError {
+  const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
+  if (type === 'entity.too.large') return new HttpRefusal(413, `The body is larger than ${BODY_LIMIT}.`, thrown);
+  if (status === 415) return new HttpRefusal(415, 'Send the body as UTF-8 JSON, plain or gzip.', thrown);
+  if (type === 'entity.parse.failed') return new HttpRefusal(400, 'The body is not valid JSON.', thrown);
+  if (typeof status === 'number' && status < 500) return new HttpRefusal(400, 'The request cannot be read.', thrown);
+  return GatewayError.from(thrown);
+}

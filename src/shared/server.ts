@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Listening {
+  /** Base URL with the port really bound. */
+  url: URL;
+  /** Stops accepting, lets what is in flight finish for at most `graceMs`, then cuts what is left. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Thrown when the address cannot be bound; `code` is Node's, such as `EADDRINUSE` or `EACCES`. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+  constructor(
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+/**
+ * A bound HTTP server with limits against slow clients: 10 s for the headers, 30 s for the whole request. Answers may
+ * take as long as they need, so event streams are not cut.
+ * @throws ListenError
+ */
+export async function listen(
+  handler: RequestListener,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+    handler,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(new ListenError(cause.code ?? 'unknown', { cause })));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address() as AddressInfo;
+  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  return { url: new URL(`http://${name}:${bound.port}/`), close: (graceMs = 10_000) => drain(server, graceMs) };
+}
+
+async function drain(server: Server, graceMs: number): Promise<void> {
+  // A kept-alive connection becomes idle only when its answer ends; nothing else would close it then.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  try {
+    await new Promise((resolve) => server.close(resolve));
+  } finally {
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
+}
