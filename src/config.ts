@@ -52,6 +52,11 @@ export const GatewayEnv = z
       .describe(
         'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any',
       ),
+    SERVICE_TRUSTED_PROXIES: list
+      .default(['loopback'])
+      .describe(
+        'Addresses or networks of reverse proxies whose `X-Forwarded-*` headers count; `loopback` for this machine',
+      ),
     SERVICE_SESSION_SECRET: secret.optional().meta({
       secret: true,
       description: 'Signs MCP session ids; give every replica the same one. Random for each process when unset',

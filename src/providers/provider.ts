@@ -17,13 +17,26 @@ export interface Row {
   snippet: string;
 }
 
-/** Two pure functions; `createSearch` does the sending. */
+/** Pure functions only; `createSearch` does the sending. */
 export interface Provider {
-  toRequest(query: SearchQuery): HttpRequest;
+  /** Undefined when the provider cannot have such a page: the answer is then empty without asking. */
+  toRequest(query: SearchQuery): HttpRequest | undefined;
   /** @throws GatewayError provider_… when the response is not a result page. */
   fromResponse(response: HttpResponse, query: SearchQuery): Row[];
   /** Providers whose later pages need something of the page before: its request, or undefined after the last page. */
   nextRequest?(response: HttpResponse, query: SearchQuery): HttpRequest | undefined;
+  /** The same search asked more modestly after a refusal; tried once. */
+  fallbackRequest?(response: HttpResponse, query: SearchQuery): HttpRequest | undefined;
+  /** What a response tells about the pace its service wants. */
+  paceOf?(response: HttpResponse): PaceHint;
+}
+
+/** Milliseconds. */
+export interface PaceHint {
+  /** Least time between two requests, as advertised. */
+  intervalMs?: number | undefined;
+  /** When a request that was refused for haste may be sent again; replaces the Retry-After header. */
+  retryAfterMs?: number | undefined;
 }
 
 export type Search = (query: SearchQuery, signal: AbortSignal) => Promise<Row[]>;

@@ -1,0 +1,70 @@
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { GatewayEnv } from './config.js';
+import { checkHost, checkOrigin } from './http-guard.js';
+import { createDocsRouter } from './rest/docs.js';
+import { createOpenApi } from './rest/openapi.js';
+import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
+import type { Log } from './shared/log.js';
+import { type Listening, listen } from './shared/server.js';
+import type { ToolDeps } from './tools/tool.js';
+import { createMcpRouter } from './transports/mcp-router.js';
+import { createMcpServerFactory } from './transports/mcp-server.js';
+import { createSse } from './transports/sse.js';
+import { createStreamableHttp } from './transports/streamable-http.js';
+import { VERSION } from './version.js';
+
+export interface GatewayDeps extends ToolDeps {
+  /** Whether the crawl worker answers its health check. */
+  workerReachable(): Promise<boolean>;
+  log: Log;
+}
+
+/** The gateway's HTTP face: MCP, REST, docs and health on one port. @throws ListenError */
+export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<Listening> {
+  const { log } = deps;
+  const factory = createMcpServerFactory(deps, log, VERSION);
+  const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
+  const streamable = createStreamableHttp(factory, { heartbeatMs, sessionSecret: env.SERVICE_SESSION_SECRET, log });
+  const sse = createSse(factory, { heartbeatMs, log });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.SERVICE_TRUSTED_PROXIES);
+  app.use(helmet(), noStore);
+  mountHealth(app, deps);
+  app.use(checkHost(env));
+  app.use('/mcp', checkOrigin(env, 'refused'));
+  app.use(createMcpRouter(streamable, sse, env.SERVICE_ADDRESS, log));
+  app.use(checkOrigin(env, 'passes'));
+  app.use(createRestRouter(deps, log));
+  app.use(createDocsRouter(createOpenApi(VERSION)));
+  app.use(...notFound(log));
+
+  const listening = await listen(app, { host: env.SERVICE_HOST, port: env.SERVICE_PORT });
+  return {
+    url: listening.url,
+    async close(graceMs) {
+      const drained = listening.close(graceMs);
+      streamable.drain();
+      sse.drain();
+      await drained;
+      await streamable.close();
+    },
+  };
+}
+
+/** Probes come by pod address, so they are mounted before the host check. */
+function mountHealth(app: Express, { workerReachable }: GatewayDeps): void {
+  app.get(['/healthz', '/api/v1/healthz'], (_req, res) => void res.json({ status: 'ok' }));
+  app.get('/readyz', async (_req, res) => {
+    const ready = await workerReachable();
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+  });
+  app.all(['/healthz', '/api/v1/healthz', '/readyz'], methodNotAllowed('GET'));
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set('cache-control', 'no-store');
+  next();
+};

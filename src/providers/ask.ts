@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { type HttpRequest, type HttpResponse, type Send, SendError } from '../shared/http.js';
+import type { Deadline } from './deadline.js';
+import type { Pace } from './pace.js';
+import type { PaceHint, Provider, Row, SearchQuery } from './provider.js';
+
+/** A wait longer than this is the caller's to make: models give up, and other searches would queue behind it. */
+const MAX_RETRY_AFTER_MS = 5_000;
+
+const SEND_FAULTS = {
+  timeout: 'provider_timeout',
+  network: 'provider_failed',
+  too_large: 'provider_invalid_response',
+} as const satisfies Record<Exclude<SendError['reason'], 'aborted'>, ErrorCode>;
+
+export interface Answer {
+  rows: Row[];
+  response: HttpResponse;
+}
+
+/** One request to the provider, and at most one more when the first fails in a way that a second may cure. */
+export type Ask = (request: HttpRequest, query: SearchQuery, deadline: Deadline) => Promise<Answer>;
+
+type Attempt = Answer | { fault: Error; lost: boolean; response?: HttpResponse };
+interface Retry {
+  request: HttpRequest;
+  afterMs: number;
+}
+
+/**
+ * Tried again: once after a lost connection or a 5xx (after `retryMs` ± half, so that many clients do not come back at
+ * once), once after a 429 with a short wait, once with the provider's fallback. Never after a challenge.
+ * @throws GatewayError provider_…, or SendError aborted when the caller left
+ */
+export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { pace: Pace; retryMs: number }): Ask {
+  return async (request, query, deadline) => {
+    const first = await attempt(request, query, deadline.signal);
+    if ('rows' in first) return first;
+    const retry = retryOf(first, request, query);
+    if (!retry || retry.afterMs >= deadline.leftMs()) throw first.fault;
+    await pause(retry.afterMs, first.fault, deadline.signal);
+    const second = await attempt(retry.request, query, deadline.signal);
+    if ('rows' in second) return second;
+    throw second.fault;
+  };
+
+  async function attempt(request: HttpRequest, query: SearchQuery, signal: AbortSignal): Promise<Attempt> {
+    let started = false;
+    let response: HttpResponse;
+    try {
+      response = await pace.run(() => {
+        started = true;
+        return send(request, signal);
+      }, signal);
+    } catch (thrown) {
+      const reason: unknown = signal.aborted ? signal.reason : thrown;
+      const lost = reason instanceof SendError && reason.reason === 'network';
+      return { fault: nameFault(reason, started), lost };
+    }
+    keepPace(response);
+    try {
+      return { rows: provider.fromResponse(response, query), response };
+    } catch (thrown) {
+      return { fault: GatewayError.from(thrown, 'provider_invalid_response'), lost: false, response };
+    }
+  }
+
+  function keepPace(response: HttpResponse): void {
+    const { intervalMs, retryAfterMs } = paceOf(response);
+    if (intervalMs !== undefined) pace.setInterval(intervalMs);
+    if (response.status === 429 && isShort(retryAfterMs)) pace.hold(retryAfterMs);
+  }
+
+  function retryOf({ fault, lost, response }: Exclude<Attempt, Answer>, request: HttpRequest, query: SearchQuery) {
+    const jitteredMs = retryMs * (0.5 + Math.random());
+    if (lost || (response && response.status >= 500)) return { request, afterMs: jitteredMs } satisfies Retry;
+    if (!response || !(fault instanceof GatewayError) || fault.code === 'provider_blocked') return undefined;
+    if (response.status === 429) {
+      const { retryAfterMs } = paceOf(response);
+      return isShort(retryAfterMs) ? ({ request, afterMs: retryAfterMs + jitteredMs / 10 } satisfies Retry) : undefined;
+    }
+    const fallback = provider.fallbackRequest?.(response, query);
+    return fallback && ({ request: fallback, afterMs: 0 } satisfies Retry);
+  }
+
+  function paceOf(response: HttpResponse): PaceHint {
+    return { retryAfterMs: retryAfterMs(response), ...provider.paceOf?.(response) };
+  }
+}
+
+async function pause(ms: number, fault: Error, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(ms, undefined, { signal });
+  } catch {
+    throw signal.reason instanceof SendError && signal.reason.reason === 'aborted' ? signal.reason : fault;
+  }
+}
+
+/** A search that ran out of time before its turn came was limited, not unanswered. */
+function nameFault(reason: unknown, started: boolean): Error {
+  if (!(reason instanceof SendError)) return GatewayError.from(reason);
+  if (reason.reason === 'aborted') return reason;
+  const code = reason.reason === 'timeout' && !started ? 'provider_rate_limited' : SEND_FAULTS[reason.reason];
+  return new GatewayError(code, { cause: reason });
+}
+
+function isShort(ms: number | undefined): ms is number {
+  return ms !== undefined && ms <= MAX_RETRY_AFTER_MS;
+}
+
+/** Seconds or an HTTP date. Source: RFC 9110, section 10.2.3. */
+function retryAfterMs({ headers }: HttpResponse): number | undefined {
+  const value = String(headers['retry-after'] ?? '').trim();
+  if (value === '') return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}

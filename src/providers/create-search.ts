@@ -1,0 +1,36 @@
+import type { Send } from '../shared/http.js';
+import { createAsk } from './ask.js';
+import { within } from './deadline.js';
+import { createPace, type PaceOptions } from './pace.js';
+import { createTurnTo } from './pages.js';
+import { webUrl } from './plain-text.js';
+import type { Provider, Row, Search } from './provider.js';
+import { shareInFlight } from './share-in-flight.js';
+
+export interface SearchOptions extends PaceOptions {
+  /** Bound of a whole search in milliseconds: waiting for a turn, retries and page turning included. */
+  deadlineMs?: number;
+  /** Wait before the one retry after a lost connection or a 5xx, in milliseconds, ± half. */
+  retryMs?: number;
+}
+
+/**
+ * A search through `provider`: paced, bounded, retried once where that helps, identical concurrent ones shared.
+ * @throws GatewayError provider_… | invalid_request, or SendError aborted when the caller left
+ */
+export function createSearch(send: Send, provider: Provider, options: SearchOptions = {}): Search {
+  const { deadlineMs = 15_000, retryMs = 500, ...paceOptions } = options;
+  const ask = createAsk(send, provider, { pace: createPace(paceOptions), retryMs });
+  const turnTo = createTurnTo(ask, provider);
+  return shareInFlight((query, gone) =>
+    within(deadlineMs, gone, async (deadline) => {
+      const rows = (await turnTo(query, deadline)).flatMap(usable);
+      return query.limit > 0 ? rows.slice(0, query.limit) : rows;
+    }),
+  );
+}
+
+function usable(row: Row): Row[] {
+  const url = webUrl(row.url);
+  return url && row.title ? [{ ...row, url }] : [];
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+
+/** A client that reads slower than this many buffered bytes is dropped. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+
+export interface EventStream {
+  /** False when the client is gone or too slow. */
+  send(event: string, data: string): boolean;
+  close(): void;
+}
+
+/** Milliseconds between comment lines on idle streams; 0 keeps them silent. */
+export type HeartbeatMs = number;
+
+/**
+ * Answers `res` with server-sent events. Heartbeats are comment lines, which every client skips; nothing is buffered by
+ * proxies that honour `X-Accel-Buffering`.
+ */
+export function openEventStream(res: ServerResponse, heartbeatMs: HeartbeatMs): EventStream {
+  res.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  res.flushHeaders();
+  const write = (text: string) => {
+    if (res.writableEnded || res.destroyed) return false;
+    res.write(text);
+    if (res.writableLength > MAX_BUFFERED_BYTES) res.destroy();
+    return !res.destroyed;
+  };
+  const heartbeat = heartbeatMs > 0 ? setInterval(() => write(': heartbeat\n\n'), heartbeatMs).unref() : undefined;
+  res.on('close', () => clearInterval(heartbeat));
+  return {
+    send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+    close: () => void res.end(),
+  };
+}

@@ -1,0 +1,67 @@
+import { PARSE_ERROR } from '@modelcontextprotocol/server';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import type { Log } from '../shared/log.js';
+import { answerRpcError } from './rpc-error.js';
+import type { Sse } from './sse.js';
+import type { StreamableHttp } from './streamable-http.js';
+
+const BODY_LIMIT = '1mb';
+
+/** The HTTP paths of MCP. `publicAddress` is what SSE clients are told to post to; without it, a path on our own origin. */
+export function createMcpRouter(
+  streamable: StreamableHttp,
+  sse: Sse,
+  publicAddress: URL | undefined,
+  log: Log,
+): Router {
+  const router = Router();
+  const parse = [requireJson, express.json({ limit: BODY_LIMIT, strict: false })];
+  router
+    .route('/mcp/sse')
+    .get((req, res) => sse.open(res, messageAddress(req, publicAddress)))
+    .all(only('GET'));
+  router
+    .route('/mcp/message')
+    .post(...parse, (req, res) => sse.post(res, req.query.sessionId, req.body))
+    .all(only('POST'));
+  router.all(['/mcp', '/mcp/http'], (req, res, next) =>
+    /^(GET|POST|DELETE)$/.test(req.method) ? next() : only('GET, POST, DELETE')(req, res, next),
+  );
+  router.post(['/mcp', '/mcp/http'], ...parse);
+  router.all(['/mcp', '/mcp/http'], (req, res) => streamable.handle(req, res));
+  router.use(answerMcpError(log));
+  return router;
+}
+
+function messageAddress(req: Request, publicAddress: URL | undefined): string {
+  if (publicAddress) return new URL('mcp/message', publicAddress.href.replace(/\/*$/, '/')).href;
+  const trust = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const prefix = req.get('x-forwarded-prefix')?.replace(/\/$/, '') ?? '';
+  const trusted = trust(req.socket.remoteAddress ?? '', 0) && /^(\/[\w.~-]+)+$/.test(prefix);
+  return `${trusted ? prefix : ''}/mcp/message`;
+}
+
+const requireJson: RequestHandler = (req, res, next) => {
+  if (req.is('application/json')) return next();
+  answerRpcError(res, 415, 'Send the body as content-type application/json.');
+};
+
+function only(methods: string): RequestHandler {
+  return (_req, res) => {
+    res.setHeader('allow', methods);
+    answerRpcError(res, 405, `This path takes ${methods} only.`);
+  };
+}
+
+/** What the body parser or a transport threw, as a JSON-RPC error without its text, which may quote the body. */
+function answerMcpError(log: Log): ErrorRequestHandler {
+  return (thrown: unknown, _req, res, next) => {
+    if (res.headersSent) return next(thrown);
+    const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
+    if (type === 'entity.too.large') return answerRpcError(res, 413, `The body is larger than ${BODY_LIMIT}.`);
+    if (type === 'entity.parse.failed') return answerRpcError(res, 400, 'The body is not valid JSON.', PARSE_ERROR);
+    if (typeof status === 'number' && status < 500) return answerRpcError(res, status, 'The request cannot be read.');
+    log.error({ err: thrown }, 'mcp request failed');
+    answerRpcError(res, 500, 'The gateway failed unexpectedly. Try again.');
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { JSONRPCMessage, McpServerFactory, RequestId, Transport } from '@modelcontextprotocol/server';
+import { isJSONRPCRequest, isJSONRPCResponse, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import type { Log } from '../shared/log.js';
+import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
+import { answerRpcError } from './rpc-error.js';
+
+/** Each open stream holds a server of its own, about 11 kB. */
+const MAX_STREAMS = 1000;
+
+export interface Sse {
+  /** `GET /mcp/sse`: opens the stream and announces where to post; `messagePath` is that address without a query. */
+  open(res: ServerResponse, messagePath: string): Promise<void>;
+  /** `POST /mcp/message?sessionId=…`; `body` is the parsed JSON. */
+  post(res: ServerResponse, sessionId: unknown, body: unknown): Promise<void>;
+  /** Ends every stream as soon as its calls in flight are answered. */
+  drain(): void;
+}
+
+/**
+ * The HTTP+SSE transport of revision 2024-11-05, deprecated since 2025-03-26 and kept for the clients that still need
+ * it. A stream lives in this process, so replicas need session affinity for this transport alone.
+ */
+export function createSse(
+  factory: McpServerFactory,
+  { heartbeatMs, log }: { heartbeatMs: HeartbeatMs; log: Log },
+): Sse {
+  const transports = new Map<string, SseTransport>();
+  return {
+    async open(res, messagePath) {
+      if (transports.size >= MAX_STREAMS) return answerRpcError(res, 503, 'Too many open streams. Try again later.');
+      const id = randomUUID();
+      const transport = new SseTransport(openEventStream(res, heartbeatMs));
+      transports.set(id, transport);
+      res.on('close', () => {
+        transports.delete(id);
+        void transport.close();
+      });
+      const server = await factory({ era: 'legacy' });
+      await server.connect(transport);
+      transport.announce(`${messagePath}?sessionId=${id}`);
+    },
+    async post(res, sessionId, body) {
+      const transport = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
+      if (!transport) return answerRpcError(res, 404, 'This session is over. Open the event stream again.');
+      let message: JSONRPCMessage;
+      try {
+        message = parseJSONRPCMessage(body);
+      } catch (err) {
+        log.debug({ err }, 'not a JSON-RPC message');
+        return answerRpcError(res, 400, 'The body is not a JSON-RPC message.');
+      }
+      res.writeHead(202).end('Accepted');
+      transport.receive(message);
+    },
+    drain() {
+      for (const transport of transports.values()) transport.drain();
+    },
+  };
+}
+
+class SseTransport implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: (message: JSONRPCMessage) => void;
+  readonly #stream: EventStream;
+  readonly #pending = new Set<RequestId>();
+  #draining = false;
+  #closed = false;
+
+  constructor(stream: EventStream) {
+    this.#stream = stream;
+  }
+
+  async start(): Promise<void> {}
+
+  announce(messageAddress: string): void {
+    this.#stream.send('endpoint', messageAddress);
+  }
+
+  receive(message: JSONRPCMessage): void {
+    if (isJSONRPCRequest(message)) this.#pending.add(message.id);
+    this.onmessage?.(message);
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    this.#stream.send('message', JSON.stringify(message));
+    if (isJSONRPCResponse(message) && message.id !== undefined) this.#pending.delete(message.id);
+    if (this.#draining) this.drain();
+  }
+
+  drain(): void {
+    this.#draining = true;
+    if (this.#pending.size === 0) void this.close();
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#stream.close();
+    this.onclose?.();
+  }
+}

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { flag, integer, port, text } from '../src/shared/env.js';
+import { LOG_LEVELS } from '../src/shared/log.js';
+
+const MiB = 1024 * 1024;
+
+/** robots.txt groups are matched against its leading word, `SearchGateway`. */
+export const DEFAULT_USER_AGENT = 'SearchGateway/0.1 (+https://www.npmjs.com/package/search-gateway)';
+
+/** A bot must say who it is: a header-safe text that starts with a product token and does not pose as a browser. */
+const identity = z
+  .string()
+  .refine((value) => value.trim() !== '', 'expected an identity, not blanks')
+  .refine((value) => !/\p{Cc}/u.test(value), 'expected an identity without control characters')
+  .refine((value) => Buffer.byteLength(value) <= 1024, 'expected an identity of at most 1024 bytes')
+  .refine((value) => !/mozilla/i.test(value), 'expected an identity that does not contain "Mozilla"')
+  .refine(
+    (value) => /^\s*[A-Za-z_-]+/.test(value),
+    'expected an identity that starts with a product token, for robots.txt',
+  )
+  .transform((value) => value.trim());
+
+/** Settings of the default crawl worker. The README's table is made from this. */
+export const CrawlWorkerEnv = z.object({
+  CRAWL_WORKER_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
+  CRAWL_WORKER_PORT: port.default(8000).describe('TCP port; 0 picks a free one'),
+  CRAWL_WORKER_CONCURRENCY: integer(1, 1000)
+    .default(4 * availableParallelism())
+    .describe('Pages fetched at once; more wait until their deadline. Four for each core by default'),
+  CRAWL_WORKER_TIMEOUT_SECONDS: integer(1, 600).default(30).describe('Bound of a whole fetch, waiting included'),
+  CRAWL_WORKER_WAIT_MS: integer(0, 60_000)
+    .default(5000)
+    .describe('Most time a rendered page gets to become quiet, in milliseconds; then it is taken as it stands'),
+  CRAWL_WORKER_USER_AGENT: identity
+    .default(DEFAULT_USER_AGENT)
+    .describe('How the worker names itself to sites and robots.txt'),
+  CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: flag
+    .default(false)
+    .describe('Let pages be fetched from private and loopback addresses: true or false'),
+  CRAWL_WORKER_MAX_PAGE_BYTES: integer(1024, 256 * MiB)
+    .default(16 * MiB)
+    .describe('Largest page, decompressed'),
+  CRAWL_WORKER_MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
+    .default(8 * MiB)
+    .describe('Largest Markdown handed out'),
+  CRAWL_WORKER_BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
+  CRAWL_WORKER_LOG_LEVEL: z
+    .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
+    .default('error')
+    .describe('Least level that is logged: debug, info, warn, error'),
+});
+export type CrawlWorkerEnv = z.output<typeof CrawlWorkerEnv>;
