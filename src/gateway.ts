@@ -41,7 +41,7 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.use(createDocsRouter(createOpenApi(VERSION)));
   app.use(...notFound(log));
 
-  const listening = await listen(app, { host: env.SERVICE_HOST, port: env.SERVICE_PORT });
+  const listening = await listen(app, { host: env.SERVICE_HOST, port: env.SERVICE_PORT, setting: 'SERVICE_PORT' });
   return {
     url: listening.url,
     async close(graceMs) {

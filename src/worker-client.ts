@@ -1,5 +1,5 @@
 import { GatewayError } from './shared/errors.js';
-import { type ExtractRequest, ExtractResponse } from './shared/fetch-contract.js';
+import { type ExtractRequest, ExtractResponse, type PageMetadata } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
 import { parseTarget } from './shared/target.js';
 
@@ -42,6 +42,39 @@ export function toPage({ status, body }: HttpResponse, target: URL): FetchedPage
   }
   if (!answer.success) throw new GatewayError(answer.error || 'extraction_failed');
   if (status !== 200 || answer.markdown.trim() === '') throw new GatewayError('extraction_failed');
+  return toFetchedPage(answer, target);
+}
+
+function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL): FetchedPage {
   const { title = '', snippet = '', final_url = target.href, markdown } = answer;
   return { title, url: final_url, snippet, markdown };
+}
+
+/** Whether the worker answers its health check. */
+export function createWorkerProbe(address: URL, send: Send): () => Promise<boolean> {
+  const health = new URL('healthz', address.href.replace(/\/*$/, '/'));
+  return async () => {
+    try {
+      return (await send({ url: health }, new AbortController().signal)).status === 200;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** What a worker hands out when it runs in this process: see `worker/fetch-page.ts`. */
+export type EmbeddedWorker = (
+  request: ExtractRequest,
+  signal: AbortSignal,
+) => Promise<PageMetadata & { markdown: string }>;
+
+/** The same questions to a worker in this process, loaded when the first one comes. */
+export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>): FetchPage {
+  let worker: Promise<EmbeddedWorker> | undefined;
+  return async (request, signal) => {
+    const target = parseTarget(request.url);
+    worker ??= load();
+    const answer = await (await worker)({ ...request, url: target.href }, signal);
+    return toFetchedPage(answer, target);
+  };
 }

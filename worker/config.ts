@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
@@ -12,7 +11,10 @@ export const DEFAULT_USER_AGENT = 'SearchGateway/0.1 (+https://www.npmjs.com/pac
 const identity = z
   .string()
   .refine((value) => value.trim() !== '', 'expected an identity, not blanks')
-  .refine((value) => !/\p{Cc}/u.test(value), 'expected an identity without control characters')
+  .refine(
+    (value) => /^[\x20-\x7e]*$/.test(value),
+    'expected an identity of printable ASCII, without control characters',
+  )
   .refine((value) => Buffer.byteLength(value) <= 1024, 'expected an identity of at most 1024 bytes')
   .refine((value) => !/mozilla/i.test(value), 'expected an identity that does not contain "Mozilla"')
   .refine(
@@ -26,8 +28,8 @@ export const CrawlWorkerEnv = z.object({
   CRAWL_WORKER_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
   CRAWL_WORKER_PORT: port.default(8000).describe('TCP port; 0 picks a free one'),
   CRAWL_WORKER_CONCURRENCY: integer(1, 1000)
-    .default(4 * availableParallelism())
-    .describe('Pages fetched at once; more wait until their deadline. Four for each core by default'),
+    .optional()
+    .describe('Pages fetched at once, more wait until their deadline; four for each core when unset'),
   CRAWL_WORKER_TIMEOUT_SECONDS: integer(1, 600).default(30).describe('Bound of a whole fetch, waiting included'),
   CRAWL_WORKER_WAIT_MS: integer(0, 60_000)
     .default(5000)

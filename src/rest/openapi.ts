@@ -41,11 +41,14 @@ function operation(tool: Tool): oas31.OperationObject {
 
 /** One response for each status, with one example for each code that has it. */
 function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
-  const byStatus: Record<number, ErrorCode[]> = {};
-  for (const code of tool.errors.codes) (byStatus[ERRORS[code].status] ??= []).push(code);
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of tool.errors.codes) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
   const body = schema(tool.errors.body, 'output');
   const responses: Record<string, oas31.ResponseObject> = {};
-  for (const [status, codes] of Object.entries(byStatus)) {
+  for (const [status, codes] of byStatus) {
     const examples = Object.fromEntries(codes.map((code) => [code, { value: errorBody(tool, code) }]));
     const description = codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n');
     responses[status] = { description, content: { 'application/json': { schema: body, examples } } };

@@ -40,6 +40,24 @@ export class SettingsError extends Error {
   }
 }
 
+/** Several schemas that one process needs, with the faults of all in one message. @throws SettingsError */
+export function readEnvs<const S extends readonly z.ZodObject[]>(
+  env: Env,
+  ...schemas: S
+): { [K in keyof S]: z.output<S[K]> } {
+  const faults: string[] = [];
+  const read = schemas.map((schema) => {
+    try {
+      return readEnv(schema, env);
+    } catch (thrown) {
+      if (!(thrown instanceof SettingsError)) throw thrown;
+      return void faults.push(...thrown.faults);
+    }
+  });
+  if (faults.length > 0) throw new SettingsError(faults);
+  return read as { [K in keyof S]: z.output<S[K]> };
+}
+
 /**
  * The settings of one process. An empty variable counts as unset; a secret may come from the file that `NAME_FILE`
  * names; a variable that is nearly one of ours is taken for a misspelling.

@@ -8,10 +8,18 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
+export interface Bind {
+  host: string;
+  port: number;
+  /** The setting that names the port, for the error message. */
+  setting: string;
+}
+
 /** Thrown when the address cannot be bound; `code` is Node's, such as `EADDRINUSE` or `EACCES`. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
   constructor(
+    readonly setting: string,
     readonly code: string,
     options?: ErrorOptions,
   ) {
@@ -24,16 +32,15 @@ export class ListenError extends Error {
  * take as long as they need, so event streams are not cut.
  * @throws ListenError
  */
-export async function listen(
-  handler: RequestListener,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> {
+export async function listen(handler: RequestListener, { host, port, setting }: Bind): Promise<Listening> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
     handler,
   );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(new ListenError(cause.code ?? 'unknown', { cause })));
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(new ListenError(setting, cause.code ?? 'unknown', { cause })),
+    );
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;

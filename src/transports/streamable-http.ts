@@ -53,7 +53,10 @@ export function createStreamableHttp(
   const answer = toNodeHandler(withSession, { onerror });
 
   function openStream(res: ServerResponse): void {
-    if (streams.size >= MAX_STREAMS) return answerRpcError(res, 503, 'Too many open streams. Try again later.');
+    if (streams.size >= MAX_STREAMS) {
+      answerRpcError(res, 503, 'Too many open streams. Try again later.');
+      return;
+    }
     const stream = openEventStream(res, heartbeatMs);
     streams.add(stream);
     res.on('close', () => streams.delete(stream));

@@ -1,0 +1,180 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import type { CrawlWorkerEnv } from '../worker/config.js';
+import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
+import { GatewayEnv } from './config.js';
+import { createSearchFrom } from './providers/index.js';
+import type { Search } from './providers/provider.js';
+import { readEnv, readEnvs, SettingsError } from './shared/env.js';
+import { createSend } from './shared/http.js';
+import { createLog } from './shared/log.js';
+import { ListenError, type Listening } from './shared/server.js';
+import { VERSION } from './version.js';
+import { createEmbeddedClient, createWorkerClient, createWorkerProbe } from './worker-client.js';
+
+const MiB = 1024 * 1024;
+const WORKER_TIMEOUT_MS = 30_000;
+const PROVIDER_TIMEOUT_MS = 15_000;
+/** In-flight work may take this long after SIGTERM. */
+const GRACE_MS = 10_000;
+
+const env = process.env;
+const interrupted = new AbortController();
+
+const program = new Command('search-gateway')
+  .description('Gives AI agents the web: search and fetch as MCP tools, REST and commands.')
+  .showHelpAfterError('(--help shows what is possible)');
+
+program.command('start').description('run the gateway and its crawl worker on this machine').action(start);
+program.command('gateway').description('run the gateway: MCP, REST and docs').action(gateway);
+program.command('worker').description('run the crawl worker that the gateway fetches pages through').action(worker);
+program
+  .command('stdio')
+  .description('speak MCP on stdin and stdout, with everything inside this process')
+  .action(stdio);
+const terminal = {
+  out: (text: string) => void process.stdout.write(`${text}\n`),
+  err: (text: string) => void process.stderr.write(`${text}\n`),
+  interrupted: interrupted.signal,
+};
+for (const command of toolCommands(openEmbedded, terminal, setExitCode)) program.addCommand(command);
+for (const command of [program, ...program.commands])
+  command.version(VERSION, '--version', 'print the version').exitOverride();
+
+async function start(): Promise<void> {
+  const { settings, workerEnv } = await readSettings();
+  const crawlWorker = await openWorker(workerEnv);
+  let running: Listening;
+  try {
+    running = await openGateway({ ...settings, SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url });
+  } catch (thrown) {
+    await crawlWorker.close(0);
+    throw thrown;
+  }
+  closeOnSignal(async () => {
+    await running.close(GRACE_MS);
+    await crawlWorker.close(GRACE_MS);
+  });
+}
+
+async function gateway(): Promise<void> {
+  const running = await openGateway(readEnv(GatewayEnv, env));
+  closeOnSignal(() => running.close(GRACE_MS));
+}
+
+async function worker(): Promise<void> {
+  const { CrawlWorkerEnv } = await import('../worker/config.js');
+  const running = await openWorker(readEnv(CrawlWorkerEnv, env));
+  terminal.out(`crawl worker ${VERSION}: ${running.url}extract`);
+  closeOnSignal(() => running.close(GRACE_MS));
+}
+
+async function stdio(): Promise<void> {
+  const { deps, log, close } = await openEmbedded();
+  const { createMcpServerFactory } = await import('./transports/mcp-server.js');
+  const { serveMcpOnStdio } = await import('./transports/stdio.js');
+  closeOnSignal(close);
+  await serveMcpOnStdio(createMcpServerFactory(deps, log, VERSION), process.stdin, process.stdout, log);
+  await close();
+  process.exit(0);
+}
+
+async function openGateway(settings: GatewayEnv): Promise<Listening> {
+  const { startGateway } = await import('./gateway.js');
+  const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stdout);
+  const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
+  const fetchPage = createWorkerClient(address, createSend({ timeoutMs: WORKER_TIMEOUT_MS, maxBytes: 64 * MiB }));
+  const workerReachable = createWorkerProbe(address, createSend({ timeoutMs: 2000, maxBytes: MiB }));
+  const running = await startGateway(settings, { log, search: openSearch(settings), fetchPage, workerReachable });
+  terminal.out(
+    `search-gateway ${VERSION}: MCP ${running.url}mcp | REST ${running.url}api/v1 | docs ${running.url}docs`,
+  );
+  return running;
+}
+
+async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
+  const { startCrawlWorker } = await import('../worker/crawl-worker.js');
+  return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout));
+}
+
+/** Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. */
+async function openEmbedded(): Promise<ToolRuntime> {
+  const { settings, workerEnv } = await readSettings();
+  const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stderr);
+  let close = async () => {};
+  const fetchPage = createEmbeddedClient(async () => {
+    const { createCrawlWorker } = await import('../worker/crawl-worker.js');
+    const embedded = createCrawlWorker(
+      workerEnv,
+      createLog('worker', workerEnv.CRAWL_WORKER_LOG_LEVEL, process.stderr),
+    );
+    close = embedded.close;
+    return embedded.fetchPage;
+  });
+  return { deps: { search: openSearch(settings), fetchPage }, log, close: () => close() };
+}
+
+function openSearch(settings: GatewayEnv): Search {
+  return createSearchFrom(settings, createSend({ timeoutMs: PROVIDER_TIMEOUT_MS, maxBytes: 4 * MiB }));
+}
+
+/** The settings of gateway and worker, with the faults of both in one message. */
+async function readSettings(): Promise<{ settings: GatewayEnv; workerEnv: CrawlWorkerEnv }> {
+  const { CrawlWorkerEnv } = await import('../worker/config.js');
+  const [settings, workerEnv] = readEnvs(env, GatewayEnv, CrawlWorkerEnv);
+  return { settings, workerEnv };
+}
+
+/** The first signal finishes what is in flight; a second one does not wait. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) process.exit(1);
+      closing = true;
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function setExitCode(code: number): void {
+  process.exitCode = code;
+}
+
+/** What stops a process before it runs: wrong usage or settings exit with 2, anything else with 1. */
+function stopped(thrown: unknown): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
+  if (thrown instanceof SettingsError) {
+    terminal.err(thrown.message);
+    return 2;
+  }
+  if (thrown instanceof ListenError) {
+    const reason = thrown.code === 'EADDRINUSE' ? 'is already in use' : `cannot be bound (${thrown.code})`;
+    terminal.err(
+      `The settings are not usable:\n  ${thrown.setting}: the address ${reason}; choose another host or port`,
+    );
+    return 2;
+  }
+  createLog('search-gateway', 'error', process.stderr).error({ err: thrown }, 'cannot run');
+  return 1;
+}
+
+// A reader that closes the pipe early, such as `head`, is no fault.
+process.stdout.on('error', () => process.exit(0));
+process.once('SIGINT', () => interrupted.abort());
+// The default handlers would print the raw error, which may quote a URL.
+const crashed = createLog('search-gateway', 'error', process.stderr);
+process.on('unhandledRejection', (err) => crashed.error({ err }, 'unhandled rejection'));
+process.on('uncaughtException', (err) => {
+  crashed.error({ err }, 'uncaught exception');
+  process.exit(1);
+});
+
+try {
+  await program.parseAsync(process.argv);
+} catch (thrown) {
+  process.exitCode = stopped(thrown);
+}

@@ -1,0 +1,68 @@
+import { createGuard } from '../src/shared/guard.js';
+import type { Log } from '../src/shared/log.js';
+import { type Listening, listen } from '../src/shared/server.js';
+import { admit } from './admission.js';
+import type { CrawlWorkerEnv } from './config.js';
+import { extract } from './extract.js';
+import { createFetchPage, type FetchPage } from './fetch-page.js';
+import { createBrowserLoader } from './loaders/browser.js';
+import { createStaticLoader } from './loaders/static.js';
+import { toMarkdown } from './markdown.js';
+import { createRobots } from './robots.js';
+import { createWorkerApp } from './service.js';
+
+export interface CrawlWorker {
+  fetchPage: FetchPage;
+  close(): Promise<void>;
+}
+
+/** The default worker without its HTTP face; nothing is opened, and no browser started, before the first fetch. */
+export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
+  const userAgent = env.CRAWL_WORKER_USER_AGENT;
+  const maxBytes = env.CRAWL_WORKER_MAX_PAGE_BYTES;
+  const timeoutMs = env.CRAWL_WORKER_TIMEOUT_SECONDS * 1000;
+  const guard = createGuard({ allowPrivateNetworks: env.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS });
+  if (env.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS) log.warn('private networks are allowed: the address guard is off');
+  const robots = createRobots({ guard, userAgent, timeoutMs });
+  const permit = robots.check;
+  const browser = createBrowserLoader({
+    guard,
+    permit,
+    userAgent,
+    browserPath: env.CRAWL_WORKER_BROWSER_PATH,
+    waitMs: env.CRAWL_WORKER_WAIT_MS,
+    maxBytes,
+    timeoutMs,
+    log,
+  });
+  const loaders = { static: createStaticLoader({ guard, permit, userAgent, maxBytes }), browser: browser.load };
+  const fetchPage = createFetchPage({
+    robots,
+    loaders,
+    extract,
+    toMarkdown,
+    maxMarkdownBytes: env.CRAWL_WORKER_MAX_MARKDOWN_BYTES,
+  });
+  return {
+    fetchPage: admit(fetchPage, { concurrency: env.CRAWL_WORKER_CONCURRENCY, timeoutMs }),
+    async close() {
+      await browser.close();
+      guard.close();
+    },
+  };
+}
+
+/** The default worker as a process of its own. @throws ListenError */
+export async function startCrawlWorker(env: CrawlWorkerEnv, log: Log): Promise<Listening> {
+  const worker = createCrawlWorker(env, log);
+  const app = createWorkerApp(worker.fetchPage, log);
+  const { CRAWL_WORKER_HOST: host, CRAWL_WORKER_PORT: port } = env;
+  const { url, close } = await listen(app, { host, port, setting: 'CRAWL_WORKER_PORT' });
+  return {
+    url,
+    async close(graceMs) {
+      await close(graceMs);
+      await worker.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
+import { ExtractRequest, type ExtractResponse } from '../src/shared/fetch-contract.js';
+import type { Log } from '../src/shared/log.js';
+import { parseTarget } from '../src/shared/target.js';
+import type { FetchedPage, FetchPage } from './fetch-page.js';
+
+const BODY_LIMIT = '32kb';
+
+/** The HTTP face of a worker, the same for both kinds: `POST /extract` and `GET /healthz`. */
+export function createWorkerApp(fetchPage: FetchPage, log: Log): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  app.post('/extract', requireJson, express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
+  app.all('/extract', refuseWith(405, { allow: 'POST' }));
+  app.all('/healthz', refuseWith(405, { allow: 'GET' }));
+  app.use(refuseWith(404));
+  app.use(answerRefusal(log));
+  return app;
+}
+
+function extractOver(fetchPage: FetchPage, log: Log): RequestHandler {
+  return async (req, res) => {
+    const startedAt = performance.now();
+    const call = log.child({ call: randomUUID() }, true);
+    const gone = new AbortController();
+    res.on('close', () => gone.abort());
+    try {
+      const page = await fetchPage(parseRequest(req.body), gone.signal);
+      logFetch(call, startedAt, 'success');
+      res.json(success(page));
+    } catch (thrown) {
+      const error = GatewayError.from(thrown, 'extraction_failed');
+      logFetch(call, startedAt, gone.signal.aborted ? 'aborted' : error.code, error);
+      res.status(error.code === 'invalid_request' ? 400 : 200).json(failure(error));
+    }
+  };
+}
+
+/** The body and the target, both judged before anything is opened. @throws GatewayError invalid_request */
+function parseRequest(body: unknown): ExtractRequest {
+  const parsed = ExtractRequest.safeParse(body);
+  if (!parsed.success) throw new GatewayError('invalid_request');
+  return { ...parsed.data, url: parseTarget(parsed.data.url).href };
+}
+
+function success({ markdown, ...metadata }: FetchedPage): ExtractResponse {
+  return { ...metadata, markdown, success: true, error: '' };
+}
+
+function failure({ code }: GatewayError): ExtractResponse {
+  const error = FETCH_CATEGORIES.find((known) => known === code) ?? 'extraction_failed';
+  return { markdown: '', success: false, error };
+}
+
+/** A page that fails is the page's doing, hence `info`; `extraction_failed` may be ours, hence `warn`. */
+function logFetch(log: Log, startedAt: number, outcome: string, error?: GatewayError): void {
+  const ms = Math.round(performance.now() - startedAt);
+  if (outcome === 'extraction_failed') log.warn({ outcome, ms, err: error?.cause }, 'fetch');
+  else log.info({ outcome, ms }, 'fetch');
+}
+
+const requireJson: RequestHandler = (req, res, next) => {
+  if (req.is('application/json')) next();
+  else refuseWith(415)(req, res, next);
+};
+
+/** A request the contract does not know: the usual shape with a status of HTTP's own. */
+function refuseWith(status: number, headers: Record<string, string> = {}): RequestHandler {
+  return (_req, res) =>
+    void res
+      .status(status)
+      .set(headers)
+      .json(failure(new GatewayError('invalid_request')));
+}
+
+/** What `express.json()` threw; its text may quote the body and is dropped. */
+function answerRefusal(log: Log): ErrorRequestHandler {
+  return (thrown: unknown, _req, res, next) => {
+    if (res.headersSent) return next(thrown);
+    const given = Number(Object(thrown).status);
+    const status = given >= 400 && given < 500 ? given : 500;
+    const error = new GatewayError(status < 500 ? 'invalid_request' : 'extraction_failed');
+    log.info({ outcome: error.code, status }, 'refused');
+    res.status(status).json(failure(error));
+  };
+}
