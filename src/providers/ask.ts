@@ -22,15 +22,19 @@ export interface Answer {
 /** One request to the provider, and at most one more when the first fails in a way that a second may cure. */
 export type Ask = (request: HttpRequest, query: SearchQuery, deadline: Deadline) => Promise<Answer>;
 
-type Attempt = Answer | { fault: Error; lost: boolean; response?: HttpResponse };
+/** Without a response when none came. */
+interface Failure {
+  fault: Error;
+  response?: HttpResponse;
+}
 interface Retry {
   request: HttpRequest;
   afterMs: number;
 }
 
 /**
- * Tried again: once after a lost connection or a 5xx (after `retryMs` ± half, so that many clients do not come back at
- * once), once after a 429 with a short wait, once with the provider's fallback. Never after a challenge.
+ * Tried again: after a lost connection or a 5xx (`retryMs` later, ± half, so that many clients do not come back at once),
+ * after a 429 with a short wait, or with the provider's fallback. Never after a challenge.
  * @throws GatewayError provider_…, or SendError aborted when the caller left
  */
 export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { pace: Pace; retryMs: number }): Ask {
@@ -45,7 +49,7 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
     throw second.fault;
   };
 
-  async function attempt(request: HttpRequest, query: SearchQuery, signal: AbortSignal): Promise<Attempt> {
+  async function attempt(request: HttpRequest, query: SearchQuery, signal: AbortSignal): Promise<Answer | Failure> {
     let started = false;
     let response: HttpResponse;
     try {
@@ -55,14 +59,13 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
       }, signal);
     } catch (thrown) {
       const reason: unknown = signal.aborted ? signal.reason : thrown;
-      const lost = reason instanceof SendError && reason.reason === 'network';
-      return { fault: nameFault(reason, started), lost };
+      return { fault: nameFault(reason, started) };
     }
     keepPace(response);
     try {
       return { rows: provider.fromResponse(response, query), response };
     } catch (thrown) {
-      return { fault: GatewayError.from(thrown, 'provider_invalid_response'), lost: false, response };
+      return { fault: GatewayError.from(thrown, 'provider_invalid_response'), response };
     }
   }
 
@@ -72,20 +75,22 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
     if (response.status === 429 && isShort(retryAfterMs)) pace.hold(retryAfterMs);
   }
 
-  function retryOf({ fault, lost, response }: Exclude<Attempt, Answer>, request: HttpRequest, query: SearchQuery) {
+  function retryOf({ fault, response }: Failure, request: HttpRequest, query: SearchQuery): Retry | undefined {
+    const code = fault instanceof GatewayError ? fault.code : undefined;
     const jitteredMs = retryMs * (0.5 + Math.random());
-    if (lost || (response && response.status >= 500)) return { request, afterMs: jitteredMs } satisfies Retry;
-    if (!response || !(fault instanceof GatewayError) || fault.code === 'provider_blocked') return undefined;
+    if (code === 'provider_failed' && (!response || response.status >= 500)) return { request, afterMs: jitteredMs };
+    if (!response || code === 'provider_blocked') return undefined;
     if (response.status === 429) {
       const { retryAfterMs } = paceOf(response);
-      return isShort(retryAfterMs) ? ({ request, afterMs: retryAfterMs + jitteredMs / 10 } satisfies Retry) : undefined;
+      return isShort(retryAfterMs) ? { request, afterMs: retryAfterMs + jitteredMs / 10 } : undefined;
     }
     const fallback = provider.fallbackRequest?.(response, query);
-    return fallback && ({ request: fallback, afterMs: 0 } satisfies Retry);
+    return fallback && { request: fallback, afterMs: 0 };
   }
 
   function paceOf(response: HttpResponse): PaceHint {
-    return { retryAfterMs: retryAfterMs(response), ...provider.paceOf?.(response) };
+    const { intervalMs, retryAfterMs = retryAfterHeaderMs(response) } = provider.paceOf?.(response) ?? {};
+    return { intervalMs, retryAfterMs };
   }
 }
 
@@ -110,7 +115,7 @@ function isShort(ms: number | undefined): ms is number {
 }
 
 /** Seconds or an HTTP date. Source: RFC 9110, section 10.2.3. */
-function retryAfterMs({ headers }: HttpResponse): number | undefined {
+function retryAfterHeaderMs({ headers }: HttpResponse): number | undefined {
   const value = String(headers['retry-after'] ?? '').trim();
   if (value === '') return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();

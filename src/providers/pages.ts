@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { GatewayError } from '../shared/errors.js';
 import type { HttpRequest } from '../shared/http.js';
-import { SendError } from '../shared/http.js';
 import type { Ask } from './ask.js';
 import type { Deadline } from './deadline.js';
 import type { Provider, Row, SearchQuery } from './provider.js';
@@ -10,6 +10,7 @@ const DEEPEST_PAGE = 10;
 /** How long the token inside a Next form is known to work (SearXNG keeps it as long). */
 const NEXT_TTL_MS = 60 * 60 * 1_000;
 const MAX_KNOWN = 1_000;
+const REFUSALS: ReadonlySet<string> = new Set(['provider_blocked', 'provider_invalid_response']);
 
 /** The rows of page `query.page`; `[]` past the last page. */
 export type TurnTo = (query: SearchQuery, deadline: Deadline) => Promise<Row[]>;
@@ -34,8 +35,8 @@ function createWalk(ask: Ask, provider: Provider): TurnTo {
     let request = page === 1 ? provider.toRequest({ ...query, page }) : known.get(keyOf(query, page))?.request;
     for (; request; page += 1) {
       const { rows, response } = await ask(request, query, deadline).catch((thrown: unknown) => {
-        // The token in the form may have aged; the next call starts afresh. A caller who leaves says nothing about it.
-        if (!(thrown instanceof SendError)) known.delete(keyOf(query, page));
+        // The token in the form may have aged; the next call starts afresh.
+        if (thrown instanceof GatewayError && REFUSALS.has(thrown.code)) known.delete(keyOf(query, page));
         throw thrown;
       });
       request = provider.nextRequest?.(response, query);

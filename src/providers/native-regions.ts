@@ -1,0 +1,7 @@
+/** The codes of the region select on DuckDuckGo's HTML page, and `wt-wt` for the whole world. Read in pages of 2026. */
+export const NATIVE_REGIONS: ReadonlySet<string> = new Set(
+  `wt-wt ar-es at-de au-en be-fr be-nl bg-bg br-pt ca-en ca-fr ch-de ch-fr cl-es cn-zh co-es ct-ca cz-cs de-de dk-da
+  ee-et es-ca es-es fi-fi fr-fr gr-el hk-tzh hr-hr hu-hu id-en ie-en il-en in-en is-is it-it jp-jp kr-kr lt-lt lv-lv
+  mx-es my-en nl-nl no-no nz-en pe-es ph-en pk-en pl-pl pt-pt ro-ro ru-ru se-sv sg-en sk-sk sl-sl th-en tr-tr tw-tzh
+  ua-uk uk-en us-en us-es vn-en xa-ar za-en`.split(/\s+/),
+);

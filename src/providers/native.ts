@@ -1,0 +1,100 @@
+import type { HttpRequest } from '../shared/http.js';
+import { endpoint } from './endpoint.js';
+import { nextForm, parseResultPage } from './native-page.js';
+import { NATIVE_REGIONS } from './native-regions.js';
+import type { Provider, SearchQuery } from './provider.js';
+import { checkStatus } from './status.js';
+
+/** The site refuses 500 characters and more. */
+const MAX_QUERY_LENGTH = 499;
+
+const SAFE_SEARCH = { on: '1', moderate: '-1', off: '-2' } as const;
+
+/**
+ * What a browser sends when its user presses the search button. The site challenges clients that look otherwise, and
+ * ties the token of its Next form to the User-Agent, so it is the same in every request.
+ */
+const BROWSER_HEADERS = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-language': 'en-US,en;q=0.5',
+  referer: 'https://html.duckduckgo.com/',
+  origin: 'https://html.duckduckgo.com',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-user': '?1',
+  'upgrade-insecure-requests': '1',
+};
+
+const REDIRECTED = {
+  code: 'provider_invalid_response',
+  message:
+    'The search provider answered with a redirect instead of results. Rephrase the query without words that start with an exclamation mark.',
+} as const;
+
+const STATUS_FAULTS = {
+  301: REDIRECTED,
+  302: REDIRECTED,
+  303: REDIRECTED,
+  307: REDIRECTED,
+  403: { code: 'provider_blocked' },
+  418: { code: 'provider_blocked' },
+} as const;
+
+/**
+ * DuckDuckGo's HTML site, made for browsers without JavaScript. There is no documentation: fields, page structure and
+ * outcomes are those of saved pages from 2022 to 2026. Needs no token; expects patience, see `SERVICE_NATIVE_MIN_INTERVAL_MS`.
+ */
+export function createNative({ address }: { address: URL }): Provider {
+  const post = (form: Record<string, string>, query: SearchQuery): HttpRequest => ({
+    url: endpoint(address, 'html/'),
+    method: 'POST',
+    headers: { ...BROWSER_HEADERS, ...cookies(query) },
+    form: { ...form, kp: SAFE_SEARCH[query.safesearch] },
+  });
+
+  return {
+    toRequest: (query) =>
+      post({ q: toQueryText(query.query), b: '', kl: knownRegion(query.region), df: query.timelimit }, query),
+    fromResponse(response) {
+      checkStatus(response, STATUS_FAULTS);
+      return parseResultPage(response.body);
+    },
+    nextRequest(response, query) {
+      const form = nextForm(response.body);
+      return form && post(form, query);
+    },
+  };
+}
+
+/** The site remembers both selects in cookies. */
+function cookies({ region, timelimit }: SearchQuery): { cookie?: string } {
+  const set = Object.entries({ kl: knownRegion(region), df: timelimit }).filter(([, value]) => value !== '');
+  return set.length > 0 ? { cookie: set.map((pair) => pair.join('=')).join('; ') } : {};
+}
+
+/** Empty, which is the site's "All Regions", for a region that it does not offer. */
+function knownRegion(region = ''): string {
+  const code = region.trim().toLowerCase();
+  return NATIVE_REGIONS.has(code) ? code : '';
+}
+
+function toQueryText(query: string): string {
+  return cutAtWord(quoteBangs(query), MAX_QUERY_LENGTH);
+}
+
+/** `!word` would send the search to another site; in quotes it is an ordinary word. What is quoted already stays. */
+function quoteBangs(query: string): string {
+  return query.replace(/"[^"]*"|(?<!\S)!\S*/g, (part) =>
+    part.startsWith('!') ? `"${part.replaceAll('"', '')}"` : part,
+  );
+}
+
+/** Inside a word only where that saves half of the text, as in languages that do not put spaces between words. */
+function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const space = text.slice(0, max + 1).search(/\s\S*$/);
+  // Half of a surrogate pair at the cut would be sent as a replacement character.
+  return space > max / 2 ? text.slice(0, space).trimEnd() : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}

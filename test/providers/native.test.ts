@@ -1,0 +1,195 @@
+import t from 'tap';
+import { createSearch } from '../../src/providers/create-search.js';
+import { createNative } from '../../src/providers/native.js';
+import { NATIVE_REGIONS } from '../../src/providers/native-regions.js';
+import type { SearchQuery } from '../../src/providers/provider.js';
+import { failureOf, never } from '../helpers/failure.js';
+import { listen } from '../helpers/listen.js';
+import { fixtures, noting, outcomeOf, recordings, responseOf, type Seen, searchFor, send } from './support.js';
+
+const native = createNative({ address: new URL('https://html.duckduckgo.com') });
+const pages = new Map(fixtures('native').map(({ name, body }) => [name, body]));
+
+/** What is sent for a search: the form's fields, and the cookie. */
+function sent(fields: Partial<SearchQuery>): Record<string, string | undefined> {
+  const request = native.toRequest(searchFor(fields));
+  return { ...request?.form, cookie: request?.headers?.cookie };
+}
+
+t.test('each page yields exactly its rows, or its failure', async (t) => {
+  for (const { name, body, expected } of fixtures('native')) {
+    t.strictSame(outcomeOf(native, responseOf(body)), expected, name);
+  }
+});
+
+t.test('each recorded page yields exactly its rows, or its failure', async (t) => {
+  const codes: Record<string, string> = { blocked: 'provider_blocked', parse: 'provider_invalid_response' };
+  const recorded = recordings('duckduckgo_html');
+  if (recorded.length === 0) return t.comment('no recorded pages beside this checkout');
+  for (const { file, body, status, rows, error, subsequence, hasNext } of recorded) {
+    const response = responseOf(body, status);
+    const outcome = outcomeOf(native, response);
+    if (error) t.equal(outcome, codes[error], file);
+    else if (!subsequence) t.strictSame(outcome, rows, file);
+    else if (Array.isArray(outcome)) {
+      const expected = new Set(rows.map(({ url }) => url));
+      t.strictSame(
+        outcome.filter(({ url }) => expected.has(url)),
+        rows,
+        file,
+      );
+      t.notMatch(JSON.stringify(outcome), /Sponsored|ad by link|Wrapped ad|javascript:|"title":""/, file);
+    } else t.fail(file);
+    if (hasNext !== undefined) t.equal(native.nextRequest?.(response, searchFor()) !== undefined, hasNext, file);
+  }
+});
+
+t.test('the status tells failures apart', async (t) => {
+  const cases = [
+    [303, 'provider_invalid_response'],
+    [401, 'provider_unauthorized'],
+    [403, 'provider_blocked'],
+    [404, 'provider_failed'],
+    [418, 'provider_blocked'],
+    [429, 'provider_rate_limited'],
+    [500, 'provider_failed'],
+    [503, 'provider_failed'],
+  ] as const;
+  for (const [status, code] of cases) t.equal(outcomeOf(native, responseOf('', status)), code, String(status));
+});
+
+t.test('202 is judged by its page', async (t) => {
+  t.equal(outcomeOf(native, responseOf(pages.get('challenge.html'), 202)), 'provider_blocked');
+  t.strictSame(outcomeOf(native, responseOf(pages.get('no-results.html'), 202)), []);
+  t.match(outcomeOf(native, responseOf(pages.get('last-page.html'), 202)), [{ title: 'Last' }]);
+});
+
+t.test('options become the fields of the site, and the cookies of its selects', async (t) => {
+  t.strictSame(sent({}), { q: 'compost', b: '', kl: '', df: '', kp: '-1', cookie: undefined });
+  t.match(sent({ region: 'us-en', timelimit: 'w' }), { kl: 'us-en', df: 'w', cookie: 'kl=us-en; df=w' });
+  t.match(sent({ safesearch: 'on' }), { kp: '1' });
+  t.match(sent({ safesearch: 'off' }), { kp: '-2' });
+  t.match(sent({ region: 'UK-EN' }), { kl: 'uk-en' }, 'in any case');
+  for (const region of ['wt-wt', 'jp-jp', 'tw-tzh']) t.match(sent({ region }), { kl: region });
+  t.equal(NATIVE_REGIONS.size, 64, 'all of the select and the whole world');
+});
+
+t.test('an unknown region is not forwarded', async (t) => {
+  for (const region of ['en-us', 'xx-yy', '', 'us-en\r\nx: y']) {
+    t.match(sent({ region }), { kl: '', cookie: undefined }, JSON.stringify(region));
+  }
+});
+
+t.test('a query never reaches the site as a bang', async (t) => {
+  const cases = [
+    ['!g compost', '"!g" compost'],
+    ['!w !g compost', '"!w" "!g" compost'],
+    ['compost !w', 'compost "!w"'],
+    ['! compost', '"!" compost'],
+    ['!g"compost heap"', '"!gcompost" heap"'],
+    ['"say !important here"', '"say !important here"'],
+    ['yahoo! compost', 'yahoo! compost'],
+    ['a!b', 'a!b'],
+  ];
+  for (const [query = '', q] of cases) t.equal(sent({ query }).q, q, query);
+});
+
+t.test('a query of 500 characters or more is cut to 499 at a word', async (t) => {
+  const words = 'compost '.repeat(62); // 496 characters
+  t.equal(sent({ query: `${words}abc` }).q, `${words}abc`, '499 stay');
+  t.equal(sent({ query: `${words}abcd` }).q, words.trim(), 'a word that would be cut is left out');
+  t.equal(sent({ query: `${words}abc d` }).q, `${words}abc`, 'a word that just fits stays');
+  t.equal(sent({ query: 'x'.repeat(600) }).q, 'x'.repeat(499), 'one long word is cut anywhere');
+  t.equal(sent({ query: `${'x'.repeat(498)}😀` }).q, 'x'.repeat(498), 'but never inside a character');
+  t.equal(sent({ query: `a ${'x'.repeat(600)}` }).q, `a ${'x'.repeat(497)}`, 'rather than losing most of the query');
+  t.equal(sent({ query: `!g ${'y'.repeat(495)}` }).q, `"!g" ${'y'.repeat(494)}`, 'added quotes count');
+});
+
+t.test('the request looks like that of a browser and keeps the path of its address', async (t) => {
+  const seen: Seen[] = [];
+  const base = await listen(
+    t,
+    noting(seen, (res) => res.end(pages.get('mixed-links.html'))),
+  );
+  const search = createSearch(send, createNative({ address: new URL('/ddg', base) }));
+  await search(searchFor({ region: 'de-de' }), never);
+  t.match(seen, [
+    {
+      method: 'POST',
+      path: '/ddg/html/',
+      body: 'q=compost&b=&kl=de-de&df=&kp=-1',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': /^Mozilla\/5\.0 /,
+        referer: 'https://html.duckduckgo.com/',
+        'sec-fetch-mode': 'navigate',
+        cookie: 'kl=de-de',
+      },
+    },
+  ]);
+});
+
+t.test('page 3 replays the Next forms as they are, and page 4 then needs one request', async (t) => {
+  const seen: Seen[] = [];
+  const next = (n: number) => (pages.get('mixed-links.html') ?? '').replace('4-111', `4-${n}${n}${n}`);
+  const base = await listen(
+    t,
+    noting(seen, (res, _request, n) => res.end(n < 4 ? next(n) : pages.get('last-page.html'))),
+  );
+  const search = createSearch(send, createNative({ address: base }));
+  const query = { query: 'compost "worms"', region: 'us-en', safesearch: 'on' } as const;
+
+  t.match(await search(searchFor({ ...query, page: 3 }), never), { length: 4 });
+  const form = {
+    q: 'compost "worms"',
+    s: '5',
+    nextParams: '',
+    v: 'l',
+    o: 'json',
+    dc: '8',
+    api: 'd.js',
+    kl: 'us-en',
+    kp: '1',
+  };
+  t.strictSame(Object.fromEntries(seen[1]?.form ?? []), { ...form, vqd: '4-111' });
+  t.strictSame(Object.fromEntries(seen[2]?.form ?? []), { ...form, vqd: '4-222' });
+  t.equal(new Set(seen.map(({ headers }) => headers['user-agent'])).size, 1, 'the User-Agent stays');
+
+  t.match(await search(searchFor({ ...query, page: 4 }), never), [{ title: 'Last' }]);
+  t.match(seen, { length: 4 });
+  t.equal(seen[3]?.form.get('vqd'), '4-333');
+
+  t.strictSame(await search(searchFor({ ...query, page: 5 }), never), [], 'past the last page');
+  t.strictSame(await search(searchFor({ ...query, page: 11 }), never), [], 'deeper than we go');
+  t.match(seen, { length: 4 }, 'known without asking');
+
+  await search(searchFor({ ...query, timelimit: 'd', page: 2 }), never);
+  t.equal(seen[4]?.form.get('df'), 'd', 'another search starts with its own first page');
+});
+
+t.test('a Next form that is refused is forgotten', async (t) => {
+  const seen: Seen[] = [];
+  const base = await listen(
+    t,
+    noting(seen, (res, _request, n) => res.writeHead(n === 2 ? 403 : 200).end(pages.get('mixed-links.html'))),
+  );
+  const search = createSearch(send, createNative({ address: base }));
+  await search(searchFor(), never);
+  t.match(await failureOf(search(searchFor({ page: 2 }), never)), { code: 'provider_blocked' });
+  await search(searchFor({ page: 2 }), never);
+  t.strictSame(
+    seen.map(({ form }) => form.has('vqd')),
+    [false, true, false, true],
+  );
+});
+
+t.test('a redirect is not followed', async (t) => {
+  const seen: Seen[] = [];
+  const base = await listen(
+    t,
+    noting(seen, (res) => res.writeHead(303, { location: '/elsewhere' }).end()),
+  );
+  const search = createSearch(send, createNative({ address: base }));
+  t.match(await failureOf(search(searchFor(), never)), { code: 'provider_invalid_response', message: /Rephrase/ });
+  t.match(seen, { length: 1 });
+});

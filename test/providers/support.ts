@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Provider, Row, SearchQuery } from '../../src/providers/provider.js';
+import { GatewayError } from '../../src/shared/errors.js';
+import { createSend, type HttpResponse } from '../../src/shared/http.js';
+
+export const send = createSend({ timeoutMs: 10_000, maxBytes: 1_000_000 });
+
+/** A search for "compost" with the tool's defaults, but for what the test says. */
+export function searchFor(fields: Partial<SearchQuery> = {}): SearchQuery {
+  return { query: 'compost', engine: 'auto', timelimit: '', safesearch: 'moderate', page: 1, limit: 0, ...fields };
+}
+
+export function responseOf(body: unknown, status = 200, headers: HttpResponse['headers'] = {}): HttpResponse {
+  return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+/** What a provider makes of a response: rows, or the code of the error it throws. */
+export function outcomeOf(provider: Provider, response: HttpResponse): Row[] | string {
+  try {
+    return provider.fromResponse(response, searchFor());
+  } catch (thrown) {
+    if (thrown instanceof GatewayError) return thrown.code;
+    throw thrown;
+  }
+}
+
+/** The fixtures of one folder: each body beside a .json of its rows, or of `{ error: code }`. */
+export function fixtures(folder: string): { name: string; body: string; expected: Row[] | string }[] {
+  const home = new URL(`../fixtures/search/${folder}/`, import.meta.url);
+  return readdirSync(home)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const expected = JSON.parse(readFileSync(new URL(file.replace('.html', '.json'), home), 'utf8'));
+      return { name: file, body: readFileSync(new URL(file, home), 'utf8'), expected: expected.error ?? expected };
+    });
+}
+
+interface Recording {
+  file: string;
+  body: string;
+  status: number;
+  rows: Row[];
+  /** The class of failure that has to be reported instead of rows. */
+  error?: string;
+  /** Rows beyond the expected ones are allowed. */
+  subsequence: boolean;
+  hasNext?: boolean;
+}
+
+/** Recorded responses of one engine, from the folder beside the checkout; none where it is absent. */
+export function recordings(engine: string): Recording[] {
+  const home = new URL('../../../shared/corpus/search/', import.meta.url);
+  if (!existsSync(new URL('MANIFEST.json', home))) return [];
+  const read = (file: string) => readFileSync(new URL(file, home), 'utf8');
+  const { entries } = JSON.parse(read('MANIFEST.json')) as { entries: Record<string, string>[] };
+  return entries
+    .filter((entry) => entry.engine === engine)
+    .map(({ file = '', expected = '', http_status, expect_error, match = '', has_next }) => ({
+      file,
+      body: read(file),
+      status: Number(http_status),
+      rows: JSON.parse(read(expected)),
+      ...(expect_error && { error: expect_error }),
+      subsequence: match.startsWith('subsequence'),
+      ...(has_next !== undefined && { hasNext: Boolean(has_next) }),
+    }));
+}
+
+/** The requests a test server has seen. */
+export interface Seen {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+  form: URLSearchParams;
+  atMs: number;
+}
+
+/** A handler that notes each request, body included, in `seen` before it answers. */
+export function noting(
+  seen: Seen[],
+  answer: (res: ServerResponse, request: Seen, n: number) => unknown,
+): RequestListener {
+  return async (req, res) => {
+    const atMs = performance.now();
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk);
+    const url = new URL(req.url ?? '/', 'http://test');
+    const body = Buffer.concat(chunks).toString();
+    const { method = '', headers } = req;
+    const request = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers,
+      body,
+      form: new URLSearchParams(body),
+      atMs,
+    };
+    seen.push(request);
+    answer(res, request, seen.length);
+  };
+}
