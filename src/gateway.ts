@@ -31,7 +31,8 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.SERVICE_TRUSTED_PROXIES);
-  app.use(helmet(), noStore);
+  app.disable('etag');
+  app.use(securityHeaders, noStore);
   mountHealth(app, deps);
   app.use(checkHost(env));
   app.use('/mcp', checkOrigin(env, 'refused'));
@@ -63,6 +64,12 @@ function mountHealth(app: Express, { workerReachable }: GatewayDeps): void {
   });
   app.all(['/healthz', '/api/v1/healthz', '/readyz'], methodNotAllowed('GET'));
 }
+
+/** Nothing we answer is a document with a right to load anything; `/docs` sets a policy of its own. HSTS is the TLS proxy's. */
+const securityHeaders = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  strictTransportSecurity: false,
+});
 
 const noStore: RequestHandler = (_req, res, next) => {
   res.set('cache-control', 'no-store');

@@ -1,0 +1,52 @@
+import { GatewayEnv } from '../src/config.js';
+import { createOpenApi } from '../src/rest/openapi.js';
+import { settingsTable } from '../src/shared/env.js';
+import { ERRORS, type ErrorCode } from '../src/shared/errors.js';
+import { tools } from '../src/tools/registry.js';
+import { VERSION } from '../src/version.js';
+import { CrawlWorkerEnv } from '../worker/config.js';
+
+/** Every file that is derived from the code: its path, and its text made from what the file says now. */
+export const GENERATED: [path: string, make: (before: string) => string][] = [
+  ['docs/openapi.json', () => `${JSON.stringify(createOpenApi(VERSION), null, 2)}\n`],
+  ['README.md', fillSections],
+];
+
+const SECTIONS: Record<string, () => string> = {
+  tools: toolTable,
+  errors: errorTables,
+  'gateway settings': () => settingsTable(GatewayEnv),
+  'crawl worker settings': () => settingsTable(CrawlWorkerEnv),
+};
+
+/** Replaces what stands between `<!-- generated: NAME -->` and `<!-- end -->`. */
+function fillSections(text: string): string {
+  return text.replace(
+    /(<!-- generated: (.+?) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, open: string, name: string, end: string) => {
+      const make = SECTIONS[name];
+      if (!make) throw new Error(`README.md asks for an unknown section: ${name}`);
+      return `${open}${make()}\n${end}`;
+    },
+  );
+}
+
+function toolTable(): string {
+  const rows = tools.map(
+    ({ name, rest, command, description }) =>
+      `| \`${name}\` | \`POST /api/v1${rest}\` | \`search-gateway ${command}\` | ${description} |`,
+  );
+  return ['| MCP tool | REST | command | what it does |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function errorTables(): string {
+  return tools.map((tool) => `\`${tool.name}\`\n\n${errorTable(tool.errors.codes)}`).join('\n\n');
+}
+
+function errorTable(codes: readonly ErrorCode[]): string {
+  const rows = codes.map((code) => {
+    const { status, retry, message } = ERRORS[code];
+    return `| \`${code}\` | ${status} | ${retry ? 'yes' : 'no'} | ${message} |`;
+  });
+  return ['| code | status | worth retrying | meaning and next step |', '|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,149 @@
+import t from 'tap';
+import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
+import { tools } from '../../src/tools/registry.js';
+import { gatewayFor, postJson } from '../helpers/gateway.js';
+
+t.test('search answers a bare array', async (t) => {
+  const { url } = await gatewayFor(t);
+  const { status, body, headers } = await postJson(new URL('api/v1/search', url), { query: 'x' });
+  t.equal(status, 200);
+  t.strictSame(body, [{ title: 'One', url: 'https://one.example/', snippet: 'First' }]);
+  t.equal(headers.get('cache-control'), 'no-store');
+  t.equal(headers.get('x-content-type-options'), 'nosniff');
+  t.match(headers.get('x-request-id'), /^[\w-]{36}$/);
+});
+
+t.test('nothing matched is an empty array', async (t) => {
+  const { url } = await gatewayFor(t, { search: async () => [] });
+  const { body } = await postJson(new URL('api/v1/search', url), { query: 'x' });
+  t.strictSame(body, []);
+});
+
+t.test('fetch answers title, url, snippet and markdown', async (t) => {
+  const { url } = await gatewayFor(t);
+  const { body } = await postJson(new URL('api/v1/fetch', url), { url: 'https://page.example/' });
+  t.strictSame(body, { title: 'A page', url: 'https://page.example/', snippet: '', markdown: 'Some *text*.' });
+});
+
+t.test('each error code has the status of the table and the body of its tool', async (t) => {
+  for (const tool of tools) {
+    for (const code of tool.errors.codes) {
+      const fail = async () => {
+        throw new GatewayError(code);
+      };
+      const { url } = await gatewayFor(t, { search: fail, fetchPage: fail });
+      const answer = await postJson(new URL(`api/v1${tool.rest}`, url), tool.examples.input);
+      t.equal(answer.status, ERRORS[code].status, `${tool.name} ${code}`);
+      t.strictSame(answer.body, tool.rest === '/fetch' ? { error: code } : { error: ERRORS[code].message, code });
+    }
+  }
+});
+
+t.test('what nobody named becomes the fallback of the tool, and its text stays inside', async (t) => {
+  const fail = async () => {
+    throw new TypeError('canary-4711 https://canary.example/');
+  };
+  const { url, lines } = await gatewayFor(t, { search: fail, fetchPage: fail });
+  const expected: Record<string, ErrorCode> = { '/search': 'internal', '/fetch': 'extraction_failed' };
+  for (const tool of tools) {
+    const { status, body } = await postJson(new URL(`api/v1${tool.rest}`, url), tool.examples.input);
+    t.equal(status, 500);
+    t.equal(body.code ?? body.error, expected[tool.rest]);
+    t.notMatch(JSON.stringify(body), /canary/);
+  }
+  t.notMatch(lines.join(''), /canary/);
+  t.equal(lines.filter((line) => JSON.parse(line).level === 50).length, 2, 'a 5xx is logged at error');
+});
+
+t.test('requests that HTTP already refuses', async (t) => {
+  const { url } = await gatewayFor(t);
+  const json = { 'content-type': 'application/json' };
+  const cases: [what: string, path: string, init: RequestInit, status: number][] = [
+    ['malformed JSON', 'search', { method: 'POST', headers: json, body: '{"query":' }, 400],
+    ['an array', 'search', { method: 'POST', headers: json, body: '[1]' }, 400],
+    ['a bare string', 'search', { method: 'POST', headers: json, body: '"x"' }, 400],
+    ['no body', 'search', { method: 'POST', headers: json }, 400],
+    ['broken gzip', 'fetch', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'no' }, 400],
+    ['another content type', 'search', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }, 415],
+    ['no content type', 'fetch', { method: 'POST', body: new Uint8Array([123, 125]) }, 415],
+    ['an unknown coding', 'fetch', { method: 'POST', headers: { ...json, 'content-encoding': 'x' }, body: '{}' }, 415],
+    ['a body over 100 kB', 'search', { method: 'POST', headers: json, body: `"${'x'.repeat(110_000)}"` }, 413],
+    ['GET', 'search', {}, 405],
+    ['DELETE', 'fetch', { method: 'DELETE' }, 405],
+    ['an unknown path', 'nothing', {}, 404],
+  ];
+  for (const [what, path, init, status] of cases) {
+    const response = await fetch(new URL(`api/v1/${path}`, url), init);
+    t.equal(response.status, status, what);
+    const body = await response.json();
+    t.equal(body.code ?? body.error, 'invalid_request', `${what}: typed body`);
+    if (status === 405) t.equal(response.headers.get('allow'), 'POST');
+  }
+});
+
+t.test('exactly one log line for each request, without its content', async (t) => {
+  const { url, lines } = await gatewayFor(t);
+  await postJson(new URL('api/v1/search', url), { query: 'canary-query' });
+  await postJson(new URL('api/v1/fetch', url), { url: 'https://canary.example/path' });
+  await postJson(new URL('api/v1/search', url), '{"canary');
+  await postJson(new URL('api/v1/canary', url), {});
+  t.equal(lines.length, 4);
+  t.notMatch(lines.join(''), /canary/);
+  t.match(
+    lines.map((line) => JSON.parse(line)),
+    [
+      { level: 30, tool: 'web_search', outcome: 'success', status: 200 },
+      { level: 30, tool: 'fetch_url', outcome: 'success', status: 200 },
+      { level: 30, tool: 'web_search', outcome: 'invalid_request', status: 400 },
+      { level: 30, outcome: 'invalid_request', status: 404 },
+    ],
+  );
+});
+
+t.test('a client that goes away cancels the call', async (t) => {
+  const gone = new AbortController();
+  const cancelled = new Promise<void>((resolve) => {
+    t.teardown(() => {});
+    const search = (_query: unknown, signal: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          resolve();
+          reject(signal.reason);
+        });
+        gone.abort();
+      });
+    gatewayFor(t, { search }).then(({ url }) =>
+      fetch(new URL('api/v1/search', url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"x"}',
+        signal: gone.signal,
+      }).catch(() => {}),
+    );
+  });
+  await t.resolves(cancelled);
+});
+
+t.test('browsers: own origin may use REST, a foreign one only when allowed', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_ALLOWED_ORIGINS: 'https://app.example' } });
+  const search = new URL('api/v1/search', url);
+  const from = (origin: string) => postJson(search, { query: 'x' }, { origin });
+  t.equal((await from(url.origin)).status, 200);
+  t.equal((await from('https://evil.example')).status, 403);
+  t.equal((await from('null')).status, 403);
+  const allowed = await from('https://app.example');
+  t.equal(allowed.status, 200);
+  t.equal(allowed.headers.get('access-control-allow-origin'), 'https://app.example');
+  const preflight = await fetch(search, { method: 'OPTIONS', headers: { origin: 'https://app.example' } });
+  t.equal(preflight.status, 204);
+});
+
+t.test('health: up, ready, and not ready without a worker', async (t) => {
+  const { url } = await gatewayFor(t);
+  for (const path of ['healthz', 'api/v1/healthz', 'readyz']) {
+    const response = await fetch(new URL(path, url));
+    t.equal(response.status, 200, path);
+    t.strictSame(await response.json(), { status: 'ok' });
+  }
+  t.equal((await fetch(new URL('healthz', url), { method: 'POST' })).status, 405);
+});

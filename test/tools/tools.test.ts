@@ -1,0 +1,119 @@
+import t from 'tap';
+import type { SearchQuery } from '../../src/providers/provider.js';
+import { createLog } from '../../src/shared/log.js';
+import { jsonSchema } from '../../src/tools/json-schema.js';
+import { createCall, runTool, tools } from '../../src/tools/registry.js';
+import { webSearch } from '../../src/tools/web-search.js';
+import { failureOf, never } from '../helpers/failure.js';
+
+const log = createLog('test', 'error', process.stderr);
+
+/** What the handler of web_search gets for a raw input. */
+async function heard(raw: unknown): Promise<SearchQuery> {
+  let query: SearchQuery | undefined;
+  const search = async (asked: SearchQuery) => {
+    query = asked;
+    return [];
+  };
+  const fetchPage = async () => ({ title: '', url: '', snippet: '', markdown: '' });
+  await runTool(webSearch, raw, { search, fetchPage }, createCall(webSearch, never, log));
+  if (!query) throw new Error('the provider was not asked');
+  return query;
+}
+
+const defaults = { engine: 'auto', timelimit: '', safesearch: 'moderate', page: 1, limit: 0 };
+
+t.test('what models send is taken as it is meant', async (t) => {
+  const cases: [raw: Record<string, unknown>, expected: object][] = [
+    [{ query: '  x ' }, { query: 'x', ...defaults }],
+    [
+      { query: 'x', limit: '5', page: '2' },
+      { query: 'x', ...defaults, limit: 5, page: 2 },
+    ],
+    [
+      { query: 'x', limit: '3.0' },
+      { query: 'x', ...defaults, limit: 3 },
+    ],
+    [
+      { query: 'x', timelimit: '', region: '', engine: ' ', page: null, limit: '' },
+      { query: 'x', ...defaults },
+    ],
+    [
+      { query: 'x', safesearch: null, timelimit: 'w' },
+      { query: 'x', ...defaults, timelimit: 'w' },
+    ],
+    [
+      { query: 'x', unknown: 1, __proto__: { page: 9 } },
+      { query: 'x', ...defaults },
+    ],
+    [
+      { query: 'x', region: 'US-en' },
+      { query: 'x', ...defaults, region: 'us-en' },
+    ],
+  ];
+  for (const [raw, expected] of cases) t.strictSame(await heard(raw), expected, JSON.stringify(raw));
+});
+
+t.test('what cannot be meant is invalid_request naming the field, never its value', async (t) => {
+  const cases: [raw: unknown, field: RegExp][] = [
+    [{}, /query/],
+    [{ query: '' }, /query/],
+    [{ query: '  ' }, /query/],
+    [{ query: null }, /query/],
+    [{ query: ['canary'] }, /query/],
+    [{ query: 'x', page: 0 }, /page/],
+    [{ query: 'x', page: '1.5' }, /page/],
+    [{ query: 'x', limit: -1 }, /limit/],
+    [{ query: 'x', limit: 'canary' }, /limit/],
+    [{ query: 'x', timelimit: 'canary' }, /timelimit/],
+    [{ query: 'x', safesearch: 'canary' }, /safesearch/],
+    ['canary', /input/],
+    [null, /input/],
+    [[], /input/],
+  ];
+  for (const [raw, field] of cases) {
+    const error = await failureOf(heard(raw));
+    t.match(error, { code: 'invalid_request', message: field }, JSON.stringify(raw));
+    t.notMatch(error.message, /canary/);
+  }
+});
+
+t.test('a handler that breaks its own output schema is an internal error', async (t) => {
+  const deps = { search: async () => [{ title: 1 }] as never, fetchPage: async () => undefined as never };
+  const error = await failureOf(runTool(webSearch, { query: 'x' }, deps, createCall(webSearch, never, log)));
+  t.match(error, { code: 'internal' });
+});
+
+t.test('schemas are flat objects with a description for every field, and never empty', async (t) => {
+  for (const tool of tools) {
+    for (const [schema, io] of [
+      [tool.input, 'input'],
+      [tool.output, 'output'],
+      [tool.errors.body, 'output'],
+    ] as const) {
+      const made = jsonSchema(schema, io);
+      t.ok(made.type, `${tool.name}: has a type`);
+      t.notMatch(JSON.stringify(made), /\$ref|anyOf|oneOf|allOf/);
+    }
+    const input = jsonSchema(tool.input, 'input') as {
+      type: string;
+      properties: Record<string, { description?: string }>;
+    };
+    t.equal(input.type, 'object');
+    for (const [name, field] of Object.entries(input.properties)) t.ok(field.description, `${tool.name}.${name}`);
+    t.match(tool.name, /^[A-Za-z0-9_.-]{1,128}$/);
+    t.ok(tool.input.safeParse(tool.examples.input).success && tool.output.safeParse(tool.examples.output).success);
+  }
+});
+
+t.test('rows are rendered as compact Markdown whose links cannot be broken by titles', async (t) => {
+  const rows = [
+    { title: 'a [b] \\', url: 'https://x.example/(y)', snippet: 'text' },
+    { title: 'c', url: 'https://z.example/', snippet: '' },
+  ];
+  t.equal(
+    webSearch.render(rows),
+    '1. [a \\[b\\] \\\\](https://x.example/%28y%29)\n   text\n2. [c](https://z.example/)',
+  );
+  t.match(webSearch.render([]), /^Nothing matched/);
+});

@@ -1,0 +1,100 @@
+import t from 'tap';
+import { gatewayFor, postJson } from '../helpers/gateway.js';
+
+/** Reads events of a stream one at a time. */
+async function openStream(url: URL, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    response,
+    async next(): Promise<{ event: string; data: string }> {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        if (end >= 0) {
+          const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+          text = text.slice(end + 2);
+          return { event, data };
+        }
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) throw new Error('the stream ended');
+        text += chunk.value;
+      }
+    },
+    ended: async () => {
+      for (;;) if (!reader || (await reader.read()).done) return true;
+    },
+    cancel: () => reader?.cancel(),
+  };
+}
+
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2024-11-05', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
+
+t.test('the stream announces an absolute path and carries the answers', async (t) => {
+  const { url } = await gatewayFor(t);
+  const stream = await openStream(new URL('mcp/sse', url));
+  t.match(stream.response.headers.get('content-type'), /^text\/event-stream/);
+  t.equal(stream.response.headers.get('x-accel-buffering'), 'no');
+  const { event, data } = await stream.next();
+  t.equal(event, 'endpoint');
+  t.match(data, /^\/mcp\/message\?sessionId=[\w-]+$/);
+  t.equal(
+    (
+      await fetch(new URL(data, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(initialize),
+      })
+    ).status,
+    202,
+  );
+  const answer = await stream.next();
+  t.equal(answer.event, 'message');
+  t.match(JSON.parse(answer.data), { id: 1, result: { protocolVersion: '2024-11-05' } });
+  await stream.cancel();
+});
+
+t.test('where to post: below a trusted prefix, or at SERVICE_ADDRESS', async (t) => {
+  const announced = async (env: Record<string, string>, headers: Record<string, string>) => {
+    const { url } = await gatewayFor(t, { env });
+    const stream = await openStream(new URL('mcp/sse', url), headers);
+    const { data } = await stream.next();
+    await stream.cancel();
+    return data.replace(/\?.*/, '');
+  };
+  const prefix = { 'x-forwarded-prefix': '/tools/web/' };
+  t.equal(await announced({}, prefix), '/tools/web/mcp/message');
+  t.equal(
+    await announced({ SERVICE_TRUSTED_PROXIES: '192.0.2.1' }, prefix),
+    '/mcp/message',
+    'the proxy is not trusted',
+  );
+  t.equal(await announced({}, { 'x-forwarded-prefix': '//evil.example' }), '/mcp/message', 'no path');
+  t.equal(await announced({ SERVICE_ADDRESS: 'https://x.example/gw/' }, prefix), 'https://x.example/gw/mcp/message');
+});
+
+t.test('a session that is not open here is 404, a body that is no message 400, other methods 405', async (t) => {
+  const { url } = await gatewayFor(t);
+  t.equal((await postJson(new URL('mcp/message?sessionId=gone', url), initialize)).status, 404);
+  t.equal((await postJson(new URL('mcp/message', url), initialize)).status, 404);
+  const stream = await openStream(new URL('mcp/sse', url));
+  const { data } = await stream.next();
+  t.equal((await postJson(new URL(data, url), { hello: 1 })).status, 400);
+  t.equal((await postJson(new URL(data, url), '{')).status, 400);
+  await stream.cancel();
+  t.equal((await fetch(new URL('mcp/sse', url), { method: 'POST' })).status, 405);
+  t.equal((await fetch(new URL('mcp/message', url))).status, 405);
+});
+
+t.test('stopping the gateway ends idle streams', async (t) => {
+  const { url, close } = await gatewayFor(t);
+  const stream = await openStream(new URL('mcp/sse', url));
+  await stream.next();
+  await close(5_000);
+  t.ok(await stream.ended());
+});

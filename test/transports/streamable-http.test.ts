@@ -1,0 +1,208 @@
+import http from 'node:http';
+import t from 'tap';
+import { GatewayError } from '../../src/shared/errors.js';
+import { tools } from '../../src/tools/registry.js';
+import { gatewayFor } from '../helpers/gateway.js';
+
+const ACCEPT = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+/** POSTs one JSON-RPC message and reads the answer, from JSON or from the first event of a stream. */
+async function rpc(url: URL, message: object, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...ACCEPT, ...headers },
+    body: JSON.stringify(message),
+  });
+  const text = await response.text();
+  const json = text.startsWith('{') ? text : /^data: (\{.*)$/m.exec(text)?.[1];
+  return { status: response.status, headers: response.headers, body: json ? JSON.parse(json) : undefined };
+}
+
+const modern = (url: URL, method: string, params: object = {}, name?: string) =>
+  rpc(
+    url,
+    { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } },
+    { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method, ...(name && { 'mcp-name': name }) },
+  );
+
+const legacy = (url: URL, method: string, params: object = {}, headers: Record<string, string> = {}) =>
+  rpc(url, { jsonrpc: '2.0', id: 1, method, params }, { 'mcp-protocol-version': '2025-11-25', ...headers });
+
+const INITIALIZE = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+
+t.test('tools/list is the same in both eras and on both paths', async (t) => {
+  const { url } = await gatewayFor(t);
+  for (const path of ['mcp', 'mcp/http']) {
+    const at = new URL(path, url);
+    const lists = [(await modern(at, 'tools/list')).body.result, (await legacy(at, 'tools/list')).body.result];
+    for (const { tools: listed } of lists) {
+      t.strictSame(
+        listed.map((tool: { name: string }) => tool.name),
+        tools.map((tool) => tool.name),
+      );
+      for (const tool of listed) {
+        t.match(tool, { inputSchema: { type: 'object' }, title: String, description: String });
+        t.match(tool.annotations, {
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: true,
+        });
+      }
+      t.ok(listed[0].outputSchema.properties.results);
+    }
+    t.match(lists[0], { ttlMs: 3_600_000, cacheScope: 'public', resultType: 'complete' });
+  }
+});
+
+t.test('a failed call is a result with the code and the next step; an unknown tool is -32602', async (t) => {
+  const fail = async () => {
+    throw new GatewayError('provider_blocked');
+  };
+  const { url } = await gatewayFor(t, { search: fail });
+  const at = new URL('mcp', url);
+  const call = { name: 'web_search', arguments: { query: 'x' } };
+  for (const { body } of [await modern(at, 'tools/call', call, 'web_search'), await legacy(at, 'tools/call', call)]) {
+    t.match(body.result, { isError: true, content: [{ type: 'text', text: /^provider_blocked: .*Wait/ }] });
+  }
+  const unknown = { name: 'nope', arguments: {} };
+  t.match((await modern(at, 'tools/call', unknown, 'nope')).body.error, { code: -32602 });
+  t.match((await legacy(at, 'tools/call', unknown)).body.error, { code: -32602 });
+});
+
+t.test('server/discover names the revision and the capabilities', async (t) => {
+  const { url } = await gatewayFor(t);
+  const { body } = await modern(new URL('mcp', url), 'server/discover');
+  t.match(body.result, { supportedVersions: ['2026-07-28'], capabilities: { tools: {} }, instructions: /web_search/ });
+});
+
+t.test('2025 sessions: opened by initialize, verified without being stored, ended by DELETE', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_SESSION_SECRET: 'shared' } });
+  const replica = await gatewayFor(t, { env: { SERVICE_SESSION_SECRET: 'shared' } });
+  const stranger = await gatewayFor(t, { env: { SERVICE_SESSION_SECRET: 'another' } });
+  const at = new URL('mcp', url);
+  const opened = await legacy(at, 'initialize', INITIALIZE);
+  t.match(opened.body.result, { protocolVersion: '2025-11-25', serverInfo: { name: 'search-gateway' } });
+  const session = { 'mcp-session-id': opened.headers.get('mcp-session-id') ?? '' };
+  t.match(session['mcp-session-id'], /^[\x21-\x7e]{20,}$/);
+
+  t.equal((await legacy(at, 'tools/list', {}, session)).status, 200, 'served here');
+  t.equal((await legacy(new URL('mcp', replica.url), 'tools/list', {}, session)).status, 200, 'served by a replica');
+  t.equal((await legacy(new URL('mcp', stranger.url), 'tools/list', {}, session)).status, 404, 'another secret');
+  t.equal((await legacy(at, 'tools/list')).status, 200, 'served without a session too');
+  t.equal((await legacy(at, 'tools/list', {}, { 'mcp-session-id': 'forged' })).status, 404);
+
+  const stream = await fetch(at, { headers: { ...session, accept: 'text/event-stream' } });
+  t.match(stream.headers.get('content-type'), /^text\/event-stream/);
+  t.equal(stream.headers.get('x-accel-buffering'), 'no');
+  await stream.body?.cancel();
+
+  t.equal((await fetch(at, { method: 'DELETE', headers: session })).status, 204);
+  t.equal((await legacy(at, 'tools/list', {}, session)).status, 404, 'ended');
+  t.equal((await fetch(at, { headers: { ...session, accept: 'text/event-stream' } })).status, 404);
+});
+
+t.test('a 2026-07-28 request never gets a session', async (t) => {
+  const { url } = await gatewayFor(t);
+  const { headers } = await modern(new URL('mcp', url), 'tools/list');
+  t.equal(headers.get('mcp-session-id'), null);
+});
+
+t.test('refusals of the HTTP layer', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_ALLOWED_ORIGINS: 'https://app.example' } });
+  const at = new URL('mcp', url);
+  const post = (init: RequestInit) => fetch(at, { method: 'POST', headers: ACCEPT, ...init });
+  const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  const cases: [what: string, response: Promise<Response>, status: number, code?: number][] = [
+    ['not JSON', post({ body: '{' }), 400, -32700],
+    ['another content type', post({ body: '{}', headers: { 'content-type': 'text/plain' } }), 415, -32600],
+    ['over 1 MB', post({ body: `"${'x'.repeat(1_100_000)}"` }), 413, -32600],
+    ['GET without a session', fetch(at, { headers: { accept: 'text/event-stream' } }), 405, -32600],
+    ['DELETE without a session', fetch(at, { method: 'DELETE' }), 405, -32600],
+    ['PUT', fetch(at, { method: 'PUT' }), 405, -32600],
+    ['a foreign origin', post({ body: list, headers: { ...ACCEPT, origin: 'https://evil.example' } }), 403],
+    ['a null origin', post({ body: list, headers: { ...ACCEPT, origin: 'null' } }), 403],
+    ['our own origin, which nobody listed', post({ body: list, headers: { ...ACCEPT, origin: url.origin } }), 403],
+    ['an allowed origin', post({ body: list, headers: { ...ACCEPT, origin: 'https://app.example' } }), 200],
+  ];
+  for (const [what, asked, status, code] of cases) {
+    const response = await asked;
+    t.equal(response.status, status, what);
+    if (code) t.equal((await response.json()).error.code, code, what);
+    else await response.body?.cancel();
+  }
+});
+
+t.test('a request for another host is refused, since it may be DNS rebinding', async (t) => {
+  const { url } = await gatewayFor(t);
+  const open = await gatewayFor(t, { env: { SERVICE_ALLOWED_HOSTS: 'gateway.example' } });
+  const statusFor = (base: URL, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const req = http.get(new URL('openapi.json', base), { headers: { host } }, (res) => {
+        res.resume();
+        resolve(res.statusCode);
+      });
+      req.on('error', reject);
+    });
+  t.equal(await statusFor(url, 'evil.example'), 403);
+  t.equal(await statusFor(url, `localhost:${url.port}`), 200);
+  t.equal(await statusFor(url, `[::1]:${url.port}`), 200);
+  t.equal(await statusFor(url, 'localhost.evil.example'), 403);
+  t.equal(await statusFor(open.url, 'gateway.example'), 200);
+});
+
+t.test('closing a 2026-07-28 response stream cancels the call', async (t) => {
+  let cancelled: () => void = () => {};
+  const seen = new Promise<void>((resolve) => {
+    cancelled = resolve;
+  });
+  const gone = new AbortController();
+  const search = (_query: unknown, signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        cancelled();
+        reject(signal.reason);
+      });
+      gone.abort();
+    });
+  const { url } = await gatewayFor(t, { search });
+  const params = { name: 'web_search', arguments: { query: 'x' }, _meta: META };
+  await fetch(new URL('mcp', url), {
+    method: 'POST',
+    headers: { ...ACCEPT, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'web_search' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    signal: gone.signal,
+  }).catch(() => {});
+  await t.resolves(seen);
+});
+
+t.test('a call in flight is answered before the gateway stops', async (t) => {
+  let answer: () => void = () => {};
+  let asked: () => void = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const search = async () => {
+    asked();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return [];
+  };
+  const { url, close } = await gatewayFor(t, { search });
+  const call = modern(
+    new URL('mcp', url),
+    'tools/call',
+    { name: 'web_search', arguments: { query: 'x' } },
+    'web_search',
+  );
+  await isAsked;
+  const closed = close(5_000);
+  answer();
+  t.match((await call).body.result, { structuredContent: { results: [] } });
+  await closed;
+});
