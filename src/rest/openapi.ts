@@ -19,16 +19,21 @@ export function createOpenApi(version: string): oas31.OpenAPIObject {
       license: { name: 'MIT', identifier: 'MIT' },
     })
     // Relative, so that the document is right behind a path prefix too.
-    .addServer({ url: './' });
+    .addServer({ url: './' })
+    .addTag({ name: 'web', description: 'The operations, each also an MCP tool' })
+    .addTag({ name: 'health', description: 'Probes' });
   for (const tool of tools) api.addPath(`/api/v1${tool.rest}`, { post: operation(tool) });
   api.addPath('/healthz', { get: probe('The process is up', 'health', [200]) });
   api.addPath('/readyz', { get: probe('The crawl worker is reachable too', 'readiness', [200, 503]) });
-  return api.getSpec();
+  // The builder's empty components would make Swagger UI offer an authorization that does not exist.
+  const { components: _, ...document } = api.getSpec();
+  return document;
 }
 
 function operation(tool: Tool): oas31.OperationObject {
   return {
     operationId: tool.name,
+    tags: ['web'],
     summary: tool.title,
     description: tool.description,
     requestBody: { required: true, content: json(schema(tool.input, 'input'), tool.examples.input) },
@@ -69,7 +74,12 @@ function probe(summary: string, operationId: string, statuses: number[]): oas31.
     description: summary,
     content: json(body, { status: status === 200 ? 'ok' : 'unavailable' }),
   });
-  return { operationId, summary, responses: Object.fromEntries(statuses.map((status) => [status, answer(status)])) };
+  return {
+    operationId,
+    tags: ['health'],
+    summary,
+    responses: Object.fromEntries(statuses.map((status) => [status, answer(status)])),
+  };
 }
 
 function schema(of: z.ZodType, io: 'input' | 'output'): oas31.SchemaObject {

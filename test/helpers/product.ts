@@ -76,7 +76,7 @@ export async function run(args: string[], env: Record<string, string> = {}, inpu
   return { code, ...output() };
 }
 
-/** Starts a server command and resolves when it printed its first line; ended with the test. */
+/** Starts a server command and resolves when it said where it is; ended with the test. */
 export async function start(t: Teardown, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [CLI, ...args], {
     env: { PATH: process.env.PATH, ...env },
@@ -89,7 +89,7 @@ export async function start(t: Teardown, args: string[], env: Record<string, str
     return exited;
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => output().stdout.includes('\n') && resolve());
+    child.stdout?.on('data', () => /^(search-gateway|crawl worker) .*\n/m.test(output().stdout) && resolve());
     exited.then((code) => reject(new Error(`exited with ${code} before it was up: ${output().stderr}`)));
   });
   return { child, exited, output };

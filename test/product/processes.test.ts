@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import t from 'tap';
+import { postJson } from '../helpers/gateway.js';
+import { listen } from '../helpers/listen.js';
+import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/product.js';
+
+const COMMANDS = ['start', 'gateway', 'worker', 'stdio', 'search', 'fetch'];
+
+t.test('--help and --version everywhere', async (t) => {
+  for (const command of [[], ...COMMANDS.map((name) => [name])]) {
+    const help = await run([...command, '--help']);
+    t.equal(help.code, 0);
+    t.match(help.stdout, /^Usage: search-gateway/);
+    const version = await run([...command, '--version']);
+    t.match(version, { code: 0, stdout: /^\d+\.\d+\.\d+\n$/ }, command.join(' '));
+  }
+});
+
+t.test('wrong usage exits with code 2 and says so on stderr', async (t) => {
+  for (const args of [['nope'], ['search'], ['fetch', '--nope', 'x'], ['gateway', 'extra'], []]) {
+    const { code, stdout, stderr } = await run(args);
+    t.equal(code, 2, args.join(' '));
+    t.equal(stdout, '');
+    t.ok(stderr);
+  }
+});
+
+t.test('wrong settings end every process with code 2, all listed', async (t) => {
+  const env = { SERVICE_PORT: 'x', SERVICE_LOG_LEVEL: 'y', CRAWL_WORKER_PORT: 'z' };
+  const expected: Record<string, RegExp[]> = {
+    start: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /, /CRAWL_WORKER_PORT: /],
+    gateway: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /],
+    worker: [/CRAWL_WORKER_PORT: /],
+    stdio: [/SERVICE_PORT: /, /CRAWL_WORKER_PORT: /],
+  };
+  for (const [command, faults] of Object.entries(expected)) {
+    const { code, stderr } = await run([command], env);
+    t.equal(code, 2, command);
+    for (const fault of faults) t.match(stderr, fault);
+  }
+});
+
+t.test('a taken port names the setting and exits with code 2, leaving nothing behind', async (t) => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => taken.close());
+  const port = String((taken.address() as AddressInfo).port);
+  t.match(await run(['start'], { SERVICE_PORT: port, CRAWL_WORKER_PORT: '0' }), {
+    code: 2,
+    stderr: /SERVICE_PORT: .*in use/,
+  });
+  t.match(await run(['worker'], { CRAWL_WORKER_PORT: port }), { code: 2, stderr: /CRAWL_WORKER_PORT: .*in use/ });
+});
+
+t.test('start prints one line with the addresses, works, and SIGINT stops both processes', async (t) => {
+  const web = await smallWeb(t);
+  const { child, exited, output } = await start(t, ['start'], settingsFor(web));
+  t.match(
+    output().stdout,
+    /^search-gateway \S+: MCP http:\/\/127\.0\.0\.1:\d+\/mcp \| REST \S+\/api\/v1 \| docs \S+\/docs\n$/,
+  );
+  const gateway = announcedUrl(output().stdout);
+  t.equal((await fetch(new URL('readyz', gateway))).status, 200);
+  const page = await postJson(new URL('api/v1/fetch', gateway), { url: new URL('/script', web).href, js_render: true });
+  t.match(page.body, { markdown: /Only script wrote this/ });
+  child.kill('SIGINT');
+  t.equal(await exited, 0);
+  t.equal(output().stdout.split('\n').length, 2, 'no other line');
+  if (process.platform === 'linux') t.strictSame(processesWith(web.port), [], 'no browser left');
+});
+
+/** Command lines of running processes that carry our canary in their environment. */
+function processesWith(port: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+        return environment.includes(`SERVICE_NATIVE_PROVIDER_ADDRESS=http://127.0.0.1:${port}`)
+          ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+          : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
+  let finish: () => void = () => {};
+  let asked: () => void = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const web = await listen(t, (req, res) => {
+    if (req.url !== '/slow') return res.writeHead(404).end();
+    finish = () => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Worth the wait, every word.</p>');
+    asked();
+  });
+  const { child, exited, output } = await start(t, ['start'], settingsFor(web));
+  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stdout)), { url: new URL('/slow', web).href });
+  await isAsked;
+  child.kill('SIGTERM');
+  finish();
+  t.match(await fetched, { status: 200, body: { markdown: /Worth the wait/ } });
+  t.equal(await exited, 0);
+});
+
+t.test('the worker alone: contract, refusals and health', async (t) => {
+  const web = await smallWeb(t);
+  const { output } = await start(t, ['worker'], settingsFor(web));
+  const worker = new URL(/http:\S+\//.exec(output().stdout)?.[0] ?? '');
+  const extract = new URL('extract', worker);
+  const { status, body } = await postJson(extract, { url: new URL('/page#part', web).href, js_render: false });
+  t.equal(status, 200);
+  t.match(body, {
+    success: true,
+    error: '',
+    title: 'A small page',
+    snippet: 'Small',
+    final_url: new URL('/page', web).href,
+  });
+  t.match(await postJson(extract, { url: new URL('/missing', web).href }), {
+    status: 200,
+    body: { success: false, error: 'not_found' },
+  });
+  const invalid = { success: false, error: 'invalid_request', markdown: '' };
+  t.match(await postJson(extract, { url: 'http://user@host/' }), { status: 400, body: invalid });
+  t.match(await postJson(extract, {}), { status: 400, body: invalid });
+  t.match(await postJson(extract, { url: 1 }), { status: 400, body: invalid });
+  t.match(await postJson(extract, '{'), { status: 400, body: invalid });
+  t.match(await postJson(extract, `"${'x'.repeat(33 * 1024)}"`), { status: 413, body: invalid });
+  t.match(await postJson(extract, '{}', { 'content-type': 'text/plain' }), { status: 415, body: invalid });
+  t.equal((await fetch(extract)).status, 405);
+  t.equal((await fetch(new URL('healthz', worker))).status, 200);
+});
+
+t.test('importing the gateway loads neither playwright nor OpenTelemetry nor jsdom', async (t) => {
+  const coverage = mkdtempSync(join(tmpdir(), 'imports-'));
+  t.teardown(() => rmSync(coverage, { recursive: true }));
+  const gateway = fileURLToPath(new URL('../../dist/src/gateway.js', import.meta.url));
+  const env = { PATH: process.env.PATH, NODE_V8_COVERAGE: coverage };
+  t.equal(spawnSync(process.execPath, ['-e', `import(${JSON.stringify(gateway)})`], { env }).status, 0);
+  const loaded = readdirSync(coverage)
+    .map((name) => readFileSync(join(coverage, name), 'utf8'))
+    .join('');
+  t.match(loaded, /dist\/src\/gateway\.js/);
+  t.notMatch(loaded, /node_modules\/(playwright|@opentelemetry|jsdom)/);
+});
