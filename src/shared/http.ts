@@ -1,4 +1,4 @@
-import { got, type OptionsInit, RequestError } from 'got';
+import type { OptionsInit } from 'got';
 
 /** One HTTP exchange with a service we chose (a search provider, the crawl worker). Never used for pages. */
 export interface HttpRequest {
@@ -37,6 +37,8 @@ export class SendError extends Error {
  */
 export function createSend({ timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number }): Send {
   return async (request, signal) => {
+    // Loaded with the first request: a stdio server that is only asked for its tools never needs it.
+    const { got, RequestError } = await import('got');
     const deadline = AbortSignal.timeout(timeoutMs);
     const options: OptionsInit = {
       method: request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET'),
