@@ -6,6 +6,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { connect as dial, isIP, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { type AddressKind, classifyAddress, isInternalName } from './address.js';
 import { GatewayError } from './errors.js';
+import { unlessAborted } from './unless-aborted.js';
 
 /** Where sockets are opened: every address is judged at the moment it is dialled. */
 export interface Guard {
@@ -122,15 +123,6 @@ function answering(resolve: (hostname: string) => Promise<LookupAddress[]>) {
       (error) => done(error, []),
     );
   };
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new GatewayError('timeout', { cause: signal.reason }));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 /** `URL.hostname` keeps the brackets of an IPv6 literal; sockets and `isIP` want it without. */

@@ -1,0 +1,51 @@
+import { pipeline, type Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { GatewayError } from '../../src/shared/errors.js';
+
+type Bytes = AsyncIterable<Buffer>;
+
+/** As browsers do, a body that ends early is taken as far as it goes. */
+const ZLIB = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
+const BROTLI = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH };
+
+const DECODERS: Record<string, (first: Buffer) => Transform> = {
+  gzip: () => createGunzip(ZLIB),
+  'x-gzip': () => createGunzip(ZLIB),
+  br: () => createBrotliDecompress(BROTLI),
+  // Some servers leave the zlib header out; its first octet would have 8 in the low half. RFC 1950, section 2.2.
+  deflate: (first) => ((first[0] ?? 0) % 16 === 8 ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
+};
+/** Nobody codes more than twice but for sport. */
+const MAX_CODINGS = 2;
+
+/**
+ * `body` without its content codings, as `Content-Encoding` names them. Decodes no more than is read.
+ * @throws GatewayError extraction_failed for a coding we do not know; zlib's errors while reading
+ */
+export function decoded(body: Bytes, contentEncoding = ''): Bytes {
+  const codings = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity');
+  if (codings.length > MAX_CODINGS) throw new GatewayError('extraction_failed');
+  return codings.reduceRight(undo, body);
+}
+
+function undo(body: Bytes, coding: string): Bytes {
+  const decoder = Object.hasOwn(DECODERS, coding) && DECODERS[coding];
+  if (!decoder) throw new GatewayError('extraction_failed');
+  return through(body, decoder);
+}
+
+/** The first octets decide which decoder it is, so that it is made when they are here. */
+async function* through(body: Bytes, decoder: (first: Buffer) => Transform): Bytes {
+  const chunks = body[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done) return;
+  const all = async function* () {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  yield* pipeline(all, decoder(first.value), () => {});
+}

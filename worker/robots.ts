@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache';
+import { type ErrorCode, GatewayError } from '../src/shared/errors.js';
+import type { Guard } from '../src/shared/guard.js';
+import { unlessAborted } from '../src/shared/unless-aborted.js';
+import { createHttpGet, type HttpGet, redirectOf } from './loaders/http-get.js';
+import type { Permit } from './page.js';
+import { leadingToken, parseRobots, type RobotsRules } from './robots-rules.js';
+
+interface RobotsOptions {
+  guard: Guard;
+  /** Sent as it is; its leading product token is the name that groups are matched against. */
+  userAgent: string;
+  /** Of one robots.txt, redirects included. Callers may give up earlier without ending it for the others. */
+  timeoutMs: number;
+  /** How long rules are trusted, at most 24 hours. RFC 9309, section 2.4. */
+  ttlMs?: number;
+  /** How long an origin without an answer is left alone. */
+  failureTtlMs?: number;
+  /** The clock of the cache, in milliseconds. */
+  now?: () => number;
+}
+
+/** What is known of an origin, and how many bytes that was. */
+interface Verdict {
+  rules?: RobotsRules;
+  failure?: ErrorCode;
+  bytes: number;
+}
+
+/** RFC 9309, sections 2.3.1.2 and 2.5. */
+const MAX_REDIRECTS = 5;
+const MAX_BYTES = 500 * 1024;
+/** Rules take up to some ten times their text; both bounds together keep the cache below a few hundred MiB. */
+const CACHED = { max: 10_000, maxSize: 16 * 1024 * 1024 };
+
+const NO_RULES: Verdict = { rules: { allows: () => true }, bytes: 1 };
+
+/**
+ * Whether robots.txt lets us fetch `target`. One file for each origin, cached, fetched once for all who wait; a 5xx
+ * counts as "no", any other answer that is no file as "yes". Source: RFC 9309, sections 2.3 and 2.4.
+ * @throws GatewayError robots_denied | unreachable | timeout
+ */
+export function createRobots(options: RobotsOptions): { check: Permit } {
+  const { timeoutMs, ttlMs = 3_600_000, failureTtlMs = 30_000, now = () => performance.now() } = options;
+  const get = createHttpGet(options);
+  const productToken = leadingToken(options.userAgent);
+  const verdicts = new LRUCache<string, Verdict>({
+    ...CACHED,
+    sizeCalculation: ({ bytes }) => bytes,
+    noDeleteOnStaleGet: true,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const inFlight = new Map<string, Promise<Verdict>>();
+
+  async function renew(origin: string): Promise<Verdict> {
+    const fresh = await fetchVerdict(get, productToken, origin, timeoutMs);
+    const known = verdicts.peek(origin, { allowStale: true });
+    // A file we had stays in force while the site cannot show it. RFC 9309, section 2.4.
+    const verdict = fresh.failure && known?.rules ? known : fresh;
+    verdicts.set(origin, verdict, { ttl: fresh.failure ? failureTtlMs : ttlMs });
+    inFlight.delete(origin);
+    return verdict;
+  }
+
+  function verdictOn(origin: string): Promise<Verdict> {
+    const known = verdicts.get(origin);
+    if (known) return Promise.resolve(known);
+    const renewing = inFlight.get(origin) ?? renew(origin);
+    inFlight.set(origin, renewing);
+    return renewing;
+  }
+
+  return {
+    async check({ origin, pathname, search }, signal) {
+      const { rules, failure = 'robots_denied' } = await unlessAborted(verdictOn(origin), signal);
+      if (!rules) throw new GatewayError(failure);
+      if (!rules.allows(pathname + search)) throw new GatewayError('robots_denied');
+    },
+  };
+}
+
+async function fetchVerdict(get: HttpGet, productToken: string, origin: string, timeoutMs: number): Promise<Verdict> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = new URL('/robots.txt', origin);
+  try {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const answer = await get(url, { accept: 'text/plain, */*;q=0.5' }, signal);
+      if (answer.status >= 200 && answer.status < 300) {
+        const { bytes, complete } = await answer.read(MAX_BYTES);
+        const file = complete ? bytes : wholeLines(bytes);
+        return { rules: parseRobots(file, productToken), bytes: file.length + 1 };
+      }
+      answer.discard();
+      if (answer.status >= 500) return { failure: 'robots_denied', bytes: 1 };
+      const next = redirectOf(answer, url);
+      if (!next) return NO_RULES;
+      url = next;
+    }
+    return NO_RULES;
+  } catch (thrown) {
+    return { failure: GatewayError.from(thrown).code === 'timeout' ? 'timeout' : 'unreachable', bytes: 1 };
+  }
+}
+
+/** Half a line must not be read as a shorter, broader rule. */
+function wholeLines(bytes: Buffer): Buffer {
+  return bytes.subarray(0, Math.max(bytes.lastIndexOf('\n'), bytes.lastIndexOf('\r')) + 1);
+}
