@@ -1,0 +1,63 @@
+import { detectEncoding } from './detect-encoding.js';
+import { decodeAs, encodingOfLabel } from './encodings.js';
+
+interface DecodeOptions {
+  /** The `Content-Type` header. */
+  contentType?: string | undefined;
+  /** Look for the encoding inside the document too. */
+  html: boolean;
+}
+
+/**
+ * The bytes of a document as text, never failing: what does not decode becomes U+FFFD. The order is that of browsers:
+ * byte order mark, header, the document's own word, and then what it looks like. WHATWG HTML, section 13.2.3.2.
+ */
+export function decode(bytes: Buffer, { contentType, html }: DecodeOptions): string {
+  const encoding =
+    encodingOfBom(bytes) ??
+    encodingOfLabel(charsetOf(contentType)) ??
+    (html ? encodingOfDocument(bytes) : undefined) ??
+    detectEncoding(bytes);
+  return decodeAs(encoding, bytes);
+}
+
+function encodingOfBom(bytes: Buffer): string | undefined {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  return undefined;
+}
+
+function charsetOf(contentType = ''): string | undefined {
+  return /\bcharset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType)?.[1];
+}
+
+/** Octets searched for a declaration. WHATWG asks for 1024, but sites put scripts and comments first. */
+const PRESCAN_BYTES = 4096;
+
+/** A light version of WHATWG's prescan: `<meta charset>`, `<meta http-equiv=content-type>`, the XML declaration. */
+function encodingOfDocument(bytes: Buffer): string | undefined {
+  const head = bytes.toString('latin1', 0, PRESCAN_BYTES);
+  for (const [tag] of head.replace(/<!--.*?-->/gs, '').matchAll(/<meta[\s/][^>]*>/gi)) {
+    const { charset, content, 'http-equiv': pragma } = attributesOf(tag);
+    const label = charset ?? (pragma?.toLowerCase() === 'content-type' ? charsetOf(content) : undefined);
+    const encoding = encodingOfLabel(label);
+    if (encoding) return asReadable(encoding);
+  }
+  const declaration = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)/.exec(head);
+  const encoding = encodingOfLabel(declaration?.[1]);
+  return encoding && asReadable(encoding);
+}
+
+/** A document whose declaration could be read as ASCII is not UTF-16, whatever it declares. */
+function asReadable(encoding: string): string {
+  return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+}
+
+function attributesOf(tag: string): Record<string, string | undefined> {
+  const attributes = tag.matchAll(/([^\s"'>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
+  return Object.fromEntries(
+    [...attributes].map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare]),
+  );
+}
