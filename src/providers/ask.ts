@@ -53,15 +53,17 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
     let started = false;
     let response: HttpResponse;
     try {
-      response = await pace.run(() => {
+      response = await pace.run(async () => {
         started = true;
-        return send(request, signal);
+        const response = await send(request, signal);
+        // Before the next in the queue is let go.
+        keepPace(response);
+        return response;
       }, signal);
     } catch (thrown) {
       const reason: unknown = signal.aborted ? signal.reason : thrown;
       return { fault: nameFault(reason, started) };
     }
-    keepPace(response);
     try {
       return { rows: provider.fromResponse(response, query), response };
     } catch (thrown) {
@@ -71,7 +73,7 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
 
   function keepPace(response: HttpResponse): void {
     const { intervalMs, retryAfterMs } = paceOf(response);
-    if (intervalMs !== undefined) pace.setInterval(intervalMs);
+    if (intervalMs !== undefined) pace.setIntervalMs(intervalMs);
     if (response.status === 429 && isShort(retryAfterMs)) pace.hold(retryAfterMs);
   }
 
@@ -102,12 +104,15 @@ async function pause(ms: number, fault: Error, signal: AbortSignal): Promise<voi
   }
 }
 
-/** A search that ran out of time before its turn came was limited, not unanswered. */
+/**
+ * A search that ran out of time before its turn came was limited, not unanswered. The client's error is not kept as the
+ * cause: it holds the whole request, with the token or key in it.
+ */
 function nameFault(reason: unknown, started: boolean): Error {
   if (!(reason instanceof SendError)) return GatewayError.from(reason);
   if (reason.reason === 'aborted') return reason;
   const code = reason.reason === 'timeout' && !started ? 'provider_rate_limited' : SEND_FAULTS[reason.reason];
-  return new GatewayError(code, { cause: reason });
+  return new GatewayError(code);
 }
 
 function isShort(ms: number | undefined): ms is number {

@@ -1,7 +1,15 @@
 import type { Send } from '../shared/http.js';
-import { createSearch, type SearchOptions } from './create-search.js';
+import { createApiA } from './api-a.js';
+import { createApiB } from './api-b.js';
+import { createSearch } from './create-search.js';
+import { createMetasearchHosted } from './metasearch-hosted.js';
+import { createMetasearchPy } from './metasearch-py.js';
 import { createNative } from './native.js';
+import type { PaceOptions } from './pace.js';
 import type { Provider, Search } from './provider.js';
+
+/** Brave's smallest plan allows one request a second. */
+const SLOWEST_PLAN_MS = 1_100;
 
 /** The settings this folder reads, named as in the environment. */
 export interface ProviderSettings {
@@ -12,6 +20,8 @@ export interface ProviderSettings {
   SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS?: URL | undefined;
   SERVICE_API_A_TOKEN?: string | undefined;
   SERVICE_API_A_ADDRESS: URL;
+  /** Until the service has told its own. */
+  SERVICE_API_A_MIN_INTERVAL_MS?: number | undefined;
   SERVICE_API_B_KEY?: string | undefined;
   SERVICE_API_B_ADDRESS: URL;
 }
@@ -23,15 +33,34 @@ export function createSearchFrom(settings: ProviderSettings, send: Send): Search
 
 /** @throws Error naming the setting that the chosen provider lacks */
 export function createProvider(settings: ProviderSettings): Provider {
+  const needed = <K extends keyof ProviderSettings>(name: K): NonNullable<ProviderSettings[K]> => {
+    const value = settings[name];
+    if (!value)
+      throw new Error(`${name}: required, since SERVICE_SEARCH_PROVIDER is ${settings.SERVICE_SEARCH_PROVIDER}`);
+    return value;
+  };
   switch (settings.SERVICE_SEARCH_PROVIDER) {
     case 'native':
       return createNative({ address: settings.SERVICE_NATIVE_PROVIDER_ADDRESS });
-    default:
-      throw new Error('SERVICE_SEARCH_PROVIDER: this provider does not exist yet');
+    case 'metasearch_py':
+      return createMetasearchPy({ address: settings.SERVICE_METASEARCH_PY_PROVIDER_ADDRESS });
+    case 'metasearch_hosted':
+      return createMetasearchHosted({ address: needed('SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS') });
+    case 'api_a':
+      return createApiA({ address: settings.SERVICE_API_A_ADDRESS, token: needed('SERVICE_API_A_TOKEN') });
+    case 'api_b':
+      return createApiB({ address: settings.SERVICE_API_B_ADDRESS, key: needed('SERVICE_API_B_KEY') });
   }
 }
 
-function paceOptions(settings: ProviderSettings): SearchOptions {
-  if (settings.SERVICE_SEARCH_PROVIDER !== 'native') return {};
-  return { intervalMs: settings.SERVICE_NATIVE_MIN_INTERVAL_MS, serial: true };
+/** The others have no pace of their own: a service of ours or the operator's, or one that limits by the day. */
+function paceOptions(settings: ProviderSettings): PaceOptions {
+  switch (settings.SERVICE_SEARCH_PROVIDER) {
+    case 'native':
+      return { intervalMs: settings.SERVICE_NATIVE_MIN_INTERVAL_MS, serial: true };
+    case 'api_a':
+      return { intervalMs: settings.SERVICE_API_A_MIN_INTERVAL_MS ?? SLOWEST_PLAN_MS, probe: true };
+    default:
+      return {};
+  }
 }

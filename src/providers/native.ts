@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { nextForm, parseResultPage } from './native-page.js';
 import { NATIVE_REGIONS } from './native-regions.js';
 import type { Provider, SearchQuery } from './provider.js';
+import { cutAtWord, quoteBangs } from './query-text.js';
 import { checkStatus } from './status.js';
 
 /** The site refuses 500 characters and more. */
@@ -56,7 +57,15 @@ export function createNative({ address }: { address: URL }): Provider {
 
   return {
     toRequest: (query) =>
-      post({ q: toQueryText(query.query), b: '', kl: knownRegion(query.region), df: query.timelimit }, query),
+      post(
+        {
+          q: cutAtWord(quoteBangs(query.query), MAX_QUERY_LENGTH),
+          b: '',
+          kl: knownRegion(query.region),
+          df: query.timelimit,
+        },
+        query,
+      ),
     fromResponse(response) {
       checkStatus(response, STATUS_FAULTS);
       return parseResultPage(response.body);
@@ -78,23 +87,4 @@ function cookies({ region, timelimit }: SearchQuery): { cookie?: string } {
 function knownRegion(region = ''): string {
   const code = region.trim().toLowerCase();
   return NATIVE_REGIONS.has(code) ? code : '';
-}
-
-function toQueryText(query: string): string {
-  return cutAtWord(quoteBangs(query), MAX_QUERY_LENGTH);
-}
-
-/** `!word` would send the search to another site; in quotes it is an ordinary word. What is quoted already stays. */
-function quoteBangs(query: string): string {
-  return query.replace(/"[^"]*"|(?<!\S)!\S*/g, (part) =>
-    part.startsWith('!') ? `"${part.replaceAll('"', '')}"` : part,
-  );
-}
-
-/** Inside a word only where that saves half of the text, as in languages that do not put spaces between words. */
-function cutAtWord(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const space = text.slice(0, max + 1).search(/\s\S*$/);
-  // Half of a surrogate pair at the cut would be sent as a replacement character.
-  return space > max / 2 ? text.slice(0, space).trimEnd() : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }

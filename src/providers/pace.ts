@@ -4,8 +4,10 @@ import PQueue from 'p-queue';
 export interface PaceOptions {
   /** Least time between two request starts, in milliseconds; 0 does not hold anything back. */
   intervalMs?: number;
-  /** One request at a time, for sites that watch how a browser behaves. */
+  /** One request at a time, for sites that watch how a browser behaves; only together with an interval. */
   serial?: boolean;
+  /** The first request goes alone: it connects more slowly than the next ones, and its response may tell the interval. */
+  probe?: boolean;
 }
 
 /** The pace of one provider, shared by all its searches. First come, first served. */
@@ -15,33 +17,45 @@ export interface Pace {
   /** Nothing starts within the next `ms`. */
   hold(ms: number): void;
   /** The interval from now on, in milliseconds. */
-  setInterval(ms: number): void;
+  setIntervalMs(ms: number): void;
 }
 
-export function createPace({ intervalMs = 0, serial = false }: PaceOptions): Pace {
+export function createPace({ intervalMs = 0, serial = false, probe = false }: PaceOptions): Pace {
   const queue = new PQueue({ concurrency: 1 });
   let interval = intervalMs;
-  let earliest = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  let heldUntil = 0;
+  let probing = probe;
+
+  const waitMs = () => Math.max(last + interval, heldUntil) - performance.now();
 
   async function turn(signal: AbortSignal): Promise<void> {
     // Asked again after each wait: a hold may have come in between, and a timer may fire a little early.
-    for (let ms = earliest - performance.now(); ms > 0; ms = earliest - performance.now()) {
-      await delay(Math.ceil(ms), undefined, { signal });
-    }
-    earliest = performance.now() + interval;
+    for (let ms = waitMs(); ms > 0; ms = waitMs()) await delay(Math.ceil(ms), undefined, { signal });
+    last = performance.now();
   }
 
   return {
     async run(task, signal) {
-      if (serial && interval > 0) return queue.add(() => turn(signal).then(task), { signal });
-      await queue.add(() => turn(signal), { signal });
-      return task();
+      const start = async () => {
+        await turn(signal);
+        const running = task();
+        const over = running.then(ignore, ignore);
+        if (probing || (serial && interval > 0)) await over;
+        if (probing) last = performance.now();
+        probing = false;
+        return { running };
+      };
+      const { running } = await queue.add(start, { signal });
+      return running;
     },
     hold(ms) {
-      earliest = Math.max(earliest, performance.now() + ms);
+      heldUntil = Math.max(heldUntil, performance.now() + ms);
     },
-    setInterval(ms) {
+    setIntervalMs(ms) {
       interval = ms;
     },
   };
 }
+
+function ignore(): void {}

@@ -7,7 +7,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { createSend, type Send } from '../../src/shared/http.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen, type Teardown } from '../helpers/listen.js';
-import { noting, type Seen, searchFor, send } from './support.js';
+import { leastGap, noting, type Seen, searchFor, send, timing } from './support.js';
 
 /** The plainest provider there can be: its service answers with the rows themselves. */
 const plain = (address: URL): Provider => ({
@@ -159,12 +159,22 @@ t.test('the fallback request is tried once after a refusal', async (t) => {
   t.match(seen, { length: 2 });
 });
 
-t.test('requests start at least the interval apart', async (t) => {
-  const { search, seen } = await searching(t, (res) => res.end(ok), { intervalMs: 40 });
-  await Promise.all(['a', 'b', 'c', 'd'].map((query) => search(searchFor({ query }), never)));
-  t.equal(seen.map(({ query }) => query.get('q')).join(''), 'abcd', 'first come, first served');
-  const [first, , , last] = seen;
-  t.ok((last?.atMs ?? 0) - (first?.atMs ?? 0) >= 110, 'three intervals, less what the network shifts');
+t.test('requests start at least the interval apart, first come, first served', async (t) => {
+  const startsMs: number[] = [];
+  const { search, seen } = await searching(t, (res) => res.end(ok), { intervalMs: 40 }, timing(startsMs));
+  await search(searchFor({ query: 'a' }), never);
+  await Promise.all(['b', 'c', 'd'].map((query) => search(searchFor({ query }), never)));
+  t.equal(seen.map(({ query }) => query.get('q')).join(''), 'abcd');
+  t.ok(leastGap(startsMs) >= 40);
+});
+
+t.test('a probing provider sees its first request alone, and keeps the interval that the answer tells', async (t) => {
+  const startsMs: number[] = [];
+  const base = await listen(t, (_req, res) => res.end(ok));
+  const telling = { ...plain(base), paceOf: () => ({ intervalMs: 30 }) };
+  const search = createSearch(timing(startsMs), telling, { intervalMs: 60_000, probe: true });
+  await Promise.all(['a', 'b', 'c'].map((query) => search(searchFor({ query }), never)));
+  t.ok(leastGap(startsMs) >= 30);
 });
 
 t.test('a serial provider sees one request at a time', async (t) => {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Test } from 'tap';
 import type { Provider, Row, SearchQuery } from '../../src/providers/provider.js';
 import { GatewayError } from '../../src/shared/errors.js';
-import { createSend, type HttpResponse } from '../../src/shared/http.js';
+import { createSend, type HttpResponse, type Send } from '../../src/shared/http.js';
 
 export const send = createSend({ timeoutMs: 10_000, maxBytes: 1_000_000 });
 
@@ -25,6 +26,12 @@ export function outcomeOf(provider: Provider, response: HttpResponse): Row[] | s
   }
 }
 
+/** The query parameters (or the JSON body) a provider sends for a search; undefined when it sends none. */
+export function sentBy(provider: Provider, fields: Partial<SearchQuery>): Record<string, unknown> | undefined {
+  const request = provider.toRequest(searchFor(fields));
+  return request && ((request.json as Record<string, unknown>) ?? Object.fromEntries(request.url.searchParams));
+}
+
 /** The fixtures of one folder: each body beside a .json of its rows, or of `{ error: code }`. */
 export function fixtures(folder: string): { name: string; body: string; expected: Row[] | string }[] {
   const home = new URL(`../fixtures/search/${folder}/`, import.meta.url);
@@ -34,6 +41,22 @@ export function fixtures(folder: string): { name: string; body: string; expected
       const expected = JSON.parse(readFileSync(new URL(file.replace('.html', '.json'), home), 'utf8'));
       return { name: file, body: readFileSync(new URL(file, home), 'utf8'), expected: expected.error ?? expected };
     });
+}
+
+/** Each recording of `engine` yields exactly its rows, or the code that `codes` has for its class of failure. */
+export function testRecordings(
+  t: Test,
+  engine: string,
+  provider: Provider,
+  codes: Readonly<Record<string, string>>,
+): void {
+  t.test('each recorded response yields exactly its rows, or its failure', async (t) => {
+    const recorded = recordings(engine);
+    if (recorded.length === 0) t.comment('no recorded responses beside this checkout');
+    for (const { file, body, status, rows, error } of recorded) {
+      t.strictSame(outcomeOf(provider, responseOf(body, status)), error ? codes[error] : rows, file);
+    }
+  });
 }
 
 interface Recording {
@@ -65,6 +88,19 @@ export function recordings(engine: string): Recording[] {
       subsequence: match.startsWith('subsequence'),
       ...(has_next !== undefined && { hasNext: Boolean(has_next) }),
     }));
+}
+
+/** `send`, noting when each request starts: arrival at a server is as late as its connection. */
+export function timing(startsMs: number[]): Send {
+  return (request, signal) => {
+    startsMs.push(performance.now());
+    return send(request, signal);
+  };
+}
+
+/** The least time between two neighbours. */
+export function leastGap(startsMs: readonly number[]): number {
+  return Math.min(...startsMs.slice(1).map((ms, i) => ms - (startsMs[i] ?? 0)));
 }
 
 /** The requests a test server has seen. */

@@ -1,0 +1,40 @@
+import { type Locale, toLocale } from './locale.js';
+
+/** Any other value is refused with 422. Source: the parameter tables of the Brave Search API, 2026. */
+const COUNTRIES: ReadonlySet<string> = new Set(
+  `AR AU AT BE BR CA CL DK FI FR DE HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US`.split(
+    ' ',
+  ),
+);
+const LANGUAGES: ReadonlySet<string> = new Set(
+  `ar eu bn bg ca zh-hans zh-hant hr cs da nl en en-gb et fi fr gl de gu he hi hu is it jp kn ko lv lt ms ml mr nb pl
+  pt-br pt-pt pa ro ru sr sk sl es sv ta te th tr uk vi`.split(/\s+/),
+);
+
+/** A region as the API's country and language; a part that it does not know is left out. */
+export function braveRegion(region: string | undefined): { country?: string; search_lang?: string } {
+  if (region?.trim().toLowerCase() === 'wt-wt') return { country: 'ALL' };
+  const locale = toLocale(region);
+  const { country = '' } = locale;
+  const language = languageOf(locale);
+  return {
+    ...(COUNTRIES.has(country) && { country }),
+    ...(LANGUAGES.has(language) && { search_lang: language }),
+  };
+}
+
+/** The API splits three languages by country and has a name of its own for Japanese. */
+function languageOf({ country, language = '' }: Locale): string {
+  switch (language) {
+    case 'zh':
+      return country === 'TW' || country === 'HK' ? 'zh-hant' : 'zh-hans';
+    case 'pt':
+      return country === 'BR' ? 'pt-br' : 'pt-pt';
+    case 'en':
+      return country === 'GB' ? 'en-gb' : 'en';
+    case 'ja':
+      return 'jp';
+    default:
+      return language;
+  }
+}

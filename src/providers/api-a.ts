@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { GatewayError } from '../shared/errors.js';
+import type { HttpRequest, HttpResponse } from '../shared/http.js';
+import { braveRegion } from './api-a-regions.js';
+import { endpoint } from './endpoint.js';
+import { JSON_HEADERS, readJson, text, tryJson } from './json-api.js';
+import { plainText } from './plain-text.js';
+import type { PaceHint, Provider, SearchQuery } from './provider.js';
+import { cutAtWord, quoteBangs } from './query-text.js';
+import { checkStatus } from './status.js';
+
+const MAX_QUERY_LENGTH = 400;
+const MAX_QUERY_WORDS = 50;
+const MAX_COUNT = 20;
+/** `offset` counts pages, from 0 to 9. */
+const LAST_PAGE = 10;
+const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
+
+/** Longer windows are quotas, which no pace can spread over a day of use. */
+const LONGEST_PACED_WINDOW_S = 60;
+
+const Body = z.object({
+  /** Absent when nothing matched. */
+  web: z.object({ results: z.array(z.object({ title: text, url: text, description: text })).nullish() }).nullish(),
+});
+const count = z.number().nullish().catch(undefined);
+const Refusal = z.object({
+  error: z.object({
+    code: text,
+    meta: z.object({ quota_limit: count, quota_current: count }).optional().catch(undefined),
+  }),
+});
+
+/**
+ * Brave Search API, web results only. Source: api-dashboard.search.brave.com, documentation of 2026, and recorded
+ * responses. A bad token is refused with 422 there, as a bad parameter is.
+ */
+export function createApiA({ address, token }: { address: URL; token: string }): Provider {
+  const ask = (parameters: Record<string, string>): HttpRequest => ({
+    url: endpoint(address, 'res/v1/web/search', parameters),
+    headers: { ...JSON_HEADERS, 'x-subscription-token': token },
+  });
+
+  return {
+    toRequest: (query) => (query.page > LAST_PAGE ? undefined : ask({ ...basics(query), ...filters(query) })),
+    fromResponse(response) {
+      if (response.status === 422 && refusalOf(response)?.code === 'SUBSCRIPTION_TOKEN_INVALID')
+        throw new GatewayError('provider_unauthorized');
+      if (response.status === 429 && quotaUsedUp(response)) throw usedUp();
+      checkStatus(response);
+      const rows = readJson(Body, response.body).web?.results ?? [];
+      return rows.map((row) => ({ title: plainText(row.title), url: row.url, snippet: plainText(row.description) }));
+    },
+    fallbackRequest(response, query) {
+      if (response.status !== 422 || refusalOf(response)?.code === 'SUBSCRIPTION_TOKEN_INVALID') return undefined;
+      return Object.keys(filters(query)).length > 0 ? ask(basics(query)) : undefined;
+    },
+    paceOf: (response) => ({ intervalMs: intervalMs(response), ...(response.status === 429 && waitOf(response)) }),
+  };
+}
+
+function basics({ query, limit, page, safesearch }: SearchQuery): Record<string, string> {
+  return {
+    q: cutAtWord(quoteBangs(query).split(/\s+/).slice(0, MAX_QUERY_WORDS).join(' '), MAX_QUERY_LENGTH),
+    safesearch: SAFE_SEARCH[safesearch],
+    text_decorations: 'false',
+    result_filter: 'web',
+    ...(limit > 0 && { count: String(Math.min(limit, MAX_COUNT)) }),
+    ...(page > 1 && { offset: String(page - 1) }),
+  };
+}
+
+/** What the service may refuse in a search it would otherwise answer. */
+function filters({ region, timelimit }: SearchQuery): Record<string, string> {
+  return { ...braveRegion(region), ...(timelimit && { freshness: `p${timelimit}` }) };
+}
+
+function refusalOf({ body }: HttpResponse) {
+  return tryJson(Refusal, body)?.error;
+}
+
+function quotaUsedUp(response: HttpResponse): boolean {
+  const { quota_limit, quota_current } = refusalOf(response)?.meta ?? {};
+  return typeof quota_limit === 'number' && typeof quota_current === 'number' && quota_current >= quota_limit;
+}
+
+function usedUp(): GatewayError {
+  return new GatewayError('provider_rate_limited', {
+    message: "The search provider's quota is used up. The operator has to raise it or configure another provider.",
+  });
+}
+
+/** The spacing that keeps within the advertised windows, a tenth wider, since requests do not arrive as evenly as they leave. */
+function intervalMs({ headers }: HttpResponse): number | undefined {
+  const limits = numbers(headers['x-ratelimit-limit']);
+  const windows = [...String(headers['x-ratelimit-policy'] ?? '').matchAll(/;\s*w=(\d+)/g)].map(([, s]) => Number(s));
+  const spacings = limits.flatMap((limit, i) => {
+    const seconds = windows[i] ?? (i === 0 ? 1 : Number.POSITIVE_INFINITY);
+    return limit > 0 && seconds <= LONGEST_PACED_WINDOW_S ? (1_100 * seconds) / limit : [];
+  });
+  return spacings.length > 0 ? Math.max(...spacings) : undefined;
+}
+
+/** The time until every exhausted window is over; a second where the response says nothing. */
+function waitOf(response: HttpResponse): Pick<PaceHint, 'retryAfterMs'> {
+  if (quotaUsedUp(response)) return { retryAfterMs: Number.POSITIVE_INFINITY };
+  const { headers } = response;
+  const resets = numbers(headers['x-ratelimit-reset']);
+  const waits = numbers(headers['x-ratelimit-remaining']).flatMap((left, i) => (left === 0 ? (resets[i] ?? []) : []));
+  if (waits.length > 0) return { retryAfterMs: Math.max(...waits) * 1_000 };
+  return headers['retry-after'] === undefined ? { retryAfterMs: 1_000 } : {};
+}
+
+function numbers(header: string | string[] | undefined): number[] {
+  return String(header ?? '')
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map(Number);
+}

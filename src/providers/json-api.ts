@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const JSON_HEADERS = { accept: 'application/json', 'user-agent': 'search-gateway' };
+
+/** A text field of a row; whatever else is there counts as empty, so that one odd row does not cost the others. */
+export const text = z.string().catch('');
+
+/** @throws when `body` is no JSON or not of this shape; `createSearch` names that. */
+export function readJson<S extends z.ZodType>(schema: S, body: string): z.output<S> {
+  return schema.parse(JSON.parse(body));
+}
+
+/** The same for bodies that need not be JSON, such as those of errors. */
+export function tryJson<S extends z.ZodType>(schema: S, body: string): z.output<S> | undefined {
+  try {
+    return readJson(schema, body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { GatewayError } from '../shared/errors.js';
+import { endpoint } from './endpoint.js';
+import { JSON_HEADERS, text, tryJson } from './json-api.js';
+import { toLocale } from './locale.js';
+import { plainText } from './plain-text.js';
+import type { Provider } from './provider.js';
+import { quoteBangs } from './query-text.js';
+import { checkStatus } from './status.js';
+
+const TIME_RANGE = { d: 'day', w: 'week', m: 'month', y: 'year' } as const;
+const SAFE_SEARCH = { on: '2', moderate: '1', off: '0' } as const;
+
+/** The instance's limiter wants to see `text/html` and a language, even from those who ask for JSON. */
+const HEADERS = {
+  ...JSON_HEADERS,
+  accept: 'application/json, text/html;q=0.9',
+  'accept-language': 'en-US,en;q=0.5',
+};
+
+const Body = z.object({
+  results: z.array(z.object({ title: text, url: text, content: text })),
+  /** Pairs of an engine and why it gave nothing. */
+  unresponsive_engines: z.array(z.unknown()).catch([]),
+});
+
+const STATUS_FAULTS = {
+  403: {
+    code: 'provider_unauthorized',
+    message:
+      "The metasearch instance refuses the gateway. Its operator has to enable JSON (search.formats in SearXNG's settings.yml) and let the gateway through any proxy in front of it.",
+  },
+  429: {
+    code: 'provider_rate_limited',
+    message:
+      "The metasearch instance limits the gateway. Try again later, or have its operator exempt the gateway from the limiter (SearXNG's limiter.toml, or server.limiter in settings.yml).",
+  },
+} as const;
+
+/**
+ * A SearXNG instance of one's own. `address` may carry a path. Source: docs.searxng.org/dev/search_api.html and responses
+ * of versions from 2024 to 2026. Rows keep the order of the instance; there is no parameter for their number.
+ */
+export function createMetasearchHosted({ address }: { address: URL }): Provider {
+  return {
+    toRequest({ query, engine, region, timelimit, safesearch, page }) {
+      const parameters = {
+        q: quoteBangs(query),
+        format: 'json',
+        pageno: String(page),
+        safesearch: SAFE_SEARCH[safesearch],
+        ...engines(engine),
+        ...language(region),
+        ...(timelimit && { time_range: TIME_RANGE[timelimit] }),
+      };
+      return { url: endpoint(address, 'search', parameters), headers: HEADERS };
+    },
+    fromResponse(response) {
+      checkStatus(response, STATUS_FAULTS);
+      const body = tryJson(Body, response.body);
+      if (!body) throw noResults();
+      const { results, unresponsive_engines } = body;
+      if (results.length === 0 && unresponsive_engines.length > 0) throw allFailed();
+      return results.map(({ title, url, content }) => ({ title: plainText(title), url, snippet: plainText(content) }));
+    },
+  };
+}
+
+function engines(engine: string): { engines?: string } {
+  const names = engine.split(',').flatMap((name) => name.trim() || []);
+  return names.length === 0 || names.includes('auto') ? {} : { engines: names.join(',') };
+}
+
+/** `us-en` would pass the instance's own check and mean a language "us". */
+function language(region: string | undefined): { language?: string } {
+  if (region?.trim().toLowerCase() === 'wt-wt') return { language: 'all' };
+  const { country, language } = toLocale(region);
+  return language ? { language: country ? `${language}-${country}` : language } : {};
+}
+
+function noResults(): GatewayError {
+  return new GatewayError('provider_invalid_response', {
+    message:
+      "The metasearch instance answered with something other than results in JSON, such as the login or anti-bot page of a proxy in front of it. The operator should check the provider's address.",
+  });
+}
+
+function allFailed(): GatewayError {
+  return new GatewayError('provider_failed', {
+    message:
+      'The search engines behind the metasearch instance failed, limited or blocked it. Try again in a few minutes, or name other engines.',
+  });
+}

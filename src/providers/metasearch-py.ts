@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import type { HttpResponse } from '../shared/http.js';
+import { endpoint } from './endpoint.js';
+import { JSON_HEADERS, readJson, text, tryJson } from './json-api.js';
+import { plainText } from './plain-text.js';
+import type { Provider } from './provider.js';
+import { quoteBangs } from './query-text.js';
+import { checkStatus } from './status.js';
+
+/** An empty search is an error to ddgs, told from the others by exactly this. */
+const NOTHING_FOUND = 'Search failed: No results found.';
+
+const Body = z.object({ results: z.array(z.object({ title: text, href: text, body: text })) });
+const Failure = z.object({ detail: z.string() });
+const Invalid = z.object({
+  detail: z.array(
+    z.object({ loc: z.array(z.unknown()), ctx: z.object({ expected: text }).optional().catch(undefined) }),
+  ),
+});
+
+/** What our own service says when every engine failed; a stock ddgs server never answers with a bare word. */
+const CLASSES: ReadonlyMap<string | undefined, ErrorCode> = new Map([
+  ['blocked', 'provider_blocked'],
+  ['rate_limited', 'provider_rate_limited'],
+  ['timeout', 'provider_timeout'],
+]);
+
+/**
+ * A service that speaks the API of ddgs (`ddgs api`, or our own `search-gateway metasearch`). Source: the OpenAPI
+ * document of ddgs 9.14. Error details may quote a URL or the query and are never passed on.
+ */
+export function createMetasearchPy({ address }: { address: URL }): Provider {
+  return {
+    toRequest({ query, engine, region, timelimit, safesearch, page, limit }) {
+      const json = {
+        query: quoteBangs(query),
+        backend: engine.replace(/\s/g, '') || 'auto',
+        ...knownRegion(region),
+        safesearch,
+        timelimit: timelimit || null,
+        page,
+        ...(limit > 0 && { max_results: limit }),
+      };
+      return { url: endpoint(address, 'search/text'), method: 'POST', headers: JSON_HEADERS, json };
+    },
+    fromResponse(response) {
+      const { status, body } = response;
+      const detail = status >= 500 ? tryJson(Failure, body)?.detail : undefined;
+      if (detail === NOTHING_FOUND) return [];
+      const code = CLASSES.get(detail);
+      if (code) throw new GatewayError(code);
+      checkEngines(response);
+      checkStatus(response, { 504: { code: 'provider_timeout' } });
+      const { results } = readJson(Body, body);
+      return results.map((row) => ({ title: plainText(row.title), url: row.href, snippet: plainText(row.body) }));
+    },
+  };
+}
+
+/** A region that is none would reach the engines as it is. */
+function knownRegion(region = ''): { region?: string } {
+  const code = region.trim().toLowerCase();
+  return /^[a-z]{2}-[a-z]{2,3}$/.test(code) ? { region: code } : {};
+}
+
+/** Engine names come from the caller, so a wrong one is the caller's to correct. ddgs itself takes it for `auto`. */
+function checkEngines({ status, body }: HttpResponse): void {
+  if (status !== 422) return;
+  const fault = tryJson(Invalid, body)?.detail.find(({ loc }) => loc.at(-1) === 'backend');
+  if (!fault) return;
+  const names = [...new Set(fault.ctx?.expected.match(/\b[a-z][a-z_]{1,29}\b/g))].filter((name) => name !== 'or');
+  const valid = names.length > 0 ? ` Valid ones: ${names.join(', ')}.` : '';
+  throw new GatewayError('invalid_request', { message: `The search service does not have this engine.${valid}` });
+}

@@ -1,0 +1,57 @@
+import t from 'tap';
+import { braveRegion } from '../../src/providers/api-a-regions.js';
+import { toLocale } from '../../src/providers/locale.js';
+import { NATIVE_REGIONS } from '../../src/providers/native-regions.js';
+
+t.test('a region becomes the country and the language that exist', async (t) => {
+  const cases = [
+    ['us-en', { country: 'US', language: 'en' }],
+    ['DE-de', { country: 'DE', language: 'de' }],
+    ['uk-en', { country: 'GB', language: 'en' }],
+    ['ua-uk', { country: 'UA', language: 'uk' }],
+    ['jp-jp', { country: 'JP', language: 'ja' }],
+    ['kr-kr', { country: 'KR', language: 'ko' }],
+    ['tw-tzh', { country: 'TW', language: 'zh' }],
+    ['xa-ar', { country: 'SA', language: 'ar' }],
+    ['ct-ca', { country: 'ES', language: 'ca' }],
+    ['no-no', { country: 'NO', language: 'nb' }],
+    ['sl-sl', { country: 'SI', language: 'sl' }],
+    ['us-xx', { country: 'US' }],
+    ['qq-en', { language: 'en' }],
+    ['en-us', {}],
+    ['wt-wt', {}],
+    ['us', {}],
+    ['', {}],
+    [undefined, {}],
+  ] as const;
+  for (const [region, locale] of cases) t.strictSame(toLocale(region), locale, String(region));
+});
+
+t.test('every region of the native provider has both parts', async (t) => {
+  for (const region of NATIVE_REGIONS) {
+    if (region !== 'wt-wt') t.match(toLocale(region), { country: /^[A-Z]{2}$/, language: /^[a-z]{2}$/ }, region);
+  }
+});
+
+t.test('Brave gets only countries and languages of its lists', async (t) => {
+  const cases = [
+    ['us-en', { country: 'US', search_lang: 'en' }],
+    ['uk-en', { country: 'GB', search_lang: 'en-gb' }],
+    ['br-pt', { country: 'BR', search_lang: 'pt-br' }],
+    ['pt-pt', { country: 'PT', search_lang: 'pt-pt' }],
+    ['cn-zh', { country: 'CN', search_lang: 'zh-hans' }],
+    ['hk-tzh', { country: 'HK', search_lang: 'zh-hant' }],
+    ['jp-jp', { country: 'JP', search_lang: 'jp' }],
+    ['no-no', { country: 'NO', search_lang: 'nb' }],
+    ['xa-ar', { country: 'SA', search_lang: 'ar' }],
+    ['ct-ca', { country: 'ES', search_lang: 'ca' }],
+    ['sg-en', { search_lang: 'en' }],
+    ['ua-uk', { search_lang: 'uk' }],
+    ['sl-sl', { search_lang: 'sl' }],
+    ['gr-el', {}],
+    ['en-us', {}],
+    ['wt-wt', { country: 'ALL' }],
+    [undefined, {}],
+  ] as const;
+  for (const [region, parameters] of cases) t.strictSame(braveRegion(region), parameters, String(region));
+});

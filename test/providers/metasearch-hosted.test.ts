@@ -1,0 +1,121 @@
+import t from 'tap';
+import { createSearch } from '../../src/providers/create-search.js';
+import { createMetasearchHosted } from '../../src/providers/metasearch-hosted.js';
+import { failureOf, never } from '../helpers/failure.js';
+import { listen } from '../helpers/listen.js';
+import { noting, outcomeOf, responseOf, type Seen, searchFor, send, sentBy, testRecordings } from './support.js';
+
+const hosted = createMetasearchHosted({ address: new URL('https://search.example/searxng') });
+
+testRecordings(t, 'searxng', hosted, {
+  blocked_or_upstream: 'provider_failed',
+  bad_request: 'provider_failed',
+  upstream: 'provider_failed',
+  json_disabled: 'provider_unauthorized',
+  rate_limited: 'provider_rate_limited',
+});
+
+t.test('options become the parameters of the instance', async (t) => {
+  t.strictSame(sentBy(hosted, {}), { q: 'compost', format: 'json', pageno: '1', safesearch: '1' });
+  const all = {
+    engine: 'google cse, mojeek',
+    region: 'uk-en',
+    timelimit: 'w',
+    safesearch: 'on',
+    page: 3,
+    limit: 5,
+  } as const;
+  t.strictSame(sentBy(hosted, all), {
+    q: 'compost',
+    format: 'json',
+    pageno: '3',
+    safesearch: '2',
+    engines: 'google cse,mojeek',
+    language: 'en-GB',
+    time_range: 'week',
+  });
+  t.match(sentBy(hosted, { safesearch: 'off', timelimit: 'd' }), { safesearch: '0', time_range: 'day' });
+  t.notOk(sentBy(hosted, { engine: '' })?.engines, 'no engine is any engine');
+  t.match(sentBy(hosted, { query: '!!g compost' }), { q: '"!!g" compost' }, 'bangs would redirect');
+});
+
+t.test('a region becomes a language the instance accepts', async (t) => {
+  const cases = [
+    ['us-en', 'en-US'],
+    ['wt-wt', 'all'],
+    ['jp-jp', 'ja-JP'],
+    ['kr-kr', 'ko-KR'],
+    ['tw-tzh', 'zh-TW'],
+    ['hk-tzh', 'zh-HK'],
+    ['cn-zh', 'zh-CN'],
+    ['xa-ar', 'ar-SA'],
+    ['ct-ca', 'ca-ES'],
+    ['es-ca', 'ca-ES'],
+    ['no-no', 'nb-NO'],
+    ['sl-sl', 'sl-SI'],
+    ['en-us', undefined],
+    ['us', undefined],
+  ] as const;
+  for (const [region, language] of cases) t.equal(sentBy(hosted, { region })?.language, language, region);
+});
+
+t.test('rows without a URL are dropped, whatever else they hold, and texts are plain', async (t) => {
+  const results = [
+    { title: 'Key facts', url: null, content: 'no link' },
+    { title: 'Soil &amp; <b>worms</b>', url: 'https://soil.example/', content: null, engines: ['a'], score: 2 },
+  ];
+  const base = await listen(t, (_req, res) => res.end(JSON.stringify({ results })));
+  const search = createSearch(send, createMetasearchHosted({ address: base }));
+  t.strictSame(await search(searchFor(), never), [
+    { title: 'Soil & worms', url: 'https://soil.example/', snippet: '' },
+  ]);
+});
+
+t.test('no rows are an empty answer only when every engine answered', async (t) => {
+  t.strictSame(outcomeOf(hosted, responseOf({ results: [], unresponsive_engines: [] })), []);
+  t.strictSame(outcomeOf(hosted, responseOf({ results: [] })), []);
+  t.equal(
+    outcomeOf(hosted, responseOf({ results: [], unresponsive_engines: [['bing', 'CAPTCHA']] })),
+    'provider_failed',
+  );
+});
+
+t.test('each refusal says what to change', async (t) => {
+  const cases = [
+    [403, '<title>403 Forbidden</title>', 'provider_unauthorized', /search\.formats/],
+    [429, 'Too Many Requests', 'provider_rate_limited', /limiter/],
+    [200, '<html><form>Login</form>', 'provider_invalid_response', /proxy/],
+    [200, '{"message":"hello"}', 'provider_invalid_response', /JSON/],
+    [302, '', 'provider_failed', /address/],
+  ] as const;
+  for (const [status, body, code, message] of cases) {
+    const seen: Seen[] = [];
+    const address = await listen(
+      t,
+      noting(seen, (res) => res.writeHead(status).end(body)),
+    );
+    const failure = await failureOf(createSearch(send, createMetasearchHosted({ address }))(searchFor(), never));
+    t.match(failure, { code, message }, `${status} ${body}`);
+    t.match(seen, { length: 1 });
+  }
+});
+
+t.test('the path of the address is kept, and the limiter sees the headers it wants', async (t) => {
+  const seen: Seen[] = [];
+  const base = await listen(
+    t,
+    noting(seen, (res) => res.end('{"results":[]}')),
+  );
+  for (const path of ['/searxng', '/searxng/']) {
+    await createSearch(send, createMetasearchHosted({ address: new URL(path, base) }))(searchFor(), never);
+  }
+  for (const request of seen) {
+    const headers = {
+      accept: /text\/html/,
+      'accept-language': /./,
+      'accept-encoding': /gzip/,
+      'user-agent': /^(?!.*bot)/,
+    };
+    t.match(request, { method: 'GET', path: '/searxng/search', headers });
+  }
+});
