@@ -37,6 +37,11 @@ export const GatewayEnv = z
       description: 'Subscription token of `api_a` (Brave Search API); required for that provider',
     }),
     SERVICE_API_A_ADDRESS: address.default(at('https://api.search.brave.com')).describe('Base URL of `api_a`'),
+    SERVICE_API_A_MIN_INTERVAL_MS: integer(0, 60_000)
+      .default(1100)
+      .describe(
+        'Least time between requests to `api_a` until it tells its own rate; its smallest plan allows one a second',
+      ),
     SERVICE_API_B_KEY: secret
       .optional()
       .meta({ secret: true, description: 'Key of `api_b` (Mojeek Search API); required for that provider' }),

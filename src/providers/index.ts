@@ -8,9 +8,6 @@ import { createNative } from './native.js';
 import type { PaceOptions } from './pace.js';
 import type { Provider, Search } from './provider.js';
 
-/** Brave's smallest plan allows one request a second. */
-const SLOWEST_PLAN_MS = 1_100;
-
 /** The settings this folder reads, named as in the environment. */
 export interface ProviderSettings {
   SERVICE_SEARCH_PROVIDER: 'native' | 'metasearch_py' | 'metasearch_hosted' | 'api_a' | 'api_b';
@@ -21,7 +18,7 @@ export interface ProviderSettings {
   SERVICE_API_A_TOKEN?: string | undefined;
   SERVICE_API_A_ADDRESS: URL;
   /** Until the service has told its own. */
-  SERVICE_API_A_MIN_INTERVAL_MS?: number | undefined;
+  SERVICE_API_A_MIN_INTERVAL_MS: number;
   SERVICE_API_B_KEY?: string | undefined;
   SERVICE_API_B_ADDRESS: URL;
 }
@@ -59,7 +56,7 @@ function paceOptions(settings: ProviderSettings): PaceOptions {
     case 'native':
       return { intervalMs: settings.SERVICE_NATIVE_MIN_INTERVAL_MS, serial: true };
     case 'api_a':
-      return { intervalMs: settings.SERVICE_API_A_MIN_INTERVAL_MS ?? SLOWEST_PLAN_MS, probe: true };
+      return { intervalMs: settings.SERVICE_API_A_MIN_INTERVAL_MS, probe: true };
     default:
       return {};
   }

@@ -63,6 +63,8 @@ export function createSend({ timeoutMs, maxBytes }: { timeoutMs: number; maxByte
         if (bytes > maxBytes) throw new SendError('too_large');
         chunks.push(chunk);
       }
+      // An ended stream would still listen to the signal, and fail unheard when it fires later.
+      stream.destroy();
       if (!head) throw new SendError('network');
       return { ...head, body: Buffer.concat(chunks).toString('utf8') };
     } catch (thrown) {

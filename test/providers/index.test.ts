@@ -11,6 +11,7 @@ const settings: ProviderSettings = {
   SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: new URL('http://py.test'),
   SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: new URL('http://hosted.test'),
   SERVICE_API_A_TOKEN: 'a',
+  SERVICE_API_A_MIN_INTERVAL_MS: 0,
   SERVICE_API_A_ADDRESS: new URL('http://a.test'),
   SERVICE_API_B_KEY: 'b',
   SERVICE_API_B_ADDRESS: new URL('http://b.test'),

@@ -57,7 +57,7 @@ t.test('each wrong gateway setting is one fault that names it', async (t) => {
   for (const [name, value, env] of cases) {
     const faults = gateway({ ...env, [name]: value });
     t.equal(faults.length, 1, `${name}=${value}`);
-    t.ok(faults[0]?.startsWith(`${name}: `), faults[0]);
+    t.ok(faults[0]?.startsWith(`${name}: `), String(faults[0]));
     t.notMatch(faults[0], /secret/);
   }
 });
@@ -81,7 +81,7 @@ t.test('each wrong worker setting is one fault that names it', async (t) => {
   for (const [name, value] of cases) {
     const faults = worker({ [name]: value });
     t.equal(faults.length, 1, `${name}=${value.slice(0, 40)}`);
-    t.ok(faults[0]?.startsWith(`${name}: `), faults[0]);
+    t.ok(faults[0]?.startsWith(`${name}: `), String(faults[0]));
   }
 });
 

@@ -47,3 +47,13 @@ t.test('the caller going away is aborted', async (t) => {
   const gone = new AbortController();
   t.match(await failureOf(send({ url: base }, gone.signal)), { reason: 'aborted' });
 });
+
+t.test('a signal or deadline that fires after the answer disturbs nobody', async (t) => {
+  const base = await listen(t, (_req, res) => res.end('done'));
+  const gone = new AbortController();
+  t.match(await createSend({ timeoutMs: 100, maxBytes: 10 })({ url: base }, gone.signal), { body: 'done' });
+  gone.abort();
+  const deadlinePassed = AbortSignal.timeout(150);
+  await new Promise((resolve) => deadlinePassed.addEventListener('abort', resolve));
+  t.match(await send({ url: base }, never), { body: 'done' }, 'the process is still there');
+});

@@ -1,0 +1,19 @@
+/** `npm run bench [-- NAME …]`: runs the named benchmarks, or all. Figures are CPU milliseconds, which other load disturbs little. */
+import { benchCalls } from './calls.js';
+import { benchStart } from './start.js';
+
+const BENCHES: Record<string, () => Promise<void>> = { start: benchStart, calls: benchCalls };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`no such benchmark; there are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  await bench();
+}
+// Clients keep their connections open; nothing waits for them.
+process.exit(0);
