@@ -91,7 +91,7 @@ async function fetchVerdict(get: HttpGet, productToken: string, origin: string, 
         const file = complete ? bytes : wholeLines(bytes);
         return { rules: parseRobots(file, productToken), bytes: file.length + 1 };
       }
-      answer.discard();
+      await answer.discard();
       if (answer.status >= 500) return { failure: 'robots_denied', bytes: 1 };
       const next = redirectOf(answer, url);
       if (!next) return NO_RULES;

@@ -20,7 +20,7 @@ const MAX_CODINGS = 2;
 
 /**
  * `body` without its content codings, as `Content-Encoding` names them. Decodes no more than is read.
- * @throws GatewayError extraction_failed for a coding we do not know; zlib's errors while reading
+ * @throws GatewayError extraction_failed for a coding we do not know, or a body that is not in it
  */
 export function decoded(body: Bytes, contentEncoding = ''): Bytes {
   const codings = contentEncoding
@@ -43,9 +43,19 @@ async function* through(body: Bytes, decoder: (first: Buffer) => Transform): Byt
   const chunks = body[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return;
-  const all = async function* () {
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => chunks };
+  let cause: unknown; // of a failure that is the body's, not the decoder's
+  const coded = async function* () {
+    try {
+      yield first.value;
+      yield* { [Symbol.asyncIterator]: () => chunks };
+    } catch (thrown) {
+      cause = thrown;
+      throw thrown;
+    }
   };
-  yield* pipeline(all, decoder(first.value), () => {});
+  try {
+    yield* pipeline(coded, decoder(first.value), () => {});
+  } catch (thrown) {
+    throw cause ?? new GatewayError('extraction_failed', { cause: thrown });
+  }
 }

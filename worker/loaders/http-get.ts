@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { ClientRequest, IncomingHttpHeaders } from 'node:http';
-import { got, RequestError } from 'got';
+import { finished } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Got, Request } from 'got';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import { parseTarget } from '../../src/shared/target.js';
@@ -15,7 +17,8 @@ export interface Answer {
    * @throws GatewayError unreachable | timeout | upstream_error | extraction_failed
    */
   read(maxBytes: number): Promise<{ bytes: Buffer; complete: boolean }>;
-  discard(): void;
+  /** Lets go of the body. Worth waiting for before the next request to the same site; never rejects. */
+  discard(): Promise<void>;
 }
 
 /** One GET through the guard. Nothing is followed, retried or judged by its status: that is the caller's. */
@@ -23,8 +26,9 @@ export type HttpGet = (url: URL, headers: Record<string, string>, signal: AbortS
 
 /** Node's 16 KiB is less than some sites' policies and cookies take; browsers allow 256 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** A body this small is cheaper to drain, which keeps the connection, than a new connection would be. */
+/** A body this small and quick is cheaper to drain, which keeps the connection, than a new connection would be. */
 const DRAIN_BYTES = 16 * 1024;
+const DRAIN_MS = 100;
 
 const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
 
@@ -33,29 +37,36 @@ const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
  * @throws GatewayError unreachable | timeout | upstream_error
  */
 export function createHttpGet({ guard, userAgent }: { guard: Guard; userAgent: string }): HttpGet {
-  const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal, again = true): Promise<Answer> => {
-    const stream = got.stream(url, {
+  let client: Promise<Got> | undefined;
+  /** got takes a tenth of a second to load: time that a process which fetches nothing saves. */
+  const loadClient = async () => {
+    const { got } = await import('got');
+    return got.extend({
       agent: guard.agents,
-      headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br' },
+      headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br' },
       decompress: false, // content-coding.ts knows more codings and can stop half-way
       followRedirect: false,
       throwHttpErrors: false,
       retry: { limit: 0 },
       maxHeaderSize: MAX_HEADER_BYTES,
-      signal,
     });
+  };
+
+  const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal, again = true): Promise<Answer> => {
+    client ??= loadClient();
+    const stream = (await client).stream(url, { headers });
+    endWith(signal, stream);
     let request: ClientRequest | undefined;
     stream.on('request', (sent: ClientRequest) => {
       request = sent;
     });
-    stream.on('error', () => {}); // whoever waits has its own listener; this one is for when nobody does
     try {
       const [{ statusCode: status, headers: received }] = await once(stream, 'response');
       return {
         status,
         headers: received,
         read: (maxBytes) => collect(stream, received, maxBytes, signal),
-        discard: () => void (Number(received['content-length']) <= DRAIN_BYTES ? stream.resume() : stream.destroy()),
+        discard: () => drain(stream, signal),
       };
     } catch (thrown) {
       // The server may close a kept connection while we send on it; RFC 9112, section 9.3.1, allows one more try.
@@ -66,11 +77,23 @@ export function createHttpGet({ guard, userAgent }: { guard: Guard; userAgent: s
   return (url, headers, signal) => get(url, headers, signal);
 }
 
+/** Like got's own option `signal`, which would listen until the signal is collected, not until the stream is done. */
+function endWith(signal: AbortSignal, stream: Request): void {
+  const abort = () => void stream.destroy(new GatewayError('timeout', { cause: signal.reason }));
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  finished(stream, { writable: false }, () => signal.removeEventListener('abort', abort));
+  stream.on('error', () => {}); // whoever waits has its own listener; this one is for when nobody does
+}
+
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
 export function redirectOf({ status, headers }: Answer, url: URL): URL | undefined {
   if (!REDIRECTS.has(status) || !headers.location) return undefined;
-  // Header octets reach us as latin-1, but servers write UTF-8.
-  const location = Buffer.from(headers.location, 'latin1').toString('utf8');
+  // Octets beyond ASCII reach us as latin-1; as triplets they are again what the server wrote, mostly UTF-8.
+  const location = headers.location.replace(
+    /[\x80-\xff]/g,
+    (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   if (!URL.canParse(location, url)) return undefined;
   try {
     return parseTarget(new URL(location, url).href);
@@ -80,7 +103,7 @@ export function redirectOf({ status, headers }: Answer, url: URL): URL | undefin
 }
 
 async function collect(
-  stream: ReturnType<typeof got.stream>,
+  stream: Request,
   headers: IncomingHttpHeaders,
   maxBytes: number,
   signal: AbortSignal,
@@ -101,11 +124,17 @@ async function collect(
   return { bytes: Buffer.concat(chunks), complete: room >= 0 };
 }
 
+async function drain(stream: Request, signal: AbortSignal): Promise<void> {
+  const drained = collect(stream, {}, DRAIN_BYTES, signal).catch(() => {});
+  await Promise.race([drained, delay(DRAIN_MS, undefined, { ref: false })]);
+  if (!stream.readableEnded) stream.destroy();
+}
+
 function nameFailure(thrown: unknown, signal: AbortSignal): GatewayError {
   if (signal.aborted) return new GatewayError('timeout', { cause: thrown });
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof GatewayError) return error; // the guard's, from inside the socket
   }
-  if (!(thrown instanceof RequestError)) return new GatewayError('extraction_failed', { cause: thrown }); // a coding
-  return new GatewayError(thrown.code.startsWith('HPE_') ? 'upstream_error' : 'unreachable', { cause: thrown });
+  const isMalformed = String(Object(thrown).code).startsWith('HPE_'); // from Node's HTTP parser
+  return new GatewayError(isMalformed ? 'upstream_error' : 'unreachable', { cause: thrown });
 }

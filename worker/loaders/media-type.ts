@@ -1,0 +1,39 @@
+/** What a `Content-Type` says, lower case and without parameters; `undefined` when it says nothing of use. */
+export function declaredMediaType(contentType = ''): string | undefined {
+  const mediaType = /^\s*([^\s;,/]+\/[^\s;,/]+)\s*(?:[;,]|$)/.exec(contentType)?.[1]?.toLowerCase();
+  return mediaType === undefined || UNKNOWN.has(mediaType) ? undefined : (ALIASES[mediaType] ?? mediaType);
+}
+
+/** Whether a page of this type can become an article. Its body is loaded only if so. */
+export function isReadable(mediaType: string): boolean {
+  return READABLE.has(mediaType) || mediaType.endsWith('+json');
+}
+
+export function isHtml(mediaType: string): boolean {
+  return mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
+}
+
+/** A text nobody gave a type: HTML when it starts like it, else plain. WHATWG MIME Sniffing, section 7.1. */
+export function sniffMediaType(text: string): string {
+  return HTML_START.test(text.slice(0, SNIFF_LENGTH)) ? 'text/html' : 'text/plain';
+}
+
+/** Whether a "text" has control characters no text has. WHATWG MIME Sniffing, section 3, "binary data byte". */
+export function isBinary(text: string): boolean {
+  for (let at = 0; at < Math.min(text.length, SNIFF_LENGTH); at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 && !TEXT_CONTROLS.has(code)) return true;
+  }
+  return false;
+}
+
+const READABLE = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
+const ALIASES: Record<string, string> = { 'text/x-markdown': 'text/markdown', 'text/json': 'application/json' };
+/** What servers send that do not know. */
+const UNKNOWN = new Set(['unknown/unknown', 'application/unknown', '*/*']);
+/** Characters that sniffing looks at, as WHATWG has it. */
+const SNIFF_LENGTH = 1445;
+const HTML_START =
+  /^\s*(?:<\?xml[^>]*>\s*)?<(?:!--|(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>/])/i;
+/** Tab, line feed, form feed, carriage return, escape. */
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);

@@ -1,0 +1,86 @@
+import { type ErrorCode, GatewayError } from '../../src/shared/errors.js';
+import type { Guard } from '../../src/shared/guard.js';
+import { decode } from '../decode.js';
+import type { Loader, Page, Permit } from '../page.js';
+import { createCookies } from './cookies.js';
+import { type Answer, createHttpGet, redirectOf } from './http-get.js';
+import { declaredMediaType, isBinary, isHtml, isReadable, sniffMediaType } from './media-type.js';
+
+interface StaticLoaderOptions {
+  guard: Guard;
+  permit: Permit;
+  userAgent: string;
+  /** Of the page, decompressed. */
+  maxBytes?: number;
+  /** Of the whole load, redirects included; `signal` may end it earlier. */
+  timeoutMs?: number;
+}
+
+const MiB = 1024 * 1024;
+/** As many as Chromium and curl users meet in practice; browsers stop at 20. */
+const MAX_REDIRECTS = 10;
+
+const HEADERS = {
+  accept: 'text/html, application/xhtml+xml, text/markdown;q=0.9, text/plain;q=0.8, application/json;q=0.8, */*;q=0.5',
+  'accept-language': 'en, *;q=0.5',
+};
+
+/** Statuses that say more than "the site answered with an error". */
+const BY_STATUS: Record<number, ErrorCode> = {
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'timeout',
+  410: 'not_found',
+  429: 'rate_limited',
+  504: 'timeout',
+};
+
+/** Loads a page with plain HTTP. Redirects are followed by hand: `permit` is asked, and cookies chosen, for each. */
+export function createStaticLoader({
+  guard,
+  permit,
+  userAgent,
+  maxBytes = 16 * MiB,
+  timeoutMs = 30_000,
+}: StaticLoaderOptions): Loader {
+  const get = createHttpGet({ guard, userAgent });
+  return async (target, signal) => {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const cookies = createCookies();
+    let url = target;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      if (redirects > 0) await permit(url, deadline);
+      const answer = await get(url, { ...HEADERS, ...cookies.headerFor(url) }, deadline);
+      const next = redirectOf(answer, url);
+      if (!next) return pageOf(url, answer, maxBytes);
+      await answer.discard();
+      cookies.keep(url, answer.headers['set-cookie']);
+      url = next;
+    }
+    throw new GatewayError('upstream_error');
+  };
+}
+
+/** @throws GatewayError not_found | forbidden | rate_limited | timeout | upstream_error | extraction_failed */
+async function pageOf(url: URL, answer: Answer, maxBytes: number): Promise<Page> {
+  const contentType = answer.headers['content-type'];
+  const declared = declaredMediaType(contentType);
+  const refusal = refusalOf(answer.status, declared);
+  if (refusal) {
+    void answer.discard();
+    throw new GatewayError(refusal);
+  }
+  const { bytes, complete } = await answer.read(maxBytes);
+  if (!complete) throw new GatewayError('extraction_failed');
+  const text = decode(bytes, { contentType, html: declared === undefined || isHtml(declared) });
+  const mediaType = declared ?? sniffMediaType(text);
+  if (text.trim() === '' || (mediaType === 'text/plain' && isBinary(text))) throw new GatewayError('extraction_failed');
+  return { url, mediaType, text };
+}
+
+/** What the head alone decides; a redirect that comes here leads nowhere. */
+function refusalOf(status: number, mediaType: string | undefined): ErrorCode | undefined {
+  if (status >= 300) return BY_STATUS[status] ?? 'upstream_error';
+  return mediaType === undefined || isReadable(mediaType) ? undefined : 'extraction_failed';
+}
