@@ -17,7 +17,7 @@ interface StaticLoaderOptions {
 }
 
 const MiB = 1024 * 1024;
-/** As many as Chromium and curl users meet in practice; browsers stop at 20. */
+/** Browsers stop at 20; half of that leaves a deadline of seconds something to work with. */
 const MAX_REDIRECTS = 10;
 
 const HEADERS = {
