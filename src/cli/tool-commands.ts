@@ -4,7 +4,7 @@ import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { kindOf } from '../tools/lenient.js';
-import { createCall, logCall, runTool, tools } from '../tools/registry.js';
+import { createCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 
 export interface ToolRuntime {
@@ -49,16 +49,13 @@ async function runOnce(
   runtime: ToolRuntime,
   terminal: Terminal,
 ): Promise<number> {
-  const startedAt = performance.now();
   const call = createCall(tool, terminal.interrupted, runtime.log);
   try {
     const output = await runTool(tool, input, runtime.deps, call);
-    logCall(call, startedAt);
     terminal.out(json ? JSON.stringify(output, null, 2) : tool.render(output));
     return 0;
   } catch (thrown) {
     const error = GatewayError.from(thrown, tool.errors.fallback);
-    logCall(call, startedAt, error);
     terminal.err(`${error.code}: ${error.message}`);
     return error.code === 'invalid_request' ? 2 : 1;
   } finally {

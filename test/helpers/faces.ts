@@ -32,7 +32,12 @@ const info = { name: 'test', version: '1' };
 /** Every way into the product: REST, each MCP transport by clients of both SDK majors, and the command line. */
 export async function openFaces(t: Teardown, gateway: URL, env: Record<string, string>): Promise<Record<string, Face>> {
   const at = (path: string) => new URL(path, gateway);
-  const stdio = { command: process.execPath, args: [CLI, 'stdio'], env: { PATH: process.env.PATH ?? '', ...env } };
+  const stdio = {
+    command: process.execPath,
+    args: [CLI, 'stdio'],
+    stderr: 'ignore' as const,
+    env: { PATH: process.env.PATH ?? '', ...env },
+  };
   const v1 = async (transport: Parameters<V1Client['connect']>[0]) => {
     const client = new V1Client(info);
     await client.connect(transport);
@@ -52,8 +57,7 @@ export async function openFaces(t: Teardown, gateway: URL, env: Record<string, s
     'HTTP+SSE': await v1(new V1Sse(at('mcp/sse'))),
     'stdio 2026-07-28': await v2(new V2Stdio(stdio)),
     'stdio 2025-11-25': await v1(new V1Stdio(stdio)),
-    'command line': cliFace(env, []),
-    'command line --json': cliFace(env, ['--json']),
+    'command line': cliFace(env),
   };
 }
 
@@ -75,17 +79,15 @@ function mcpFace(call: (params: { name: string; arguments: Record<string, unknow
   };
 }
 
-function cliFace(env: Record<string, string>, flags: string[]): Face {
+function cliFace(env: Record<string, string>): Face {
   return async (tool, { [tool.argument]: argument = '', ...rest }) => {
     const options = Object.entries(rest).map(([name, value]) => {
       const flag = `--${name.replaceAll('_', '-')}`;
       return value === true ? flag : `${flag}=${value}`;
     });
-    const { code, stdout, stderr } = await run([tool.command, ...flags, ...options, '--', String(argument)], env);
+    const { code, stdout, stderr } = await run([tool.command, '--json', ...options, '--', String(argument)], env);
     if (code !== 0) return { code: /^\w+/.exec(stderr)?.[0] ?? stderr };
-    const text = stdout.slice(0, -1);
-    if (flags.length === 0) return { code: 'success', text };
-    const data = JSON.parse(text);
+    const data = JSON.parse(stdout);
     return { code: 'success', data, text: tool.render(data) };
   };
 }

@@ -111,6 +111,17 @@ t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
   t.equal(await exited, 0);
 });
 
+t.test('a command prints the rendered result, or the code and the next step on stderr', async (t) => {
+  const web = await smallWeb(t);
+  const page = await run(['fetch', new URL('/moved', web).href], settingsFor(web));
+  t.match(page, { code: 0, stderr: '' });
+  t.match(page.stdout, /^Title: A small page\nURL: http:\S+\/page\n\n(# A small page\n\n)?It holds enough words/);
+  const rows = await run(['search', '--limit', '1', 'two', 'words'], settingsFor(web));
+  t.match(rows.stdout, /^1\. \[.+\]\(https?:.+\)\n/);
+  const missing = await run(['fetch', new URL('/missing', web).href], settingsFor(web));
+  t.match(missing, { code: 1, stdout: '', stderr: /^not_found: The page does not exist/ });
+});
+
 t.test('the worker alone: contract, refusals and health', async (t) => {
   const web = await smallWeb(t);
   const { output } = await start(t, ['worker'], settingsFor(web));
