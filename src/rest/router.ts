@@ -1,4 +1,5 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { jsonBody } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { createCall, logCall, runTool, tools } from '../tools/registry.js';
@@ -12,13 +13,7 @@ export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
     const refused = refuse(log, tool);
-    router.post(
-      PREFIX + tool.rest,
-      requireJson,
-      express.json({ limit: BODY_LIMIT }),
-      runOver(tool, deps, log),
-      refused,
-    );
+    router.post(PREFIX + tool.rest, requireJson, ...jsonBody(BODY_LIMIT), runOver(tool, deps, log), refused);
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'), refused);
   }
   return router;

@@ -1,5 +1,6 @@
 import { PARSE_ERROR } from '@modelcontextprotocol/server';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { jsonBody } from '../json-body.js';
 import type { Log } from '../shared/log.js';
 import { answerRpcError } from './rpc-error.js';
 import type { Sse } from './sse.js';
@@ -15,7 +16,7 @@ export function createMcpRouter(
   log: Log,
 ): Router {
   const router = Router();
-  const parse = [requireJson, express.json({ limit: BODY_LIMIT, strict: false })];
+  const parse = [requireJson, ...jsonBody(BODY_LIMIT, { strict: false })];
   router
     .route('/mcp/sse')
     .get((req, res) => sse.open(res, messageAddress(req, publicAddress)))

@@ -64,6 +64,12 @@ t.test('requests that HTTP already refuses', async (t) => {
     ['a bare string', 'search', { method: 'POST', headers: json, body: '"x"' }, 400],
     ['no body', 'search', { method: 'POST', headers: json }, 400],
     ['broken gzip', 'fetch', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'no' }, 400],
+    [
+      'nesting without end',
+      'search',
+      { method: 'POST', headers: json, body: `{"query":${'['.repeat(9e3)}${']'.repeat(9e3)}}` },
+      400,
+    ],
     ['another content type', 'search', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }, 415],
     ['no content type', 'fetch', { method: 'POST', body: new Uint8Array([123, 125]) }, 415],
     ['an unknown coding', 'fetch', { method: 'POST', headers: { ...json, 'content-encoding': 'x' }, body: '{}' }, 415],

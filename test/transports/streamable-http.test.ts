@@ -119,6 +119,7 @@ t.test('refusals of the HTTP layer', async (t) => {
   const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
   const cases: [what: string, response: Promise<Response>, status: number, code?: number][] = [
     ['not JSON', post({ body: '{' }), 400, -32700],
+    ['nesting without end', post({ body: '['.repeat(9e3) + ']'.repeat(9e3) }), 400, -32600],
     ['another content type', post({ body: '{}', headers: { 'content-type': 'text/plain' } }), 415, -32600],
     ['over 1 MB', post({ body: `"${'x'.repeat(1_100_000)}"` }), 413, -32600],
     ['GET without a session', fetch(at, { headers: { accept: 'text/event-stream' } }), 405, -32600],
