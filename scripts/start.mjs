@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// `npm start`: sets up what is missing, then becomes `search-gateway start`. One process, so that a signal sent to it
+// reaches the servers whoever sends it.
+const [node, , ...args] = process.argv;
+process.argv = [node, 'setup.mjs', '--browser'];
+await import('./setup.mjs');
+process.argv = [node, 'cli.js', 'start', ...args];
+await import('../dist/src/cli.js');
