@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import t from 'tap';
+import type { Log } from '../../src/shared/log.js';
+import { failureOf } from '../helpers/failure.js';
+import { createBrowser, createSite, type Route, type Site, skip } from './browser-site.js';
+
+interface Process {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+/** Every process that descends from this one, zombies included. Linux only, as the kept browser's own watch is. */
+function descendants(): Process[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid): Process[] => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+        return [{ pid: Number(pid), parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
+      } catch {
+        return []; // it ended between the two reads
+      }
+    });
+  const below = (pid: number): Process[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
+  return below(process.pid);
+}
+
+/** The processes that Playwright talks to: the browser itself, and the shell script that started it if there is one. */
+const browsers = () => descendants().filter(({ command }) => command.includes('--remote-debugging-pipe'));
+const mainProcess = () => browsers().findLast(({ command }) => !command.includes('--type='));
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await delay(20);
+}
+
+/** A page that is asked for and then left waiting, and the moment at which it is. */
+function hanging(): { route: Route; reached: Promise<void> } {
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  return { route: () => reach(), reached };
+}
+
+const fine = '<p>fine</p>';
+const linux = process.platform === 'linux' ? skip : 'reads /proc';
+
+t.test('one browser is kept, started by the first page', { skip: linux }, async (t) => {
+  const browser = createBrowser(t, await createSite(t, { '/fine': fine }));
+  t.equal(mainProcess(), undefined);
+  await browser.load('/fine');
+  const first = mainProcess()?.pid;
+  t.ok(first);
+  await Promise.all(['/fine', '/fine', '/fine'].map((path) => browser.load(path)));
+  t.equal(mainProcess()?.pid, first);
+  await browser.close();
+  t.strictSame(descendants(), []);
+});
+
+t.test('it is replaced after its share of pages, without disturbing any', { skip: linux }, async (t) => {
+  const { route, reached } = hanging();
+  const site = await createSite(t, { '/fine': fine, '/slow': route });
+  const browser = createBrowser(t, site, { pagesPerBrowser: 2, waitMs: 500, timeoutMs: 4_000 });
+  await browser.load('/fine');
+  const first = mainProcess()?.pid;
+  const slow = failureOf(browser.load('/slow'));
+  await reached;
+  await browser.load('/fine');
+  t.match((await browser.load('/fine')).text, 'fine');
+  t.not(mainProcess()?.pid, first);
+  t.match(await slow, { code: 'timeout' });
+  await until(() => !browsers().some(({ pid }) => pid === first));
+});
+
+t.test('it dies under a page: extraction_failed, and the next page works', { skip: linux }, async (t) => {
+  const { route, reached } = hanging();
+  const browser = createBrowser(t, await createSite(t, { '/fine': fine, '/slow': route }));
+  await browser.load('/fine');
+  const pid = Number(mainProcess()?.pid);
+  const slow = failureOf(browser.load('/slow'));
+  await reached;
+  process.kill(pid, 'SIGKILL');
+  t.match(await slow, { code: 'extraction_failed' });
+  t.match((await browser.load('/fine')).text, 'fine');
+  await browser.close();
+  t.strictSame(descendants(), []);
+});
+
+t.test('it dies between two pages: nobody notices', { skip: linux }, async (t) => {
+  const browser = createBrowser(t, await createSite(t, { '/fine': fine }));
+  await browser.load('/fine');
+  process.kill(Number(mainProcess()?.pid), 'SIGKILL');
+  t.match((await browser.load('/fine')).text, 'fine');
+});
+
+t.test('it hangs: the page is a timeout, it is killed, and the next page works', { skip: linux }, async (t) => {
+  const site = await createSite(t, { '/fine': fine });
+  const browser = createBrowser(t, site, { timeoutMs: 1_500 });
+  await browser.load('/fine');
+  const pid = Number(mainProcess()?.pid);
+  process.kill(pid, 'SIGSTOP');
+  t.match(await failureOf(browser.load('/fine')), { code: 'timeout' });
+  await until(() => !browsers().some((process) => process.pid === pid));
+  t.match((await browser.load('/fine')).text, 'fine');
+});
+
+t.test('close() ends pages under way, and later ones fail', { skip: linux }, async (t) => {
+  const { route, reached } = hanging();
+  const browser = createBrowser(t, await createSite(t, { '/slow': route }));
+  const slow = failureOf(browser.load('/slow'));
+  await reached;
+  await browser.close();
+  t.match(await slow, { code: 'extraction_failed' });
+  t.match(await failureOf(browser.load('/slow')), { code: 'extraction_failed' });
+  t.strictSame(descendants(), []);
+});
+
+t.test('a browser that is missing or does not start is told to the operator, not to the caller', async (t) => {
+  const said: string[] = [];
+  const log = { error: (line: string) => said.push(line) } as unknown as Log; // only `error` is used
+  const site: Site = await createSite(t, {});
+  for (const browserPath of ['/nowhere/chromium', process.execPath]) {
+    const browser = createBrowser(t, site, { browserPath, log });
+    t.match(await failureOf(browser.load('/')), { code: 'extraction_failed' });
+  }
+  t.equal(said.length, 2);
+  for (const line of said) {
+    t.match(line, 'CRAWL_WORKER_BROWSER_PATH');
+    t.notMatch(line, /nowhere|a\.test/);
+  }
+});

@@ -1,0 +1,311 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import t from 'tap';
+import { failureOf } from '../helpers/failure.js';
+import { createBrowser, createSite, type Route, skip } from './browser-site.js';
+
+const late =
+  (ms: number, body: string, type = 'text/plain'): Route =>
+  async (_req, res) => {
+    await delay(ms);
+    res.writeHead(200, { 'content-type': type }).end(body);
+  };
+const redirect =
+  (location: string): Route =>
+  (_req, res) =>
+    res.writeHead(302, { location }).end();
+const typed =
+  (type: string, body: string | Buffer): Route =>
+  (_req, res) =>
+    res.writeHead(200, { 'content-type': type }).end(body);
+const script = (code: string) => `<!doctype html><title>t</title><p id="p">start</p><script>${code}</script>`;
+const append = (text: string) => `p.textContent += ' ${text}'`;
+const silent: Route = () => {};
+
+/** Title: the page, and a text that is in it only when all its scripts had their time. */
+const READY: Record<string, [page: string, expected: string]> = {
+  'text made by an inline script': [script(append('inline')), 'start inline'],
+  'text fetched by script': [script("fetch('/late').then(r => r.text()).then(t => p.textContent += t)"), 'startLATE'],
+  'text fetched after a timer': [
+    script("setTimeout(() => fetch('/late').then(r => r.text()).then(t => p.textContent += t), 700)"),
+    'startLATE',
+  ],
+  'text that comes in animation frames': [
+    script(`requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => { ${append('frames')} }, 100)))`),
+    'start frames',
+  ],
+  'text shown when the paragraph is in view': [
+    script(`new IntersectionObserver(() => { ${append('seen')} }).observe(p)`),
+    'start seen',
+  ],
+  'text from a module loaded on demand': [
+    '<p id="p">start</p><script type="module">const { text } = await import("/module.js"); p.append(text)</script>',
+    'start module',
+  ],
+  'text from a worker that fetches': [
+    script(
+      `new Worker(URL.createObjectURL(new Blob(["fetch('" + origin + "/late').then(r => r.text()).then(postMessage)"])))
+        .onmessage = ({ data }) => { p.textContent += data }`,
+    ),
+    'startLATE',
+  ],
+  'text in open shadow roots, slots filled': [
+    `<div id="host"><b slot="name">slotted</b>unslotted</div><script>
+      host.attachShadow({ mode: 'open' }).innerHTML =
+        '<style>b{}</style><i>before</i> <slot name="name">fallback</slot> <slot name="none">kept</slot> <x-in></x-in>';
+      host.shadowRoot.querySelector('x-in').attachShadow({ mode: 'open' }).innerHTML = '<u>nested</u>';
+    </script>`,
+    '<i>before</i> <b slot="name">slotted</b> kept <x-in><u>nested</u></x-in>',
+  ],
+  'frames of the same origin, their links absolute': [
+    '<p>outer</p><iframe src="/folder/frame"></iframe>',
+    '<div><p>inside <a href="http://a.test:PORT/folder/next">next</a></p></div>',
+  ],
+  'a frame that is written by script': ['<iframe srcdoc="<p>written</p>"></iframe>', '<div><p>written</p></div>'],
+};
+
+t.test('a rendered page has', { skip }, async (t) => {
+  const site = await createSite(t, {
+    '/late': late(200, 'LATE'),
+    '/module.js': late(100, 'export const text = " module"', 'text/javascript'),
+    '/folder/frame': '<p>inside <a href="next">next</a></p>',
+    ...Object.fromEntries(Object.values(READY).map(([page], i) => [`/ready${i}`, page])),
+  });
+  const browser = createBrowser(t, site);
+  for (const [i, [title, [, expected]]] of Object.entries(READY).entries())
+    t.test(title, async (t) => {
+      const page = await browser.load(`/ready${i}`);
+      t.match(page.text, expected.replace('PORT', String(site.port)));
+      t.equal(page.mediaType, 'text/html');
+    });
+});
+
+t.test('a page that is never done is taken as it stands', { skip }, async (t) => {
+  const site = await createSite(t, {
+    '/silent': silent,
+    '/loop': '<p>before</p><script>for (;;);</script><p>after</p>',
+    '/ticking': script('setInterval(() => { p.append("."); }, 20)'),
+    '/frames': script('const f = () => { p.append("."); requestAnimationFrame(f) }; f()'),
+    '/messages': script(
+      'const c = new MessageChannel(); c.port1.onmessage = () => { p.append("."); c.port2.postMessage(0) }; c.port2.postMessage(0)',
+    ),
+    '/fetching': script(`fetch('/silent'); setTimeout(() => { ${append('timer')} }, 300)`),
+    '/events': script("new EventSource('/silent')"),
+    '/script': '<p id="p">start</p><script src="/silent"></script>',
+    '/navigating': script("location = '/silent'"),
+    '/body': (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).write('<p>start</p>'),
+  });
+  const browser = createBrowser(t, site, { waitMs: 1_000 });
+  const cases = {
+    '/loop': 'before',
+    '/ticking': 'start...',
+    '/frames': 'start...',
+    '/messages': 'start...',
+    '/fetching': 'start timer',
+    '/events': 'start',
+    '/script': 'start',
+    '/navigating': 'start',
+    '/body': 'start',
+  };
+  await Promise.all(
+    Object.entries(cases).map(async ([path, expected]) => t.match((await browser.load(path)).text, expected, path)),
+  );
+});
+
+t.test('what is handed on', { skip }, async (t) => {
+  const site = await createSite(t, {
+    '/data': '<script type="application/ld+json">{"a":"<b>"}</script><script>var x</script><style>p{}</style><p>text',
+    '/noscript': '<noscript><img src="/lazy.png"></noscript>',
+    '/patched': script('Element.prototype.appendChild = Array.from = Node.prototype.appendChild = () => { throw 1 }'),
+    '/deep': script(
+      'let e = p; for (let i = 0; i < 1000; i++) e = e.appendChild(document.createElement("div")); e.append("end")',
+    ),
+    '/large': script('p.textContent = "x".repeat(4_100_000)'),
+    '/text': typed('text/plain; charset=iso-8859-1', Buffer.from('plain <b> caf\xe9', 'latin1')),
+    '/json': typed('application/json', '{"a": "é"}'),
+    '/vendor-json': typed('application/problem+json; charset=utf-8', '{"b": 1}'),
+    '/hop': redirect('/hop2?x=1'),
+    '/hop2': redirect('/arrived#part'),
+    '/arrived': script("history.replaceState(0, '', '/route')"),
+    '/headers': (req, res) => res.end(JSON.stringify(req.headers)),
+  });
+  const browser = createBrowser(t, site);
+  const textOf = async (path: string) => (await browser.load(path)).text;
+
+  t.test('scripts and styles are left out, linked data stays', async (t) => {
+    t.match(
+      await textOf('/data'),
+      '<script type="application/ld+json">{"a":"<b>"}</script></head><body><p>text</p></body>',
+    );
+  });
+  t.test('noscript is markup again', async (t) =>
+    t.match(await textOf('/noscript'), '<noscript><img src="/lazy.png"></noscript>'),
+  );
+  t.test('a page that patches prototypes cannot disturb us', async (t) => t.match(await textOf('/patched'), 'start'));
+  t.test('nesting is bounded', async (t) => {
+    const text = await textOf('/deep');
+    t.match(text, 'end');
+    t.ok((text.match(/<div>/g)?.length ?? 0) < 600);
+  });
+  t.test('a document over the cap is extraction_failed', async (t) => {
+    t.match(await failureOf(browser.load('/large')), { code: 'extraction_failed' });
+  });
+  t.test('text and JSON come as they are, decoded', async (t) => {
+    t.match(await browser.load('/text'), { mediaType: 'text/plain', text: /^plain <b> café$/ });
+    t.match(await browser.load('/json'), { mediaType: 'application/json', text: /^{"a": "é"}$/ });
+    t.match(await browser.load('/vendor-json'), { mediaType: 'application/problem+json', text: /^{"b": 1}$/ });
+  });
+  t.test('the address is the one shown at the end', async (t) => {
+    t.equal((await browser.load('/hop')).url.href, site.url('/route').href);
+  });
+  t.test('requests carry our identity, and no credential of the proxy', async (t) => {
+    const headers = JSON.parse(await textOf('/headers'));
+    t.equal(headers['user-agent'], 'TestBot/1.0 (+https://example.com/bot)');
+    t.match(headers['accept-language'], /^en-US/);
+    t.notMatch(Object.keys(headers).join(), /proxy|sec-ch-ua|upgrade,|te,/);
+  });
+});
+
+t.test('the final response decides the category', { skip }, async (t) => {
+  const answer =
+    (status: number, body = ''): Route =>
+    (_req, res) =>
+      res.writeHead(status, { 'content-type': 'text/html' }).end(body);
+  const site = await createSite(t, {
+    ...Object.fromEntries(
+      [401, 403, 404, 408, 410, 418, 429, 500, 503, 504].map((s) => [`/${s}`, answer(s, '<p>sorry')]),
+    ),
+    '/empty-404': answer(404),
+    '/authenticate': (_req, res) => res.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
+    '/proxy-authenticate': (_req, res) => res.writeHead(407, { 'proxy-authenticate': 'Basic realm="egress"' }).end(),
+    '/pdf': typed('application/pdf', '%PDF-1.4'),
+    '/image': typed('image/png', 'x'),
+    '/attachment': (_req, res) =>
+      res.writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=x' }).end('x'),
+    '/nothing': (_req, res) => res.writeHead(204).end(),
+    '/blob': script('location = URL.createObjectURL(new Blob(["<p>made up"], { type: "text/html" }))'),
+    '/reset': (req) => req.socket.destroy(),
+    '/to-mail': redirect('mailto:a@example.com'),
+    '/to-file': redirect('file:///etc/hostname'),
+    '/around': redirect('/around'),
+    '/script-around': script('location.reload()'),
+    '/challenge': (req, res) =>
+      req.headers.cookie
+        ? res.writeHead(200, { 'content-type': 'text/html' }).end('<p>welcome')
+        : res
+            .writeHead(403, { 'content-type': 'text/html' })
+            .end(script('document.cookie = "ok=1"; location.reload()')),
+    '/spoof': (_req, res) =>
+      res.writeHead(200, { 'x-egress-refusal': 'timeout', 'content-type': 'text/html' }).end('<p>mine'),
+  });
+  const browser = createBrowser(t, site);
+  const cases = {
+    '/401': 'forbidden',
+    '/403': 'forbidden',
+    '/404': 'not_found',
+    '/empty-404': 'not_found',
+    '/408': 'timeout',
+    '/410': 'not_found',
+    '/418': 'upstream_error',
+    '/429': 'rate_limited',
+    '/500': 'upstream_error',
+    '/503': 'upstream_error',
+    '/504': 'timeout',
+    '/authenticate': 'forbidden',
+    '/proxy-authenticate': 'upstream_error',
+    '/pdf': 'extraction_failed',
+    '/image': 'extraction_failed',
+    '/attachment': 'extraction_failed',
+    '/nothing': 'extraction_failed',
+    '/blob': 'extraction_failed',
+    '/reset': 'unreachable',
+    '/to-mail': 'upstream_error',
+    '/to-file': 'upstream_error',
+    '/around': 'upstream_error',
+    '/script-around': 'upstream_error',
+  };
+  await Promise.all(
+    Object.entries(cases).map(async ([path, code]) => t.match(await failureOf(browser.load(path)), { code }, path)),
+  );
+
+  t.test('a host that is refused or speaks no TLS is unreachable', async (t) => {
+    for (const target of [
+      'http://10.0.0.1/',
+      'https://10.0.0.1/',
+      'http://nowhere.example/',
+      `https://a.test:${site.port}/`,
+    ])
+      t.match(await failureOf(browser.loadUrl(target)), { code: 'unreachable' });
+  });
+  t.test('an error page that a script turns into the real one is the real one', async (t) => {
+    t.match((await browser.load('/challenge')).text, 'welcome');
+  });
+  t.test('a site cannot speak for the proxy', async (t) => t.match((await browser.load('/spoof')).text, 'mine'));
+});
+
+t.test('robots is asked for every document of the main frame', { skip }, async (t) => {
+  const site = await createSite(t, {
+    '/1': redirect('/2'),
+    '/2': (_req, res) => res.writeHead(308, { location: '/3' }).end(),
+    '/3': script("location = '/4'"),
+    '/4': '<meta http-equiv="refresh" content="1; url=/5">',
+    '/5': (_req, res) => res.writeHead(200, { refresh: '0; url=/6', 'content-type': 'text/html' }).end('5'),
+    '/6': '<form method="post" action="/7"></form><script>document.forms[0].submit()</script>',
+    '/7': '<p>arrived</p><iframe src="/denied/frame"></iframe>',
+    '/denied/frame': '<p>frame</p>',
+    '/to-denied': redirect('/denied'),
+    '/deep-denied': redirect('/to-denied'),
+    '/script-denied': script("setTimeout(() => { location.href = '/denied' }, 100)"),
+    '/meta-denied': '<meta http-equiv="refresh" content="0; url=/denied">',
+    '/click-denied': '<a href="/denied">x</a><script>document.links[0].click()</script>',
+    '/frame-denied': '<iframe srcdoc="<script>top.location = \'/denied\'</script>"></iframe>',
+    '/prefetched-denied': `<script type="speculationrules">{"prerender":[{"urls":["/denied"],"eagerness":"immediate"}]}</script>
+      <p>text</p><script>setTimeout(() => { location = '/denied' }, 200)</script>`,
+    '/denied': '<p>secret</p>',
+  });
+  const browser = createBrowser(t, site);
+
+  t.test('each hop and each navigation, but for the first request', async (t) => {
+    const page = await browser.load('/1');
+    t.match(page.text, 'arrived');
+    t.strictSame(browser.permitted, ['/2', '/3', '/4', '/5', '/6', '/7']);
+  });
+  for (const path of [
+    '/to-denied',
+    '/deep-denied',
+    '/script-denied',
+    '/meta-denied',
+    '/click-denied',
+    '/frame-denied',
+    '/prefetched-denied',
+  ])
+    t.test(`${path} is robots_denied, and nothing was asked there`, async (t) => {
+      t.match(await failureOf(browser.load(path)), { code: 'robots_denied' });
+      t.notOk(site.asked.includes('/denied'));
+    });
+});
+
+t.test('a document that never answers is a timeout', { skip }, async (t) => {
+  const site = await createSite(t, { '/silent': silent, '/fine': '<p>fine</p>' });
+  const browser = createBrowser(t, site, { timeoutMs: 2_500 });
+  t.match((await browser.load('/fine')).text, 'fine');
+  t.match(await failureOf(browser.load('/silent')), { code: 'timeout' });
+});
+
+t.test('a caller who leaves ends the page, down to its sockets', { skip }, async (t) => {
+  const gone = new AbortController();
+  let closed = () => {};
+  const disconnected = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  const site = await createSite(t, {
+    '/silent': (req) => {
+      req.socket.once('close', closed);
+      gone.abort();
+    },
+    '/fine': '<p>fine</p>',
+  });
+  const browser = createBrowser(t, site);
+  t.match(await failureOf(browser.load('/silent', { signal: gone.signal })), { code: 'timeout' });
+  await disconnected;
+  t.match((await browser.load('/fine')).text, 'fine');
+});

@@ -1,0 +1,64 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { GatewayError } from '../../src/shared/errors.js';
+import { type EgressPass, portOf } from './egress-pass.js';
+
+/** On the proxy's own 502: why a document is missing. Never passed on from upstream. */
+export const REFUSAL_HEADER = 'x-egress-refusal';
+
+/** RFC 9110, section 7.6.1, and what proxies have long been sent besides. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authentication-info',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** One absolute-form request, sent on over a judged connection; bodies are streamed both ways and counted. */
+export function forward(
+  req: IncomingMessage,
+  res: ServerResponse,
+  target: URL,
+  pass: EgressPass,
+  idleMs: number,
+): void {
+  const upstream = request({
+    agent: pass.agent,
+    host: target.hostname,
+    port: portOf(target),
+    method: req.method,
+    path: target.pathname + target.search,
+    headers: ['host', target.host, ...endToEnd(req, ['host'])],
+  });
+  const fail = (thrown: unknown) => {
+    const refusal = pass.refuse(target.hostname, portOf(target), thrown);
+    if (res.headersSent) res.destroy();
+    else res.writeHead(502, { [REFUSAL_HEADER]: refusal }).end();
+  };
+  upstream.on('error', fail);
+  upstream.setTimeout(idleMs, () => upstream.destroy(new GatewayError('timeout')));
+  upstream.on('response', (response) => {
+    const status = response.statusCode ?? 502;
+    res.sendDate = false;
+    // A 407 is ours to give: passed on, it would be answered with the credential of this pass.
+    res.writeHead(status === 407 ? 502 : status, endToEnd(response, [REFUSAL_HEADER]));
+    response.on('data', (chunk: Buffer) => pass.spend(chunk.length));
+    response.on('error', () => res.destroy());
+    response.pipe(res);
+  });
+  req.on('data', (chunk: Buffer) => pass.spend(chunk.length));
+  req.pipe(upstream);
+  res.on('close', () => upstream.destroy());
+}
+
+/** Name, value, name, value: as received, but for what concerns this connection only and `dropped`. */
+function endToEnd({ rawHeaders, headers }: IncomingMessage, dropped: string[]): string[] {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const gone = new Set([...HOP_BY_HOP, ...named, ...dropped]);
+  return rawHeaders.filter((_, i) => !gone.has((rawHeaders[i - (i % 2)] ?? '').toLowerCase()));
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import type { Socket } from 'node:net';
+import { GatewayError } from '../../src/shared/errors.js';
+
+export type Refusal = 'unreachable' | 'timeout';
+
+/** What one fetch may do through the egress proxy: its credential, its budget, its sockets, and why some are missing. */
+export interface EgressPass {
+  readonly username: string;
+  readonly password: string;
+  /** The value of Proxy-Authorization that belongs to it. */
+  readonly authorization: string;
+  /** A judged connection. @throws GatewayError unreachable | timeout */
+  dial(hostname: string, port: number): Promise<Socket>;
+  /** For absolute-form requests; its sockets are dialled in the same way. */
+  readonly agent: Agent;
+  /** Takes `bytes` from the budget; when that is used up, everything of this pass is cut. */
+  spend(bytes: number): void;
+  readonly exhausted: boolean;
+  /** Notes why nothing could be had from an authority, for `refusalOf`. */
+  refuse(hostname: string, port: number, thrown: unknown): Refusal;
+  refusalOf(url: URL): Refusal | undefined;
+  close(): void;
+}
+
+interface EgressPassOptions {
+  dial(hostname: string, port: number, signal: AbortSignal): Promise<Socket>;
+  maxBytes: number;
+  onClose(pass: EgressPass): void;
+}
+
+/** A page that tries more dead authorities than this only loses the reasons of the later ones. */
+const MAX_REFUSALS = 100;
+
+export function createEgressPass({ dial, maxBytes, onClose }: EgressPassOptions): EgressPass {
+  const username = randomBytes(8).toString('hex');
+  const password = randomBytes(24).toString('hex');
+  const open = new Set<Socket>();
+  const refusals = new Map<string, Refusal>();
+  const closed = new AbortController();
+  let left = maxBytes;
+
+  const pass: EgressPass = {
+    username,
+    password,
+    authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
+    agent: new Agent({ keepAlive: true }),
+    async dial(hostname, port) {
+      const socket = await dial(hostname, port, closed.signal);
+      open.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
+      if (closed.signal.aborted) socket.destroy();
+      return socket;
+    },
+    spend(bytes) {
+      left -= bytes;
+      if (left < 0) pass.close();
+    },
+    get exhausted() {
+      return left < 0;
+    },
+    refuse(hostname, port, thrown) {
+      const refusal = GatewayError.from(thrown).code === 'timeout' ? 'timeout' : 'unreachable';
+      if (refusals.size < MAX_REFUSALS) refusals.set(`${hostname}:${port}`, refusal);
+      return refusal;
+    },
+    refusalOf: (url) => refusals.get(`${url.hostname}:${portOf(url)}`),
+    close() {
+      closed.abort();
+      pass.agent.destroy();
+      for (const socket of open) socket.destroy();
+      onClose(pass);
+    },
+  };
+  pass.agent.createConnection = ({ host, port }, done) => {
+    // Node's own answer is a socket or a later call of `done`; its types know only the former.
+    const settle = done as (error: unknown, socket?: Socket) => void;
+    pass.dial(host ?? '', Number(port)).then((socket) => settle(null, socket), settle);
+    return undefined as never;
+  };
+  return pass;
+}
+
+export function portOf({ port, protocol }: URL): number {
+  return port ? Number(port) : protocol === 'https:' ? 443 : 80;
+}

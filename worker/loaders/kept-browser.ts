@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { GatewayError } from '../../src/shared/errors.js';
+import { unlessAborted } from '../../src/shared/unless-aborted.js';
+import { within } from './within.js';
+
+interface KeptBrowserOptions {
+  /** Starts a browser: called on first use, and again whenever there is none. @throws GatewayError extraction_failed */
+  launch(): Promise<Browser>;
+  newContext(browser: Browser): Promise<BrowserContext>;
+  /** A browser is replaced after this many pages: what leaks in it leaks slowly. */
+  pagesPerBrowser: number;
+}
+
+export interface KeptBrowser {
+  /**
+   * Runs `work` in a context of its own, which is closed whatever happens. A browser that does not open or close a
+   * context in time is retired: no other page meets it, and it is ended, by force if need be, with its last page.
+   * @throws GatewayError timeout | extraction_failed, beside what `work` throws
+   */
+  inContext<T>(work: (context: BrowserContext) => Promise<T>, signal: AbortSignal): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly browser: Browser;
+  readonly pid: number | undefined;
+  pages: number;
+  served: number;
+  retired: boolean;
+  ending?: Promise<void>;
+}
+
+/** Opening takes 50 ms on an idle machine of two cores; a browser that needs this long is stuck. */
+const OPEN_MS = 5_000;
+/** Closing takes 10 ms there. */
+const CLOSE_MS = 2_000;
+
+export function createKeptBrowser({ launch, newContext, pagesPerBrowser }: KeptBrowserOptions): KeptBrowser {
+  const alive = new Set<Running>();
+  let current: Promise<Running> | undefined;
+  let closed = false;
+
+  async function usable(): Promise<Running> {
+    for (;;) {
+      if (closed) throw new GatewayError('extraction_failed');
+      current ??= start();
+      const mine = current;
+      const running = await mine.catch((thrown) => {
+        if (current === mine) current = undefined;
+        throw thrown;
+      });
+      if (!running.retired) return running;
+      if (current === mine) current = undefined;
+    }
+  }
+
+  async function start(): Promise<Running> {
+    const browser = await launch();
+    const running: Running = { browser, pid: await pidOf(browser), pages: 0, served: 0, retired: false };
+    alive.add(running);
+    browser.on('disconnected', () => {
+      running.retired = true;
+      alive.delete(running);
+    });
+    return running;
+  }
+
+  async function open(signal: AbortSignal): Promise<{ running: Running; context: BrowserContext }> {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const running = await unlessAborted(usable(), signal);
+      running.pages++;
+      if (++running.served >= pagesPerBrowser) running.retired = true;
+      const opening = within(newContext(running.browser), OPEN_MS);
+      const context = await unlessAborted(opening, signal).catch((aborted) => {
+        void opening.then((late) => leave(running, late));
+        throw aborted;
+      });
+      if (context) return { running, context };
+      await leave(running, undefined);
+    }
+    throw new GatewayError('extraction_failed');
+  }
+
+  async function leave(running: Running, context: BrowserContext | undefined): Promise<void> {
+    const left = context && (await within(succeeds(context.close()), CLOSE_MS));
+    running.pages--;
+    if (!left) running.retired = true;
+    if (running.retired && running.pages === 0) await end(running);
+  }
+
+  function end(running: Running): Promise<void> {
+    running.retired = true;
+    running.ending ??= within(succeeds(running.browser.close()), CLOSE_MS).then((ended) => {
+      if (!ended && running.browser.isConnected() && running.pid) kill(running.pid);
+      alive.delete(running);
+    });
+    return running.ending;
+  }
+
+  return {
+    async inContext(work, signal) {
+      const { running, context } = await open(signal);
+      try {
+        return await work(context);
+      } finally {
+        void leave(running, context);
+      }
+    },
+    async close() {
+      closed = true;
+      await current?.catch(() => {});
+      await Promise.all([...alive].map(end));
+    },
+  };
+}
+
+/** The process that the others descend from. Playwright's own child may be a wrapper script. */
+async function pidOf(browser: Browser): Promise<number | undefined> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.find(({ type }) => type === 'browser')?.id;
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  await work;
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { CDPSession } from 'playwright';
+import { GatewayError } from '../../src/shared/errors.js';
+
+/** Runs our functions in the document now shown. */
+export interface View {
+  /** @throws when the document is replaced meanwhile */
+  run<A extends unknown[], R>(script: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
+}
+
+/** The world is isolated: it shares the page's DOM, but none of its globals or of what it did to prototypes. */
+export function createView(cdp: CDPSession, mainFrameId: string): View {
+  return {
+    async run(script, ...args) {
+      const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
+        frameId: mainFrameId,
+        worldName: 'loader',
+      });
+      const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
+        functionDeclaration: String(script),
+        executionContextId,
+        arguments: args.map((value) => ({ value })),
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new GatewayError('extraction_failed');
+      return result.value;
+    },
+  };
+}
