@@ -3,8 +3,8 @@ import { collapse } from './plain-text.js';
 
 /** The few questions we ask of a result page, over parse5's own tree. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
-type HtmlNode = DefaultTreeAdapterTypes.Node;
-type Matches = (element: HtmlElement) => boolean;
+export type HtmlNode = DefaultTreeAdapterTypes.Node;
+export type Matches = (element: HtmlElement) => boolean;
 
 export function parseHtml(html: string): HtmlNode {
   return parse(html);
@@ -46,14 +46,15 @@ export function classesOf(element: HtmlElement): string[] {
   return attribute(element, 'class')?.split(/\s+/) ?? [];
 }
 
-/** What a reader sees of `root`, whitespace collapsed; a line break counts as a space. */
-export function textOf(root: HtmlNode): string {
-  return collapse(rawText(root));
+/** What a reader sees of `root`, whitespace collapsed; a line break counts as a space. Elements that match `skip` are left out. */
+export function textOf(root: HtmlNode, skip: Matches = () => false): string {
+  return collapse(rawText(root, skip));
 }
 
-function rawText(node: HtmlNode): string {
+function rawText(node: HtmlNode, skip: Matches): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (node.nodeName === 'br') return ' ';
   if (node.nodeName === 'script' || node.nodeName === 'style' || !('childNodes' in node)) return '';
-  return node.childNodes.map(rawText).join('');
+  if ('tagName' in node && skip(node)) return '';
+  return node.childNodes.map((child) => rawText(child, skip)).join('');
 }

@@ -1,4 +1,5 @@
 import type { HttpRequest } from '../shared/http.js';
+import { formHeaders } from './browser-headers.js';
 import { endpoint } from './endpoint.js';
 import { nextForm, parseResultPage } from './native-page.js';
 import { NATIVE_REGIONS } from './native-regions.js';
@@ -11,22 +12,8 @@ const MAX_QUERY_LENGTH = 499;
 
 const SAFE_SEARCH = { on: '1', moderate: '-1', off: '-2' } as const;
 
-/**
- * What a browser sends when its user presses the search button. The site challenges clients that look otherwise, and
- * ties the token of its Next form to the User-Agent, so it is the same in every request.
- */
-const BROWSER_HEADERS = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'accept-language': 'en-US,en;q=0.5',
-  referer: 'https://html.duckduckgo.com/',
-  origin: 'https://html.duckduckgo.com',
-  'sec-fetch-dest': 'document',
-  'sec-fetch-mode': 'navigate',
-  'sec-fetch-site': 'same-origin',
-  'sec-fetch-user': '?1',
-  'upgrade-insecure-requests': '1',
-};
+/** The site ties the token of its Next form to the User-Agent, so it is the same in every request. */
+const HEADERS = formHeaders('https://html.duckduckgo.com');
 
 const REDIRECTED = {
   code: 'provider_invalid_response',
@@ -51,7 +38,7 @@ export function createNative({ address }: { address: URL }): Provider {
   const post = (form: Record<string, string>, query: SearchQuery): HttpRequest => ({
     url: endpoint(address, 'html/'),
     method: 'POST',
-    headers: { ...BROWSER_HEADERS, ...cookies(query) },
+    headers: { ...HEADERS, ...cookies(query) },
     form: { ...form, kp: SAFE_SEARCH[query.safesearch] },
   });
 
