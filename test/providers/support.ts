@@ -68,6 +68,10 @@ interface Recording {
   error?: string;
   /** Rows beyond the expected ones are allowed. */
   subsequence: boolean;
+  /** `contains`: the page's snippet may carry a date or a label as well. */
+  snippetMatch: string;
+  /** What was searched for, where the recording tells. */
+  query?: string;
   hasNext?: boolean;
 }
 
@@ -79,14 +83,16 @@ export function recordings(engine: string): Recording[] {
   const { entries } = JSON.parse(read('MANIFEST.json')) as { entries: Record<string, string>[] };
   return entries
     .filter((entry) => entry.engine === engine)
-    .map(({ file = '', expected = '', http_status, expect_error, match = '', has_next }) => ({
+    .map(({ file = '', expected = '', http_status, expect_error, match = '', ...entry }) => ({
       file,
       body: read(file),
       status: Number(http_status),
       rows: JSON.parse(read(expected)),
       ...(expect_error && { error: expect_error }),
       subsequence: match.startsWith('subsequence'),
-      ...(has_next !== undefined && { hasNext: Boolean(has_next) }),
+      snippetMatch: entry.snippet_match ?? 'exact',
+      ...(entry.query && { query: entry.query }),
+      ...(entry.has_next !== undefined && { hasNext: Boolean(entry.has_next) }),
     }));
 }
 
