@@ -1,4 +1,5 @@
 import { GatewayEnv } from '../src/config.js';
+import { MetasearchEnv } from '../src/metasearch/config.js';
 import { createOpenApi } from '../src/rest/openapi.js';
 import { settingsTable } from '../src/shared/env.js';
 import { ERRORS, type ErrorCode } from '../src/shared/errors.js';
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => string> = {
   errors: errorTables,
   'gateway settings': () => settingsTable(GatewayEnv),
   'crawl worker settings': () => settingsTable(CrawlWorkerEnv),
+  'metasearch settings': () => settingsTable(MetasearchEnv),
 };
 
 /** Replaces what stands between `<!-- generated: NAME -->` and `<!-- end -->`. */

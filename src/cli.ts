@@ -29,6 +29,10 @@ program.command('start').description('run the gateway and its crawl worker on th
 program.command('gateway').description('run the gateway: MCP, REST and docs').action(gateway);
 program.command('worker').description('run the crawl worker that the gateway fetches pages through').action(worker);
 program
+  .command('metasearch')
+  .description('run the metasearch service: several public engines merged, behind the ddgs API')
+  .action(metasearch);
+program
   .command('stdio')
   .description('speak MCP on stdin and stdout, with everything inside this process')
   .action(stdio);
@@ -66,6 +70,18 @@ async function worker(): Promise<void> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
   const running = await openWorker(readEnv(CrawlWorkerEnv, env));
   terminal.out(`crawl worker ${VERSION}: ${running.url}extract`);
+  closeOnSignal(() => running.close(GRACE_MS));
+}
+
+async function metasearch(): Promise<void> {
+  const { MetasearchEnv } = await import('./metasearch/config.js');
+  const settings = readEnv(MetasearchEnv, env);
+  const { startMetasearch } = await import('./metasearch/start-metasearch.js');
+  const running = await startMetasearch(
+    settings,
+    createLog('metasearch', settings.METASEARCH_LOG_LEVEL, process.stdout),
+  );
+  terminal.out(`metasearch ${VERSION}: ${running.url}search/text`);
   closeOnSignal(() => running.close(GRACE_MS));
 }
 

@@ -46,6 +46,14 @@ export function titleOf(page: HtmlNode): string {
   return title ? textOf(title) : '';
 }
 
+/**
+ * Whether the page says something like `words`; its title does not count, since it repeats the query. No word boundaries:
+ * neighbouring blocks have no space between them.
+ */
+export function says(page: HtmlNode, words: RegExp): boolean {
+  return words.test(textOf(page, (element) => element.tagName === 'title'));
+}
+
 export function hasId(id: string): (element: HtmlElement) => boolean {
   return (element) => attribute(element, 'id') === id;
 }

@@ -10,7 +10,7 @@ import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
 import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/product.js';
 
-const COMMANDS = ['start', 'gateway', 'worker', 'stdio', 'search', 'fetch'];
+const COMMANDS = ['start', 'gateway', 'worker', 'metasearch', 'stdio', 'search', 'fetch'];
 
 t.test('--help and --version everywhere', async (t) => {
   for (const command of [[], ...COMMANDS.map((name) => [name])]) {
@@ -32,11 +32,12 @@ t.test('wrong usage exits with code 2 and says so on stderr', async (t) => {
 });
 
 t.test('wrong settings end every process with code 2, all listed', async (t) => {
-  const env = { SERVICE_PORT: 'x', SERVICE_LOG_LEVEL: 'y', CRAWL_WORKER_PORT: 'z' };
+  const env = { SERVICE_PORT: 'x', SERVICE_LOG_LEVEL: 'y', CRAWL_WORKER_PORT: 'z', METASEARCH_ENGINES: 'bing,google', METASEARCH_BING_ADDRESS: 'bing' };
   const expected: Record<string, RegExp[]> = {
     start: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /, /CRAWL_WORKER_PORT: /],
     gateway: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /],
     worker: [/CRAWL_WORKER_PORT: /],
+    metasearch: [/METASEARCH_ENGINES: /, /METASEARCH_BING_ADDRESS: /],
     stdio: [/SERVICE_PORT: /, /CRAWL_WORKER_PORT: /],
   };
   for (const [command, faults] of Object.entries(expected)) {

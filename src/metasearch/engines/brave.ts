@@ -4,7 +4,7 @@ import { toLocale } from '../../providers/locale.js';
 import type { Row } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, unsupported } from '../engine.js';
-import { around, type PageRules, readResultPage, titleOf, toRow } from '../result-page.js';
+import { around, type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
 
 const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 /** `offset` counts pages, from 0 to 9. */
@@ -39,10 +39,9 @@ const isResult = (element: HtmlElement) => element.tagName === 'div' && attribut
 
 const RULES: PageRules = {
   rowsOf: (page) => findAll(page, isResult).filter(isOutermost).flatMap(rowOf),
-  isBlock: (page) => /captcha/i.test(titleOf(page)) || /flagged as being suspicious/i.test(textOf(page)),
+  isBlock: (page) => /captcha/i.test(titleOf(page)) || says(page, /flagged as being suspicious/i),
   saysNothingFound: (page) =>
-    / - Brave Search$/.test(titleOf(page)) &&
-    /\b(?:no results found|did not match any|not many great matches)\b/i.test(textOf(page)),
+    / - Brave Search$/.test(titleOf(page)) && says(page, /no results found|did not match any|not many great matches/i),
 };
 
 /** Links to parts of a site stand inside the row of the site. */

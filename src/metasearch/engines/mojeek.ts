@@ -4,7 +4,7 @@ import { toLocale } from '../../providers/locale.js';
 import type { Row, SearchQuery } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, unsupported } from '../engine.js';
-import { type PageRules, readResultPage, titleOf, toRow } from '../result-page.js';
+import { type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
 
 const ROWS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -44,9 +44,9 @@ const RULES: PageRules = {
       .flatMap((list) => list.childNodes.filter((node): node is HtmlElement => node.nodeName === 'li'))
       .flatMap(rowOf),
   isBlock: (page) =>
-    /^captcha$/i.test(titleOf(page)) || /JavaScript is required to complete this challenge/i.test(textOf(page)),
+    /^captcha$/i.test(titleOf(page)) || says(page, /JavaScript is required to complete this challenge/i),
   saysNothingFound: (page) =>
-    / - Mojeek Search$/.test(titleOf(page)) && /\bno (?:more |web )?(?:pages|results)\b/i.test(textOf(page)),
+    / - Mojeek Search$/.test(titleOf(page)) && says(page, /no (?:more |web )?(?:pages|results)/i),
 };
 
 function rowOf(item: HtmlElement): Row[] {

@@ -15,7 +15,7 @@ import type { Row } from '../../providers/provider.js';
 import { GatewayError } from '../../shared/errors.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, type Opening, unsupported } from '../engine.js';
-import { around, hasId, type PageRules, readResultPage, toRow } from '../result-page.js';
+import { around, hasId, type PageRules, readResultPage, says, toRow } from '../result-page.js';
 
 const SAFE_SEARCH = { on: 'heavy', moderate: 'moderate', off: 'none' } as const;
 const FORM_HEADERS = formHeaders('https://www.startpage.com');
@@ -89,7 +89,7 @@ const RULES: PageRules = {
   isBlock,
   saysNothingFound: (page) =>
     find(page, like('.no-results')) !== undefined ||
-    /\b(?:there are no results for this search|did not match any)\b/i.test(textOf(page)),
+    says(page, /there are no results for this search|did not match any/i),
 };
 
 function isOrganic(result: HtmlElement): boolean {

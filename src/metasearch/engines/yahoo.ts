@@ -4,7 +4,7 @@ import { toLocale } from '../../providers/locale.js';
 import type { Row } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, type Option, unsupported } from '../engine.js';
-import { hasId, type PageRules, readResultPage, toRow } from '../result-page.js';
+import { hasId, type PageRules, readResultPage, says, toRow } from '../result-page.js';
 
 const ROWS = 7;
 
@@ -36,8 +36,7 @@ export function createYahoo({ address }: { address: URL }): Engine {
 const RULES: PageRules = {
   rowsOf: (page) => findAll(page, like('div.algo')).flatMap(rowOf),
   isBlock: (page) => find(page, hasId('consent-page')) !== undefined || find(page, like('.consent-form')) !== undefined,
-  saysNothingFound: (page) =>
-    find(page, like('.zrp')) !== undefined || /\bWe did not find results for\b/.test(textOf(page)),
+  saysNothingFound: (page) => find(page, like('.zrp')) !== undefined || says(page, /We did not find results for/),
 };
 
 function rowOf(result: HtmlElement): Row[] {

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
+import type { Log } from '../shared/log.js';
+import { VERSION } from '../version.js';
+import type { Condition } from './cool-down.js';
+import type { Answer } from './metasearch.js';
+import { type Fault, MetasearchError, type Outcome } from './outcome.js';
+import { readRequest, type TextRequest } from './read-request.js';
+
+const BODY_LIMIT = '32kb';
+const STATUS = { blocked: 502, rate_limited: 502, timeout: 504, failed: 502 } as const satisfies Record<Fault, number>;
+
+export interface MetasearchDeps {
+  /** @throws MetasearchError */
+  search(request: TextRequest, gone: AbortSignal): Promise<Answer>;
+  engines: readonly { name: string; condition(): Readonly<Condition> }[];
+  log: Log;
+}
+
+/**
+ * The HTTP face of the metasearch service: the part of ddgs's API that searches the web for text. What is added to it:
+ * `engines` for each row, and for the whole answer what became of each engine.
+ */
+export function createMetasearchApp(deps: MetasearchDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get(['/', '/health'], (_req, res) => void res.json(health(deps)));
+  app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', names(deps)), res));
+  app.post('/search/text', requireJson, express.json({ limit: BODY_LIMIT }), (req, res) =>
+    answer(deps, readRequest(req.body, 'body', names(deps)), res),
+  );
+  app.all('/search/text', refuseWith(405, 'Method Not Allowed', { allow: 'GET, POST' }));
+  app.all(['/', '/health'], refuseWith(405, 'Method Not Allowed', { allow: 'GET' }));
+  app.use(refuseWith(404, 'Not Found'));
+  app.use(answerRefusal(deps.log));
+  return app;
+}
+
+async function answer(deps: MetasearchDeps, request: ReturnType<typeof readRequest>, res: Response): Promise<void> {
+  const log = deps.log.child({ call: randomUUID() }, true);
+  if ('detail' in request) {
+    log.info({ outcome: 'invalid_request', status: 422 }, 'search');
+    return void res.status(422).json(request);
+  }
+  const startedAt = performance.now();
+  const ms = () => Math.round(performance.now() - startedAt);
+  const gone = new AbortController();
+  res.on('close', () => !res.writableFinished && gone.abort());
+  try {
+    const { rows, engines } = await deps.search(request, gone.signal);
+    const results = rows.slice(0, request.maxResults).map(toResult);
+    log.info({ outcome: 'success', ms: ms(), rows: results.length, engines: statuses(engines) }, 'search');
+    res.json({ results, engines });
+  } catch (thrown) {
+    if (gone.signal.aborted) return log.info({ outcome: 'aborted', ms: ms() }, 'search');
+    if (!(thrown instanceof MetasearchError)) throw thrown;
+    const { fault, engines } = thrown;
+    log.warn({ outcome: fault, ms: ms(), engines: statuses(engines) }, 'search');
+    res.status(STATUS[fault]).json({ detail: fault, engines });
+  }
+}
+
+function toResult({ title, url, snippet, engines }: Answer['rows'][number]) {
+  return { title, href: url, body: snippet, engines };
+}
+
+function statuses(engines: readonly Outcome[]): Record<string, string> {
+  return Object.fromEntries(engines.map(({ name, status }) => [name, status]));
+}
+
+function names({ engines }: MetasearchDeps): string[] {
+  return engines.map(({ name }) => name);
+}
+
+/** `status`, `version` and `service` are ddgs's; it is healthy while it answers, whatever the engines do. */
+function health({ engines }: MetasearchDeps) {
+  const time = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString());
+  return {
+    status: 'healthy',
+    version: VERSION,
+    service: 'search-gateway metasearch',
+    engines: engines.map(({ name, condition }) => {
+      const { lastSuccessMs, coolingUntilMs, fault } = condition();
+      return {
+        name,
+        last_success: time(lastSuccessMs),
+        cooling_down_until: time(coolingUntilMs),
+        fault: fault ?? null,
+      };
+    }),
+  };
+}
+
+/** Of a parameter given twice the last counts, as in FastAPI. */
+function lastOfEach(query: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]));
+}
+
+const requireJson: RequestHandler = (req, res, next) => {
+  if (req.is('application/json')) next();
+  else refuseWith(415, 'Unsupported Media Type')(req, res, next);
+};
+
+function refuseWith(status: number, detail: string, headers: Record<string, string> = {}): RequestHandler {
+  return (_req, res) => void res.status(status).set(headers).json({ detail });
+}
+
+/** What `express.json()` or we threw; its text may quote the body and is dropped. */
+function answerRefusal(log: Log): ErrorRequestHandler {
+  return (thrown: unknown, _req, res, next) => {
+    if (res.headersSent) return next(thrown);
+    const given = Number(Object(thrown).status);
+    if (!(given >= 400 && given < 500)) {
+      log.error({ outcome: 'internal', status: 500, err: thrown }, 'search');
+      return void res.status(500).json({ detail: 'failed' });
+    }
+    log.info({ outcome: 'invalid_request', status: given }, 'refused');
+    if (given !== 400) return void res.status(given).json({ detail: 'The request cannot be read' });
+    res.status(422).json({ detail: [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }] });
+  };
+}

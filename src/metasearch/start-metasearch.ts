@@ -1,0 +1,71 @@
+import PQueue from 'p-queue';
+import { within } from '../providers/deadline.js';
+import { createSend } from '../shared/http.js';
+import type { Log } from '../shared/log.js';
+import { type Listening, listen } from '../shared/server.js';
+import type { MetasearchEnv } from './config.js';
+import { createCoolDown } from './cool-down.js';
+import { createEngineSearch, ENGINE_DEADLINE_MS } from './engine-search.js';
+import { ENGINES } from './engines/all.js';
+import { createMetasearch, type EngineAtWork } from './metasearch.js';
+import { MetasearchError } from './outcome.js';
+import { createMetasearchApp, type MetasearchDeps } from './service.js';
+
+const MiB = 1024 * 1024;
+/** Ten times the largest page that was recorded. */
+const MAX_PAGE_BYTES = 5 * MiB;
+/** Bound of a whole search, waiting for its turn included. */
+const DEADLINE_MS = 8_000;
+/** Searches waiting for their turn, for each one that runs; with more the last would not be served in time. */
+const MAX_WAITING = 4;
+
+/** The metasearch service as a process of its own. `now` is the clock of the cool-downs. @throws ListenError */
+export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => number = Date.now): Promise<Listening> {
+  const send = createSend({ timeoutMs: ENGINE_DEADLINE_MS, maxBytes: MAX_PAGE_BYTES });
+  const engines = env.METASEARCH_ENGINES.map((name): EngineAtWork => {
+    const address = env[`METASEARCH_${name.toUpperCase() as Uppercase<typeof name>}_ADDRESS`];
+    const engine = ENGINES[name].create({ address });
+    return { name, engine, search: createEngineSearch(send, engine, now), coolDown: createCoolDown(now) };
+  });
+  const stopped = new AbortController();
+  const app = createMetasearchApp({
+    engines: engines.map(({ name, coolDown }) => ({ name, condition: coolDown.condition })),
+    search: admit(engines, createMetasearch(now), env.METASEARCH_CONCURRENCY, stopped.signal),
+    log,
+  });
+  const { METASEARCH_HOST: host, METASEARCH_PORT: port } = env;
+  const { url, close } = await listen(app, { host, port, setting: 'METASEARCH_PORT' });
+  return {
+    url,
+    async close(graceMs) {
+      await close(graceMs);
+      stopped.abort();
+    },
+  };
+}
+
+/** Bounds how many searches run and wait, and how long each may take. */
+function admit(
+  engines: readonly EngineAtWork[],
+  metasearch: ReturnType<typeof createMetasearch>,
+  concurrency: number,
+  stopped: AbortSignal,
+): MetasearchDeps['search'] {
+  const queue = new PQueue({ concurrency });
+  return ({ query, backend, maxResults }, clientGone) => {
+    if (queue.size >= MAX_WAITING * concurrency) throw new MetasearchError('rate_limited');
+    const gone = AbortSignal.any([clientGone, stopped]);
+    const chosen = engines.filter(({ name }) => !backend || backend.includes(name));
+    return within(DEADLINE_MS, gone, async ({ signal: deadline }) => {
+      const waiting = new AbortController();
+      const giveUp = () => waiting.abort(new MetasearchError('timeout'));
+      deadline.addEventListener('abort', giveUp, { once: true });
+      const search = () => {
+        // From here on the end of the time means an answer of what there is.
+        deadline.removeEventListener('abort', giveUp);
+        return metasearch(chosen, query, maxResults, { deadline, gone });
+      };
+      return queue.add(search, { signal: waiting.signal });
+    });
+  };
+}
