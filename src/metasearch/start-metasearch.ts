@@ -1,3 +1,5 @@
+import { Agent } from 'node:http';
+import { Agent as TlsAgent } from 'node:https';
 import PQueue from 'p-queue';
 import { within } from '../providers/deadline.js';
 import { createSend } from '../shared/http.js';
@@ -14,6 +16,8 @@ import { createMetasearchApp, type MetasearchDeps } from './service.js';
 const MiB = 1024 * 1024;
 /** Ten times the largest page that was recorded. */
 const MAX_PAGE_BYTES = 5 * MiB;
+/** Connections outlive the pause between two searches of an agent: a new one costs several round trips. */
+const KEPT = { keepAlive: true, timeout: 60_000, maxFreeSockets: 8 };
 /** Bound of a whole search, waiting for its turn included. */
 const DEADLINE_MS = 8_000;
 /** Searches waiting for their turn, for each one that runs; with more the last would not be served in time. */
@@ -21,7 +25,8 @@ const MAX_WAITING = 4;
 
 /** The metasearch service as a process of its own. `now` is the clock of the cool-downs. @throws ListenError */
 export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => number = Date.now): Promise<Listening> {
-  const send = createSend({ timeoutMs: ENGINE_DEADLINE_MS, maxBytes: MAX_PAGE_BYTES });
+  const agents = { http: new Agent(KEPT), https: new TlsAgent(KEPT) };
+  const send = createSend({ timeoutMs: ENGINE_DEADLINE_MS, maxBytes: MAX_PAGE_BYTES, agents });
   const engines = env.METASEARCH_ENGINES.map((name): EngineAtWork => {
     const address = env[`METASEARCH_${name.toUpperCase() as Uppercase<typeof name>}_ADDRESS`];
     const engine = ENGINES[name].create({ address });
@@ -40,6 +45,8 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
     async close(graceMs) {
       await close(graceMs);
       stopped.abort();
+      agents.http.destroy();
+      agents.https.destroy();
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Agent } from 'node:http';
+import type { Agent as TlsAgent } from 'node:https';
 import type { OptionsInit } from 'got';
 
 /** One HTTP exchange with a service we chose (a search provider, the crawl worker). Never used for pages. */
@@ -30,12 +32,19 @@ export class SendError extends Error {
   }
 }
 
+export interface SendOptions {
+  timeoutMs: number;
+  maxBytes: number;
+  /** Where connections are kept; Node's own, which drop them after five seconds, when undefined. */
+  agents?: { http: Agent; https: TlsAgent };
+}
+
 /**
  * An HTTP client with a deadline and a body cap (decompressed bytes). Redirects are not followed and no status throws:
  * the caller knows what each means. Retries are the caller's too.
  * @throws SendError
  */
-export function createSend({ timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number }): Send {
+export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
   return async (request, signal) => {
     // Loaded with the first request: a stdio server that is only asked for its tools never needs it.
     const { got, RequestError } = await import('got');
@@ -46,6 +55,7 @@ export function createSend({ timeoutMs, maxBytes }: { timeoutMs: number; maxByte
       followRedirect: false,
       throwHttpErrors: false,
       retry: { limit: 0 },
+      ...(agents && { agent: agents }),
       signal: AbortSignal.any([signal, deadline]),
       ...(request.form && { form: request.form }),
       ...(request.json !== undefined && { json: request.json }),

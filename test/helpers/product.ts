@@ -89,7 +89,10 @@ export async function start(t: Teardown, args: string[], env: Record<string, str
     return exited;
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => /^(search-gateway|crawl worker|metasearch) .*\n/m.test(output().stdout) && resolve());
+    child.stdout?.on(
+      'data',
+      () => /^(search-gateway|crawl worker|metasearch) .*\n/m.test(output().stdout) && resolve(),
+    );
     exited.then((code) => reject(new Error(`exited with ${code} before it was up: ${output().stderr}`)));
   });
   return { child, exited, output };

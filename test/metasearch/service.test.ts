@@ -311,6 +311,18 @@ t.test('Wikipedia completes its row with the beginning of the article', async (t
   t.strictSame((await search({ page: 2 })).body.results, [], 'there is one page');
 });
 
+t.test('connections to the engines are kept', async (t) => {
+  const sockets = new Set<unknown>();
+  const { search } = await serviceFor(t, {
+    brave: (res) => {
+      sockets.add(res.socket);
+      res.end(PAGES.brave(compost('one')));
+    },
+  });
+  for (const page of [1, 2, 3]) t.equal((await search({ page })).status, 200);
+  t.equal(sockets.size, 1);
+});
+
 t.test('more searches than may wait are turned away', async (t) => {
   const waiting: (() => void)[] = [];
   let arrived = () => {};

@@ -32,7 +32,13 @@ t.test('wrong usage exits with code 2 and says so on stderr', async (t) => {
 });
 
 t.test('wrong settings end every process with code 2, all listed', async (t) => {
-  const env = { SERVICE_PORT: 'x', SERVICE_LOG_LEVEL: 'y', CRAWL_WORKER_PORT: 'z', METASEARCH_ENGINES: 'bing,google', METASEARCH_BING_ADDRESS: 'bing' };
+  const env = {
+    SERVICE_PORT: 'x',
+    SERVICE_LOG_LEVEL: 'y',
+    CRAWL_WORKER_PORT: 'z',
+    METASEARCH_ENGINES: 'bing,google',
+    METASEARCH_BING_ADDRESS: 'bing',
+  };
   const expected: Record<string, RegExp[]> = {
     start: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /, /CRAWL_WORKER_PORT: /],
     gateway: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /],

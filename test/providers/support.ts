@@ -61,6 +61,7 @@ export function testRecordings(
 
 interface Recording {
   file: string;
+  kind: string;
   body: string;
   status: number;
   rows: Row[];
@@ -85,15 +86,22 @@ export function recordings(engine: string): Recording[] {
     .filter((entry) => entry.engine === engine)
     .map(({ file = '', expected = '', http_status, expect_error, match = '', ...entry }) => ({
       file,
+      kind: entry.kind ?? '',
       body: read(file),
       status: Number(http_status),
       rows: JSON.parse(read(expected)),
       ...(expect_error && { error: expect_error }),
       subsequence: match.startsWith('subsequence'),
       snippetMatch: entry.snippet_match ?? 'exact',
-      ...(entry.query && { query: entry.query }),
+      ...queryOf(entry),
       ...(entry.has_next !== undefined && { hasNext: Boolean(entry.has_next) }),
     }));
+}
+
+/** Pages whose recording does not tell the query have it in their title. */
+function queryOf({ query, page_title = '' }: Record<string, string>): { query?: string } {
+  const known = query ?? / - (?:.*Search.*|Tìm kiếm|Pretraži)$/.exec(page_title)?.input.replace(/ - [^-]*$/, '');
+  return known ? { query: known } : {};
 }
 
 /** `send`, noting when each request starts: arrival at a server is as late as its connection. */
