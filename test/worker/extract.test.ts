@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import t from 'tap';
+import { extract } from '../../worker/extract.js';
+import { toMarkdown } from '../../worker/markdown.js';
+import type { Page } from '../../worker/page.js';
+
+const url = new URL('https://example.test/dir/page');
+const fixtures = new URL('../fixtures/pages/', import.meta.url);
+
+function read(text: string, mediaType = 'text/html'): string {
+  const article = extract({ url, mediaType, text } satisfies Page);
+  return article.markdown ?? toMarkdown(article.html, url);
+}
+
+const names = readdirSync(fixtures).map((file) => file.replace(/\.(html|md)$/, ''));
+for (const name of new Set(names)) {
+  t.test(`page ${name}`, async (t) => {
+    const html = readFileSync(new URL(`${name}.html`, fixtures), 'utf8');
+    const markdown = readFileSync(new URL(`${name}.md`, fixtures), 'utf8');
+    t.equal(`${read(html)}\n`, markdown);
+  });
+}
+
+t.test('what is no HTML', async (t) => {
+  t.equal(read('# Title\n\n<b>as is</b>  \n', 'text/markdown'), '# Title\n\n<b>as is</b>');
+  t.match(extract({ url, mediaType: 'text/markdown', text: '# Title' }), { title: 'Title', markdown: '# Title' });
+  t.equal(read('a * b\r\n  # c\n', 'text/plain'), 'a * b\n  # c');
+  t.equal(read('{"a":[1,2]}', 'application/json'), '```json\n{\n  "a": [\n    1,\n    2\n  ]\n}\n```');
+  t.equal(read('{"a":', 'application/ld+json'), '```json\n{"a":\n```', 'broken JSON stays as it is');
+  t.equal(read('{"a":"```"}', 'application/json'), '````json\n{\n  "a": "```"\n}\n````');
+  t.equal(read('<rss><item/></rss>', 'application/rss+xml'), '```xml\n<rss><item/></rss>\n```');
+  t.equal(read('a,b\n1,2', 'text/csv'), '```csv\na,b\n1,2\n```');
+  t.equal(read('<!doctype html><p>No type at all</p>', ''), 'No type at all');
+  t.equal(read('<html><body><p>Served as XML</p></body></html>', 'application/xml'), 'Served as XML');
+});
+
+t.test('a page without text is extraction_failed', async (t) => {
+  const empty = [
+    '',
+    ' \n ',
+    '<html></html>',
+    '<script>text()</script>',
+    '<body><img src="a.png"></body>',
+    '<!-- x -->',
+  ];
+  for (const text of empty) t.throws(() => read(text), { code: 'extraction_failed' }, JSON.stringify(text));
+  t.throws(() => read('\u200b\n', 'text/plain'), { code: 'extraction_failed' });
+  t.throws(() => read('\0\x01binary', 'text/plain'), { code: 'extraction_failed' });
+  t.throws(() => read('GIF89a', 'image/gif'), { code: 'extraction_failed' });
+});
+
+t.test('a page with any text is never empty', async (t) => {
+  t.equal(read('word'), 'word');
+  t.equal(read('<footer>Only a footer</footer>'), 'Only a footer');
+  t.equal(read('<html><frameset><noframes>Old browsers only</noframes></frameset></html>'), 'Old browsers only');
+  t.equal(read('<title>T</title><div style="display:none">Only hidden</div>'), 'Only hidden');
+});
+
+t.test('an article that only its JSON-LD tells is taken from there', async (t) => {
+  const body = 'The first paragraph of the text that a script would have shown.\nThe second.';
+  const json = JSON.stringify({ '@type': 'NewsArticle', headline: 'H', articleBody: body });
+  const markdown = read(`<script type="application/ld+json">${json}</script><div>Loading</div>`);
+  t.equal(markdown, body.replace('\n', '\n\n'));
+});
+
+t.test('hostile markup costs bounded time and never throws', async (t) => {
+  const hostile: Record<string, string> = {
+    'ten thousand nested divs': `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}`,
+    'nested without an end': '<ul><li>deep'.repeat(2_000),
+    'nested tables': '<table><tr><td>deep'.repeat(2_000),
+    'nested inline elements': `<p>${'<b><i>'.repeat(5_000)}deep`,
+    'open tags only': '<a href="'.repeat(20_000),
+    'a long line of spaces': `<pre>${' '.repeat(200_000)}deep</pre>`,
+    'a long line of other spaces': `<p>deep<b>${'&nbsp;'.repeat(50_000)}</b></p>`,
+    'a megabyte of text': `<p>${'deep and wide, '.repeat(70_000)}</p>`,
+    'unclosed comment': `<p>deep</p><!-- ${'x'.repeat(100_000)}`,
+    'spans of millions':
+      '<table><tr><th>a</th><td colspan="9999999" rowspan="9999999">deep</td></tr><tr><td>b</td></tr></table>',
+    'broken characters': '<p>deep \ud800 \udfff \u0000</p>',
+  };
+  for (const [name, html] of Object.entries(hostile)) {
+    const started = process.cpuUsage();
+    try {
+      const markdown = read(html);
+      t.match(markdown, /deep/, name);
+    } catch (thrown) {
+      t.match(thrown, { code: 'extraction_failed' }, name);
+    }
+    const { user, system } = process.cpuUsage(started);
+    t.ok(user + system < 10_000_000, `${name}: less than 10 s of CPU`);
+  }
+});

@@ -1,0 +1,70 @@
+import t from 'tap';
+import { toMarkdown } from '../../worker/markdown.js';
+
+const base = new URL('https://example.test/dir/page');
+
+/** Each rule by itself; how they work together is in the fixture pages. */
+const cases = [
+  ['links are resolved against the base', '<a href="x">y</a>', '[y](https://example.test/dir/x)'],
+  ['brackets that do not pair are escaped', '<a href="/a(b">y</a>', '[y](https://example.test/a\\(b)'],
+  ['script links keep their text', '<a href=" JaVaScRiPt:alert(1)">y</a>', 'y'],
+  ['script links stay out through entities', '<a href="java&#x0A;script:alert(1)">y</a>', 'y'],
+  [
+    'a link cannot break out of its text',
+    '<a href="/x">a](http://evil.test)</a>',
+    '[a\\](http://evil.test)](https://example.test/x)',
+  ],
+  [
+    'alternative text cannot break out',
+    '<img src="/i.png" alt="](http://evil.test)">',
+    '![\\](http://evil.test)](https://example.test/i.png)',
+  ],
+  ['text cannot open a tag', '<p>&lt;script&gt;</p>', '\\<script>'],
+  [
+    'a table cell cannot open a tag',
+    '<table><tr><th>a</th><th>&lt;b&gt;</th></tr></table>',
+    '| a | \\<b> |\n| --- | --- |',
+  ],
+  ['text cannot become an entity', '<p>&amp;lt;</p>', '\\&lt;'],
+  ['text cannot start a heading after a break', '<p>a<br># b</p>', 'a\\\n\\# b'],
+  ['code cannot close its fence', '<pre>```\n# x</pre>', '````\n```\n# x\n````'],
+  ['non-breaking spaces make no code block', '<p>&nbsp;&nbsp;&nbsp;&nbsp;text</p>', 'text'],
+  ['white space collapses', '<p>  a \n\n b  </p>', 'a b'],
+  ['no more than one blank line', '<div><p>a</p><div> </div><br><br><br><p>b</p></div>', 'a\n\nb'],
+  ['blank lines in code stay', '<pre>a\n\n\n\nb</pre>', '```\na\n\n\n\nb\n```'],
+  ['a heading is one line', '<h2>a<br>b</h2>', '## a b'],
+  ['a heading of an image is kept', '<h2><img src="/i.png" alt="Logo"></h2>', '## ![Logo](https://example.test/i.png)'],
+  ['an empty heading is none', '<h2> </h2><p>a</p>', 'a'],
+  ['ruby is read in brackets', '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '漢(kan)'],
+  ['an invalid start counts from one', '<ol start="x"><li>a</li></ol>', '1. a'],
+  [
+    'a list item keeps its table',
+    '<ul><li>a<table><tr><th>b</th><th>c</th></tr></table></li></ul>',
+    '- a\n\n  | b | c |\n  | --- | --- |',
+  ],
+  ['code with breaks outside pre is a block', '<div><code>a<br>b</code></div>', '```\na\nb\n```'],
+  ['unknown elements leave their content', '<x-y>a <z>b</z></x-y>', 'a b'],
+  ['nothing comes of nothing', '', ''],
+] as const;
+for (const [rule, html, markdown] of cases) {
+  t.test(rule, async (t) => t.equal(toMarkdown(html, base), markdown));
+}
+
+t.test('no raw HTML gets through, wherever the page puts it', async (t) => {
+  const places = ['p', 'h2', 'li', 'td', 'blockquote', 'a href="/x"', 'figcaption', 'dt', 'summary'];
+  for (const place of places) {
+    const markdown = toMarkdown(
+      `<${place}>&lt;img src=x onerror=alert(1)&gt;<iframe src="x"></iframe></${place}>`,
+      base,
+    );
+    t.notMatch(markdown, /(?<!\\)<[a-z/!]/i, place);
+  }
+});
+
+t.test('invisible characters are removed from code, links and text alike', async (t) => {
+  const markdown = toMarkdown(
+    '<p>a\u200bb <code>c\u202ed</code> <a href="/x">e\u2066f</a></p><pre>g\ufeffh</pre>',
+    base,
+  );
+  t.equal(markdown, 'ab `cd` [ef](https://example.test/x)\n\n```\ngh\n```');
+});

@@ -1,0 +1,113 @@
+import t from 'tap';
+import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { toIsoDate } from '../../worker/extract/iso-date.js';
+import { cleanTitle } from '../../worker/extract/title.js';
+import { extract } from '../../worker/extract.js';
+
+const url = new URL('https://www.example.test/dir/page?q=1');
+
+function metadata(head: string, body = '<p>Text.</p>', lang = ''): PageMetadata {
+  const text = `<!doctype html><html${lang && ` lang="${lang}"`}><head>${head}</head><body>${body}</body></html>`;
+  const { html: _, markdown: __, ...rest } = extract({ url, mediaType: 'text/html', text });
+  return rest;
+}
+
+const jsonLd = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+t.test('a page that says nothing has no metadata', async (t) => t.strictSame(metadata(''), {}));
+
+t.test('JSON-LD comes before OpenGraph before meta tags before what is visible', async (t) => {
+  const layers = [
+    jsonLd({
+      '@graph': [
+        { '@type': 'WebSite', name: 'S' },
+        { '@type': ['NewsArticle'], headline: 'From JSON-LD', description: 'D1' },
+      ],
+    }),
+    '<meta property="og:title" content="From OpenGraph"><meta property="og:description" content="D2">',
+    '<title>From title</title><meta name="Description" content="D3">',
+  ];
+  const body = '<h1>From h1</h1><p>Text.</p>';
+  t.match(metadata(layers.join(''), body), { title: 'From JSON-LD', snippet: 'D1', site: 'S' });
+  t.match(metadata(layers.slice(1).join(''), body), { title: 'From OpenGraph', snippet: 'D2' });
+  t.match(metadata(layers[2] ?? '', body), { title: 'From title', snippet: 'D3' });
+  t.match(metadata('', body), { title: 'From h1' });
+});
+
+t.test('author, date, site, language and canonical address', async (t) => {
+  const article = {
+    '@type': 'BlogPosting',
+    headline: 'H',
+    author: [{ '@type': 'Person', name: 'Ada' }, 'Ben', { name: 'https://example.test/cy' }],
+    datePublished: '2024-03-05T10:00:00+0100',
+    publisher: { '@type': 'Organization', name: 'The Example' },
+  };
+  const found = metadata(`${jsonLd(article)}<link rel="canonical" href="/page">`, undefined, 'de_AT');
+  t.strictSame(found, {
+    title: 'H',
+    byline: 'Ada, Ben',
+    published: '2024-03-05T10:00:00+01:00',
+    site: 'The Example',
+    lang: 'de-AT',
+    canonical: 'https://www.example.test/page',
+  });
+  const visible =
+    '<article><span class="byline">By Ada Lovelace</span> <time datetime="2021-02-03">3 Feb</time><p>Text.</p></article>';
+  t.match(metadata('', visible), { byline: 'Ada Lovelace', published: '2021-02-03' });
+  t.match(metadata('<meta name="author" content="Cy"><meta property="article:published_time" content="2020-01-02">'), {
+    byline: 'Cy',
+    published: '2020-01-02',
+  });
+});
+
+t.test('what cannot be right is not told', async (t) => {
+  const head =
+    '<link rel="canonical" href="javascript:x"><meta name="author" content="https://example.test/me"><meta name="date" content="soon">';
+  t.strictSame(metadata(head), {});
+});
+
+t.test('texts are plain: one line, no tags, no double escapes, no invisible characters', async (t) => {
+  const head =
+    '<title>A &amp;amp; B\n  \u202ec</title><meta name="description" content="&lt;b&gt;bold&lt;/b&gt; &amp;quot;x&amp;quot;">';
+  t.match(metadata(head), { title: 'A & B c', snippet: 'bold "x"' });
+});
+
+t.test('broken JSON-LD is passed over, wrapped JSON-LD is read', async (t) => {
+  const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  t.match(metadata(`${script('{"@type":')}<title>T</title>`), { title: 'T' });
+  t.match(metadata(script('<!-- {"@type":"Article","headline":"W"} -->')), { title: 'W' });
+  t.match(metadata(script('/*<![CDATA[*/[{"@type":"Article","headline":"two\nlines"}]/*]]>*/')), {
+    title: 'two lines',
+  });
+});
+
+t.test('the site is cut from a title only where something names it', async (t) => {
+  const cases = [
+    ['Page - Example', { host: 'www.example.test' }, 'Page'],
+    ['Example: News | Page', { host: 'example.test' }, 'Example: News | Page'],
+    ['The Times | Page', { site: 'The Times' }, 'Page'],
+    ['A - B - The Times', { site: 'the times' }, 'A - B'],
+    ['Page – Section – Nobody', { heading: 'Page' }, 'Page'],
+    ['Part 1 - Part 2', {}, 'Part 1 - Part 2'],
+    ['Self-made | Example', { site: 'Example' }, 'Self-made'],
+    ['Example', { site: 'Example' }, 'Example'],
+    ['A | B', { heading: 'A | B', site: 'B' }, 'A | B'],
+  ] as const;
+  for (const [title, clues, expected] of cases) {
+    t.equal(cleanTitle(title, { site: undefined, host: 'x.test', heading: undefined, ...clues }), expected);
+  }
+});
+
+t.test('dates become ISO 8601', async (t) => {
+  const cases = [
+    ['2024-03-05', '2024-03-05'],
+    ['2024-03-05T10:00Z', '2024-03-05T10:00Z'],
+    ['2024-03-05 10:00:00', '2024-03-05T10:00:00Z'],
+    ['March 5, 2024', '2024-03-05'],
+    ['Tue, 05 Mar 2024 10:00:00 GMT', '2024-03-05T10:00:00Z'],
+    ['1970-01-01', undefined],
+    ['2024-13-45', undefined],
+    ['yesterday', undefined],
+  ] as const;
+  for (const [text, expected] of cases) t.equal(toIsoDate(text), expected, text);
+});

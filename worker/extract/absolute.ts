@@ -1,0 +1,30 @@
+import { resolveImage, resolveLink } from '../markdown/links.js';
+
+/** Where relative links of the document start: its `<base href>` when that is an http(s) address, else its own URL. */
+export function documentBase(document: Document, url: URL): URL {
+  const href = document.querySelector('base[href]')?.getAttribute('href')?.trim();
+  if (!href || !URL.canParse(href, url)) return url;
+  const base = new URL(href, url);
+  return /^https?:$/.test(base.protocol) ? base : url;
+}
+
+/** Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped. */
+export function makeAbsolute(document: Document, base: URL): void {
+  for (const link of document.body.querySelectorAll('a[href]')) {
+    const url = resolveLink(link.getAttribute('href'), base);
+    if (url) link.setAttribute('href', url);
+    else link.removeAttribute('href');
+  }
+  for (const image of document.body.querySelectorAll('img')) {
+    const url = resolveImage(image, base);
+    if (!url) {
+      image.remove();
+      continue;
+    }
+    image.setAttribute('src', url);
+    for (const name of image.getAttributeNames()) {
+      if (name.startsWith('data-') || name === 'srcset' || name === 'loading' || name === 'sizes')
+        image.removeAttribute(name);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { textSizes } from './text-sizes.js';
+
+/** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
+const NEVER_CONTENT =
+  'script,style,template,svg,link,meta,base,object,embed,applet,canvas,dialog,input[type="hidden"],[role="dialog"],[role="alertdialog"],[aria-modal="true"]';
+
+/** Consent managers and their like. Short on purpose: a longer list of class names cost Readability 5 points on the WCXB benchmark. */
+const CONSENT =
+  /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
+
+const HIDDEN_STYLE = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|collapse))/i;
+
+/** With fewer visible characters (white space not counted), a page is a shell that a script was to fill or unveil. */
+const SHELL_CHARS = 100;
+/** In a shell, what holds more than this share of all text is the page itself. */
+const MOST_OF_PAGE = 0.4;
+/** A plea to switch scripts on is shorter, a page without scripts longer. */
+const NOSCRIPT_PAGE_CHARS = 200;
+
+/** Removes what no reader of the page sees: code, comments, hidden elements, consent dialogs. In place. */
+export function removeInvisible(document: Document): void {
+  const { body } = document;
+  for (const element of body.querySelectorAll(NEVER_CONTENT)) element.remove();
+  resolveNoscript(body);
+  const { comments, unseen } = collect(body);
+  for (const comment of comments) comment.remove();
+  const sizes = textSizes(body);
+  const size = (element: Element) => sizes.get(element)?.text ?? 0;
+  const total = size(body);
+  const isShell = unseen.reduce((visible, element) => visible - size(element), total) < SHELL_CHARS;
+  for (const element of unseen) {
+    if (!isShell || size(element) <= MOST_OF_PAGE * total) element.remove();
+  }
+}
+
+/** All comments, and the outermost elements that are hidden or ask for consent. Depth is bounded by `parseDocument`. */
+function collect(root: Element): { comments: ChildNode[]; unseen: Element[] } {
+  const found = { comments: [] as ChildNode[], unseen: [] as Element[] };
+  const visit = (parent: Element) => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 8) found.comments.push(node);
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      if (isHidden(element) || isConsent(element)) found.unseen.push(element);
+      visit(element);
+    }
+  };
+  visit(root);
+  return { ...found, unseen: outermost(found.unseen) };
+}
+
+/** In document order, whatever lies inside an element follows it directly. */
+function outermost(elements: readonly Element[]): Element[] {
+  let last: Element | undefined;
+  return elements.filter((element) => {
+    if (last?.contains(element)) return false;
+    last = element;
+    return true;
+  });
+}
+
+function isHidden(element: Element): boolean {
+  if (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found') return true;
+  const style = element.getAttribute('style');
+  return style !== null && HIDDEN_STYLE.test(style);
+}
+
+function isConsent(element: Element): boolean {
+  return CONSENT.test(`${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`);
+}
+
+/**
+ * Scripts are off, so a noscript counts when it is the page's version without them, or carries the image that a script
+ * would have loaded; the others are pleas to switch scripts on.
+ */
+function resolveNoscript(body: Element): void {
+  const all = body.querySelectorAll('noscript');
+  const sizes = all.length > 0 ? textSizes(body) : new Map();
+  const most = Math.max(NOSCRIPT_PAGE_CHARS, MOST_OF_PAGE * (sizes.get(body)?.text ?? 0));
+  for (const element of all) {
+    const text = sizes.get(element)?.text ?? 0;
+    const images = element.querySelectorAll('img');
+    if (text > most) element.replaceWith(...element.childNodes);
+    else if (text > 0 || images.length !== 1) element.remove();
+    else {
+      if (element.previousElementSibling?.localName === 'img') element.previousElementSibling.remove();
+      element.replaceWith(...images);
+    }
+  }
+}

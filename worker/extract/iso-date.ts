@@ -1,0 +1,27 @@
+/**
+ * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, a time without one is
+ * taken as UTC. Undefined when it is no date, or none between 1990 and 2100 (placeholders, epoch zeros).
+ */
+export function toIsoDate(text: string): string | undefined {
+  const source = text.trim();
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+    source,
+  );
+  if (iso) {
+    const [, year = '', month = '', day = '', time, zone = 'Z'] = iso;
+    const date = `${year}-${month}-${day}`;
+    if (!isPlausible(new Date(`${date}T00:00:00Z`))) return undefined;
+    return time ? `${date}T${time}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}` : date;
+  }
+  if (!/\d{4}/.test(source) || source.length > 60) return undefined;
+  const hasTime = /\d:\d{2}/.test(source);
+  const hasZone = /(\b(GMT|UTC|[A-Z]{2,4}T)|[+-]\d{2}:?\d{2}|Z)\s*(\(.*\))?$/.test(source);
+  const date = new Date(hasZone ? source : `${source} UTC`);
+  if (!isPlausible(date)) return undefined;
+  return hasTime ? date.toISOString().replace('.000Z', 'Z') : date.toISOString().slice(0, 10);
+}
+
+function isPlausible(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 1990 && year < 2100;
+}

@@ -1,0 +1,75 @@
+/** One schema.org object as a page states it. Nothing about it can be trusted but that it is an object. */
+export type Thing = Record<string, unknown>;
+
+/** schema.org types whose page is one text. Source: schema.org/Article and its subtypes, read 2026. */
+const ARTICLE_TYPE =
+  /^(\w*Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Report|Recipe|HowTo|\w*Review)$/;
+const PAGE_TYPE = /^(\w*Page|WebSite|Product|Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject)$/;
+
+/** Every object of the page's JSON-LD, `@graph` and arrays unfolded; scripts that do not parse are skipped. */
+export function readJsonLd(document: Document): Thing[] {
+  const things: Thing[] = [];
+  const unfold = (value: unknown, depth = 0): void => {
+    if (Array.isArray(value)) for (const item of value) unfold(item, depth);
+    else if (isThing(value) && depth < 3) {
+      things.push(value);
+      unfold(value['@graph'], depth + 1);
+      unfold(value.mainEntity, depth + 1);
+    }
+  };
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    unfold(parseLeniently(script.textContent ?? ''));
+  }
+  return things;
+}
+
+export function findArticle(things: readonly Thing[]): Thing | undefined {
+  return things.find((thing) => hasType(thing, ARTICLE_TYPE));
+}
+
+export function findPage(things: readonly Thing[]): Thing | undefined {
+  return things.find((thing) => hasType(thing, PAGE_TYPE));
+}
+
+export function findType(things: readonly Thing[], type: RegExp): Thing | undefined {
+  return things.find((thing) => hasType(thing, type));
+}
+
+/** The names in a Person, an Organization, a string, or a list of them. */
+export function namesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(namesOf);
+  return isThing(value) && typeof value.name === 'string' ? [value.name] : [];
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function hasType(thing: Thing, type: RegExp): boolean {
+  return [thing['@type']].flat().some((name) => typeof name === 'string' && type.test(name));
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Pages wrap JSON-LD in comments and CDATA marks, and break its strings over lines. */
+function parseLeniently(source: string): unknown {
+  const start = source.search(/[{[]/);
+  const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));
+  const json = start < 0 ? '' : source.slice(start, end + 1);
+  try {
+    return JSON.parse(json);
+  } catch {
+    return parseOrNothing([...json].map((char) => (char < ' ' ? ' ' : char)).join(''));
+  }
+}
+
+function parseOrNothing(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

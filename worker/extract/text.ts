@@ -1,0 +1,48 @@
+import { GatewayError } from '../../src/shared/errors.js';
+import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { fencedBlock, removeInvisibleCharacters } from '../markdown/escape.js';
+import type { Page } from '../page.js';
+
+const LOOKS_LIKE_HTML =
+  /^\s*(<!--[\s\S]*?-->\s*)*(<\?xml[^>]*>\s*)?(<!doctype html|<(html|head|body|meta|title|frameset)[\s>])/i;
+const MARKDOWN = /^text\/(x-)?markdown$/;
+const JSON_TYPE = /^(application|text)\/(json|[\w.-]+\+json)$/;
+const XML = /^(application|text)\/(xml|[\w.-]+\+xml)$/;
+
+/** Whether the text is to be read as HTML: what its type says, or, where the type is no help, how it begins. */
+export function isHtml({ mediaType, text }: Page): boolean {
+  if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return true;
+  return (mediaType === '' || XML.test(mediaType) || !mediaType.includes('/')) && LOOKS_LIKE_HTML.test(text);
+}
+
+/**
+ * Text that is no HTML, as Markdown: Markdown and plain text as they are, JSON, XML and other text as a fenced block.
+ * @throws GatewayError extraction_failed when it is empty or no text at all
+ */
+export function readText(page: Page): PageMetadata & { markdown: string } {
+  const text = removeInvisibleCharacters(page.text.replace(/\r\n?/g, '\n')).replace(/^\n+/, '').trimEnd();
+  if (!text || text.includes('\0')) throw new GatewayError('extraction_failed');
+  if (MARKDOWN.test(page.mediaType)) return { ...firstHeading(text), markdown: text };
+  if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
+  if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
+  if (XML.test(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
+  if (/^text\//.test(page.mediaType))
+    return { markdown: fencedBlock(text, page.mediaType.replace(/^text\/(x-)?/, '')) };
+  if (/^application\/(x-)?(javascript|yaml|toml|sql|x-sh)$/.test(page.mediaType)) {
+    return { markdown: fencedBlock(text, page.mediaType.replace(/^application\/(x-)?/, '')) };
+  }
+  throw new GatewayError('extraction_failed');
+}
+
+function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function firstHeading(text: string): { title?: string } {
+  const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1];
+  return title ? { title } : {};
+}

@@ -1,0 +1,51 @@
+const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|[-–—])\s+|\s*\|\s*/;
+
+/** What tells the title of a page from the name of its site. */
+interface TitleClues {
+  site: string | undefined;
+  host: string;
+  /** The page's first h1, as text. */
+  heading: string | undefined;
+}
+
+/**
+ * The title without the site's name at either end: "A page - Example" on example.com is "A page". A part is dropped
+ * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
+ */
+export function cleanTitle(title: string, { site, host, heading }: TitleClues): string {
+  const parts = title.split(SEPARATOR).map((part) => part.trim());
+  if (parts.length < 2 || parts.some((part) => !part)) return title;
+  const headingKey = heading ? key(heading) : '';
+  if (headingKey && headingKey === key(title)) return title;
+  const asHeading = parts.find((part) => headingKey.length > 3 && key(part) === headingKey);
+  if (asHeading) return asHeading;
+  const labels = host
+    .replace(/^www\./, '')
+    .split('.')
+    .slice(0, -1);
+  const isSite = (part: string | undefined) => {
+    const name = key(part ?? '');
+    return (
+      name !== '' && (name === key(site ?? '') || labels.includes(name) || name === key(host.replace(/^www\./, '')))
+    );
+  };
+  if (isSite(parts.at(-1))) return cut(title, parts.at(-1) ?? '', 'end');
+  if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
+  return title;
+}
+
+/** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
+function cut(title: string, part: string, at: 'start' | 'end'): string {
+  const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
+  return rest.replace(/^[\s|·•»›:\\/~–—-]+|[\s|·•»›:\\/~–—-]+$/g, '') || title;
+}
+
+/** Removes the first top heading when it says what the title says: the title is handed on beside the text. */
+export function dropTitleHeading(root: Element, title: string | undefined): void {
+  const heading = root.querySelector('h1') ?? root.querySelector('h2');
+  if (title && heading && key(heading.textContent ?? '') === key(title)) heading.remove();
+}
+
+function key(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,77 @@
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
+
+/** The address of a link, absolute; undefined for scripts, data, and places on the same page, which lead nowhere here. */
+export function resolveLink(href: string | null | undefined, base: URL): string | undefined {
+  const url = resolve(href, base);
+  if (!url || !LINK_PROTOCOLS.has(url.protocol)) return undefined;
+  if (url.hash && withoutHash(url) === withoutHash(base)) return undefined;
+  return url.href;
+}
+
+/** Where a lazy image says what it will load, in the order of trust. `src` comes last: it is often a placeholder. */
+const LAZY_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'data-orig-src', 'data-url', 'src'];
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
+
+/** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
+const PIXEL_NAME = /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking)([_.-]|$)[^/]*$/i;
+
+/** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
+export function resolveImage(image: Element, base: URL): string | undefined {
+  if (isPixel(image)) return undefined;
+  const stated = [
+    ...LAZY_SOURCES.map((name) => image.getAttribute(name)),
+    ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
+    ...pictureSources(image).map((source) =>
+      largest(source.getAttribute('srcset') || source.getAttribute('data-srcset')),
+    ),
+  ];
+  for (const source of stated) {
+    const url = resolve(source, base);
+    if (url && /^https?:$/.test(url.protocol) && !PIXEL_NAME.test(url.pathname)) return url.href;
+  }
+  return undefined;
+}
+
+/** `(`…`)` of a Markdown link: brackets that do not pair are escaped, white space and `<>` are already encoded by URL. */
+export function destination(url: string): string {
+  let open = 0;
+  const paired = [...url].every((char) => {
+    if (char === '(') open += 1;
+    if (char === ')') open -= 1;
+    return open >= 0;
+  });
+  return paired && open === 0 ? url : url.replace(/[()]/g, '\\$&');
+}
+
+function pictureSources(image: Element): Element[] {
+  const picture = image.parentElement?.localName === 'picture' ? image.parentElement : null;
+  return picture ? Array.from(picture.querySelectorAll('source')) : [];
+}
+
+function isPixel(image: Element): boolean {
+  return ['width', 'height'].some((name) => /^\s*[0-2](px)?\s*$/.test(image.getAttribute(name) ?? ''));
+}
+
+/** A longer srcset carries inline data, which is not wanted, and would cost the pattern below quadratic time. */
+const MAX_SRCSET_CHARS = 8_000;
+
+/** The candidate of a srcset with the greatest width or density. Source: HTML, section "srcset attributes". */
+function largest(srcset: string | null): string | undefined {
+  let best: string | undefined;
+  let most = -1;
+  if (!srcset || srcset.length > MAX_SRCSET_CHARS) return undefined;
+  for (const [, url, size] of srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
+    const value = Number(size ?? 1);
+    if (value > most) [best, most] = [url, value];
+  }
+  return best;
+}
+
+function resolve(address: string | null | undefined, base: URL): URL | undefined {
+  const text = address?.trim();
+  return text && URL.canParse(text, base) ? new URL(text, base) : undefined;
+}
+
+function withoutHash(url: URL): string {
+  return url.href.replace(/#.*$/, '');
+}
