@@ -1,8 +1,9 @@
-/** `npm run bench [-- NAME …]`: runs the named benchmarks, or all. Figures are CPU milliseconds, which other load disturbs little. */
+/** `npm run bench [-- NAME …]`: runs the named benchmarks, or all. Most figures are CPU milliseconds, which other load disturbs little. */
 import { benchCalls } from './calls.js';
+import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 
-const BENCHES: Record<string, () => Promise<void>> = { start: benchStart, calls: benchCalls };
+const BENCHES: Record<string, () => Promise<void>> = { start: benchStart, calls: benchCalls, search: benchSearch };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));

@@ -27,6 +27,8 @@ export interface Condition {
   fault?: Fault;
   /** How long it usually takes to answer. */
   usualMs?: number;
+  /** Requests that it has not answered yet and that nobody waits for any more. */
+  overdue: number;
 }
 
 export interface CoolDown {
@@ -35,11 +37,13 @@ export interface CoolDown {
   /** `ms` is what it took. */
   answered(startedMs: number, ms: number): void;
   failed(fault: Fault | 'decoy', startedMs: number): void;
+  /** A search went on without its answer, which will be `over` sometime. */
+  leftBehind(over: Promise<void>): void;
 }
 
 /** The cool-down of one engine. `startedMs` is when the request was sent: news from before the last change is old. */
 export function createCoolDown(now: () => number): CoolDown {
-  const condition: Condition = {};
+  const condition: Condition = { overdue: 0 };
   let faults = 0;
   let changedMs = Number.NEGATIVE_INFINITY;
 
@@ -62,6 +66,12 @@ export function createCoolDown(now: () => number): CoolDown {
       condition.coolingUntilMs = now() + Math.min(firstMs * 2 ** faults, capMs);
       changedMs = now();
       faults += 1;
+    },
+    leftBehind(over) {
+      condition.overdue += 1;
+      void over.then(() => {
+        condition.overdue -= 1;
+      });
     },
   };
 }

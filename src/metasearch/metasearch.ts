@@ -55,6 +55,7 @@ export function createMetasearch(now: () => number) {
     const runs = engines.filter(({ coolDown }) => !coolDown.isCooling()).map((at) => start(at, query, gone));
     const enough = () => merge(runs, query).rows.length >= Math.min(wanted, ENOUGH_ROWS);
     await settle(runs, enough, deadline);
+    for (const { at, over } of runs.filter(({ end }) => !end)) at.coolDown.leftBehind(over);
 
     const { decoys, rows } = merge(runs, query);
     for (const run of runs.filter((candidate) => isSuspect(candidate, query))) {

@@ -7,9 +7,9 @@ const LEAST_MS = 300;
 /**
  * How long after its start a search waits for an engine when the others gave enough rows already, in milliseconds:
  * twice what the engine usually needs, or twice what the slowest of the others needed. An engine that timed out
- * the last time is not waited for at all.
+ * the last time, or still owes an answer to an earlier search, is not waited for at all.
  */
-export function patienceMs({ fault, usualMs }: Readonly<Condition>, slowestMs: number): number {
-  if (fault === 'timeout') return 0;
+export function patienceMs({ fault, usualMs, overdue }: Readonly<Condition>, slowestMs: number): number {
+  if (fault === 'timeout' || overdue > 0) return 0;
   return Math.max(LEAST_MS, 2 * slowestMs, usualMs === undefined ? UNKNOWN_MS : 2 * usualMs);
 }

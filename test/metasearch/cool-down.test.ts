@@ -45,7 +45,7 @@ t.test('it is over at its end, and forgotten with the next answer', async (t) =>
   t.notOk(coolDown.isCooling());
   t.match(coolDown.condition(), { fault: 'blocked' }, 'until it answered');
   coolDown.answered(clock.ms, 100);
-  t.strictSame(coolDown.condition(), { lastSuccessMs: clock.ms, usualMs: 100 });
+  t.strictSame(coolDown.condition(), { overdue: 0, lastSuccessMs: clock.ms, usualMs: 100 });
   pass(1);
   t.equal(faultNow('blocked'), 10 * MINUTE);
 });
@@ -58,6 +58,19 @@ t.test('requests that were under way at the time of a fault change nothing', asy
   coolDown.answered(1_500, 100);
   t.ok(coolDown.isCooling());
   t.equal(coolDown.condition().coolingUntilMs, 2_000 + 10 * MINUTE);
+});
+
+t.test('an answer that nobody waits for is owed until it is over', async (t) => {
+  const { coolDown } = engineAt();
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  coolDown.leftBehind(over);
+  t.equal(coolDown.condition().overdue, 1);
+  end();
+  await over;
+  t.equal(coolDown.condition().overdue, 0);
 });
 
 t.test('a decoy counts as a block', async (t) => {
@@ -76,10 +89,13 @@ t.test('the usual time rises at once and falls slowly', async (t) => {
 });
 
 t.test('patience is twice the usual time, or that of the slowest of the others', async (t) => {
-  t.equal(patienceMs({}, 0), 1_000, 'never answered yet');
-  t.equal(patienceMs({}, 800), 1_600);
-  t.equal(patienceMs({ usualMs: 50 }, 40), 300, 'never less');
-  t.equal(patienceMs({ usualMs: 700 }, 40), 1_400);
-  t.equal(patienceMs({ usualMs: 700, fault: 'blocked' }, 40), 1_400);
-  t.equal(patienceMs({ usualMs: 700, fault: 'timeout' }, 800), 0, 'none after a timeout');
+  const patience = (condition: Partial<Parameters<typeof patienceMs>[0]>, slowestMs: number) =>
+    patienceMs({ overdue: 0, ...condition }, slowestMs);
+  t.equal(patience({}, 0), 1_000, 'never answered yet');
+  t.equal(patience({}, 800), 1_600);
+  t.equal(patience({ usualMs: 50 }, 40), 300, 'never less');
+  t.equal(patience({ usualMs: 700 }, 40), 1_400);
+  t.equal(patience({ usualMs: 700, fault: 'blocked' }, 40), 1_400);
+  t.equal(patience({ usualMs: 700, fault: 'timeout' }, 800), 0, 'none after a timeout');
+  t.equal(patience({ usualMs: 700, overdue: 1 }, 800), 0, 'none while it owes an answer');
 });
