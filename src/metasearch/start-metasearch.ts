@@ -32,10 +32,9 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
     const engine = ENGINES[name].create({ address });
     return { name, engine, search: createEngineSearch(send, engine, now), coolDown: createCoolDown(now) };
   });
-  const stopped = new AbortController();
   const app = createMetasearchApp({
     engines: engines.map(({ name, coolDown }) => ({ name, condition: coolDown.condition })),
-    search: admit(engines, createMetasearch(now), env.METASEARCH_CONCURRENCY, stopped.signal),
+    search: admit(engines, createMetasearch(now), env.METASEARCH_CONCURRENCY),
     log,
   });
   const { METASEARCH_HOST: host, METASEARCH_PORT: port } = env;
@@ -44,7 +43,7 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
     url,
     async close(graceMs) {
       await close(graceMs);
-      stopped.abort();
+      // Ends the requests that nobody waited for.
       agents.http.destroy();
       agents.https.destroy();
     },
@@ -56,12 +55,10 @@ function admit(
   engines: readonly EngineAtWork[],
   metasearch: ReturnType<typeof createMetasearch>,
   concurrency: number,
-  stopped: AbortSignal,
 ): MetasearchDeps['search'] {
   const queue = new PQueue({ concurrency });
-  return ({ query, backend, maxResults }, clientGone) => {
+  return ({ query, backend, maxResults }, gone) => {
     if (queue.size >= MAX_WAITING * concurrency) throw new MetasearchError('rate_limited');
-    const gone = AbortSignal.any([clientGone, stopped]);
     const chosen = engines.filter(({ name }) => !backend || backend.includes(name));
     return within(DEADLINE_MS, gone, async ({ signal: deadline }) => {
       const waiting = new AbortController();

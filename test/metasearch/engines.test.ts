@@ -1,7 +1,7 @@
 import t from 'tap';
 import { ENGINE_NAMES, ENGINES, type EngineName } from '../../src/metasearch/engines/all.js';
-import type { Row } from '../../src/providers/provider.js';
-import { fixtures, outcomeOf, recordings, responseOf } from '../providers/support.js';
+import type { Row, SearchQuery } from '../../src/providers/provider.js';
+import { fixtures, outcomeOf, recordings, responseOf, searchFor } from '../providers/support.js';
 
 const engineOf = (name: EngineName) => ENGINES[name].create({ address: new URL(ENGINES[name].address) });
 
@@ -36,6 +36,83 @@ for (const name of ENGINE_NAMES) {
     }
   });
 }
+
+/** What is sent for a search: the parameters or form fields without the query, and the cookie. */
+function sentBy(name: EngineName, fields: Partial<SearchQuery>): Record<string, string> | undefined {
+  const now = () => Date.UTC(2026, 0, 15, 12);
+  const engine = ENGINES[name].create({ address: new URL(ENGINES[name].address), now });
+  const request = engine.toRequest(searchFor({ region: 'us-en', ...fields }));
+  const { cookie } = request?.headers ?? {};
+  return request && { ...Object.fromEntries(request.url.searchParams), ...request.form, ...(cookie && { cookie }) };
+}
+
+t.test('options become what each engine calls them', async (t) => {
+  const cases: [EngineName, Partial<SearchQuery>, Record<string, string>][] = [
+    ['duckduckgo', { timelimit: 'w', safesearch: 'on' }, { kl: 'us-en', df: 'w', kp: '1' }],
+    ['brave', {}, { source: 'web', cookie: 'safesearch=moderate; useLocation=0; country=us; ui_lang=en-us' }],
+    ['brave', { region: 'wt-wt', safesearch: 'on' }, { cookie: 'safesearch=strict; useLocation=0; country=all' }],
+    [
+      'brave',
+      { timelimit: 'y', safesearch: 'off' },
+      { tf: 'py', cookie: 'safesearch=off; useLocation=0; country=us; ui_lang=en-us' },
+    ],
+    ['brave', { page: 10 }, { offset: '9' }],
+    ['mojeek', {}, { safe: '1', cookie: 'arc=us; lb=en' }],
+    ['mojeek', { page: 3, timelimit: 'm' }, { s: '21', since: '20251216' }],
+    ['mojeek', { region: 'uk-en', timelimit: 'd' }, { since: '20260114', cookie: 'arc=gb; lb=en' }],
+    ['startpage', {}, { cat: 'web', t: 'device', qsr: 'en_US', qadf: 'moderate', segment: 'organic' }],
+    ['startpage', { page: 2, timelimit: 'd', safesearch: 'on' }, { page: '2', with_date: 'd', qadf: 'heavy' }],
+    ['yahoo', { page: 3, timelimit: 'w' }, { b: '15', btf: 'w' }],
+    ['bing', {}, { cc: 'us', cookie: '_EDGE_CD=m=en-us&u=en-us; _EDGE_S=mkt=en-us&ui=en-us' }],
+    ['bing', { page: 2, timelimit: 'w' }, { first: '11', FORM: 'PERE', filters: 'ex1:"ez2"' }],
+    ['bing', { page: 4, timelimit: 'y' }, { first: '31', FORM: 'PERE2', filters: 'ex1:"ez5_20103_20468"' }],
+    ['wikipedia', {}, { action: 'opensearch', profile: 'fuzzy', limit: '1', search: 'compost' }],
+  ];
+  for (const [name, fields, sent] of cases) t.match(sentBy(name, fields), sent, `${name} ${JSON.stringify(fields)}`);
+});
+
+t.test('what was not asked for is not sent', async (t) => {
+  const absent: [EngineName, Partial<SearchQuery>, string[]][] = [
+    ['brave', {}, ['offset', 'tf']],
+    ['mojeek', { safesearch: 'off', region: 'wt-wt' }, ['s', 'since', 'safe', 'cookie']],
+    ['startpage', { region: 'wt-wt' }, ['page', 'with_date', 'qsr']],
+    ['yahoo', { timelimit: 'y' }, ['b', 'btf']],
+    ['bing', { region: 'nowhere' }, ['first', 'filters', 'cc', 'cookie']],
+  ];
+  for (const [name, fields, names] of absent) {
+    const sent = sentBy(name, fields) ?? {};
+    t.strictSame(
+      names.filter((parameter) => parameter in sent),
+      [],
+      name,
+    );
+  }
+  t.equal(sentBy('brave', { page: 11 }), undefined, 'past the last page');
+  t.equal(sentBy('wikipedia', { page: 2 }), undefined, 'there is one page');
+});
+
+t.test('no engine gets a bang, nor more than it takes', async (t) => {
+  for (const name of ENGINE_NAMES.filter((name) => name !== 'wikipedia')) {
+    const { q, p, query } = sentBy(name, { query: `!g ${'compost '.repeat(100)}` }) ?? {};
+    t.match(q ?? p ?? query, /^"!g" compost .*t$/, name);
+    t.ok((q ?? p ?? query ?? '').length < 500, name);
+  }
+});
+
+t.test('Wikipedia is asked in the language of the region, at its own address only', async (t) => {
+  const hostFor = (region: string, address = 'https://en.wikipedia.org') =>
+    ENGINES.wikipedia.create({ address: new URL(address) }).toRequest(searchFor({ region }))?.url.hostname;
+  const cases = [
+    ['de-de', 'de.wikipedia.org'],
+    ['jp-jp', 'ja.wikipedia.org'],
+    ['no-no', 'no.wikipedia.org'],
+    ['wt-wt', 'en.wikipedia.org'],
+    ['xx-yy', 'en.wikipedia.org'],
+    ['us-la', 'en.wikipedia.org'],
+  ] as const;
+  for (const [region, host] of cases) t.equal(hostFor(region), host, region);
+  t.equal(hostFor('de-de', 'http://proxy.example/wiki'), 'proxy.example');
+});
 
 /** The outcome with each snippet that is as good as the expected one put in its words. */
 function comparable(outcome: Row[] | string, rows: Row[], snippetMatch: string): unknown {
