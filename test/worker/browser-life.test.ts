@@ -64,14 +64,16 @@ t.test('one browser is kept, started by the first page', { skip: linux }, async 
 t.test('it is replaced after its share of pages, without disturbing any', { skip: linux }, async (t) => {
   const { route, reached } = hanging();
   const site = await createSite(t, { '/fine': fine, '/slow': route });
-  const browser = createBrowser(t, site, { pagesPerBrowser: 2, waitMs: 500, timeoutMs: 4_000 });
+  const browser = createBrowser(t, site, { pagesPerBrowser: 2 });
   await browser.load('/fine');
   const first = mainProcess()?.pid;
-  const slow = failureOf(browser.load('/slow'));
+  const enough = new AbortController();
+  const slow = failureOf(browser.load('/slow', { signal: enough.signal }));
   await reached;
   await browser.load('/fine');
   t.match((await browser.load('/fine')).text, 'fine');
   t.not(mainProcess()?.pid, first);
+  enough.abort();
   t.match(await slow, { code: 'timeout' });
   await until(() => !browsers().some(({ pid }) => pid === first));
 });
@@ -99,13 +101,30 @@ t.test('it dies between two pages: nobody notices', { skip: linux }, async (t) =
 
 t.test('it hangs: the page is a timeout, it is killed, and the next page works', { skip: linux }, async (t) => {
   const site = await createSite(t, { '/fine': fine });
-  const browser = createBrowser(t, site, { timeoutMs: 1_500 });
+  const browser = createBrowser(t, site);
   await browser.load('/fine');
   const pid = Number(mainProcess()?.pid);
   process.kill(pid, 'SIGSTOP');
-  t.match(await failureOf(browser.load('/fine')), { code: 'timeout' });
+  const signal = AbortSignal.timeout(500);
+  t.match(await failureOf(browser.load('/fine', { signal })), { code: 'timeout' });
   await until(() => !browsers().some((process) => process.pid === pid));
   t.match((await browser.load('/fine')).text, 'fine');
+});
+
+t.test('a page that takes all memory is extraction_failed, and the browser stays', { skip: linux }, async (t) => {
+  const site = await createSite(t, {
+    '/fine': fine,
+    '/greedy': '<script>a = []; setInterval(() => a.push(new Uint8Array(2e7).fill(1)), 10)</script><p>text',
+  });
+  const memory = { page: 200_000_000, browser: 1_000_000_000 };
+  const browser = createBrowser(t, site, { memory, waitMs: 60_000, timeoutMs: 60_000 });
+  await browser.load('/fine');
+  const first = mainProcess()?.pid;
+  const greedy = failureOf(browser.load('/greedy'));
+  t.match((await browser.load('/fine')).text, 'fine');
+  t.match(await greedy, { code: 'extraction_failed' });
+  t.match((await browser.load('/fine')).text, 'fine');
+  t.equal(mainProcess()?.pid, first);
 });
 
 t.test('close() ends pages under way, and later ones fail', { skip: linux }, async (t) => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
 import { failureOf } from '../helpers/failure.js';
-import { createBrowser, createSite, type Route, skip } from './browser-site.js';
+import { createBrowser, createSite, guardFor, type Route, skip } from './browser-site.js';
 
 const late =
   (ms: number, body: string, type = 'text/plain'): Route =>
@@ -91,6 +91,7 @@ t.test('a page that is never done is taken as it stands', { skip }, async (t) =>
     '/fetching': script(`fetch('/silent'); setTimeout(() => { ${append('timer')} }, 300)`),
     '/events': script("new EventSource('/silent')"),
     '/script': '<p id="p">start</p><script src="/silent"></script>',
+    '/synchronous': script("const r = new XMLHttpRequest(); r.open('GET', '/silent', false); r.send()"),
     '/navigating': script("location = '/silent'"),
     '/body': (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).write('<p>start</p>'),
   });
@@ -103,6 +104,7 @@ t.test('a page that is never done is taken as it stands', { skip }, async (t) =>
     '/fetching': 'start timer',
     '/events': 'start',
     '/script': 'start',
+    '/synchronous': 'start',
     '/navigating': 'start',
     '/body': 'start',
   };
@@ -127,6 +129,14 @@ t.test('what is handed on', { skip }, async (t) => {
     '/hop2': redirect('/arrived#part'),
     '/arrived': script("history.replaceState(0, '', '/route')"),
     '/headers': (req, res) => res.end(JSON.stringify(req.headers)),
+    '/identity': (req, res) =>
+      res.setHeader('content-type', 'text/html').end(
+        script(`
+            p.append(navigator.userAgent, JSON.stringify(navigator.userAgentData));
+            fetch('/headers').then((r) => r.text()).then((t) => p.append(t));
+            p.append(${JSON.stringify(JSON.stringify(req.headers))});
+          `),
+      ),
   });
   const browser = createBrowser(t, site);
   const textOf = async (path: string) => (await browser.load(path)).text;
@@ -157,12 +167,19 @@ t.test('what is handed on', { skip }, async (t) => {
   t.test('the address is the one shown at the end', async (t) => {
     t.equal((await browser.load('/hop')).url.href, site.url('/route').href);
   });
-  t.test('requests carry our identity, and no credential of the proxy', async (t) => {
-    const headers = JSON.parse(await textOf('/headers'));
-    t.equal(headers['user-agent'], 'TestBot/1.0 (+https://example.com/bot)');
-    t.match(headers['accept-language'], /^en-US/);
-    t.notMatch(Object.keys(headers).join(), /proxy|sec-ch-ua|upgrade,|te,/);
-  });
+  t.test(
+    'requests carry our identity and no other, on a secure origin neither, and no credential of the proxy',
+    async (t) => {
+      const guard = guardFor(site, [site.port]);
+      const anywhere = createBrowser(t, site, { guard });
+      for (const host of ['a.test', '127.0.0.1']) {
+        const { text } = await anywhere.load('/identity', { host });
+        t.equal(text.match(/"user-agent":"TestBot\/1\.0 \(\+https:\/\/example\.com\/bot\)"/g)?.length, 2);
+        t.equal(text.match(/"accept-language":"en-US/g)?.length, 2);
+        t.notMatch(text, /Headless|Mozilla|Chrome|proxy-/i);
+      }
+    },
+  );
 });
 
 t.test('the final response decides the category', { skip }, async (t) => {
@@ -286,7 +303,7 @@ t.test('robots is asked for every document of the main frame', { skip }, async (
 
 t.test('a document that never answers is a timeout', { skip }, async (t) => {
   const site = await createSite(t, { '/silent': silent, '/fine': '<p>fine</p>' });
-  const browser = createBrowser(t, site, { timeoutMs: 2_500 });
+  const browser = createBrowser(t, site, { timeoutMs: 4_000 });
   t.match((await browser.load('/fine')).text, 'fine');
   t.match(await failureOf(browser.load('/silent')), { code: 'timeout' });
 });

@@ -5,6 +5,7 @@ import type { Log } from '../../src/shared/log.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Loader, Permit } from '../page.js';
 import { contextOptions, launchOptions } from './browser-flags.js';
+import type { MemoryLimits } from './browser-memory.js';
 import { createEgressProxy, type EgressProxy } from './egress-proxy.js';
 import { findBrowser } from './find-browser.js';
 import { createKeptBrowser } from './kept-browser.js';
@@ -23,8 +24,17 @@ interface BrowserLoaderOptions {
   /** For the whole page, the start of a browser included. */
   timeoutMs: number;
   pagesPerBrowser?: number;
+  memory?: MemoryLimits;
   log?: Log;
 }
+
+const GiB = 1024 ** 3;
+
+/** For the operator. */
+const NO_BROWSER = 'no browser found: install Chromium, or set CRAWL_WORKER_BROWSER_PATH to the path of one';
+const NO_START = 'the browser did not start: check that CRAWL_WORKER_BROWSER_PATH is a Chromium with its libraries';
+const NO_SANDBOX =
+  'the browser did not start: its sandbox needs unprivileged user namespaces (or set CRAWL_WORKER_BROWSER_PATH to a Chromium with a setuid sandbox)';
 
 export interface BrowserLoader {
   load: Loader;
@@ -37,23 +47,32 @@ export interface BrowserLoader {
  * goes through a proxy of ours that dials through `guard`; a page's credential there ends with the page.
  */
 export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoader {
-  const { guard, permit, userAgent, browserPath, waitMs, maxBytes, timeoutMs, pagesPerBrowser = 200, log } = options;
+  const { guard, permit, userAgent, browserPath, waitMs, maxBytes, timeoutMs, log } = options;
+  const { pagesPerBrowser = 200, memory = { page: GiB, browser: GiB } } = options;
   let egress: Promise<EgressProxy> | undefined;
-  const proxy = () => (egress ??= createEgressProxy({ guard, maxBytes, idleMs: timeoutMs }));
+  const proxy = (): Promise<EgressProxy> => {
+    egress ??= createEgressProxy({ guard, maxBytes, idleMs: timeoutMs }).catch((thrown) => {
+      egress = undefined; // no free port or descriptor: the next page tries again
+      throw thrown;
+    });
+    return egress;
+  };
 
   const kept = createKeptBrowser({
     pagesPerBrowser,
+    memory,
+    onKilled: () => log?.warn('a browser that did not answer was killed; the next page starts another'),
     async launch(): Promise<Browser> {
       const executablePath = findBrowser({ configuredPath: browserPath });
       if (!executablePath) {
-        log?.error('no browser found: install Chromium or set CRAWL_WORKER_BROWSER_PATH to the path of one');
+        log?.error(NO_BROWSER);
         throw new GatewayError('extraction_failed');
       }
       try {
         const { chromium } = await import('playwright');
         return await chromium.launch(launchOptions({ executablePath, userAgent, proxyUrl: (await proxy()).url }));
       } catch (cause) {
-        log?.error('the browser did not start: check that CRAWL_WORKER_BROWSER_PATH is a Chromium with its libraries');
+        log?.error(isAboutSandbox(cause) ? NO_SANDBOX : NO_START);
         throw new GatewayError('extraction_failed', { cause });
       }
     },
@@ -67,7 +86,10 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       try {
         return await kept.inContext(
           (context) =>
-            unlessAborted(render(context, target, { permit, pass, waitMs, maxChars: maxBytes }, signal), signal),
+            unlessAborted(
+              render(context, target, { userAgent, permit, pass, waitMs, maxChars: maxBytes }, signal),
+              signal,
+            ),
           signal,
         );
       } catch (thrown) {
@@ -81,4 +103,9 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       await (await egress)?.close();
     },
   };
+}
+
+/** Playwright puts what the browser said into the message. */
+function isAboutSandbox(thrown: unknown): boolean {
+  return thrown instanceof Error && /no usable sandbox|sandboxing failed/i.test(thrown.message);
 }

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
+import { type MemoryLimits, watchMemory } from './browser-memory.js';
 import { within } from './within.js';
 
 interface KeptBrowserOptions {
@@ -9,6 +10,10 @@ interface KeptBrowserOptions {
   newContext(browser: Browser): Promise<BrowserContext>;
   /** A browser is replaced after this many pages: what leaks in it leaks slowly. */
   pagesPerBrowser: number;
+  /** A page that exceeds its limit is lost; a browser that exceeds its own is replaced. */
+  memory: MemoryLimits;
+  /** A browser did not end by itself. */
+  onKilled(): void;
 }
 
 export interface KeptBrowser {
@@ -35,7 +40,8 @@ const OPEN_MS = 5_000;
 /** Closing takes 10 ms there. */
 const CLOSE_MS = 2_000;
 
-export function createKeptBrowser({ launch, newContext, pagesPerBrowser }: KeptBrowserOptions): KeptBrowser {
+export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
+  const { launch, newContext, pagesPerBrowser, memory, onKilled } = options;
   const alive = new Set<Running>();
   let current: Promise<Running> | undefined;
   let closed = false;
@@ -56,9 +62,19 @@ export function createKeptBrowser({ launch, newContext, pagesPerBrowser }: KeptB
 
   async function start(): Promise<Running> {
     const browser = await launch();
-    const running: Running = { browser, pid: await pidOf(browser), pages: 0, served: 0, retired: false };
+    const session = await browser.newBrowserCDPSession();
+    const running: Running = { browser, pid: await pidOf(session), pages: 0, served: 0, retired: false };
     alive.add(running);
+    const stopWatching = watchMemory({
+      session,
+      limits: memory,
+      isBusy: () => running.pages > 0,
+      onBrowserTooLarge: () => {
+        running.retired = true;
+      },
+    });
     browser.on('disconnected', () => {
+      stopWatching();
       running.retired = true;
       alive.delete(running);
     });
@@ -91,7 +107,10 @@ export function createKeptBrowser({ launch, newContext, pagesPerBrowser }: KeptB
   function end(running: Running): Promise<void> {
     running.retired = true;
     running.ending ??= within(succeeds(running.browser.close()), CLOSE_MS).then((ended) => {
-      if (!ended && running.browser.isConnected() && running.pid) kill(running.pid);
+      if (!ended && running.browser.isConnected() && running.pid) {
+        kill(running.pid);
+        onKilled();
+      }
       alive.delete(running);
     });
     return running.ending;
@@ -115,10 +134,8 @@ export function createKeptBrowser({ launch, newContext, pagesPerBrowser }: KeptB
 }
 
 /** The process that the others descend from. Playwright's own child may be a wrapper script. */
-async function pidOf(browser: Browser): Promise<number | undefined> {
-  const session = await browser.newBrowserCDPSession();
+async function pidOf(session: CDPSession): Promise<number | undefined> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
   return processInfo.find(({ type }) => type === 'browser')?.id;
 }
 

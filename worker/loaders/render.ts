@@ -11,6 +11,7 @@ import { settle } from './settle.js';
 import { createView } from './view.js';
 
 interface RenderOptions {
+  userAgent: string;
   permit: Permit;
   pass: EgressPass;
   waitMs: number;
@@ -25,7 +26,7 @@ interface RenderOptions {
 export async function render(
   context: BrowserContext,
   target: URL,
-  { permit, pass, waitMs, maxChars }: RenderOptions,
+  { userAgent, permit, pass, waitMs, maxChars }: RenderOptions,
   signal: AbortSignal,
 ): Promise<Page> {
   const tab = await context.newPage();
@@ -33,13 +34,15 @@ export async function render(
   const { lost, isLive } = observe(tab, pass);
   const cdp = await context.newCDPSession(tab);
   const mainFrameId = await mainFrameOf(cdp);
+  // Again, and without client hints: Playwright sends hints that name another system and a headless browser.
+  await cdp.send('Emulation.setUserAgentOverride', { userAgent });
   const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, signal });
   const view = createView(cdp, mainFrameId);
 
   async function read(): Promise<Page> {
     await navigations.open(target);
     for (;;) {
-      await settle({ cdp, view, navigations, isLive, waitMs });
+      await settle({ cdp, view, navigations, isLive, cut: pass.close, waitMs, signal: over.signal });
       const failure = categoryOf(navigations.status);
       if (failure) throw new GatewayError(failure);
       const { commits } = navigations;
@@ -50,7 +53,12 @@ export async function render(
       }
     }
   }
-  return Promise.race([read(), navigations.stopped, lost]);
+  const over = new AbortController();
+  try {
+    return await Promise.race([read(), navigations.stopped, lost]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** What ends a page, or keeps it going, beside its navigations. */
@@ -59,6 +67,7 @@ function observe(tab: Tab, pass: EgressPass) {
   const lost = new Promise<never>((_, reject) => {
     const fail = () => reject(new GatewayError('extraction_failed'));
     tab.once('crash', fail);
+    tab.once('close', fail);
     tab.on('requestfailed', (request) => {
       // The document itself was cut short; of anything else the page may do without the rest.
       if (pass.exhausted && request.isNavigationRequest() && request.frame() === tab.mainFrame()) fail();

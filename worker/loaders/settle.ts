@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
+import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Navigations } from './navigations.js';
 import { nextFrames, takeFingerprint } from './page-scripts.js';
 import type { View } from './view.js';
@@ -11,8 +12,12 @@ interface SettleOptions {
   navigations: Navigations;
   /** Whether something may speak to the page at any time: a web socket, a worker. */
   isLive(): boolean;
+  /** Breaks off every connection of the page. */
+  cut(): void;
   /** Most time a document gets, on the wall clock and on its own. */
   waitMs: number;
+  /** Ends the waiting when nobody wants the page any more. */
+  signal: AbortSignal;
 }
 
 /** Parts of the budget on the page's clock: animation frames come in between, the second is for what these began. */
@@ -38,12 +43,12 @@ const MAX_TASKS_AT_ONCE = 100;
  * is ready in milliseconds, one that renders after a pause is not cut short. Each new document begins again.
  */
 export async function settle(options: SettleOptions): Promise<void> {
-  const { navigations, waitMs } = options;
-  for (let seen = -1; seen !== navigations.commits; ) {
+  const { navigations, waitMs, signal } = options;
+  for (let seen = -1; seen !== navigations.commits && !signal.aborted; ) {
     seen = navigations.commits;
     const until = performance.now() + waitMs;
     const ready = await settleDocument(options, until);
-    if (navigations.pending) await within(navigations.nextCommit(), until - performance.now());
+    if (navigations.pending) await within(unlessAborted(navigations.nextCommit(), signal), until - performance.now());
     if (navigations.commits === seen && (!ready || navigations.pending)) await takeAsItStands(options);
   }
 }
@@ -62,12 +67,12 @@ async function settleDocument(options: SettleOptions, until: number): Promise<bo
 
 /** Lets the page's clock go on by `budgetMs`, or another document come. */
 async function untilReady(options: SettleOptions, budgetMs: number, until: number): Promise<boolean> {
-  const { cdp, view, navigations, waitMs } = options;
+  const { cdp, view, navigations, waitMs, signal } = options;
   const spent = grant(cdp, 'pauseIfNetworkFetchesPending', budgetMs);
   const ended = Promise.race([spent, navigations.nextCommit().then(() => true)]);
   let fingerprint: string | undefined;
   let unchangedSince = performance.now();
-  while (performance.now() < until) {
+  while (performance.now() < until && !signal.aborted) {
     if (await within(ended, Math.min(LOOK_MS, until - performance.now()))) return true;
     const seen = await within(view.run(takeFingerprint), LOOK_MS);
     if (seen === undefined || seen !== fingerprint || navigations.pending) {
@@ -79,7 +84,7 @@ async function untilReady(options: SettleOptions, budgetMs: number, until: numbe
 }
 
 /** What timers still had to do is done without what the page waited for; what is in the way of reading it is stopped. */
-async function takeAsItStands({ cdp, view, navigations, waitMs }: SettleOptions): Promise<void> {
+async function takeAsItStands({ cdp, view, navigations, cut, waitMs }: SettleOptions): Promise<void> {
   // Until the next document comes, the browser keeps our messages back from this one.
   if (navigations.pending) await within(cdp.send('Page.stopLoading'), BUSY_MS);
   const caughtUp = await within(grant(cdp, 'advance', waitMs), BUSY_MS);
@@ -88,19 +93,18 @@ async function takeAsItStands({ cdp, view, navigations, waitMs }: SettleOptions)
   } else {
     cdp.send('Emulation.setVirtualTimePolicy', { policy: 'pause' }).catch(() => {}); // heard when the loop is ended
     await within(cdp.send('Runtime.terminateExecution'), BUSY_MS);
+    cut(); // a script that waits for a synchronous request heeds nothing else
   }
 }
 
 /** Messages arrive in real time: the page's clock keeps pace with it until nothing changes any more. */
-async function untilQuiet({ cdp, view, navigations }: SettleOptions, until: number): Promise<void> {
+async function untilQuiet(options: SettleOptions, until: number): Promise<void> {
+  const { cdp, view, navigations, signal } = options;
   const { commits } = navigations;
+  const isWanted = () => !signal.aborted && navigations.commits === commits && performance.now() < until;
   let fingerprint: string | undefined;
   let changedAt = performance.now();
-  while (
-    performance.now() < until &&
-    performance.now() - changedAt < LIVE_QUIET_MS &&
-    navigations.commits === commits
-  ) {
+  while (isWanted() && performance.now() - changedAt < LIVE_QUIET_MS) {
     await Promise.all([within(grant(cdp, 'advance', LIVE_STEP_MS), LIVE_STEP_MS), delay(LIVE_STEP_MS)]);
     const seen = await within(view.run(takeFingerprint), LOOK_MS);
     if (seen !== fingerprint) changedAt = performance.now();
