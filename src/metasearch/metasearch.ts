@@ -121,7 +121,11 @@ function merge(runs: readonly Run[], { query }: SearchQuery) {
     rows: rowsOf(run),
     sendsDecoys: run.at.engine.sendsDecoys ?? false,
   }));
-  const decoys = findDecoys(query, pages);
+  // The title nearest to the query may well be in another language or spelling.
+  const decoys = findDecoys(
+    query,
+    runs.flatMap(({ at }, i) => (at.engine.titlesOnly ? [] : (pages[i] ?? []))),
+  );
   return { decoys, rows: mergePages(pages.filter(({ name }) => !decoys.has(name))) };
 }
 

@@ -303,6 +303,7 @@ t.test('Wikipedia completes its row with the beginning of the article', async (t
       res.end(JSON.stringify({ query: { pages: [{ title: query.get('titles'), extract }] } }));
     },
   });
+  t.match(await search({ query: 'kompost, in another language' }), { body: { results: [{ title: 'Compost' }] } });
   t.match(await search(), {
     body: { results: [{ title: 'Compost', href: /wiki\/Compost$/, body: 'Compost is plant food.' }] },
   });
