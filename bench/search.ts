@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MetasearchEnv } from '../src/metasearch/config.js';
 import { startMetasearch } from '../src/metasearch/start-metasearch.js';
 import { readEnv } from '../src/shared/env.js';
 import { createLog } from '../src/shared/log.js';
+import { benchCalls } from './calls.js';
 import { median } from './child.js';
 
 const SEARCHES = 100;
@@ -22,8 +23,16 @@ const PAGES: Record<string, (name: string) => string> = {
     `<div class="algo"><div class="compTitle"><a href="https://${name}.example/"><h3>Bench ${name}</h3></a></div></div>`,
 };
 
-/** Metasearch with four local engines, of which one hangs: who searches should wait for the slowest healthy one only. */
+/** What a search costs the gateway with a provider behind HTTP, and how long metasearch keeps its clients waiting. */
 export async function benchSearch(): Promise<void> {
+  const results = NAMES.map((name) => ({ title: `Bench ${name}`, url: `https://${name}.example/`, content: 'Words.' }));
+  const body = JSON.stringify({ results, unresponsive_engines: [] });
+  await benchCalls(await serve((_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end(body)));
+  await benchMetasearch();
+}
+
+/** Four local engines, of which one hangs: who searches should wait for the slowest healthy one only. */
+async function benchMetasearch(): Promise<void> {
   const service = await startMetasearch(await settings(), createLog('bench', 'error', process.stdout));
   const alone = await timeSearches(service.url, SLOWEST);
   console.log(`slowest healthy engine alone: p50 ${figure(alone, 0.5)} ms of ${SEARCHES} searches`);
@@ -52,15 +61,20 @@ async function settings(): Promise<MetasearchEnv> {
   const env: Record<string, string> = { METASEARCH_PORT: '0', METASEARCH_ENGINES: Object.keys(DELAYS).join(',') };
   for (const [name, ms] of Object.entries(DELAYS)) {
     const page = NAMES.map((row) => PAGES[name]?.(row)).join('');
-    const server = createServer(async (_req, res) => {
+    const address = await serve(async (_req, res) => {
       if (ms === Number.POSITIVE_INFINITY) return;
       await delay(ms);
       res.end(page);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    env[`METASEARCH_${name.toUpperCase()}_ADDRESS`] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    env[`METASEARCH_${name.toUpperCase()}_ADDRESS`] = address.origin;
   }
   return readEnv(MetasearchEnv, env);
+}
+
+async function serve(handler: RequestListener): Promise<URL> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
 function figure(times: readonly number[], quantile: number): number {

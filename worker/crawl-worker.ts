@@ -35,7 +35,10 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
     timeoutMs,
     log,
   });
-  const loaders = { static: createStaticLoader({ guard, permit, userAgent, maxBytes }), browser: browser.load };
+  const loaders = {
+    static: createStaticLoader({ guard, permit, userAgent, maxBytes, timeoutMs }),
+    browser: browser.load,
+  };
   const fetchPage = createFetchPage({
     robots,
     loaders,

@@ -13,13 +13,12 @@ import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/prod
 const COMMANDS = ['start', 'gateway', 'worker', 'metasearch', 'stdio', 'search', 'fetch'];
 
 t.test('--help and --version everywhere', async (t) => {
-  for (const command of [[], ...COMMANDS.map((name) => [name])]) {
-    const help = await run([...command, '--help']);
-    t.equal(help.code, 0);
-    t.match(help.stdout, /^Usage: search-gateway/);
-    const version = await run([...command, '--version']);
-    t.match(version, { code: 0, stdout: /^\d+\.\d+\.\d+\n$/ }, command.join(' '));
-  }
+  const asked = [[], ...COMMANDS.map((name) => [name])].map(async (command) => {
+    const [help, version] = await Promise.all([run([...command, '--help']), run([...command, '--version'])]);
+    t.match(help, { code: 0, stdout: /^Usage: search-gateway/ }, `${command} --help`);
+    t.match(version, { code: 0, stdout: /^\d+\.\d+\.\d+\n$/ }, `${command} --version`);
+  });
+  await Promise.all(asked);
 });
 
 t.test('wrong usage exits with code 2 and says so on stderr', async (t) => {

@@ -4,6 +4,7 @@ import { decode } from '../decode.js';
 import type { Loader, Page, Permit } from '../page.js';
 import { createCookies } from './cookies.js';
 import { type Answer, createHttpGet, redirectOf } from './http-get.js';
+import { categoryOf } from './http-status.js';
 import { declaredMediaType, isBinary, isHtml, isReadable, sniffMediaType } from './media-type.js';
 
 interface StaticLoaderOptions {
@@ -23,17 +24,6 @@ const MAX_REDIRECTS = 10;
 const HEADERS = {
   accept: 'text/html, application/xhtml+xml, text/markdown;q=0.9, text/plain;q=0.8, application/json;q=0.8, */*;q=0.5',
   'accept-language': 'en, *;q=0.5',
-};
-
-/** Statuses that say more than "the site answered with an error". */
-const BY_STATUS: Record<number, ErrorCode> = {
-  401: 'forbidden',
-  403: 'forbidden',
-  404: 'not_found',
-  408: 'timeout',
-  410: 'not_found',
-  429: 'rate_limited',
-  504: 'timeout',
 };
 
 /** Loads a page with plain HTTP. Redirects are followed by hand: `permit` is asked, and cookies chosen, for each. */
@@ -79,8 +69,8 @@ async function pageOf(url: URL, answer: Answer, maxBytes: number): Promise<Page>
   return { url, mediaType, text };
 }
 
-/** What the head alone decides; a redirect that comes here leads nowhere. */
+/** What the head alone decides. */
 function refusalOf(status: number, mediaType: string | undefined): ErrorCode | undefined {
-  if (status >= 300) return BY_STATUS[status] ?? 'upstream_error';
-  return mediaType === undefined || isReadable(mediaType) ? undefined : 'extraction_failed';
+  const unreadable = mediaType !== undefined && !isReadable(mediaType);
+  return categoryOf(status) ?? (unreadable ? 'extraction_failed' : undefined);
 }
