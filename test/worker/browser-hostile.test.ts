@@ -49,9 +49,10 @@ t.test('no page reaches a private address', { skip }, async (t) => {
     '/rebound': html(`<script>location = 'http://rebound.test:${canary.port}/'</script>`),
   });
   const options = { timeoutMs: 30_000 };
+  const browser = createBrowser(t, site, options);
 
   t.test('by any of the ways a script has', async (t) => {
-    const { text } = await createBrowser(t, site, options).load('/hostile');
+    const { text } = await browser.load('/hostile');
     t.match(text, /hostile alive \d+ attempts/, 'the scripts ran');
     t.equal(canary.connections, 0);
     t.equal(canary.datagrams, 0);
@@ -61,7 +62,7 @@ t.test('no page reaches a private address', { skip }, async (t) => {
 
   for (const path of ['/go', '/location', '/refresh', '/header', '/form', '/loopback-name', '/rebound'])
     t.test(`by taking the whole page there: ${path} is unreachable`, async (t) => {
-      t.match(await failureOf(createBrowser(t, site).load(path)), { code: 'unreachable' });
+      t.match(await failureOf(browser.load(path)), { code: 'unreachable' });
       t.equal(canary.connections, 0);
     });
 

@@ -111,21 +111,24 @@ t.test('it hangs: the page is a timeout, it is killed, and the next page works',
   t.match((await browser.load('/fine')).text, 'fine');
 });
 
-t.test('a page that takes all memory is extraction_failed, and the browser stays', { skip: linux }, async (t) => {
-  const site = await createSite(t, {
-    '/fine': fine,
-    '/greedy': '<script>a = []; setInterval(() => a.push(new Uint8Array(2e7).fill(1)), 10)</script><p>text',
+for (const [name, memory] of Object.entries({
+  'for a page': { page: 250_000_000, total: 1e12 },
+  'for all pages together': { page: 1e12, total: 500_000_000 },
+}))
+  t.test(`a page that exceeds the memory ${name} is extraction_failed, others stay`, { skip: linux }, async (t) => {
+    const site = await createSite(t, {
+      '/fine': fine,
+      '/greedy': '<script>a = []; setInterval(() => a.push(new Uint8Array(2e7).fill(1)), 10)</script><p>text',
+    });
+    const browser = createBrowser(t, site, { memory, waitMs: 60_000, timeoutMs: 60_000 });
+    await browser.load('/fine');
+    const first = mainProcess()?.pid;
+    const greedy = failureOf(browser.load('/greedy'));
+    t.match((await browser.load('/fine')).text, 'fine');
+    t.match(await greedy, { code: 'extraction_failed' });
+    t.match((await browser.load('/fine')).text, 'fine');
+    t.equal(mainProcess()?.pid, first);
   });
-  const memory = { page: 200_000_000, browser: 1_000_000_000 };
-  const browser = createBrowser(t, site, { memory, waitMs: 60_000, timeoutMs: 60_000 });
-  await browser.load('/fine');
-  const first = mainProcess()?.pid;
-  const greedy = failureOf(browser.load('/greedy'));
-  t.match((await browser.load('/fine')).text, 'fine');
-  t.match(await greedy, { code: 'extraction_failed' });
-  t.match((await browser.load('/fine')).text, 'fine');
-  t.equal(mainProcess()?.pid, first);
-});
 
 t.test('close() ends pages under way, and later ones fail', { skip: linux }, async (t) => {
   const { route, reached } = hanging();

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import os from 'node:os';
 import type { CDPSession } from 'playwright';
 
+/** In bytes, without what processes share. */
 export interface MemoryLimits {
-  /** Of a process that renders one page, in bytes. */
+  /** Of the process that renders a page; also of all processes that serve every page, together. */
   page: number;
-  /** Of any other process of the browser, which serve all pages, in bytes. */
-  browser: number;
+  /** Of everything. */
+  total: number;
 }
 
 interface WatchOptions {
@@ -14,26 +16,41 @@ interface WatchOptions {
   limits: MemoryLimits;
   /** Whether there is a page that may grow. */
   isBusy(): boolean;
-  onBrowserTooLarge(): void;
+  /** What serves every page has grown too large. */
+  onLeak(): void;
 }
 
 /** A page that does nothing but allocate grows by a few hundred MiB in this time. */
 const LOOK_MS = 500;
+const GiB = 1024 ** 3;
+
+/** An ordinary page takes 50 MiB, one of 10 MB of HTML nearly 1 GiB. Half of the machine, or container, is for others. */
+export function defaultLimits(): MemoryLimits {
+  const total = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2;
+  return { page: Math.min(GiB, total), total };
+}
 
 /**
- * Kills a page's process that grows beyond its limit: the browser reports that as a crash of that page, and others do
- * not notice. Reads /proc: does nothing where there is none. Returns how to stop.
+ * Kills a page's process that exceeds its limit, and the largest when all together exceed theirs: the browser reports
+ * the crash of that page, other pages do not notice. Reads /proc, and does nothing where there is none. Returns how to
+ * stop.
  */
-export function watchMemory({ session, limits, isBusy, onBrowserTooLarge }: WatchOptions): () => void {
-  let looking = false;
+export function watchMemory({ session, limits, isBusy, onLeak }: WatchOptions): () => void {
   async function look(): Promise<void> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    for (const { type, id } of processInfo) {
-      const bytes = await ownMemory(id);
-      if (type !== 'renderer' && bytes > limits.browser) onBrowserTooLarge();
-      if (type === 'renderer' && bytes > limits.page) process.kill(id, 'SIGKILL');
-    }
+    const sizes = await Promise.all(
+      processInfo.map(async ({ type, id }) => ({ type, id, bytes: await ownMemory(id) })),
+    );
+    const pages = sizes.filter(({ type }) => type === 'renderer').sort((a, b) => b.bytes - a.bytes);
+    const forAll = sum(sizes) - sum(pages);
+    if (forAll > limits.page) onLeak();
+    const [largest] = pages;
+    const tooLarge = pages.filter(({ bytes }) => bytes > limits.page);
+    if (largest && tooLarge.length === 0 && sum(sizes) > limits.total) tooLarge.push(largest);
+    for (const { id } of tooLarge) process.kill(id, 'SIGKILL');
   }
+
+  let looking = false;
   const timer = setInterval(() => {
     if (looking || !isBusy()) return;
     looking = true;
@@ -47,11 +64,12 @@ export function watchMemory({ session, limits, isBusy, onBrowserTooLarge }: Watc
   return () => clearInterval(timer);
 }
 
+function sum(sizes: { bytes: number }[]): number {
+  return sizes.reduce((total, { bytes }) => total + bytes, 0);
+}
+
 /** What a process has for itself: neither its program nor what it shares with others of its kind. Bytes. */
 async function ownMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return [...status.matchAll(/^Rss(?:Anon|Shmem):\s*(\d+) kB$/gm)].reduce(
-    (sum, [, kib]) => sum + Number(kib) * 1024,
-    0,
-  );
+  return 1024 * Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0);
 }

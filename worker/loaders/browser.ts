@@ -5,7 +5,7 @@ import type { Log } from '../../src/shared/log.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Loader, Permit } from '../page.js';
 import { contextOptions, launchOptions } from './browser-flags.js';
-import type { MemoryLimits } from './browser-memory.js';
+import { defaultLimits, type MemoryLimits } from './browser-memory.js';
 import { createEgressProxy, type EgressProxy } from './egress-proxy.js';
 import { findBrowser } from './find-browser.js';
 import { createKeptBrowser } from './kept-browser.js';
@@ -28,8 +28,6 @@ interface BrowserLoaderOptions {
   log?: Log;
 }
 
-const GiB = 1024 ** 3;
-
 /** For the operator. */
 const NO_BROWSER = 'no browser found: install Chromium, or set CRAWL_WORKER_BROWSER_PATH to the path of one';
 const NO_START = 'the browser did not start: check that CRAWL_WORKER_BROWSER_PATH is a Chromium with its libraries';
@@ -48,7 +46,7 @@ export interface BrowserLoader {
  */
 export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoader {
   const { guard, permit, userAgent, browserPath, waitMs, maxBytes, timeoutMs, log } = options;
-  const { pagesPerBrowser = 200, memory = { page: GiB, browser: GiB } } = options;
+  const { pagesPerBrowser = 200, memory = defaultLimits() } = options;
   let egress: Promise<EgressProxy> | undefined;
   const proxy = (): Promise<EgressProxy> => {
     egress ??= createEgressProxy({ guard, maxBytes, idleMs: timeoutMs }).catch((thrown) => {

@@ -10,7 +10,7 @@ interface KeptBrowserOptions {
   newContext(browser: Browser): Promise<BrowserContext>;
   /** A browser is replaced after this many pages: what leaks in it leaks slowly. */
   pagesPerBrowser: number;
-  /** A page that exceeds its limit is lost; a browser that exceeds its own is replaced. */
+  /** A page that exceeds them is lost; a browser that does so by itself is replaced. */
   memory: MemoryLimits;
   /** A browser did not end by itself. */
   onKilled(): void;
@@ -69,7 +69,7 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
       session,
       limits: memory,
       isBusy: () => running.pages > 0,
-      onBrowserTooLarge: () => {
+      onLeak: () => {
         running.retired = true;
       },
     });

@@ -21,53 +21,62 @@ export function takeSnapshot(maxChars: number): Snapshot {
   if (mediaType !== 'text/html' && mediaType !== 'application/xhtml+xml')
     return within(document.querySelector('pre')?.textContent ?? document.documentElement?.textContent ?? '');
 
-  const MAX_DEPTH = 512; // where HTML parsers stop nesting as well
+  const frameOf = (element: Element): Document | null =>
+    element.localName === 'iframe' || element.localName === 'frame'
+      ? (element as HTMLIFrameElement).contentDocument
+      : null;
+
+  // Hosts, frames and slots, and all that leads to them, are copied one by one; the rest as the browser copies it.
+  const special = new Set<Node>();
+  const mark = (root: ParentNode) => {
+    for (const element of root.querySelectorAll('*')) {
+      const inner = element.shadowRoot ?? frameOf(element)?.body;
+      if (!inner && element.localName !== 'slot') continue;
+      for (let node: Node | null = element; node && !special.has(node); node = node.parentNode) special.add(node);
+      if (inner) mark(inner);
+    }
+  };
+  mark(document);
+
   const copy = document.implementation.createHTMLDocument();
   copy.documentElement.remove();
-
-  const elementOf = (node: Node) => (node.nodeType === Node.ELEMENT_NODE ? (node as HTMLElement) : undefined);
-  const frameOf = (element: HTMLElement) =>
-    element.localName === 'iframe' || element.localName === 'frame'
-      ? (element as HTMLIFrameElement).contentDocument?.body
-      : undefined;
-
-  /** The children in the composed tree: a shadow root's before the element's own, for a slot what was put into it. */
-  const childrenOf = (element: HTMLElement): Iterable<Node> => {
+  const frames: { content: Element; base: string }[] = [];
+  const copyOf = (element: Element): Element => {
+    const frame = frameOf(element);
+    if (!frame) return element.localName === 'frameset' ? copy.createElement('body') : copy.importNode(element, false);
+    const content = copy.createElement('div');
+    frames.unshift({ content, base: frame.baseURI });
+    return content;
+  };
+  /** In the composed tree: a shadow root's before the element's own, and for a slot what was put into it. */
+  const childrenOf = (element: Element): Iterable<Node> => {
     const assigned = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
     if (assigned.length > 0) return assigned;
-    return (frameOf(element) ?? element.shadowRoot ?? element).childNodes;
+    return (frameOf(element)?.body ?? element.shadowRoot ?? element).childNodes;
   };
-
-  const copyOf = (element: HTMLElement): HTMLElement => {
-    if (frameOf(element)) return copy.createElement('div');
-    if (element.localName === 'frameset') return copy.createElement('body');
-    const target = copy.importNode(element, false);
-    // Out of a frame, links lose the address that they are relative to.
-    if (element.ownerDocument !== document && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
-      for (const name of ['href', 'src'])
-        if (element.hasAttribute(name)) target.setAttribute(name, String(Reflect.get(element, name)));
-    return target;
-  };
-
-  const todo: { node: Node; into: Node; depth: number }[] = [{ node: document.documentElement, into: copy, depth: 0 }];
+  const todo: { node: Node; into: Node }[] = [{ node: document.documentElement, into: copy }];
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, into, depth } = next;
-    const element = elementOf(node);
-    const name = element?.localName;
-    if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE) {
-      into.appendChild(copy.createTextNode(node.nodeValue ?? ''));
-    } else if (element && (name === 'script' || name === 'noscript')) {
-      if (name === 'script' && element.getAttribute('type') !== 'application/ld+json') continue;
-      const target = into.appendChild(copy.importNode(element, false));
-      // Where scripts run, the content of noscript is text; in the copy it is elements again.
-      if (name === 'noscript') target.innerHTML = element.textContent ?? '';
-      else target.textContent = element.textContent;
-    } else if (element && name !== 'style' && name !== 'template') {
-      const target = name === 'slot' || depth >= MAX_DEPTH ? into : into.appendChild(copyOf(element));
-      for (const child of Array.from(childrenOf(element)).reverse())
-        todo.push({ node: child, into: target, depth: depth + 1 });
+    const { node, into } = next;
+    if (!special.has(node)) {
+      into.appendChild(copy.importNode(node, true));
+      continue;
     }
+    const element = node as Element; // only elements are special, and the document, which is not copied
+    const target = element.localName === 'slot' ? into : into.appendChild(copyOf(element));
+    for (const child of Array.from(childrenOf(element)).reverse()) todo.push({ node: child, into: target });
   }
+
+  for (const unwanted of copy.querySelectorAll('script:not([type="application/ld+json"]),style,template'))
+    unwanted.remove();
+  // Where scripts run, the content of noscript is text; in the copy it is markup again.
+  for (const noscript of copy.querySelectorAll('noscript')) noscript.innerHTML = noscript.textContent ?? '';
+  // Links that came out of a frame have lost the address that they are relative to; inner frames go first.
+  for (const { content, base } of frames)
+    for (const element of content.querySelectorAll('[href],[src]'))
+      for (const name of ['href', 'src']) {
+        const address = element.getAttribute(name);
+        if (address && URL.canParse(address, base)) element.setAttribute(name, new URL(address, base).href);
+      }
   return within(`<!DOCTYPE html>${copy.documentElement.outerHTML}`);
 }
 
