@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { GatewayError } from './errors.js';
 
 /** Far above what sites use (sitemaps end at 2048), far below what would make later stages slow. Characters. */
@@ -27,9 +28,15 @@ export function parseTarget(raw: unknown): URL {
 
 function isPlausibleHost(host: string): boolean {
   const name = host.replace(/\.$/, '');
-  return (
-    name.length <= MAX_HOST_LENGTH && name.split('.').every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH)
-  );
+  return name.length <= MAX_HOST_LENGTH && name.split('.').every(isPlausibleLabel);
+}
+
+/** A Punycode label must mean something: the parser of Node 24 lets through what it cannot decode. */
+function isPlausibleLabel(label: string): boolean {
+  if (label === '' || label.length > MAX_LABEL_LENGTH) return false;
+  if (!label.startsWith('xn--')) return true;
+  const decoded = domainToUnicode(label);
+  return decoded !== label && domainToASCII(decoded) === label;
 }
 
 function invalid(): GatewayError {
