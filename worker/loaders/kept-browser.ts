@@ -62,16 +62,19 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
 
   async function start(): Promise<Running> {
     const browser = await launch();
-    const session = await browser.newBrowserCDPSession();
-    const running: Running = { browser, pid: await pidOf(session), pages: 0, served: 0, retired: false };
+    const known = await within(identify(browser), OPEN_MS);
+    if (!known) {
+      void browser.close().catch(() => {});
+      throw new GatewayError('extraction_failed');
+    }
+    const { session, pid } = known;
+    const running: Running = { browser, pid, pages: 0, served: 0, retired: false };
     alive.add(running);
     const stopWatching = watchMemory({
       session,
       limits: memory,
       isBusy: () => running.pages > 0,
-      onLeak: () => {
-        running.retired = true;
-      },
+      onLeak: () => void retire(running),
     });
     browser.on('disconnected', () => {
       stopWatching();
@@ -100,12 +103,16 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
   async function leave(running: Running, context: BrowserContext | undefined): Promise<void> {
     const left = context && (await within(succeeds(context.close()), CLOSE_MS));
     running.pages--;
-    if (!left) running.retired = true;
-    if (running.retired && running.pages === 0) await end(running);
+    if (!left || running.retired) await retire(running);
+  }
+
+  /** No page is given to it any more; it ends with the last that it has. */
+  async function retire(running: Running): Promise<void> {
+    running.retired = true;
+    if (running.pages === 0) await end(running);
   }
 
   function end(running: Running): Promise<void> {
-    running.retired = true;
     running.ending ??= within(succeeds(running.browser.close()), CLOSE_MS).then((ended) => {
       if (!ended && running.browser.isConnected() && running.pid) {
         kill(running.pid);
@@ -128,15 +135,16 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
     async close() {
       closed = true;
       await current?.catch(() => {});
-      await Promise.all([...alive].map(end));
+      await Promise.all(Array.from(alive, end));
     },
   };
 }
 
-/** The process that the others descend from. Playwright's own child may be a wrapper script. */
-async function pidOf(session: CDPSession): Promise<number | undefined> {
+/** Its process is the one that the others descend from; Playwright's own child may be a wrapper script. */
+async function identify(browser: Browser): Promise<{ session: CDPSession; pid: number | undefined }> {
+  const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  return processInfo.find(({ type }) => type === 'browser')?.id;
+  return { session, pid: processInfo.find(({ type }) => type === 'browser')?.id };
 }
 
 function kill(pid: number): void {

@@ -55,25 +55,29 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
   let requests = 0;
   let commits = 0;
   let pending = false;
-  let latest = { url: new URL('about:blank'), status: 0 };
+  /** What the main frame asked for last, and what it shows, as the browser writes addresses. */
+  let latest = 'about:blank';
   let shown = latest;
+  /** Of the responses to the main frame, by address. */
+  const statuses = new Map<string, number>();
   const waiting: (() => void)[] = [];
 
   const nextCommit = () => new Promise<void>((resolve) => waiting.push(resolve));
   const fail = (code: FetchCategory) => stop(new GatewayError(code));
-  const failLatest = () => fail(categoryOf(latest.status) ?? pass.refusalOf(latest.url) ?? 'unreachable');
+  const failToLoad = (url: string) =>
+    fail(categoryOf(statuses.get(url) ?? 0) ?? pass.refusalOf(new URL(url)) ?? 'unreachable');
 
   async function mayRequest(url: URL): Promise<void> {
-    latest = { url, status: 0 };
+    latest = url.href;
     pending = true;
     requests++;
     if (!isHttp(url) || requests > 1 + MAX_FURTHER_REQUESTS) throw new GatewayError('upstream_error');
     if (requests > 1) await permit(url, signal); // the first was asked for by our caller
   }
 
-  function mayShow(status: number, headers: Paused['responseHeaders'] = []): boolean {
-    latest.status = status;
-    const outcome = outcomeOf({ url: latest.url, status, headers });
+  function mayShow(url: URL, status: number, headers: Paused['responseHeaders'] = []): boolean {
+    statuses.set(url.href, status);
+    const outcome = outcomeOf({ url, status, headers });
     if (outcome === 'document' || outcome === 'redirect') return true;
     pending = false;
     if (outcome !== 'nothing') fail(outcome.failure);
@@ -83,12 +87,13 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
 
   /** Whether the browser may go on with this. A rule that ends the page rejects. */
   async function permits(paused: Paused): Promise<boolean> {
-    const { request, responseStatusCode: status, responseErrorReason: error } = paused;
+    const { responseStatusCode: status, responseErrorReason: error } = paused;
+    const url = new URL(paused.request.url);
     if (paused.resourceType !== 'Document') return false;
-    if (paused.frameId !== mainFrameId) return new URL(request.url).origin === shown.url.origin;
+    if (paused.frameId !== mainFrameId) return url.origin === new URL(shown).origin;
     if (error !== undefined) return true;
-    if (status !== undefined) return mayShow(status, paused.responseHeaders);
-    await mayRequest(new URL(request.url));
+    if (status !== undefined) return mayShow(url, status, paused.responseHeaders);
+    await mayRequest(url);
     return true;
   }
 
@@ -109,10 +114,10 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
 
   cdp.on('Page.frameNavigated', ({ frame }) => {
     if (frame.id !== mainFrameId) return;
-    if (frame.unreachableUrl) return failLatest();
+    if (frame.unreachableUrl) return failToLoad(new URL(frame.unreachableUrl).href);
     commits++;
     pending = false;
-    shown = latest;
+    shown = new URL(frame.url).href;
     for (const resume of waiting.splice(0)) resume();
   });
 
@@ -135,7 +140,7 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
       const committed = nextCommit();
       const { errorText } = await cdp.send('Page.navigate', { url: target.href });
       if (errorText === 'net::ERR_ABORTED') fail('extraction_failed');
-      else if (errorText) failLatest();
+      else if (errorText) failToLoad(latest);
       await committed;
     },
     nextCommit,
@@ -146,7 +151,7 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
       return pending;
     },
     get status() {
-      return shown.status;
+      return statuses.get(shown) ?? 0;
     },
   };
 }

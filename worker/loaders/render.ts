@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page as Tab } from 'playwright';
+import type { BrowserContext, CDPSession, Request, Page as Tab } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Page, Permit } from '../page.js';
 import { isHttp } from './document-response.js';
@@ -70,7 +70,7 @@ function observe(tab: Tab, pass: EgressPass) {
     tab.once('close', fail);
     tab.on('requestfailed', (request) => {
       // The document itself was cut short; of anything else the page may do without the rest.
-      if (pass.exhausted && request.isNavigationRequest() && request.frame() === tab.mainFrame()) fail();
+      if (pass.exhausted && isMainDocument(request, tab)) fail();
     });
   });
   lost.catch(() => {}); // heard by whoever races it
@@ -80,6 +80,14 @@ function observe(tab: Tab, pass: EgressPass) {
   tab.on('websocket', spokenTo);
   tab.on('worker', spokenTo);
   return { lost, isLive: () => live };
+}
+
+function isMainDocument(request: Request, tab: Tab): boolean {
+  try {
+    return request.isNavigationRequest() && request.frame() === tab.mainFrame();
+  } catch {
+    return false; // `frame()` throws for a frame that does not exist yet
+  }
 }
 
 async function mainFrameOf(cdp: CDPSession): Promise<string> {
