@@ -3,13 +3,15 @@ import type { Log } from '../src/shared/log.js';
 import { type Listening, listen } from '../src/shared/server.js';
 import { admit } from './admission.js';
 import type { CrawlWorkerEnv } from './config.js';
-import { extract } from './extract.js';
 import { createFetchPage, type FetchPage } from './fetch-page.js';
 import { createBrowserLoader } from './loaders/browser.js';
 import { createStaticLoader } from './loaders/static.js';
-import { toMarkdown } from './markdown.js';
+import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
 import { createWorkerApp } from './service.js';
+
+/** A page of 1 MB takes about a second on a shared core; what takes this long is made to. */
+const READ_DEADLINE_MS = 15_000;
 
 export interface CrawlWorker {
   fetchPage: FetchPage;
@@ -39,17 +41,13 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
     static: createStaticLoader({ guard, permit, userAgent, maxBytes, timeoutMs }),
     browser: browser.load,
   };
-  const fetchPage = createFetchPage({
-    robots,
-    loaders,
-    extract,
-    toMarkdown,
-    maxMarkdownBytes: env.CRAWL_WORKER_MAX_MARKDOWN_BYTES,
-  });
+  const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs) });
+  const maxMarkdownBytes = env.CRAWL_WORKER_MAX_MARKDOWN_BYTES;
+  const fetchPage = createFetchPage({ robots, loaders, reader, maxMarkdownBytes });
   return {
     fetchPage: admit(fetchPage, { concurrency: env.CRAWL_WORKER_CONCURRENCY, timeoutMs }),
     async close() {
-      await browser.close();
+      await Promise.all([browser.close(), reader.close()]);
       guard.close();
     },
   };

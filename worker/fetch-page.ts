@@ -1,14 +1,14 @@
 import { GatewayError } from '../src/shared/errors.js';
 import type { ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
 import { parseTarget } from '../src/shared/target.js';
-import type { Article } from './extract.js';
-import type { Loader, Page, Permit } from './page.js';
+import type { Loader, Permit } from './page.js';
+import type { Reader } from './reader.js';
 
 interface Stages {
   robots: { check: Permit };
   loaders: { static: Loader; browser: Loader };
-  extract(page: Page): Article;
-  toMarkdown(html: string, base: URL): string;
+  /** Extract and Markdown, in a thread. */
+  reader: Pick<Reader, 'read'>;
   maxMarkdownBytes: number;
 }
 
@@ -23,15 +23,14 @@ export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promis
  * loaders ask `robots` again before each redirect hop or navigation.
  * @throws GatewayError with a fetch category
  */
-export function createFetchPage({ robots, loaders, extract, toMarkdown, maxMarkdownBytes }: Stages): FetchPage {
+export function createFetchPage({ robots, loaders, reader, maxMarkdownBytes }: Stages): FetchPage {
   return async (request, signal) => {
     const target = parseTarget(request.url);
     await robots.check(target, signal);
     const page = await loaders[request.js_render ? 'browser' : 'static'](target, signal);
-    const { html, markdown: ready, ...metadata } = extract(page);
-    const markdown = ready ?? toMarkdown(html, page.url);
-    if (markdown.trim() === '' || Buffer.byteLength(markdown) > maxMarkdownBytes)
-      throw new GatewayError('extraction_failed');
+    const { markdown, ...metadata } = await reader.read(page, signal);
+    const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
+    if (!isUsable) throw new GatewayError('extraction_failed');
     return { ...metadata, final_url: page.url.href, markdown };
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { GatewayError } from '../../src/shared/errors.js';
@@ -39,6 +40,7 @@ export function createEgressPass({ dial, maxBytes, onClose }: EgressPassOptions)
   const open = new Set<Socket>();
   const refusals = new Map<string, Refusal>();
   const closed = new AbortController();
+  setMaxListeners(0, closed.signal); // a page may dial dozens of hosts at once
   let left = maxBytes;
 
   const pass: EgressPass = {

@@ -1,0 +1,44 @@
+import t from 'tap';
+import { createReader } from '../../worker/reader.js';
+import { failureOf, never } from '../helpers/failure.js';
+
+const pageOf = (text: string) => ({ url: new URL('https://site.example/page'), mediaType: 'text/html', text });
+
+t.test('a page is read in a thread: metadata and Markdown come back', async (t) => {
+  const reader = createReader({ threads: 1, deadlineMs: 20_000 });
+  t.teardown(reader.close);
+  const page = await reader.read(pageOf('<title>A title</title><p>Some <b>bold</b> words.</p>'), never);
+  t.match(page, { title: 'A title', markdown: 'Some **bold** words.' });
+});
+
+t.test('a page without text is extraction_failed, and the thread reads on', async (t) => {
+  const reader = createReader({ threads: 1, deadlineMs: 20_000 });
+  t.teardown(reader.close);
+  t.match(await failureOf(reader.read(pageOf('<p></p>'), never)), { code: 'extraction_failed' });
+  t.match(await reader.read(pageOf('<p>Next.</p>'), never), { markdown: 'Next.' });
+});
+
+t.test('a page that takes longer than the deadline is extraction_failed', async (t) => {
+  const reader = createReader({ threads: 1, deadlineMs: 150 });
+  t.teardown(reader.close);
+  const endless = pageOf(`<p>${'<b>word </b>'.repeat(400_000)}`);
+  t.match(await failureOf(reader.read(endless, never)), { code: 'extraction_failed' });
+});
+
+t.test('a client that leaves gives its thread back', async (t) => {
+  const reader = createReader({ threads: 1, deadlineMs: 60_000 });
+  t.teardown(reader.close);
+  const gone = new AbortController();
+  const endless = failureOf(reader.read(pageOf(`<p>${'<b>word </b>'.repeat(400_000)}`), gone.signal));
+  const waiting = reader.read(pageOf('<p>Next.</p>'), never);
+  gone.abort();
+  t.match(await endless, { code: 'timeout' });
+  t.match(await waiting, { markdown: 'Next.' });
+});
+
+t.test('a page that needs more memory than a thread has is extraction_failed', async (t) => {
+  const reader = createReader({ threads: 1, deadlineMs: 60_000, heapMiB: 160 });
+  t.teardown(reader.close);
+  const huge = pageOf('<p>word</p>'.repeat(1_500_000));
+  t.match(await failureOf(reader.read(huge, never)), { code: 'extraction_failed' });
+});
