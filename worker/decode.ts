@@ -4,7 +4,7 @@ import { decodeAs, encodingOfLabel } from './encodings.js';
 interface DecodeOptions {
   /** The `Content-Type` header. */
   contentType?: string | undefined;
-  /** Look for the encoding inside the document too. */
+  /** Or XML: look for the encoding inside the document too. */
   html: boolean;
 }
 

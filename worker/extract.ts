@@ -5,6 +5,7 @@ import { bareText } from './extract/bare-text.js';
 import { chooseContent } from './extract/choose.js';
 import { removeInvisible } from './extract/clean.js';
 import { parseDocument } from './extract/document.js';
+import { readFeed } from './extract/feed.js';
 import { readFacts } from './extract/metadata.js';
 import { plainCode } from './extract/plain-code.js';
 import { isHtml, readText } from './extract/text.js';
@@ -20,6 +21,8 @@ export type Article = PageMetadata & ({ html: string; markdown?: undefined } | {
  * @throws GatewayError extraction_failed when the page has no text at all, or is of a kind that has none
  */
 export function extract(page: Page): Article {
+  const feed = readFeed(page);
+  if (feed) return feed;
   if (!isHtml(page)) return readText(page);
   try {
     return readHtml(page);

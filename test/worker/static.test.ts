@@ -85,6 +85,11 @@ const types = [
   ['text/x-markdown', '# Hi', 'text/markdown: # Hi'],
   ['application/json', '{"a":1}', 'application/json: {"a":1}'],
   ['application/ld+json', '{"a":1}', 'application/ld+json: {"a":1}'],
+  ['application/rss+xml', '<rss/>', 'application/rss+xml: <rss/>'],
+  ['application/atom+xml;type=feed', '<feed/>', 'application/atom+xml: <feed/>'],
+  ['text/xml', '<a/>', 'text/xml: <a/>'],
+  ['image/svg+xml', '<svg/>', 'extraction_failed'],
+  [undefined, '<?xml version="1.0"?><rss/>', 'text/xml: <?xml version="1.0"?><rss/>'],
   [undefined, `\n ${PAGE}`, `text/html: \n ${PAGE}`],
   [undefined, '<!-- x --><p>y', 'text/html: <!-- x --><p>y'],
   [undefined, '<paragraph>', 'text/plain: <paragraph>'],
@@ -242,6 +247,12 @@ t.test('the request says who we are and what we read', async (t) => {
   t.match(headers.accept, /text\/html.*text\/markdown/);
   t.match(headers, { 'accept-language': /^en/, 'accept-encoding': 'gzip, deflate, br' });
   t.notMatch(headers, { cookie: String });
+});
+
+t.test('XML is decoded as it declares', async (t) => {
+  const xml = Buffer.from('<?xml version="1.0" encoding="iso-8859-2"?><rss>\xb1</rss>', 'latin1');
+  const site = await listen(t, answer(200, { 'content-type': 'application/rss+xml' }, xml));
+  t.match((await loaderOf(t)(site, never)).text, /ą/);
 });
 
 t.test('text is decoded, whatever the charset', async (t) => {

@@ -1,6 +1,6 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { REFUSAL_HEADER } from './egress-forward.js';
-import { declaredMediaType, isReadable } from './media-type.js';
+import { declaredMediaType, isShown } from './media-type.js';
 
 /** The head of a response to a request for a document, as the browser reports it. */
 export interface DocumentResponse {
@@ -23,7 +23,7 @@ export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
     return next && isHttp(next) ? 'redirect' : { failure: 'upstream_error' };
   }
   const mediaType = declaredMediaType(header('content-type'));
-  const unreadable = mediaType !== undefined && !isReadable(mediaType);
+  const unreadable = mediaType !== undefined && !isShown(mediaType);
   const attached = /^\s*attachment\b/i.test(header('content-disposition') ?? '');
   return status === 204 || status === 205 || attached || unreadable ? 'nothing' : 'document';
 }

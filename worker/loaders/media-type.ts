@@ -6,16 +6,27 @@ export function declaredMediaType(contentType = ''): string | undefined {
 
 /** Whether a page of this type can become an article. Its body is loaded only if so. */
 export function isReadable(mediaType: string): boolean {
-  return READABLE.has(mediaType) || mediaType.endsWith('+json');
+  return isShown(mediaType) || isXml(mediaType);
+}
+
+/** Whether a browser shows a page of this type as what it is; XML it turns into a view of its source. */
+export function isShown(mediaType: string): boolean {
+  return SHOWN.has(mediaType) || mediaType.endsWith('+json');
 }
 
 export function isHtml(mediaType: string): boolean {
   return mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
 }
 
-/** A text nobody gave a type: HTML when it starts like it, else plain. WHATWG MIME Sniffing, section 7.1. */
+/** XML that may be a feed, or can be read as it is; not images, fonts or documents that are XML inside. */
+export function isXml(mediaType: string): boolean {
+  return XML.has(mediaType);
+}
+
+/** A text nobody gave a type: HTML or XML when it starts like it, else plain. WHATWG MIME Sniffing, section 7.1. */
 export function sniffMediaType(text: string): string {
-  return HTML_START.test(text.slice(0, SNIFF_LENGTH)) ? 'text/html' : 'text/plain';
+  if (HTML_START.test(text.slice(0, SNIFF_LENGTH))) return 'text/html';
+  return /^\s*<\?xml\s/.test(text) ? 'text/xml' : 'text/plain';
 }
 
 /** Whether a "text" has control characters no text has. WHATWG MIME Sniffing, section 3, "binary data byte". */
@@ -27,7 +38,14 @@ export function isBinary(text: string): boolean {
   return false;
 }
 
-const READABLE = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
+const SHOWN = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
+const XML = new Set([
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/rdf+xml',
+  'application/xml',
+  'text/xml',
+]);
 const ALIASES: Record<string, string> = { 'text/x-markdown': 'text/markdown', 'text/json': 'application/json' };
 /** What servers send that do not know. */
 const UNKNOWN = new Set(['unknown/unknown', 'application/unknown', '*/*']);
