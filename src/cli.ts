@@ -110,6 +110,9 @@ async function openGateway(settings: GatewayEnv): Promise<Listening> {
 
 async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
+  // Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish.
+  if (settings.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS)
+    terminal.err('crawl worker: private networks are allowed, the address guard is off');
   return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout));
 }
 

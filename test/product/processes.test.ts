@@ -77,6 +77,7 @@ t.test('start prints one line with the addresses, works, and SIGINT stops both p
   t.match(page.body, { markdown: /Only script wrote this/ });
   child.kill('SIGINT');
   t.equal(await exited, 0);
+  t.match(output().stderr, /^crawl worker: private networks are allowed.*\n$/);
   t.equal(output().stdout.split('\n').length, 2, 'no other line');
   if (process.platform === 'linux') t.strictSame(processesWith(web.port), [], 'no browser left');
 });
