@@ -5,6 +5,8 @@ export interface Page {
   /** Lower case, without parameters: `text/html`, `application/json`, … */
   mediaType: string;
   text: string;
+  /** Of a document that is no text, a PDF; `text` is empty then. */
+  bytes?: Uint8Array;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FetchCategory } from '../src/shared/errors.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
+import { readPdf } from './extract/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
 import type { Page } from './page.js';
@@ -10,6 +11,7 @@ export interface PageMessage {
   url: string;
   mediaType: string;
   text: string;
+  bytes?: Uint8Array | undefined;
 }
 
 export type ReadPage = PageMetadata & { markdown: string };
@@ -18,9 +20,9 @@ export type ReadPage = PageMetadata & { markdown: string };
 export type ReadAnswer = { page: ReadPage } | { failed: FetchCategory };
 
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
-export function readPage({ url, mediaType, text }: PageMessage): ReadAnswer {
+export async function readPage({ url, bytes, ...rest }: PageMessage): Promise<ReadAnswer> {
   try {
-    return { page: read({ url: new URL(url), mediaType, text }) };
+    return { page: bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest }) };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory };
     throw thrown;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import type { Piscina } from 'piscina';
 import { GatewayError } from '../src/shared/errors.js';
+import { withinMemory } from './memory-watch.js';
 import type { Page } from './page.js';
 import type { PageMessage, ReadAnswer, ReadPage } from './read-page.js';
 
@@ -12,6 +13,8 @@ interface ReaderOptions {
   deadlineMs: number;
   /** Heap of one thread; a page that needs more ends it. MiB. */
   heapMiB?: number;
+  /** What a PDF may take beside that heap, unpacked. MiB. */
+  pdfMiB?: number;
 }
 
 export interface Reader {
@@ -20,6 +23,8 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+const MiB = 1024 * 1024;
+
 /** How long a thread is kept for the next page; starting one takes about 0.3 s of CPU. */
 const IDLE_MS = 60_000;
 
@@ -27,9 +32,16 @@ const IDLE_MS = 60_000;
  * Reads pages in threads, so that none holds up the event loop. A page that takes longer than `deadlineMs`, or whose
  * client leaves, loses its thread, whatever its code is doing: nothing gentler ends a loop.
  */
-export function createReader({ threads = availableParallelism(), deadlineMs, heapMiB = 512 }: ReaderOptions): Reader {
+export function createReader({
+  threads = availableParallelism(),
+  deadlineMs,
+  heapMiB = 512,
+  pdfMiB = 512,
+}: ReaderOptions): Reader {
   // The pool would start the clock of a page that still waits for a thread; this queue lets it start when it has one.
   const turns = new PQueue({ concurrency: threads });
+  // PDFs one at a time: what one takes shows in how the process grows, which must have one cause.
+  const pdfTurns = new PQueue({ concurrency: 1 });
   let pool: Promise<Piscina> | undefined;
 
   async function start(): Promise<Piscina> {
@@ -45,13 +57,14 @@ export function createReader({ threads = availableParallelism(), deadlineMs, hea
   }
 
   return {
-    async read({ url, mediaType, text }, signal) {
+    async read({ url, mediaType, text, bytes }, signal) {
       pool ??= start();
       const running = await pool;
-      const message: PageMessage = { url: url.href, mediaType, text };
+      const message: PageMessage = { url: url.href, mediaType, text, bytes };
+      const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), { signal });
       let answer: ReadAnswer;
       try {
-        answer = await turns.add(() => inThread(running, message, deadlineMs, signal), { signal });
+        answer = await (bytes ? pdfTurns.add(inTurn, { signal }) : inTurn());
       } catch (cause) {
         throw new GatewayError(signal.aborted ? 'timeout' : 'extraction_failed', { cause });
       }
@@ -64,6 +77,13 @@ export function createReader({ threads = availableParallelism(), deadlineMs, hea
   };
 }
 
-function inThread(pool: Piscina, message: PageMessage, deadlineMs: number, signal: AbortSignal): Promise<ReadAnswer> {
-  return pool.run(message, { signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) });
+function inThread(
+  pool: Piscina,
+  message: PageMessage,
+  { deadlineMs, pdfMiB }: { deadlineMs: number; pdfMiB: number },
+  clientGone: AbortSignal,
+): Promise<ReadAnswer> {
+  const over = AbortSignal.any([clientGone, AbortSignal.timeout(deadlineMs)]);
+  if (!message.bytes) return pool.run(message, { signal: over });
+  return withinMemory(pdfMiB * MiB, (full) => pool.run(message, { signal: AbortSignal.any([over, full]) }));
 }

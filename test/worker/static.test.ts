@@ -101,7 +101,10 @@ const types = [
   ['text/html', '', 'extraction_failed'],
   ['text/html', ' \n\t', 'extraction_failed'],
   ['image/png', PAGE, 'extraction_failed'],
-  ['application/pdf', '%PDF-1.7', 'extraction_failed'],
+  ['application/pdf', '%PDF-1.7', 'application/pdf: '],
+  ['application/x-pdf', '%PDF-1.7', 'application/pdf: '],
+  [undefined, '%PDF-1.7', 'application/pdf: '],
+  ['text/plain', '%PDF-1.7', 'text/plain: %PDF-1.7'],
   ['application/octet-stream', PAGE, 'extraction_failed'],
   ['text/css', 'a{}', 'extraction_failed'],
 ] as const;
@@ -247,6 +250,15 @@ t.test('the request says who we are and what we read', async (t) => {
   t.match(headers.accept, /text\/html.*text\/markdown/);
   t.match(headers, { 'accept-language': /^en/, 'accept-encoding': 'gzip, deflate, br' });
   t.notMatch(headers, { cookie: String });
+});
+
+t.test('a PDF is handed on as it came', async (t) => {
+  const pdf = Buffer.from([...Buffer.from('%PDF-1.7'), 0, 0xff, 0xe9]);
+  const site = await listen(
+    t,
+    answer(200, { 'content-type': 'application/pdf', 'content-encoding': 'gzip' }, gzipSync(pdf)),
+  );
+  t.same((await loaderOf(t)(site, never)).bytes, pdf);
 });
 
 t.test('XML is decoded as it declares', async (t) => {

@@ -6,7 +6,7 @@ export function declaredMediaType(contentType = ''): string | undefined {
 
 /** Whether a page of this type can become an article. Its body is loaded only if so. */
 export function isReadable(mediaType: string): boolean {
-  return isShown(mediaType) || isXml(mediaType);
+  return isShown(mediaType) || isXml(mediaType) || mediaType === PDF;
 }
 
 /** Whether a browser shows a page of this type as what it is; XML it turns into a view of its source. */
@@ -21,6 +21,11 @@ export function isHtml(mediaType: string): boolean {
 /** XML that may be a feed, or can be read as it is; not images, fonts or documents that are XML inside. */
 export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);
+}
+
+/** Whether a body is a PDF: called one, or called nothing and beginning like one. WHATWG MIME Sniffing, section 7.1. */
+export function isPdf(declared: string | undefined, bytes: Buffer): boolean {
+  return declared === PDF || (declared === undefined && bytes.toString('latin1', 0, 5) === '%PDF-');
 }
 
 /** A text nobody gave a type: HTML or XML when it starts like it, else plain. WHATWG MIME Sniffing, section 7.1. */
@@ -38,6 +43,8 @@ export function isBinary(text: string): boolean {
   return false;
 }
 
+export const PDF = 'application/pdf';
+
 const SHOWN = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
 const XML = new Set([
   'application/rss+xml',
@@ -46,7 +53,11 @@ const XML = new Set([
   'application/xml',
   'text/xml',
 ]);
-const ALIASES: Record<string, string> = { 'text/x-markdown': 'text/markdown', 'text/json': 'application/json' };
+const ALIASES: Record<string, string> = {
+  'text/x-markdown': 'text/markdown',
+  'text/json': 'application/json',
+  'application/x-pdf': PDF,
+};
 /** What servers send that do not know. */
 const UNKNOWN = new Set(['unknown/unknown', 'application/unknown', '*/*']);
 /** Characters that sniffing looks at, as WHATWG has it. */

@@ -5,7 +5,7 @@ import type { Loader, Page, Permit } from '../page.js';
 import { createCookies } from './cookies.js';
 import { type Answer, createHttpGet, redirectOf } from './http-get.js';
 import { categoryOf } from './http-status.js';
-import { declaredMediaType, isBinary, isHtml, isReadable, isXml, sniffMediaType } from './media-type.js';
+import { declaredMediaType, isBinary, isHtml, isPdf, isReadable, isXml, PDF, sniffMediaType } from './media-type.js';
 
 interface StaticLoaderOptions {
   guard: Guard;
@@ -63,6 +63,7 @@ async function pageOf(url: URL, answer: Answer, maxBytes: number): Promise<Page>
   }
   const { bytes, complete } = await answer.read(maxBytes);
   if (!complete) throw new GatewayError('extraction_failed');
+  if (isPdf(declared, bytes)) return { url, mediaType: PDF, text: '', bytes };
   const text = decode(bytes, { contentType, html: declared === undefined || isHtml(declared) || isXml(declared) });
   const mediaType = declared ?? sniffMediaType(text);
   if (text.trim() === '' || (mediaType === 'text/plain' && isBinary(text))) throw new GatewayError('extraction_failed');
