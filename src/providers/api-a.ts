@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { GatewayError } from '../shared/errors.js';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { HttpRequest, HttpResponse } from '../shared/http.js';
 import { braveRegion } from './api-a-regions.js';
 import { endpoint } from './endpoint.js';
-import { JSON_HEADERS, readJson, text, tryJson } from './json-api.js';
+import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { plainText } from './plain-text.js';
 import type { PaceHint, Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
@@ -20,8 +20,9 @@ const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 const LONGEST_PACED_WINDOW_S = 60;
 
 const Body = z.object({
+  type: z.literal('search'),
   /** Absent when nothing matched. */
-  web: z.object({ results: z.array(z.object({ title: text, url: text, description: text })).nullish() }).nullish(),
+  web: z.object({ results: listOf(z.object({ title: text, url: text, description: text })).nullish() }).nullish(),
 });
 const count = z.number().nullish().catch(undefined);
 const Refusal = z.object({
@@ -30,6 +31,12 @@ const Refusal = z.object({
     meta: z.object({ quota_limit: count, quota_current: count }).optional().catch(undefined),
   }),
 });
+
+/** A code tells more than the status beside it. The others go by the status, or are failures where that is a 2xx. */
+const CODES: ReadonlyMap<string, ErrorCode> = new Map([
+  ['SUBSCRIPTION_TOKEN_INVALID', 'provider_unauthorized'],
+  ['RATE_LIMITED', 'provider_rate_limited'],
+]);
 
 /**
  * Brave Search API, web results only. Source: api-dashboard.search.brave.com, documentation of 2026, and recorded
@@ -44,10 +51,12 @@ export function createApiA({ address, token }: { address: URL; token: string }):
   return {
     toRequest: (query) => (query.page > LAST_PAGE ? undefined : ask({ ...basics(query), ...filters(query) })),
     fromResponse(response) {
-      if (response.status === 422 && refusalOf(response)?.code === 'SUBSCRIPTION_TOKEN_INVALID')
-        throw new GatewayError('provider_unauthorized');
-      if (response.status === 429 && quotaUsedUp(response)) throw usedUp();
+      const refusal = refusalOf(response);
+      const code = CODES.get(refusal?.code ?? '');
+      if ((response.status === 429 || code === 'provider_rate_limited') && quotaUsedUp(response)) throw usedUp();
+      if (code) throw new GatewayError(code);
       checkStatus(response);
+      if (refusal) throw new GatewayError('provider_failed');
       const rows = readJson(Body, response.body).web?.results ?? [];
       return rows.map((row) => ({ title: plainText(row.title), url: row.url, snippet: plainText(row.description) }));
     },
@@ -80,8 +89,13 @@ function refusalOf({ body }: HttpResponse) {
 }
 
 function quotaUsedUp(response: HttpResponse): boolean {
+  return bodySaysUsedUp(response) || exhausted(response).some(({ seconds }) => seconds > LONGEST_PACED_WINDOW_S);
+}
+
+/** A limit of 0 means that there is none. */
+function bodySaysUsedUp(response: HttpResponse): boolean {
   const { quota_limit, quota_current } = refusalOf(response)?.meta ?? {};
-  return typeof quota_limit === 'number' && typeof quota_current === 'number' && quota_current >= quota_limit;
+  return typeof quota_current === 'number' && !!quota_limit && quota_limit > 0 && quota_current >= quota_limit;
 }
 
 function usedUp(): GatewayError {
@@ -92,23 +106,42 @@ function usedUp(): GatewayError {
 
 /** The spacing that keeps within the advertised windows, a tenth wider, since requests do not arrive as evenly as they leave. */
 function intervalMs({ headers }: HttpResponse): number | undefined {
-  const limits = numbers(headers['x-ratelimit-limit']);
-  const windows = [...String(headers['x-ratelimit-policy'] ?? '').matchAll(/;\s*w=(\d+)/g)].map(([, s]) => Number(s));
-  const spacings = limits.flatMap((limit, i) => {
-    const seconds = windows[i] ?? (i === 0 ? 1 : Number.POSITIVE_INFINITY);
-    return limit > 0 && seconds <= LONGEST_PACED_WINDOW_S ? (1_100 * seconds) / limit : [];
-  });
+  const spacings = windowsOf(headers).flatMap(({ limit = 0, seconds }) =>
+    limit > 0 && seconds <= LONGEST_PACED_WINDOW_S ? (1_100 * seconds) / limit : [],
+  );
   return spacings.length > 0 ? Math.max(...spacings) : undefined;
 }
 
 /** The time until every exhausted window is over; a second where the response says nothing. */
 function waitOf(response: HttpResponse): Pick<PaceHint, 'retryAfterMs'> {
-  if (quotaUsedUp(response)) return { retryAfterMs: Number.POSITIVE_INFINITY };
-  const { headers } = response;
-  const resets = numbers(headers['x-ratelimit-reset']);
-  const waits = numbers(headers['x-ratelimit-remaining']).flatMap((left, i) => (left === 0 ? (resets[i] ?? []) : []));
+  if (bodySaysUsedUp(response)) return { retryAfterMs: Number.POSITIVE_INFINITY };
+  const waits = exhausted(response).flatMap(({ resetS }) => resetS ?? []);
   if (waits.length > 0) return { retryAfterMs: Math.max(...waits) * 1_000 };
-  return headers['retry-after'] === undefined ? { retryAfterMs: 1_000 } : {};
+  return response.headers['retry-after'] === undefined ? { retryAfterMs: 1_000 } : {};
+}
+
+function exhausted({ headers }: HttpResponse): Window[] {
+  return windowsOf(headers).filter(({ limit, remaining }) => remaining === 0 && limit !== 0);
+}
+
+interface Window {
+  /** 0 where the plan has no such limit; its `remaining` is 0 then, too. */
+  limit: number | undefined;
+  seconds: number;
+  remaining: number | undefined;
+  resetS: number | undefined;
+}
+
+/** The windows of the `X-RateLimit-…` headers: each has a list with one entry for each window, in the same order. */
+function windowsOf(headers: HttpResponse['headers']): Window[] {
+  const limits = numbers(headers['x-ratelimit-limit']);
+  const remaining = numbers(headers['x-ratelimit-remaining']);
+  const resets = numbers(headers['x-ratelimit-reset']);
+  const policies = String(headers['x-ratelimit-policy'] ?? '').split(',');
+  return Array.from({ length: Math.max(limits.length, remaining.length) }, (_, i) => {
+    const seconds = /;\s*w=(\d+)/.exec(policies[i] ?? '')?.[1] ?? (i === 0 ? 1 : Number.POSITIVE_INFINITY);
+    return { limit: limits[i], seconds: Number(seconds), remaining: remaining[i], resetS: resets[i] };
+  });
 }
 
 function numbers(header: string | string[] | undefined): number[] {

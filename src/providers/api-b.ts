@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { endpoint } from './endpoint.js';
-import { JSON_HEADERS, readJson, text, tryJson } from './json-api.js';
+import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider, SearchQuery } from './provider.js';
 import { quoteBangs } from './query-text.js';
-import { checkStatus } from './status.js';
+import { checkStatus, type StatusFaults } from './status.js';
 
 const DEFAULT_ROWS = 10;
 /** What the largest plans allow. */
@@ -19,11 +19,21 @@ const SAFE_SEARCH = { on: '1', moderate: '1', off: '0' } as const;
 const COUNTRY_BOOST = '10';
 const LANGUAGE_BOOST = '100';
 
+/** What these say is not for words to change. */
+const SETTLED: ReadonlySet<number> = new Set([401, 402, 403, 429]);
+const LIMIT = /limit|quota|too many/i;
+const CREDENTIALS = /\b(?:api.?key|key|auth\w*|unauthori[sz]ed|(?:access|permission) denied|forbidden|ip)\b/i;
+const USED_UP = {
+  message:
+    "The search provider's request limit is used up. Try again later, or have the operator raise it or configure another provider.",
+};
+const LIMIT_REACHED: StatusFaults = { 429: { code: 'provider_rate_limited', ...USED_UP } };
+
 const Outcome = z.object({ response: z.object({ status: z.string() }) });
 const Body = z.object({
   response: z.object({
     status: z.literal('OK'),
-    results: z.array(z.object({ title: text, url: text, desc: text })).nullish(),
+    results: listOf(z.object({ title: text, url: text, desc: text })).nullish(),
   }),
 });
 
@@ -56,9 +66,11 @@ export function createApiB({
       return { url: endpoint(address, 'search', parameters), headers: JSON_HEADERS };
     },
     fromResponse(response) {
-      const status = tryJson(Outcome, response.body)?.response.status;
-      if (status !== undefined && status !== 'OK') throw nameFault(status);
-      checkStatus(response);
+      const words = tryJson(Outcome, response.body)?.response.status ?? 'OK';
+      const code = words === 'OK' || SETTLED.has(response.status) ? undefined : classOf(words);
+      if (code) throw new GatewayError(code, code === 'provider_rate_limited' ? USED_UP : {});
+      checkStatus(response, LIMIT.test(words) ? LIMIT_REACHED : {});
+      if (words !== 'OK') throw new GatewayError('provider_failed');
       const rows = readJson(Body, response.body).response.results ?? [];
       return rows.map(({ title, url, desc }) => ({ title: plainText(title), url, snippet: plainText(desc) }));
     },
@@ -81,14 +93,7 @@ function boosts(region: string | undefined): Record<string, string> {
 }
 
 /** The words are the service's and may change; they are read for a class and go no further. */
-function nameFault(status: string): GatewayError {
-  const code: ErrorCode = /limit|quota/i.test(status)
-    ? 'provider_rate_limited'
-    : /\b(?:api.?key|key|auth\w*|ip)\b/i.test(status)
-      ? 'provider_unauthorized'
-      : 'provider_failed';
-  return new GatewayError(code, code === 'provider_rate_limited' ? { message: USED_UP } : {});
+function classOf(words: string): ErrorCode | undefined {
+  if (LIMIT.test(words)) return 'provider_rate_limited';
+  return CREDENTIALS.test(words) ? 'provider_unauthorized' : undefined;
 }
-
-const USED_UP =
-  "The search provider's request limit is used up. Try again later, or have the operator raise it or configure another provider.";

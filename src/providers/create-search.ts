@@ -3,9 +3,9 @@ import { createAsk } from './ask.js';
 import { within } from './deadline.js';
 import { createPace, type PaceOptions } from './pace.js';
 import { createTurnTo } from './pages.js';
-import { webUrl } from './plain-text.js';
-import type { Provider, Row, Search } from './provider.js';
+import type { Provider, Search } from './provider.js';
 import { shareInFlight } from './share-in-flight.js';
+import { usable } from './usable-row.js';
 
 export interface SearchOptions extends PaceOptions {
   /** Bound of a whole search in milliseconds: waiting for a turn, retries and page turning included. */
@@ -28,9 +28,4 @@ export function createSearch(send: Send, provider: Provider, options: SearchOpti
       return query.limit > 0 ? rows.slice(0, query.limit) : rows;
     }),
   );
-}
-
-function usable(row: Row): Row[] {
-  const url = webUrl(row.url);
-  return url && row.title ? [{ ...row, url }] : [];
 }

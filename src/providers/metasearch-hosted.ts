@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { GatewayError } from '../shared/errors.js';
 import { endpoint } from './endpoint.js';
-import { JSON_HEADERS, text, tryJson } from './json-api.js';
+import { engineNames } from './engine-names.js';
+import { JSON_HEADERS, listOf, text, tryJson } from './json-api.js';
 import { toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
 import { checkStatus } from './status.js';
+import { usable } from './usable-row.js';
 
 const TIME_RANGE = { d: 'day', w: 'week', m: 'month', y: 'year' } as const;
 const SAFE_SEARCH = { on: '2', moderate: '1', off: '0' } as const;
@@ -19,7 +21,7 @@ const HEADERS = {
 };
 
 const Body = z.object({
-  results: z.array(z.object({ title: text, url: text, content: text })),
+  results: listOf(z.object({ title: text, url: text, content: text })),
   /** Pairs of an engine and why it gave nothing. */
   unresponsive_engines: z.array(z.unknown()).catch([]),
 });
@@ -59,15 +61,18 @@ export function createMetasearchHosted({ address }: { address: URL }): Provider 
       checkStatus(response, STATUS_FAULTS);
       const body = tryJson(Body, response.body);
       if (!body) throw noResults();
-      const { results, unresponsive_engines } = body;
-      if (results.length === 0 && unresponsive_engines.length > 0) throw allFailed();
-      return results.map(({ title, url, content }) => ({ title: plainText(title), url, snippet: plainText(content) }));
+      const rows = body.results.flatMap(({ title, url, content }) =>
+        usable({ title: plainText(title), url, snippet: plainText(content) }),
+      );
+      // Judged by the rows that are left: instances also list key facts, which lead nowhere.
+      if (rows.length === 0 && body.unresponsive_engines.length > 0) throw allFailed();
+      return rows;
     },
   };
 }
 
 function engines(engine: string): { engines?: string } {
-  const names = engine.split(',').flatMap((name) => name.trim() || []);
+  const names = engineNames(engine);
   return names.length === 0 || names.includes('auto') ? {} : { engines: names.join(',') };
 }
 

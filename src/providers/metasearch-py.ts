@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { HttpResponse } from '../shared/http.js';
 import { endpoint } from './endpoint.js';
-import { JSON_HEADERS, readJson, text, tryJson } from './json-api.js';
+import { engineNames } from './engine-names.js';
+import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
@@ -11,13 +12,17 @@ import { checkStatus } from './status.js';
 /** An empty search is an error to ddgs, told from the others by exactly this. */
 const NOTHING_FOUND = 'Search failed: No results found.';
 
-const Body = z.object({ results: z.array(z.object({ title: text, href: text, body: text })) });
+const Body = z.object({ results: listOf(z.object({ title: text, href: text, body: text })) });
 const Failure = z.object({ detail: z.string() });
 const Invalid = z.object({
   detail: z.array(
     z.object({ loc: z.array(z.unknown()), ctx: z.object({ expected: text }).optional().catch(undefined) }),
   ),
 });
+
+/** Names as FastAPI lists them, and at most so many: anything else in there would be foreign words in our message. */
+const ENGINE = /(?<![^\s,])'([a-z0-9_.-]{1,32})'(?![^\s,])/gi;
+const MAX_ENGINES = 50;
 
 /** What our own service says when every engine failed; a stock ddgs server never answers with a bare word. */
 const CLASSES: ReadonlyMap<string | undefined, ErrorCode> = new Map([
@@ -35,7 +40,7 @@ export function createMetasearchPy({ address }: { address: URL }): Provider {
     toRequest({ query, engine, region, timelimit, safesearch, page, limit }) {
       const json = {
         query: quoteBangs(query),
-        backend: engine.replace(/\s/g, '') || 'auto',
+        backend: engineNames(engine).join(',') || 'auto',
         ...knownRegion(region),
         safesearch,
         timelimit: timelimit || null,
@@ -69,7 +74,8 @@ function checkEngines({ status, body }: HttpResponse): void {
   if (status !== 422) return;
   const fault = tryJson(Invalid, body)?.detail.find(({ loc }) => loc.at(-1) === 'backend');
   if (!fault) return;
-  const names = [...new Set(fault.ctx?.expected.match(/\b[a-z][a-z_]{1,29}\b/g))].filter((name) => name !== 'or');
+  const quoted = fault.ctx?.expected.matchAll(ENGINE) ?? [];
+  const names = [...new Set([...quoted].map(([, name = '']) => name))].slice(0, MAX_ENGINES);
   const valid = names.length > 0 ? ` Valid ones: ${names.join(', ')}.` : '';
   throw new GatewayError('invalid_request', { message: `The search service does not have this engine.${valid}` });
 }

@@ -6,9 +6,15 @@ export interface PaceOptions {
   intervalMs?: number;
   /** One request at a time, for sites that watch how a browser behaves; only together with an interval. */
   serial?: boolean;
-  /** The first request goes alone: it connects more slowly than the next ones, and its response may tell the interval. */
+  /**
+   * The first request goes alone for a while: it connects more slowly than the next ones, and its response may tell
+   * the interval.
+   */
   probe?: boolean;
 }
+
+/** Several times what a healthy service takes. A first request that hangs must not hold back the others any longer. */
+const PROBE_MS = 1_500;
 
 /** The pace of one provider, shared by all its searches. First come, first served. */
 export interface Pace {
@@ -41,8 +47,8 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
         await turn(signal);
         const running = task();
         const over = running.then(ignore, ignore);
-        if (probing || (serial && interval > 0)) await over;
-        if (probing) last = performance.now();
+        if (serial && interval > 0) await over;
+        else if (probing && (await isWithin(PROBE_MS, over))) last = performance.now();
         probing = false;
         return { running };
       };
@@ -56,6 +62,12 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
       interval = ms;
     },
   };
+}
+
+async function isWithin(ms: number, over: Promise<void>): Promise<boolean> {
+  const timer = new AbortController();
+  const late = delay(ms, false, { signal: timer.signal }).catch(() => true);
+  return Promise.race([over.then(() => true), late]).finally(() => timer.abort());
 }
 
 function ignore(): void {}

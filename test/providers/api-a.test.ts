@@ -4,11 +4,22 @@ import { createSearch } from '../../src/providers/create-search.js';
 import type { Send } from '../../src/shared/http.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen } from '../helpers/listen.js';
-import { noting, outcomeOf, responseOf, type Seen, searchFor, send, sentBy, testRecordings } from './support.js';
+import {
+  leastGap,
+  noting,
+  outcomeOf,
+  responseOf,
+  type Seen,
+  searchFor,
+  send,
+  sentBy,
+  testRecordings,
+} from './support.js';
 
 const TOKEN = 'canary-token';
 const brave = createApiA({ address: new URL('https://api.search.brave.com'), token: TOKEN });
 const found = JSON.stringify({
+  type: 'search',
   web: { results: [{ title: 'Soil', url: 'https://soil.example/', description: 'a &#x27;b&#x27;' }] },
 });
 const refusal = (code: string, meta = {}) => ({ type: 'ErrorResponse', error: { code, detail: 'words', meta } });
@@ -65,7 +76,15 @@ t.test('a bad token, a bad parameter, a limit and a failure are told apart', asy
     [429, refusal('RATE_LIMITED'), 'provider_rate_limited'],
     [429, '', 'provider_rate_limited'],
     [500, '', 'provider_failed'],
-    [200, '{"web":{"results":"?"}}', 'provider_invalid_response'],
+    [200, { type: 'search', web: { results: '?' } }, 'provider_invalid_response'],
+    [200, { type: 'search', web: { results: [null, 7] } }, 'provider_invalid_response'],
+    [200, {}, 'provider_invalid_response'],
+    [200, { web: { results: [] } }, 'provider_invalid_response'],
+    [200, { type: 'ErrorResponse' }, 'provider_invalid_response'],
+    [200, refusal('RATE_LIMITED'), 'provider_rate_limited'],
+    [200, refusal('SUBSCRIPTION_TOKEN_INVALID'), 'provider_unauthorized'],
+    [200, refusal('VALIDATION'), 'provider_failed'],
+    [200, refusal('INTERNAL'), 'provider_failed'],
   ] as const;
   for (const [status, body, code] of cases) {
     const address = await listen(t, (_req, res) =>
@@ -78,8 +97,16 @@ t.test('a bad token, a bad parameter, a limit and a failure are told apart', asy
 
 t.test('nothing found is an empty answer', async (t) => {
   for (const body of [{}, { web: null }, { web: {} }, { web: { results: [] } }]) {
-    t.strictSame(outcomeOf(brave, responseOf(body)), [], JSON.stringify(body));
+    t.strictSame(outcomeOf(brave, responseOf({ type: 'search', ...body })), [], JSON.stringify(body));
   }
+});
+
+t.test('an odd row costs no other', async (t) => {
+  const odd = [null, 'words', { title: 7, url: {}, description: [] }];
+  const { web } = JSON.parse(found);
+  const body = JSON.stringify({ type: 'search', web: { results: [...odd, ...web.results] } });
+  const search = createSearch(async () => responseOf(body), brave);
+  t.strictSame(await search(searchFor(), never), [{ title: 'Soil', url: 'https://soil.example/', snippet: "a 'b'" }]);
 });
 
 t.test('a parameter that is refused costs the filters, not the search', async (t) => {
@@ -150,6 +177,40 @@ t.test('a 429 says when to come back, unless the quota is used up', async (t) =>
       message: /quota/,
     },
   );
+});
+
+const metered = (remaining: string) => ({
+  'x-ratelimit-limit': '50, 0',
+  'x-ratelimit-policy': '50;w=1, 0;w=2592000',
+  'x-ratelimit-remaining': remaining,
+  'x-ratelimit-reset': '1, 2339976',
+});
+
+t.test('a window whose limit is 0 is none', async (t) => {
+  const unlimited = refusal('RATE_LIMITED', { quota_limit: 0, quota_current: 7 });
+  t.strictSame(brave.paceOf?.(responseOf(unlimited, 429, metered('0, 0'))), { intervalMs: 22, retryAfterMs: 1_000 });
+  t.equal(brave.paceOf?.(responseOf(found, 200, metered('49, 0'))).intervalMs, 22);
+
+  const startsMs: number[] = [];
+  const hasty: Send = async () => {
+    startsMs.push(performance.now());
+    return startsMs.length === 1 ? responseOf(unlimited, 429, metered('0, 0')) : responseOf(found);
+  };
+  t.match(await createSearch(hasty, brave)(searchFor(), never), { length: 1 });
+  t.ok(leastGap(startsMs) >= 990, 'tried again a second later');
+  t.match(startsMs, { length: 2 });
+});
+
+t.test('a quota that only the headers show as used up is named', async (t) => {
+  const headers = {
+    ...metered('0, 0'),
+    'x-ratelimit-limit': '1, 2000',
+    'x-ratelimit-policy': '1;w=1, 2000;w=2592000',
+  };
+  for (const body of [refusal('RATE_LIMITED'), '']) {
+    const search = createSearch(async () => responseOf(body, 429, headers), brave);
+    t.match(await failureOf(search(searchFor(), never)), { code: 'provider_rate_limited', message: /quota/ });
+  }
 });
 
 t.test('eight searches at once are eight answers from a service that allows one request in its window', async (t) => {

@@ -40,7 +40,19 @@ t.test('options become the parameters of the API', async (t) => {
 t.test('errors come as words in the status, with any HTTP status', async (t) => {
   const cases = [
     [200, answering('ERROR: Daily Limit Reached.'), 'provider_rate_limited'],
-    [403, answering('ERROR: Daily Limit Reached.'), 'provider_rate_limited'],
+    [500, answering('ERROR: Daily Limit Reached.'), 'provider_rate_limited'],
+    [200, answering('ERROR: Too Many Requests'), 'provider_rate_limited'],
+    [200, answering('ERROR: Unauthorised'), 'provider_unauthorized'],
+    [200, answering('Unauthorized request'), 'provider_unauthorized'],
+    [200, answering('Access denied'), 'provider_unauthorized'],
+    [200, answering('Forbidden'), 'provider_unauthorized'],
+    [401, answering('ERROR: Daily Limit Reached.'), 'provider_unauthorized'],
+    [402, answering('ERROR: index offline'), 'provider_unauthorized'],
+    [403, answering('ERROR: Daily Limit Reached.'), 'provider_unauthorized'],
+    [403, answering('OK'), 'provider_unauthorized'],
+    [429, answering('ERROR: Invalid API key'), 'provider_rate_limited'],
+    [429, answering('ERROR: slow down'), 'provider_rate_limited'],
+    [500, answering('ERROR: index offline'), 'provider_failed'],
     [200, answering('ERROR: Invalid API key'), 'provider_unauthorized'],
     [200, answering('ERROR: IP not allowed'), 'provider_unauthorized'],
     [200, answering('ERROR: Authentication failed'), 'provider_unauthorized'],
@@ -62,6 +74,12 @@ t.test('errors come as words in the status, with any HTTP status', async (t) => 
       `${status} ${body}`,
     );
   }
+});
+
+t.test('an odd row costs no other', async (t) => {
+  const results = [null, 7, { title: [], url: 1 }, { title: 'Soil', url: 'https://soil.example/', desc: null }];
+  const search = createSearch(async () => responseOf({ response: { status: 'OK', results } }), mojeek);
+  t.strictSame(await search(searchFor(), never), [{ title: 'Soil', url: 'https://soil.example/', snippet: '' }]);
 });
 
 t.test('no rows are an empty answer', async (t) => {

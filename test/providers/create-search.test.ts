@@ -177,6 +177,21 @@ t.test('a probing provider sees its first request alone, and keeps the interval 
   t.ok(leastGap(startsMs) >= 30);
 });
 
+t.test('a first request that hangs holds back the others for no longer than a moment', async (t) => {
+  const { search, seen } = await searching(t, (res, _request, n) => n > 1 && res.end(ok), {
+    intervalMs: 1,
+    probe: true,
+    deadlineMs: 4_000,
+  });
+  const beganMs = performance.now();
+  const [hung, ...others] = ['a', 'b', 'c'].map((query) => search(searchFor({ query }), never));
+  const failed = failureOf(hung ?? Promise.resolve());
+  for (const rows of await Promise.all(others)) t.strictSame(rows, [ROW]);
+  t.ok(performance.now() - beganMs < 3_000);
+  t.match(await failed, { code: 'provider_timeout' });
+  t.match(seen, { length: 3 });
+});
+
 t.test('a serial provider sees one request at a time', async (t) => {
   let open = 0;
   const { search } = await searching(

@@ -35,7 +35,9 @@ t.test('options become the parameters of the instance', async (t) => {
     time_range: 'week',
   });
   t.match(sentBy(hosted, { safesearch: 'off', timelimit: 'd' }), { safesearch: '0', time_range: 'day' });
-  t.notOk(sentBy(hosted, { engine: '' })?.engines, 'no engine is any engine');
+  for (const engine of ['', 'Auto', 'bing, AUTO']) {
+    t.notOk(sentBy(hosted, { engine })?.engines, 'no engine is any engine');
+  }
   t.match(sentBy(hosted, { query: '!!g compost' }), { q: '"!!g" compost' }, 'bangs would redirect');
 });
 
@@ -61,6 +63,8 @@ t.test('a region becomes a language the instance accepts', async (t) => {
 
 t.test('rows without a URL are dropped, whatever else they hold, and texts are plain', async (t) => {
   const results = [
+    null,
+    'words',
     { title: 'Key facts', url: null, content: 'no link' },
     { title: 'Soil &amp; <b>worms</b>', url: 'https://soil.example/', content: null, engines: ['a'], score: 2 },
   ];
@@ -78,6 +82,13 @@ t.test('no rows are an empty answer only when every engine answered', async (t) 
     outcomeOf(hosted, responseOf({ results: [], unresponsive_engines: [['bing', 'CAPTCHA']] })),
     'provider_failed',
   );
+  const facts = { title: 'kv', template: 'key-value.html' };
+  const linked = { title: 'Script', url: 'javascript:alert(1)' };
+  for (const results of [[facts], [linked], [{ title: '', url: 'https://soil.example/' }]]) {
+    const body = { results, unresponsive_engines: [['google', 'CAPTCHA']] };
+    t.equal(outcomeOf(hosted, responseOf(body)), 'provider_failed', 'rows that lead nowhere are none');
+  }
+  t.strictSame(outcomeOf(hosted, responseOf({ results: [facts] })), []);
 });
 
 t.test('each refusal says what to change', async (t) => {
