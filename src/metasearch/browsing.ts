@@ -3,7 +3,7 @@ import type { Locale } from '../providers/locale.js';
 import { cutAtWord, quoteBangs } from '../providers/query-text.js';
 
 /** The strictest limit that is known of any of the engines. */
-const MAX_QUERY_LENGTH = 400;
+export const MAX_QUERY_LENGTH = 400;
 
 /** The query as every engine takes it: nothing that would redirect to another site, and not too long for a URL. */
 export function wordsOf(query: string): string {

@@ -19,6 +19,9 @@ export const MetasearchEnv = z.object({
   METASEARCH_CONCURRENCY: integer(1, 1000)
     .default(32)
     .describe('Searches at once, more wait until their deadline of eight seconds'),
+  METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: integer(0, 60_000)
+    .default(1000)
+    .describe('Least time between two requests to `duckduckgo`, in milliseconds; the site blocks clients in a hurry'),
   METASEARCH_DUCKDUCKGO_ADDRESS: addressOf('duckduckgo', 'DuckDuckGo'),
   METASEARCH_BRAVE_ADDRESS: addressOf('brave', 'Brave Search'),
   METASEARCH_MOJEEK_ADDRESS: addressOf('mojeek', 'Mojeek'),

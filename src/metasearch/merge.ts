@@ -5,6 +5,8 @@ import { canonicalUrl } from './canonical-url.js';
 export interface EnginePage {
   name: string;
   rows: readonly Row[];
+  /** What only such pages have comes after all the rest. */
+  suspect?: boolean;
 }
 
 export interface MergedRow extends Row {
@@ -21,6 +23,7 @@ interface Found {
   snippet: string;
   score: number;
   engines: string[];
+  suspect: boolean;
 }
 
 /**
@@ -30,17 +33,20 @@ interface Found {
  */
 export function mergePages(pages: readonly EnginePage[]): MergedRow[] {
   const found = new Map<string, Found>();
-  for (const { name, rows } of pages) {
+  for (const { name, rows, suspect = false } of pages) {
     for (const [i, row] of rows.entries()) {
       const rank = i + 1;
-      const known = found.get(canonicalUrl(row.url));
-      if (!known)
-        found.set(canonicalUrl(row.url), { row, rank, snippet: row.snippet, score: weight(rank), engines: [name] });
-      else add(known, name, row, rank);
+      const key = canonicalUrl(row.url);
+      const known = found.get(key);
+      if (!known) found.set(key, { row, rank, snippet: row.snippet, score: weight(rank), engines: [name], suspect });
+      else {
+        add(known, name, row, rank);
+        known.suspect &&= suspect;
+      }
     }
   }
   return [...found.values()]
-    .sort((a, b) => b.score - a.score || a.rank - b.rank)
+    .sort((a, b) => Number(a.suspect) - Number(b.suspect) || b.score - a.score || a.rank - b.rank)
     .map(({ row, snippet, engines }) => ({ ...row, snippet, engines }));
 }
 

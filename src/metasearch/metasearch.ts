@@ -1,17 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Row, Search, SearchQuery } from '../providers/provider.js';
+import type { Row, SearchQuery } from '../providers/provider.js';
 import type { CoolDown } from './cool-down.js';
 import type { Engine } from './engine.js';
+import type { EngineSearch } from './engine-search.js';
 import { type MergedRow, mergePages } from './merge.js';
-import { commonFault, type Fault, faultOf, MetasearchError, type Outcome } from './outcome.js';
+import { commonFault, type Fault, faultOf, MetasearchError, NotAsked, type Outcome } from './outcome.js';
 import { patienceMs } from './patience.js';
-import { findDecoys, isOffTopic } from './relevance.js';
+import { judgePages, type Relevance, relevanceOf, type Topic, topicOf, type Verdict } from './relevance.js';
 
 /** An engine at work: what it is, how it is asked, how it has been doing. */
 export interface EngineAtWork {
   name: string;
   engine: Engine;
-  search: Search;
+  search: EngineSearch;
   coolDown: CoolDown;
 }
 
@@ -34,8 +35,19 @@ interface Run {
   /** By the clock of the cool-downs. */
   startedMs: number;
   over: Promise<void>;
-  end?: { ms: number } & ({ rows: Row[] } | { fault: Fault });
+  /** Whether the engine has been sent a request, or this still waits for its turn. */
+  isSent(): boolean;
+  /** Ends it for this search. */
+  withdraw(): void;
+  end?: End;
 }
+
+/** `ms` is what it took all in all, `askedMs` without the wait for its turn. */
+type End = { ms: number; askedMs: number } & (
+  | { rows: Row[]; relevance: Relevance }
+  | { fault: Fault }
+  | { notAsked: NotAsked['status'] }
+);
 
 /** More than this many rows nobody waits for. */
 const ENOUGH_ROWS = 10;
@@ -52,34 +64,52 @@ export function createMetasearch(now: () => number) {
     wanted: number,
     { deadline, gone }: Signals,
   ): Promise<Answer> => {
-    const runs = engines.filter(({ coolDown }) => !coolDown.isCooling()).map((at) => start(at, query, gone));
-    const enough = () => merge(runs, query).rows.length >= Math.min(wanted, ENOUGH_ROWS);
+    const topic = topicOf(query.query);
+    const asked = engines.filter(({ coolDown }) => !coolDown.isCooling());
+    const runs = asked.map((at) => start(at, query, topic, gone));
+    const enough = () => merge(runs).trusted >= Math.min(wanted, ENOUGH_ROWS);
     await settle(runs, enough, deadline);
-    for (const { at, over } of runs.filter(({ end }) => !end)) at.coolDown.leftBehind(over);
+    for (const run of runs.filter(({ end }) => !end)) leaveBehind(run);
 
-    const { decoys, rows } = merge(runs, query);
-    for (const run of runs.filter((candidate) => isSuspect(candidate, query))) {
-      if (decoys.has(run.at.name)) run.at.coolDown.failed('decoy', run.startedMs);
-      else run.at.coolDown.answered(run.startedMs, run.end?.ms ?? 0);
+    const { verdicts, rows } = merge(runs);
+    for (const run of runs.filter(isDoubtful)) {
+      if (verdicts.get(run.at.name) === 'decoy') run.at.coolDown.failed('decoy', run.startedMs);
+      else run.at.coolDown.answered(run.startedMs, run.end?.askedMs ?? 0);
     }
-    const outcomes = engines.map((at) => outcomeOf(at, query, runs, decoys));
+    const outcomes = engines.map((at) => outcomeOf(at, query, runs, verdicts));
     if (rows.length === 0) throwUnlessNothingFound(engines, outcomes);
     return { rows, engines: outcomes };
   };
 
-  function start(at: EngineAtWork, query: SearchQuery, gone: AbortSignal): Run {
+  function start(at: EngineAtWork, query: SearchQuery, topic: Topic, gone: AbortSignal): Run {
     const began = performance.now();
-    const run: Run = { at, startedMs: now(), over: Promise.resolve() };
-    run.over = at.search(query, gone).then(
-      (rows) => {
-        const ms = performance.now() - began;
-        run.end = { rows, ms };
-        if (!isSuspect(run, query)) at.coolDown.answered(run.startedMs, ms);
+    const withdrawn = new AbortController();
+    const given = AbortSignal.any([gone, withdrawn.signal]);
+    const { rows, sentMs } = at.search(query, given);
+    const times = () => {
+      const ended = performance.now();
+      return { ms: ended - began, askedMs: ended - Math.max(began, sentMs() ?? began) };
+    };
+    const run: Run = {
+      at,
+      startedMs: now(),
+      over: Promise.resolve(),
+      isSent: () => sentMs() !== undefined,
+      withdraw: () => withdrawn.abort(),
+    };
+    run.over = rows.then(
+      (found) => {
+        run.end = { ...times(), rows: found, relevance: relevanceOf(topic, found) };
+        if (!isDoubtful(run)) at.coolDown.answered(run.startedMs, run.end.askedMs);
       },
       (thrown: unknown) => {
+        if (thrown instanceof NotAsked) {
+          run.end = { ...times(), notAsked: thrown.status };
+          return;
+        }
         const fault = faultOf(thrown);
-        run.end = { fault, ms: performance.now() - began };
-        if (!gone.aborted) at.coolDown.failed(fault, run.startedMs);
+        run.end = { ...times(), fault };
+        if (!given.aborted) at.coolDown.failed(fault, run.startedMs);
       },
     );
     return run;
@@ -90,7 +120,7 @@ export function createMetasearch(now: () => number) {
     while (!deadline.aborted) {
       const pending = runs.filter(({ end }) => !end);
       if (pending.length === 0) return;
-      const slowestMs = Math.max(0, ...runs.map(({ end }) => (end && 'rows' in end ? end.ms : 0)));
+      const slowestMs = Math.max(0, ...runs.map(({ end }) => (end && 'rows' in end ? end.askedMs : 0)));
       const patience = Math.max(...pending.map(({ at }) => patienceMs(at.coolDown.condition(), slowestMs)));
       const leftMs = patience - (performance.now() - began);
       const isEnough = enough();
@@ -114,31 +144,40 @@ async function firstOf(work: Promise<void>[], ms: number | undefined, signal: Ab
   }
 }
 
-/** What has arrived so far, as one list, and whose pages were left out of it. */
-function merge(runs: readonly Run[], { query }: SearchQuery) {
-  const pages = runs.map((run) => ({
-    name: run.at.name,
-    rows: rowsOf(run),
-    sendsDecoys: run.at.engine.sendsDecoys ?? false,
-  }));
+/** What is asked already comes sometime, and is news of the engine; what is not would only hold up the next searches. */
+function leaveBehind({ at, over, isSent, withdraw }: Run): void {
+  if (isSent()) at.coolDown.leftBehind(over);
+  else withdraw();
+}
+
+/** What has arrived so far, as one list, how many of its rows are beyond doubt, and which pages are not. */
+function merge(runs: readonly Run[]) {
+  const pages = runs.flatMap(({ at: { name, engine }, end }) => {
+    if (!end || !('rows' in end)) return [];
+    const { rows, relevance } = end;
+    const { sendsDecoys = false, titlesOnly = false } = engine;
+    return [{ name, rows, relevance, sendsDecoys, titlesOnly }];
+  });
   // The title nearest to the query may well be in another language or spelling.
-  const decoys = findDecoys(
-    query,
-    runs.flatMap(({ at }, i) => (at.engine.titlesOnly ? [] : (pages[i] ?? []))),
-  );
-  return { decoys, rows: mergePages(pages.filter(({ name }) => !decoys.has(name))) };
+  const verdicts = judgePages(pages.filter(({ titlesOnly }) => !titlesOnly));
+  const suspect = (name: string) => verdicts.get(name) === 'suspect';
+  const kept = pages.filter(({ name }) => verdicts.get(name) !== 'decoy');
+  const rows = mergePages(kept.map(({ name, rows }) => ({ name, rows, suspect: suspect(name) })));
+  const trusted = rows.filter(({ engines }) => !engines.every(suspect)).length;
+  return { verdicts, rows, trusted };
 }
 
 /** Whether only the other engines' pages can tell if this one answered or sent a decoy. */
-function isSuspect(run: Run, { query }: SearchQuery): boolean {
-  return run.at.engine.sendsDecoys === true && isOffTopic(query, rowsOf(run));
+function isDoubtful({ at, end }: Run): boolean {
+  return at.engine.sendsDecoys === true && end !== undefined && 'rows' in end && end.relevance !== 'on_topic';
 }
 
-function rowsOf({ end }: Run): Row[] {
-  return end && 'rows' in end ? end.rows : [];
-}
-
-function outcomeOf(at: EngineAtWork, query: SearchQuery, runs: readonly Run[], decoys: ReadonlySet<string>): Outcome {
+function outcomeOf(
+  at: EngineAtWork,
+  query: SearchQuery,
+  runs: readonly Run[],
+  verdicts: ReadonlyMap<string, Verdict>,
+): Outcome {
   const run = runs.find((candidate) => candidate.at === at);
   const ignored = at.engine.ignored(query);
   const about = { name: at.name, ...(ignored.length > 0 && { ignored }) };
@@ -147,15 +186,16 @@ function outcomeOf(at: EngineAtWork, query: SearchQuery, runs: readonly Run[], d
   if (!end) return { ...about, status: 'late', count: 0, ms: 0 };
   const ms = Math.round(end.ms);
   if ('fault' in end) return { ...about, status: end.fault, count: 0, ms };
-  if (decoys.has(at.name)) return { ...about, status: 'decoy', count: 0, ms };
-  return { ...about, status: end.rows.length > 0 ? 'ok' : 'empty', count: end.rows.length, ms };
+  if ('notAsked' in end) return { ...about, status: end.notAsked, count: 0, ms };
+  const status = verdicts.get(at.name) ?? (end.rows.length > 0 ? 'ok' : 'empty');
+  return { ...about, status, count: status === 'decoy' ? 0 : end.rows.length, ms };
 }
 
 /** Nothing was found only when an engine that looks through the web says so, or none was asked. */
 function throwUnlessNothingFound(engines: readonly EngineAtWork[], outcomes: readonly Outcome[]): void {
   const telling = engines.some(({ engine }) => !engine.titlesOnly);
   const isEmpty = engines.some(({ engine }, i) => outcomes[i]?.status === 'empty' && !(telling && engine.titlesOnly));
-  if (isEmpty) return;
+  if (isEmpty || outcomes.every(({ status }) => status === 'not_asked')) return;
   const faults = engines.map(({ coolDown }, i) => faultBehind(outcomes[i], coolDown));
   throw new MetasearchError(commonFault(faults.filter((fault) => fault !== undefined)), outcomes);
 }
@@ -170,7 +210,9 @@ function faultBehind(outcome: Outcome | undefined, coolDown: CoolDown): Fault | 
     case 'late':
       return 'timeout';
     case 'ok':
+    case 'suspect':
     case 'empty':
+    case 'not_asked':
       return undefined;
     default:
       return outcome.status;

@@ -6,10 +6,11 @@ export const FAULTS = ['blocked', 'rate_limited', 'timeout', 'failed'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * What became of one engine in one search. `empty`: it found nothing. `decoy`: its rows were about something else.
- * `late`: the others were not kept waiting for it. `cooling_down`: not asked, after a fault of an earlier search.
+ * What became of one engine in one search. `suspect`: its rows are likely about something else and come last. `decoy`:
+ * they are left out. `empty`: it found nothing. `late`: the others were not kept waiting for it. `not_asked`: it cannot
+ * have such a page. `cooling_down`: not asked, after a fault of an earlier search.
  */
-export type Status = 'ok' | 'empty' | 'decoy' | 'late' | 'cooling_down' | Fault;
+export type Status = 'ok' | 'suspect' | 'decoy' | 'empty' | 'late' | 'not_asked' | 'cooling_down' | Fault;
 
 export interface Outcome {
   name: string;
@@ -29,6 +30,14 @@ const BY_CODE: Partial<Record<ErrorCode, Fault>> = {
 
 export function faultOf(thrown: unknown): Fault {
   return BY_CODE[GatewayError.from(thrown).code] ?? 'failed';
+}
+
+/** Thrown by an engine's search that says nothing about the engine: it has no such page, or we had no turn in time. */
+export class NotAsked extends Error {
+  override readonly name = 'NotAsked';
+  constructor(readonly status: 'not_asked' | 'rate_limited') {
+    super(status);
+  }
 }
 
 /** Thrown by a search that came to nothing. */

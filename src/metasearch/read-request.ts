@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { SearchQuery } from '../providers/provider.js';
+import { cutAtWord } from '../providers/query-text.js';
+import { MAX_QUERY_LENGTH } from './browsing.js';
 
 /** One fault of a request, as FastAPI words it, which is what clients of ddgs read. Nothing given is quoted. */
 export interface Fault422 {
@@ -32,7 +34,12 @@ const word = z.string().transform((value) => value.trim().toLowerCase());
 
 /** The fields of `POST /search/text` of ddgs 9.14 with their defaults; others are ignored. Null counts as left out. */
 const Fields = z.object({
-  query: z.string().trim().min(1),
+  // Cut once, for all that is done with it: no engine takes more.
+  query: z
+    .string()
+    .trim()
+    .min(1)
+    .transform((query) => cutAtWord(query, MAX_QUERY_LENGTH)),
   region: word.default('us-en'),
   safesearch: word.pipe(z.enum(['on', 'moderate', 'off'])).default('moderate'),
   timelimit: word.pipe(z.enum(['', 'd', 'w', 'm', 'y'])).default(''),

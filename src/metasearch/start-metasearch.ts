@@ -2,13 +2,14 @@ import { Agent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';
 import PQueue from 'p-queue';
 import { within } from '../providers/deadline.js';
+import type { PaceOptions } from '../providers/pace.js';
 import { createSend } from '../shared/http.js';
 import type { Log } from '../shared/log.js';
 import { type Listening, listen } from '../shared/server.js';
 import type { MetasearchEnv } from './config.js';
 import { createCoolDown } from './cool-down.js';
 import { createEngineSearch, ENGINE_DEADLINE_MS } from './engine-search.js';
-import { ENGINES } from './engines/all.js';
+import { ENGINES, type EngineName } from './engines/all.js';
 import { createMetasearch, type EngineAtWork } from './metasearch.js';
 import { MetasearchError } from './outcome.js';
 import { createMetasearchApp, type MetasearchDeps } from './service.js';
@@ -30,7 +31,8 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
   const engines = env.METASEARCH_ENGINES.map((name): EngineAtWork => {
     const address = env[`METASEARCH_${name.toUpperCase() as Uppercase<typeof name>}_ADDRESS`];
     const engine = ENGINES[name].create({ address });
-    return { name, engine, search: createEngineSearch(send, engine, now), coolDown: createCoolDown(now) };
+    const search = createEngineSearch(send, engine, { now, ...paceOf(name, env) });
+    return { name, engine, search, coolDown: createCoolDown(now) };
   });
   const app = createMetasearchApp({
     engines: engines.map(({ name, coolDown }) => ({ name, condition: coolDown.condition })),
@@ -48,6 +50,11 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
       agents.https.destroy();
     },
   };
+}
+
+/** The others are not known to mind, or say so with a 429. */
+function paceOf(name: EngineName, { METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: intervalMs }: MetasearchEnv): PaceOptions {
+  return name === 'duckduckgo' ? { intervalMs, serial: true } : {};
 }
 
 /** Bounds how many searches run and wait, and how long each may take. */

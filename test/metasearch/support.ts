@@ -84,6 +84,7 @@ export async function serviceFor(t: Teardown, engines: Partial<Record<EngineName
   }
   const settings = readEnv(MetasearchEnv, {
     METASEARCH_PORT: '0',
+    METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: '0',
     METASEARCH_ENGINES: Object.keys(engines).join(','),
     ...addresses,
     ...env,

@@ -1,10 +1,10 @@
 import { endpoint } from '../../providers/endpoint.js';
-import { attribute, find, findAll, type HtmlElement, hasClass, like, textOf } from '../../providers/html-tree.js';
+import { attribute, find, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
 import { toLocale } from '../../providers/locale.js';
 import type { Row } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, unsupported } from '../engine.js';
-import { around, type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
+import { outermost, type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
 
 const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 /** `offset` counts pages, from 0 to 9. */
@@ -38,16 +38,12 @@ export function createBrave({ address }: { address: URL }): Engine {
 const isResult = (element: HtmlElement) => element.tagName === 'div' && attribute(element, 'data-type') === 'web';
 
 const RULES: PageRules = {
-  rowsOf: (page) => findAll(page, isResult).filter(isOutermost).flatMap(rowOf),
+  // Links to parts of a site stand inside the row of the site.
+  rowsOf: (page) => outermost(page, isResult, like('.result-cluster')).flatMap(rowOf),
   isBlock: (page) => /captcha/i.test(titleOf(page)) || says(page, /flagged as being suspicious/i),
   saysNothingFound: (page) =>
     / - Brave Search$/.test(titleOf(page)) && says(page, /no results found|did not match any|not many great matches/i),
 };
-
-/** Links to parts of a site stand inside the row of the site. */
-function isOutermost(result: HtmlElement): boolean {
-  return ![...around(result)].some((outer) => isResult(outer) || hasClass(outer, 'result-cluster'));
-}
 
 /** The class names without a prefix are those of 2023. */
 function rowOf(result: HtmlElement): Row[] {

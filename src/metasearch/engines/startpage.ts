@@ -3,7 +3,6 @@ import { endpoint } from '../../providers/endpoint.js';
 import {
   attribute,
   find,
-  findAll,
   type HtmlElement,
   type HtmlNode,
   like,
@@ -15,7 +14,7 @@ import type { Row } from '../../providers/provider.js';
 import { GatewayError } from '../../shared/errors.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, type Opening, unsupported } from '../engine.js';
-import { around, hasId, type PageRules, readResultPage, says, toRow } from '../result-page.js';
+import { hasId, outermost, type PageRules, readResultPage, says, toRow } from '../result-page.js';
 
 const SAFE_SEARCH = { on: 'heavy', moderate: 'moderate', off: 'none' } as const;
 const FORM_HEADERS = formHeaders('https://www.startpage.com');
@@ -85,16 +84,12 @@ function isBlock(page: HtmlNode): boolean {
 }
 
 const RULES: PageRules = {
-  rowsOf: (page) => findAll(page, like('div.result')).filter(isOrganic).flatMap(rowOf),
+  rowsOf: (page) => outermost(page, like('div.result'), hasId('sponsored')).flatMap(rowOf),
   isBlock,
   saysNothingFound: (page) =>
     find(page, like('.no-results')) !== undefined ||
     says(page, /there are no results for this search|did not match any/i),
 };
-
-function isOrganic(result: HtmlElement): boolean {
-  return ![...around(result)].some(hasId('sponsored'));
-}
 
 function rowOf(result: HtmlElement): Row[] {
   const link = find(result, like('a.result-title'));

@@ -9,6 +9,7 @@ import { cutAtWord } from '../../providers/query-text.js';
 import { checkStatus } from '../../providers/status.js';
 import { VERSION } from '../../version.js';
 import { type Engine, unsupported } from '../engine.js';
+import { toRow } from '../result-page.js';
 
 /** Longer titles do not exist: a title has at most 255 bytes. */
 const MAX_QUERY_LENGTH = 255;
@@ -51,7 +52,7 @@ export function createWikipedia({ address }: { address: URL }): Engine {
     fromResponse(response) {
       checkStatus(response, { 403: { code: 'provider_blocked' } });
       const [, titles, descriptions, urls] = readJson(Found, response.body);
-      return titles.map((title, i) => ({ title, url: urls[i] ?? '', snippet: collapse(descriptions[i] ?? '') }));
+      return titles.flatMap((title, i) => toRow(title, urls[i], collapse(descriptions[i] ?? '')));
     },
     details: {
       toRequest: (rows, { region }) =>
