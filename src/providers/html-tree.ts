@@ -1,31 +1,59 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { GatewayError } from '../shared/errors.js';
 import { collapse } from './plain-text.js';
+
+/**
+ * The parser looks through all open elements for many of the tags it meets, and repeats unclosed ones, so that a page
+ * made for it takes minutes. Recorded pages have at most 29 open and 1,186 in all.
+ */
+const MAX_OPEN = 1_000;
+const MAX_ELEMENTS = 100_000;
 
 /** The few questions we ask of a result page, over parse5's own tree. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type Matches = (element: HtmlElement) => boolean;
 
+/** @throws GatewayError provider_invalid_response for a page nested too deeply, or with too many elements */
 export function parseHtml(html: string): HtmlNode {
-  return parse(html);
+  let open = 0;
+  let opened = 0;
+  const bounded = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      open += 1;
+      opened += 1;
+      if (open > MAX_OPEN || opened > MAX_ELEMENTS) throw new GatewayError('provider_invalid_response');
+    },
+    onItemPop() {
+      open -= 1;
+    },
+  };
+  return parse(html, { treeAdapter: bounded });
 }
 
-/** Every element below `root`, in document order. */
-export function* elements(root: HtmlNode): Generator<HtmlElement> {
-  if (!('childNodes' in root)) return;
-  for (const child of root.childNodes) {
-    if ('tagName' in child) yield child;
-    yield* elements(child);
-  }
-}
-
+/**
+ * The elements below `root` that match, in document order. What is inside of one is not looked at: a row in a row is
+ * not a row of its own.
+ */
 export function findAll(root: HtmlNode, matches: Matches): HtmlElement[] {
-  return [...elements(root)].filter(matches);
+  const found: HtmlElement[] = [];
+  walk(childrenOf(root), (node) => {
+    if (!isElement(node) || !matches(node)) return undefined;
+    found.push(node);
+    return 'skip';
+  });
+  return found;
 }
 
 export function find(root: HtmlNode, matches: Matches): HtmlElement | undefined {
-  for (const element of elements(root)) if (matches(element)) return element;
-  return undefined;
+  let found: HtmlElement | undefined;
+  walk(childrenOf(root), (node) => {
+    if (!isElement(node) || !matches(node)) return undefined;
+    found = node;
+    return 'stop';
+  });
+  return found;
 }
 
 /** A test for the tag name and for each of the classes given after it, as in `a.result__a`. */
@@ -48,13 +76,39 @@ export function classesOf(element: HtmlElement): string[] {
 
 /** What a reader sees of `root`, whitespace collapsed; a line break counts as a space. Elements that match `skip` are left out. */
 export function textOf(root: HtmlNode, skip: Matches = () => false): string {
-  return collapse(rawText(root, skip));
+  let text = '';
+  walk([root], (node) => {
+    if (node.nodeName === '#text' && 'value' in node) text += node.value;
+    else if (node.nodeName === 'br') text += ' ';
+    else if (node.nodeName === 'script' || node.nodeName === 'style' || (isElement(node) && skip(node))) return 'skip';
+    return undefined;
+  });
+  return collapse(text);
 }
 
-function rawText(node: HtmlNode, skip: Matches): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value;
-  if (node.nodeName === 'br') return ' ';
-  if (node.nodeName === 'script' || node.nodeName === 'style' || !('childNodes' in node)) return '';
-  if ('tagName' in node && skip(node)) return '';
-  return node.childNodes.map((child) => rawText(child, skip)).join('');
+/** The text of an element that holds nothing else, and '' for others. */
+export function leafText(element: HtmlElement): string {
+  return element.childNodes.every(({ nodeName }) => nodeName === '#text') ? textOf(element) : '';
+}
+
+/** Shows `see` each of `nodes` and what is below them, in document order, but for what it wants to skip, until it stops. */
+function walk(nodes: readonly HtmlNode[], see: (node: HtmlNode) => 'skip' | 'stop' | undefined): void {
+  const ahead: HtmlNode[] = [];
+  const queue = (siblings: readonly HtmlNode[]) => {
+    for (let i = siblings.length - 1; i >= 0; i -= 1) ahead.push(siblings[i] as HtmlNode); // within its bounds
+  };
+  queue(nodes);
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
+    const next = see(node);
+    if (next === 'stop') return;
+    if (next !== 'skip') queue(childrenOf(node));
+  }
+}
+
+function childrenOf(node: HtmlNode): readonly HtmlNode[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
 }

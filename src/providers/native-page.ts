@@ -2,11 +2,11 @@ import { GatewayError } from '../shared/errors.js';
 import {
   attribute,
   classesOf,
-  elements,
   find,
   findAll,
   type HtmlElement,
   hasClass,
+  leafText,
   like,
   parseHtml,
   textOf,
@@ -28,7 +28,7 @@ const PAGE_URL = 'https://html.duckduckgo.com/html/';
  */
 export function parseResultPage(html: string): Row[] {
   const page = parseHtml(html);
-  const blocks = findAll(page, (element) => hasClass(element, 'result') && find(element, titleLink) !== undefined);
+  const blocks = findAll(page, like('.result')).filter((block) => find(block, titleLink) !== undefined);
   const organic = blocks.filter((block) => !isAd(block));
   const rows = organic.flatMap(toRow);
   if (rows.length > 0) return rows;
@@ -36,6 +36,11 @@ export function parseResultPage(html: string): Row[] {
   if (isChallenge(page)) throw new GatewayError('provider_blocked');
   if (saysNothingFound(page) || (blocks.length > 0 && organic.length === 0)) return [];
   throw new GatewayError('provider_invalid_response');
+}
+
+/** Whether a page is the challenge, for pages whose status says that they have no rows. */
+export function isChallengePage(html: string): boolean {
+  return isChallenge(parseHtml(html));
 }
 
 /**
@@ -109,19 +114,17 @@ function isHost(hostname: string, domain: string): boolean {
 }
 
 function isChallenge(page: Page): boolean {
-  for (const element of elements(page)) {
-    if (attribute(element, 'id') === 'challenge-form') return true;
-    if (element.tagName === 'form' && attribute(element, 'action')?.includes('anomaly.js')) return true;
-    if (classesOf(element).some((name) => name.startsWith('anomaly-modal'))) return true;
-  }
-  return false;
+  const isMark = (element: HtmlElement) =>
+    attribute(element, 'id') === 'challenge-form' ||
+    (element.tagName === 'form' && attribute(element, 'action')?.includes('anomaly.js')) ||
+    classesOf(element).some((name) => name.startsWith('anomaly-modal'));
+  return find(page, isMark) !== undefined;
 }
 
 /** Pages of 2026 have a block for it, older ones only the words, with two spaces between the first ones. */
 function saysNothingFound(page: Page): boolean {
   if (find(page, like('.no-results')) || find(page, like('.result--no-result'))) return true;
   const links = find(page, (element) => attribute(element, 'id') === 'links');
-  return (
-    links !== undefined && find(links, (element) => /^no (?:more )?results\.?$/i.test(textOf(element))) !== undefined
-  );
+  const says = (element: HtmlElement) => /^no (?:more )?results\.?$/i.test(leafText(element));
+  return links !== undefined && find(links, says) !== undefined;
 }

@@ -1,11 +1,12 @@
+import { GatewayError } from '../shared/errors.js';
 import type { HttpRequest } from '../shared/http.js';
 import { formHeaders } from './browser-headers.js';
 import { endpoint } from './endpoint.js';
-import { nextForm, parseResultPage } from './native-page.js';
+import { isChallengePage, nextForm, parseResultPage } from './native-page.js';
 import { NATIVE_REGIONS } from './native-regions.js';
 import type { Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
-import { checkStatus } from './status.js';
+import { checkStatus, REDIRECTED } from './status.js';
 
 /** The site refuses 500 characters and more. */
 const MAX_QUERY_LENGTH = 499;
@@ -15,17 +16,21 @@ const SAFE_SEARCH = { on: '1', moderate: '-1', off: '-2' } as const;
 /** The site ties the token of its Next form to the User-Agent, so it is the same in every request. */
 const HEADERS = formHeaders('https://html.duckduckgo.com');
 
-const REDIRECTED = {
+/** How the site answers a bang. */
+const SENT_ELSEWHERE = {
   code: 'provider_invalid_response',
   message:
     'The search provider answered with a redirect instead of results. Rephrase the query without words that start with an exclamation mark.',
 } as const;
 
+const MOVED = { ...REDIRECTED, code: 'provider_invalid_response' } as const;
+
 const STATUS_FAULTS = {
-  301: REDIRECTED,
-  302: REDIRECTED,
-  303: REDIRECTED,
-  307: REDIRECTED,
+  301: MOVED,
+  302: MOVED,
+  303: SENT_ELSEWHERE,
+  307: MOVED,
+  308: MOVED,
   403: { code: 'provider_blocked' },
   418: { code: 'provider_blocked' },
 } as const;
@@ -54,6 +59,8 @@ export function createNative({ address }: { address: URL }): Provider {
         query,
       ),
     fromResponse(response) {
+      // A challenge comes with any status, and is not to be asked for again as an overload would be.
+      if (response.status >= 300 && isChallengePage(response.body)) throw new GatewayError('provider_blocked');
       checkStatus(response, STATUS_FAULTS);
       return parseResultPage(response.body);
     },

@@ -1,14 +1,58 @@
 import { parseFragment } from 'parse5';
 
-/** Elements that only style a snippet. Anything else in angle brackets is text: `vector<int>` has to survive. */
-const MARKUP =
-  /<\/?(?:a|abbr|b|bdi|cite|code|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]*)?\/?>/gi;
-const BREAKS = /<\/?(?:br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tbody|td|th|tr|ul)(?:\s[^<>]*)?\/?>/gi;
-const HIDDEN = /<!--.*?-->|<(script|style)\b[^<>]*>.*?<\/\1\s*>/gis;
+/** More than any title or snippet has; what follows is not read, whatever it costs. */
+const MAX_LENGTH = 10_000;
+/** A tag, an entity or a character that the cut went through. */
+const CUT_THROUGH = /(?:<[^<>]*|&#?\w{0,10}|[\uD800-\uDBFF])$/;
+
+/** Elements that end a word, and the other ones of HTML but for those that programs use as names, such as `object`. */
+const BREAKS = new Set(
+  `address article aside blockquote br caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3
+  h4 h5 h6 header hgroup hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
+);
+const MARKUP = new Set(
+  `a abbr acronym audio b bdi bdo big body button canvas cite code del dfn em embed font html i iframe img input ins kbd
+  label link mark meta nobr noscript picture q rp rt ruby s samp script small source span strike strong style sub sup svg
+  textarea time track tt u var video wbr`.split(/\s+/),
+);
+const TAG = /<\/?([a-z][a-z0-9:-]*)((?:[\s/][^<>]*)?)>/gi;
+const ATTRIBUTE = /=\s*["']/;
+const HIDDEN_START = /<!--|<(script|style)\b[^<>]*>/gi;
 
 /** Plain text of a provider's title or snippet: no markup, entities decoded once, whitespace runs as one space. */
 export function plainText(html: string): string {
-  return collapse(decodeEntities(html.replace(HIDDEN, '').replace(BREAKS, ' ').replace(MARKUP, '')));
+  const read = html.length > MAX_LENGTH ? html.slice(0, MAX_LENGTH).replace(CUT_THROUGH, '') : html;
+  return collapse(decodeEntities(dropHidden(read).replace(TAG, withoutMarkup)));
+}
+
+/** Anything else in angle brackets is text, unless it has an attribute: `vector<int>` has to survive. */
+function withoutMarkup(tag: string, name: string, rest: string): string {
+  if (BREAKS.has(name.toLowerCase())) return ' ';
+  return MARKUP.has(name.toLowerCase()) || ATTRIBUTE.test(rest) ? '' : tag;
+}
+
+/** Without comments, scripts and styles. A script or style that does not end takes the rest along, as in a browser. */
+function dropHidden(html: string): string {
+  const lastComment = html.lastIndexOf('-->');
+  let shown = '';
+  let from = 0;
+  for (const { 0: opening, 1: name, index } of html.matchAll(HIDDEN_START)) {
+    const inside = index + opening.length;
+    if (index < from || (!name && inside > lastComment)) continue;
+    shown += html.slice(from, index);
+    const end = name ? endOf(name, html, inside) : html.indexOf('-->', inside) + 3;
+    if (end === undefined) return shown;
+    from = end;
+  }
+  return shown + html.slice(from);
+}
+
+function endOf(name: string, html: string, from: number): number | undefined {
+  const closing = new RegExp(`</${name}\\s*>`, 'gi');
+  closing.lastIndex = from;
+  return closing.test(html) ? closing.lastIndex : undefined;
 }
 
 /** One space for every run of whitespace (U+00A0 included), none at the ends. */

@@ -16,7 +16,7 @@ const COMMON: StatusFaults = {
   429: { code: 'provider_rate_limited' },
 };
 
-const REDIRECTED = {
+export const REDIRECTED = {
   code: 'provider_failed',
   message:
     "The search provider redirects instead of answering. The operator should check the provider's address, its scheme included.",

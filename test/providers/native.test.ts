@@ -3,6 +3,7 @@ import { createSearch } from '../../src/providers/create-search.js';
 import { createNative } from '../../src/providers/native.js';
 import { NATIVE_REGIONS } from '../../src/providers/native-regions.js';
 import type { SearchQuery } from '../../src/providers/provider.js';
+import type { Send } from '../../src/shared/http.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen } from '../helpers/listen.js';
 import { fixtures, noting, outcomeOf, recordings, responseOf, type Seen, searchFor, send } from './support.js';
@@ -46,7 +47,11 @@ t.test('each recorded page yields exactly its rows, or its failure', async (t) =
 
 t.test('the status tells failures apart', async (t) => {
   const cases = [
+    [301, 'provider_invalid_response'],
+    [302, 'provider_invalid_response'],
     [303, 'provider_invalid_response'],
+    [307, 'provider_invalid_response'],
+    [308, 'provider_invalid_response'],
     [401, 'provider_unauthorized'],
     [403, 'provider_blocked'],
     [404, 'provider_failed'],
@@ -62,6 +67,44 @@ t.test('202 is judged by its page', async (t) => {
   t.equal(outcomeOf(native, responseOf(pages.get('challenge.html'), 202)), 'provider_blocked');
   t.strictSame(outcomeOf(native, responseOf(pages.get('no-results.html'), 202)), []);
   t.match(outcomeOf(native, responseOf(pages.get('last-page.html'), 202)), [{ title: 'Last' }]);
+});
+
+t.test('a challenge is one with any status, and is not asked for again', async (t) => {
+  for (const status of [200, 202, 403, 429, 500, 503]) {
+    const seen: Seen[] = [];
+    const address = await listen(
+      t,
+      noting(seen, (res) => res.writeHead(status, { 'retry-after': '0' }).end(pages.get('challenge.html'))),
+    );
+    const search = createSearch(send, createNative({ address }), { retryMs: 1 });
+    t.match(await failureOf(search(searchFor(), never)), { code: 'provider_blocked' }, String(status));
+    t.match(seen, { length: 1 });
+  }
+});
+
+t.test('a row inside a row is not a row of its own', async (t) => {
+  const row = (n: number, inside = '') =>
+    `<div class="result"><a class="result__a" href="https://soil.example/${n}">Soil ${n}</a>${inside}</div>`;
+  t.match(outcomeOf(native, responseOf(row(1, row(2, row(3))) + row(4))), [{ title: 'Soil 1' }, { title: 'Soil 4' }]);
+});
+
+t.test('a page made to cost time costs little', async (t) => {
+  const link = '<a class="result__a" href="https://soil.example/">Soil</a>';
+  const pages = [
+    '<div class="result">'.repeat(900) + link,
+    '<div class="result">'.repeat(900) + '<p>x</p>'.repeat(90_000),
+    `<div id="links">${'<div>'.repeat(900)}${'x '.repeat(1_000_000)}`,
+    '<div class="result">'.repeat(3_000) + link,
+    '<div>'.repeat(800_000),
+    Array.from({ length: 900 }, (_, i) => `<b id="${i}">`).join('') + '<p>x</p>'.repeat(100_000),
+  ];
+  for (const [i, body] of pages.entries()) {
+    const beganMs = performance.now();
+    const outcome = outcomeOf(native, responseOf(body));
+    t.ok(performance.now() - beganMs < 2_000, `page ${i}`);
+    if (i === 0) t.match(outcome, { length: 1 });
+    else t.equal(outcome, 'provider_invalid_response');
+  }
 });
 
 t.test('options become the fields of the site, and the cookies of its selects', async (t) => {
@@ -181,6 +224,14 @@ t.test('a Next form that is refused is forgotten', async (t) => {
     seen.map(({ form }) => form.has('vqd')),
     [false, true, false, true],
   );
+});
+
+t.test('a redirect that is no answer to a bang points to the address', async (t) => {
+  for (const status of [301, 302, 307, 308]) {
+    const send: Send = async () => responseOf('', status, { location: 'https://elsewhere.example/' });
+    const failure = await failureOf(createSearch(send, native)(searchFor(), never));
+    t.match(failure, { code: 'provider_invalid_response', message: /check the provider's address/ });
+  }
 });
 
 t.test('a redirect is not followed', async (t) => {

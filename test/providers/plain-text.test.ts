@@ -12,10 +12,27 @@ t.test('titles and snippets become plain text', async (t) => {
     ['AT&T, a&b=c & d', 'AT&T, a&b=c & d'],
     ['x<script>alert(1)</script><style>b{}</style><!-- c -->y', 'xy'],
     ['<a href="https://soil.example/?a=1&amp;b=2">soil</a>', 'soil'],
+    ['<section>a</section><time datetime="x">b</time> <x-note class=\'y\'>c', 'a b c'],
+    ['List<Object> <T extends="x">, a </vector>', 'List<Object> , a </vector>'],
+    ['a<!-- <script> -->b<SCRIPT>c</style></Script >d', 'abd'],
+    ['a<style>b', 'a'],
+    ['a <!-- b', 'a <!-- b'],
     ['日本 の &#x1F600;', '日本 の 😀'],
     ['', ''],
   ];
   for (const [html = '', text] of cases) t.equal(plainText(html), text, JSON.stringify(html));
+});
+
+t.test('a text made to cost time costs none, and is cut at 10,000 characters', async (t) => {
+  const beganMs = performance.now();
+  for (const part of ['<style>', '<style', '<!--', '<script></script', '<b a="', '<b ="', '&', '&#', '<', ' ', '</b']) {
+    plainText(part.repeat(500_000));
+  }
+  t.ok(performance.now() - beganMs < 1_000);
+  t.equal(plainText('word '.repeat(3_000)).length, 9_999);
+  t.equal(plainText(`${'x'.repeat(9_998)}<b>y</b>`), 'x'.repeat(9_998), 'but not inside a tag');
+  t.equal(plainText(`${'x'.repeat(9_998)}&amp;`), 'x'.repeat(9_998), 'an entity');
+  t.equal(plainText(`${'x'.repeat(9_999)}😀`), 'x'.repeat(9_999), 'or a character');
 });
 
 t.test('only absolute http(s) URLs are web URLs, and they are kept as given', async (t) => {
