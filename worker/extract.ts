@@ -10,6 +10,7 @@ import { readFacts } from './extract/metadata.js';
 import { plainCode } from './extract/plain-code.js';
 import { isHtml, readText } from './extract/text.js';
 import { textLength } from './extract/text-sizes.js';
+import { wallOf } from './extract/wall.js';
 import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 
@@ -18,7 +19,8 @@ export type Article = PageMetadata & ({ html: string; markdown?: undefined } | {
 
 /**
  * Finds the main content of a page. Markup never makes it throw: what cannot be read cleverly is read simply.
- * @throws GatewayError extraction_failed when the page has no text at all, or is of a kind that has none
+ * @throws GatewayError extraction_failed when the page has no text at all, or is of a kind that has none; forbidden when
+ *   it is only a bot challenge
  */
 export function extract(page: Page): Article {
   const feed = readFeed(page);
@@ -38,6 +40,8 @@ function readHtml({ text, url }: Page): Article {
   const facts = readFacts(document, url);
   const base = documentBase(document, url);
   removeInvisible(document);
+  const wall = wallOf({ html: text, title: facts.metadata.title, document });
+  if (wall) throw new GatewayError(wall);
   makeAbsolute(document, base);
   plainCode(document);
   if (!textLength(document.body.textContent)) throw new GatewayError('extraction_failed');

@@ -75,6 +75,11 @@ for (const [status, expected] of statuses) {
   });
 }
 
+t.test('a challenge that its head owns up to is forbidden, whatever its status', async (t) => {
+  t.equal(await outcomeOf(t, answer(503, { ...html, 'cf-mitigated': 'challenge' })), 'forbidden');
+  t.equal(await outcomeOf(t, answer(202, { ...html, 'x-amzn-waf-action': 'challenge' })), 'forbidden');
+});
+
 const types = [
   ['text/html; charset=utf-8', PAGE, `text/html: ${PAGE}`],
   ['TEXT/HTML', PAGE, `text/html: ${PAGE}`],

@@ -65,7 +65,8 @@ function isHidden(element: Element): boolean {
   return style !== null && HIDDEN_STYLE.test(style);
 }
 
-function isConsent(element: Element): boolean {
+/** Whether an element says by its name that it asks for consent. */
+export function isConsent(element: Element): boolean {
   return CONSENT.test(`${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`);
 }
 

@@ -56,7 +56,7 @@ export function createStaticLoader({
 async function pageOf(url: URL, answer: Answer, maxBytes: number): Promise<Page> {
   const contentType = answer.headers['content-type'];
   const declared = declaredMediaType(contentType);
-  const refusal = refusalOf(answer.status, declared);
+  const refusal = refusalOf(answer, declared);
   if (refusal) {
     void answer.discard();
     throw new GatewayError(refusal);
@@ -70,8 +70,9 @@ async function pageOf(url: URL, answer: Answer, maxBytes: number): Promise<Page>
   return { url, mediaType, text };
 }
 
-/** What the head alone decides. */
-function refusalOf(status: number, mediaType: string | undefined): ErrorCode | undefined {
+/** What the head alone decides. Two services say of a challenge that it is one, whatever status they give it. */
+function refusalOf({ status, headers }: Answer, mediaType: string | undefined): ErrorCode | undefined {
+  if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return 'forbidden';
   const unreadable = mediaType !== undefined && !isReadable(mediaType);
   return categoryOf(status) ?? (unreadable ? 'extraction_failed' : undefined);
 }

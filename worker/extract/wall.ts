@@ -1,0 +1,82 @@
+import type { FetchCategory } from '../../src/shared/errors.js';
+import { isConsent } from './clean.js';
+import { textLength, textSizes } from './text-sizes.js';
+
+/** The longest challenge page seen has some 700 characters (white space not counted); an article in its place has more. */
+const CHALLENGE_CHARS = 1_000;
+/** With hardly a word beside it, a captcha is the page. */
+const CAPTCHA_ONLY_CHARS = 150;
+/** Consent walls name their partners and purposes at length. */
+const CONSENT_CHARS = 4_000;
+/** What the consent element holds of all text: next to it stands a logo or a footer, no page. */
+const CONSENT_SHARE = 0.9;
+
+/** In the markup of a challenge or block page itself, not in that of a page behind the same service. */
+const CHALLENGES: readonly RegExp[] = [
+  /\b_cf_chl_opt\b|\bid=["']?challenge-(?:form|stage|running|error-text|error-title)\b|\bcf-error-details\b/, // Cloudflare
+  /\/_sec\/cp_challenge\/|\bsec-(?:if|bc)-(?:cpt|text|tile)-container\b|\bbm-verify=|\berrors\.edgesuite\.net\//, // Akamai
+  /<div[^<>]+\bid=["']?px-captcha\b/, // PerimeterX, now HUMAN
+  /\bcaptcha-delivery\.com\/(?:c\.js|i\.js|captcha|interstitial)/, // DataDome
+  /_Incapsula_Resource\?[^"'<>]*\b(?:incident_id|CWUDNSAI|xinfo)=|\bIncapsula incident ID\b/, // Imperva
+  /\bgokuProps\b|\bawsWafCookieDomainList\b|\bAwsWafIntegration\.(?:checkForceRefresh|forceRefreshToken)\b/, // AWS WAF
+  /\bsucuri_cloudproxy_js\b|\/\.well-known\/(?:ddos-guard\/js-challenge|vercel\/security\/)/,
+];
+const CAPTCHA =
+  '.g-recaptcha,.h-captcha,.cf-turnstile,iframe[src*="hcaptcha.com"],iframe[src*="/recaptcha/"],iframe[src*="challenges.cloudflare.com"]';
+const CAPTCHA_SCRIPT =
+  /<script[^<>]+\b(?:hcaptcha\.com\/1\/api|\/recaptcha\/(?:api|enterprise)|challenges\.cloudflare\.com\/turnstile)/;
+const FILLABLE =
+  'textarea,select,input:not([type]),input[type="text"],input[type="email"],input[type="password"],input[type="search"],input[type="tel"],input[type="number"]';
+
+/** Titles of challenge pages; articles have them too, hence also the words. */
+const CHALLENGE_TITLE =
+  /^(just a moment|attention required|access denied|checking your browser|one moment, please|please wait|security (check|checkpoint)|are you a (robot|human)|robot check|human verification|verify(ing)? you are human|pardon our interruption|vercel security checkpoint|ddos-guard)/i;
+const CHALLENGE_WORDS =
+  /(verify|verifying|confirm|prove) (that )?you(['’]re| are) (not a (ro)?bot|(a )?human)|checking your browser|enable javascript and cookies|unusual traffic|(not|are you) a robot|security of your connection|press (&|and) hold|(solve|complete) the (captcha|challenge|security check)|you have been blocked/i;
+
+const CONSENT_WORDS = /\bcookies?\b|\bconsent\b|\bgdpr\b|datenschutz|einwilligung/i;
+/** On the button that opens the wall. */
+const ACCEPT =
+  /^\W*(i )?(accept|agree|allow|consent|ok, i agree|akzeptieren|alle[ns]? (akzeptieren|zulassen|annehmen)|zustimmen|einwilligen|(tout )?accepter|j['’]accepte|aceptar|acepto|accett|aceitar|aceito|accepteren|alles accepteren|akceptuj|zgadzam|godkänn|acceptera|hyväksy)/i;
+
+/** A page as it is judged: its markup as it came, and its document without what no reader sees. */
+interface Judged {
+  html: string;
+  title: string | undefined;
+  document: Document;
+}
+
+/**
+ * What a page is that is only a wall: `forbidden` for a bot challenge, for the site refuses robots; `extraction_failed`
+ * for a question of consent. Undefined for pages: one that has other text than the wall's is a page, whatever is on it.
+ */
+export function wallOf(judged: Judged): FetchCategory | undefined {
+  const size = textLength(judged.document.body.textContent);
+  if (size <= CHALLENGE_CHARS && isChallenge(judged, size)) return 'forbidden';
+  if (size <= CONSENT_CHARS && isConsentWall(judged.document)) return 'extraction_failed';
+  return undefined;
+}
+
+function isChallenge({ html, title = '', document }: Judged, size: number): boolean {
+  if (CHALLENGES.some((marker) => marker.test(html))) return true;
+  const { body } = document;
+  const speaks = CHALLENGE_WORDS.test((body.textContent ?? '').replace(/\s+/g, ' '));
+  if (speaks && CHALLENGE_TITLE.test(title)) return true;
+  if (body.querySelector(FILLABLE) !== null) return false;
+  if (speaks && CAPTCHA_SCRIPT.test(html)) return true; // the script alone also counts visits to an empty shell
+  return (speaks || size <= CAPTCHA_ONLY_CHARS) && body.querySelector(CAPTCHA) !== null;
+}
+
+function isConsentWall({ body }: Document): boolean {
+  const text = body.textContent ?? '';
+  if (!CONSENT_WORDS.test(text) || !Array.from(body.querySelectorAll('button,a,input[type="submit"]')).some(accepts))
+    return false;
+  if (body.querySelector('form[action*="//consent."],form[action*="collectConsent"]')) return true;
+  const sizes = textSizes(body);
+  const most = CONSENT_SHARE * (sizes.get(body)?.text ?? 0);
+  return [...sizes].some(([element, { text }]) => text >= most && element !== body && isConsent(element));
+}
+
+function accepts(control: Element): boolean {
+  return ACCEPT.test((control.textContent || control.getAttribute('value') || '').trim());
+}
