@@ -18,7 +18,7 @@ export const MetasearchEnv = z.object({
     .describe('Engines that `auto` asks and `backend` may name, comma separated'),
   METASEARCH_CONCURRENCY: integer(1, 1000)
     .default(32)
-    .describe('Searches at once, more wait until their deadline of eight seconds'),
+    .describe('Searches at once; four times as many wait, up to eight seconds, and more are turned away'),
   METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: integer(0, 60_000)
     .default(1000)
     .describe('Least time between two requests to `duckduckgo`, in milliseconds; the site blocks clients in a hurry'),

@@ -1,12 +1,4 @@
-import {
-  attribute,
-  find,
-  type HtmlElement,
-  type HtmlNode,
-  type Matches,
-  parseHtml,
-  textOf,
-} from '../providers/html-tree.js';
+import { attribute, find, type HtmlElement, type HtmlNode, parseHtml, textOf } from '../providers/html-tree.js';
 import { webUrl } from '../providers/plain-text.js';
 import type { Row } from '../providers/provider.js';
 import { checkStatus } from '../providers/status.js';
@@ -64,24 +56,4 @@ export function says(page: HtmlNode, words: RegExp): boolean {
 
 export function hasId(id: string): (element: HtmlElement) => boolean {
   return (element) => attribute(element, 'id') === id;
-}
-
-/**
- * The elements that match, in document order: not those inside of another one, which are parts of its row, nor those inside
- * of what `skip` matches. So each element of a page belongs to one row at most, however deeply rows are nested.
- */
-export function outermost(page: HtmlNode, matches: Matches, skip: Matches = () => false): HtmlElement[] {
-  const found: HtmlElement[] = [];
-  const waiting: HtmlNode[] = [page];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('tagName' in node) {
-      if (skip(node)) continue;
-      if (matches(node)) {
-        found.push(node);
-        continue;
-      }
-    }
-    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
-  }
-  return found;
 }

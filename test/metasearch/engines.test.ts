@@ -37,6 +37,25 @@ for (const name of ENGINE_NAMES) {
   });
 }
 
+t.test('rows inside of rows are parts of the outermost, however deep', async (t) => {
+  const nested: [EngineName, start: string, end: string][] = [
+    ['brave', '<div data-type="web"><a href="https://a.example/"><p class="snippet-title">One</p></a>', '</div>'],
+    ['yahoo', '<div class="algo"><div class="compTitle"><a href="https://a.example/"><h3>One</h3></a></div>', '</div>'],
+    ['startpage', '<div class="result"><a class="result-title" href="https://a.example/">One</a>', '</div>'],
+    ['mojeek', '<ul class="results-standard"><li><h2><a href="https://a.example/">One</a></h2>', '</li></ul>'],
+    ['bing', '<ol id="b_results"><li class="b_algo"><h2><a href="https://a.example/">One</a></h2>', '</li></ol>'],
+  ];
+  for (const [name, start, end] of nested) {
+    const nest = (row: string, depth: number) =>
+      outcomeOf(engineOf(name), responseOf(row.repeat(depth) + end.repeat(depth)));
+    t.strictSame(nest(start, 200), [{ title: 'One', url: 'https://a.example/', snippet: '' }], name);
+    const deep = nest(start, 4_000);
+    t.ok(deep === 'provider_invalid_response' || deep.length === 1, `${name}, deeper: one row, or no result page`);
+    const bare = start.replace(/<(?:a|h2)\b.*<\/(?:a|h2)>/, '');
+    for (const depth of [200, 4_000]) t.type(nest(bare, depth), 'string', `${name}, bare`);
+  }
+});
+
 /** What is sent for a search: the parameters or form fields without the query, and the cookie. */
 function sentBy(name: EngineName, fields: Partial<SearchQuery>): Record<string, string> | undefined {
   const now = () => Date.UTC(2026, 0, 15, 12);

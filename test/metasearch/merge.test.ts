@@ -53,6 +53,16 @@ t.test('rows are ordered by the sum of their reciprocal ranks', async (t) => {
   t.strictSame(merged({ a: ['x', 'x', 'y'], b: ['y'] }), ['y a+b', 'x a'], 'an engine has one vote for a page');
 });
 
+t.test('what only suspect pages have comes last, whatever its rank', async (t) => {
+  const pages = [
+    { name: 'a', rows: rowsAbout('compost', 'x', 'y', 'z'), suspect: true },
+    { name: 'b', rows: rowsAbout('compost', 'v', 'w', 'z') },
+    { name: 'c', rows: rowsAbout('compost', 'x', 'u'), suspect: true },
+  ];
+  const order = mergePages(pages).map(({ url, engines }) => `${new URL(url).hostname[0]} ${engines.join('+')}`);
+  t.strictSame(order, ['z a+b', 'v b', 'w b', 'x a+c', 'y a', 'u c']);
+});
+
 t.test('title and URL are those of the best rank, as given; the snippet is the longest', async (t) => {
   const row = (url: string, title: string, snippet: string) => ({ url, title, snippet });
   const pages = [

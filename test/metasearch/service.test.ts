@@ -1,12 +1,16 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
 import { createSearch } from '../../src/providers/create-search.js';
 import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { postJson } from '../helpers/gateway.js';
-import { fixtures, searchFor, send } from '../providers/support.js';
+import { fixtures, leastGap, searchFor, send } from '../providers/support.js';
 import { PAGES, rowsAbout, serviceFor, statusesOf, urlsOf } from './support.js';
 
 const page = (folder: string, name: string) => fixtures(folder).find((fixture) => fixture.name === name)?.body ?? '';
+const duckduckgoRow = (title: string) =>
+  `<div class="result"><h2><a class="result__a" href="https://ddg.example/">${title}</a></h2></div>`;
 const compost = (...names: string[]) => rowsAbout('compost', ...names);
 
 t.test('the engines are asked at once and merged', async (t) => {
@@ -165,6 +169,117 @@ t.test('nothing found is an empty answer when an engine of the web says so', asy
   t.strictSame(statusesOf(answer), { brave: 'blocked', mojeek: 'empty' });
 });
 
+t.test('an engine that cannot have the page is not asked, and its silence is no answer', async (t) => {
+  const blocked = (res: ServerResponse) => res.writeHead(403).end();
+  const { search, seen, url } = await serviceFor(t, {
+    duckduckgo: blocked,
+    brave: blocked,
+    mojeek: blocked,
+    wikipedia: blocked,
+  });
+  const beyond = await search({ page: 11, backend: 'duckduckgo,brave,wikipedia' });
+  t.match(beyond, { status: 200, body: { results: [] } }, 'none was asked');
+  t.strictSame(statusesOf(beyond), { duckduckgo: 'not_asked', brave: 'not_asked', wikipedia: 'not_asked' });
+  t.match(seen, { duckduckgo: { length: 0 }, brave: { length: 0 }, wikipedia: { length: 0 } });
+  const { engines } = await (await fetch(new URL('health', url))).json();
+  t.match(engines, [{ name: 'duckduckgo', last_success: null }, { name: 'brave', last_success: null }, {}, {}]);
+
+  const answer = await search({ page: 11 });
+  t.match(answer, { status: 502, body: { detail: 'blocked' } });
+  t.match(statusesOf(answer), { duckduckgo: 'not_asked', mojeek: 'blocked' });
+});
+
+t.test('a search that was never sent leaves the cool-down as it is', async (t) => {
+  let blocked = true;
+  const { search, clock } = await serviceFor(t, {
+    brave: (res) => (blocked ? res.writeHead(403).end() : res.end(PAGES.brave(compost('one')))),
+  });
+  const now = async (fields = {}) => statusesOf(await search(fields)).brave;
+  t.equal(await now(), 'blocked');
+  clock.ms += 10 * 60_000;
+  t.equal(await now({ page: 11 }), 'not_asked');
+  t.equal(await now(), 'blocked');
+  clock.ms += 10 * 60_000;
+  t.equal(await now(), 'cooling_down', 'twice as long, since it had not answered meanwhile');
+  clock.ms += 10 * 60_000;
+  blocked = false;
+  t.equal(await now(), 'ok');
+});
+
+t.test('DuckDuckGo is asked one request at a time, as far apart as the setting says', async (t) => {
+  const MIN_MS = 300;
+  let underWay = 0;
+  let most = 0;
+  const { search, seen } = await serviceFor(
+    t,
+    {
+      duckduckgo: async (res, { form }) => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await delay(20);
+        underWay -= 1;
+        const query = form.get('q') ?? '';
+        res.end(
+          `<div id="links">${duckduckgoRow(query)}<div class="nav-link"><form><input type="hidden" name="q" value="${query}"><input type="hidden" name="s" value="10"></form></div></div>`,
+        );
+      },
+    },
+    { METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: String(MIN_MS) },
+  );
+  const asked = [search({ query: 'compost 1' }), search({ query: 'compost 2' }), search({ query: 'compost', page: 3 })];
+  for (const answer of await Promise.all(asked)) t.match(answer, { status: 200, body: { results: { length: 1 } } });
+  const starts = seen.duckduckgo?.map(({ atMs }) => atMs) ?? [];
+  t.equal(starts.length, 5, 'one for each of the first two, three for the walk to the third page');
+  t.ok(leastGap(starts) >= MIN_MS / 2);
+  t.equal(most, 1);
+});
+
+t.test('a turn that does not come in time is too many requests, and no fault of the engine', async (t) => {
+  const { search, seen, url } = await serviceFor(
+    t,
+    { duckduckgo: (res) => res.end(`<div id="links">${duckduckgoRow('compost')}</div>`) },
+    { METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: '60000' },
+  );
+  t.equal((await search({ query: 'compost 1' })).status, 200);
+  t.match(await search({ query: 'compost 2' }), {
+    status: 502,
+    body: { detail: 'rate_limited', engines: [{ name: 'duckduckgo', status: 'rate_limited' }] },
+  });
+  t.match(await (await fetch(new URL('health', url))).json(), {
+    engines: [{ name: 'duckduckgo', cooling_down_until: null, fault: null }],
+  });
+  t.match(seen, { duckduckgo: { length: 1 } });
+});
+
+t.test('who waits for a turn does not keep the others waiting, nor later searches', async (t) => {
+  const names = Array.from({ length: 10 }, (_, i) => `n${i}`);
+  const { search, seen } = await serviceFor(
+    t,
+    {
+      duckduckgo: (res) => res.end(`<div id="links">${duckduckgoRow('compost')}</div>`),
+      brave: (res) => res.end(PAGES.brave(compost(...names))),
+    },
+    { METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: '1500' },
+  );
+  t.strictSame(statusesOf(await search({ query: 'compost 1' })), { duckduckgo: 'ok', brave: 'ok' });
+  for (const query of ['compost 2', 'compost 3'])
+    t.strictSame(statusesOf(await search({ query })), { duckduckgo: 'late', brave: 'ok' }, query);
+  t.equal((await search({ query: 'compost 4', backend: 'duckduckgo' })).status, 200);
+  t.match(seen, { duckduckgo: { length: 2 } }, 'nobody wanted the two between any more');
+});
+
+t.test('a very long query is cut once, and costs the others nothing', async (t) => {
+  const { search, seen } = await serviceFor(t, {
+    brave: (res) => res.end(PAGES.brave(compost('one'))),
+    bing: (res) => res.end(PAGES.bing(compost('one', 'two'))),
+  });
+  for (const query of [`compost ${'heap '.repeat(6_000)}`, '('.repeat(30_000), '\uFDFA'.repeat(10_000)]) {
+    t.match(await search({ query }), { status: 200 });
+    for (const { query: sent } of [seen.brave?.at(-1), seen.bing?.at(-1)].flatMap((one) => one ?? []))
+      t.ok((sent.get('q') ?? '').length <= 400);
+  }
+});
+
 t.test('that no title is like the query says nothing about the web', async (t) => {
   const { search } = await serviceFor(t, {
     wikipedia: (res) => res.end('["compost",[],[],[]]'),
@@ -253,6 +368,26 @@ t.test('decoys are kept out, and their engine is left alone for a while', async 
   t.strictSame(statusesOf(await search()), { mojeek: 'ok', bing: 'cooling_down' });
 });
 
+t.test('a page with few of the words is an answer when it is alone, and comes last beside another', async (t) => {
+  const query = 'weather forecast for Hanoi tomorrow';
+  const { search, clock } = await serviceFor(t, {
+    mojeek: (res) => res.end(PAGES.mojeek(rowsAbout(query, 'm1', 'm2', 'm3'))),
+    brave: (res) => res.end(PAGES.brave(rowsAbout(query, 'b1', 'b2', 'b3'))),
+    bing: (res) => res.end(PAGES.bing(rowsAbout('weather', 'one', 'two', 'three'))),
+  });
+  const alone = await search({ query, backend: 'bing' });
+  t.match(urlsOf(alone), { length: 3 });
+  t.match(alone.body.engines, [{ name: 'bing', status: 'suspect', count: 3 }]);
+  const beside = await search({ query, backend: 'bing,mojeek' });
+  t.match(urlsOf(beside), [/m1/, /m2/, /m3/, /one/, /two/, /three/]);
+  t.strictSame(statusesOf(beside), { mojeek: 'ok', bing: 'suspect' });
+  const among = await search({ query });
+  t.notMatch(JSON.stringify(urlsOf(among)), /one/);
+  t.strictSame(statusesOf(among), { mojeek: 'ok', brave: 'ok', bing: 'decoy' });
+  clock.ms += 60 * 60_000;
+  t.strictSame(statusesOf(await search({ query, backend: 'bing' })), { bing: 'suspect' });
+});
+
 t.test('nothing but decoys is a block', async (t) => {
   const { search } = await serviceFor(t, {
     bing: (res) => res.end(PAGES.bing(rowsAbout('poetry', 'p1', 'p2', 'p3', 'p4'))),
@@ -310,6 +445,30 @@ t.test('Wikipedia completes its row with the beginning of the article', async (t
   t.match(seen.wikipedia?.[0], { path: '/w/api.php', headers: { 'user-agent': /^SearchGateway\// } });
   t.strictSame((await search({ query: 'heap' })).body.results, [], 'a page of meanings is no result');
   t.strictSame((await search({ page: 2 })).body.results, [], 'there is one page');
+});
+
+t.test('Startpage is not searched for long without a token, nor with one whose answer cannot be read', async (t) => {
+  const home = (sc: string) => `<form id="search"><input name="sc" value="${sc}"></form>`;
+  const openings: ((res: ServerResponse) => unknown)[] = [
+    (res) => res.end('<p>Be right back</p>'),
+    (res) => res.writeHead(500).end(home('of an error')),
+    (res) => res.end(home('dead')),
+    (res) => res.end(home('alive')),
+  ];
+  const { search, seen, clock } = await serviceFor(t, {
+    startpage: (res, { method, form }) => {
+      if (method === 'GET') return openings.shift()?.(res);
+      res.end(form.get('sc') === 'dead' ? '<p>Something else</p>' : PAGES.startpage(compost('one')));
+    },
+  });
+  const statuses = [];
+  for (const query of ['compost 1', 'compost 2', 'compost 3', 'compost 4', 'compost 5']) {
+    statuses.push((await search({ query })).status);
+    clock.ms += 10 * 60_000;
+  }
+  t.strictSame(statuses, [200, 200, 502, 200, 200]);
+  const tokens = seen.startpage?.filter(({ method }) => method === 'POST').map(({ form }) => form.get('sc'));
+  t.strictSame(tokens, [null, 'of an error', 'dead', 'alive', 'alive']);
 });
 
 t.test('connections to the engines are kept', async (t) => {

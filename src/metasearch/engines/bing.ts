@@ -3,6 +3,7 @@ import {
   attribute,
   classesOf,
   find,
+  findAll,
   type HtmlElement,
   type HtmlNode,
   hasClass,
@@ -13,7 +14,7 @@ import { type Locale, toLocale } from '../../providers/locale.js';
 import type { Row, SearchQuery } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, unsupported } from '../engine.js';
-import { hasId, outermost, type PageRules, readResultPage, toRow } from '../result-page.js';
+import { hasId, type PageRules, readResultPage, toRow } from '../result-page.js';
 
 const ROWS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -56,7 +57,7 @@ function cookies({ country, language }: Locale): Record<string, string> {
 
 const RULES: PageRules = {
   rowsOf: (page) =>
-    outermost(page, hasId('b_results'))
+    findAll(page, hasId('b_results'))
       .flatMap((list) => list.childNodes.filter((node): node is HtmlElement => node.nodeName === 'li'))
       .filter((item) => hasClass(item, 'b_algo'))
       .flatMap(rowOf),

@@ -1,10 +1,10 @@
 import { endpoint } from '../../providers/endpoint.js';
-import { attribute, find, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
+import { attribute, find, findAll, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
 import { toLocale } from '../../providers/locale.js';
 import type { Row } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, unsupported } from '../engine.js';
-import { outermost, type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
+import { type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
 
 const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 /** `offset` counts pages, from 0 to 9. */
@@ -37,9 +37,14 @@ export function createBrave({ address }: { address: URL }): Engine {
 
 const isResult = (element: HtmlElement) => element.tagName === 'div' && attribute(element, 'data-type') === 'web';
 
+/** Links to parts of a site, inside of its row or by themselves. */
+const isCluster = like('.result-cluster');
+
 const RULES: PageRules = {
-  // Links to parts of a site stand inside the row of the site.
-  rowsOf: (page) => outermost(page, isResult, like('.result-cluster')).flatMap(rowOf),
+  rowsOf: (page) =>
+    findAll(page, (element) => isResult(element) || isCluster(element))
+      .filter(isResult)
+      .flatMap(rowOf),
   isBlock: (page) => /captcha/i.test(titleOf(page)) || says(page, /flagged as being suspicious/i),
   saysNothingFound: (page) =>
     / - Brave Search$/.test(titleOf(page)) && says(page, /no results found|did not match any|not many great matches/i),

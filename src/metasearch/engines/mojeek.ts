@@ -1,10 +1,10 @@
 import { endpoint } from '../../providers/endpoint.js';
-import { attribute, find, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
+import { attribute, find, findAll, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
 import { toLocale } from '../../providers/locale.js';
 import type { Row, SearchQuery } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, unsupported } from '../engine.js';
-import { outermost, type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
+import { type PageRules, readResultPage, says, titleOf, toRow } from '../result-page.js';
 
 const ROWS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -40,7 +40,7 @@ function since(timelimit: SearchQuery['timelimit'], nowMs: number): { since?: st
 
 const RULES: PageRules = {
   rowsOf: (page) =>
-    outermost(page, like('ul.results-standard'))
+    findAll(page, like('ul.results-standard'))
       .flatMap((list) => list.childNodes.filter((node): node is HtmlElement => node.nodeName === 'li'))
       .flatMap(rowOf),
   isBlock: (page) =>

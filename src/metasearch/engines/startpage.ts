@@ -3,6 +3,7 @@ import { endpoint } from '../../providers/endpoint.js';
 import {
   attribute,
   find,
+  findAll,
   type HtmlElement,
   type HtmlNode,
   like,
@@ -14,7 +15,7 @@ import type { Row } from '../../providers/provider.js';
 import { GatewayError } from '../../shared/errors.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, type Opening, unsupported } from '../engine.js';
-import { hasId, outermost, type PageRules, readResultPage, says, toRow } from '../result-page.js';
+import { hasId, type PageRules, readResultPage, says, toRow } from '../result-page.js';
 
 const SAFE_SEARCH = { on: 'heavy', moderate: 'moderate', off: 'none' } as const;
 const FORM_HEADERS = formHeaders('https://www.startpage.com');
@@ -84,12 +85,17 @@ function isBlock(page: HtmlNode): boolean {
 }
 
 const RULES: PageRules = {
-  rowsOf: (page) => outermost(page, like('div.result'), hasId('sponsored')).flatMap(rowOf),
+  rowsOf: (page) => findAll(page, isResultOrAds).filter(isResult).flatMap(rowOf),
   isBlock,
   saysNothingFound: (page) =>
     find(page, like('.no-results')) !== undefined ||
     says(page, /there are no results for this search|did not match any/i),
 };
+
+const isResult = like('div.result');
+const isAds = hasId('sponsored');
+/** Ads have the same rows, inside of an element of their own. */
+const isResultOrAds = (element: HtmlElement) => isResult(element) || isAds(element);
 
 function rowOf(result: HtmlElement): Row[] {
   const link = find(result, like('a.result-title'));

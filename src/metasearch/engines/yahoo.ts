@@ -1,10 +1,10 @@
 import { endpoint } from '../../providers/endpoint.js';
-import { attribute, find, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
+import { attribute, find, findAll, type HtmlElement, like, textOf } from '../../providers/html-tree.js';
 import { toLocale } from '../../providers/locale.js';
 import type { Row } from '../../providers/provider.js';
 import { browsing, wordsOf } from '../browsing.js';
 import { type Engine, type Option, unsupported } from '../engine.js';
-import { hasId, outermost, type PageRules, readResultPage, says, toRow } from '../result-page.js';
+import { hasId, type PageRules, readResultPage, says, toRow } from '../result-page.js';
 
 const ROWS = 7;
 
@@ -34,7 +34,7 @@ export function createYahoo({ address }: { address: URL }): Engine {
 }
 
 const RULES: PageRules = {
-  rowsOf: (page) => outermost(page, like('div.algo')).flatMap(rowOf),
+  rowsOf: (page) => findAll(page, like('div.algo')).flatMap(rowOf),
   isBlock: (page) => find(page, hasId('consent-page')) !== undefined || find(page, like('.consent-form')) !== undefined,
   saysNothingFound: (page) => find(page, like('.zrp')) !== undefined || says(page, /We did not find results for/),
 };
