@@ -3,10 +3,12 @@ import { GatewayError } from '../shared/errors.js';
 import { collapse } from './plain-text.js';
 
 /**
- * The parser looks through all open elements for many of the tags it meets, and repeats unclosed ones, so that a page
- * made for it takes minutes. Recorded pages have at most 29 open and 1,186 in all.
+ * The parser may look through all open elements for each tag it meets, and repeats elements left open, so that a page
+ * made for it takes minutes: this bounds it to about a second. Recorded pages have at most 29 open and 1,186 elements.
  */
-const MAX_OPEN = 1_000;
+const MAX_LOOKS = 500_000_000;
+/** A page with many tags is allowed fewer than this, see above. */
+const MAX_OPEN = 3_500;
 const MAX_ELEMENTS = 100_000;
 
 /** The few questions we ask of a result page, over parse5's own tree. */
@@ -14,8 +16,9 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type Matches = (element: HtmlElement) => boolean;
 
-/** @throws GatewayError provider_invalid_response for a page nested too deeply, or with too many elements */
+/** @throws GatewayError provider_invalid_response for a page of too many elements, or too many inside each other */
 export function parseHtml(html: string): HtmlNode {
+  const tags = html.split('<').length;
   let open = 0;
   let opened = 0;
   const bounded = {
@@ -23,7 +26,8 @@ export function parseHtml(html: string): HtmlNode {
     onItemPush() {
       open += 1;
       opened += 1;
-      if (open > MAX_OPEN || opened > MAX_ELEMENTS) throw new GatewayError('provider_invalid_response');
+      if (open > MAX_OPEN || open * tags > MAX_LOOKS || opened > MAX_ELEMENTS)
+        throw new GatewayError('provider_invalid_response');
     },
     onItemPop() {
       open -= 1;

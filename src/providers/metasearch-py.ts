@@ -4,6 +4,7 @@ import type { HttpResponse } from '../shared/http.js';
 import { endpoint } from './endpoint.js';
 import { engineNames } from './engine-names.js';
 import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
+import { toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
@@ -63,10 +64,10 @@ export function createMetasearchPy({ address }: { address: URL }): Provider {
   };
 }
 
-/** A region that is none would reach the engines as it is. */
+/** A region that is none would reach the engines as it is; the two halves of one that is keep the service's spelling. */
 function knownRegion(region = ''): { region?: string } {
   const code = region.trim().toLowerCase();
-  return /^[a-z]{2}-[a-z]{2,3}$/.test(code) ? { region: code } : {};
+  return code === 'wt-wt' || toLocale(code).country ? { region: code } : {};
 }
 
 /** Engine names come from the caller, so a wrong one is the caller's to correct. ddgs itself takes it for `auto`. */

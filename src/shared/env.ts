@@ -8,10 +8,11 @@ export const flag = z.enum(['true', 'false'], 'expected true or false').transfor
 export const address = z.string().trim().transform(toAddress);
 /** A list given as `a, b, c`. */
 export const list = z.string().transform((words) => words.split(',').flatMap((word) => word.trim() || []));
+/** Goes into a header or a URL as it is. */
 export const secret = z
   .string()
-  .refine((value) => value.trim() !== '', 'expected a token, not blanks')
-  .transform((value) => value.trim());
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'expected printable ASCII, without blanks inside');
 
 export function integer(min: number, max: number) {
   return z

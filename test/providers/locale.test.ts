@@ -1,7 +1,14 @@
 import t from 'tap';
+import { createApiA } from '../../src/providers/api-a.js';
 import { braveRegion } from '../../src/providers/api-a-regions.js';
-import { toLocale } from '../../src/providers/locale.js';
+import { createApiB } from '../../src/providers/api-b.js';
+import { type Locale, toLocale } from '../../src/providers/locale.js';
+import { createMetasearchHosted } from '../../src/providers/metasearch-hosted.js';
+import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
+import { createNative } from '../../src/providers/native.js';
 import { NATIVE_REGIONS } from '../../src/providers/native-regions.js';
+import type { Provider } from '../../src/providers/provider.js';
+import { searchFor, sentBy } from './support.js';
 
 t.test('a region becomes the country and the language that exist', async (t) => {
   const cases = [
@@ -16,14 +23,16 @@ t.test('a region becomes the country and the language that exist', async (t) => 
     ['ct-ca', { country: 'ES', language: 'ca' }],
     ['no-no', { country: 'NO', language: 'nb' }],
     ['sl-sl', { country: 'SI', language: 'sl' }],
-    ['us-xx', { country: 'US' }],
-    ['qq-en', { language: 'en' }],
+    ['at-de', { country: 'AT', language: 'de' }],
+    ['ph-fil', { country: 'PH', language: 'fil' }],
+    ...['us-xx', 'qq-en', 'xx-yy', 'zz-en', 'un-en', 'eu-en', 'xk-en', 'us-und', 'us-mul'].map((code) => [code, {}]),
     ['en-us', {}],
+    ['de-at', {}],
     ['wt-wt', {}],
     ['us', {}],
     ['', {}],
     [undefined, {}],
-  ] as const;
+  ] as [string | undefined, Locale][];
   for (const [region, locale] of cases) t.strictSame(toLocale(region), locale, String(region));
 });
 
@@ -31,6 +40,32 @@ t.test('every region of the native provider has both parts', async (t) => {
   for (const region of NATIVE_REGIONS) {
     if (region !== 'wt-wt') t.match(toLocale(region), { country: /^[A-Z]{2}$/, language: /^[a-z]{2}$/ }, region);
   }
+});
+
+t.test('no provider gets a region that does not exist', async (t) => {
+  const address = new URL('http://localhost/');
+  const providers = {
+    api_a: createApiA({ address, token: 'x' }),
+    api_b: createApiB({ address, key: 'x' }),
+    metasearch_hosted: createMetasearchHosted({ address }),
+    metasearch_py: createMetasearchPy({ address }),
+    native: createNative({ address }),
+  };
+  const sent = (provider: Provider, region?: string) => {
+    const { url, json, form, headers } = provider.toRequest(searchFor({ region })) ?? {};
+    return JSON.stringify({ url, json, form, headers });
+  };
+  for (const [name, provider] of Object.entries(providers)) {
+    for (const region of ['en-us', 'xx-yy', 'zz-en', 'un-en', 'eu-en', 'us-xx', 'Germany']) {
+      t.equal(sent(provider, region), sent(provider), `${name} ${region}`);
+    }
+    t.not(sent(provider, 'us-en'), sent(provider), name);
+  }
+});
+
+t.test('every region of the native provider reaches the metasearch service', async (t) => {
+  const py = createMetasearchPy({ address: new URL('http://localhost/') });
+  for (const region of NATIVE_REGIONS) t.match(sentBy(py, { region }), { region });
 });
 
 t.test('Brave gets only countries and languages of its lists', async (t) => {

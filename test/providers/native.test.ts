@@ -90,19 +90,20 @@ t.test('a row inside a row is not a row of its own', async (t) => {
 
 t.test('a page made to cost time costs little', async (t) => {
   const link = '<a class="result__a" href="https://soil.example/">Soil</a>';
-  const pages = [
-    '<div class="result">'.repeat(900) + link,
+  const readable = ['<div class="result">'.repeat(3_000), `<div class="result">${link}`.repeat(3_000)];
+  const costly = [
     '<div class="result">'.repeat(900) + '<p>x</p>'.repeat(90_000),
     `<div id="links">${'<div>'.repeat(900)}${'x '.repeat(1_000_000)}`,
-    '<div class="result">'.repeat(3_000) + link,
     '<div>'.repeat(800_000),
+    '<x>'.repeat(20_000) + '</i>'.repeat(900_000),
+    '<x>'.repeat(500) + '</i>'.repeat(900_000),
     Array.from({ length: 900 }, (_, i) => `<b id="${i}">`).join('') + '<p>x</p>'.repeat(100_000),
   ];
-  for (const [i, body] of pages.entries()) {
+  for (const [i, body] of [...readable.map((start) => start + link), ...costly].entries()) {
     const beganMs = performance.now();
     const outcome = outcomeOf(native, responseOf(body));
-    t.ok(performance.now() - beganMs < 2_000, `page ${i}`);
-    if (i === 0) t.match(outcome, { length: 1 });
+    t.ok(performance.now() - beganMs < 3_000, `page ${i}`);
+    if (i < readable.length) t.match(outcome, { length: 1 });
     else t.equal(outcome, 'provider_invalid_response');
   }
 });

@@ -100,6 +100,17 @@ t.test('variables that orchestrators inject are no misspellings', async (t) => {
   );
 });
 
+t.test('a secret is printable ASCII in one piece, blanks around it aside', async (t) => {
+  for (const value of ['line\nbreak', 'to ken', 'tab\tbed', 'eur€', 'nul\0', 'del\x7f', ' ', '\n']) {
+    for (const name of ['SERVICE_API_A_TOKEN', 'SERVICE_API_B_KEY']) {
+      const [fault, ...others] = gateway({ [name]: value });
+      t.ok(fault?.startsWith(`${name}: expected printable ASCII, without blanks inside`), JSON.stringify(value));
+      t.strictSame(others, []);
+    }
+  }
+  t.equal(readEnv(GatewayEnv, { SERVICE_API_A_TOKEN: ' !a~1= \n' }).SERVICE_API_A_TOKEN, '!a~1=');
+});
+
 t.test('a secret may come from a file, but not from both', async (t) => {
   const file = join(t.testdir(), 'token');
   writeFileSync(file, 'from-file\n');
