@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { FetchPage } from './fetch-page.js';
 
@@ -20,14 +21,14 @@ export function admit(
   { concurrency = 4 * availableParallelism(), timeoutMs }: Bounds,
 ): FetchPage {
   const queue = new PQueue({ concurrency });
-  return async (request, clientGone) => {
-    const signal = AbortSignal.any([clientGone, AbortSignal.timeout(timeoutMs)]);
-    try {
-      return await queue.add(() => fetchPage(request, signal), { signal });
-    } catch (thrown) {
-      throw signal.aborted
-        ? new GatewayError('timeout', { cause: thrown })
-        : GatewayError.from(thrown, 'extraction_failed');
-    }
-  };
+  return (request, clientGone) =>
+    bounded(timeoutMs, clientGone, async (signal) => {
+      try {
+        return await queue.add(() => fetchPage(request, signal), { signal });
+      } catch (thrown) {
+        throw signal.aborted
+          ? new GatewayError('timeout', { cause: thrown })
+          : GatewayError.from(thrown, 'extraction_failed');
+      }
+    });
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import type { Piscina } from 'piscina';
+import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import { withinMemory } from './memory-watch.js';
 import type { Page } from './page.js';
@@ -83,7 +84,8 @@ function inThread(
   { deadlineMs, pdfMiB }: { deadlineMs: number; pdfMiB: number },
   clientGone: AbortSignal,
 ): Promise<ReadAnswer> {
-  const over = AbortSignal.any([clientGone, AbortSignal.timeout(deadlineMs)]);
-  if (!message.bytes) return pool.run(message, { signal: over });
-  return withinMemory(pdfMiB * MiB, (full) => pool.run(message, { signal: AbortSignal.any([over, full]) }));
+  return bounded(deadlineMs, clientGone, (over) => {
+    if (!message.bytes) return pool.run(message, { signal: over });
+    return withinMemory(pdfMiB * MiB, (full) => pool.run(message, { signal: AbortSignal.any([over, full]) }));
+  });
 }
