@@ -2,33 +2,69 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
-import type { FetchPage } from './fetch-page.js';
+import type { FetchPage, LoaderKind } from './fetch-page.js';
 
 interface Bounds {
-  /** Fetches at once; four for each core when undefined: most of a fetch is waiting for the site. */
+  /** Pages at once that are loaded with plain HTTP; four for each core when undefined: most of a load is waiting. */
   concurrency?: number | undefined;
-  /** For the whole fetch, waiting for its turn included. */
+  /** Pages at once in the browser; two for each core when undefined: scripts do not wait, they compute. */
+  browserConcurrency?: number | undefined;
+  /** Fetches that may wait for their turn. */
+  maxWaiting: number;
+  /** For a whole fetch, waiting for its turn included. */
   timeoutMs: number;
 }
 
+/** More fetches than the worker takes on. Category `timeout`: the page is not to blame, and another try may work. */
+export class WorkerBusy extends GatewayError {
+  /** About what one place in the queue takes to come free. */
+  readonly retryAfterSeconds = 2;
+  constructor() {
+    super('timeout');
+  }
+}
+
+export interface Admission {
+  /** `fetchPage` within its deadline, refused when too many wait. @throws WorkerBusy | GatewayError timeout */
+  admit(fetchPage: FetchPage): FetchPage;
+  /** Runs `task`, a page of this kind from its load to its Markdown, when a place is free. */
+  inTurn<T>(kind: LoaderKind, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
+}
+
 /**
- * Bounds how many fetches run and how long each may take. A fetch whose deadline passes, or whose client leaves, is
- * abandoned down to its sockets, in the queue too.
- * @throws GatewayError timeout, beside what `fetchPage` throws
+ * Bounds how many fetches there are, how many of each kind run, and how long one may take. A fetch whose deadline
+ * passes, or whose client leaves, is abandoned down to its sockets, in the queue too.
  */
-export function admit(
-  fetchPage: FetchPage,
-  { concurrency = 4 * availableParallelism(), timeoutMs }: Bounds,
-): FetchPage {
-  const queue = new PQueue({ concurrency });
-  return (request, clientGone) =>
-    bounded(timeoutMs, clientGone, async (signal) => {
+export function createAdmission({
+  concurrency = 4 * availableParallelism(),
+  browserConcurrency = 2 * availableParallelism(),
+  maxWaiting,
+  timeoutMs,
+}: Bounds): Admission {
+  const places = {
+    static: new PQueue({ concurrency }),
+    browser: new PQueue({ concurrency: browserConcurrency }),
+  };
+  const most = concurrency + browserConcurrency + maxWaiting;
+  let admitted = 0;
+  return {
+    admit: (fetchPage) => async (request, clientGone) => {
+      if (admitted >= most) throw new WorkerBusy();
+      admitted++;
       try {
-        return await queue.add(() => fetchPage(request, signal), { signal });
-      } catch (thrown) {
-        throw signal.aborted
-          ? new GatewayError('timeout', { cause: thrown })
-          : GatewayError.from(thrown, 'extraction_failed');
+        return await bounded(timeoutMs, clientGone, async (signal) => {
+          try {
+            return await fetchPage(request, signal);
+          } catch (thrown) {
+            throw signal.aborted
+              ? new GatewayError('timeout', { cause: thrown })
+              : GatewayError.from(thrown, 'extraction_failed');
+          }
+        });
+      } finally {
+        admitted--;
       }
-    });
+    },
+    inTurn: (kind, signal, task) => places[kind].add(task, { signal }),
+  };
 }

@@ -29,7 +29,17 @@ export const CrawlWorkerEnv = z.object({
   CRAWL_WORKER_PORT: port.default(8000).describe('TCP port; 0 picks a free one'),
   CRAWL_WORKER_CONCURRENCY: integer(1, 1000)
     .optional()
-    .describe('Pages fetched at once, more wait until their deadline; four for each core when unset'),
+    .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
+  CRAWL_WORKER_BROWSER_CONCURRENCY: integer(1, 1000)
+    .optional()
+    .describe('Pages rendered at once; two for each core when unset'),
+  CRAWL_WORKER_MAX_WAITING: integer(0, 100_000)
+    .default(200)
+    .describe('Fetches that may wait for their turn; more are answered 503 with Retry-After'),
+  CRAWL_WORKER_HOST_CONCURRENCY: integer(1, 1000).default(4).describe('Pages of one host fetched at once'),
+  CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: integer(0, 600)
+    .default(10)
+    .describe('Longest Crawl-delay of a robots.txt that is honoured between two pages of a host'),
   CRAWL_WORKER_TIMEOUT_SECONDS: integer(1, 600).default(30).describe('Bound of a whole fetch, waiting included'),
   CRAWL_WORKER_WAIT_MS: integer(0, 60_000)
     .default(5000)

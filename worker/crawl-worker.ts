@@ -1,10 +1,11 @@
 import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Listening, listen } from '../src/shared/server.js';
-import { admit } from './admission.js';
+import { createAdmission } from './admission.js';
 import type { CrawlWorkerEnv } from './config.js';
 import { createFetchPage, type FetchPage } from './fetch-page.js';
-import { createBrowserLoader } from './loaders/browser.js';
+import { createHostTurns } from './host-turns.js';
+import { type BrowserState, createBrowserLoader } from './loaders/browser.js';
 import { createStaticLoader } from './loaders/static.js';
 import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
@@ -15,6 +16,7 @@ const READ_DEADLINE_MS = 15_000;
 
 export interface CrawlWorker {
   fetchPage: FetchPage;
+  browserState(): BrowserState;
   close(): Promise<void>;
 }
 
@@ -43,9 +45,19 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
   };
   const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs) });
   const maxMarkdownBytes = env.CRAWL_WORKER_MAX_MARKDOWN_BYTES;
-  const fetchPage = createFetchPage({ robots, loaders, reader, maxMarkdownBytes });
+  const hostTurns = createHostTurns({
+    perHost: env.CRAWL_WORKER_HOST_CONCURRENCY,
+    maxDelayMs: env.CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS * 1000,
+  });
+  const { admit, inTurn } = createAdmission({
+    concurrency: env.CRAWL_WORKER_CONCURRENCY,
+    browserConcurrency: env.CRAWL_WORKER_BROWSER_CONCURRENCY,
+    maxWaiting: env.CRAWL_WORKER_MAX_WAITING,
+    timeoutMs,
+  });
   return {
-    fetchPage: admit(fetchPage, { concurrency: env.CRAWL_WORKER_CONCURRENCY, timeoutMs }),
+    fetchPage: admit(createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes })),
+    browserState: browser.state,
     async close() {
       await Promise.all([browser.close(), reader.close()]);
       guard.close();
@@ -56,7 +68,7 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
 /** The default worker as a process of its own. @throws ListenError */
 export async function startCrawlWorker(env: CrawlWorkerEnv, log: Log): Promise<Listening> {
   const worker = createCrawlWorker(env, log);
-  const app = createWorkerApp(worker.fetchPage, log);
+  const app = createWorkerApp(worker, log);
   const { CRAWL_WORKER_HOST: host, CRAWL_WORKER_PORT: port } = env;
   const { url, close } = await listen(app, { host, port, setting: 'CRAWL_WORKER_PORT' });
   return {

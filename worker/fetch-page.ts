@@ -1,12 +1,19 @@
 import { GatewayError } from '../src/shared/errors.js';
 import type { ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
 import { parseTarget } from '../src/shared/target.js';
-import type { Loader, Permit } from './page.js';
+import type { Admission } from './admission.js';
+import type { HostTurns } from './host-turns.js';
+import type { Loader } from './page.js';
 import type { Reader } from './reader.js';
+import type { Robots } from './robots.js';
+
+export type LoaderKind = 'static' | 'browser';
 
 interface Stages {
-  robots: { check: Permit };
-  loaders: { static: Loader; browser: Loader };
+  robots: Robots;
+  hostTurns: HostTurns;
+  inTurn: Admission['inTurn'];
+  loaders: Record<LoaderKind, Loader>;
   /** Extract and Markdown, in a thread. */
   reader: Pick<Reader, 'read'>;
   maxMarkdownBytes: number;
@@ -23,14 +30,19 @@ export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promis
  * loaders ask `robots` again before each redirect hop or navigation.
  * @throws GatewayError with a fetch category
  */
-export function createFetchPage({ robots, loaders, reader, maxMarkdownBytes }: Stages): FetchPage {
+export function createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes }: Stages): FetchPage {
   return async (request, signal) => {
     const target = parseTarget(request.url);
+    const kind = request.js_render ? 'browser' : 'static';
     await robots.check(target, signal);
-    const page = await loaders[request.js_render ? 'browser' : 'static'](target, signal);
-    const { markdown, ...metadata } = await reader.read(page, signal);
-    const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
-    if (!isUsable) throw new GatewayError('extraction_failed');
-    return { ...metadata, final_url: page.url.href, markdown };
+    const visit = async () => {
+      const page = await loaders[kind](target, signal);
+      const { markdown, ...metadata } = await reader.read(page, signal);
+      const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
+      if (!isUsable) throw new GatewayError('extraction_failed');
+      return { ...metadata, final_url: page.url.href, markdown };
+    };
+    // The host's turn first: those who wait for a slow host take no place from the others.
+    return hostTurns.run(target.host, robots.crawlDelayMs(target), signal, () => inTurn(kind, signal, visit));
   };
 }

@@ -5,6 +5,13 @@
 export interface RobotsRules {
   /** `pathAndQuery` as in `URL.pathname + URL.search`. The longest pattern decides, `Allow` on a tie. */
   allows(pathAndQuery: string): boolean;
+  /** The `Crawl-delay` for us, in milliseconds; 0 when there is none. Not in RFC 9309; in seconds by common usage. */
+  crawlDelayMs: number;
+}
+
+interface Group {
+  rules: Rule[];
+  crawlDelayMs: number;
 }
 
 interface Rule {
@@ -17,10 +24,12 @@ const LINE_END = /\r\n|\r|\n/;
 
 /** `text` is the file, as bytes or decoded; `productToken` the crawler's name, compared without regard to case. */
 export function parseRobots(text: string | Uint8Array, productToken: string): RobotsRules {
-  const rules = rulesFor(productToken.toLowerCase(), asciiOf(text))
+  const { rules: listed, crawlDelayMs } = groupFor(productToken.toLowerCase(), asciiOf(text));
+  const rules = listed
     .filter(({ pattern }) => pattern !== '') // an empty Disallow forbids nothing
     .sort((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
   return {
+    crawlDelayMs,
     allows(pathAndQuery) {
       const path = normalise(asciiOf(pathAndQuery));
       return path === '/robots.txt' || (rules.find(({ pattern }) => matches(pattern, path))?.allow ?? true);
@@ -29,11 +38,11 @@ export function parseRobots(text: string | Uint8Array, productToken: string): Ro
 }
 
 /** All groups that name us, as one; those of `*` only when none does. Lines of other kinds do not end a group. */
-function rulesFor(productToken: string, text: string): Rule[] {
-  const own: Rule[] = [];
-  const everyone: Rule[] = [];
+function groupFor(productToken: string, text: string): Group {
+  const own: Group = { rules: [], crawlDelayMs: 0 };
+  const everyone: Group = { rules: [], crawlDelayMs: 0 };
   let named = false;
-  let listening = new Set<Rule[]>();
+  let listening = new Set<Group>();
   let inHeading = false;
   for (const line of text.split(LINE_END)) {
     const record = line.split('#', 1)[0] ?? '';
@@ -51,7 +60,9 @@ function rulesFor(productToken: string, text: string): Rule[] {
     } else if (key === 'allow' || key === 'disallow') {
       inHeading = false;
       const rule = { allow: key === 'allow', pattern: normalise(value) };
-      for (const group of listening) group.push(rule);
+      for (const group of listening) group.rules.push(rule);
+    } else if (key === 'crawl-delay' && /^\d{1,6}(\.\d+)?$/.test(value)) {
+      for (const group of listening) group.crawlDelayMs = Math.max(group.crawlDelayMs, Number(value) * 1000);
     }
   }
   return named ? own : everyone;

@@ -33,14 +33,20 @@ const MAX_BYTES = 500 * 1024;
 /** Rules take up to some ten times their text; both bounds together keep the cache below a few hundred MiB. */
 const CACHED = { max: 10_000, maxSize: 16 * 1024 * 1024 };
 
-const NO_RULES: Verdict = { rules: { allows: () => true }, bytes: 1 };
+const NO_RULES: Verdict = { rules: { allows: () => true, crawlDelayMs: 0 }, bytes: 1 };
+
+export interface Robots {
+  check: Permit;
+  /** What the site asked for when it was checked last; 0 when nothing is known. */
+  crawlDelayMs(target: URL): number;
+}
 
 /**
  * Whether robots.txt lets us fetch `target`. One file for each origin, cached, fetched once for all who wait; a 5xx
  * counts as "no", any other answer that is no file as "yes". Source: RFC 9309, sections 2.3 and 2.4.
  * @throws GatewayError robots_denied | unreachable | timeout
  */
-export function createRobots(options: RobotsOptions): { check: Permit } {
+export function createRobots(options: RobotsOptions): Robots {
   const { timeoutMs, ttlMs = 3_600_000, failureTtlMs = 30_000, now = () => performance.now() } = options;
   const get = createHttpGet(options);
   const productToken = leadingToken(options.userAgent);
@@ -77,6 +83,7 @@ export function createRobots(options: RobotsOptions): { check: Permit } {
       if (!rules) throw new GatewayError(failure);
       if (!rules.allows(pathname + search)) throw new GatewayError('robots_denied');
     },
+    crawlDelayMs: ({ origin }) => verdicts.peek(origin)?.rules?.crawlDelayMs ?? 0,
   };
 }
 

@@ -4,16 +4,27 @@ import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
 import { ExtractRequest, type ExtractResponse } from '../src/shared/fetch-contract.js';
 import type { Log } from '../src/shared/log.js';
 import { parseTarget } from '../src/shared/target.js';
+import { WorkerBusy } from './admission.js';
 import type { FetchedPage, FetchPage } from './fetch-page.js';
+import type { BrowserState } from './loaders/browser.js';
 
 const BODY_LIMIT = '32kb';
 
+interface Worker {
+  fetchPage: FetchPage;
+  browserState(): BrowserState;
+}
+
 /** The HTTP face of a worker, the same for both kinds: `POST /extract` and `GET /healthz`. */
-export function createWorkerApp(fetchPage: FetchPage, log: Log): Express {
+export function createWorkerApp({ fetchPage, browserState }: Worker, log: Log): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  app.get('/healthz', (_req, res) => {
+    const browser = browserState();
+    // Still 200: pages without JavaScript are served, and a restart would not bring a browser.
+    res.json({ status: browser === 'unavailable' ? 'degraded' : 'ok', browser });
+  });
   app.post('/extract', requireJson, express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
   app.all('/extract', refuseWith(405, { allow: 'POST' }));
   app.all('/healthz', refuseWith(405, { allow: 'GET' }));
@@ -34,8 +45,10 @@ function extractOver(fetchPage: FetchPage, log: Log): RequestHandler {
       res.json(success(page));
     } catch (thrown) {
       const error = GatewayError.from(thrown, 'extraction_failed');
-      logFetch(call, startedAt, gone.signal.aborted ? 'aborted' : error.code, error);
-      res.status(error.code === 'invalid_request' ? 400 : 200).json(failure(error));
+      logFetch(call, startedAt, outcomeOf(error, gone.signal), error);
+      if (error instanceof WorkerBusy) res.status(503).set('retry-after', String(error.retryAfterSeconds));
+      else if (error.code === 'invalid_request') res.status(400);
+      res.json(failure(error));
     }
   };
 }
@@ -54,6 +67,11 @@ function success({ markdown, ...metadata }: FetchedPage): ExtractResponse {
 function failure({ code }: GatewayError): ExtractResponse {
   const error = FETCH_CATEGORIES.find((known) => known === code) ?? 'extraction_failed';
   return { markdown: '', success: false, error };
+}
+
+function outcomeOf(error: GatewayError, clientGone: AbortSignal): string {
+  if (clientGone.aborted) return 'aborted';
+  return error instanceof WorkerBusy ? 'busy' : error.code;
 }
 
 /** A page that fails is the page's doing, hence `info`; `extraction_failed` may be ours, hence `warn`. */

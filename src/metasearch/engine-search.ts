@@ -1,11 +1,11 @@
 import { createAsk } from '../providers/ask.js';
 import { type Deadline, within } from '../providers/deadline.js';
-import { createPace, type PaceOptions } from '../providers/pace.js';
 import { createTurnTo } from '../providers/pages.js';
 import type { Row, SearchQuery } from '../providers/provider.js';
 import { shareInFlight } from '../providers/share-in-flight.js';
 import { GatewayError } from '../shared/errors.js';
 import type { HttpRequest, HttpResponse, Send } from '../shared/http.js';
+import { createPace, type PaceOptions } from '../shared/pace.js';
 import type { Details, Engine, Opening } from './engine.js';
 import { NotAsked } from './outcome.js';
 

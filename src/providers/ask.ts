@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { type HttpRequest, type HttpResponse, type Send, SendError } from '../shared/http.js';
+import type { Pace } from '../shared/pace.js';
 import type { Deadline } from './deadline.js';
-import type { Pace } from './pace.js';
 import type { PaceHint, Provider, Row, SearchQuery } from './provider.js';
 
 /** A wait longer than this is the caller's to make: models give up, and other searches would queue behind it. */

@@ -1,7 +1,7 @@
 import type { Send } from '../shared/http.js';
+import { createPace, type PaceOptions } from '../shared/pace.js';
 import { createAsk } from './ask.js';
 import { within } from './deadline.js';
-import { createPace, type PaceOptions } from './pace.js';
 import { createTurnTo } from './pages.js';
 import type { Provider, Search } from './provider.js';
 import { shareInFlight } from './share-in-flight.js';

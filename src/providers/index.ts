@@ -1,11 +1,11 @@
 import type { Send } from '../shared/http.js';
+import type { PaceOptions } from '../shared/pace.js';
 import { createApiA } from './api-a.js';
 import { createApiB } from './api-b.js';
 import { createSearch } from './create-search.js';
 import { createMetasearchHosted } from './metasearch-hosted.js';
 import { createMetasearchPy } from './metasearch-py.js';
 import { createNative } from './native.js';
-import type { PaceOptions } from './pace.js';
 import type { Provider, Search } from './provider.js';
 
 /** The settings this folder reads, named as in the environment. */

@@ -99,6 +99,21 @@ t.test('half a million octets of wildcards are judged at once', async (t) => {
   t.equal(allows(`/${'a'.repeat(8_000)}`), true);
 });
 
+t.test('Crawl-delay is that of our group, in milliseconds; the larger of two', (t) => {
+  const cases: [name: string, file: string, ms: number][] = [
+    ['none', 'User-agent: *\nDisallow: /x', 0],
+    ['of everyone', 'User-agent: *\nCrawl-delay: 2.5', 2500],
+    ['our own, not that of everyone', 'User-agent: *\nCrawl-delay: 9\n\nUser-agent: bot\nCrawl-delay: 1', 1000],
+    ['a group of ours without one', 'User-agent: *\nCrawl-delay: 9\n\nUser-agent: bot\nDisallow: /x', 0],
+    ['two groups of ours', 'User-agent: bot\nCrawl-delay: 1\n\nUser-agent: bot\nCrawl-delay: 3', 3000],
+    ['between the names of one group', 'User-agent: bot\nCrawl-delay: 4\nUser-agent: other\nDisallow: /x', 4000],
+    ['no number', 'User-agent: *\nCrawl-delay: soon', 0],
+    ['a negative number', 'User-agent: *\nCrawl-delay: -1', 0],
+  ];
+  for (const [name, file, ms] of cases) t.equal(parseRobots(file, 'bot').crawlDelayMs, ms, name);
+  t.end();
+});
+
 interface RobotsCase {
   id: string;
   robots_txt: string;

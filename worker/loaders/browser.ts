@@ -34,8 +34,13 @@ const NO_START = 'the browser did not start: check that CRAWL_WORKER_BROWSER_PAT
 const NO_SANDBOX =
   'the browser did not start: its sandbox needs unprivileged user namespaces (or set CRAWL_WORKER_BROWSER_PATH to a Chromium with a setuid sandbox)';
 
+/** `idle`: there is one, which starts with the first page. `unavailable`: there is none, or it did not start. */
+export type BrowserState = 'idle' | 'ready' | 'unavailable';
+
 export interface BrowserLoader {
   load: Loader;
+  /** As of the last attempt to start one. */
+  state(): BrowserState;
   /** Ends the browser and its proxy; pages under way fail. */
   close(): Promise<void>;
 }
@@ -48,6 +53,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
   const { guard, permit, userAgent, browserPath, waitMs, maxBytes, timeoutMs, log } = options;
   const { pagesPerBrowser = 200, memory = defaultLimits() } = options;
   let egress: Promise<EgressProxy> | undefined;
+  let started: boolean | undefined;
   const proxy = (): Promise<EgressProxy> => {
     egress ??= createEgressProxy({ guard, maxBytes, idleMs: timeoutMs }).catch((thrown) => {
       egress = undefined; // no free port or descriptor: the next page tries again
@@ -63,13 +69,18 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     async launch(): Promise<Browser> {
       const executablePath = findBrowser({ configuredPath: browserPath });
       if (!executablePath) {
+        started = false;
         log?.error(NO_BROWSER);
         throw new GatewayError('extraction_failed');
       }
       try {
         const { chromium } = await import('playwright');
-        return await chromium.launch(launchOptions({ executablePath, userAgent, proxyUrl: (await proxy()).url }));
+        const options = launchOptions({ executablePath, userAgent, proxyUrl: (await proxy()).url });
+        const browser = await chromium.launch(options);
+        started = true;
+        return browser;
       } catch (cause) {
+        started = false;
         log?.error(isAboutSandbox(cause) ? NO_SANDBOX : NO_START);
         throw new GatewayError('extraction_failed', { cause });
       }
@@ -95,6 +106,10 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       } finally {
         pass.close();
       }
+    },
+    state() {
+      if (started === undefined) return findBrowser({ configuredPath: browserPath }) ? 'idle' : 'unavailable';
+      return started ? 'ready' : 'unavailable';
     },
     async close() {
       await kept.close();

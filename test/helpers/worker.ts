@@ -1,0 +1,32 @@
+import { Writable } from 'node:stream';
+import { readEnv } from '../../src/shared/env.js';
+import { createLog } from '../../src/shared/log.js';
+import { CrawlWorkerEnv } from '../../worker/config.js';
+import { startCrawlWorker } from '../../worker/crawl-worker.js';
+import type { Teardown } from './listen.js';
+
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** A real crawl worker on a free port that may visit loopback. */
+export async function workerFor(t: Teardown, env: Record<string, string> = {}): Promise<URL> {
+  const settings = readEnv(CrawlWorkerEnv, {
+    CRAWL_WORKER_PORT: '0',
+    CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
+    ...env,
+  });
+  const worker = await startCrawlWorker(settings, createLog('worker', 'error', nowhere));
+  t.teardown(() => worker.close(0));
+  return worker.url;
+}
+
+/** One question to a worker: status, headers and the parsed answer. */
+export async function extract(worker: URL, body: unknown, init: RequestInit = {}) {
+  const response = await fetch(new URL('extract', worker), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+  });
+  const answer = await response.json();
+  return { status: response.status, headers: response.headers, ...answer };
+}

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import t from 'tap';
+import { listen, type Teardown } from '../helpers/listen.js';
+import { extract, workerFor } from '../helpers/worker.js';
+
+/** A site that answers `/robots.txt` with `robots` and keeps every page waiting until it is let go. */
+async function waitingSite(t: Teardown, robots = '') {
+  const held: ServerResponse[] = [];
+  const arrivals: { path: string; at: number }[] = [];
+  let most = 0;
+  let arrived = () => {};
+  let letThrough = false;
+  const answer = (res: ServerResponse) => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>A page.</p>');
+  const url = await listen(t, (req: IncomingMessage, res: ServerResponse) => {
+    if (req.url === '/robots.txt') return void res.end(robots);
+    arrivals.push({ path: req.url ?? '', at: performance.now() });
+    if (letThrough) return void answer(res);
+    held.push(res);
+    res.once('close', () => held.splice(held.indexOf(res), 1));
+    most = Math.max(most, held.length);
+    arrived();
+  });
+  return {
+    url,
+    arrivals,
+    most: () => most,
+    /** Resolves when `count` pages are waiting. */
+    async waiting(count: number): Promise<void> {
+      while (held.length < count)
+        await new Promise<void>((resolve) => {
+          arrived = resolve;
+        });
+    },
+    letGo() {
+      letThrough = true;
+      for (const res of held) answer(res);
+    },
+    heldBy: (index: number) => held[index] as ServerResponse,
+  };
+}
+
+const BUSY = { status: 503, success: false, error: 'timeout', markdown: '' };
+const ONE_PLACE = {
+  CRAWL_WORKER_CONCURRENCY: '1',
+  CRAWL_WORKER_BROWSER_CONCURRENCY: '1',
+  CRAWL_WORKER_MAX_WAITING: '0',
+};
+
+t.test('more fetches than there are places to wait in are 503 with Retry-After, until one is free', async (t) => {
+  const site = await waitingSite(t);
+  const worker = await workerFor(t, { ...ONE_PLACE, CRAWL_WORKER_CONCURRENCY: '2' });
+  const running = ['a', 'b', 'c'].map((path) => extract(worker, { url: new URL(path, site.url).href }));
+  await site.waiting(2);
+  const refused = await extract(worker, { url: new URL('d', site.url).href });
+  t.match(refused, BUSY);
+  t.match(refused.headers.get('retry-after'), /^[1-9]\d*$/);
+  site.letGo();
+  for (const answer of await Promise.all(running)) t.match(answer, { status: 200, success: true });
+  t.match(await extract(worker, { url: new URL('d', site.url).href }), { status: 200, success: true });
+});
+
+t.test('a client that leaves gives its place back', async (t) => {
+  const site = await waitingSite(t);
+  const worker = await workerFor(t, ONE_PLACE);
+  const leaving = new AbortController();
+  const left = extract(worker, { url: site.url.href }, { signal: leaving.signal }).catch(() => 'left');
+  const queued = extract(worker, { url: new URL('next', site.url).href });
+  await site.waiting(1);
+  const closed = once(site.heldBy(0), 'close');
+  leaving.abort();
+  t.equal(await left, 'left');
+  await closed;
+  await site.waiting(1);
+  site.letGo();
+  t.match(await queued, { success: true, markdown: 'A page.' });
+});
+
+t.test('waiting for a turn counts: who never gets one is a timeout', async (t) => {
+  const site = await waitingSite(t);
+  const worker = await workerFor(t, {
+    CRAWL_WORKER_CONCURRENCY: '1',
+    CRAWL_WORKER_TIMEOUT_SECONDS: '1',
+  });
+  const all = await Promise.all(['a', 'b', 'c'].map((path) => extract(worker, { url: new URL(path, site.url).href })));
+  for (const answer of all) t.match(answer, { status: 200, success: false, error: 'timeout' });
+  t.equal(site.arrivals.length, 1, 'the two that waited never reached the site');
+});
+
+t.test('one host gets a few visitors at once, and holds up no other host', async (t) => {
+  const slow = await waitingSite(t);
+  const other = await waitingSite(t);
+  other.letGo();
+  const worker = await workerFor(t, { CRAWL_WORKER_CONCURRENCY: '4', CRAWL_WORKER_HOST_CONCURRENCY: '2' });
+  const visits = ['a', 'b', 'c', 'd', 'e', 'f'].map((path) => extract(worker, { url: new URL(path, slow.url).href }));
+  await slow.waiting(2);
+  t.match(await extract(worker, { url: other.url.href }), { success: true });
+  t.equal(slow.arrivals.length, 2, 'the others still wait');
+  slow.letGo();
+  for (const answer of await Promise.all(visits)) t.match(answer, { success: true });
+  t.equal(slow.most(), 2);
+});
+
+t.test('Crawl-delay parts the visits of a host; a longer one counts as the longest that is honoured', async (t) => {
+  for (const [line, most, least] of [
+    ['Crawl-delay: 0.2', '10', 200],
+    ['Crawl-delay: 3600', '1', 1000],
+  ] as const) {
+    const site = await waitingSite(t, `User-agent: *\n${line}\n`);
+    site.letGo();
+    const worker = await workerFor(t, { CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: most });
+    const visits = ['a', 'b', 'c'].map((path) => extract(worker, { url: new URL(path, site.url).href }));
+    for (const answer of await Promise.all(visits)) t.match(answer, { success: true });
+    const times = site.arrivals.map(({ at }) => at);
+    // Between two arrivals lies what the way to the site varies by, too.
+    for (const [i, at] of times.slice(1).entries()) t.ok(at - (times[i] ?? 0) > least * 0.8, line);
+  }
+});
+
+t.test('health is answered while a large page is read', async (t) => {
+  const paragraph = `<p>${'Words of a large page, with <b>some</b> marks. '.repeat(20)}</p>`;
+  const page = `<article>${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}</article>`;
+  let delivered = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    delivered = resolve;
+  });
+  const site = await listen(t, (req, res) => {
+    if (req.url === '/robots.txt') return void res.writeHead(404).end();
+    res.writeHead(200, { 'content-type': 'text/html' }).end(page, delivered);
+  });
+  const worker = await workerFor(t);
+  let read = false;
+  const reading = extract(worker, { url: site.href }).finally(() => {
+    read = true;
+  });
+  await loaded;
+  let answers = 0;
+  while (!read) {
+    t.equal((await fetch(new URL('healthz', worker))).status, 200);
+    answers++;
+  }
+  t.match(await reading, { success: true });
+  // A worker that reads on its event loop answers none until the page is done, and then its own answer is first.
+  t.ok(answers > 3, `${answers} answers meanwhile`);
+});

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { createPace, type Pace } from '../src/shared/pace.js';
+
+interface HostTurnsOptions {
+  /** Pages of one host at once. */
+  perHost: number;
+  /** A longer `Crawl-delay` counts as this one. Milliseconds; 0 ignores them all. */
+  maxDelayMs: number;
+}
+
+export interface HostTurns {
+  /**
+   * Runs `task`, which visits `host`, when no more than `perHost` others do and `delayMs` have passed since the last
+   * one began. Rejects with the signal's reason when it fires first.
+   */
+  run<T>(host: string, delayMs: number, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
+}
+
+interface Host {
+  places: PQueue;
+  pace: Pace;
+}
+
+/** Hosts remembered; one that is forgotten while idle loses nothing but the rest of its delay. */
+const MAX_HOSTS = 5_000;
+
+/** Keeps one caller with many addresses from becoming many visitors at once to a single site. */
+export function createHostTurns({ perHost, maxDelayMs }: HostTurnsOptions): HostTurns {
+  const hosts = new LRUCache<string, Host>({ max: MAX_HOSTS });
+  return {
+    async run(host, delayMs, signal, task) {
+      const known = hosts.get(host) ?? { places: new PQueue({ concurrency: perHost }), pace: createPace({}) };
+      hosts.set(host, known);
+      known.pace.setIntervalMs(Math.min(delayMs, maxDelayMs));
+      return known.places.add(() => known.pace.run(task, signal), { signal });
+    },
+  };
+}
