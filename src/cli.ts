@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import type { z } from 'zod';
 import type { CrawlWorkerEnv } from '../worker/config.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { GatewayEnv } from './config.js';
 import { createSearchFrom } from './providers/index.js';
 import type { Search } from './providers/provider.js';
-import { readEnv, readEnvs, SettingsError } from './shared/env.js';
+import { misspellings, readEnvs, SettingsError } from './shared/env.js';
 import { createSend } from './shared/http.js';
 import { createLog } from './shared/log.js';
 import { ListenError, type Listening } from './shared/server.js';
@@ -62,20 +63,22 @@ async function start(): Promise<void> {
 }
 
 async function gateway(): Promise<void> {
-  const running = await openGateway(readEnv(GatewayEnv, env));
+  const [settings] = read(GatewayEnv);
+  const running = await openGateway(settings);
   closeOnSignal(() => running.close(GRACE_MS));
 }
 
 async function worker(): Promise<void> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
-  const running = await openWorker(readEnv(CrawlWorkerEnv, env));
+  const [settings] = read(CrawlWorkerEnv);
+  const running = await openWorker(settings);
   terminal.out(`crawl worker ${VERSION}: ${running.url}extract`);
   closeOnSignal(() => running.close(GRACE_MS));
 }
 
 async function metasearch(): Promise<void> {
   const { MetasearchEnv } = await import('./metasearch/config.js');
-  const settings = readEnv(MetasearchEnv, env);
+  const [settings] = read(MetasearchEnv);
   const { startMetasearch } = await import('./metasearch/start-metasearch.js');
   const running = await startMetasearch(
     settings,
@@ -140,8 +143,14 @@ function openSearch(settings: GatewayEnv): Search {
 /** The settings of gateway and worker, with the faults of both in one message. */
 async function readSettings(): Promise<{ settings: GatewayEnv; workerEnv: CrawlWorkerEnv }> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
-  const [settings, workerEnv] = readEnvs(env, GatewayEnv, CrawlWorkerEnv);
+  const [settings, workerEnv] = read(GatewayEnv, CrawlWorkerEnv);
   return { settings, workerEnv };
+}
+
+function read<const S extends readonly z.ZodObject[]>(...schemas: S) {
+  const settings = readEnvs(env, ...schemas);
+  for (const line of misspellings(env, ...schemas)) terminal.err(line);
+  return settings;
 }
 
 /** The first signal finishes what is in flight; a second one does not wait. */
@@ -172,9 +181,8 @@ function stopped(thrown: unknown): number {
   }
   if (thrown instanceof ListenError) {
     const reason = thrown.code === 'EADDRINUSE' ? 'is already in use' : `cannot be bound (${thrown.code})`;
-    terminal.err(
-      `The settings are not usable:\n  ${thrown.setting}: the address ${reason}; choose another host or port`,
-    );
+    const other = thrown.setting.endsWith('_HOST') ? 'an address of this machine' : 'another port';
+    terminal.err(`The settings are not usable:\n  ${thrown.setting}: the address ${reason}; choose ${other}`);
     return 2;
   }
   createLog('search-gateway', 'error', process.stderr).error({ err: thrown }, 'cannot run');

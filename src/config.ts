@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, integer, list, port, secret, text } from './shared/env.js';
+import { address, flag, hosts, integer, networks, noTelemetry, origins, port, secret, text } from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
 
 export const PROVIDERS = ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const;
@@ -49,15 +49,15 @@ export const GatewayEnv = z
     SERVICE_ADDRESS: address
       .optional()
       .describe('Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`'),
-    SERVICE_ALLOWED_ORIGINS: list
+    SERVICE_ALLOWED_ORIGINS: origins
       .optional()
       .describe('Browser origins that may call MCP and REST, comma separated, e.g. `https://app.example.org`'),
-    SERVICE_ALLOWED_HOSTS: list
+    SERVICE_ALLOWED_HOSTS: hosts
       .optional()
       .describe(
         'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any',
       ),
-    SERVICE_TRUSTED_PROXIES: list
+    SERVICE_TRUSTED_PROXIES: networks
       .default(['loopback'])
       .describe(
         'Addresses or networks of reverse proxies whose `X-Forwarded-*` headers count; `loopback` for this machine',
@@ -74,6 +74,7 @@ export const GatewayEnv = z
       .never('is not supported: logs are always JSON; unset it')
       .optional()
       .describe('Unsupported: setting it fails start-up, logs are always JSON'),
+    SERVICE_TRACING_ENABLED: noTelemetry,
     SERVICE_MCP_HEARTBEAT_ENABLED: flag
       .default(false)
       .describe('Send comment lines on idle MCP streams: true or false'),
@@ -84,7 +85,7 @@ export const GatewayEnv = z
   })
   .refine((env) => !env.SERVICE_MCP_HEARTBEAT_ENABLED || isHeartbeatInterval(env.SERVICE_MCP_HEARTBEAT_INTERVAL), {
     path: ['SERVICE_MCP_HEARTBEAT_INTERVAL'],
-    error: 'expected 15–86400 seconds',
+    error: 'expected 15–86400 seconds, as decimal digits',
     when: always,
   })
   .refine(...requiredBy('metasearch_hosted', 'SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS'))
@@ -94,7 +95,7 @@ export type GatewayEnv = z.output<typeof GatewayEnv>;
 
 /** Sent more often, heartbeats cost more than they save; beyond a day a timer would overflow. */
 function isHeartbeatInterval(seconds: string): boolean {
-  return Number(seconds) >= 15 && Number(seconds) <= 86_400;
+  return /^\d{1,5}$/.test(seconds.trim()) && Number(seconds) >= 15 && Number(seconds) <= 86_400;
 }
 
 /** The rule that `provider` cannot be chosen without the setting `name`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, integer, port, text } from '../src/shared/env.js';
+import { flag, integer, noTelemetry, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
 
 const MiB = 1024 * 1024;
@@ -57,6 +57,7 @@ export const CrawlWorkerEnv = z.object({
     .default(8 * MiB)
     .describe('Largest Markdown handed out'),
   CRAWL_WORKER_BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
+  CRAWL_WORKER_OTEL_ENABLED: noTelemetry,
   CRAWL_WORKER_LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Building blocks of the settings schemas. Their messages say what was expected, never what was given. */
@@ -7,7 +8,21 @@ export const port = integer(0, 65535);
 export const flag = z.enum(['true', 'false'], 'expected true or false').transform((word) => word === 'true');
 export const address = z.string().trim().transform(toAddress);
 /** A list given as `a, b, c`. */
-export const list = z.string().transform((words) => words.split(',').flatMap((word) => word.trim() || []));
+export const list = z
+  .string()
+  .transform((words) => words.split(',').flatMap((word) => word.trim() || []))
+  .refine((words) => words.length > 0, 'expected at least one entry, comma separated');
+export const origins = listOf(toOrigin, 'origins such as https://app.example.org, without a path');
+export const hosts = listOf(toHost, 'host names or addresses without scheme, port or path, IPv6 in brackets');
+export const networks = listOf(
+  toNetwork,
+  'IP addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+);
+/** Switches the telemetry that is not there yet: may only be off, and is in no table. */
+export const noTelemetry = flag
+  .default(false)
+  .refine((on) => !on, 'is not supported: this version exports no telemetry; unset it')
+  .meta({ hidden: true });
 /** Goes into a header or a URL as it is. */
 export const secret = z
   .string()
@@ -28,6 +43,36 @@ function toAddress(value: string, ctx: z.RefinementCtx): URL {
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return url;
   ctx.addIssue('expected an http(s) base URL without credentials, query or fragment');
   return z.NEVER;
+}
+
+/** A list whose entries `read` turns into their usual form, or into undefined where it knows none. */
+function listOf(read: (entry: string) => string | undefined, expected: string) {
+  return list.transform((entries, ctx) => {
+    const known = entries.flatMap((entry) => read(entry) ?? []);
+    if (known.length < entries.length) ctx.addIssue(`expected a comma list of ${expected}`);
+    return known;
+  });
+}
+
+/** As browsers send it: lower case, without the default port. Those of extensions (`chrome-extension://id`) are kept. */
+function toOrigin(entry: string): string | undefined {
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^\s/?#@\\*]+\/?$/i.test(entry) || !URL.canParse(entry)) return undefined;
+  const { protocol, origin } = new URL(entry);
+  return /^https?:$/.test(protocol) ? origin : entry.toLowerCase().replace(/\/$/, '');
+}
+
+function toHost(entry: string): string | undefined {
+  if (/[\s/?#@\\*]/.test(entry) || !URL.canParse(`http://${entry}`)) return undefined;
+  const { host, hostname } = new URL(`http://${entry}`);
+  return host === hostname ? hostname : undefined;
+}
+
+/** What Express takes for its `trust proxy`. */
+function toNetwork(entry: string): string | undefined {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return entry;
+  const [, ip = '', prefix] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
+  return bits > 0 && Number(prefix ?? bits) >= 1 && Number(prefix ?? bits) <= bits ? entry : undefined;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -60,8 +105,8 @@ export function readEnvs<const S extends readonly z.ZodObject[]>(
 }
 
 /**
- * The settings of one process. An empty variable counts as unset; a secret may come from the file that `NAME_FILE`
- * names; a variable that is nearly one of ours is taken for a misspelling.
+ * The settings of one process. A variable that is empty, or that Kubernetes injected, counts as unset; a secret may come
+ * from the file that `NAME_FILE` names.
  * @throws SettingsError listing every fault at once
  */
 export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S> {
@@ -69,8 +114,10 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S>
   const given: Record<string, string> = {};
   const faults: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const value = env[name] || undefined;
-    const file = isSecret(field) ? env[`${name}_FILE`] || undefined : undefined;
+    const value = isInjected(name, env[name]) ? undefined : env[name] || undefined;
+    const named = env[`${name}_FILE`] || undefined;
+    if (named && !isSecret(field)) faults.push(`${name}_FILE: expected ${name} itself; only secrets come from files`);
+    const file = isSecret(field) ? named : undefined;
     if (value && file) faults.push(`${name}: expected either ${name} or ${name}_FILE, not both`);
     const read = file && !value ? readSecret(file) : value;
     if (read === undefined && file) faults.push(`${name}_FILE: expected a readable file`);
@@ -86,7 +133,6 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S>
         faults.push(fault);
     }
   }
-  faults.push(...misspelt(Object.keys(fields), env));
   if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
   return parsed.data as z.output<S>;
 }
@@ -95,6 +141,7 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S>
 export function settingsTable(schema: z.ZodObject): string {
   const rows = ['| setting | default | meaning |', '|---|---|---|'];
   for (const [name, field] of Object.entries((schema as unknown as SettingsSchema).shape)) {
+    if (field.meta()?.hidden === true) continue;
     const empty = field.safeParse(undefined);
     const fallback = empty.success ? String(empty.data ?? '').replace(/\/$/, '') : '**required**';
     const about = `${field.description ?? ''}${isSecret(field) ? ` (or \`${name}_FILE\`)` : ''}`;
@@ -115,16 +162,30 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Variables that share our prefix and are one or two letters away from a setting that is not set itself. */
-function misspelt(names: readonly string[], env: Env): string[] {
-  const known = new Set(names.flatMap((name) => [name, `${name}_FILE`]));
-  const prefix = names[0]?.split('_')[0] ?? '';
+/**
+ * One line for each variable that shares the prefix of a schema and is one or two letters away from a setting that is
+ * not set itself. No fault: orchestrators inject variables of their own, and names may follow those of other services.
+ */
+export function misspellings(env: Env, ...schemas: readonly z.ZodObject[]): string[] {
+  const settings = schemas.flatMap((schema) => Object.entries((schema as unknown as SettingsSchema).shape));
+  const names = settings.flatMap(([name, field]) => (isSecret(field) ? [name, `${name}_FILE`] : [name]));
+  const known = new Set(settings.flatMap(([name]) => [name, `${name}_FILE`]));
+  const prefixes = new Set(names.map(firstWord));
   return Object.keys(env)
-    .filter((name) => name.startsWith(`${prefix}_`) && env[name] && !known.has(name))
+    .filter((name) => prefixes.has(firstWord(name)) && !known.has(name) && env[name] && !isInjected(name, env[name]))
     .flatMap((name) => {
       const meant = names.find((candidate) => !env[candidate] && distance(candidate, name) <= 2);
-      return meant ? `${name}: is no setting; did you mean ${meant}?` : [];
+      return meant ? `${name} is no setting and is ignored; did you mean ${meant}?` : [];
     });
+}
+
+function firstWord(name: string): string {
+  return name.split('_')[0] ?? '';
+}
+
+/** Kubernetes tells every pod of each Service in this way, `CRAWL_WORKER_PORT=tcp://10.0.0.1:8000` among others. */
+function isInjected(name: string, value: string | undefined): boolean {
+  return name.endsWith('_PORT') && /^(tcp|udp|sctp):\/\//.test(value ?? '');
 }
 
 /** Levenshtein distance. */

@@ -11,7 +11,7 @@ export interface Listening {
 export interface Bind {
   host: string;
   port: number;
-  /** The setting that names the port, for the error message. */
+  /** The setting that names the port, `…_PORT`, for the error message; the one of the host is `…_HOST`. */
   setting: string;
 }
 
@@ -38,14 +38,19 @@ export async function listen(handler: RequestListener, { host, port, setting }: 
     handler,
   );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(new ListenError(setting, cause.code ?? 'unknown', { cause })),
-    );
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(listenError(setting, cause)));
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;
   const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
   return { url: new URL(`http://${name}:${bound.port}/`), close: (graceMs = 10_000) => drain(server, graceMs) };
+}
+
+/** A port is taken or forbidden; anything else, such as a name that does not resolve, is the host's doing. */
+function listenError(setting: string, cause: NodeJS.ErrnoException): ListenError {
+  const { code = 'unknown' } = cause;
+  const isPort = code === 'EADDRINUSE' || code === 'EACCES';
+  return new ListenError(isPort ? setting : setting.replace(/_PORT$/, '_HOST'), code, { cause });
 }
 
 async function drain(server: Server, graceMs: number): Promise<void> {

@@ -64,6 +64,30 @@ t.test('a taken port names the setting and exits with code 2, leaving nothing be
   t.match(await run(['worker'], { CRAWL_WORKER_PORT: port }), { code: 2, stderr: /CRAWL_WORKER_PORT: .*in use/ });
 });
 
+t.test('an address that cannot be bound names the setting of the host', async (t) => {
+  t.match(await run(['gateway'], { SERVICE_HOST: 'nohost.invalid', SERVICE_PORT: '0' }), {
+    code: 2,
+    stderr: /SERVICE_HOST: .*cannot be bound/,
+  });
+  t.match(await run(['worker'], { CRAWL_WORKER_HOST: '192.0.2.1', CRAWL_WORKER_PORT: '0' }), {
+    code: 2,
+    stderr: /CRAWL_WORKER_HOST: .*cannot be bound/,
+  });
+});
+
+t.test('settings that stop the start, whatever the process: telemetry and unusable lists', async (t) => {
+  t.match(await run(['gateway'], { SERVICE_TRACING_ENABLED: 'true', SERVICE_TRUSTED_PROXIES: 'junk' }), {
+    code: 2,
+    stderr: /SERVICE_TRUSTED_PROXIES: expected [\s\S]*SERVICE_TRACING_ENABLED: .*no telemetry/,
+  });
+  t.match(await run(['worker'], { CRAWL_WORKER_OTEL_ENABLED: 'true' }), { code: 2, stderr: /no telemetry/ });
+});
+
+t.test('a misspelt setting is pointed out once, on stderr', async (t) => {
+  const { stderr } = await run(['stdio'], { SERVICE_HOTS: '::' });
+  t.match(stderr, /^SERVICE_HOTS is no setting .* SERVICE_HOST\?\n$/);
+});
+
 t.test('start prints one line with the addresses, works, and SIGINT stops both processes', async (t) => {
   const web = await smallWeb(t);
   const { child, exited, output } = await start(t, ['start'], settingsFor(web));

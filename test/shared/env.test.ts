@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
-import { type Env, readEnv, readEnvs, SettingsError } from '../../src/shared/env.js';
+import { type Env, misspellings, readEnv, readEnvs, SettingsError, settingsTable } from '../../src/shared/env.js';
 import { CrawlWorkerEnv } from '../../worker/config.js';
 
 function faultsOf(read: () => unknown): readonly string[] {
@@ -39,6 +39,8 @@ t.test('each wrong gateway setting is one fault that names it', async (t) => {
     ['SERVICE_PORT', '-1'],
     ['SERVICE_PORT', '80x'],
     ['SERVICE_PORT', '8.5'],
+    ['SERVICE_PORT', '0x20'],
+    ['SERVICE_PORT', '1e3'],
     ['SERVICE_HOST', '   '],
     ['SERVICE_CRAWL_WORKER_ADDRESS', 'localhost:8000'],
     ['SERVICE_CRAWL_WORKER_ADDRESS', 'http://user:secret@localhost/'],
@@ -49,6 +51,31 @@ t.test('each wrong gateway setting is one fault that names it', async (t) => {
     ['SERVICE_MCP_HEARTBEAT_ENABLED', 'yes'],
     ['SERVICE_MCP_HEARTBEAT_INTERVAL', '14', { SERVICE_MCP_HEARTBEAT_ENABLED: 'true' }],
     ['SERVICE_MCP_HEARTBEAT_INTERVAL', 'soon', { SERVICE_MCP_HEARTBEAT_ENABLED: 'true' }],
+    ['SERVICE_MCP_HEARTBEAT_INTERVAL', '0x20', { SERVICE_MCP_HEARTBEAT_ENABLED: 'true' }],
+    ['SERVICE_MCP_HEARTBEAT_INTERVAL', '1e3', { SERVICE_MCP_HEARTBEAT_ENABLED: 'true' }],
+    ['SERVICE_TRUSTED_PROXIES', 'junk'],
+    ['SERVICE_TRUSTED_PROXIES', 'loopback, 10.0.0.0/33'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/0'],
+    ['SERVICE_TRUSTED_PROXIES', '10.1'],
+    ['SERVICE_TRUSTED_PROXIES', 'fe80::1%eth0'],
+    ['SERVICE_TRUSTED_PROXIES', 'fd00::/129'],
+    ['SERVICE_TRUSTED_PROXIES', ','],
+    ['SERVICE_ALLOWED_ORIGINS', 'app.example'],
+    ['SERVICE_ALLOWED_ORIGINS', 'https://app.example/path'],
+    ['SERVICE_ALLOWED_ORIGINS', 'https://*.example'],
+    ['SERVICE_ALLOWED_ORIGINS', 'https://user:secret@app.example'],
+    ['SERVICE_ALLOWED_ORIGINS', '*'],
+    ['SERVICE_ALLOWED_ORIGINS', 'null'],
+    ['SERVICE_ALLOWED_ORIGINS', ' , '],
+    ['SERVICE_ALLOWED_HOSTS', 'https://app.example'],
+    ['SERVICE_ALLOWED_HOSTS', 'app.example:8080'],
+    ['SERVICE_ALLOWED_HOSTS', 'app.example/path'],
+    ['SERVICE_ALLOWED_HOSTS', '::1'],
+    ['SERVICE_ALLOWED_HOSTS', '*.example'],
+    ['SERVICE_ALLOWED_HOSTS', 'app.example, 1.2.3.4.5'],
+    ['SERVICE_ALLOWED_HOSTS', ','],
+    ['SERVICE_TRACING_ENABLED', 'true'],
+    ['SERVICE_TRACING_ENABLED', 'yes'],
     ['SERVICE_API_A_TOKEN', '  ', { SERVICE_SEARCH_PROVIDER: 'api_a' }],
     ['SERVICE_API_A_TOKEN', '', { SERVICE_SEARCH_PROVIDER: 'api_a' }],
     ['SERVICE_API_B_KEY', '', { SERVICE_SEARCH_PROVIDER: 'api_b' }],
@@ -77,6 +104,8 @@ t.test('each wrong worker setting is one fault that names it', async (t) => {
     ['CRAWL_WORKER_USER_AGENT', 'MyBot (like mOzIlLa)'],
     ['CRAWL_WORKER_USER_AGENT', '(+https://example.org/)'],
     ['CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS', '1'],
+    ['CRAWL_WORKER_OTEL_ENABLED', 'true'],
+    ['CRAWL_WORKER_WAIT_MS', '1e3'],
   ];
   for (const [name, value] of cases) {
     const faults = worker({ [name]: value });
@@ -86,18 +115,61 @@ t.test('each wrong worker setting is one fault that names it', async (t) => {
 });
 
 t.test('every fault of every schema is listed at once', async (t) => {
-  const env = { SERVICE_PORT: 'x', SERVICE_SEARCH_PROVIDER: 'api_b', CRAWL_WORKER_PORT: 'y', SERVICE_HOTS: '::' };
+  const env = { SERVICE_PORT: 'x', SERVICE_SEARCH_PROVIDER: 'api_b', CRAWL_WORKER_PORT: 'y' };
   t.match(
     faultsOf(() => readEnvs(env, GatewayEnv, CrawlWorkerEnv)),
-    [/^SERVICE_PORT: /, /^SERVICE_API_B_KEY: /, /^SERVICE_HOTS: .*did you mean SERVICE_HOST\?/, /^CRAWL_WORKER_PORT: /],
+    [/^SERVICE_PORT: /, /^SERVICE_API_B_KEY: /, /^CRAWL_WORKER_PORT: /],
   );
 });
 
-t.test('variables that orchestrators inject are no misspellings', async (t) => {
-  t.strictSame(
-    worker({ CRAWL_WORKER_SERVICE_HOST: '10.0.0.1', CRAWL_WORKER_PORT_8000_TCP: 'tcp://10.0.0.1:8000' }),
-    [],
+t.test('lists are told in the form in which requests carry them', async (t) => {
+  t.match(
+    readEnv(GatewayEnv, {
+      SERVICE_ALLOWED_ORIGINS: 'https://App.Example:443/, http://localhost:3000, chrome-extension://AbC',
+      SERVICE_ALLOWED_HOSTS: 'Gateway_1.Example, [0::1], 10.0.0.1,',
+      SERVICE_TRUSTED_PROXIES: 'uniquelocal, 10.0.0.0/8, 192.0.2.1, fd00::/8',
+    }),
+    {
+      SERVICE_ALLOWED_ORIGINS: ['https://app.example', 'http://localhost:3000', 'chrome-extension://abc'],
+      SERVICE_ALLOWED_HOSTS: ['gateway_1.example', '[::1]', '10.0.0.1'],
+      SERVICE_TRUSTED_PROXIES: ['uniquelocal', '10.0.0.0/8', '192.0.2.1', 'fd00::/8'],
+    },
   );
+});
+
+t.test('telemetry may be switched off, and no table offers it', async (t) => {
+  t.strictSame(gateway({ SERVICE_TRACING_ENABLED: 'false', SERVICE_TRACING_ENDPOINT: 'http://collector' }), []);
+  t.match(gateway({ SERVICE_TRACING_ENABLED: 'true' }), [/exports no telemetry/]);
+  t.notMatch(settingsTable(GatewayEnv) + settingsTable(CrawlWorkerEnv), /TRACING|OTEL/);
+});
+
+t.test('variables that orchestrators inject count as unset and are no misspellings', async (t) => {
+  const injected = {
+    CRAWL_WORKER_PORT: 'tcp://10.0.0.1:8000',
+    CRAWL_WORKER_SERVICE_HOST: '10.0.0.1',
+    CRAWL_WORKER_SERVICE_PORT: '8000',
+    CRAWL_WORKER_PORT_8000_TCP: 'tcp://10.0.0.1:8000',
+    CRAWL_WORKER_B_PORT: 'tcp://10.0.0.2:8000',
+    SERVICE_SERVICE_HOST: '10.0.0.3',
+  };
+  t.equal(readEnv(CrawlWorkerEnv, injected).CRAWL_WORKER_PORT, 8000);
+  t.strictSame(misspellings(injected, GatewayEnv, CrawlWorkerEnv), []);
+  t.match(gateway({ SERVICE_CRAWL_WORKER_ADDRESS: 'tcp://10.0.0.1:8000' }), [/^SERVICE_CRAWL_WORKER_ADDRESS: /]);
+});
+
+t.test('a variable that is nearly a setting is pointed out, and is no fault', async (t) => {
+  const told = (env: Env) => {
+    t.strictSame(gateway(env), []);
+    return misspellings(env, GatewayEnv);
+  };
+  t.match(told({ SERVICE_HOTS: '::' }), [/^SERVICE_HOTS .*did you mean SERVICE_HOST\?/]);
+  t.match(told({ SERVICE_API_A_TOKEN_FIL: '/x' }), [/did you mean SERVICE_API_A_TOKEN_FILE\?/]);
+  t.strictSame(told({ SERVICE_HOTS: '::', SERVICE_HOST: '::' }), [], 'the setting itself is there');
+  t.strictSame(told({ SERVICE_MESH_NAME: 'x', HOST: '::', SERVICE_HOTS: '' }), []);
+});
+
+t.test('only secrets come from files', async (t) => {
+  t.match(gateway({ SERVICE_PORT_FILE: '/x' }), [/^SERVICE_PORT_FILE: expected SERVICE_PORT itself/]);
 });
 
 t.test('a secret is printable ASCII in one piece, blanks around it aside', async (t) => {
