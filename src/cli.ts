@@ -93,7 +93,8 @@ async function stdio(): Promise<void> {
   const { createMcpServerFactory } = await import('./transports/mcp-server.js');
   const { serveMcpOnStdio } = await import('./transports/stdio.js');
   closeOnSignal(close);
-  await serveMcpOnStdio(createMcpServerFactory(deps, log, VERSION), process.stdin, process.stdout, log);
+  const service = serveMcpOnStdio(createMcpServerFactory(deps, log, VERSION), process.stdin, process.stdout, log);
+  await service.ended;
   await close();
   process.exit(0);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { JSONRPCMessage, McpServerFactory, RequestId, Transport } from '@modelcontextprotocol/server';
-import { isJSONRPCRequest, isJSONRPCResponse, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
+import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
+import { InFlight } from './in-flight.js';
 import { answerRpcError } from './rpc-error.js';
 
 /** Each open stream holds a server of its own, about 11 kB. */
@@ -65,8 +66,7 @@ class SseTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #stream: EventStream;
-  readonly #pending = new Set<RequestId>();
-  #draining = false;
+  readonly #inFlight = new InFlight();
   #closed = false;
 
   constructor(stream: EventStream) {
@@ -80,19 +80,17 @@ class SseTransport implements Transport {
   }
 
   receive(message: JSONRPCMessage): void {
-    if (isJSONRPCRequest(message)) this.#pending.add(message.id);
+    this.#inFlight.received(message);
     this.onmessage?.(message);
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
     this.#stream.send('message', JSON.stringify(message));
-    if (isJSONRPCResponse(message) && message.id !== undefined) this.#pending.delete(message.id);
-    if (this.#draining) this.drain();
+    this.#inFlight.sent(message);
   }
 
   drain(): void {
-    this.#draining = true;
-    if (this.#pending.size === 0) void this.close();
+    void this.#inFlight.idle().then(() => this.close());
   }
 
   async close(): Promise<void> {

@@ -1,91 +1,170 @@
-import { PassThrough, type Readable, type Writable } from 'node:stream';
-import type { JSONRPCMessage, McpServerFactory, RequestId, Transport } from '@modelcontextprotocol/server';
+import type { Readable, Writable } from 'node:stream';
+import type {
+  JSONRPCMessage,
+  JSONRPCRequest,
+  McpServerFactory,
+  RequestId,
+  Transport,
+} from '@modelcontextprotocol/server';
 import {
+  INVALID_REQUEST,
   isJSONRPCRequest,
-  isJSONRPCResponse,
+  PARSE_ERROR,
   PROTOCOL_VERSION_META_KEY,
+  parseJSONRPCMessage,
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Log } from '../shared/log.js';
+import { InFlight } from './in-flight.js';
+import { createLineReader } from './lines.js';
 
 const MODERN = '2026-07-28';
 
 /** How long requests that came before the end of the input may still take to be answered. */
 const LAST_ANSWERS_MS = 2000;
 
-/**
- * Serves MCP on a pair of streams until the input ends. The opening message decides the era for the whole connection.
- * Resolves when the client is gone.
- */
-export function serveMcpOnStdio(factory: McpServerFactory, stdin: Readable, stdout: Writable, log: Log): Promise<void> {
-  return new Promise((resolve) => {
-    const transport = new StdioGate(stdin, stdout, resolve);
-    serveStdio(factory, { transport, onerror: (err) => log.debug({ err }, 'mcp message refused or broken') });
-  });
+/** Far more than any call of ours needs. */
+const MAX_LINE_BYTES = 10 * 1024 * 1024;
+
+export interface StdioService {
+  /** Resolves when the client is gone or `close` has ended. */
+  ended: Promise<void>;
+  /** Takes no more input, lets what is in flight be answered for at most `graceMs`, then ends. */
+  close(graceMs: number): Promise<void>;
 }
 
 /**
- * The SDK's stdio transport with two things added. Every 2026-07-28 request is checked for the version it names: the SDK
- * does so only for the first of a connection (seen in 2.4.0), yet the revision asks for -32022 on each. And requests in
- * flight when the input ends are answered first, so that a script may pipe them in.
+ * Serves MCP on a pair of streams until the input ends. The opening message decides the era for the whole connection.
+ * Requests in flight when the input ends are answered first, so that a script may pipe them in.
  */
-class StdioGate implements Transport {
+export function serveMcpOnStdio(factory: McpServerFactory, stdin: Readable, stdout: Writable, log: Log): StdioService {
+  const inFlight = new InFlight();
+  const transport = new StdioTransport(stdin, stdout, inFlight);
+  const server = serveStdio(factory, {
+    transport,
+    onerror: (err) => log.debug({ err }, 'mcp message refused or broken'),
+  });
+  const close = async (graceMs: number) => {
+    transport.stopReading();
+    await within(graceMs, inFlight.idle());
+    // Answers open subscriptions, then closes the transport.
+    await server.close();
+  };
+  transport.oninputend = () => void close(LAST_ANSWERS_MS);
+  return { ended: transport.closed, close };
+}
+
+/**
+ * Newline-delimited JSON-RPC. Own code instead of the SDK's transport (2.4.0), which gives up on a long line, is silent
+ * about what it cannot read, and drops what is in flight when the input ends. Every 2026-07-28 request is checked for the
+ * version it names: the SDK does so only for the first of a connection, yet the revision asks for -32022 on each.
+ */
+class StdioTransport implements Transport {
   onclose?: () => void;
   onerror?: (error: Error) => void;
   onmessage?: Transport['onmessage'];
-  readonly #inner: StdioServerTransport;
-  readonly #input = new PassThrough();
-  readonly #pending = new Set<RequestId>();
+  oninputend?: () => void;
+  readonly closed: Promise<void>;
   readonly #stdin: Readable;
-  readonly #ended: () => void;
-  #inputEnded = false;
+  readonly #stdout: Writable;
+  readonly #inFlight: InFlight;
+  readonly #read = createLineReader(
+    MAX_LINE_BYTES,
+    (line) => this.#receive(line),
+    () => this.#answerError(null, INVALID_REQUEST, 'The message is larger than 10 MiB.'),
+  );
+  readonly #inputEnded = () => this.oninputend?.();
+  #markClosed: () => void = () => {};
+  #isClosed = false;
 
-  constructor(stdin: Readable, stdout: Writable, ended: () => void) {
+  constructor(stdin: Readable, stdout: Writable, inFlight: InFlight) {
     this.#stdin = stdin;
-    this.#inner = new StdioServerTransport(this.#input, stdout);
-    this.#ended = ended;
-  }
-
-  async start(): Promise<void> {
-    this.#inner.onclose = () => {
-      this.onclose?.();
-      this.#ended();
-    };
-    this.#inner.onerror = (error) => this.onerror?.(error);
-    this.#inner.onmessage = (message) => this.#receive(message);
-    await this.#inner.start();
-    this.#stdin.pipe(this.#input, { end: false });
-    this.#stdin.once('end', () => this.#endInput());
-    this.#stdin.once('error', () => this.#input.end());
-  }
-
-  async send(message: JSONRPCMessage): Promise<void> {
-    await this.#inner.send(message);
-    if (isJSONRPCResponse(message) && message.id !== undefined) this.#pending.delete(message.id);
-    if (this.#inputEnded && this.#pending.size === 0) this.#input.end();
-  }
-
-  close(): Promise<void> {
-    return this.#inner.close();
-  }
-
-  #endInput(): void {
-    setTimeout(() => this.#input.end(), LAST_ANSWERS_MS).unref();
-    // The last chunk may still be on its way through the pipe.
-    setImmediate(() => {
-      this.#inputEnded = true;
-      if (this.#pending.size === 0) this.#input.end();
+    this.#stdout = stdout;
+    this.#inFlight = inFlight;
+    this.closed = new Promise((resolve) => {
+      this.#markClosed = resolve;
     });
   }
 
-  #receive(message: JSONRPCMessage): void {
-    if (!isJSONRPCRequest(message)) return void this.onmessage?.(message);
-    this.#pending.add(message.id);
-    const requested = message.params?._meta?.[PROTOCOL_VERSION_META_KEY];
-    if (requested === undefined || requested === MODERN) return void this.onmessage?.(message);
-    const refusal = new UnsupportedProtocolVersionError({ supported: [MODERN], requested: String(requested) });
-    const { code, message: text, data } = refusal;
-    void this.send({ jsonrpc: '2.0', id: message.id, error: { code, message: text, data } });
+  async start(): Promise<void> {
+    this.#stdout.once('error', () => this.close());
+    this.#stdin.on('data', this.#read);
+    this.#stdin.once('end', this.#inputEnded);
+    this.#stdin.once('close', this.#inputEnded);
+    this.#stdin.once('error', this.#inputEnded);
   }
+
+  stopReading(): void {
+    this.#stdin.off('data', this.#read);
+    this.#stdin.off('end', this.#inputEnded);
+    this.#stdin.off('close', this.#inputEnded);
+    this.#stdin.pause();
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    await this.#write(message);
+    this.#inFlight.sent(message);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.stopReading();
+    this.onclose?.();
+    this.#markClosed();
+  }
+
+  #receive(line: string): void {
+    if (line.trim() === '') return;
+    const message = this.#parse(line);
+    if (!message) return;
+    this.#inFlight.received(message);
+    const requested = isJSONRPCRequest(message) ? message.params?._meta?.[PROTOCOL_VERSION_META_KEY] : undefined;
+    if (requested === undefined || requested === MODERN) this.onmessage?.(message);
+    else this.#refuseVersion((message as JSONRPCRequest).id, String(requested));
+  }
+
+  #parse(line: string): JSONRPCMessage | undefined {
+    let json: unknown;
+    try {
+      json = JSON.parse(line);
+    } catch {
+      this.#answerError(null, PARSE_ERROR, 'The line is not valid JSON.');
+      return;
+    }
+    try {
+      return parseJSONRPCMessage(json);
+    } catch {
+      this.#answerError(null, INVALID_REQUEST, 'The line is not a JSON-RPC message.');
+      return;
+    }
+  }
+
+  #refuseVersion(id: RequestId, requested: string): void {
+    const { code, message, data } = new UnsupportedProtocolVersionError({ supported: [MODERN], requested });
+    this.#answerError(id, code, message, data);
+  }
+
+  #answerError(id: RequestId | null, code: number, message: string, data?: unknown): void {
+    const answer = { jsonrpc: '2.0', id, error: { code, message, data } };
+    // JSON-RPC gives an unreadable message the id null, which the SDK's type leaves out.
+    this.send(answer as JSONRPCMessage).catch((error) => this.onerror?.(error));
+  }
+
+  #write(message: JSONRPCMessage): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new Error('the client is gone'));
+    return new Promise((resolve, reject) => {
+      this.#stdout.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import t from 'tap';
+import { listen } from '../helpers/listen.js';
 import { CLI, run } from '../helpers/product.js';
 
 const META = {
@@ -64,6 +65,20 @@ t.test('nothing but JSON-RPC on stdout, even at debug and after bad input', asyn
   t.equal(code, 0);
   t.ok(lines.every((line) => line.jsonrpc === '2.0'));
   t.match(lines.find((line) => line.id === 2)?.result, { isError: true, content: [{ text: /^invalid_request/ }] });
+});
+
+t.test('a cancelled call leaves nothing to wait for at the end of the input', async (t) => {
+  const web = await listen(t, () => {});
+  const { code, byId } = await converse(
+    [
+      initialize,
+      request(2, 'tools/call', { name: 'fetch_url', arguments: { url: `${web.origin}/never` } }),
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 2 } },
+    ],
+    { CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' },
+  );
+  t.equal(code, 0);
+  t.notOk(byId.has(2));
 });
 
 t.test('a wrong setting ends it with code 2, on stderr', async (t) => {

@@ -98,3 +98,30 @@ t.test('stopping the gateway ends idle streams', async (t) => {
   await close(5_000);
   t.ok(await stream.ended());
 });
+
+t.test('a cancelled call does not keep the gateway from stopping', async (t) => {
+  let asked: () => void = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const search = () => {
+    asked();
+    return new Promise<never>(() => {});
+  };
+  const { url, close } = await gatewayFor(t, { search });
+  const stream = await openStream(new URL('mcp/sse', url));
+  const at = new URL((await stream.next()).data, url);
+  const post = (message: object) =>
+    fetch(at, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', ...message }),
+    });
+  await post(initialize);
+  await stream.next();
+  await post({ id: 2, method: 'tools/call', params: { name: 'web_search', arguments: { query: 'x' } } });
+  await isAsked;
+  await post({ method: 'notifications/cancelled', params: { requestId: 2 } });
+  await close(60_000);
+  t.ok(await stream.ended());
+});

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import t from 'tap';
+import type { Search } from '../../src/providers/provider.js';
+import { createLog } from '../../src/shared/log.js';
+import { createMcpServerFactory } from '../../src/transports/mcp-server.js';
+import { serveMcpOnStdio } from '../../src/transports/stdio.js';
+import type { Teardown } from '../helpers/listen.js';
+
+const request = (id: number, method: string, params: object = {}) => ({ jsonrpc: '2.0', id, method, params });
+const initialize = (protocolVersion = '2025-11-25') =>
+  request(1, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } });
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+const search = { name: 'web_search', arguments: { query: 'x' } };
+const cancel = (requestId: number) => ({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId } });
+
+/** Serves on two streams in this process; `next` reads the following message of the server. */
+function serve(t: Teardown, provider: Search = async () => []) {
+  const stdin = new PassThrough();
+  const stdout = new PassThrough();
+  const stderr = new PassThrough({ encoding: 'utf8' });
+  const log = createLog('gateway', 'info', stderr);
+  const fetchPage = async () => ({ title: '', url: 'https://one.example/', snippet: '', markdown: 'x' });
+  const service = serveMcpOnStdio(
+    createMcpServerFactory({ search: provider, fetchPage }, log, '0'),
+    stdin,
+    stdout,
+    log,
+  );
+  t.teardown(() => service.close(0));
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  return {
+    service,
+    stdin,
+    stdout,
+    say: (...messages: unknown[]) => {
+      for (const message of messages) stdin.write(`${JSON.stringify(message)}\n`);
+    },
+    next: async () => JSON.parse((await lines.next()).value),
+    logged: () => String(stderr.read() ?? ''),
+  };
+}
+
+/** A provider that answers when told to, and knows when it was asked. */
+function slowSearch() {
+  let asked: () => void = () => {};
+  let answer: () => void = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const run: Search = async () => {
+    asked();
+    await answered;
+    return [];
+  };
+  return { run, isAsked, answer: () => answer() };
+}
+
+t.test('a cancelled call is owed no answer, so nobody waits for one', async (t) => {
+  const { run, isAsked } = slowSearch();
+  const { service, say, next } = serve(t, run);
+  say(initialize(), request(2, 'tools/call', search));
+  await next();
+  await isAsked;
+  say(cancel(2), request(3, 'ping'));
+  t.match(await next(), { id: 3, result: {} }, 'the cancellation was read');
+  await service.close(60_000);
+  await t.resolves(service.ended);
+});
+
+t.test('close answers what is in flight, takes nothing new, then ends', async (t) => {
+  const { run, isAsked, answer } = slowSearch();
+  const { service, say, next, stdout } = serve(t, run);
+  say(initialize(), request(2, 'tools/call', search));
+  await next();
+  await isAsked;
+  const closed = service.close(60_000);
+  say(request(3, 'ping'));
+  answer();
+  t.match(await next(), { id: 2, result: { structuredContent: { results: [] } } });
+  await Promise.all([closed, service.ended]);
+  t.equal(stdout.readableLength, 0, 'the ping after the close was not answered');
+});
+
+t.test('close does not wait longer than it is told to', async (t) => {
+  const { run, isAsked } = slowSearch();
+  const { service, say, next } = serve(t, run);
+  say(initialize(), request(2, 'tools/call', search));
+  await next();
+  await isAsked;
+  await service.close(1);
+  await t.resolves(service.ended);
+});
+
+t.test('an open subscription holds nothing up and is answered at the end', async (t) => {
+  const { service, say, next } = serve(t);
+  say(request(1, 'subscriptions/listen', { notifications: {}, _meta: META }));
+  t.match(await next(), { method: 'notifications/subscriptions/acknowledged' });
+  const closed = service.close(60_000);
+  t.match(await next(), { id: 1, result: {} });
+  await closed;
+});
+
+t.test('a line over 10 MiB is refused and the session goes on', async (t) => {
+  const { stdin, say, next } = serve(t);
+  say(initialize());
+  await next();
+  const chunk = 'x'.repeat(1024 * 1024);
+  for (let i = 0; i < 11; i++) if (!stdin.write(chunk)) await once(stdin, 'drain');
+  stdin.write('\n');
+  t.match(await next(), { id: null, error: { code: -32600, message: /10 MiB/ } });
+  say(request(2, 'ping'));
+  t.match(await next(), { id: 2, result: {} });
+});
+
+t.test('what is no JSON is -32700, what is no message -32600; blank lines are nothing', async (t) => {
+  const { stdin, say, next } = serve(t);
+  stdin.write('\r\n\n{"a":\n');
+  t.match(await next(), { id: null, error: { code: -32700 } });
+  say({ jsonrpc: '2.0' });
+  t.match(await next(), { id: null, error: { code: -32600 } });
+});
+
+t.test('lines and characters may be cut anywhere', async (t) => {
+  const { stdin, next } = serve(t);
+  const named = request(1, 'initialize', { ...initialize().params, clientInfo: { name: 'é€', version: '1' } });
+  const bytes = Buffer.from(`${JSON.stringify(named)}\r\n${JSON.stringify(request(2, 'ping'))}\n`);
+  for (const byte of bytes) stdin.write(Buffer.from([byte]));
+  t.match(await next(), { id: 1, result: {} });
+  t.match(await next(), { id: 2, result: {} });
+});
+
+t.test('a client that closes its end of stdout ends the session', async (t) => {
+  const { service, stdout, say } = serve(t);
+  stdout.destroy(new Error('EPIPE'));
+  say(initialize());
+  await t.resolves(service.ended);
+});
