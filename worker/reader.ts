@@ -84,8 +84,6 @@ function inThread(
   { deadlineMs, pdfMiB }: { deadlineMs: number; pdfMiB: number },
   clientGone: AbortSignal,
 ): Promise<ReadAnswer> {
-  return bounded(deadlineMs, clientGone, (over) => {
-    if (!message.bytes) return pool.run(message, { signal: over });
-    return withinMemory(pdfMiB * MiB, (full) => pool.run(message, { signal: AbortSignal.any([over, full]) }));
-  });
+  const until = (...ends: AbortSignal[]) => bounded(deadlineMs, ends, (signal) => pool.run(message, { signal }));
+  return message.bytes ? withinMemory(pdfMiB * MiB, (full) => until(clientGone, full)) : until(clientGone);
 }

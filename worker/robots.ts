@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bounded } from '../src/shared/bounded.js';
 import { type ErrorCode, GatewayError } from '../src/shared/errors.js';
 import type { Guard } from '../src/shared/guard.js';
 import { unlessAborted } from '../src/shared/unless-aborted.js';
@@ -60,7 +61,7 @@ export function createRobots(options: RobotsOptions): Robots {
   const inFlight = new Map<string, Promise<Verdict>>();
 
   async function renew(origin: string): Promise<Verdict> {
-    const fresh = await fetchVerdict(get, productToken, origin, timeoutMs);
+    const fresh = await bounded(timeoutMs, [], (signal) => fetchVerdict(get, productToken, origin, signal));
     const known = verdicts.peek(origin, { allowStale: true });
     // A file we had stays in force while the site cannot show it. RFC 9309, section 2.4.
     const verdict = fresh.failure && known?.rules ? known : fresh;
@@ -87,8 +88,7 @@ export function createRobots(options: RobotsOptions): Robots {
   };
 }
 
-async function fetchVerdict(get: HttpGet, productToken: string, origin: string, timeoutMs: number): Promise<Verdict> {
-  const signal = AbortSignal.timeout(timeoutMs);
+async function fetchVerdict(get: HttpGet, productToken: string, origin: string, signal: AbortSignal): Promise<Verdict> {
   let url = new URL('/robots.txt', origin);
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {

@@ -1,5 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { Row, SearchQuery } from '../providers/provider.js';
+import { bounded } from '../shared/bounded.js';
 import type { CoolDown } from './cool-down.js';
 import type { Engine } from './engine.js';
 import type { EngineSearch } from './engine-search.js';
@@ -51,6 +52,8 @@ type End = { ms: number; askedMs: number } & (
 
 /** More than this many rows nobody waits for. */
 const ENOUGH_ROWS = 10;
+/** The longest that a timer can; the engines' own deadlines end the wait before. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * Asks the engines at once and merges what they find. Waits for each of them, but once there are rows enough, for none
@@ -84,8 +87,10 @@ export function createMetasearch(now: () => number) {
   function start(at: EngineAtWork, query: SearchQuery, topic: Topic, gone: AbortSignal): Run {
     const began = performance.now();
     const withdrawn = new AbortController();
-    const given = AbortSignal.any([gone, withdrawn.signal]);
-    const { rows, sentMs } = at.search(query, given);
+    const withdraw = () => withdrawn.abort();
+    gone.addEventListener('abort', withdraw, { once: true });
+    if (gone.aborted) withdraw();
+    const { rows, sentMs } = at.search(query, withdrawn.signal);
     const times = () => {
       const ended = performance.now();
       return { ms: ended - began, askedMs: ended - Math.max(began, sentMs() ?? began) };
@@ -95,9 +100,10 @@ export function createMetasearch(now: () => number) {
       startedMs: now(),
       over: Promise.resolve(),
       isSent: () => sentMs() !== undefined,
-      withdraw: () => withdrawn.abort(),
+      withdraw,
     };
-    run.over = rows.then(
+    const left = rows.finally(() => gone.removeEventListener('abort', withdraw));
+    run.over = left.then(
       (found) => {
         run.end = { ...times(), rows: found, relevance: relevanceOf(topic, found) };
         if (!isDoubtful(run)) at.coolDown.answered(run.startedMs, run.end.askedMs);
@@ -109,7 +115,7 @@ export function createMetasearch(now: () => number) {
         }
         const fault = faultOf(thrown);
         run.end = { ...times(), fault };
-        if (!given.aborted) at.coolDown.failed(fault, run.startedMs);
+        if (!withdrawn.signal.aborted) at.coolDown.failed(fault, run.startedMs);
       },
     );
     return run;
@@ -126,22 +132,14 @@ export function createMetasearch(now: () => number) {
       const isEnough = enough();
       if (isEnough && leftMs <= 0) return;
       const next = pending.map(({ over }) => over);
-      await firstOf(next, isEnough ? leftMs : undefined, deadline);
+      await firstOf(next, isEnough ? leftMs : LONGEST_MS, deadline);
     }
   }
 }
 
 /** Resolves when one of `work` is over, or `ms` have passed, or the signal fires. */
-async function firstOf(work: Promise<void>[], ms: number | undefined, signal: AbortSignal): Promise<void> {
-  const stop = new AbortController();
-  const until = AbortSignal.any([signal, stop.signal]);
-  // The longest that a timer can; without a limit the engines' own deadlines end the wait.
-  const waited = delay(ms ?? 2 ** 31 - 1, undefined, { signal: until }).catch(() => {});
-  try {
-    await Promise.race([waited, ...work]);
-  } finally {
-    stop.abort();
-  }
+async function firstOf(work: Promise<void>[], ms: number, signal: AbortSignal): Promise<void> {
+  await bounded(ms, signal, (over) => Promise.race<unknown>([once(over, 'abort'), ...work]));
 }
 
 /** What is asked already comes sometime, and is news of the engine; what is not would only hold up the next searches. */

@@ -1,17 +1,37 @@
+/** What the signal says: out of time, or why who waited has left. */
+interface Reasons {
+  late(): unknown;
+  left(reason: unknown): unknown;
+}
+
+const REASONS: Reasons = {
+  late: () => new DOMException('out of time', 'TimeoutError'),
+  left: (reason) => reason,
+};
+
 /**
- * Runs `work` under a signal that fires when the caller leaves or after `ms`. A plain timer, because Node 20 lets the
- * timer of `AbortSignal.any([…, AbortSignal.timeout(ms)])` be collected as garbage, and then it never fires.
+ * Runs `work` under a signal that fires after `ms`, or with the first of `gone`. A plain timer and plain listeners, since
+ * Node 20 lets the timer of `AbortSignal.any([…, AbortSignal.timeout(ms)])` be collected as garbage, and then it never
+ * fires; what `any` made of other signals is collected likewise. The one way to set a time limit here.
  */
-export async function bounded<T>(ms: number, gone: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function bounded<T>(
+  ms: number,
+  gone: AbortSignal | readonly AbortSignal[],
+  work: (signal: AbortSignal) => Promise<T>,
+  { late, left }: Reasons = REASONS,
+): Promise<T> {
   const ends = new AbortController();
-  const leave = () => ends.abort(gone.reason);
-  const timer = setTimeout(() => ends.abort(new DOMException('out of time', 'TimeoutError')), ms);
-  gone.addEventListener('abort', leave, { once: true });
-  if (gone.aborted) leave();
+  const signals = gone instanceof AbortSignal ? [gone] : gone;
+  const leave = ({ target }: { target: unknown }) => ends.abort(left((target as AbortSignal).reason));
+  const timer = setTimeout(() => ends.abort(late()), ms);
+  for (const signal of signals) {
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave({ target: signal });
+  }
   try {
     return await work(ends.signal);
   } finally {
     clearTimeout(timer);
-    gone.removeEventListener('abort', leave);
+    for (const signal of signals) signal.removeEventListener('abort', leave);
   }
 }

@@ -1,6 +1,7 @@
 import type { Agent } from 'node:http';
 import type { Agent as TlsAgent } from 'node:https';
 import type { OptionsInit } from 'got';
+import { bounded } from './bounded.js';
 
 /** One HTTP exchange with a service we chose (a search provider, the crawl worker). Never used for pages. */
 export interface HttpRequest {
@@ -45,10 +46,9 @@ export interface SendOptions {
  * @throws SendError
  */
 export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
-  return async (request, signal) => {
+  const exchange = async (request: HttpRequest, gone: AbortSignal, signal: AbortSignal): Promise<HttpResponse> => {
     // Loaded with the first request: a stdio server that is only asked for its tools never needs it.
     const { got, RequestError } = await import('got');
-    const deadline = AbortSignal.timeout(timeoutMs);
     const options: OptionsInit = {
       method: request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET'),
       headers: { 'user-agent': undefined, ...request.headers },
@@ -56,7 +56,7 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
       throwHttpErrors: false,
       retry: { limit: 0 },
       ...(agents && { agent: agents }),
-      signal: AbortSignal.any([signal, deadline]),
+      signal,
       ...(request.form && { form: request.form }),
       ...(request.json !== undefined && { json: request.json }),
     };
@@ -79,10 +79,11 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
       return { ...head, body: Buffer.concat(chunks).toString('utf8') };
     } catch (thrown) {
       if (thrown instanceof SendError) throw thrown;
-      if (signal.aborted) throw new SendError('aborted', { cause: thrown });
-      if (deadline.aborted || (thrown instanceof RequestError && thrown.code === 'ETIMEDOUT'))
+      if (gone.aborted) throw new SendError('aborted', { cause: thrown });
+      if (signal.aborted || (thrown instanceof RequestError && thrown.code === 'ETIMEDOUT'))
         throw new SendError('timeout', { cause: thrown });
       throw new SendError('network', { cause: thrown });
     }
   };
+  return (request, gone) => bounded(timeoutMs, gone, (signal) => exchange(request, gone, signal));
 }

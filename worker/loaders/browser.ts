@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import type { Log } from '../../src/shared/log.js';
@@ -88,25 +89,26 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     newContext: (browser) => browser.newContext(contextOptions(userAgent)),
   });
 
+  const load: Loader = async (target, signal) => {
+    const pass = (await proxy()).admit();
+    try {
+      return await kept.inContext(
+        (context) =>
+          unlessAborted(
+            render(context, target, { userAgent, permit, pass, waitMs, maxChars: maxBytes }, signal),
+            signal,
+          ),
+        signal,
+      );
+    } catch (thrown) {
+      throw GatewayError.from(thrown, 'extraction_failed');
+    } finally {
+      pass.close();
+    }
+  };
+
   return {
-    async load(target, callerSignal) {
-      const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(timeoutMs)]);
-      const pass = (await proxy()).admit();
-      try {
-        return await kept.inContext(
-          (context) =>
-            unlessAborted(
-              render(context, target, { userAgent, permit, pass, waitMs, maxChars: maxBytes }, signal),
-              signal,
-            ),
-          signal,
-        );
-      } catch (thrown) {
-        throw GatewayError.from(thrown, 'extraction_failed');
-      } finally {
-        pass.close();
-      }
-    },
+    load: (target, gone) => bounded(timeoutMs, gone, (signal) => load(target, signal)),
     state() {
       if (started === undefined) return findBrowser({ configuredPath: browserPath }) ? 'idle' : 'unavailable';
       return started ? 'ready' : 'unavailable';

@@ -1,3 +1,4 @@
+import { bounded } from '../../src/shared/bounded.js';
 import { type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import { decode } from '../decode.js';
@@ -35,13 +36,12 @@ export function createStaticLoader({
   timeoutMs = 30_000,
 }: StaticLoaderOptions): Loader {
   const get = createHttpGet({ guard, userAgent });
-  return async (target, signal) => {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const load: Loader = async (target, signal) => {
     const cookies = createCookies();
     let url = target;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      if (redirects > 0) await permit(url, deadline);
-      const answer = await get(url, { ...HEADERS, ...cookies.headerFor(url) }, deadline);
+      if (redirects > 0) await permit(url, signal);
+      const answer = await get(url, { ...HEADERS, ...cookies.headerFor(url) }, signal);
       const next = redirectOf(answer, url);
       if (!next) return pageOf(url, answer, maxBytes);
       await answer.discard();
@@ -50,6 +50,7 @@ export function createStaticLoader({
     }
     throw new GatewayError('upstream_error');
   };
+  return (target, gone) => bounded(timeoutMs, gone, (signal) => load(target, signal));
 }
 
 /** @throws GatewayError not_found | forbidden | rate_limited | timeout | upstream_error | extraction_failed */
