@@ -2,11 +2,13 @@
 import { benchCalls } from './calls.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
+import { benchWorker } from './worker.js';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
   calls: () => benchCalls(),
   search: benchSearch,
+  worker: benchWorker,
 };
 
 const asked = process.argv.slice(2);
