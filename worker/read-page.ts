@@ -22,7 +22,8 @@ export type ReadAnswer = { page: ReadPage } | { failed: FetchCategory };
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
 export async function readPage({ url, bytes, ...rest }: PageMessage): Promise<ReadAnswer> {
   try {
-    return { page: bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest }) };
+    const page = bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest });
+    return { page: withoutControls(page) };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory };
     throw thrown;
@@ -33,4 +34,19 @@ export async function readPage({ url, bytes, ...rest }: PageMessage): Promise<Re
 function read(page: Page): ReadPage {
   const { html, markdown, ...metadata } = extract(page);
   return { ...metadata, markdown: markdown ?? toMarkdown(html, page.url) };
+}
+
+/**
+ * No text of a page holds a control character but line feed and tab, whoever wrote it: terminals obey them, and JSON
+ * triples their size. Those that are white space stay a space.
+ */
+function withoutControls(page: ReadPage): ReadPage {
+  const clean = (value: unknown) =>
+    typeof value === 'string'
+      ? value
+          .replace(/\r\n/g, '\n')
+          .replace(/[\v\f\r\u0085]/g, ' ')
+          .replace(/[^\P{Cc}\n\t]/gu, '')
+      : value;
+  return Object.fromEntries(Object.entries(page).map(([name, value]) => [name, clean(value)])) as unknown as ReadPage;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
+import { DATA } from '../helpers/binary.js';
 import { failureOf } from '../helpers/failure.js';
 import { createBrowser, createSite, guardFor, type Route, skip } from './browser-site.js';
 
@@ -249,6 +250,19 @@ t.test('the final response decides the category', { skip }, async (t) => {
     t.match((await browser.load('/challenge')).text, 'welcome');
   });
   t.test('a site cannot speak for the proxy', async (t) => t.match((await browser.load('/spoof')).text, 'mine'));
+});
+
+t.test('data that is called a page is extraction_failed, a page with a stray NUL is a page', { skip }, async (t) => {
+  const site = await createSite(t, {
+    '/nul': '<p>a\0b</p>',
+    ...Object.fromEntries(Object.values(DATA).map((data, i) => [`/html${i}`, typed('text/html', data)])),
+    ...Object.fromEntries(Object.values(DATA).map((data, i) => [`/none${i}`, (_req, res) => res.end(data)])),
+  });
+  const browser = createBrowser(t, site);
+  t.match((await browser.load('/nul')).text, '<p>ab</p>');
+  for (const [i, title] of Object.keys(DATA).entries())
+    for (const path of [`/html${i}`, `/none${i}`])
+      t.match(await failureOf(browser.load(path)), { code: 'extraction_failed' }, `${title} at ${path}`);
 });
 
 t.test('robots is asked for every document of the main frame', { skip }, async (t) => {

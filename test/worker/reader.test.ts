@@ -42,3 +42,27 @@ t.test('a page that needs more memory than a thread has is extraction_failed', a
   const huge = pageOf('<p>word</p>'.repeat(1_500_000));
   t.match(await failureOf(reader.read(huge, never)), { code: 'extraction_failed' });
 });
+
+const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => code).filter((code) => code < 0x20 || code >= 0x7f);
+/** Every control character, most of them as references too, where HTML has a place for text. */
+const controls = CONTROLS.map((code) => `&#${code};`).join('') + String.fromCharCode(...CONTROLS.slice(1));
+const laden = {
+  'text/html': `<title>A${controls}B</title><meta name="description" content="C${controls}D">
+    <h1>E${controls}F</h1><p>G${controls}H <code>I${controls}J</code><pre>K${controls}L</pre>
+    <table><tr><th>M${controls}N<tr><td>O${controls}P</table><a href="/x" title="Q${controls}R">S</a>`,
+  'text/plain': `A${String.fromCharCode(...CONTROLS.slice(1))}B`,
+  'application/json': `{"a": "${String.fromCharCode(...CONTROLS.slice(1))}"}`,
+  'text/markdown': `# A${String.fromCharCode(...CONTROLS.slice(1))}B`,
+  'application/rss+xml': `<rss><channel><title>A${controls}B</title><item><title>C${controls}D</title></item></channel></rss>`,
+};
+
+for (const [mediaType, text] of Object.entries(laden)) {
+  t.test(`what is read from ${mediaType} has no control characters`, async (t) => {
+    const reader = createReader({ threads: 1, deadlineMs: 20_000 });
+    t.teardown(reader.close);
+    const page = await reader.read({ ...pageOf(text), mediaType }, never);
+    t.match(page.markdown, /[A-Z]|"a"/);
+    for (const value of Object.values(page)) t.notMatch(value, /[^\P{Cc}\n\t]/u);
+    t.notMatch(page.title ?? '', /[\n\t]/);
+  });
+}

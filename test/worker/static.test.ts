@@ -8,6 +8,7 @@ import { classifyAddress } from '../../src/shared/address.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
+import { DATA } from '../helpers/binary.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen, type Teardown } from '../helpers/listen.js';
 
@@ -119,6 +120,38 @@ for (const [type, body, expected] of types) {
     t.equal(await outcomeOf(t, answer(200, type ? { 'content-type': type } : {}, body)), expected);
   });
 }
+
+for (const [title, body] of Object.entries(DATA)) {
+  for (const type of ['text/html', 'text/html; charset=utf-8', 'application/xhtml+xml', 'text/markdown', undefined]) {
+    t.test(`${title} as ${type} is extraction_failed`, async (t) => {
+      t.equal(await outcomeOf(t, answer(200, type ? { 'content-type': type } : {}, body)), 'extraction_failed');
+    });
+  }
+}
+
+const odd = [
+  ['a stray NUL', 'text/html', '<p>a\0b'],
+  ['a NUL here and there', 'text/html', `<p>${`${'word '.repeat(100)}\0`.repeat(9)}`],
+  ['form feeds and escapes', 'text/html', '<p>\f\x1b'.repeat(100)],
+  ['a stray control character, without a type', undefined, '<!doctype html><p>a\x01b'],
+] as const;
+
+for (const [title, type, body] of odd) {
+  t.test(`a page with ${title} is a page`, async (t) => {
+    t.equal(await outcomeOf(t, answer(200, type ? { 'content-type': type } : {}, body)), `text/html: ${body}`);
+  });
+}
+
+for (const type of ['text/html; charset=utf-16', 'text/html', undefined]) {
+  t.test(`UTF-16 without a mark is a page as ${type}`, async (t) => {
+    const body = Buffer.from(`${PAGE} ž`, 'utf16le');
+    t.equal(await outcomeOf(t, answer(200, type ? { 'content-type': type } : {}, body)), `text/html: ${PAGE} ž`);
+  });
+}
+
+t.test('a PDF that is called HTML is a PDF', async (t) => {
+  t.equal(await outcomeOf(t, answer(200, html, '%PDF-1.7')), 'application/pdf: ');
+});
 
 t.test('the body of a type that is no page is not loaded', async (t) => {
   let closed: Promise<unknown> | undefined;

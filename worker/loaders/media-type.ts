@@ -23,9 +23,10 @@ export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);
 }
 
-/** Whether a body is a PDF: called one, or called nothing and beginning like one. WHATWG MIME Sniffing, section 7.1. */
+/** Whether a body is a PDF: called one, or called HTML or nothing and beginning like one, which no page does. */
 export function isPdf(declared: string | undefined, bytes: Buffer): boolean {
-  return declared === PDF || (declared === undefined && bytes.toString('latin1', 0, 5) === '%PDF-');
+  if (declared === PDF) return true;
+  return (declared === undefined || isHtml(declared)) && bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
 /** A text nobody gave a type: HTML or XML when it starts like it, else plain. WHATWG MIME Sniffing, section 7.1. */
@@ -34,13 +35,26 @@ export function sniffMediaType(text: string): string {
   return /^\s*<\?xml\s/.test(text) ? 'text/xml' : 'text/plain';
 }
 
-/** Whether a "text" has control characters no text has. WHATWG MIME Sniffing, section 3, "binary data byte". */
-export function isBinary(text: string): boolean {
-  for (let at = 0; at < Math.min(text.length, SNIFF_LENGTH); at++) {
+/**
+ * Whether a "text" is none, by the control characters that no text has: WHATWG MIME Sniffing, section 3, "binary data
+ * byte", here of the decoded text, so that UTF-16 has none. In plain text one of them at the start is enough, as for
+ * browsers. A browser takes everything else at its word and reads around a stray NUL; so do we, but data that is called
+ * a page (an image, an archive, what is still compressed) has one octet in ten of this kind, a page not one in a
+ * thousand. All of it counts, since an image may begin with a long description.
+ */
+export function isBinary(text: string, mediaType: string): boolean {
+  if (mediaType === 'text/plain') return binaryCharacters(text.slice(0, SNIFF_LENGTH)) > 0;
+  const counted = text.slice(0, COUNTED_LENGTH);
+  return binaryCharacters(counted) > Math.max(MOST_STRAY, MOST_STRAY_SHARE * counted.length);
+}
+
+function binaryCharacters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code < 0x20 && !TEXT_CONTROLS.has(code)) return true;
+    if (code < 0x20 && !TEXT_CONTROLS.has(code)) count++;
   }
-  return false;
+  return count;
 }
 
 export const PDF = 'application/pdf';
@@ -64,5 +78,10 @@ const UNKNOWN = new Set(['unknown/unknown', 'application/unknown', '*/*']);
 const SNIFF_LENGTH = 1445;
 const HTML_START =
   /^\s*(?:<\?xml[^>]*>\s*)?<(?:!--|(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>/])/i;
+/** Control characters that a page may have by mistake, however short it is, and as a share of a long one. */
+const MOST_STRAY = 3;
+const MOST_STRAY_SHARE = 0.01;
+/** Characters that are counted; the rest would hardly change a share. */
+const COUNTED_LENGTH = 1024 * 1024;
 /** Tab, line feed, form feed, carriage return, escape. */
 const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);

@@ -4,7 +4,7 @@ import type { Page, Permit } from '../page.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
-import { declaredMediaType, isHtml, isShown } from './media-type.js';
+import { declaredMediaType, isBinary, isHtml, isShown } from './media-type.js';
 import { watchNavigations } from './navigations.js';
 import { type Snapshot, takeSnapshot } from './page-scripts.js';
 import { settle } from './settle.js';
@@ -99,6 +99,6 @@ function toPage({ url, mediaType, text }: Snapshot): Page {
   const finalUrl = new URL(url);
   if (text === undefined || !isHttp(finalUrl)) throw new GatewayError('extraction_failed');
   const known = declaredMediaType(mediaType);
-  if (known === undefined || !isShown(known)) throw new GatewayError('extraction_failed');
+  if (known === undefined || !isShown(known) || isBinary(text, known)) throw new GatewayError('extraction_failed');
   return { url: finalUrl, mediaType: isHtml(known) ? 'text/html' : known, text };
 }

@@ -67,7 +67,7 @@ async function pageOf(url: URL, answer: Answer, maxBytes: number): Promise<Page>
   if (isPdf(declared, bytes)) return { url, mediaType: PDF, text: '', bytes };
   const text = decode(bytes, { contentType, html: declared === undefined || isHtml(declared) || isXml(declared) });
   const mediaType = declared ?? sniffMediaType(text);
-  if (text.trim() === '' || (mediaType === 'text/plain' && isBinary(text))) throw new GatewayError('extraction_failed');
+  if (text.trim() === '' || isBinary(text, mediaType)) throw new GatewayError('extraction_failed');
   return { url, mediaType, text };
 }
 
