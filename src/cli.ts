@@ -9,34 +9,37 @@ import type { Search } from './providers/provider.js';
 import { misspellings, readEnvs, SettingsError } from './shared/env.js';
 import { createSend } from './shared/http.js';
 import { createLog } from './shared/log.js';
-import { ListenError, type Listening } from './shared/server.js';
+import { closeInTurn, ListenError, type Listening } from './shared/server.js';
 import { VERSION } from './version.js';
-import { createEmbeddedClient, createWorkerClient, createWorkerProbe } from './worker-client.js';
+import { createEmbeddedClient, createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS } from './worker-client.js';
 
 const MiB = 1024 * 1024;
-const WORKER_TIMEOUT_MS = 30_000;
 const PROVIDER_TIMEOUT_MS = 15_000;
-/** In-flight work may take this long after SIGTERM. */
+/** All work in flight, of every server in the process, may take this long after SIGTERM. */
 const GRACE_MS = 10_000;
 
 const env = process.env;
 const interrupted = new AbortController();
+let serving = false;
 
 const program = new Command('search-gateway')
   .description('Gives AI agents the web: search and fetch as MCP tools, REST and commands.')
   .showHelpAfterError('(--help shows what is possible)');
 
-program.command('start').description('run the gateway and its crawl worker on this machine').action(start);
-program.command('gateway').description('run the gateway: MCP, REST and docs').action(gateway);
-program.command('worker').description('run the crawl worker that the gateway fetches pages through').action(worker);
+program.command('start').description('run the gateway and its crawl worker on this machine').action(serve(start));
+program.command('gateway').description('run the gateway: MCP, REST and docs').action(serve(gateway));
+program
+  .command('worker')
+  .description('run the crawl worker that the gateway fetches pages through')
+  .action(serve(worker));
 program
   .command('metasearch')
   .description('run the metasearch service: several public engines merged, behind the ddgs API')
-  .action(metasearch);
+  .action(serve(metasearch));
 program
   .command('stdio')
   .description('speak MCP on stdin and stdout, with everything inside this process')
-  .action(stdio);
+  .action(serve(stdio));
 const terminal = {
   out: (text: string) => void process.stdout.write(`${text}\n`),
   err: (text: string) => void process.stderr.write(`${text}\n`),
@@ -56,10 +59,7 @@ async function start(): Promise<void> {
     await crawlWorker.close(0);
     throw thrown;
   }
-  closeOnSignal(async () => {
-    await running.close(GRACE_MS);
-    await crawlWorker.close(GRACE_MS);
-  });
+  closeOnSignal(() => closeInTurn([running, crawlWorker], GRACE_MS));
 }
 
 async function gateway(): Promise<void> {
@@ -103,7 +103,7 @@ async function openGateway(settings: GatewayEnv): Promise<Listening> {
   const { startGateway } = await import('./gateway.js');
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stdout);
   const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
-  const fetchPage = createWorkerClient(address, createSend({ timeoutMs: WORKER_TIMEOUT_MS, maxBytes: 64 * MiB }));
+  const fetchPage = createWorkerClient(address, createSend({ timeoutMs: FETCH_TIMEOUT_MS, maxBytes: 64 * MiB }));
   const workerReachable = createWorkerProbe(address, createSend({ timeoutMs: 2000, maxBytes: MiB }));
   const running = await startGateway(settings, { log, search: openSearch(settings), fetchPage, workerReachable });
   terminal.out(
@@ -154,6 +154,13 @@ function read<const S extends readonly z.ZodObject[]>(...schemas: S) {
   return settings;
 }
 
+function serve(action: () => Promise<void>): () => Promise<void> {
+  return () => {
+    serving = true;
+    return action();
+  };
+}
+
 /** The first signal finishes what is in flight; a second one does not wait. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
@@ -190,8 +197,18 @@ function stopped(thrown: unknown): number {
   return 1;
 }
 
-// A reader that closes the pipe early, such as `head`, is no fault.
-process.stdout.on('error', () => process.exit(0));
+// What serves goes on when its log cannot be written, and a reader that closes the pipe early, such as `head`, is no
+// fault; a result that is lost for another reason is one.
+let outputLost = false;
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (serving || code === 'EPIPE' || outputLost) return;
+  outputLost = true;
+  terminal.err(`The output cannot be written (${code}).`);
+});
+process.stderr.on('error', () => {});
+process.on('exit', () => {
+  if (outputLost) process.exitCode ||= 1;
+});
 process.once('SIGINT', () => interrupted.abort());
 // The default handlers would print the raw error, which may quote a URL.
 const crashed = createLog('search-gateway', 'error', process.stderr);

@@ -1,7 +1,12 @@
+import { bounded } from './shared/bounded.js';
 import { GatewayError } from './shared/errors.js';
 import { type ExtractRequest, ExtractResponse, type PageMetadata } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
 import { parseTarget } from './shared/target.js';
+import { unlessAborted } from './shared/unless-aborted.js';
+
+/** A fetch ends here on every face, whatever the worker does. */
+export const FETCH_TIMEOUT_MS = 30_000;
 
 export interface FetchedPage {
   title: string;
@@ -14,16 +19,17 @@ export interface FetchedPage {
 export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
 
 /**
- * Asks the crawl worker for a page. `send` brings the deadline (30 s) and the body cap. A worker that cannot be
- * reached, or answers anything but the contract, is `extraction_failed`: it says nothing about the page.
+ * Asks the crawl worker for a page. `send` brings the body cap. A worker that cannot be reached, or answers anything but
+ * the contract, is `extraction_failed`: it says nothing about the page.
  */
-export function createWorkerClient(address: URL, send: Send): FetchPage {
+export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
   return async (request, signal) => {
     const target = parseTarget(request.url);
     let response: HttpResponse;
     try {
-      response = await send({ url: extract, json: { url: target.href, js_render: request.js_render } }, signal);
+      const json = { url: target.href, js_render: request.js_render };
+      response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
     } catch (thrown) {
       const late = thrown instanceof SendError && (thrown.reason === 'timeout' || thrown.reason === 'aborted');
       throw new GatewayError(late ? 'timeout' : 'extraction_failed', { cause: thrown });
@@ -40,7 +46,9 @@ export function toPage({ status, body }: HttpResponse, target: URL): FetchedPage
   } catch (cause) {
     throw new GatewayError('extraction_failed', { cause });
   }
-  if (!answer.success) throw new GatewayError(answer.error || 'extraction_failed');
+  // Any other refusal is about how the worker was asked, which no caller can mend.
+  const misasked = answer.error === 'invalid_request' && status !== 400;
+  if (!answer.success) throw new GatewayError(misasked ? 'extraction_failed' : answer.error || 'extraction_failed');
   if (status !== 200 || answer.markdown.trim() === '') throw new GatewayError('extraction_failed');
   return toFetchedPage(answer, target);
 }
@@ -69,12 +77,16 @@ export type EmbeddedWorker = (
 ) => Promise<PageMetadata & { markdown: string }>;
 
 /** The same questions to a worker in this process, loaded when the first one comes. */
-export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>): FetchPage {
+export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
   let worker: Promise<EmbeddedWorker> | undefined;
   return async (request, signal) => {
     const target = parseTarget(request.url);
     worker ??= load();
-    const answer = await (await worker)({ ...request, url: target.href }, signal);
+    const loaded = worker;
+    const answer = await bounded(timeoutMs, signal, (ends) => {
+      const asked = loaded.then((fetchPage) => fetchPage({ ...request, url: target.href }, ends));
+      return unlessAborted(asked, ends);
+    });
     return toFetchedPage(answer, target);
   };
 }

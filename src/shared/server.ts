@@ -46,6 +46,19 @@ export async function listen(handler: RequestListener, { host, port, setting }: 
   return { url: new URL(`http://${name}:${bound.port}/`), close: (graceMs = 10_000) => drain(server, graceMs) };
 }
 
+/**
+ * Closes servers one after the other, all within one grace: while those that ask are drained, those that are asked still
+ * serve.
+ */
+export async function closeInTurn(
+  servers: readonly Pick<Listening, 'close'>[],
+  graceMs: number,
+  now: () => number = () => performance.now(),
+): Promise<void> {
+  const end = now() + graceMs;
+  for (const server of servers) await server.close(Math.max(0, end - now()));
+}
+
 /** A port is taken or forbidden; anything else, such as a name that does not resolve, is the host's doing. */
 function listenError(setting: string, cause: NodeJS.ErrnoException): ListenError {
   const { code = 'unknown' } = cause;
