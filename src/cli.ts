@@ -92,10 +92,13 @@ async function stdio(): Promise<void> {
   const { deps, log, close } = await openEmbedded();
   const { createMcpServerFactory } = await import('./transports/mcp-server.js');
   const { serveMcpOnStdio } = await import('./transports/stdio.js');
-  closeOnSignal(close);
   const service = serveMcpOnStdio(createMcpServerFactory(deps, log, VERSION), process.stdin, process.stdout, log);
-  await service.ended;
-  await close();
+  const ended = service.ended.then(close);
+  closeOnSignal(async () => {
+    await service.close(GRACE_MS);
+    await ended;
+  });
+  await ended;
   process.exit(0);
 }
 

@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { postJson } from '../helpers/gateway.js';
-import { listen } from '../helpers/listen.js';
-import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/product.js';
+import { listen, type Teardown } from '../helpers/listen.js';
+import { announcedUrl, CLI, run, settingsFor, smallWeb, start } from '../helpers/product.js';
 
 const COMMANDS = ['start', 'gateway', 'worker', 'metasearch', 'stdio', 'search', 'fetch'];
 
@@ -122,20 +124,49 @@ function processesWith(port: string): string[] {
     });
 }
 
-t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
+/** A page at `/slow` that waits for `finish`; `asked` resolves when somebody asks for it. */
+async function slowPage(t: Teardown) {
   let finish: () => void = () => {};
-  let asked: () => void = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+  let ask: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
   });
   const web = await listen(t, (req, res) => {
     if (req.url !== '/slow') return res.writeHead(404).end();
     finish = () => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Worth the wait, every word.</p>');
-    asked();
+    ask();
   });
+  return { web, asked, finish: () => finish() };
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  t.test(`${signal} lets stdio answer what is in flight, then ends it with 0`, async (t) => {
+    const { web, asked, finish } = await slowPage(t);
+    const env = { PATH: process.env.PATH, ...settingsFor(web) };
+    const child = spawn(process.execPath, [CLI, 'stdio'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
+    t.teardown(() => child.kill('SIGKILL'));
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const clientInfo = { name: 't', version: '1' };
+    const say = (id: number, method: string, params: object) =>
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+    say(1, 'initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo });
+    await lines.next();
+    say(2, 'tools/call', { name: 'fetch_url', arguments: { url: new URL('/slow', web).href } });
+    await asked;
+    child.kill(signal);
+    const exited = once(child, 'exit');
+    finish();
+    const { value } = await lines.next();
+    t.match(JSON.parse(value), { id: 2, result: { content: [{ text: /Worth the wait/ }] } });
+    t.strictSame(await exited, [0, null]);
+  });
+}
+
+t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
+  const { web, asked, finish } = await slowPage(t);
   const { child, exited, output } = await start(t, ['start'], settingsFor(web));
   const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stdout)), { url: new URL('/slow', web).href });
-  await isAsked;
+  await asked;
   child.kill('SIGTERM');
   finish();
   t.match(await fetched, { status: 200, body: { markdown: /Worth the wait/ } });
