@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** A client that reads slower than this many buffered bytes is dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
+export const TOO_MANY_STREAMS = 'Too many open streams. Try again later.';
+
 export interface EventStream {
   /** False when the client is gone or too slow. */
   send(event: string, data: string): boolean;

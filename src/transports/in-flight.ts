@@ -1,19 +1,66 @@
 import type { JSONRPCMessage, JSONRPCRequest, RequestId } from '@modelcontextprotocol/server';
-import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server';
+import {
+  INTERNAL_ERROR,
+  INVALID_PARAMS,
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+  isSpecType,
+} from '@modelcontextprotocol/server';
+import type { Log } from '../shared/log.js';
+import { logRpcError, ownWords } from './rpc-error.js';
+
+/** The methods that the log may name, each with the check of its form. */
+const METHODS: Record<string, (request: unknown) => boolean> = {
+  initialize: isSpecType.InitializeRequest,
+  ping: isSpecType.PingRequest,
+  'server/discover': isSpecType.DiscoverRequest,
+  'subscriptions/listen': isSpecType.SubscriptionsListenRequest,
+  'tools/call': isSpecType.CallToolRequest,
+  'tools/list': isSpecType.ListToolsRequest,
+};
 
 /** A subscription is answered only when its connection ends, so nobody waits for it. */
 const LISTEN = 'subscriptions/listen';
 
-/** The requests of one connection that are still owed an answer. A cancelled one is owed none: nothing may follow it. */
+interface Owed {
+  request: JSONRPCRequest;
+  startedAt: number;
+}
+
+/**
+ * The requests of one connection that are still owed an answer. A cancelled one is owed none: nothing may follow it.
+ * Each gets one log line when it is answered or cancelled; a call that came as far as a tool has the tool's own.
+ */
 export class InFlight {
-  readonly #owed = new Map<RequestId, JSONRPCRequest>();
+  readonly #log: Log;
+  readonly #owed = new Map<RequestId, Owed>();
   #waiting: (() => void)[] = [];
 
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
   received(message: JSONRPCMessage): void {
-    if (isJSONRPCRequest(message)) this.#owed.set(message.id, message);
-    else if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
-      this.#settle(message.params?.requestId as RequestId | undefined);
+    if (isJSONRPCRequest(message)) {
+      this.#owed.set(message.id, { request: message, startedAt: performance.now() });
+    } else if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
+      this.#cancelled(message.params?.requestId as RequestId);
     }
+  }
+
+  /** The message as it may leave, after its log line: errors are in our own words. */
+  toSend(message: JSONRPCMessage): JSONRPCMessage {
+    if (!isJSONRPCResponse(message)) return message;
+    const owed = message.id === undefined ? undefined : this.#owed.get(message.id);
+    if (!isJSONRPCErrorResponse(message)) {
+      if (owed && owed.request.method !== 'tools/call') this.#log.info({ ...facts(owed), outcome: 'success' }, LINE);
+      return message;
+    }
+    const error = ownWords({ ...message.error, code: codeFor(message.error.code, owed?.request) });
+    if (owed) logRpcError(this.#log, error.code, facts(owed));
+    return { ...message, error };
   }
 
   /** To be called when `message` was written, so that nobody closes the stream under it. */
@@ -27,8 +74,14 @@ export class InFlight {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  #cancelled(id: RequestId): void {
+    const owed = this.#owed.get(id);
+    if (owed && owed.request.method !== 'tools/call') this.#log.info({ ...facts(owed), outcome: 'aborted' }, LINE);
+    this.#settle(id);
+  }
+
   #isIdle(): boolean {
-    return [...this.#owed.values()].every(({ method }) => method === LISTEN);
+    return [...this.#owed.values()].every(({ request }) => request.method === LISTEN);
   }
 
   #settle(id: RequestId | undefined): void {
@@ -36,4 +89,22 @@ export class InFlight {
     for (const resolve of this.#waiting) resolve();
     this.#waiting = [];
   }
+}
+
+const LINE = 'mcp request';
+
+/** The method's name, or `other` for one that we do not serve: it is the client's text. */
+export function methodName(message: unknown): string {
+  const { method } = Object(message) as { method?: unknown };
+  return typeof method === 'string' && Object.hasOwn(METHODS, method) ? method : 'other';
+}
+
+function facts({ request, startedAt }: Owed) {
+  return { method: methodName(request), ms: Math.round(performance.now() - startedAt) };
+}
+
+/** The SDK (2.4.0) calls malformed parameters an internal error of its own. */
+function codeFor(code: number, request: JSONRPCRequest | undefined): number {
+  const malformed = code === INTERNAL_ERROR && request && METHODS[methodName(request)]?.(request) === false;
+  return malformed ? INVALID_PARAMS : code;
 }

@@ -2,7 +2,7 @@ import { PARSE_ERROR } from '@modelcontextprotocol/server';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { jsonBody } from '../json-body.js';
 import type { Log } from '../shared/log.js';
-import { answerRpcError } from './rpc-error.js';
+import { refuse } from './rpc-error.js';
 import type { Sse } from './sse.js';
 import type { StreamableHttp } from './streamable-http.js';
 
@@ -16,9 +16,12 @@ export function createMcpRouter(
   log: Log,
 ): Router {
   const router = Router();
-  const parse = [requireJson, ...jsonBody(BODY_LIMIT, { strict: false })];
+  const only = (methods: string) => refuseMethod(methods, log);
+  const parse = [requireJson(log), ...jsonBody(BODY_LIMIT, { strict: false })];
   router
     .route('/mcp/sse')
+    // Express would answer HEAD with the stream that GET opens.
+    .head(only('GET'))
     .get((req, res) => sse.open(res, messageAddress(req, publicAddress)))
     .all(only('GET'));
   router
@@ -42,15 +45,17 @@ function messageAddress(req: Request, publicAddress: URL | undefined): string {
   return `${trusted ? prefix : ''}/mcp/message`;
 }
 
-const requireJson: RequestHandler = (req, res, next) => {
-  if (req.is('application/json')) return next();
-  answerRpcError(res, 415, 'Send the body as content-type application/json.');
-};
+function requireJson(log: Log): RequestHandler {
+  return (req, res, next) => {
+    if (req.is('application/json')) return next();
+    refuse(res, log, { status: 415, message: 'Send the body as content-type application/json.' });
+  };
+}
 
-function only(methods: string): RequestHandler {
+function refuseMethod(methods: string, log: Log): RequestHandler {
   return (_req, res) => {
     res.setHeader('allow', methods);
-    answerRpcError(res, 405, `This path takes ${methods} only.`);
+    refuse(res, log, { status: 405, message: `This path takes ${methods} only.` });
   };
 }
 
@@ -58,11 +63,14 @@ function only(methods: string): RequestHandler {
 function answerMcpError(log: Log): ErrorRequestHandler {
   return (thrown: unknown, _req, res, next) => {
     if (res.headersSent) return next(thrown);
-    const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
-    if (type === 'entity.too.large') return answerRpcError(res, 413, `The body is larger than ${BODY_LIMIT}.`);
-    if (type === 'entity.parse.failed') return answerRpcError(res, 400, 'The body is not valid JSON.', PARSE_ERROR);
-    if (typeof status === 'number' && status < 500) return answerRpcError(res, status, 'The request cannot be read.');
-    log.error({ err: thrown }, 'mcp request failed');
-    answerRpcError(res, 500, 'The gateway failed unexpectedly. Try again.');
+    refuse(res, log, refusalFor(thrown));
   };
+}
+
+function refusalFor(thrown: unknown): Parameters<typeof refuse>[2] {
+  const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
+  if (type === 'entity.too.large') return { status: 413, message: `The body is larger than ${BODY_LIMIT}.` };
+  if (type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.', code: PARSE_ERROR };
+  if (typeof status === 'number' && status < 500) return { status, message: 'The request cannot be read.' };
+  return { status: 500, message: 'The gateway failed unexpectedly. Try again.', err: thrown };
 }

@@ -1,13 +1,90 @@
 import type { ServerResponse } from 'node:http';
-import { INVALID_REQUEST } from '@modelcontextprotocol/server';
+import {
+  INTERNAL_ERROR,
+  INVALID_PARAMS,
+  INVALID_REQUEST,
+  type JSONRPCErrorResponse,
+  METHOD_NOT_FOUND,
+  PARSE_ERROR,
+} from '@modelcontextprotocol/server';
+import type { Log } from '../shared/log.js';
 
-/** A JSON-RPC error that belongs to no request: `id` is null. */
-export function answerRpcError(
-  res: ServerResponse,
-  status: number,
-  message: string,
-  code: number = INVALID_REQUEST,
-): void {
+type RpcError = JSONRPCErrorResponse['error'];
+
+interface Kind {
+  /** As the log calls it. */
+  outcome: string;
+  message: string;
+  /** What of `data` the revision asks for; the rest stays here. */
+  data?: (given: Record<string, unknown>) => unknown;
+}
+
+/** Every JSON-RPC error that leaves, with the one text it has: the SDK's own texts quote headers and parameters. */
+const KINDS: Record<number, Kind> = {
+  [PARSE_ERROR]: { outcome: 'parse_error', message: 'The message is not valid JSON.' },
+  [INVALID_REQUEST]: {
+    outcome: 'invalid_request',
+    message: 'The request is not one that this revision of MCP allows. Check its JSON-RPC form, headers and version.',
+  },
+  [METHOD_NOT_FOUND]: {
+    outcome: 'method_not_found',
+    message: 'This method is not served. Use tools/list, tools/call.',
+  },
+  [INVALID_PARAMS]: {
+    outcome: 'invalid_params',
+    message:
+      'The parameters do not fit the method. Since 2026-07-28, _meta must name io.modelcontextprotocol/protocolVersion and io.modelcontextprotocol/clientCapabilities.',
+  },
+  [INTERNAL_ERROR]: { outcome: 'internal', message: 'The gateway failed unexpectedly. Try again.' },
+  [-32020]: {
+    outcome: 'header_mismatch',
+    message: 'MCP-Protocol-Version, Mcp-Method and Mcp-Name must be given and say what the body says.',
+  },
+  [-32021]: { outcome: 'missing_capability', message: 'The method needs a client capability that was not declared.' },
+  [-32022]: {
+    outcome: 'unsupported_version',
+    message: 'This protocol version is not supported.',
+    data: ({ supported, requested }) => ({ supported, requested: asVersion(requested) }),
+  },
+};
+
+export const UNKNOWN_TOOL = 'Unknown tool. Ask tools/list for the names.';
+
+/** The error in our own words. A code that the specification does not define, such as -32000, becomes -32600. */
+export function ownWords({ code, message, data }: RpcError): RpcError {
+  const known = KINDS[code] ? code : INVALID_REQUEST;
+  const kind = KINDS[known] as Kind;
+  return {
+    code: known,
+    message: message === UNKNOWN_TOOL ? message : kind.message,
+    ...(kind.data && { data: kind.data(Object(data)) }),
+  };
+}
+
+/** Log fields of an error; the ones that are our fault are logged as such. */
+export function logRpcError(log: Log, code: number, fields: Record<string, unknown>): void {
+  const line = { ...fields, outcome: KINDS[code]?.outcome ?? 'invalid_request', code };
+  if (code === INTERNAL_ERROR) log.error(line, 'mcp request');
+  else log.info(line, 'mcp request');
+}
+
+interface Refusal {
+  status: number;
+  message: string;
+  code?: number;
+  /** For the log alone. */
+  err?: unknown;
+}
+
+/** Answers an HTTP request that never became a JSON-RPC one, so `id` is null, and writes its log line. */
+export function refuse(res: ServerResponse, log: Log, { status, message, err, ...given }: Refusal): void {
+  const code = given.code ?? (status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST);
+  logRpcError(log, code, { status, ...(err !== undefined && { err }) });
   res.writeHead(status, { 'content-type': 'application/json' });
   res.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
+}
+
+/** The revision asks to repeat what was requested; anything that is no version is not repeated. */
+function asVersion(requested: unknown): string {
+  return typeof requested === 'string' && /^\d{4}-\d\d-\d\d$/.test(requested) ? requested : 'unknown';
 }

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
 import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
-import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
+import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { InFlight } from './in-flight.js';
-import { answerRpcError } from './rpc-error.js';
+import { refuse } from './rpc-error.js';
 
 /** Each open stream holds a server of its own, about 11 kB. */
 const MAX_STREAMS = 1000;
@@ -25,14 +25,14 @@ export interface Sse {
  */
 export function createSse(
   factory: McpServerFactory,
-  { heartbeatMs, log }: { heartbeatMs: HeartbeatMs; log: Log },
+  { heartbeatMs, log, maxStreams = MAX_STREAMS }: { heartbeatMs: HeartbeatMs; log: Log; maxStreams?: number },
 ): Sse {
   const transports = new Map<string, SseTransport>();
   return {
     async open(res, messagePath) {
-      if (transports.size >= MAX_STREAMS) return answerRpcError(res, 503, 'Too many open streams. Try again later.');
+      if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       const id = randomUUID();
-      const transport = new SseTransport(openEventStream(res, heartbeatMs));
+      const transport = new SseTransport(openEventStream(res, heartbeatMs), new InFlight(log));
       transports.set(id, transport);
       res.on('close', () => {
         transports.delete(id);
@@ -44,13 +44,13 @@ export function createSse(
     },
     async post(res, sessionId, body) {
       const transport = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
-      if (!transport) return answerRpcError(res, 404, 'This session is over. Open the event stream again.');
+      if (!transport)
+        return refuse(res, log, { status: 404, message: 'This session is over. Open the event stream again.' });
       let message: JSONRPCMessage;
       try {
         message = parseJSONRPCMessage(body);
-      } catch (err) {
-        log.debug({ err }, 'not a JSON-RPC message');
-        return answerRpcError(res, 400, 'The body is not a JSON-RPC message.');
+      } catch {
+        return refuse(res, log, { status: 400, message: 'The body is not a JSON-RPC message.' });
       }
       res.writeHead(202).end('Accepted');
       transport.receive(message);
@@ -66,11 +66,12 @@ class SseTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #stream: EventStream;
-  readonly #inFlight = new InFlight();
+  readonly #inFlight: InFlight;
   #closed = false;
 
-  constructor(stream: EventStream) {
+  constructor(stream: EventStream, inFlight: InFlight) {
     this.#stream = stream;
+    this.#inFlight = inFlight;
   }
 
   async start(): Promise<void> {}
@@ -85,7 +86,7 @@ class SseTransport implements Transport {
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
-    this.#stream.send('message', JSON.stringify(message));
+    this.#stream.send('message', JSON.stringify(this.#inFlight.toSend(message)));
     this.#inFlight.sent(message);
   }
 

@@ -18,6 +18,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Log } from '../shared/log.js';
 import { InFlight } from './in-flight.js';
 import { createLineReader } from './lines.js';
+import { logRpcError } from './rpc-error.js';
 
 const MODERN = '2026-07-28';
 
@@ -39,8 +40,8 @@ export interface StdioService {
  * Requests in flight when the input ends are answered first, so that a script may pipe them in.
  */
 export function serveMcpOnStdio(factory: McpServerFactory, stdin: Readable, stdout: Writable, log: Log): StdioService {
-  const inFlight = new InFlight();
-  const transport = new StdioTransport(stdin, stdout, inFlight);
+  const inFlight = new InFlight(log);
+  const transport = new StdioTransport(stdin, stdout, inFlight, log);
   const server = serveStdio(factory, {
     transport,
     onerror: (err) => log.debug({ err }, 'mcp message refused or broken'),
@@ -69,19 +70,21 @@ class StdioTransport implements Transport {
   readonly #stdin: Readable;
   readonly #stdout: Writable;
   readonly #inFlight: InFlight;
+  readonly #log: Log;
   readonly #read = createLineReader(
     MAX_LINE_BYTES,
     (line) => this.#receive(line),
-    () => this.#answerError(null, INVALID_REQUEST, 'The message is larger than 10 MiB.'),
+    () => this.#refuseLine(INVALID_REQUEST, 'The message is larger than 10 MiB.'),
   );
   readonly #inputEnded = () => this.oninputend?.();
   #markClosed: () => void = () => {};
   #isClosed = false;
 
-  constructor(stdin: Readable, stdout: Writable, inFlight: InFlight) {
+  constructor(stdin: Readable, stdout: Writable, inFlight: InFlight, log: Log) {
     this.#stdin = stdin;
     this.#stdout = stdout;
     this.#inFlight = inFlight;
+    this.#log = log;
     this.closed = new Promise((resolve) => {
       this.#markClosed = resolve;
     });
@@ -103,7 +106,7 @@ class StdioTransport implements Transport {
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
-    await this.#write(message);
+    await this.#write(this.#inFlight.toSend(message));
     this.#inFlight.sent(message);
   }
 
@@ -130,26 +133,27 @@ class StdioTransport implements Transport {
     try {
       json = JSON.parse(line);
     } catch {
-      this.#answerError(null, PARSE_ERROR, 'The line is not valid JSON.');
+      this.#refuseLine(PARSE_ERROR, 'The line is not valid JSON.');
       return;
     }
     try {
       return parseJSONRPCMessage(json);
     } catch {
-      this.#answerError(null, INVALID_REQUEST, 'The line is not a JSON-RPC message.');
+      this.#refuseLine(INVALID_REQUEST, 'The line is not a JSON-RPC message.');
       return;
     }
   }
 
   #refuseVersion(id: RequestId, requested: string): void {
     const { code, message, data } = new UnsupportedProtocolVersionError({ supported: [MODERN], requested });
-    this.#answerError(id, code, message, data);
+    this.send({ jsonrpc: '2.0', id, error: { code, message, data } }).catch((error) => this.onerror?.(error));
   }
 
-  #answerError(id: RequestId | null, code: number, message: string, data?: unknown): void {
-    const answer = { jsonrpc: '2.0', id, error: { code, message, data } };
-    // JSON-RPC gives an unreadable message the id null, which the SDK's type leaves out.
-    this.send(answer as JSONRPCMessage).catch((error) => this.onerror?.(error));
+  /** Nobody knows which request it was, so JSON-RPC asks for the id null, which the SDK's type leaves out. */
+  #refuseLine(code: number, message: string): void {
+    logRpcError(this.#log, code, {});
+    const answer = { jsonrpc: '2.0', id: null, error: { code, message } } as unknown as JSONRPCMessage;
+    this.#write(answer).catch((error) => this.onerror?.(error));
   }
 
   #write(message: JSONRPCMessage): Promise<void> {

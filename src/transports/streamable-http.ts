@@ -5,14 +5,21 @@ import {
   isInitializeRequest,
   isLegacyRequest,
   type McpServerFactory,
+  SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
-import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
-import { answerRpcError } from './rpc-error.js';
+import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
+import { methodName } from './in-flight.js';
+import { answerWithoutServer, observed } from './observe.js';
+import { refuse } from './rpc-error.js';
 import { createSessions } from './sessions.js';
 
 /** Open GET streams of 2025-era clients; each costs a socket and a few kB. */
 const MAX_STREAMS = 2000;
+
+/** The one revision with JSON-RPC batches, and the one meant by a request that names none. */
+const BATCHING = '2025-03-26';
+const MODERN = '2026-07-28';
 
 export interface StreamableHttp {
   handle(req: IncomingMessage & { body?: unknown }, res: ServerResponse): Promise<void>;
@@ -28,6 +35,8 @@ interface Options {
   log: Log;
 }
 
+type Refusal = Parameters<typeof refuse>[2];
+
 /**
  * Streamable HTTP for every revision, its era decided per request. 2026-07-28 is the SDK's. 2025-era POSTs are answered
  * without state, whether they name a session or not: `initialize` hands out a signed id, and an id that does not verify
@@ -40,21 +49,28 @@ export function createStreamableHttp(
   const sessions = createSessions(sessionSecret);
   const streams = new Set<EventStream>();
   const onerror = (err: Error) => log.debug({ err }, 'mcp exchange refused or broken');
-  const eras = createMcpHandler(factory, { legacy: 'stateless', keepAliveMs: heartbeatMs, onerror });
+  const served = new WeakSet<Request>();
+  const eras = createMcpHandler(observed(factory, served, log), {
+    legacy: 'stateless',
+    keepAliveMs: heartbeatMs,
+    onerror,
+  });
 
-  const withSession: FetchLikeMcpHandler = {
+  const exchange: FetchLikeMcpHandler = {
     async fetch(request, options) {
+      const startedAt = performance.now();
+      const body = options?.parsedBody;
       const response = await eras.fetch(request, options);
-      const opens = isInitializeRequest(options?.parsedBody) && response.ok;
-      if (opens) response.headers.set('mcp-session-id', sessions.open());
-      return response;
+      if (isInitializeRequest(body) && response.ok) response.headers.set('mcp-session-id', sessions.open());
+      if (served.has(request)) return response;
+      return answerWithoutServer(response, log, { method: methodName(body), startedAt });
     },
   };
-  const answer = toNodeHandler(withSession, { onerror });
+  const answer = toNodeHandler(exchange, { onerror });
 
   function openStream(res: ServerResponse): void {
     if (streams.size >= MAX_STREAMS) {
-      answerRpcError(res, 503, 'Too many open streams. Try again later.');
+      refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       return;
     }
     const stream = openEventStream(res, heartbeatMs);
@@ -62,20 +78,38 @@ export function createStreamableHttp(
     res.on('close', () => streams.delete(stream));
   }
 
+  async function refusalFor(req: IncomingMessage & { body?: unknown }): Promise<Refusal | undefined> {
+    const session = req.headers['mcp-session-id'];
+    const version = req.headers['mcp-protocol-version'];
+    if (req.method === 'POST') {
+      if (!(await isLegacyBody(req))) return;
+      if (Array.isArray(req.body) && (req.body.length === 0 || (version ?? BATCHING) !== BATCHING)) {
+        return { status: 400, message: `Batches exist in ${BATCHING} alone and are never empty. Send one message.` };
+      }
+    } else {
+      if (session === undefined || version === MODERN) {
+        return { status: 405, message: 'Without a session of a 2025 revision this path takes POST only.' };
+      }
+      if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(String(version))) {
+        return { status: 400, message: 'The MCP-Protocol-Version is not supported.' };
+      }
+    }
+    if (session !== undefined && !sessions.isValid(String(session))) {
+      return { status: 404, message: 'This session is over. Initialize again.' };
+    }
+    if (req.method === 'GET' && !req.headers.accept?.includes('text/event-stream')) {
+      return { status: 406, message: 'Accept must name text/event-stream.' };
+    }
+  }
+
   return {
     async handle(req, res) {
-      const session = req.headers['mcp-session-id'];
-      const legacy = req.method !== 'POST' || (await isLegacyBody(req));
-      if (legacy && session !== undefined && !sessions.isValid(String(session))) {
-        return answerRpcError(res, 404, 'This session is over. Initialize again.');
-      }
+      const refusal = await refusalFor(req);
+      if (refusal?.status === 405) res.setHeader('allow', 'POST');
+      if (refusal) return refuse(res, log, refusal);
       if (req.method === 'POST') return answer(req, res, req.body);
-      if (session === undefined) {
-        res.setHeader('allow', 'POST');
-        return answerRpcError(res, 405, 'Without a session this path takes POST only.');
-      }
       if (req.method === 'GET') return openStream(res);
-      sessions.end(String(session));
+      sessions.end(String(req.headers['mcp-session-id']));
       res.writeHead(204).end();
     },
     drain() {

@@ -1,32 +1,11 @@
+import { PassThrough } from 'node:stream';
 import t from 'tap';
+import { createLog } from '../../src/shared/log.js';
+import { createMcpServerFactory } from '../../src/transports/mcp-server.js';
+import { createSse } from '../../src/transports/sse.js';
+import { eventStream } from '../helpers/event-stream.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
-
-/** Reads events of a stream one at a time. */
-async function openStream(url: URL, headers: Record<string, string> = {}) {
-  const response = await fetch(url, { headers });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    response,
-    async next(): Promise<{ event: string; data: string }> {
-      for (;;) {
-        const end = text.indexOf('\n\n');
-        if (end >= 0) {
-          const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
-          text = text.slice(end + 2);
-          return { event, data };
-        }
-        const chunk = await reader?.read();
-        if (!chunk || chunk.done) throw new Error('the stream ended');
-        text += chunk.value;
-      }
-    },
-    ended: async () => {
-      for (;;) if (!reader || (await reader.read()).done) return true;
-    },
-    cancel: () => reader?.cancel(),
-  };
-}
+import { listen } from '../helpers/listen.js';
 
 const initialize = {
   jsonrpc: '2.0',
@@ -37,7 +16,7 @@ const initialize = {
 
 t.test('the stream announces an absolute path and carries the answers', async (t) => {
   const { url } = await gatewayFor(t);
-  const stream = await openStream(new URL('mcp/sse', url));
+  const stream = await eventStream(new URL('mcp/sse', url));
   t.match(stream.response.headers.get('content-type'), /^text\/event-stream/);
   t.equal(stream.response.headers.get('x-accel-buffering'), 'no');
   const { event, data } = await stream.next();
@@ -62,7 +41,7 @@ t.test('the stream announces an absolute path and carries the answers', async (t
 t.test('where to post: below a trusted prefix, or at SERVICE_ADDRESS', async (t) => {
   const announced = async (env: Record<string, string>, headers: Record<string, string>) => {
     const { url } = await gatewayFor(t, { env });
-    const stream = await openStream(new URL('mcp/sse', url), headers);
+    const stream = await eventStream(new URL('mcp/sse', url), headers);
     const { data } = await stream.next();
     await stream.cancel();
     return data.replace(/\?.*/, '');
@@ -82,18 +61,20 @@ t.test('a session that is not open here is 404, a body that is no message 400, o
   const { url } = await gatewayFor(t);
   t.equal((await postJson(new URL('mcp/message?sessionId=gone', url), initialize)).status, 404);
   t.equal((await postJson(new URL('mcp/message', url), initialize)).status, 404);
-  const stream = await openStream(new URL('mcp/sse', url));
+  const stream = await eventStream(new URL('mcp/sse', url));
   const { data } = await stream.next();
   t.equal((await postJson(new URL(data, url), { hello: 1 })).status, 400);
   t.equal((await postJson(new URL(data, url), '{')).status, 400);
   await stream.cancel();
   t.equal((await fetch(new URL('mcp/sse', url), { method: 'POST' })).status, 405);
   t.equal((await fetch(new URL('mcp/message', url))).status, 405);
+  const head = await fetch(new URL('mcp/sse', url), { method: 'HEAD' });
+  t.match({ status: head.status, allow: head.headers.get('allow') }, { status: 405, allow: 'GET' });
 });
 
 t.test('stopping the gateway ends idle streams', async (t) => {
   const { url, close } = await gatewayFor(t);
-  const stream = await openStream(new URL('mcp/sse', url));
+  const stream = await eventStream(new URL('mcp/sse', url));
   await stream.next();
   await close(5_000);
   t.ok(await stream.ended());
@@ -109,7 +90,7 @@ t.test('a cancelled call does not keep the gateway from stopping', async (t) => 
     return new Promise<never>(() => {});
   };
   const { url, close } = await gatewayFor(t, { search });
-  const stream = await openStream(new URL('mcp/sse', url));
+  const stream = await eventStream(new URL('mcp/sse', url));
   const at = new URL((await stream.next()).data, url);
   const post = (message: object) =>
     fetch(at, {
@@ -124,4 +105,28 @@ t.test('a cancelled call does not keep the gateway from stopping', async (t) => 
   await post({ method: 'notifications/cancelled', params: { requestId: 2 } });
   await close(60_000);
   t.ok(await stream.ended());
+});
+
+t.test('streams are capped, and a client that leaves makes room', async (t) => {
+  const log = createLog('gateway', 'error', new PassThrough());
+  const search = async () => [];
+  const fetchPage = async () => ({ title: '', url: 'https://one.example/', snippet: '', markdown: 'x' });
+  const factory = createMcpServerFactory({ search, fetchPage }, log, '0');
+  const sse = createSse(factory, { heartbeatMs: 0, log, maxStreams: 2 });
+  const url = await listen(t, (_req, res) => void sse.open(res, '/mcp/message'));
+  const first = await eventStream(url);
+  const second = await eventStream(url);
+  const full = await fetch(url);
+  t.equal(full.status, 503);
+  t.match(await full.json(), { error: { code: -32603, message: /Too many/ } });
+  await first.cancel();
+  // The server learns of a closed connection in its own time.
+  let status = 503;
+  while (status !== 200) {
+    const response = await fetch(url);
+    status = response.status;
+    await response.body?.cancel();
+  }
+  t.pass('a new stream opens');
+  await second.cancel();
 });

@@ -1,12 +1,7 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { PassThrough } from 'node:stream';
 import t from 'tap';
 import type { Search } from '../../src/providers/provider.js';
-import { createLog } from '../../src/shared/log.js';
-import { createMcpServerFactory } from '../../src/transports/mcp-server.js';
-import { serveMcpOnStdio } from '../../src/transports/stdio.js';
-import type { Teardown } from '../helpers/listen.js';
+import { overStdio } from '../helpers/stdio.js';
 
 const request = (id: number, method: string, params: object = {}) => ({ jsonrpc: '2.0', id, method, params });
 const initialize = (protocolVersion = '2025-11-25') =>
@@ -17,33 +12,6 @@ const META = {
 };
 const search = { name: 'web_search', arguments: { query: 'x' } };
 const cancel = (requestId: number) => ({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId } });
-
-/** Serves on two streams in this process; `next` reads the following message of the server. */
-function serve(t: Teardown, provider: Search = async () => []) {
-  const stdin = new PassThrough();
-  const stdout = new PassThrough();
-  const stderr = new PassThrough({ encoding: 'utf8' });
-  const log = createLog('gateway', 'info', stderr);
-  const fetchPage = async () => ({ title: '', url: 'https://one.example/', snippet: '', markdown: 'x' });
-  const service = serveMcpOnStdio(
-    createMcpServerFactory({ search: provider, fetchPage }, log, '0'),
-    stdin,
-    stdout,
-    log,
-  );
-  t.teardown(() => service.close(0));
-  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
-  return {
-    service,
-    stdin,
-    stdout,
-    say: (...messages: unknown[]) => {
-      for (const message of messages) stdin.write(`${JSON.stringify(message)}\n`);
-    },
-    next: async () => JSON.parse((await lines.next()).value),
-    logged: () => String(stderr.read() ?? ''),
-  };
-}
 
 /** A provider that answers when told to, and knows when it was asked. */
 function slowSearch() {
@@ -65,7 +33,7 @@ function slowSearch() {
 
 t.test('a cancelled call is owed no answer, so nobody waits for one', async (t) => {
   const { run, isAsked } = slowSearch();
-  const { service, say, next } = serve(t, run);
+  const { service, say, next } = overStdio(t, run);
   say(initialize(), request(2, 'tools/call', search));
   await next();
   await isAsked;
@@ -77,7 +45,7 @@ t.test('a cancelled call is owed no answer, so nobody waits for one', async (t) 
 
 t.test('close answers what is in flight, takes nothing new, then ends', async (t) => {
   const { run, isAsked, answer } = slowSearch();
-  const { service, say, next, stdout } = serve(t, run);
+  const { service, say, next, stdout } = overStdio(t, run);
   say(initialize(), request(2, 'tools/call', search));
   await next();
   await isAsked;
@@ -91,7 +59,7 @@ t.test('close answers what is in flight, takes nothing new, then ends', async (t
 
 t.test('close does not wait longer than it is told to', async (t) => {
   const { run, isAsked } = slowSearch();
-  const { service, say, next } = serve(t, run);
+  const { service, say, next } = overStdio(t, run);
   say(initialize(), request(2, 'tools/call', search));
   await next();
   await isAsked;
@@ -100,7 +68,7 @@ t.test('close does not wait longer than it is told to', async (t) => {
 });
 
 t.test('an open subscription holds nothing up and is answered at the end', async (t) => {
-  const { service, say, next } = serve(t);
+  const { service, say, next } = overStdio(t);
   say(request(1, 'subscriptions/listen', { notifications: {}, _meta: META }));
   t.match(await next(), { method: 'notifications/subscriptions/acknowledged' });
   const closed = service.close(60_000);
@@ -109,7 +77,7 @@ t.test('an open subscription holds nothing up and is answered at the end', async
 });
 
 t.test('a line over 10 MiB is refused and the session goes on', async (t) => {
-  const { stdin, say, next } = serve(t);
+  const { stdin, say, next } = overStdio(t);
   say(initialize());
   await next();
   const chunk = 'x'.repeat(1024 * 1024);
@@ -121,7 +89,7 @@ t.test('a line over 10 MiB is refused and the session goes on', async (t) => {
 });
 
 t.test('what is no JSON is -32700, what is no message -32600; blank lines are nothing', async (t) => {
-  const { stdin, say, next } = serve(t);
+  const { stdin, say, next } = overStdio(t);
   stdin.write('\r\n\n{"a":\n');
   t.match(await next(), { id: null, error: { code: -32700 } });
   say({ jsonrpc: '2.0' });
@@ -129,7 +97,7 @@ t.test('what is no JSON is -32700, what is no message -32600; blank lines are no
 });
 
 t.test('lines and characters may be cut anywhere', async (t) => {
-  const { stdin, next } = serve(t);
+  const { stdin, next } = overStdio(t);
   const named = request(1, 'initialize', { ...initialize().params, clientInfo: { name: 'é€', version: '1' } });
   const bytes = Buffer.from(`${JSON.stringify(named)}\r\n${JSON.stringify(request(2, 'ping'))}\n`);
   for (const byte of bytes) stdin.write(Buffer.from([byte]));
@@ -138,7 +106,7 @@ t.test('lines and characters may be cut anywhere', async (t) => {
 });
 
 t.test('a client that closes its end of stdout ends the session', async (t) => {
-  const { service, stdout, say } = serve(t);
+  const { service, stdout, say } = overStdio(t);
   stdout.destroy(new Error('EPIPE'));
   say(initialize());
   await t.resolves(service.ended);

@@ -138,6 +138,54 @@ t.test('refusals of the HTTP layer', async (t) => {
   }
 });
 
+t.test('GET and DELETE of a 2025-era session say which version and what they accept', async (t) => {
+  const { url } = await gatewayFor(t);
+  const at = new URL('mcp', url);
+  const opened = await legacy(at, 'initialize', INITIALIZE);
+  const session = { 'mcp-session-id': opened.headers.get('mcp-session-id') ?? '' };
+  const events = { ...session, accept: 'text/event-stream' };
+  const version = (value: string) => ({ 'mcp-protocol-version': value });
+  const status = async (method: string, headers: Record<string, string>) => {
+    const response = await fetch(at, { method, headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+  t.equal(await status('GET', { ...events, ...version('2025-01-01') }), 400);
+  t.equal(await status('GET', { ...events, ...version('2026-07-28') }), 405, 'this revision has POST alone');
+  t.equal(await status('GET', session), 406);
+  t.equal(await status('GET', { ...session, accept: 'application/json' }), 406);
+  t.equal(await status('GET', { ...events, ...version('2025-06-18') }), 200);
+  t.equal(await status('DELETE', { ...session, ...version('nonsense') }), 400);
+  t.equal((await legacy(at, 'tools/list', {}, session)).status, 200, 'the session was not ended');
+  t.equal(await status('DELETE', { ...session, ...version('2025-11-25') }), 204);
+});
+
+t.test('batches are taken under the one revision that has them', async (t) => {
+  const { url } = await gatewayFor(t);
+  const batch = [1, 2].map((id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+  const post = async (body: unknown[], headers: Record<string, string>) => {
+    const response = await fetch(new URL('mcp', url), {
+      method: 'POST',
+      headers: { ...ACCEPT, ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  for (const version of ['2024-11-05', '2025-06-18', '2025-11-25', '2026-07-28']) {
+    const refused = await post(batch, { 'mcp-protocol-version': version });
+    t.equal(refused.status, 400, version);
+    t.match(refused.text, /"code":-32600/, version);
+  }
+  const without: Record<string, string> = {};
+  for (const headers of [{ 'mcp-protocol-version': '2025-03-26' }, without]) {
+    const { status, text } = await post(batch, headers);
+    t.equal(status, 200);
+    t.match(text, /"id":1/);
+    t.match(text, /"id":2/);
+  }
+  t.match(await post([], {}), { status: 400, text: /"code":-32600/ });
+});
+
 t.test('a request for another host is refused, since it may be DNS rebinding', async (t) => {
   const { url } = await gatewayFor(t);
   const open = await gatewayFor(t, { env: { SERVICE_ALLOWED_HOSTS: 'gateway.example' } });
