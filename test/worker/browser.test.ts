@@ -1,7 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import t from 'tap';
+import { createGuard } from '../../src/shared/guard.js';
+import { createStaticLoader } from '../../worker/loaders/static.js';
 import { DATA } from '../helpers/binary.js';
-import { failureOf } from '../helpers/failure.js';
+import { failureOf, never } from '../helpers/failure.js';
 import { createBrowser, createSite, guardFor, type Route, skip } from './browser-site.js';
 
 const late =
@@ -15,7 +19,7 @@ const redirect =
   (_req, res) =>
     res.writeHead(302, { location }).end();
 const typed =
-  (type: string, body: string | Buffer): Route =>
+  (type: string, body: string | Buffer): RequestListener =>
   (_req, res) =>
     res.writeHead(200, { 'content-type': type }).end(body);
 const script = (code: string) => `<!doctype html><title>t</title><p id="p">start</p><script>${code}</script>`;
@@ -120,9 +124,6 @@ t.test('what is handed on', { skip }, async (t) => {
     '/noscript': '<noscript><img src="/lazy.png"></noscript>',
     '/patched': script('Element.prototype.appendChild = Array.from = Node.prototype.appendChild = () => { throw 1 }'),
     '/large': script('p.textContent = "x".repeat(4_100_000)'),
-    '/text': typed('text/plain; charset=iso-8859-1', Buffer.from('plain <b> caf\xe9', 'latin1')),
-    '/json': typed('application/json', '{"a": "é"}'),
-    '/vendor-json': typed('application/problem+json; charset=utf-8', '{"b": 1}'),
     '/hop': redirect('/hop2?x=1'),
     '/hop2': redirect('/arrived#part'),
     '/arrived': script("history.replaceState(0, '', '/route')"),
@@ -151,11 +152,6 @@ t.test('what is handed on', { skip }, async (t) => {
   t.test('a page that patches prototypes cannot disturb us', async (t) => t.match(await textOf('/patched'), 'start'));
   t.test('a document over the cap is extraction_failed', async (t) => {
     t.match(await failureOf(browser.load('/large')), { code: 'extraction_failed' });
-  });
-  t.test('text and JSON come as they are, decoded', async (t) => {
-    t.match(await browser.load('/text'), { mediaType: 'text/plain', text: /^plain <b> café$/ });
-    t.match(await browser.load('/json'), { mediaType: 'application/json', text: /^{"a": "é"}$/ });
-    t.match(await browser.load('/vendor-json'), { mediaType: 'application/problem+json', text: /^{"b": 1}$/ });
   });
   t.test('the address is the one shown at the end', async (t) => {
     t.equal((await browser.load('/hop')).url.href, site.url('/route').href);
@@ -187,10 +183,21 @@ t.test('the final response decides the category', { skip }, async (t) => {
     '/empty-404': answer(404),
     '/authenticate': (_req, res) => res.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
     '/proxy-authenticate': (_req, res) => res.writeHead(407, { 'proxy-authenticate': 'Basic realm="egress"' }).end(),
-    '/pdf': typed('application/pdf', '%PDF-1.4'),
     '/image': typed('image/png', 'x'),
-    '/attachment': (_req, res) =>
-      res.writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=x' }).end('x'),
+    '/archive': (_req, res) =>
+      res.writeHead(200, { 'content-type': 'application/zip', 'content-disposition': 'attachment' }).end('x'),
+    '/missing-data': (_req, res) => res.writeHead(404, { 'content-type': 'application/json' }).end('{}'),
+    '/refused-data': (_req, res) =>
+      res.writeHead(200, { 'content-type': 'application/json', 'cf-mitigated': 'challenge' }).end('{}'),
+    '/broken-data': (_req, res) =>
+      void res
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': 9 })
+        .write('{', () => res.destroy()),
+    '/large-data': typed('application/json', `"${'x'.repeat(4_000_000)}"`),
+    '/bomb': (_req, res) =>
+      res
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(64_000_000, 'x'))),
     '/nothing': (_req, res) => res.writeHead(204).end(),
     '/blob': script('location = URL.createObjectURL(new Blob(["<p>made up"], { type: "text/html" }))'),
     '/reset': (req) => req.socket.destroy(),
@@ -222,9 +229,13 @@ t.test('the final response decides the category', { skip }, async (t) => {
     '/504': 'timeout',
     '/authenticate': 'forbidden',
     '/proxy-authenticate': 'upstream_error',
-    '/pdf': 'extraction_failed',
     '/image': 'extraction_failed',
-    '/attachment': 'extraction_failed',
+    '/archive': 'extraction_failed',
+    '/missing-data': 'not_found',
+    '/refused-data': 'forbidden',
+    '/broken-data': 'unreachable',
+    '/large-data': 'extraction_failed',
+    '/bomb': 'extraction_failed',
     '/nothing': 'extraction_failed',
     '/blob': 'extraction_failed',
     '/reset': 'unreachable',
@@ -250,6 +261,75 @@ t.test('the final response decides the category', { skip }, async (t) => {
     t.match((await browser.load('/challenge')).text, 'welcome');
   });
   t.test('a site cannot speak for the proxy', async (t) => t.match((await browser.load('/spoof')).text, 'mine'));
+});
+
+const PDF = Buffer.from([...Buffer.from('%PDF-1.7'), 0, 0xff, 0xe9]);
+const FEED = '<?xml version="1.0" encoding="iso-8859-2"?><rss><channel><title>\xb1</title></channel></rss>';
+const headed =
+  (headers: Record<string, string>, body: string | Buffer): Route =>
+  (_req, res) =>
+    res.writeHead(200, headers).end(body);
+const html = 'text/html; charset=utf-8';
+
+/** Documents that a browser would download, or show in a viewer of its own. */
+const NOT_RENDERED: Record<string, Route> = {
+  '/pdf': typed('application/pdf', PDF),
+  '/pdf-attached': headed({ 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, PDF),
+  '/pdf-untyped': headed({}, PDF),
+  '/feed': typed('application/rss+xml', Buffer.from(FEED, 'latin1')),
+  '/xml': typed('text/xml', '<a>é</a>'),
+  '/json': typed('application/json', '{"a": "é"}'),
+  '/json-gzip': headed({ 'content-type': 'application/json', 'content-encoding': 'gzip' }, gzipSync('{"a": "é"}')),
+  '/vendor-json': typed('application/problem+json', '{"b": 1}'),
+  '/markdown': typed('text/markdown; charset=utf-8', '# é'),
+  '/text': typed('text/plain; charset=iso-8859-1', Buffer.from('plain <b> caf\xe9', 'latin1')),
+  '/text-untyped': headed({}, 'plain words'),
+  '/html-attached': headed({ 'content-type': html, 'content-disposition': 'attachment' }, '<p>é'),
+  '/long': typed('text/plain', 'word '.repeat(200_000)),
+};
+
+t.test('what is not rendered is the same with a browser and without', { skip }, async (t) => {
+  const away = '<p>page</p><script>document.cookie = "seen=1"; location = "/own"</script>';
+  const site = await createSite(t, {
+    ...NOT_RENDERED,
+    '/hop': (_req, res) => res.writeHead(302, { location: '/own', 'set-cookie': 'seen=1' }).end(),
+    '/away': away,
+    '/own': (req, res) => {
+      const seen = req.headers.cookie === 'seen=1';
+      typed('application/json', JSON.stringify({ seen }))(req, res);
+    },
+    '/untyped': headed({ 'set-cookie': 'a=1' }, script(`p.textContent += ' scripted' + document.cookie`)),
+    '/download': script("location = '/pdf-attached'"),
+  });
+  const browser = createBrowser(t, site);
+  const load = createStaticLoader({
+    guard: createGuard({ allowPrivateNetworks: true, lookup: async () => [{ address: '127.0.0.1', family: 4 }] }),
+    permit: async () => {},
+    userAgent: 'TestBot/1.0',
+  });
+  for (const path of Object.keys(NOT_RENDERED))
+    t.test(path, async (t) => {
+      const page = await browser.load(path);
+      t.same(page, await load(site.url(path), never));
+      t.ok(page.text || page.bytes);
+    });
+  t.test('each is asked for once, with the cookies of the way there', async (t) => {
+    for (const path of ['/hop', '/away']) {
+      site.asked.length = 0;
+      t.match(await browser.load(path), {
+        url: site.url('/own'),
+        text: '{"seen":true}',
+        mediaType: 'application/json',
+      });
+      t.strictSame(site.asked, [path, '/own']);
+    }
+  });
+  t.test('a page without a type is rendered if it is HTML', async (t) => {
+    t.match((await browser.load('/untyped')).text, 'start scripteda=1');
+  });
+  t.test('a page that offers a download stays', async (t) => {
+    t.match((await browser.load('/download')).text, 'start');
+  });
 });
 
 t.test('data that is called a page is extraction_failed, a page with a stray NUL is a page', { skip }, async (t) => {

@@ -94,10 +94,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     try {
       return await kept.inContext(
         (context) =>
-          unlessAborted(
-            render(context, target, { userAgent, permit, pass, waitMs, maxChars: maxBytes }, signal),
-            signal,
-          ),
+          unlessAborted(render(context, target, { userAgent, permit, pass, waitMs, maxBytes }, signal), signal),
         signal,
       );
     } catch (thrown) {

@@ -1,31 +1,53 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { REFUSAL_HEADER } from './egress-forward.js';
-import { declaredMediaType, isShown } from './media-type.js';
+import { declaredMediaType, isHtml, isReadable } from './media-type.js';
+
+/** The fields used of `Fetch.requestPaused`. */
+export interface Paused {
+  requestId: string;
+  frameId: string;
+  resourceType: string;
+  request: { url: string };
+  responseStatusCode?: number;
+  responseErrorReason?: string;
+  responseHeaders?: Headers;
+}
+
+type Headers = readonly { name: string; value: string }[];
 
 /** The head of a response to a request for a document, as the browser reports it. */
 export interface DocumentResponse {
   url: URL;
   status: number;
-  headers: readonly { name: string; value: string }[];
+  headers: Headers;
 }
 
-/** What the browser will do with it: follow it, show it, leave the page as it is, or nothing we would wait for. */
-export type Outcome = 'redirect' | 'document' | 'nothing' | { failure: FetchCategory };
+/**
+ * What is done with it: the browser follows it, renders it, or leaves the page as it is; or we read it as it came,
+ * a `download` only when the browser has no page to stay on.
+ */
+export type Outcome = 'redirect' | 'document' | 'data' | 'download' | 'nothing' | { failure: FetchCategory };
 
 export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
-  const header = (name: string) => headers.find((field) => field.name.toLowerCase() === name)?.value;
-  const refusal = header(REFUSAL_HEADER);
+  const refusal = header(headers, REFUSAL_HEADER);
   if (refusal !== undefined) return { failure: refusal === 'timeout' ? 'timeout' : 'unreachable' };
 
-  const location = header('location');
+  const location = header(headers, 'location');
   if (status >= 300 && status < 400 && location !== undefined) {
     const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined;
     return next && isHttp(next) ? 'redirect' : { failure: 'upstream_error' };
   }
-  const mediaType = declaredMediaType(header('content-type'));
-  const unreadable = mediaType !== undefined && !isShown(mediaType);
-  const attached = /^\s*attachment\b/i.test(header('content-disposition') ?? '');
-  return status === 204 || status === 205 || attached || unreadable ? 'nothing' : 'document';
+  const mediaType = declaredMediaType(header(headers, 'content-type'));
+  const unreadable = mediaType !== undefined && !isReadable(mediaType);
+  if (status === 204 || status === 205 || unreadable) return 'nothing';
+  const attached = /^\s*attachment\b/i.test(header(headers, 'content-disposition') ?? '');
+  if (status >= 300) return attached ? 'nothing' : 'document'; // the page of an error may turn into the real one
+  if (attached) return 'download';
+  return mediaType !== undefined && isHtml(mediaType) ? 'document' : 'data';
+}
+
+export function header(headers: Headers, name: string): string | undefined {
+  return headers.find((field) => field.name.toLowerCase() === name)?.value;
 }
 
 export function isHttp({ protocol }: URL): boolean {

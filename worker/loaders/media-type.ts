@@ -6,12 +6,7 @@ export function declaredMediaType(contentType = ''): string | undefined {
 
 /** Whether a page of this type can become an article. Its body is loaded only if so. */
 export function isReadable(mediaType: string): boolean {
-  return isShown(mediaType) || isXml(mediaType) || mediaType === PDF;
-}
-
-/** Whether a browser shows a page of this type as what it is; XML it turns into a view of its source. */
-export function isShown(mediaType: string): boolean {
-  return SHOWN.has(mediaType) || mediaType.endsWith('+json');
+  return TEXT.has(mediaType) || mediaType.endsWith('+json') || isXml(mediaType) || mediaType === PDF;
 }
 
 export function isHtml(mediaType: string): boolean {
@@ -59,7 +54,7 @@ function binaryCharacters(text: string): number {
 
 export const PDF = 'application/pdf';
 
-const SHOWN = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
+const TEXT = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
 const XML = new Set([
   'application/rss+xml',
   'application/atom+xml',

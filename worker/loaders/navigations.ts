@@ -1,9 +1,10 @@
 import type { CDPSession } from 'playwright';
 import { type FetchCategory, GatewayError } from '../../src/shared/errors.js';
-import type { Permit } from '../page.js';
-import { isHttp, outcomeOf } from './document-response.js';
+import type { Page, Permit } from '../page.js';
+import { isHttp, outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
+import { takeDocument } from './taken-answer.js';
 
 /** What the main frame of a page goes through, and the rules that end it. */
 export interface Navigations {
@@ -11,6 +12,8 @@ export interface Navigations {
   open(target: URL): Promise<void>;
   /** Rejects as soon as a rule or a failure ends the page. @throws GatewayError */
   readonly stopped: Promise<never>;
+  /** Resolves with a document that the browser has nothing to do with: a PDF, a feed, JSON, plain text, Markdown. */
+  readonly taken: Promise<Page>;
   /** How many documents the main frame has had. */
   readonly commits: number;
   /** Whether another document has been asked for and not yet come. */
@@ -25,19 +28,12 @@ interface WatchOptions {
   mainFrameId: string;
   permit: Permit;
   pass: EgressPass;
+  /** Of a document that is taken. */
+  maxBytes: number;
   signal: AbortSignal;
 }
 
-/** The fields used of `Fetch.requestPaused`. */
-interface Paused {
-  requestId: string;
-  frameId: string;
-  resourceType: string;
-  request: { url: string };
-  responseStatusCode?: number;
-  responseErrorReason?: string;
-  responseHeaders?: { name: string; value: string }[];
-}
+type Verdict = 'go on' | 'fail' | 'take';
 
 /** Further requests for the main document: redirect hops, script and meta refresh navigations. */
 const MAX_FURTHER_REQUESTS = 10;
@@ -50,7 +46,8 @@ const NOT_LOADED = ['Image', 'Media', 'Ping', 'CSPViolationReport'] as const;
  * Playwright's own routing shows the first hop only. Frames of other origins are not loaded: what is in them cannot be
  * read and is not part of the page.
  */
-export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal }: WatchOptions): Promise<Navigations> {
+export async function watchNavigations(options: WatchOptions): Promise<Navigations> {
+  const { cdp, mainFrameId, permit, pass, signal } = options;
   const { promise: stopped, reject: stop } = rejectable();
   let requests = 0;
   let commits = 0;
@@ -61,6 +58,10 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
   /** Of the responses to the main frame, by address. */
   const statuses = new Map<string, number>();
   const waiting: (() => void)[] = [];
+  let handOver: (page: Page) => void = () => {};
+  const taken = new Promise<Page>((resolve) => {
+    handOver = resolve;
+  });
 
   const nextCommit = () => new Promise<void>((resolve) => waiting.push(resolve));
   const fail = (code: FetchCategory) => stop(new GatewayError(code));
@@ -75,40 +76,48 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
     if (requests > 1) await permit(url, signal); // the first was asked for by our caller
   }
 
-  function mayShow(url: URL, status: number, headers: Paused['responseHeaders'] = []): boolean {
+  function judgeResponse(url: URL, status: number, headers: Paused['responseHeaders'] = []): Verdict {
     statuses.set(url.href, status);
     const outcome = outcomeOf({ url, status, headers });
-    if (outcome === 'document' || outcome === 'redirect') return true;
+    if (outcome === 'document' || outcome === 'redirect') return 'go on';
+    if (outcome === 'data' || (outcome === 'download' && commits === 0)) return 'take';
     pending = false;
-    if (outcome !== 'nothing') fail(outcome.failure);
+    if (typeof outcome === 'object') fail(outcome.failure);
     else if (commits === 0) fail(categoryOf(status) ?? 'extraction_failed');
-    return false;
+    return 'fail';
   }
 
-  /** Whether the browser may go on with this. A rule that ends the page rejects. */
-  async function permits(paused: Paused): Promise<boolean> {
+  /** What becomes of a request. A rule that ends the page rejects. */
+  async function judge(paused: Paused): Promise<Verdict> {
     const { responseStatusCode: status, responseErrorReason: error } = paused;
     const url = new URL(paused.request.url);
-    if (paused.resourceType !== 'Document') return false;
-    if (paused.frameId !== mainFrameId) return url.origin === new URL(shown).origin;
-    if (error !== undefined) return true;
-    if (status !== undefined) return mayShow(url, status, paused.responseHeaders);
+    if (paused.resourceType !== 'Document') return 'fail';
+    if (paused.frameId !== mainFrameId) return url.origin === new URL(shown).origin ? 'go on' : 'fail';
+    if (error !== undefined) return 'go on';
+    if (status !== undefined) return judgeResponse(url, status, paused.responseHeaders);
     await mayRequest(url);
-    return true;
+    return 'go on';
+  }
+
+  async function take(paused: Paused): Promise<void> {
+    const page = await takeDocument(paused, options);
+    if (page) handOver(page);
   }
 
   cdp.on('Fetch.requestPaused', async (paused: Paused) => {
     const { requestId } = paused;
-    const permitted = await permits(paused).catch((refusal) => {
+    const verdict = await judge(paused).catch((refusal): Verdict => {
       stop(refusal);
-      return false;
+      return 'fail';
     });
+    if (verdict === 'take') return take(paused).catch(stop);
     // "Aborted" leaves the page as it is, "BlockedByClient" shows an error in its place.
     const errorReason =
       paused.frameId === mainFrameId && paused.resourceType === 'Document' ? 'Aborted' : 'BlockedByClient';
-    const answer = permitted
-      ? cdp.send('Fetch.continueRequest', { requestId })
-      : cdp.send('Fetch.failRequest', { requestId, errorReason });
+    const answer =
+      verdict === 'go on'
+        ? cdp.send('Fetch.continueRequest', { requestId })
+        : cdp.send('Fetch.failRequest', { requestId, errorReason });
     await answer.catch(() => {}); // the page may be gone
   });
 
@@ -136,6 +145,7 @@ export async function watchNavigations({ cdp, mainFrameId, permit, pass, signal 
 
   return {
     stopped,
+    taken,
     async open(target) {
       const committed = nextCommit();
       const { errorText } = await cdp.send('Page.navigate', { url: target.href });

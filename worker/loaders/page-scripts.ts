@@ -5,7 +5,7 @@
 
 export interface Snapshot {
   url: string;
-  /** Of the document as the browser took it: `text/html`, `text/plain`, … */
+  /** Of the document as the browser took it: `text/html`, … */
   mediaType: string;
   /** Undefined when it has more than the permitted number of characters. */
   text: string | undefined;
@@ -17,10 +17,6 @@ export interface Snapshot {
  */
 export function takeSnapshot(maxChars: number): Snapshot {
   const { URL: url, contentType: mediaType } = document;
-  const within = (text: string) => ({ url, mediaType, text: text.length > maxChars ? undefined : text });
-  if (mediaType !== 'text/html' && mediaType !== 'application/xhtml+xml')
-    return within(document.querySelector('pre')?.textContent ?? document.documentElement?.textContent ?? '');
-
   const frameOf = (element: Element): Document | null =>
     element.localName === 'iframe' || element.localName === 'frame'
       ? (element as HTMLIFrameElement).contentDocument
@@ -77,7 +73,8 @@ export function takeSnapshot(maxChars: number): Snapshot {
         const address = element.getAttribute(name);
         if (address && URL.canParse(address, base)) element.setAttribute(name, new URL(address, base).href);
       }
-  return within(`<!DOCTYPE html>${copy.documentElement.outerHTML}`);
+  const text = `<!DOCTYPE html>${copy.documentElement.outerHTML}`;
+  return { url, mediaType, text: text.length > maxChars ? undefined : text };
 }
 
 /** Differs whenever elements or text were added or removed; cheap enough to ask several times a second. */

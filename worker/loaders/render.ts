@@ -4,7 +4,7 @@ import type { Page, Permit } from '../page.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
-import { declaredMediaType, isBinary, isHtml, isShown } from './media-type.js';
+import { isBinary, isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
 import { type Snapshot, takeSnapshot } from './page-scripts.js';
 import { settle } from './settle.js';
@@ -15,8 +15,8 @@ interface RenderOptions {
   permit: Permit;
   pass: EgressPass;
   waitMs: number;
-  /** Largest page, in characters. */
-  maxChars: number;
+  /** Largest page: characters of one that is rendered, octets of one that is taken as it came. */
+  maxBytes: number;
 }
 
 /**
@@ -26,7 +26,7 @@ interface RenderOptions {
 export async function render(
   context: BrowserContext,
   target: URL,
-  { userAgent, permit, pass, waitMs, maxChars }: RenderOptions,
+  { userAgent, permit, pass, waitMs, maxBytes }: RenderOptions,
   signal: AbortSignal,
 ): Promise<Page> {
   const tab = await context.newPage();
@@ -36,7 +36,7 @@ export async function render(
   const mainFrameId = await mainFrameOf(cdp);
   // Again, and without client hints: Playwright sends hints that name another system and a headless browser.
   await cdp.send('Emulation.setUserAgentOverride', { userAgent });
-  const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, signal });
+  const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, signal });
   const view = createView(cdp, mainFrameId);
 
   async function read(): Promise<Page> {
@@ -47,7 +47,7 @@ export async function render(
       if (failure) throw new GatewayError(failure);
       const { commits } = navigations;
       try {
-        return toPage(await view.run(takeSnapshot, maxChars));
+        return toPage(await view.run(takeSnapshot, maxBytes));
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }
@@ -55,7 +55,7 @@ export async function render(
   }
   const over = new AbortController();
   try {
-    return await Promise.race([read(), navigations.stopped, lost]);
+    return await Promise.race([read(), navigations.taken, navigations.stopped, lost]);
   } finally {
     over.abort();
   }
@@ -98,7 +98,6 @@ async function mainFrameOf(cdp: CDPSession): Promise<string> {
 function toPage({ url, mediaType, text }: Snapshot): Page {
   const finalUrl = new URL(url);
   if (text === undefined || !isHttp(finalUrl)) throw new GatewayError('extraction_failed');
-  const known = declaredMediaType(mediaType);
-  if (known === undefined || !isShown(known) || isBinary(text, known)) throw new GatewayError('extraction_failed');
-  return { url: finalUrl, mediaType: isHtml(known) ? 'text/html' : known, text };
+  if (!isHtml(mediaType) || isBinary(text, mediaType)) throw new GatewayError('extraction_failed');
+  return { url: finalUrl, mediaType: 'text/html', text };
 }

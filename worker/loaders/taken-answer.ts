@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CDPSession } from 'playwright';
+import { GatewayError } from '../../src/shared/errors.js';
+import type { Page } from '../page.js';
+import type { Paused } from './document-response.js';
+import type { EgressPass } from './egress-pass.js';
+import type { Answer } from './http-get.js';
+import { declaredMediaType, isHtml } from './media-type.js';
+import { readAnswer } from './read-answer.js';
+
+interface TakeOptions {
+  cdp: CDPSession;
+  pass: EgressPass;
+  maxBytes: number;
+}
+
+/**
+ * The document whose response `paused` holds, read as if no browser had asked for it: a browser would download it, or
+ * show it in a viewer of its own. Undefined when nobody gave it a type and it turns out to be HTML, which the browser
+ * is then given.
+ * @throws GatewayError with a fetch category
+ */
+export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: TakeOptions): Promise<Page | undefined> {
+  const { requestId, responseStatusCode = 0, responseHeaders = [] } = paused;
+  const url = new URL(paused.request.url);
+  const headers: IncomingHttpHeaders = Object.fromEntries(
+    responseHeaders.map(({ name, value }) => [name.toLowerCase(), value]),
+  );
+  const answer: Answer = {
+    status: responseStatusCode,
+    headers,
+    async read(most) {
+      try {
+        const body = await readBody(cdp, requestId, most);
+        // The browser does not say of a stream that it broke off; the length does, where there is one that counts.
+        const promised = headers['content-encoding'] ? 0 : Number(headers['content-length'] ?? 0);
+        if (body.complete && body.bytes.length < promised) throw new Error('the body broke off');
+        return body;
+      } catch (cause) {
+        throw new GatewayError(pass.exhausted ? 'extraction_failed' : (pass.refusalOf(url) ?? 'unreachable'), {
+          cause,
+        });
+      }
+    },
+    async discard() {},
+  };
+  const page = await readAnswer(url, answer, maxBytes);
+  if (declaredMediaType(headers['content-type']) !== undefined || !isHtml(page.mediaType)) return page;
+  const kept = responseHeaders.filter(({ name }) => !/^content-(type|length|encoding|disposition)$/i.test(name));
+  await cdp.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: responseStatusCode,
+    responseHeaders: [...kept, { name: 'content-type', value: 'text/html; charset=utf-8' }],
+    body: Buffer.from(page.text).toString('base64'),
+  });
+  return undefined;
+}
+
+/** Content codings are undone by the browser. */
+async function readBody(cdp: CDPSession, requestId: string, maxBytes: number) {
+  const { stream: handle } = await cdp.send('Fetch.takeResponseBodyAsStream', { requestId });
+  const chunks: Buffer[] = [];
+  let room = maxBytes;
+  for (let over = false; !over && room >= 0; ) {
+    const { data, base64Encoded, eof } = await cdp.send('IO.read', { handle });
+    const chunk = Buffer.from(data, base64Encoded ? 'base64' : 'utf8');
+    chunks.push(chunk.subarray(0, room));
+    room -= chunk.length;
+    over = eof;
+  }
+  void cdp.send('IO.close', { handle }).catch(() => {}); // the page may be gone
+  return { bytes: Buffer.concat(chunks), complete: room >= 0 };
+}
