@@ -26,6 +26,9 @@ export interface Reader {
 
 const MiB = 1024 * 1024;
 
+/** A document tree takes some twenty times its text. */
+const LARGE_CHARS = 4 * MiB;
+
 /** How long a thread is kept for the next page; starting one takes about 0.3 s of CPU. */
 const IDLE_MS = 60_000;
 
@@ -41,8 +44,9 @@ export function createReader({
 }: ReaderOptions): Reader {
   // The pool would start the clock of a page that still waits for a thread; this queue lets it start when it has one.
   const turns = new PQueue({ concurrency: threads });
-  // PDFs one at a time: what one takes shows in how the process grows, which must have one cause.
-  const pdfTurns = new PQueue({ concurrency: 1 });
+  // One at a time: a large page takes as much memory as its thread may have, and what a PDF takes shows in how the
+  // process grows, which must have one cause.
+  const largeTurns = new PQueue({ concurrency: 1 });
   let pool: Promise<Piscina> | undefined;
 
   async function start(): Promise<Piscina> {
@@ -65,7 +69,7 @@ export function createReader({
       const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), { signal });
       let answer: ReadAnswer;
       try {
-        answer = await (bytes ? pdfTurns.add(inTurn, { signal }) : inTurn());
+        answer = await (bytes || text.length > LARGE_CHARS ? largeTurns.add(inTurn, { signal }) : inTurn());
       } catch (cause) {
         throw new GatewayError(signal.aborted ? 'timeout' : 'extraction_failed', { cause });
       }
