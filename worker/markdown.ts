@@ -1,125 +1,201 @@
-import { strikethrough, taskListItems } from '@joplin/turndown-plugin-gfm';
-import TurndownService from 'turndown';
+import { parseDocument } from './extract/document.js';
+import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
-import { escapeText, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
-import {
-  emphasized,
-  headingMarkdown,
-  imageMarkdown,
-  inlineCode,
-  isHeadingMark,
-  linkMarkdown,
-} from './markdown/inline.js';
+import type { Context, Write, Writer } from './markdown/context.js';
+import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
+import { headingBlock, imageMarkdown, inlineCode, isHeadingMark, linked, marked } from './markdown/inline.js';
 import { resolveImage, resolveLink } from './markdown/links.js';
-import { list, listItem } from './markdown/lists.js';
-import { type CellTexts, tableMarkdown } from './markdown/tables.js';
-import { tidy } from './markdown/tidy.js';
+import { listBlock } from './markdown/lists.js';
+import { formula, texOf } from './markdown/math.js';
+import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
+import { type Block, blocksOf, indent, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
+import { lowered, raised } from './markdown/scripts.js';
+import { tableBlocks } from './markdown/tables.js';
 
 /**
- * HTML as Markdown in one dialect: CommonMark plus GFM tables, task lists and strikethrough; ATX headings, `-` lists,
- * fenced code, `*emphasis*`, hard breaks as a backslash, absolute links; no raw HTML, no invisible characters.
- * Takes a string, not a DOM: the converter's own parser builds the spec-conforming tree that its rules rely on.
+ * Content as Markdown in one dialect (docs/markdown.md): CommonMark, GFM tables, task lists, strikethrough, footnotes and
+ * alerts, `$…$` formulas; no raw HTML, no invisible characters. One walk over the DOM: each element is looked up in the
+ * table below and becomes pieces, inline text or blocks, which its parent puts together.
  */
-export function toMarkdown(html: string, base: URL): string {
-  try {
-    return removeInvisibleCharacters(tidy(createConverter(base).turndown(withoutLongGaps(html))));
-  } catch {
-    return tidy(escapeText(textOnly(html)));
-  }
+export function toMarkdown(content: string | Element, base: URL): string {
+  const root = typeof content === 'string' ? parseDocument(content).body : content;
+  const context: Context = { base, marks: [], notes: definedNotes(root) };
+  return joinBlocks(blocksOf(write.inside(root, context))).replaceAll(DOLLAR, '\\$');
 }
 
-/** The converter's own patterns take quadratic time on white space; no page needs this much of it in one place. */
-function withoutLongGaps(html: string): string {
-  return html.replace(/(?:\s|&nbsp;|&#160;){300,}/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+const write: Write = {
+  node(node, context) {
+    if (node.nodeType === 3) return textPieces(node.nodeValue ?? '');
+    if (node.nodeType !== 1) return [];
+    const element = node as Element;
+    const writer = WRITERS.get(element.localName);
+    return writer ? writer(element, context, write) : write.inside(element, context);
+  },
+  inside(parent, context) {
+    const pieces: Piece[] = [];
+    let text = '';
+    const endText = () => {
+      if (text) pieces.push(...textPieces(text));
+      text = '';
+    };
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      // The parser splits text at entities; what may be escaped shows only in the whole.
+      if (node.nodeType === 3) text += node.nodeValue ?? '';
+      else if (node.nodeType === 1) {
+        endText();
+        for (const piece of write.node(node, context)) pieces.push(piece);
+      }
+    }
+    endText();
+    return pieces;
+  },
+};
+
+function textPieces(text: string): Piece[] {
+  const visible = removeInvisibleCharacters(text.replace(/[\s\u0085]+/g, ' '));
+  return visible ? [{ text: escapeInline(visible) }] : [];
 }
 
-/** Dropped with their text: controls, graphics, and what only a browser can show. */
-const WITHOUT_TEXT =
-  /^(script|style|noscript|template|svg|iframe|object|embed|canvas|audio|video|button|select|textarea|rp|title|link|meta)$/;
+const nothing: Writer = () => [];
 
-const BLOCKS_UNKNOWN_TO_TURNDOWN = /^(details|summary|legend|dd|search|dialog)$/;
+const block: Writer = (element, context, write) => {
+  const note = noteBlock(element, context, write);
+  if (note) return note;
+  const alert = alertOf(element);
+  return alert ? alertBlock(alert, element, context, write) : blocksOf(write.inside(element, context));
+};
 
-type Convert = (content: string, element: HTMLElement) => string;
-type Matches = (element: HTMLElement) => boolean;
+/** An item outside any list. */
+const item: Writer = (element, context, write) => {
+  const blocks = blocksOf(write.inside(element, context));
+  return blocks.length > 0 ? [{ block: `- ${indent(joinBlocks(blocks), 2)}`, kind: 'list' }] : [];
+};
 
-/** The rules, in the order in which the first that matches an element is taken. */
-function createConverter(base: URL): TurndownService {
-  const cells: CellTexts = new Map();
-  const link = (element: Element) => resolveLink(element.getAttribute('href'), base);
-  const rules: readonly (readonly [Matches, Convert])[] = [
-    [named(WITHOUT_TEXT), () => ''],
-    [isHeadingMark, () => ''],
-    [named(/^h[1-6]$/), (content, heading) => headingMarkdown(content, Number(heading.localName[1]))],
-    [named(/^pre$/), (_, pre) => codeBlock(codeText(pre), codeLanguage(pre))],
-    [isMultilineCode, (_, code) => codeBlock(codeText(code), codeLanguage(code))],
-    [named(/^(code|kbd|samp|tt)$/), (_, code) => inlineCode(code, link)],
-    [
-      (e) => e.localName === 'table' && isCodeTable(e),
-      (_, table) => codeBlock(codeTableText(table), codeLanguage(table)),
-    ],
-    [named(/^t[dh]$/), (content, cell) => keep(cells, cell, content)],
-    [named(/^(caption|colgroup|col)$/), () => ''],
-    [named(/^table$/), (_, table) => tableMarkdown(table, cells)],
-    [named(/^li$/), listItem],
-    [named(/^(ul|ol|menu)$/), list],
-    [named(/^dt$/), (content) => block(content.includes('\n\n') ? content : `**${content.trim()}**`)],
-    [named(/^(p|div|section|article|main|figure|figcaption|header|footer|center|address)$/), block],
-    [named(BLOCKS_UNKNOWN_TO_TURNDOWN), block],
-    [named(/^br$/), () => '\\\n'],
-    [named(/^(em|i)$/), (content, element) => emphasized(content, '*', element)],
-    [named(/^(strong|b)$/), (content, element) => emphasized(content, '**', element)],
-    [named(/^img$/), (_, image) => imageOf(image, base)],
-    [named(/^a$/), (content, anchor) => linkOf(content, link(anchor))],
-    [named(/^q$/), (content) => `“${content}”`],
-    [named(/^rt$/), (content) => `(${content})`],
-  ];
-  const service = new TurndownService({ headingStyle: 'atx', hr: '---', codeBlockStyle: 'fenced', emDelimiter: '*' });
-  service.escape = escapeText;
-  service.use([strikethrough, taskListItems]);
-  for (const [index, [filter, replacement]] of [...rules.entries()].reverse()) {
-    service.addRule(`rule-${index}`, { filter, replacement });
-  }
-  return service;
+const heading: Writer = (element, context, write) =>
+  headingBlock(write.inside(element, { ...context, inHeading: true }), Number(element.localName[1]));
+
+const code: Writer = (element) => codeBlock(codeText(element), codeLanguage(element));
+
+const codeInline: Writer = (element, context) => {
+  const isBlock = !context.inTable && !context.inLink && !context.inHeading && isMultiline(element);
+  if (isBlock) return codeBlock(codeText(element), codeLanguage(element));
+  return inlineCode(element, (link) => (context.inLink ? undefined : hrefOf(link, context)));
+};
+
+const table: Writer = (element, context, write) =>
+  isCodeTable(element)
+    ? codeBlock(codeTableText(element), codeLanguage(element))
+    : tableBlocks(element, context, write);
+
+const list: Writer = (element, context, write) => listBlock(element, context, write);
+
+const term: Writer = (element, context, write) => {
+  const pieces = write.inside(element, { ...context, marks: [...context.marks, '**'] });
+  return blocksOf(marked(pieces, '**'));
+};
+
+const quote: Writer = (element, context, write) => {
+  const text = quoted(blocksOf(write.inside(element, context)));
+  return text === '>' ? [] : [{ block: text, kind: 'other' }];
+};
+
+const link: Writer = (element, context, write) => {
+  if (context.inHeading && isHeadingMark(element)) return [];
+  const url = context.inLink ? undefined : hrefOf(element, context);
+  if (!url) return write.inside(element, context);
+  return linked(write.inside(element, { ...context, inLink: true }), url);
+};
+
+/** `alt=""` says that an image is decoration; a figure is not, whatever its alt says. */
+const image: Writer = (element, { base }) => {
+  const alt = element.getAttribute('alt');
+  const url = alt === '' && !element.closest('figure') ? undefined : resolveImage(element, base);
+  return url ? [{ text: imageMarkdown(alt ?? '', url) }] : [];
+};
+
+const checkbox: Writer = (element) => {
+  if (element.getAttribute('type') !== 'checkbox' || !element.closest('li')) return [];
+  return [{ text: element.hasAttribute('checked') ? '[x] ' : '[ ] ' }];
+};
+
+const math: Writer = (element, context) => {
+  const tex = texOf(element);
+  return tex ? formula(tex, element.getAttribute('display') === 'block', context) : [];
+};
+
+/** Formulas as `extract/math.ts` marks them, and otherwise a heading mark or plain text. */
+const span: Writer = (element, context, write) => {
+  const style = element.getAttribute('data-tex');
+  if (style) return formula(element.textContent ?? '', style === 'display', context);
+  if (context.inHeading && isHeadingMark(element)) return [];
+  return write.inside(element, context);
+};
+
+const superscript: Writer = (element, context, write) => {
+  const note = noteReference(element, context);
+  if (note) return [note];
+  if (context.inHeading && isHeadingMark(element)) return [];
+  return raised(write.inside(element, context));
+};
+
+/** The table. What is not in it is inline and only leaves its content. */
+const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
+  ...each('h1 h2 h3 h4 h5 h6', heading),
+  ...each(
+    'p div section article main header footer figure figcaption address center form fieldset legend details summary dl dd ' +
+      'dialog search hgroup nav aside noscript body html tbody thead tfoot tr td th caption',
+    block,
+  ),
+  ...each('ul ol menu', list),
+  ...each('li', item),
+  ...each('dt', term),
+  ...each('blockquote', quote),
+  ...each('pre listing xmp', code),
+  ...each('code kbd samp tt', codeInline),
+  ...each('table', table),
+  ...each('hr', () => [{ block: '---', kind: 'other' }]),
+  ...each('br', () => [{ text: '\n' }]),
+  ...each('b strong', emphasis('**')),
+  ...each('i em', emphasis('*')),
+  ...each('s del strike', emphasis('~~')),
+  ...each('a', link),
+  ...each('img', image),
+  ...each('input', checkbox),
+  ...each('math', math),
+  ...each('span small', span),
+  ...each('sup', superscript),
+  ...each('sub', (element, context, write) => lowered(write.inside(element, context))),
+  ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
+  ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
+  ...each(
+    'script style template svg iframe object embed canvas audio video button select textarea datalist progress meter rp ' +
+      'title link meta base head frame map area',
+    nothing,
+  ),
+]);
+
+function each(names: string, writer: Writer): [string, Writer][] {
+  return names.split(' ').map((name) => [name, writer]);
 }
 
-function named(pattern: RegExp): Matches {
-  return (element) => pattern.test(element.localName);
+/** No mark inside its like, and no bold in a heading, which is bold already. */
+function emphasis(mark: Mark): Writer {
+  return (element, context, write) => {
+    if (context.marks.includes(mark) || (mark === '**' && context.inHeading)) return write.inside(element, context);
+    return marked(write.inside(element, { ...context, marks: [...context.marks, mark] }), mark);
+  };
 }
 
-function block(content: string): string {
-  return `\n\n${content.trim()}\n\n`;
+function hrefOf(element: Element, { base }: Context): string | undefined {
+  return resolveLink(element.getAttribute('href'), base);
 }
 
-function codeBlock(code: string, language: string): string {
-  return code ? block(fencedBlock(code, language)) : '';
+function codeBlock(text: string, language: string): Block[] {
+  const visible = removeInvisibleCharacters(text);
+  return visible ? [{ block: fencedBlock(visible, language), kind: 'code' }] : [];
 }
 
 /** Code that is no `pre` but breaks its lines itself. */
-function isMultilineCode(element: HTMLElement): boolean {
-  return (
-    element.localName === 'code' &&
-    !element.closest('pre,p,li,td,th,a') &&
-    element.getElementsByTagName('br').length > 0
-  );
-}
-
-/** A cell is written by its table, which needs all of them. */
-function keep(cells: CellTexts, cell: HTMLElement, content: string): string {
-  cells.set(cell, content);
-  return '';
-}
-
-function linkOf(content: string, url: string | undefined): string {
-  return url ? linkMarkdown(content, url) : content;
-}
-
-/** `alt=""` says that an image is decoration; a figure is not, whatever its alt says. */
-function imageOf(image: HTMLElement, base: URL): string {
-  const alt = image.getAttribute('alt');
-  const url = alt === '' && !image.closest('figure') ? undefined : resolveImage(image, base);
-  return url ? imageMarkdown(alt, url) : '';
-}
-
-function textOnly(html: string): string {
-  return html.replace(/<[^<>]*>/g, ' ');
+function isMultiline(element: Element): boolean {
+  return element.querySelector('br') !== null && !element.closest('p,li');
 }

@@ -21,7 +21,7 @@ export function isHtml({ mediaType, text }: Page): boolean {
  */
 export function readText(page: Page): PageMetadata & { markdown: string } {
   const text = removeInvisibleCharacters(page.text.replace(/\r\n?/g, '\n')).replace(/^\n+/, '').trimEnd();
-  if (!text || text.includes('\0')) throw new GatewayError('extraction_failed');
+  if (!text || page.text.includes('\0')) throw new GatewayError('extraction_failed');
   if (MARKDOWN.test(page.mediaType)) return { ...firstHeading(text), markdown: text };
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
   if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };

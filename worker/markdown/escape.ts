@@ -1,18 +1,68 @@
+/** Stands for a dollar of the page's text until its paragraph is complete; see `settleDollars`. Removed from pages. */
+export const DOLLAR = '\ue000';
+
+const ESCAPABLE = /[\\`*_~<&[\]$]/;
+const ADDRESS = /https?:\/\/[^\s<>[\]`\\"]+/g;
+
 /**
- * Text as Markdown that reads back as the same text. Applied to each text node, so a mark is escaped where it could
- * open structure: anywhere for inline marks, at the start of the node for block marks. Source: CommonMark 0.31, 2.4.
+ * Text of one node as Markdown that reads back as the same text. Marks that work inside a line are escaped here, where
+ * they could work; those that work at the start of a line in `escapeLineStart`; what two neighbours could form between
+ * them in `joinInline`. The end of a node counts as whatever is worst. Source: CommonMark 0.31 and GFM 0.29.
  */
-export function escapeText(text: string): string {
-  return removeInvisibleCharacters(text)
-    .replace(/\u00a0+/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/[\\`*[\]]/g, '\\$&')
+export function escapeInline(text: string): string {
+  if (!ESCAPABLE.test(text)) return text;
+  if (!text.includes('http')) return escapeMarks(text);
+  let escaped = '';
+  let at = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0]);
+    at = match.index + match[0].length;
+  }
+  return escaped + escapeMarks(text.slice(at));
+}
+
+function escapeMarks(text: string): string {
+  return text
+    .replace(/[\\`[\]]/g, '\\$&')
+    .replace(/(?<!\s)\*|\*(?!\s)/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/<(?=[a-z/!?])/gi, '\\<')
+    .replace(/(?<!\s)~|~(?=~|$)/g, '\\~')
+    .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/~(?=~)/g, '\\~')
-    .replace(/^(\s*)(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+\s*$|-{2,}\s*$|~{3,}|\|)/, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)](?=\s|$))/, '$1\\$2');
+    .replaceAll('$', DOLLAR);
+}
+
+/** An address in the text stays what can be followed: GFM reads it as a link, in which a backslash would be a part. */
+function escapeAddress(address: string): string {
+  return address
+    .replace(/\*/g, '%2A')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replaceAll('$', DOLLAR);
+}
+
+/** A line of plain text as Markdown that reads back as the same text. */
+export function escapeText(text: string): string {
+  const visible = removeInvisibleCharacters(text).replace(/[ \u00a0]+/g, ' ');
+  return settleDollars(escapeLineStart(escapeInline(visible)));
+}
+
+/** What would make a block of a line of text: heading, quote, list, rule, fence, table or definition. */
+export function escapeLineStart(line: string): string {
+  if (!/^[#>\-+=~|:\d*[]/.test(line)) return line;
+  if (/^(?:#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|=+$|~{3,}|\||[|:\s-]*-[|:\s-]*$)/.test(line)) return `\\${line}`;
+  if (/^\[[^\]]*\]:/.test(line)) return line.replace(']:', ']\\:');
+  return line.replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+}
+
+/**
+ * Dollars of text: escaped where a reader of `$…$` could take two of them for a formula, which starts before a
+ * character that is no space and ends after one, not before a digit ("$5 and $10" is none).
+ */
+export function settleDollars(paragraph: string): string {
+  if (!paragraph.includes(DOLLAR)) return paragraph;
+  const opened = paragraph.search(/\ue000(?=\S)/);
+  const isPair = opened >= 0 && /\S\ue000(?!\d)/.test(paragraph.slice(opened + 1));
+  return paragraph.replaceAll(DOLLAR, isPair || paragraph.includes('$') ? '\\$' : '$');
 }
 
 /** Code between enough backticks, on one line. */
@@ -31,16 +81,23 @@ export function fencedBlock(code: string, language = ''): string {
 }
 
 function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  let longest = 0;
+  for (const run of text.match(/`+/g) ?? []) longest = Math.max(longest, run.length);
+  return longest;
 }
 
-/** Zero-width marks, soft hyphens, bidirectional overrides and isolates, tag characters. Source: Unicode UTR 36, 2.10. */
-const INVISIBLE = /[\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069\u00ad]|[\u{e0000}-\u{e007f}]/gu;
+/** A cheap look whether any of the characters below may be there. */
+const SUSPECT = /[^\P{Cc}\t\n\r]|[\u00ad\u200b-\u200d\u202a-\u202e\u2060-\u2069\ue000\ufeff]|\p{Surrogate}|[\u{e0000}-\u{e007f}]/u;
+/** Control characters, soft hyphens, zero-width marks, bidirectional overrides and isolates, tags. Source: Unicode UTR 36, 2.10. */
+const INVISIBLE =
+  /[^\P{Cc}\t\n\r]|[\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069\u00ad\ue000]|[\u{e0000}-\u{e007f}]/gu;
 /** Joiners where no script or emoji sequence needs them: not after a letter beyond Latin, a mark or a pictograph. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}]|(?!\p{Script=Latin})\p{L})[\u200c\u200d]/gu;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Text without the characters that hide or reorder it. */
+/** Text without the characters that hide or reorder it, and none that UTF-8 cannot carry. */
 export function removeInvisibleCharacters(text: string): string {
-  return text.replace(INVISIBLE, '').replace(STRAY_JOINER, '');
+  if (!SUSPECT.test(text)) return text;
+  return text.replace(INVISIBLE, '').replace(STRAY_JOINER, '').replace(LONE_SURROGATE, '\ufffd');
 }

@@ -1,73 +1,87 @@
-import { codeSpan, escapeText } from './escape.js';
+import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
+import { type Block, type Inline, isBlock, joinInline, oneLine, type Piece } from './pieces.js';
 
 const ANCHOR_TEXT =
   /^([¶#§🔗🔖⚓]|permalink|permanent link|link( to this (heading|section|headline|definition))?|anchor|direct link to .*|copy link)?$/iu;
 const ANCHOR_CLASS =
   /(^|[\s_-])(anchor|anchorjs|headerlink|header-anchor|heading-anchor|heading-link|permalink|hash-?link|deep-?link|direct-link|anchor-link|mw-editsection|editsection)([\s_-]|$)/i;
-const HEADING = 'h1,h2,h3,h4,h5,h6';
+const MARK_ELEMENT = /^(a|button|span|sup|small)$/;
 
 /** A mark that only links a heading to itself (¶, #, "Permalink", an edit link), with no words of the heading in it. */
 export function isHeadingMark(element: Element): boolean {
-  if (!/^(a|button|span|sup|small)$/.test(element.localName) || !element.closest(HEADING)) return false;
-  if (/(^|\s)mw-editsection/.test(element.getAttribute('class') ?? '')) return true;
-  const text = (element.textContent ?? '').trim();
-  if (!ANCHOR_TEXT.test(text)) return false;
-  return ANCHOR_CLASS.test(element.getAttribute('class') ?? '') || (element.getAttribute('href') ?? '').includes('#');
+  if (!MARK_ELEMENT.test(element.localName)) return false;
+  const classes = element.getAttribute('class') ?? '';
+  if (/(^|\s)mw-editsection/.test(classes)) return true;
+  if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
+  return ANCHOR_TEXT.test((element.textContent ?? '').trim());
 }
 
 /** One line, whatever blocks the page put into the heading. */
-export function headingMarkdown(content: string, level: number): string {
-  const text = oneLine(content)
+export function headingBlock(pieces: readonly Piece[], level: number): Block[] {
+  const text = oneLine(flat(pieces))
     .replace(/^#+\s+/, '')
     .replace(/(?<!\\)(#+)$/, '\\$1');
-  return text && `\n\n${'#'.repeat(level)} ${text}\n\n`;
+  return text ? [{ block: `${'#'.repeat(level)} ${text}`, kind: 'heading' }] : [];
 }
 
 /** A link around text. Around blocks (a card), the heading or else the first line of text becomes the link. */
-export function linkMarkdown(content: string, url: string): string {
-  const text = content.trim();
-  if (!text) return '';
-  const blocks = text.split(/\n{2,}/);
-  if (blocks.length === 1) return isLinkable(text) ? wrapped(oneLine(text), url) : text;
-  const heading = blocks.findIndex((block) => /^#{1,6} /.test(block));
-  const target = heading >= 0 ? heading : blocks.findIndex((block) => isLinkable(block) && !block.startsWith('!['));
-  const block = blocks[target];
-  if (block === undefined) return text;
-  const [, mark = '', words = ''] = /^(#{1,6} )?([\s\S]*)$/.exec(block) ?? [];
-  blocks[target] = mark + wrapped(oneLine(words), url);
-  return `\n\n${blocks.join('\n\n')}\n\n`;
+export function linked(pieces: readonly Piece[], url: string): Piece[] {
+  if (!pieces.some(isBlock)) return wrapped(joinInline(pieces as Inline[]), url);
+  const heading = pieces.findIndex((piece) => isBlock(piece) && piece.kind === 'heading');
+  const target = heading >= 0 ? heading : pieces.findIndex(isLinkable);
+  const piece = pieces[target];
+  if (!piece) return [...pieces];
+  const [, mark = '', words = ''] = /^(#{1,6} )?([\s\S]*)$/.exec(isBlock(piece) ? piece.block : flat([piece])) ?? [];
+  const link = joinInline(wrapped(words.replaceAll('\\\n', '\n'), url));
+  const replaced: Piece = isBlock(piece) ? { ...piece, block: mark + link } : { text: link };
+  return [...pieces.slice(0, target), replaced, ...pieces.slice(target + 1)];
 }
 
-/** Emphasis marks hold no block and never stand inside their like. */
-export function emphasized(content: string, mark: string, element: Element): string {
-  const text = content.trim();
-  const same = element.parentElement?.closest(mark === '**' ? `strong,b,${HEADING}` : 'em,i');
-  if (!text || same || /\n\s*\n/.test(text) || text.startsWith('![')) return content;
-  return mark + text + mark;
+/** A link around one line of Markdown. */
+export function linkMarkdown(text: string, url: string): string {
+  return joinInline(wrapped(text, url));
+}
+
+/** Inline pieces set between a mark; around blocks the mark is left out, for none can hold them. */
+export function marked(pieces: Piece[], mark: '*' | '**' | '~~'): Piece[] {
+  if (pieces.some(isBlock)) return pieces;
+  const text = joinInline(pieces as Inline[]);
+  return text.trim() && !/^\s*!\[/.test(text) && !/\n\s*\n/.test(text) ? [{ text, mark }] : [{ text }];
 }
 
 /** Inline code; code that is one link from end to end keeps the link. */
-export function inlineCode(element: Element, urlOf: (link: Element) => string | undefined): string {
-  const code = codeSpan(element.textContent ?? '');
-  const [link, ...others] = Array.from(element.querySelectorAll('a[href]'));
-  const url = link && others.length === 0 && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
-  return url && !element.closest('a') ? wrapped(code, url) : code;
+export function inlineCode(element: Element, urlOf: (link: Element) => string | undefined): Inline[] {
+  const text = removeInvisibleCharacters(element.textContent ?? '');
+  const code = codeSpan(text);
+  const link = element.children.length === 1 ? element.querySelector('a[href]') : null;
+  const url = link && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
+  return url && code ? wrapped(code, url) : [{ text: code }];
 }
 
-export function imageMarkdown(alt: string | null, url: string): string {
-  return `![${escapeText(oneLine(alt ?? ''))}](${destination(url)})`;
+export function imageMarkdown(alt: string, url: string): string {
+  const text = removeInvisibleCharacters(alt).replace(/\s+/g, ' ').trim();
+  return `![${escapeInline(text)}](${destination(url)})`;
 }
 
-function isLinkable(block: string): boolean {
-  return !/^\s*(```|\||>|[-*] |\d+\. |-{3})/.test(block) && !/\n\s*([-*]|\d+\.) /.test(block);
+/** All text of the pieces as inline Markdown. */
+export function flat(pieces: readonly Piece[]): string {
+  return joinInline(
+    pieces.flatMap((piece) =>
+      isBlock(piece) ? [{ text: '\n' }, { text: piece.block.replaceAll('\\\n', '\n') }, { text: '\n' }] : [piece],
+    ),
+  );
 }
 
-function wrapped(text: string, url: string): string {
-  return `[${text}](${destination(url)})`;
+function isLinkable(piece: Piece): boolean {
+  const text = isBlock(piece) ? piece.block : piece.text;
+  return text.trim() !== '' && !text.startsWith('![') && (!isBlock(piece) || piece.kind === 'paragraph');
 }
 
-function oneLine(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim().replace(/(?<!\\)\\$/, ''));
-  return lines.filter(Boolean).join(' ').replace(/ {2,}/g, ' ');
+function wrapped(text: string, url: string): Inline[] {
+  const words = oneLine(text);
+  if (!words) return text ? [{ text: ' ' }] : [];
+  const before = /^\s/.test(text) ? ' ' : '';
+  const after = /\s$/.test(text) ? ' ' : '';
+  return [{ text: `${before}[${words}](${destination(url)})${after}` }];
 }

@@ -1,28 +1,83 @@
-/** An item under its marker, continuation lines indented by the marker's width. */
-export function listItem(content: string, item: Element): string {
-  const marker = markerOf(item);
-  const text = content.trim().replace(/^\[([ x])\] +/, '[$1] ');
-  const indented = text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
-  return `\n${(marker + indented).trimEnd()}\n`;
-}
+import type { Context, Write } from './context.js';
+import { noteBlock } from './notes.js';
+import { type Block, blocksOf, indent, type Piece } from './pieces.js';
 
-/** A list; one directly inside another (invalid, but common) is indented as if it belonged to the item before it. */
-export function list(content: string, element: Element): string {
-  const parent = element.parentElement?.localName;
-  const text = content.replace(/^\n+/, '').trimEnd();
-  if (parent === 'ul' || parent === 'ol') {
-    const width = parent === 'ol' ? 3 : 2;
-    return `\n${text.replace(/^(?=[^\n])/gm, ' '.repeat(width))}\n`;
+/** A list of items under their markers; what follows in an item is indented by the marker's width. */
+export function listBlock(list: Element, context: Context, write: Write): Block[] {
+  const items: Item[] = [];
+  collect(list, items, context, write);
+  const isOrdered = list.localName === 'ol';
+  const blocks: Block[] = [];
+  let written: string[] = [];
+  let number = whole(list.getAttribute('start')) ?? 1;
+  const end = () => {
+    // Only a list that counts from one can follow a paragraph without a blank line.
+    const tight = !isOrdered || written[0]?.startsWith('1. ') === true;
+    if (written.length > 0) blocks.push({ block: written.join('\n'), kind: 'list', tight });
+    written = [];
+  };
+  for (const { element, content, note } of items) {
+    if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
+    if (note) {
+      end();
+      blocks.push(...note);
+    } else if (content.length > 0) written.push(item(isOrdered ? `${Math.max(0, number)}. ` : '- ', content));
+    if (element) number += 1;
   }
-  return parent === 'li' ? `\n${text}\n` : `\n\n${text}\n\n`;
+  end();
+  return blocks;
 }
 
-function markerOf(item: Element): string {
-  const parent = item.parentElement;
-  if (parent?.localName !== 'ol') return '- ';
-  const start = Number(parent.getAttribute('start') ?? 1);
-  const items = Array.from(parent.children).filter((child) => child.localName === 'li');
-  const value = Number(item.getAttribute('value') || Number.NaN);
-  const number = Number.isInteger(value) ? value : (Number.isInteger(start) ? start : 1) + items.indexOf(item);
-  return `${Math.max(0, number)}. `;
+interface Item {
+  element?: Element;
+  content: Block[];
+  /** The item as a footnote, which stands outside the list. */
+  note?: Block[] | undefined;
+}
+
+/** Items, and what else pages put straight into a list: a list belongs to the item before it, text is an item of its own. */
+function collect(parent: Element, items: Item[], context: Context, write: Write): void {
+  let loose: Piece[] = [];
+  const end = () => {
+    const content = blocksOf(loose);
+    if (content.length > 0) items.push({ content });
+    loose = [];
+  };
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    const child = node as Element;
+    const { localName } = child;
+    if (localName === 'li') {
+      end();
+      const note = noteBlock(child, context, write);
+      items.push({ element: child, note, content: note ? [] : blocksOf(write.inside(child, context)) });
+    } else if (localName === 'ul' || localName === 'ol' || localName === 'menu') {
+      end();
+      const nested = listBlock(child, context, write);
+      const last = items.at(-1);
+      if (last) last.content.push(...nested);
+      else items.push({ content: nested });
+    } else if (node.nodeType === 1 && holdsItems(child)) {
+      end();
+      collect(child, items, context, write);
+    } else loose.push(...write.node(node, context));
+  }
+  end();
+}
+
+function holdsItems(element: Element): boolean {
+  return Array.from(element.children).some((child) => child.localName === 'li');
+}
+
+function item(marker: string, blocks: readonly Block[]): string {
+  let text = '';
+  blocks.forEach((block, i) => {
+    const gap = i === 0 ? '' : block.tight && blocks[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';
+    text += gap + block.block;
+  });
+  return marker + indent(text, marker.length);
+}
+
+function whole(text: string | null | undefined): number | undefined {
+  const value = text ? Number(text) : Number.NaN;
+  return Number.isInteger(value) && Math.abs(value) < 1e9 ? value : undefined;
 }

@@ -1,101 +1,131 @@
-const BLOCK_CONTENT = 'table,pre,h1,h2,h3,h4,h5,h6,hr,blockquote,figure,form';
-const LISTS = 'ul,ol,dl';
+import type { Context, Write } from './context.js';
+import { settleDollars } from './escape.js';
+import { type Block, blocksOf, type Piece } from './pieces.js';
 
 /** Longer than this, a cell without a header row above it holds prose: a table used for layout. */
 const PROSE_CHARS = 600;
 
-/** What a cell was converted to; collected while the conversion runs, for a table is written when it is complete. */
-export type CellTexts = Map<Node, string>;
+/** Blocks that no cell of a Markdown table can hold: with one, the table only places blocks on the page. */
+const UNFIT: ReadonlySet<string> = new Set(['heading', 'table', 'code', 'other']);
 
-/** The table as a GFM table, or, where a table only places blocks on the page, those blocks one after the other. */
-export function tableMarkdown(table: HTMLElement, texts: CellTexts): string {
-  const rows = ownRows(table).filter((row) => row.cells.length > 0);
-  const caption = ownChild(table, 'caption')?.textContent?.replace(/\s+/g, ' ').trim();
-  const body = isLayout(rows, texts) ? blocks(rows, texts) : grid(rows, texts);
-  return `\n\n${[caption, body].filter(Boolean).join('\n\n')}\n\n`;
+interface Cell {
+  element: Element;
+  blocks: Block[];
 }
 
 interface Row {
-  cells: HTMLElement[];
+  cells: Cell[];
   isHead: boolean;
 }
 
-/** The rows of this table and of none inside it, head first. */
-function ownRows(table: HTMLElement): Row[] {
+/** The table as a GFM table, or, where a table only places blocks on the page, those blocks one after the other. */
+export function tableBlocks(table: Element, context: Context, write: Write): Block[] {
+  const inside = { ...context, inTable: true };
+  const captions: Piece[] = [];
   const rows: Row[] = [];
   const collect = (parent: Element, isHead: boolean) => {
-    for (const child of Array.from(parent.children)) {
-      if (child.localName === 'tr') {
-        const cells = Array.from(child.children).filter((cell) => /^t[dh]$/.test(cell.localName)) as HTMLElement[];
-        rows.push({ cells, isHead });
-      } else if (/^t(head|body|foot)$/.test(child.localName)) collect(child, child.localName === 'thead');
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      const { localName } = node as Element;
+      if (localName === 'tr') {
+        const cells = cellsOf(node as Element, inside, write);
+        if (cells.length > 0) rows.push({ cells, isHead });
+      } else if (localName === 'thead' || localName === 'tbody' || localName === 'tfoot') {
+        collect(node as Element, localName === 'thead');
+      } else if (localName === 'caption') captions.push(...write.inside(node, context), { text: '\n\n' });
+      else if (node.nodeType === 1 && !/^col/.test(localName)) rows.push(stray(node as Element, inside, write));
+      else captions.push(...write.node(node, context)); // as browsers do: text between rows goes before the table
     }
   };
   collect(table, false);
-  return rows;
+  const above = blocksOf(captions);
+  if (isLayout(rows)) return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
+  return [...above, { block: grid(rows), kind: 'table' }];
 }
 
-function isLayout(rows: readonly Row[], texts: CellTexts): boolean {
-  const cells = rows.flatMap((row) => row.cells);
+function cellsOf(row: Element, context: Context, write: Write): Cell[] {
+  const cells: Cell[] = [];
+  for (let node = row.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== 1) continue;
+    cells.push({ element: node as Element, blocks: blocksOf(write.inside(node, context)) });
+  }
+  return cells;
+}
+
+/** What stands between the rows, where only broken markup puts anything. */
+function stray(element: Element, context: Context, write: Write): Row {
+  return { cells: [{ element, blocks: blocksOf(write.inside(element, context)) }], isHead: false };
+}
+
+function isLayout(rows: readonly Row[]): boolean {
   if (rows.every((row) => row.cells.length < 2)) return true;
-  if (cells.some((cell) => cell.querySelector(BLOCK_CONTENT))) return true;
-  if (rows.some((row) => row.isHead) || cells.some((cell) => cell.localName === 'th')) return false;
-  return cells.some((cell) => cell.querySelector(LISTS) || (texts.get(cell) ?? '').length > PROSE_CHARS);
-}
-
-function blocks(rows: readonly Row[], texts: CellTexts): string {
-  const texted = rows.flatMap((row) => row.cells).map((cell) => (texts.get(cell) ?? '').trim());
-  return texted.filter(Boolean).join('\n\n');
+  const cells = rows.flatMap((row) => row.cells);
+  if (cells.some(({ blocks }) => blocks.some(({ kind }) => UNFIT.has(kind)))) return true;
+  if (rows.some((row) => row.isHead) || cells.some(({ element }) => element.localName === 'th')) return false;
+  const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
+  return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
 }
 
 /** Every row as wide as the widest; a spanned place stays empty. Without a head row the head is empty too. */
-function grid(rows: readonly Row[], texts: CellTexts): string {
-  const lines = spread(rows, texts);
-  const width = Math.max(...lines.map((line) => line.length));
-  const write = (line: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, i) => line[i] ?? '').join(' | ')} |`;
+function grid(rows: readonly Row[]): string {
+  const lines = spread(rows);
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
+  const places = Array.from({ length: width }, (_, i) => i);
+  const write = (line: readonly string[]) => `| ${places.map((i) => line[i] ?? '').join(' | ')} |`;
   const hasHead = rows[0] !== undefined && isHeadRow(rows[0]);
   const [head = [], ...rest] = hasHead ? lines : [[], ...lines];
   const written = rest.filter((line) => line.some(Boolean)).map(write);
-  return [write(head), write(Array.from({ length: width }, () => '---')), ...written].join('\n');
+  return [write(head), write(alignments(rows, width)), ...written].join('\n');
 }
 
 function isHeadRow(row: Row): boolean {
-  return row.isHead || row.cells.every((cell) => cell.localName === 'th');
+  return row.isHead || row.cells.every(({ element }) => element.localName === 'th');
 }
 
-function spread(rows: readonly Row[], texts: CellTexts): string[][] {
+const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
+
+/** As the first row that has a cell for each column states it. */
+function alignments(rows: readonly Row[], width: number): string[] {
+  const row = rows.find(({ cells }) => cells.length === width);
+  return Array.from({ length: width }, (_, i) => {
+    const cell = row?.cells[i]?.element;
+    const style = /text-align:\s*(left|center|right)/.exec(cell?.getAttribute('style') ?? '')?.[1];
+    return RULES[(cell?.getAttribute('align') ?? style ?? '').toLowerCase()] ?? '---';
+  });
+}
+
+function spread(rows: readonly Row[]): string[][] {
   const lines = rows.map((): string[] => []);
   rows.forEach((row, y) => {
     let x = 0;
     for (const cell of row.cells) {
       while (lines[y]?.[x] !== undefined) x += 1;
-      for (let dy = 0; dy < span(cell, 'rowspan'); dy++) {
-        for (let dx = 0; dx < span(cell, 'colspan'); dx++) {
+      const text = inCell(cell.blocks);
+      const [width, height] = [span(cell.element, 'colspan'), span(cell.element, 'rowspan')];
+      for (let dy = 0; dy < height; dy++) {
+        for (let dx = 0; dx < width; dx++) {
           const line = lines[y + dy];
-          if (line) line[x + dx] = dx || dy ? '' : inCell(texts.get(cell) ?? '');
+          if (line) line[x + dx] = dx || dy ? '' : text;
         }
       }
     }
   });
-  return lines;
+  return lines.map((line) => Array.from(line, (text) => text ?? ''));
 }
 
 /** At most 50: a hostile page may claim a span of millions. */
-function span(cell: HTMLElement, name: string): number {
+function span(cell: Element, name: string): number {
   const stated = Number(cell.getAttribute(name) ?? 1);
   return Number.isInteger(stated) && stated > 1 ? Math.min(stated, 50) : 1;
 }
 
 /** A cell is one line: blocks are joined, list marks dropped, pipes escaped. */
-function inCell(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim().replace(/^(?:[-*]|\d+\.) +|\\$/g, ''));
-  return lines
-    .filter(Boolean)
-    .join(' ')
-    .replace(/(?<!\\)\|/g, '\\|');
-}
-
-function ownChild(table: HTMLElement, name: string): Element | undefined {
-  return Array.from(table.children).find((child) => child.localName === name);
+function inCell(blocks: readonly Block[]): string {
+  const lines = blocks.flatMap(({ block, kind }) =>
+    block.split('\n').map((line) => {
+      const text = line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1');
+      return kind === 'list' ? text.replace(/^(?:[-*]|\d+\.) +/, '') : text;
+    }),
+  );
+  const text = settleDollars(lines.filter(Boolean).join(' '));
+  return text.includes('|') ? text.replace(/\\.|\|/gs, (found) => (found === '|' ? '\\|' : found)) : text;
 }

@@ -1,0 +1,54 @@
+import type { Context, Write } from './context.js';
+import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
+
+type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
+
+/** What documentation tools call their boxes, as the five alerts of GFM. */
+const ALERTS: Readonly<Record<string, Alert>> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  seealso: 'NOTE',
+  abstract: 'NOTE',
+  summary: 'NOTE',
+  question: 'NOTE',
+  example: 'NOTE',
+  quote: 'NOTE',
+  tip: 'TIP',
+  hint: 'TIP',
+  success: 'TIP',
+  important: 'IMPORTANT',
+  warning: 'WARNING',
+  attention: 'WARNING',
+  caution: 'CAUTION',
+  danger: 'CAUTION',
+  error: 'CAUTION',
+  bug: 'CAUTION',
+  failure: 'CAUTION',
+};
+
+/** Classes of Sphinx, MkDocs, Docusaurus, VitePress, GitHub, Asciidoctor, Obsidian: only of a box, never of a part of one. */
+const BOX =
+  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|callout|hint|doc-note)(?:\s|$)/;
+const KIND = /(?:^|[\s-])([a-z]+)(?=\s|$)/g;
+
+/** Which alert an element is, if it is a box. */
+export function alertOf(element: Element): Alert | undefined {
+  const classes = element.getAttribute('class');
+  if (!classes || !BOX.test(classes)) return undefined;
+  const stated = element.getAttribute('data-callout');
+  if (stated && ALERTS[stated]) return ALERTS[stated];
+  for (const [, word = ''] of classes.matchAll(KIND)) if (Object.hasOwn(ALERTS, word)) return ALERTS[word];
+  return undefined;
+}
+
+/** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */
+export function alertBlock(alert: Alert, element: Element, context: Context, write: Write): Block[] {
+  const [first, ...rest] = blocksOf(write.inside(element, context) satisfies Piece[]);
+  if (!first) return [];
+  const title = first.block
+    .replace(/^#+ |[*:\\]/g, '')
+    .trim()
+    .toLowerCase();
+  const blocks = rest.length > 0 && Object.hasOwn(ALERTS, title) ? rest : [first, ...rest];
+  return [{ block: `> [!${alert}]\n${quoted(blocks)}`, kind: 'other' }];
+}

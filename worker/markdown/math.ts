@@ -1,0 +1,42 @@
+import type { Context } from './context.js';
+import { escapeLineStart, removeInvisibleCharacters } from './escape.js';
+import { texOfMathml } from './mathml.js';
+import type { Piece } from './pieces.js';
+
+/** A formula as `$…$`, or, set off from the text, as a block between lines of `$$`. */
+export function formula(tex: string, isDisplay: boolean, { inTable, inHeading, inLink }: Context): Piece[] {
+  const body = safeTex(tex, inTable === true);
+  if (!body) return [];
+  if (!isDisplay || inTable || inHeading || inLink) return [{ text: `$${body}$` }];
+  const line = escapeLineStart(body) === body ? body : `{}${body}`;
+  return [{ block: `$$\n${line}\n$$`, kind: 'paragraph' }];
+}
+
+/** The TeX of a `math` element: what its author wrote, where the page still has it, else a translation. */
+export function texOf(math: Element): string {
+  for (const name of ['annotation', 'annotation-xml']) {
+    for (const note of math.getElementsByTagName(name)) {
+      if (/tex/i.test(note.getAttribute('encoding') ?? '')) return note.textContent ?? '';
+    }
+  }
+  return math.getAttribute('alttext') || texOfMathml(math);
+}
+
+/**
+ * TeX on one line, without comments, that neither ends its formula early nor means anything to a Markdown parser that
+ * knows no formulas. A space more changes no formula.
+ */
+export function safeTex(tex: string, inTable = false): string {
+  const oneLine = removeInvisibleCharacters(tex)
+    .replace(/(?<!\\)((?:\\\\)*)%.*$/gm, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const unwrapped = /^\{\\(?:display|text)style (.*)\}$/.exec(oneLine)?.[1]?.trim() ?? oneLine;
+  const text = unwrapped
+    .replace(/\\.|\$/g, (found) => (found === '$' ? '' : found))
+    .replaceAll('`', '\\lq ')
+    .replace(/<(?=[a-z/!?])/gi, '< ')
+    .replaceAll('](', '] (');
+  const piped = inTable ? text.replace(/\\\|/g, '\\Vert ').replaceAll('|', '\\vert ') : text;
+  return piped.replace(/(?<!\\)((?:\\\\)*)\\?$/, '$1').trim();
+}

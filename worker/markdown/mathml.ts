@@ -1,0 +1,171 @@
+import { FUNCTIONS, SYMBOLS } from './tex-symbols.js';
+
+/** Presentation MathML as TeX. Source: MathML Core; what it does not know leaves its content. */
+export function texOfMathml(math: Element): string {
+  return row(math).replace(/ {2,}/g, ' ').trim();
+}
+
+type ToTex = (element: Element) => string;
+
+const ELEMENTS: Readonly<Record<string, ToTex>> = {
+  mi: identifier,
+  mn: (element) => textOf(element),
+  mo: operator,
+  mtext: (element) => (textOf(element).trim() ? `\\text{${escaped(textOf(element))}}` : '\\ '),
+  ms: (element) => `\\text{“${escaped(textOf(element))}”}`,
+  mspace: () => '\\ ',
+  mfrac: (element) => {
+    const isBinomial = /^0(?:\D|$)/.test(element.getAttribute('linethickness') ?? '');
+    return `\\${isBinomial ? 'binom' : 'frac'}{${part(element, 0)}}{${part(element, 1)}}`;
+  },
+  msqrt: (element) => `\\sqrt{${row(element)}}`,
+  mroot: (element) => `\\sqrt[${part(element, 1)}]{${part(element, 0)}}`,
+  msub: (element) => `${base(element)}_{${part(element, 1)}}`,
+  msup: (element) => `${base(element)}${raised(part(element, 1))}`,
+  msubsup: (element) => `${base(element)}_{${part(element, 1)}}${raised(part(element, 2))}`,
+  munder: (element) => under(element),
+  mover: (element) => over(element),
+  munderover: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
+  mmultiscripts: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
+  mfenced: fenced,
+  mtable: (element) => `\\begin{matrix}${rows(element)}\\end{matrix}`,
+  mphantom: () => '',
+  annotation: () => '',
+  'annotation-xml': () => '',
+};
+
+function tex(element: Element): string {
+  return (ELEMENTS[element.localName] ?? row)(element);
+}
+
+/** The children one after the other; a command and a letter after it need a space between. */
+function row(element: Element): string {
+  const children = Array.from(element.children);
+  const [open, table, close] = children;
+  const isMatrix = children.length === 3 && open?.localName === 'mo' && table?.localName === 'mtable';
+  if (isMatrix && close?.localName === 'mo') return matrix(textOf(open), table, textOf(close));
+  return children
+    .map(tex)
+    .reduce((all, next) => all + (/\\[a-z]+$/i.test(all) && /^[a-z]/i.test(next) ? ' ' : '') + next, '');
+}
+
+function part(element: Element, index: number): string {
+  const child = element.children[index];
+  return child ? tex(child).trim() : '';
+}
+
+/** What carries a script: one sign as it is, more in braces. */
+function base(element: Element): string {
+  const text = part(element, 0);
+  return /^(?:[^\s\\{}^_]|\\[a-z]+)?$/i.test(text) ||
+    /^\\(?:mathbb|mathbf|mathcal|mathrm|operatorname)\{\w+\}$/.test(text)
+    ? text
+    : `{${text}}`;
+}
+
+function raised(script: string): string {
+  return /^['′″]+$/.test(script) ? script.replaceAll('′', "'").replaceAll('″', "''") : `^{${script}}`;
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  '^': 'hat', '\u0302': 'hat', ˆ: 'hat', '~': 'tilde', '˜': 'tilde', '¯': 'bar', '‾': 'overline', '―': 'overline', _: 'bar',
+  '→': 'vec', '⃗': 'vec', '˙': 'dot', '.': 'dot', '¨': 'ddot', '⏞': 'overbrace', ˇ: 'check', '˘': 'breve', '´': 'acute', '`': 'grave',
+}; // biome-ignore format: a table
+
+function over(element: Element): string {
+  const accent = ACCENTS[textOf(element.children[1]).trim()];
+  if (accent) return `\\${accent}{${part(element, 0)}}`;
+  return isLarge(element)
+    ? `${base(element)}^{${part(element, 1)}}`
+    : `\\overset{${part(element, 1)}}{${part(element, 0)}}`;
+}
+
+function under(element: Element): string {
+  const mark = textOf(element.children[1]).trim();
+  if (mark === '⏟') return `\\underbrace{${part(element, 0)}}`;
+  if (mark === '_' || mark === '̲' || mark === '‾') return `\\underline{${part(element, 0)}}`;
+  return isLarge(element)
+    ? `${base(element)}_{${part(element, 1)}}`
+    : `\\underset{${part(element, 1)}}{${part(element, 0)}}`;
+}
+
+/** Whether limits go above and below by themselves. */
+function isLarge(element: Element): boolean {
+  return /^(?:[∑∏∐∫∮⋃⋂⨁⨂⋁⋀]|lim|max|min|sup|inf|limsup|liminf|arg(?:max|min)|det|gcd|Pr)$/.test(
+    textOf(element.children[0]).replace(/[\s\u2061]/g, ''),
+  );
+}
+
+const VARIANTS: Readonly<Record<string, string>> = {
+  bold: 'mathbf',
+  'bold-italic': 'boldsymbol',
+  'double-struck': 'mathbb',
+  script: 'mathcal',
+  fraktur: 'mathfrak',
+  'sans-serif': 'mathsf',
+  monospace: 'mathtt',
+};
+
+function identifier(element: Element): string {
+  const text = textOf(element).trim();
+  const variant = VARIANTS[element.getAttribute('mathvariant') ?? ''];
+  if (variant) return `\\${variant}{${symbols(text)}}`;
+  if (FUNCTIONS.has(text)) return `\\${text} `;
+  return /^[a-z]{2,}$/i.test(text) ? `\\mathrm{${text}}` : symbols(text);
+}
+
+function operator(element: Element): string {
+  const text = textOf(element).trim();
+  if (FUNCTIONS.has(text)) return `\\${text} `;
+  if (/^[a-z]{2,}$/i.test(text)) return `\\operatorname{${text}}`;
+  return /^[=<>+−×→≤≥≠≈∼∈∉⊂⊆∪∩±∣⇒⇔↦∧∨]$/.test(text) ? ` ${symbols(text).trim()} ` : symbols(text);
+}
+
+function fenced(element: Element): string {
+  const separators = [...(element.getAttribute('separators') ?? ',').replace(/\s/g, '')];
+  const parts = Array.from(element.children, tex);
+  const inside = parts
+    .map((text, i) => (i === 0 ? '' : (separators[i - 1] ?? separators.at(-1) ?? '')) + text)
+    .join('');
+  return symbols(element.getAttribute('open') ?? '(') + inside + symbols(element.getAttribute('close') ?? ')');
+}
+
+const MATRICES: Readonly<Record<string, string>> = {
+  '()': 'pmatrix',
+  '[]': 'bmatrix',
+  '{}': 'Bmatrix',
+  '||': 'vmatrix',
+  '∥∥': 'Vmatrix',
+  '{': 'cases',
+};
+
+function matrix(open: string, table: Element, close: string): string {
+  const name = MATRICES[open.trim() + close.trim()];
+  if (name) return `\\begin{${name}}${rows(table)}\\end{${name}}`;
+  return `\\left${symbols(open) || '.'}\\begin{matrix}${rows(table)}\\end{matrix}\\right${symbols(close) || '.'}`;
+}
+
+function rows(table: Element): string {
+  const lines = Array.from(table.children, (line) => Array.from(line.children, (cell) => row(cell).trim()).join(' & '));
+  return ` ${lines.join(' \\\\ ')} `;
+}
+
+function textOf(element: Element | undefined): string {
+  return element?.textContent ?? '';
+}
+
+function symbols(text: string): string {
+  let all = '';
+  for (const char of text) {
+    const command = SYMBOLS.get(char);
+    all += command === undefined ? char.normalize('NFKC') : /[a-z]$/i.test(command) ? `${command} ` : command;
+  }
+  return all;
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[#%&_{}]/g, '\\$&')
+    .replace(/[\\^~$](?![#%&_{}])/g, ' ');
+}

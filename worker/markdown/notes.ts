@@ -1,0 +1,31 @@
+import type { Context, Write } from './context.js';
+import { type Block, blocksOf, type Inline, indent, joinBlocks } from './pieces.js';
+
+/** Set by `extract/footnotes.ts`; from a page that sets them itself they only name a footnote otherwise. */
+export const NOTE = 'data-note';
+export const NOTE_REFERENCE = 'data-note-reference';
+
+const LABEL = /^[\w-]{1,24}$/;
+
+/** The labels of the footnotes under `root`, found when first asked for: few pages have any. */
+export function definedNotes(root: Element): () => ReadonlySet<string> {
+  let found: Set<string> | undefined;
+  return () => {
+    found ??= new Set(Array.from(root.querySelectorAll(`[${NOTE}]`), (note) => note.getAttribute(NOTE) ?? ''));
+    return found;
+  };
+}
+
+/** `[^1]`, for a reference to a footnote that the content holds. */
+export function noteReference(element: Element, { notes, inLink }: Context): Inline | undefined {
+  const label = element.getAttribute(NOTE_REFERENCE);
+  return label && !inLink && LABEL.test(label) && notes().has(label) ? { text: `[^${label}]` } : undefined;
+}
+
+/** `[^1]: …`, where the element is a footnote. */
+export function noteBlock(element: Element, context: Context, write: Write): Block[] | undefined {
+  const label = element.getAttribute(NOTE);
+  if (!label || !LABEL.test(label) || context.inTable) return undefined;
+  const text = joinBlocks(blocksOf(write.inside(element, context)));
+  return text ? [{ block: `[^${label}]: ${indent(text, 4)}`, kind: 'other' }] : [];
+}

@@ -1,0 +1,167 @@
+import { escapeLineStart, settleDollars } from './escape.js';
+
+export type Mark = '*' | '**' | '~~';
+
+/** Inline Markdown, a newline in it being a hard break. With `mark`, it is still to be set between that mark. */
+export interface Inline {
+  text: string;
+  mark?: Mark;
+}
+
+/** What kind of block it is, as far as one that contains it cares. */
+export type Kind = 'paragraph' | 'heading' | 'list' | 'code' | 'table' | 'other';
+
+/** One or more blocks as Markdown, with no blank lines around. `tight`: needs none after a paragraph. */
+export interface Block {
+  block: string;
+  kind: Kind;
+  tight?: boolean;
+}
+
+export type Piece = Inline | Block;
+
+export function isBlock(piece: Piece): piece is Block {
+  return 'block' in piece;
+}
+
+/** The blocks of a sequence; what is inline between two blocks is a paragraph. */
+export function blocksOf(pieces: readonly Piece[]): Block[] {
+  const blocks: Block[] = [];
+  let run: Inline[] = [];
+  const end = () => {
+    if (run.length > 0) for (const block of paragraphs(joinInline(run))) blocks.push({ block, kind: 'paragraph' });
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (!isBlock(piece)) run.push(piece);
+    else {
+      end();
+      if (piece.block) blocks.push(piece);
+    }
+  }
+  end();
+  return blocks;
+}
+
+export function joinBlocks(blocks: readonly Block[]): string {
+  return blocks.map(({ block }) => block).join('\n\n');
+}
+
+/** All lines but the first and the empty ones. */
+export function indent(text: string, width: number): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
+}
+
+/** Every line marked as quoted. */
+export function quoted(blocks: readonly Block[]): string {
+  return joinBlocks(blocks)
+    .split('\n')
+    .map((line) => (line ? `> ${line}` : '>'))
+    .join('\n');
+}
+
+/** Two line breaks in a row end a paragraph. */
+export function paragraphs(text: string): string[] {
+  if (!text.includes('\n')) {
+    const line = escapeLineStart(text.trim());
+    return line ? [settleDollars(line)] : [];
+  }
+  const found: string[] = [];
+  let lines: string[] = [];
+  const end = () => {
+    if (lines.length > 0) found.push(settleDollars(lines.join('\\\n')));
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim();
+    if (trimmed) lines.push(escapeLineStart(trimmed));
+    else end();
+  }
+  end();
+  return found;
+}
+
+/** Inline Markdown on one line, for headings, links and cells. */
+export function oneLine(text: string): string {
+  return text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ').trim() : text.trim();
+}
+
+/** One string of inline pieces: equal marks side by side become one, and no two pieces form what neither says. */
+export function joinInline(pieces: readonly Inline[]): string {
+  if (pieces.length === 1 && !pieces[0]?.mark) return pieces[0]?.text ?? '';
+  const runs = mergeMarks(pieces);
+  const line = new Line();
+  runs.forEach((run, i) => {
+    if (run.mark) addMarked(line, run.text, run.mark, runs[i + 1]);
+    else line.add(run.text);
+  });
+  return line.toString();
+}
+
+function mergeMarks(pieces: readonly Inline[]): Inline[] {
+  const runs: Inline[] = [];
+  for (let i = 0; i < pieces.length; ) {
+    const { mark, text = '' } = pieces[i] ?? {};
+    let end = i + 1;
+    while (mark && pieces[end]?.mark === mark) end += 1;
+    if (mark && end > i + 1) runs.push({ mark, text: joinInline(pieces.slice(i, end).map(({ text }) => ({ text }))) });
+    else if (text) runs.push(mark ? { text, mark } : { text });
+    i = end;
+  }
+  return runs;
+}
+
+/** As far back as two neighbours can form something. */
+const REACH = 40;
+
+/** A growing line, of which only the end is looked at, so that many pieces cost no more than their length. */
+class Line {
+  readonly #parts: string[] = [];
+  end = '';
+
+  /** Spaces collapse, and a `!`, `]` or `&` of text does not join what follows it to an image, a link or a character. */
+  add(text: string): void {
+    const { end } = this;
+    let after = text;
+    if (after[0] === ' ' && /[ \n]$/.test(end)) after = after.slice(1);
+    else if (after[0] === '[' && /(?:^|[^\\])(?:\\\\)*!$/.test(end))
+      this.#parts.push(this.#parts.pop()?.replace(/!$/, '\\!') ?? '');
+    else if ((after[0] === '(' || after[0] === ':') && /[^\\]\]$/.test(end)) after = `\\${after}`;
+    else if (after[0] === '`' && /[^\\]`$/.test(end)) after = ` ${after}`;
+    else if (/&#?\w{0,31}$/.test(end) && /^#?\w{0,31};/.test(after)) after = after.replace(';', '\\;');
+    if (!after) return;
+    this.#parts.push(after);
+    this.end = after.length >= REACH ? after.slice(-REACH) : (end + after).slice(-REACH);
+  }
+
+  toString(): string {
+    return this.#parts.join('');
+  }
+}
+
+const LETTER_END = /[\p{L}\p{N}]$/u;
+const LETTER_START = /^[\p{L}\p{N}]/u;
+const MARKS_START = /^(?:\\?[^\p{L}\p{N}\s\\`[!*~$<]|\\[^\w\s]){1,20}/u;
+const MARKS_END = /(?:\\[^\w\s]|[^\p{L}\p{N}\s\\`\])*~$>]){1,20}$/u;
+
+/**
+ * Text between a mark. Where a letter stands right outside, punctuation right inside would keep the mark from working
+ * (`a**(b)**`), so it is moved out; where it cannot be moved, the mark is left out.
+ */
+function addMarked(line: Line, content: string, mark: Mark, next: Inline | undefined): void {
+  const words = content.trim();
+  if (!words) return line.add(content);
+  const lead = /^[ \n]/.exec(content)?.[0] ?? '';
+  const tail = /[ \n]$/.exec(content)?.[0] ?? '';
+  const afterLetter = !lead && LETTER_END.test(line.end);
+  const beforeLetter = !tail && next !== undefined && !next.mark && LETTER_START.test(next.text);
+  const head = (afterLetter && !LETTER_START.test(words) && MARKS_START.exec(words)?.[0]) || '';
+  let core = words.slice(head.length);
+  const foot = (beforeLetter && !LETTER_END.test(core) && MARKS_END.exec(core)?.[0]) || '';
+  core = core.slice(0, core.length - foot.length);
+  const isStuck =
+    (afterLetter && !head && !LETTER_START.test(core)) || (beforeLetter && !foot && !LETTER_END.test(core));
+  const isBesideLike = !lead && line.end.endsWith(mark[0] ?? '') && !/\\.$/.test(line.end);
+  const isPossible = core !== '' && core === core.trim() && !isStuck && !isBesideLike;
+  line.add(`${lead}${head}${isPossible ? mark + core + mark : core}${foot}${tail}`);
+}
