@@ -87,7 +87,8 @@ function longestRun(text: string): number {
 }
 
 /** A cheap look whether any of the characters below may be there. */
-const SUSPECT = /[^\P{Cc}\t\n\r]|[\u00ad\u200b-\u200d\u202a-\u202e\u2060-\u2069\ue000\ufeff]|\p{Surrogate}|[\u{e0000}-\u{e007f}]/u;
+const SUSPECT =
+  /[^\P{Cc}\t\n\r]|[\u00ad\u200b-\u200d\u202a-\u202e\u2060-\u2069\ue000\ufeff]|\p{Surrogate}|[\u{e0000}-\u{e007f}]/u;
 /** Control characters, soft hyphens, zero-width marks, bidirectional overrides and isolates, tags. Source: Unicode UTR 36, 2.10. */
 const INVISIBLE =
   /[^\P{Cc}\t\n\r]|[\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069\u00ad\ue000]|[\u{e0000}-\u{e007f}]/gu;

@@ -150,7 +150,10 @@ const MARKS_END = /(?:\\[^\w\s]|[^\p{L}\p{N}\s\\`\])*~$>]){1,20}$/u;
  */
 function addMarked(line: Line, content: string, mark: Mark, next: Inline | undefined): void {
   const words = content.trim();
-  if (!words) return line.add(content);
+  if (!words) {
+    line.add(content);
+    return;
+  }
   const lead = /^[ \n]/.exec(content)?.[0] ?? '';
   const tail = /[ \n]$/.exec(content)?.[0] ?? '';
   const afterLetter = !lead && LETTER_END.test(line.end);
