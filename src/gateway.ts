@@ -1,15 +1,18 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
-import { checkHost, checkOrigin } from './http-guard.js';
 import { createDocsRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
+import { logRequests, tell } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
+import { GatewayError } from './shared/errors.js';
+import { checkHost, checkOrigin } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
 import { type Listening, listen } from './shared/server.js';
 import type { ToolDeps } from './tools/tool.js';
 import { createMcpRouter } from './transports/mcp-router.js';
 import { createMcpServerFactory } from './transports/mcp-server.js';
+import { refuse } from './transports/rpc-error.js';
 import { createSse } from './transports/sse.js';
 import { createStreamableHttp } from './transports/streamable-http.js';
 import { VERSION } from './version.js';
@@ -34,10 +37,12 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.disable('etag');
   app.use(securityHeaders, noStore);
   mountHealth(app, deps);
-  app.use(checkHost(env));
-  app.use('/mcp', checkOrigin(env, 'refused'));
+  app.use(logRequests(log, 'info'));
+  const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
+  const origins = env.SERVICE_ALLOWED_ORIGINS ?? [];
+  app.use('/mcp', hostIsOurs, checkOrigin(origins, 'refused'), answerMcpRefusal(log), mcpLogsItself);
   app.use(createMcpRouter(streamable, sse, env.SERVICE_ADDRESS, log));
-  app.use(checkOrigin(env, 'passes'));
+  app.use(hostIsOurs, checkOrigin(origins, 'passes'));
   app.use(createRestRouter(deps, log));
   app.use(createDocsRouter(createOpenApi(VERSION)));
   app.use(...notFound(log));
@@ -55,15 +60,32 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   };
 }
 
+const PROBES = ['/healthz', '/api/v1/healthz', '/readyz'];
+
 /** Probes come by pod address, so they are mounted before the host check. */
-function mountHealth(app: Express, { workerReachable }: GatewayDeps): void {
+function mountHealth(app: Express, { workerReachable, log }: GatewayDeps): void {
+  app.use(PROBES, logRequests(log, 'debug'));
   app.get(['/healthz', '/api/v1/healthz'], (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     const ready = await workerReachable();
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
-  app.all(['/healthz', '/api/v1/healthz', '/readyz'], methodNotAllowed('GET'));
+  app.all(PROBES, methodNotAllowed('GET', 'HEAD'));
 }
+
+/** What the guard refuses on MCP's paths, as a JSON-RPC error. */
+function answerMcpRefusal(log: Log): ErrorRequestHandler {
+  return (thrown: unknown, _req, res, _next) => {
+    const { status, message } = GatewayError.from(thrown);
+    tell(res);
+    refuse(res, log, { status, message });
+  };
+}
+
+const mcpLogsItself: RequestHandler = (_req, res, next) => {
+  tell(res);
+  next();
+};
 
 /** Nothing we answer is a document with a right to load anything; `/docs` sets a policy of its own. HSTS is the TLS proxy's. */
 const securityHeaders = helmet({

@@ -68,8 +68,8 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
 /** The default worker as a process of its own. @throws ListenError */
 export async function startCrawlWorker(env: CrawlWorkerEnv, log: Log): Promise<Listening> {
   const worker = createCrawlWorker(env, log);
-  const app = createWorkerApp(worker, log);
   const { CRAWL_WORKER_HOST: host, CRAWL_WORKER_PORT: port } = env;
+  const app = createWorkerApp(worker, host, log);
   const { url, close } = await listen(app, { host, port, setting: 'CRAWL_WORKER_PORT' });
   return {
     url,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
 import { ExtractRequest, type ExtractResponse } from '../src/shared/fetch-contract.js';
+import { checkHost } from '../src/shared/http-guard.js';
 import type { Log } from '../src/shared/log.js';
 import { parseTarget } from '../src/shared/target.js';
 import { WorkerBusy } from './admission.js';
@@ -15,8 +16,8 @@ interface Worker {
   browserState(): BrowserState;
 }
 
-/** The HTTP face of a worker, the same for both kinds: `POST /extract` and `GET /healthz`. */
-export function createWorkerApp({ fetchPage, browserState }: Worker, log: Log): Express {
+/** The HTTP face of a worker bound to `bound`, the same for both kinds: `POST /extract` and `GET /healthz`. */
+export function createWorkerApp({ fetchPage, browserState }: Worker, bound: string, log: Log): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -25,6 +26,7 @@ export function createWorkerApp({ fetchPage, browserState }: Worker, log: Log): 
     // Still 200: pages without JavaScript are served, and a restart would not bring a browser.
     res.json({ status: browser === 'unavailable' ? 'degraded' : 'ok', browser });
   });
+  app.use(checkHost({ bound }));
   app.post('/extract', requireJson, express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
   app.all('/extract', refuseWith(405, { allow: 'POST' }));
   app.all('/healthz', refuseWith(405, { allow: 'GET' }));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
+import { GatewayError } from '../shared/errors.js';
+import { checkHost } from '../shared/http-guard.js';
 import type { Log } from '../shared/log.js';
 import { VERSION } from '../version.js';
 import type { Condition } from './cool-down.js';
@@ -11,6 +13,8 @@ const BODY_LIMIT = '32kb';
 const STATUS = { blocked: 502, rate_limited: 502, timeout: 504, failed: 502 } as const satisfies Record<Fault, number>;
 
 export interface MetasearchDeps {
+  /** The address that the service is bound to. */
+  bound: string;
   /** @throws MetasearchError */
   search(request: TextRequest, gone: AbortSignal): Promise<Answer>;
   engines: readonly { name: string; condition(): Readonly<Condition> }[];
@@ -26,6 +30,7 @@ export function createMetasearchApp(deps: MetasearchDeps): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.get(['/', '/health'], (_req, res) => void res.json(health(deps)));
+  app.use(checkHost({ bound: deps.bound }));
   app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', names(deps)), res));
   app.post('/search/text', requireJson, express.json({ limit: BODY_LIMIT }), (req, res) =>
     answer(deps, readRequest(req.body, 'body', names(deps)), res),
@@ -116,6 +121,7 @@ function answerRefusal(log: Log): ErrorRequestHandler {
       return void res.status(500).json({ detail: 'failed' });
     }
     log.info({ outcome: 'invalid_request', status: given }, 'refused');
+    if (thrown instanceof GatewayError) return void res.status(given).json({ detail: thrown.message });
     if (given !== 400) return void res.status(given).json({ detail: 'The request cannot be read' });
     res.status(422).json({ detail: [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }] });
   };

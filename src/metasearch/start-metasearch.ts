@@ -34,12 +34,13 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
     const search = createEngineSearch(send, engine, { now, ...paceOf(name, env) });
     return { name, engine, search, coolDown: createCoolDown(now) };
   });
+  const { METASEARCH_HOST: host, METASEARCH_PORT: port } = env;
   const app = createMetasearchApp({
+    bound: host,
     engines: engines.map(({ name, coolDown }) => ({ name, condition: coolDown.condition })),
     search: admit(engines, createMetasearch(now), env.METASEARCH_CONCURRENCY),
     log,
   });
-  const { METASEARCH_HOST: host, METASEARCH_PORT: port } = env;
   const { url, close } = await listen(app, { host, port, setting: 'METASEARCH_PORT' });
   return {
     url,

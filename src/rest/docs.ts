@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router } from 'express';
 import type { oas31 } from 'openapi3-ts';
+import { methodNotAllowed } from './router.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -59,5 +60,7 @@ export function createDocsRouter(document: oas31.OpenAPIObject): Router {
   for (const name of ASSETS) {
     router.get(`/docs/${name}`, (_req, res) => void res.sendFile(name, { root: assets, maxAge: '1d' }));
   }
+  const paths = ['/openapi.json', '/docs', '/docs/', '/docs/start.js', ...ASSETS.map((name) => `/docs/${name}`)];
+  router.all(paths, methodNotAllowed('GET', 'HEAD'));
   return router;
 }

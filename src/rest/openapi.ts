@@ -5,8 +5,23 @@ import { jsonSchema } from '../tools/json-schema.js';
 import { tools } from '../tools/registry.js';
 import type { Tool } from '../tools/tool.js';
 
-/** Refusals of the HTTP layer, which any operation may answer: their status and when. */
-const HTTP_REFUSALS = { 413: 'The body is larger than 100 kB.', 415: 'The body is not sent as application/json.' };
+/** A way in which an operation may answer with an error. */
+interface Refusal {
+  status: number;
+  code: ErrorCode;
+  message: string;
+}
+
+/** Refusals of the HTTP layer, which any operation may answer. */
+const HTTP_REFUSALS: readonly Refusal[] = [
+  {
+    status: 403,
+    code: 'forbidden',
+    message: 'The `Host` or `Origin` of the request is not allowed here. The operator decides which are.',
+  },
+  { status: 413, code: 'invalid_request', message: 'The body is larger than 100 kB.' },
+  { status: 415, code: 'invalid_request', message: 'The body is not sent as application/json.' },
+];
 
 /** The OpenAPI 3.1 document of the REST face. Pure: tools and the error table in, document out. */
 export function createOpenApi(version: string): oas31.OpenAPIObject {
@@ -46,26 +61,21 @@ function operation(tool: Tool): oas31.OperationObject {
 
 /** One response for each status, with one example for each code that has it. */
 function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of tool.errors.codes) {
-    const { status } = ERRORS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  const own = tool.errors.codes.map((code): Refusal => ({ ...ERRORS[code], code }));
+  const byStatus = new Map<number, Refusal[]>();
+  for (const refusal of [...own, ...HTTP_REFUSALS]) {
+    byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
   }
   const body = schema(tool.errors.body, 'output');
   const responses: Record<string, oas31.ResponseObject> = {};
-  for (const [status, codes] of byStatus) {
-    const examples = Object.fromEntries(codes.map((code) => [code, { value: errorBody(tool, code) }]));
-    const description = codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n');
+  for (const [status, refusals] of byStatus) {
+    const description = refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
+    const examples = Object.fromEntries(
+      refusals.map(({ code, message }) => [code, { value: tool.errors.toBody(new GatewayError(code, { message })) }]),
+    );
     responses[status] = { description, content: { 'application/json': { schema: body, examples } } };
   }
-  for (const [status, message] of Object.entries(HTTP_REFUSALS)) {
-    responses[status] = { description: message, content: json(body, errorBody(tool, 'invalid_request', message)) };
-  }
   return responses;
-}
-
-function errorBody(tool: Tool, code: ErrorCode, message?: string): unknown {
-  return tool.errors.toBody(new GatewayError(code, message === undefined ? {} : { message }));
 }
 
 function probe(summary: string, operationId: string, statuses: number[]): oas31.OperationObject {

@@ -4,6 +4,7 @@ import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { createCall, logCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
+import { routeOf, tell } from './request-log.js';
 
 const PREFIX = '/api/v1';
 const BODY_LIMIT = '100kb';
@@ -12,14 +13,13 @@ const BODY_LIMIT = '100kb';
 export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
-    const refused = refuse(log, tool);
-    router.post(PREFIX + tool.rest, requireJson, ...jsonBody(BODY_LIMIT), runOver(tool, deps, log), refused);
-    router.all(PREFIX + tool.rest, methodNotAllowed('POST'), refused);
+    router.post(PREFIX + tool.rest, requireJson, ...jsonBody(BODY_LIMIT), runOver(tool, deps, log));
+    router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
   }
   return router;
 }
 
-/** The last handler of the app: whatever no route took. */
+/** The last handlers of the app: for whatever no route took, and for whatever was refused on the way. */
 export function notFound(log: Log): [RequestHandler, ErrorRequestHandler] {
   const unknown = () => {
     throw new HttpRefusal(404, 'There is nothing at this path. See /docs.');
@@ -28,7 +28,8 @@ export function notFound(log: Log): [RequestHandler, ErrorRequestHandler] {
 }
 
 export function methodNotAllowed(...methods: string[]): RequestHandler {
-  return (_req, res) => {
+  return (req, res, next) => {
+    if (methods.includes(req.method)) return next();
     res.set('allow', methods.join(', '));
     throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
   };
@@ -41,6 +42,7 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     res.on('close', () => gone.abort());
     const call = createCall(tool, gone.signal, log);
     res.set('x-request-id', call.id);
+    tell(res);
     try {
       const output = await runTool(tool, req.body, deps, call);
       logCall(call, startedAt);
@@ -73,16 +75,24 @@ const requireJson: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Answers what a handler or the body parser threw, in the tool's own shape, with one log line. */
-function refuse(log: Log, tool?: Tool): ErrorRequestHandler {
-  return (thrown: unknown, _req: Request, res: Response, next) => {
+/** Answers what a guard, a handler or the body parser threw, in the shape of the tool that was asked, with one log line. */
+function refuse(log: Log): ErrorRequestHandler {
+  return (thrown: unknown, req: Request, res: Response, next) => {
     if (res.headersSent) return next(thrown);
+    const tool = toolAt(req.path);
+    tell(res);
     const error = thrown instanceof GatewayError ? thrown : fromBodyParser(thrown);
-    const fields = { tool: tool?.name, outcome: error.code, status: error.status };
+    const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
     if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
     else log.info(fields, 'refused');
     res.status(error.status).json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };
+}
+
+/** The guard refuses before any route is looked for. Routes are matched as Express does. */
+function toolAt(path: string): Tool | undefined {
+  const known = path.toLowerCase().replace(/\/$/, '');
+  return tools.find(({ rest }) => known === PREFIX + rest);
 }
 
 /** What `express.json()` throws, told by its `type`; its message may quote the body and is dropped. */

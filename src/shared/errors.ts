@@ -62,7 +62,8 @@ export const ERRORS = {
   extraction_failed: {
     status: 500,
     retry: false,
-    message: 'No readable text could be made of this page. If it needs JavaScript, call again with js_render true.',
+    message:
+      'No readable text could be made of this page. Without js_render, call again with js_render true; with it, use another source.',
   },
 } as const satisfies Record<string, { status: number; retry: boolean; message: string }>;
 

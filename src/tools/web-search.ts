@@ -14,7 +14,7 @@ const searchErrors: ToolErrors = {
   fallback: 'internal',
   body: z.object({
     error: z.string().describe('What went wrong and what to do next'),
-    code: z.enum(SEARCH_CODES).describe('Fixed code, for programs'),
+    code: z.enum([...SEARCH_CODES, 'forbidden']).describe('Fixed code, for programs'),
   }),
   toBody: ({ message, code }) => ({ error: message, code }),
 };

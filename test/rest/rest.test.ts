@@ -151,5 +151,58 @@ t.test('health: up, ready, and not ready without a worker', async (t) => {
     t.equal(response.status, 200, path);
     t.strictSame(await response.json(), { status: 'ok' });
   }
-  t.equal((await fetch(new URL('healthz', url), { method: 'POST' })).status, 405);
+});
+
+t.test('a wrong method is 405 with the right ones, everywhere', async (t) => {
+  const { url } = await gatewayFor(t);
+  const readOnly = [
+    'healthz',
+    'api/v1/healthz',
+    'readyz',
+    'openapi.json',
+    'docs',
+    'docs/start.js',
+    'docs/swagger-ui.css',
+  ];
+  const cases: [path: string, method: string, allow: string][] = [
+    ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
+      readOnly.map((path) => [path, method, 'GET, HEAD'] as [string, string, string]),
+    ),
+    ['api/v1/search', 'GET', 'POST'],
+    ['api/v1/fetch', 'OPTIONS', 'POST'],
+  ];
+  for (const [path, method, allow] of cases) {
+    const response = await fetch(new URL(path, url), { method });
+    t.equal(response.status, 405, `${method} ${path}`);
+    t.equal(response.headers.get('allow'), allow);
+    const body = (await response.json()) as { error: string; code?: string };
+    t.equal(body.code ?? body.error, 'invalid_request');
+  }
+  for (const path of readOnly) t.equal((await fetch(new URL(path, url), { method: 'HEAD' })).status, 200, path);
+});
+
+t.test('whatever is asked leaves one line, with the route and without the path or query', async (t) => {
+  const { url, lines } = await gatewayFor(t, { env: { SERVICE_ALLOWED_ORIGINS: 'https://app.example' } });
+  const origin = { origin: 'https://app.example' };
+  const cases: [path: string, init: RequestInit, line: object][] = [
+    ['docs?canary', {}, { level: 30, method: 'GET', route: '/docs', status: 200 }],
+    ['docs/', { redirect: 'manual' }, { level: 30, route: '/docs/', status: 308 }],
+    ['docs/start.js', {}, { level: 30, route: '/docs/start.js', status: 200 }],
+    ['openapi.json', {}, { level: 30, route: '/openapi.json', status: 200 }],
+    ['openapi.json?canary', { method: 'PUT' }, { level: 30, route: '/openapi.json', status: 405 }],
+    ['api/v1/search?canary', {}, { level: 30, tool: 'web_search', route: '/api/v1/search', status: 405 }],
+    ['api/v1/search', { method: 'OPTIONS', headers: origin }, { level: 30, method: 'OPTIONS', status: 204 }],
+    ['canary', {}, { level: 30, outcome: 'invalid_request', status: 404 }],
+    ['docs/canary', {}, { level: 30, outcome: 'invalid_request', status: 404 }],
+    ['healthz?canary', {}, { level: 20, route: '/healthz', status: 200 }],
+    ['readyz', {}, { level: 20, route: '/readyz', status: 200 }],
+    ['healthz', { method: 'POST' }, { level: 30, route: '/healthz', status: 405 }],
+  ];
+  for (const [path, init, line] of cases) {
+    lines.length = 0;
+    await (await fetch(new URL(path, url), init)).text();
+    t.match(JSON.parse(lines[0] ?? '{}'), line, path);
+    t.equal(lines.length, 1, path);
+    t.notMatch(lines[0], /canary/);
+  }
 });

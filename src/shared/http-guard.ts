@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express';
+import { GatewayError } from './errors.js';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const MCP_REQUEST_HEADERS =
+  'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
+const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
+
+interface HostRule {
+  /** The address that the service is bound to. */
+  bound: string;
+  /** The names that the operator lists; undefined when there is no list. */
+  allowed?: readonly string[] | undefined;
+}
+
+/**
+ * Stops DNS rebinding: the `Host` header must name us. Bound to loopback that means a loopback name; elsewhere any host
+ * passes unless the operator lists the allowed ones, since Service names of a cluster cannot be known here. Loopback names
+ * always pass: only who is on this machine can make them lead here.
+ * @throws GatewayError forbidden, for the service's own error handler
+ */
+export function checkHost({ bound, allowed }: HostRule): RequestHandler {
+  const isLocal = /^(localhost|127\..*|::1)$/.test(bound);
+  const names = allowed ?? (isLocal ? [] : undefined);
+  return (req, _res, next) => {
+    const host = hostname(req.headers.host ?? '');
+    if (!names || names.includes(host) || LOOPBACK.test(host)) return next();
+    throw new GatewayError('forbidden', {
+      message: 'This host name is not served here. The operator decides which are.',
+    });
+  };
+}
+
+/**
+ * Lets browsers in only from allowed origins; a request without `Origin` is no browser's. REST also takes its own origin,
+ * which Swagger UI runs on; MCP does not, as its specification asks for an explicit list.
+ * @throws GatewayError forbidden, for the service's own error handler
+ */
+export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'refused'): RequestHandler {
+  return (req, res, next) => {
+    const origin = req.headers.origin?.toLowerCase();
+    if (origin === undefined) return next();
+    if (allowed.includes(origin)) {
+      res.set({ 'access-control-allow-origin': req.headers.origin, vary: 'origin' });
+      res.set('access-control-expose-headers', MCP_RESPONSE_HEADERS);
+      if (req.method !== 'OPTIONS') return next();
+      res.set('access-control-allow-methods', 'GET, POST, DELETE');
+      res.set('access-control-allow-headers', MCP_REQUEST_HEADERS);
+      return void res.status(204).end();
+    }
+    if (ownOrigin === 'passes' && origin === `${req.protocol}://${req.headers.host?.toLowerCase()}`) return next();
+    const message = 'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS.';
+    throw new GatewayError('forbidden', { message });
+  };
+}
+
+/** `Example.org:8080` → `example.org`; IPv6 keeps its brackets. */
+function hostname(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '');
+}
