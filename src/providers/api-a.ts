@@ -19,11 +19,14 @@ const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 /** Longer windows are quotas, which no pace can spread over a day of use. */
 const LONGEST_PACED_WINDOW_S = 60;
 
-const Body = z.object({
-  type: z.literal('search'),
-  /** Absent when nothing matched. */
-  web: z.object({ results: listOf(z.object({ title: text, url: text, description: text })).nullish() }).nullish(),
-});
+const Body = z
+  .object({
+    type: z.literal('search').optional(),
+    /** Absent when nothing matched. */
+    web: z.object({ results: listOf(z.object({ title: text, url: text, description: text })).nullish() }).nullish(),
+  })
+  // What says neither that it is a search nor what was found is something else, not "nothing".
+  .refine(({ type, web }) => type !== undefined || web?.results);
 const count = z.number().nullish().catch(undefined);
 const Refusal = z.object({
   error: z.object({

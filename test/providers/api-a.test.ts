@@ -79,7 +79,7 @@ t.test('a bad token, a bad parameter, a limit and a failure are told apart', asy
     [200, { type: 'search', web: { results: '?' } }, 'provider_invalid_response'],
     [200, { type: 'search', web: { results: [null, 7] } }, 'provider_invalid_response'],
     [200, {}, 'provider_invalid_response'],
-    [200, { web: { results: [] } }, 'provider_invalid_response'],
+    [200, { web: {} }, 'provider_invalid_response'],
     [200, { type: 'ErrorResponse' }, 'provider_invalid_response'],
     [200, refusal('RATE_LIMITED'), 'provider_rate_limited'],
     [200, refusal('SUBSCRIPTION_TOKEN_INVALID'), 'provider_unauthorized'],
@@ -98,6 +98,7 @@ t.test('a bad token, a bad parameter, a limit and a failure are told apart', asy
 t.test('nothing found is an empty answer', async (t) => {
   for (const body of [{}, { web: null }, { web: {} }, { web: { results: [] } }]) {
     t.strictSame(outcomeOf(brave, responseOf({ type: 'search', ...body })), [], JSON.stringify(body));
+    t.strictSame(outcomeOf(brave, responseOf({ web: { results: [] } })), [], 'what it is need not be said twice');
   }
 });
 
