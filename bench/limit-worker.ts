@@ -23,7 +23,10 @@ async function readStatic(url: string): Promise<string> {
 }
 
 async function render(url: string): Promise<string> {
-  browser ??= chromium.launch({ executablePath: findBrowser(), chromiumSandbox: process.getuid?.() !== 0 });
+  browser ??= chromium.launch({
+    executablePath: findBrowser({ env: process.env }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
   const context = await (await browser).newContext();
   try {
     const page = await context.newPage();

@@ -67,7 +67,8 @@ function states(path) {
 /** Looks for a browser the way the worker does; then installs one; then says how to get one. Never a reason to stop. */
 async function checkBrowser() {
   const { findBrowser } = await import(join(root, 'dist/worker/loaders/find-browser.js'));
-  const find = () => findBrowser({ configuredPath: process.env.CRAWL_WORKER_BROWSER_PATH || undefined });
+  const { env } = process;
+  const find = () => findBrowser({ configuredPath: env.CRAWL_WORKER_BROWSER_PATH || undefined, env });
   const found = await find();
   if (found) return say(`browser for rendered pages: ${found}`);
   const cli = join(root, 'node_modules/playwright/cli.js');

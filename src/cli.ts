@@ -120,7 +120,7 @@ async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
   // Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish.
   if (settings.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS)
     terminal.err('crawl worker: private networks are allowed, the address guard is off');
-  return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout));
+  return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout), env);
 }
 
 /** Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. */
@@ -133,6 +133,7 @@ async function openEmbedded(): Promise<ToolRuntime> {
     const embedded = createCrawlWorker(
       workerEnv,
       createLog('worker', workerEnv.CRAWL_WORKER_LOG_LEVEL, process.stderr),
+      env,
     );
     close = embedded.close;
     return embedded.fetchPage;

@@ -1,3 +1,4 @@
+import type { Env } from '../src/shared/env.js';
 import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Listening, listen } from '../src/shared/server.js';
@@ -20,8 +21,11 @@ export interface CrawlWorker {
   close(): Promise<void>;
 }
 
-/** The default worker without its HTTP face; nothing is opened, and no browser started, before the first fetch. */
-export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
+/**
+ * The default worker without its HTTP face; nothing is opened, and no browser started, before the first fetch. The
+ * browser is found in `processEnv`.
+ */
+export function createCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env): CrawlWorker {
   const userAgent = env.CRAWL_WORKER_USER_AGENT;
   const maxBytes = env.CRAWL_WORKER_MAX_PAGE_BYTES;
   const timeoutMs = env.CRAWL_WORKER_TIMEOUT_SECONDS * 1000;
@@ -34,6 +38,7 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
     permit,
     userAgent,
     browserPath: env.CRAWL_WORKER_BROWSER_PATH,
+    env: processEnv,
     waitMs: env.CRAWL_WORKER_WAIT_MS,
     maxBytes,
     timeoutMs,
@@ -66,8 +71,8 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log): CrawlWorker {
 }
 
 /** The default worker as a process of its own. @throws ListenError */
-export async function startCrawlWorker(env: CrawlWorkerEnv, log: Log): Promise<Listening> {
-  const worker = createCrawlWorker(env, log);
+export async function startCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env): Promise<Listening> {
+  const worker = createCrawlWorker(env, log, processEnv);
   const { CRAWL_WORKER_HOST: host, CRAWL_WORKER_PORT: port } = env;
   const app = createWorkerApp(worker, host, log);
   const { url, close } = await listen(app, { host, port, setting: 'CRAWL_WORKER_PORT' });

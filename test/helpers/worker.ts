@@ -14,7 +14,7 @@ export async function workerFor(t: Teardown, env: Record<string, string> = {}): 
     CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
     ...env,
   });
-  const worker = await startCrawlWorker(settings, createLog('worker', 'error', nowhere));
+  const worker = await startCrawlWorker(settings, createLog('worker', 'error', nowhere), process.env);
   t.teardown(() => worker.close(0));
   return worker.url;
 }

@@ -66,7 +66,7 @@ const HANGING: Record<string, (t: Teardown, site: URL) => Promise<unknown>> = {
   'a page': async (t, site) => failureOf(createStaticLoader({ ...world(t), timeoutMs: 300 })(site, never)),
   'a rendered page': async (t, site) => {
     const limits = { waitMs: 100, maxBytes: 1_000, timeoutMs: 300 };
-    const loader = createBrowserLoader({ ...world(t), ...limits });
+    const loader = createBrowserLoader({ env: process.env, ...world(t), ...limits });
     t.teardown(() => loader.close());
     return failureOf(loader.load(site, never));
   },
@@ -95,7 +95,8 @@ function world(t: Teardown) {
 }
 
 for (const [title, fail] of Object.entries(HANGING)) {
-  const skip = title === 'a rendered page' && !findBrowser() ? 'no Chromium on this machine' : false;
+  const skip =
+    title === 'a rendered page' && !findBrowser({ env: process.env }) ? 'no Chromium on this machine' : false;
   t.test(`${title} that hangs ends with its deadline, whatever garbage is collected`, { skip }, async (t) => {
     collectGarbage(t);
     const site = await listen(t, () => {});

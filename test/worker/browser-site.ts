@@ -9,7 +9,7 @@ import { never } from '../helpers/failure.js';
 import { listen, type Teardown } from '../helpers/listen.js';
 
 /** Reason to skip, for machines without any browser. */
-export const skip = findBrowser() ? false : 'no Chromium on this machine';
+export const skip = findBrowser({ env: process.env }) ? false : 'no Chromium on this machine';
 
 /** HTML, or whatever else answers a path. */
 export type Route = string | ((req: IncomingMessage, res: ServerResponse) => void);
@@ -74,6 +74,7 @@ export function createBrowser(t: Teardown, site: Site, options: LoaderOptions = 
   const loader = createBrowserLoader({
     guard: guardFor(site),
     permit,
+    env: process.env,
     userAgent: 'TestBot/1.0 (+https://example.com/bot)',
     waitMs: 3_000,
     maxBytes: 4_000_000,

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, LaunchOptions } from 'playwright';
+import type { Env } from '../../src/shared/env.js';
 
 /** Each switch was checked against a page that tries to reach a recording server on a private address. */
 const SWITCHES = [
@@ -42,10 +43,11 @@ interface Launch {
   executablePath: string;
   proxyUrl: string;
   userAgent: string;
-  env?: NodeJS.ProcessEnv;
+  /** Of this process; the browser gets a few names of it. */
+  env: Env;
 }
 
-export function launchOptions({ executablePath, proxyUrl, userAgent, env = process.env }: Launch): LaunchOptions {
+export function launchOptions({ executablePath, proxyUrl, userAgent, env }: Launch): LaunchOptions {
   return {
     executablePath,
     // Without the bypass rule Chromium goes to loopback directly.

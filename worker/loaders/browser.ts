@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { bounded } from '../../src/shared/bounded.js';
+import type { Env } from '../../src/shared/env.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import type { Log } from '../../src/shared/log.js';
@@ -18,6 +19,8 @@ interface BrowserLoaderOptions {
   userAgent: string;
   /** The operator's browser; found on the machine when undefined. */
   browserPath?: string | undefined;
+  /** The environment of the process: where a browser is found, and what it inherits. */
+  env: Env;
   /** Most time a document gets to become ready; then it is taken as it stands. */
   waitMs: number;
   /** What one page may transfer in all, in bytes; also the largest page, in characters. */
@@ -51,7 +54,7 @@ export interface BrowserLoader {
  * goes through a proxy of ours that dials through `guard`; a page's credential there ends with the page.
  */
 export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoader {
-  const { guard, permit, userAgent, browserPath, waitMs, maxBytes, timeoutMs, log } = options;
+  const { guard, permit, userAgent, browserPath, env, waitMs, maxBytes, timeoutMs, log } = options;
   const { pagesPerBrowser = 200, memory = defaultLimits() } = options;
   let egress: Promise<EgressProxy> | undefined;
   let started: boolean | undefined;
@@ -68,7 +71,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     memory,
     onKilled: () => log?.warn('a browser that did not answer was killed; the next page starts another'),
     async launch(): Promise<Browser> {
-      const executablePath = findBrowser({ configuredPath: browserPath });
+      const executablePath = findBrowser({ configuredPath: browserPath, env });
       if (!executablePath) {
         started = false;
         log?.error(NO_BROWSER);
@@ -76,7 +79,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       }
       try {
         const { chromium } = await import('playwright');
-        const options = launchOptions({ executablePath, userAgent, proxyUrl: (await proxy()).url });
+        const options = launchOptions({ executablePath, userAgent, env, proxyUrl: (await proxy()).url });
         const browser = await chromium.launch(options);
         started = true;
         return browser;
@@ -107,7 +110,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
   return {
     load: (target, gone) => bounded(timeoutMs, gone, (signal) => load(target, signal)),
     state() {
-      if (started === undefined) return findBrowser({ configuredPath: browserPath }) ? 'idle' : 'unavailable';
+      if (started === undefined) return findBrowser({ configuredPath: browserPath, env }) ? 'idle' : 'unavailable';
       return started ? 'ready' : 'unavailable';
     },
     async close() {

@@ -1,11 +1,13 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
+import type { Env } from '../../src/shared/env.js';
 
 interface FindBrowserOptions {
   /** The operator's choice: the only one looked at when given, so that a wrong path is noticed. */
   configuredPath?: string | undefined;
-  env?: NodeJS.ProcessEnv;
+  /** Of the process: where programs and Playwright's downloads are. */
+  env: Env;
 }
 
 /** A kind of browser: what Playwright's installer calls its folder and program, and what packages call the program. */
@@ -48,7 +50,7 @@ const KINDS: readonly Kind[] = [
  * The absolute path of the leanest Chromium on this machine, or undefined. Reads a few directory entries and starts
  * nothing: Playwright's own downloads first, since they match its protocol, then what the system's packages installed.
  */
-export function findBrowser({ configuredPath, env = process.env }: FindBrowserOptions = {}): string | undefined {
+export function findBrowser({ configuredPath, env }: FindBrowserOptions): string | undefined {
   if (configuredPath) return isAbsolute(configuredPath) && isProgram(configuredPath) ? configuredPath : undefined;
   for (const { folder, programs, commands } of KINDS) {
     const installed = newestFirst(playwrightCache(env), folder);
@@ -61,7 +63,7 @@ export function findBrowser({ configuredPath, env = process.env }: FindBrowserOp
 }
 
 /** Source: Playwright's documentation, "Managing browser binaries". */
-function playwrightCache(env: NodeJS.ProcessEnv): string {
+function playwrightCache(env: Env): string {
   if (env.PLAYWRIGHT_BROWSERS_PATH) return env.PLAYWRIGHT_BROWSERS_PATH;
   const home = env.HOME || homedir();
   if (process.platform === 'darwin') return join(home, 'Library/Caches/ms-playwright');
@@ -79,7 +81,7 @@ function newestFirst(cache: string, folder: RegExp): string[] {
 }
 
 /** Without a PATH, where Debian and most others install. */
-function searchPath(env: NodeJS.ProcessEnv): string[] {
+function searchPath(env: Env): string[] {
   return (env.PATH || `/usr/bin${delimiter}/usr/local/bin`).split(delimiter).filter(isAbsolute);
 }
 
