@@ -18,18 +18,33 @@ const DECODERS: Record<string, (first: Buffer) => Transform> = {
 /** Nobody codes more than twice but for sport. */
 const MAX_CODINGS = 2;
 
+/** What a coding may add to what cannot be made smaller: gzip a thousandth, a page in many small pieces some more. */
+const MOST_GROWTH = 1.1;
+const SMALL = 64 * 1024;
+
 /**
- * `body` without its content codings, as `Content-Encoding` names them. Decodes no more than is read.
+ * `body` without its content codings, as `Content-Encoding` names them. Decodes no more than is read; as blocks that
+ * come to nothing could still be read for ever, each coding has a cap too, a little above that of the result.
  * @throws GatewayError extraction_failed for a coding we do not know, or a body that is not in it
  */
-export function decoded(body: Bytes, contentEncoding = ''): Bytes {
+export function decoded(body: Bytes, contentEncoding = '', maxBytes: number): Bytes {
   const codings = contentEncoding
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity');
   if (codings.length > MAX_CODINGS) throw new GatewayError('extraction_failed');
-  return codings.reduceRight(undo, body);
+  const cap = SMALL + MOST_GROWTH * maxBytes;
+  return codings.reduceRight((coded, coding) => undo(capped(coded, cap), coding), body);
+}
+
+async function* capped(body: Bytes, cap: number): Bytes {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > cap) throw new GatewayError('extraction_failed');
+    yield chunk;
+  }
 }
 
 function undo(body: Bytes, coding: string): Bytes {

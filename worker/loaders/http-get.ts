@@ -24,11 +24,29 @@ export interface Answer {
 /** One GET through the guard. Nothing is followed, retried or judged by its status: that is the caller's. */
 export type HttpGet = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<Answer>;
 
+/** How slow a site may be. In addition to the deadline of the whole exchange, which a drip-feed would use up. */
+export interface Pace {
+  /** From the request to the end of the answer's head. */
+  headMs: number;
+  /** While the body comes, each window must bring `leastBytes`, as they are on the wire. */
+  windowMs: number;
+  leastBytes: number;
+}
+
+/** A page of 100 KB at the least rate takes a quarter of an hour; what is slower is made to be, or as good as down. */
+export const PACE: Pace = { headMs: 20_000, windowMs: 10_000, leastBytes: 1024 };
+
 /** Node's 16 KiB is less than some sites' policies and cookies take; browsers allow 256 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A body this small and quick is cheaper to drain, which keeps the connection, than a new connection would be. */
 const DRAIN_BYTES = 16 * 1024;
 const DRAIN_MS = 100;
+
+interface HttpGetOptions {
+  guard: Guard;
+  userAgent: string;
+  pace?: Pace | undefined;
+}
 
 const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
 
@@ -36,7 +54,7 @@ const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
  * `signal` bounds the whole exchange, head and body.
  * @throws GatewayError unreachable | timeout | upstream_error
  */
-export function createHttpGet({ guard, userAgent }: { guard: Guard; userAgent: string }): HttpGet {
+export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions): HttpGet {
   let client: Promise<Got> | undefined;
   /** got takes a tenth of a second to load: time that a process which fetches nothing saves. */
   const loadClient = async () => {
@@ -59,9 +77,16 @@ export function createHttpGet({ guard, userAgent }: { guard: Guard; userAgent: s
     let request: ClientRequest | undefined;
     stream.on('request', (sent: ClientRequest) => {
       request = sent;
+      // Nobody asked for another protocol. The parser has let go of this socket, and would leave it open.
+      sent.on('upgrade', (_answer, socket) => {
+        socket.destroy();
+        stream.destroy(new GatewayError('upstream_error'));
+      });
     });
+    const patience = setTimeout(() => stream.destroy(new GatewayError('timeout')), pace.headMs);
     try {
       const [{ statusCode: status, headers: received }] = await once(stream, 'response');
+      keepPace(stream, pace);
       return {
         status,
         headers: received,
@@ -72,6 +97,8 @@ export function createHttpGet({ guard, userAgent }: { guard: Guard; userAgent: s
       // The server may close a kept connection while we send on it; RFC 9112, section 9.3.1, allows one more try.
       if (again && request?.reusedSocket && !signal.aborted) return get(url, headers, signal, false);
       throw nameFailure(thrown, signal);
+    } finally {
+      clearTimeout(patience);
     }
   };
   return (url, headers, signal) => get(url, headers, signal);
@@ -84,6 +111,16 @@ function endWith(signal: AbortSignal, stream: Request): void {
   signal.addEventListener('abort', abort, { once: true });
   finished(stream, { writable: false }, () => signal.removeEventListener('abort', abort));
   stream.on('error', () => {}); // whoever waits has its own listener; this one is for when nobody does
+}
+
+function keepPace(stream: Request, { windowMs, leastBytes }: Pace): void {
+  let before = 0;
+  const timer = setInterval(() => {
+    const { transferred } = stream.downloadProgress;
+    if (transferred - before < leastBytes) stream.destroy(new GatewayError('timeout'));
+    before = transferred;
+  }, windowMs);
+  finished(stream, { writable: false }, () => clearInterval(timer));
 }
 
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
@@ -111,7 +148,7 @@ async function collect(
   const chunks: Buffer[] = [];
   let room = maxBytes;
   try {
-    for await (const chunk of decoded(stream, headers['content-encoding'])) {
+    for await (const chunk of decoded(stream, headers['content-encoding'], maxBytes)) {
       chunks.push(chunk.subarray(0, room));
       room -= chunk.length;
       if (room < 0) break;

@@ -29,6 +29,7 @@ export async function readAnswer(url: URL, answer: Answer, maxBytes: number): Pr
 /** What the head alone decides. Two services say of a challenge that it is one, whatever status they give it. */
 function refusalOf({ status, headers }: Answer, mediaType: string | undefined): ErrorCode | undefined {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return 'forbidden';
-  const unreadable = mediaType !== undefined && !isReadable(mediaType);
+  const isEmpty = status === 204 || status === 205;
+  const unreadable = isEmpty || (mediaType !== undefined && !isReadable(mediaType));
   return categoryOf(status) ?? (unreadable ? 'extraction_failed' : undefined);
 }

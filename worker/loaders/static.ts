@@ -3,7 +3,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import type { Loader, Permit } from '../page.js';
 import { createCookies } from './cookies.js';
-import { createHttpGet, redirectOf } from './http-get.js';
+import { createHttpGet, type Pace, redirectOf } from './http-get.js';
 import { readAnswer } from './read-answer.js';
 
 interface StaticLoaderOptions {
@@ -14,6 +14,8 @@ interface StaticLoaderOptions {
   maxBytes?: number;
   /** Of the whole load, redirects included; `signal` may end it earlier. */
   timeoutMs?: number;
+  /** How slow a site may be. */
+  pace?: Pace;
 }
 
 const MiB = 1024 * 1024;
@@ -32,8 +34,9 @@ export function createStaticLoader({
   userAgent,
   maxBytes = 16 * MiB,
   timeoutMs = 30_000,
+  pace,
 }: StaticLoaderOptions): Loader {
-  const get = createHttpGet({ guard, userAgent });
+  const get = createHttpGet({ guard, userAgent, pace });
   const load: Loader = async (target, signal) => {
     const cookies = createCookies();
     let url = target;
