@@ -86,3 +86,15 @@ export function takeFingerprint(): string {
 export function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
+
+/** Whether some of the document is still to be parsed. */
+export function isReading(): boolean {
+  return document.readyState === 'loading';
+}
+
+export function whenRead(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });
+}

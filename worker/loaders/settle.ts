@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Navigations } from './navigations.js';
-import { nextFrames, takeFingerprint } from './page-scripts.js';
+import { isReading, nextFrames, takeFingerprint, whenRead } from './page-scripts.js';
 import type { View } from './view.js';
 import { within } from './within.js';
 
@@ -87,6 +87,11 @@ async function untilReady(options: SettleOptions, budgetMs: number, until: numbe
 async function takeAsItStands({ cdp, view, navigations, cut, waitMs }: SettleOptions): Promise<void> {
   // Until the next document comes, the browser keeps our messages back from this one.
   if (navigations.pending) await within(cdp.send('Page.stopLoading'), BUSY_MS);
+  // A stylesheet or script that never comes keeps the rest of the document from being read: without it, it is.
+  if (await within(view.run(isReading), LOOK_MS)) {
+    cut();
+    await within(view.run(whenRead), BUSY_MS);
+  }
   const caughtUp = await within(grant(cdp, 'advance', waitMs), BUSY_MS);
   if (caughtUp) {
     await within(view.run(nextFrames), FRAMES_MS);
