@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: sets up what is missing, then becomes `search-gateway start`. One process, so that a signal sent to it
-// reaches the servers whoever sends it.
+// `npm start`: sets up what is missing, then becomes `search-gateway start`. One process, and `exec` in package.json puts
+// it in the place of npm's shell, which would keep signals to itself: so a signal reaches the servers whoever sends it.
 const [node, , ...args] = process.argv;
 process.argv = [node, 'setup.mjs', '--browser'];
 await import('./setup.mjs');

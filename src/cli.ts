@@ -17,6 +17,8 @@ const MiB = 1024 * 1024;
 const PROVIDER_TIMEOUT_MS = 15_000;
 /** All work in flight, of every server in the process, may take this long after SIGTERM. */
 const GRACE_MS = 10_000;
+/** `npm` passes on what the terminal has sent to both of us: the same signal again within this time is no second one. */
+const ECHO_MS = 1000;
 
 const env = process.env;
 const interrupted = new AbortController();
@@ -45,7 +47,7 @@ const terminal = {
   err: (text: string) => void process.stderr.write(`${text}\n`),
   interrupted: interrupted.signal,
 };
-for (const command of toolCommands(openEmbedded, terminal, setExitCode)) program.addCommand(command);
+for (const command of toolCommands(openForOneCall, terminal, setExitCode)) program.addCommand(command);
 for (const command of [program, ...program.commands])
   command.version(VERSION, '--version', 'print the version').exitOverride();
 
@@ -141,6 +143,11 @@ async function openEmbedded(): Promise<ToolRuntime> {
   return { deps: { search: openSearch(settings), fetchPage }, log, close: () => close() };
 }
 
+async function openForOneCall(): Promise<ToolRuntime> {
+  process.once('SIGINT', () => interrupted.abort());
+  return openEmbedded();
+}
+
 function openSearch(settings: GatewayEnv): Search {
   return createSearchFrom(settings, createSend({ timeoutMs: PROVIDER_TIMEOUT_MS, maxBytes: 4 * MiB }));
 }
@@ -165,13 +172,16 @@ function serve(action: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The first signal finishes what is in flight; a second one does not wait. */
+/** The first signal finishes what is in flight; a second one, unless it is an echo, does not wait. */
 function closeOnSignal(close: () => Promise<void>): void {
-  let closing = false;
+  let closingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (closing) process.exit(1);
-      closing = true;
+      if (closingSince !== undefined) {
+        if (performance.now() - closingSince > ECHO_MS) process.exit(1);
+        return;
+      }
+      closingSince = performance.now();
       close().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -213,7 +223,6 @@ process.stderr.on('error', () => {});
 process.on('exit', () => {
   if (outputLost) process.exitCode ||= 1;
 });
-process.once('SIGINT', () => interrupted.abort());
 // The default handlers would print the raw error, which may quote a URL.
 const crashed = createLog('search-gateway', 'error', process.stderr);
 process.on('unhandledRejection', (err) => crashed.error({ err }, 'unhandled rejection'));

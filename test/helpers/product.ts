@@ -50,6 +50,21 @@ export async function smallWeb(t: Teardown): Promise<URL> {
   });
 }
 
+/** A page at `/slow` that waits for `finish`; `asked` resolves when somebody asks for it. */
+export async function slowPage(t: Teardown) {
+  let finish: () => void = () => {};
+  let ask: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const web = await listen(t, (req, res) => {
+    if (req.url !== '/slow') return res.writeHead(404).end();
+    finish = () => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Worth the wait, every word.</p>');
+    ask();
+  });
+  return { web, asked, finish: () => finish() };
+}
+
 /** Settings that point every process at the small web. */
 export function settingsFor(web: URL): Record<string, string> {
   return {

@@ -9,8 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { postJson } from '../helpers/gateway.js';
-import { listen, type Teardown } from '../helpers/listen.js';
-import { announcedUrl, CLI, run, settingsFor, smallWeb, start } from '../helpers/product.js';
+import { announcedUrl, CLI, run, settingsFor, slowPage, smallWeb, start } from '../helpers/product.js';
 
 const COMMANDS = ['start', 'gateway', 'worker', 'metasearch', 'stdio', 'search', 'fetch'];
 
@@ -124,21 +123,6 @@ function processesWith(port: string): string[] {
     });
 }
 
-/** A page at `/slow` that waits for `finish`; `asked` resolves when somebody asks for it. */
-async function slowPage(t: Teardown) {
-  let finish: () => void = () => {};
-  let ask: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  const web = await listen(t, (req, res) => {
-    if (req.url !== '/slow') return res.writeHead(404).end();
-    finish = () => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Worth the wait, every word.</p>');
-    ask();
-  });
-  return { web, asked, finish: () => finish() };
-}
-
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   t.test(`${signal} lets stdio answer what is in flight, then ends it with 0`, async (t) => {
     const { web, asked, finish } = await slowPage(t);
@@ -161,6 +145,21 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     t.strictSame(await exited, [0, null]);
   });
 }
+
+t.test('two signals at once, as terminal and npm send them, are one', async (t) => {
+  const { web, asked, finish } = await slowPage(t);
+  const { child, exited, output } = await start(t, ['start'], settingsFor(web));
+  const gateway = announcedUrl(output().stdout);
+  const fetched = postJson(new URL('api/v1/fetch', gateway), { url: new URL('/slow', web).href });
+  await asked;
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  const isListening = () => fetch(new URL('healthz', gateway), { headers: { connection: 'close' } }).then(Boolean);
+  while (await isListening().catch(() => false));
+  finish();
+  t.match(await fetched, { status: 200, body: { markdown: /Worth the wait/ } });
+  t.equal(await exited, 0);
+});
 
 t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
   const { web, asked, finish } = await slowPage(t);
