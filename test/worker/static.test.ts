@@ -423,6 +423,39 @@ t.test('hops on one site share a connection', async (t) => {
   t.equal(ports.size, 1);
 });
 
+for (const addresses of [
+  ['::1', '127.0.0.1'],
+  ['127.0.0.3', '::1', '127.0.0.1'],
+]) {
+  t.test(`a site that answers at the last of ${addresses} only is loaded, from judged addresses`, async (t) => {
+    const judged: string[] = [];
+    const guard = createGuard({
+      allowPrivateNetworks: false,
+      lookup: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      classify: (ip) => {
+        judged.push(ip);
+        return 'public';
+      },
+    });
+    t.teardown(() => guard.close());
+    const site = await listen(t, answer(200, html)); // on 127.0.0.1 alone
+    t.equal((await loaderOf(t, { guard })(new URL(`http://a.example:${site.port}/`), never)).text, PAGE);
+    t.strictSame(judged, addresses);
+  });
+}
+
+t.test('two fetches of one site share a connection', async (t) => {
+  const ports = new Set<number | undefined>();
+  const site = await listen(t, (req, res) => {
+    ports.add(req.socket.remotePort);
+    answer(200, html)(req, res);
+  });
+  const load = loaderOf(t);
+  await load(site, never);
+  await load(site, never);
+  t.equal(ports.size, 1);
+});
+
 t.test('a kept connection that the server closes is replaced', async (t) => {
   let requests = 0;
   const site = await listen(t, (req, res) => {
