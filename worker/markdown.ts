@@ -123,10 +123,12 @@ const math: Writer = (element, context) => {
   return tex ? formula(tex, element.getAttribute('display') === 'block', context) : [];
 };
 
-/** Formulas as `extract/math.ts` marks them, and otherwise a heading mark or plain text. */
+/** Formulas and tasks as `extract/math.ts` and `extract/tasks.ts` mark them, and otherwise a heading mark or plain text. */
 const span: Writer = (element, context, write) => {
   const style = element.getAttribute('data-tex');
   if (style) return formula(element.textContent ?? '', style === 'display', context);
+  const task = element.getAttribute('data-task');
+  if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
   if (context.inHeading && isHeadingMark(element)) return [];
   return write.inside(element, context);
 };

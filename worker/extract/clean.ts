@@ -1,3 +1,4 @@
+import { type HidingRules, hidingRules, isHidden } from './hidden.js';
 import { textSizes } from './text-sizes.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
@@ -7,8 +8,6 @@ const NEVER_CONTENT =
 /** Consent managers and their like. Short on purpose: a longer list of class names cost Readability 5 points on the WCXB benchmark. */
 const CONSENT =
   /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
-
-const HIDDEN_STYLE = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|collapse))/i;
 
 /** With fewer visible characters (white space not counted), a page is a shell that a script was to fill or unveil. */
 const SHELL_CHARS = 100;
@@ -20,9 +19,10 @@ const NOSCRIPT_PAGE_CHARS = 200;
 /** Removes what no reader of the page sees: code, comments, hidden elements, consent dialogs. In place. */
 export function removeInvisible(document: Document): void {
   const { body } = document;
+  const rules = hidingRules(document);
   for (const element of body.querySelectorAll(NEVER_CONTENT)) element.remove();
   resolveNoscript(body);
-  const { comments, unseen } = collect(body);
+  const { comments, unseen } = collect(body, rules);
   for (const comment of comments) comment.remove();
   const sizes = textSizes(body);
   const size = (element: Element) => sizes.get(element)?.text ?? 0;
@@ -34,14 +34,14 @@ export function removeInvisible(document: Document): void {
 }
 
 /** All comments, and the outermost elements that are hidden or ask for consent. Depth is bounded by `parseDocument`. */
-function collect(root: Element): { comments: ChildNode[]; unseen: Element[] } {
+function collect(root: Element, rules: HidingRules): { comments: ChildNode[]; unseen: Element[] } {
   const found = { comments: [] as ChildNode[], unseen: [] as Element[] };
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 8) found.comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
-      if (isHidden(element) || isConsent(element)) found.unseen.push(element);
+      if (isHidden(element, rules) || isConsent(element)) found.unseen.push(element);
       visit(element);
     }
   };
@@ -57,12 +57,6 @@ function outermost(elements: readonly Element[]): Element[] {
     last = element;
     return true;
   });
-}
-
-function isHidden(element: Element): boolean {
-  if (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found') return true;
-  const style = element.getAttribute('style');
-  return style !== null && HIDDEN_STYLE.test(style);
 }
 
 /** Whether an element says by its name that it asks for consent. */

@@ -35,7 +35,7 @@ export function safeTex(tex: string, inTable = false): string {
   const text = unwrapped
     .replace(/\\.|\$/g, (found) => (found === '$' ? '' : found))
     .replaceAll('`', '\\lq ')
-    .replace(/<(?=[a-z/!?])/gi, '< ')
+    .replace(/ ?<(?=[a-z/!?])/gi, ' < ')
     .replaceAll('](', '] (');
   const piped = inTable ? text.replace(/\\\|/g, '\\Vert ').replaceAll('|', '\\vert ') : text;
   return piped.replace(/(?<!\\)((?:\\\\)*)\\?$/, '$1').trim();

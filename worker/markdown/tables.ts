@@ -15,28 +15,32 @@ interface Cell {
 
 interface Row {
   cells: Cell[];
-  isHead: boolean;
+  section: Section;
 }
+
+type Section = 'thead' | 'tbody' | 'tfoot';
+const SECTIONS: readonly string[] = ['thead', 'tbody', 'tfoot'] satisfies Section[];
 
 /** The table as a GFM table, or, where a table only places blocks on the page, those blocks one after the other. */
 export function tableBlocks(table: Element, context: Context, write: Write): Block[] {
   const inside = { ...context, inTable: true };
   const captions: Piece[] = [];
   const rows: Row[] = [];
-  const collect = (parent: Element, isHead: boolean) => {
+  const collect = (parent: Element, section: Section) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       const { localName } = node as Element;
       if (localName === 'tr') {
         const cells = cellsOf(node as Element, inside, write);
-        if (cells.length > 0) rows.push({ cells, isHead });
-      } else if (localName === 'thead' || localName === 'tbody' || localName === 'tfoot') {
-        collect(node as Element, localName === 'thead');
+        if (cells.length > 0) rows.push({ cells, section });
+      } else if (SECTIONS.includes(localName)) {
+        collect(node as Element, localName as Section);
       } else if (localName === 'caption') captions.push(...write.inside(node, context), { text: '\n\n' });
       else if (node.nodeType === 1 && !/^col/.test(localName)) rows.push(stray(node as Element, inside, write));
       else captions.push(...write.node(node, context)); // as browsers do: text between rows goes before the table
     }
   };
-  collect(table, false);
+  collect(table, 'tbody');
+  rows.sort((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section));
   const above = blocksOf(captions);
   if (isLayout(rows)) return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
   return [...above, { block: grid(rows), kind: 'table' }];
@@ -53,14 +57,15 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
 
 /** What stands between the rows, where only broken markup puts anything. */
 function stray(element: Element, context: Context, write: Write): Row {
-  return { cells: [{ element, blocks: blocksOf(write.inside(element, context)) }], isHead: false };
+  return { cells: [{ element, blocks: blocksOf(write.inside(element, context)) }], section: 'tbody' };
 }
 
 function isLayout(rows: readonly Row[]): boolean {
   if (rows.every((row) => row.cells.length < 2)) return true;
   const cells = rows.flatMap((row) => row.cells);
   if (cells.some(({ blocks }) => blocks.some(({ kind }) => UNFIT.has(kind)))) return true;
-  if (rows.some((row) => row.isHead) || cells.some(({ element }) => element.localName === 'th')) return false;
+  if (rows.some((row) => row.section === 'thead') || cells.some(({ element }) => element.localName === 'th'))
+    return false;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
 }
@@ -78,7 +83,7 @@ function grid(rows: readonly Row[]): string {
 }
 
 function isHeadRow(row: Row): boolean {
-  return row.isHead || row.cells.every(({ element }) => element.localName === 'th');
+  return row.section === 'thead' || row.cells.every(({ element }) => element.localName === 'th');
 }
 
 const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };

@@ -1,0 +1,200 @@
+import { safeTex, texOf } from '../markdown/math.js';
+
+/** Cheap signs, in the page's markup, that there may be formulas. */
+const SIGNS = /<math\b|katex|mathjax|mjx-|math\/|math-style|mwe-math|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
+/** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
+const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
+
+/**
+ * Rewrites every formula as `<span data-tex="inline|display">TeX</span>`, in place, before anything else looks at the
+ * page: its TeX often stands in what the later stages drop as hidden or as a script. A span of text is what survives
+ * the choice of the main content; Readability unwraps or drops elements it does not know.
+ */
+export function markFormulas(document: Document, html: string): void {
+  if (!SIGNS.test(html)) return;
+  const { body } = document;
+  for (const { element, tex, isDisplay, instead } of [...formulas(body)]) {
+    if (!element.parentNode) continue;
+    for (const other of instead) other.remove();
+    element.replaceWith(formulaSpan(document, tex, isDisplay));
+  }
+  if (/\\\(|\\\[|\$\$|\\begin\{/.test(html) || DOLLAR_READERS.test(html)) {
+    markDelimited(body, DOLLAR_READERS.test(html) ? DELIMITED_WITH_DOLLAR : DELIMITED);
+  }
+}
+
+interface Found {
+  element: Element;
+  tex: string;
+  isDisplay: boolean;
+  /** What shows the same formula beside the element. */
+  instead: readonly Element[];
+}
+
+/** Outermost first, so that what a renderer nests in its own element is not found again. */
+function* formulas(parent: Element): Generator<Found> {
+  for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
+    const found = formulaOf(node);
+    if (found) yield found;
+    else yield* formulas(node);
+  }
+}
+
+/** Rendered by KaTeX, MathJax 3 and 4, MediaWiki; a wrapper may say that the formula is set off from the text. */
+const RENDERED = /(?:^|\s)(?:katex|katex-display|mwe-math-element|mwe-math-element-\w+)(?:\s|$)/;
+const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block|mwe-math-fallback-image-display)(?:\s|$)/;
+/** What MathJax 2 puts before the script that holds the TeX. */
+const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
+const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
+const IMAGE_SOURCE = /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|chart\.googleapis\.com\/chart\?cht=tx/;
+
+function formulaOf(element: Element): Found | undefined {
+  const classes = element.getAttribute('class') ?? '';
+  switch (element.localName) {
+    case 'script':
+      return scripted(element);
+    case 'math':
+      return found(element, texOf(element), element.getAttribute('display') === 'block');
+    case 'mjx-container':
+      return found(element, texInside(element), element.getAttribute('display') === 'true');
+    case 'img': {
+      const isFormula = IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+      return isFormula ? found(element, element.getAttribute('alt') ?? '', DISPLAY.test(classes)) : undefined;
+    }
+    default: {
+      const style = element.getAttribute('data-math-style');
+      if (style) return found(element, element.textContent ?? '', style === 'display');
+      if (classes && RENDERED.test(classes)) return found(element, texInside(element), isSetOff(element, classes));
+      const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
+      return mathml ? found(element, texOfMarkup(element, mathml), /display="block"/.test(mathml)) : undefined;
+    }
+  }
+}
+
+function found(element: Element, tex: string, isDisplay: boolean, instead: readonly Element[] = []): Found | undefined {
+  const text = safeTex(tex);
+  return text ? { element, tex: text, isDisplay, instead } : undefined;
+}
+
+function isSetOff(element: Element, classes: string): boolean {
+  return DISPLAY.test(classes) || element.querySelector('.katex-display,.mwe-math-fallback-image-display') !== null;
+}
+
+/** MathJax 2 leaves its source in a script, and before it a preview and the rendered formula. */
+function scripted(script: Element): Found | undefined {
+  const type = script.getAttribute('type') ?? '';
+  const kind = /^math\/(tex|mml)\b/i.exec(type)?.[1]?.toLowerCase();
+  if (!kind) return undefined;
+  const instead: Element[] = [];
+  let before = script.previousElementSibling;
+  while (before && PREVIEW.test(before.getAttribute('class') ?? '')) {
+    instead.push(before);
+    before = before.previousElementSibling;
+  }
+  const source = script.textContent ?? '';
+  const tex = kind === 'tex' ? source : texOfMarkup(script, source);
+  return found(script, tex, /mode\s*=\s*display/i.test(type), instead);
+}
+
+function texInside(element: Element): string {
+  const math = element.querySelector('math');
+  if (math) return texOf(math);
+  const image = element.querySelector('img[alt]');
+  const stated =
+    element.querySelector('[data-latex]')?.getAttribute('data-latex') ?? element.getAttribute('data-latex');
+  return stated ?? image?.getAttribute('alt') ?? '';
+}
+
+function texOfMarkup({ ownerDocument }: Element, markup: string): string {
+  const holder = ownerDocument.createElement('div');
+  holder.innerHTML = markup;
+  const math = holder.querySelector('math');
+  return math ? texOf(math) : '';
+}
+
+/** As long as a formula gets; keeps delimiters without an end from costing more than the text. */
+const LONGEST = '{1,2000}?';
+const DELIMITERS = `\\\\\\(([^]${LONGEST})\\\\\\)|\\\\\\[([^]${LONGEST})\\\\\\]|\\$\\$([^$]${LONGEST})\\$\\$`;
+/** `\(…\)`, `\[…\]`, `$$…$$`, which hardly ever mean anything else. */
+const DELIMITED = new RegExp(DELIMITERS, 'g');
+/** And, where a program reads them, environments and `$…$`. */
+const DELIMITED_WITH_DOLLAR = new RegExp(
+  `${DELIMITERS}|(\\\\begin\\{(\\w+\\*?)\\}[^]${LONGEST}\\\\end\\{\\5\\})|(?<![\\\\$\\w])\\$((?!\\s)[^$\\n]{1,400}?)(?<![\\s\\\\])\\$(?![\\d$])`,
+  'g',
+);
+
+const VERBATIM = /^(?:pre|code|script|style|textarea|kbd|samp|tt|svg|math|option)$/;
+const OPENS = /\\\(|\\\[|\$\$|\\begin\{/;
+
+/** Between two dollars: a sum and more words. Between two pairs of them: prices of restaurants, unless it looks like TeX. */
+const MONEY = /^\d[\d.,]*(?:[-–—]|[kmb]?\s+[a-z]{2})/i;
+
+/** Formulas written into the text between delimiters. */
+function markDelimited(parent: Node, pattern: RegExp): void {
+  let node = parent.firstChild;
+  while (node) {
+    const next: ChildNode | null = node.nextSibling;
+    if (node.nodeType === 1) {
+      const element = node as Element;
+      if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markDelimited(element, pattern);
+    } else if (node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '')) {
+      const text = OPENS.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
+      const after = node.nextSibling;
+      split(node, text, pattern);
+      node = after;
+      continue;
+    }
+    node = next;
+  }
+}
+
+/** Elements that a Markdown or blog engine puts into a formula it took for text. */
+const INTERRUPTS: Readonly<Record<string, string>> = { br: '\n', em: '_', i: '_' };
+const MOST_NODES = 40;
+
+/** The text of a node, and, where a formula opens in it and ends in a later one, of those up to there, which go. */
+function withContinuation(node: ChildNode): string {
+  let text = node.nodeValue ?? '';
+  const taken: ChildNode[] = [];
+  let next = node.nextSibling;
+  while (next && taken.length < MOST_NODES && isOpen(text)) {
+    const mark = next.nodeType === 3 ? '' : INTERRUPTS[(next as Element).localName];
+    if (mark === undefined) break;
+    text += mark === '_' ? `_${next.textContent}_` : mark || (next.nodeValue ?? '');
+    taken.push(next);
+    next = next.nextSibling;
+  }
+  if (taken.length === 0 || isOpen(text)) return node.nodeValue ?? '';
+  for (const other of taken) other.remove();
+  return text;
+}
+
+function isOpen(text: string): boolean {
+  const last = Math.max(text.lastIndexOf('\\('), text.lastIndexOf('\\['));
+  if (last >= 0) return !text.includes(text[last + 1] === '(' ? '\\)' : '\\]', last);
+  return (text.match(/\$\$/g) ?? []).length % 2 === 1;
+}
+
+function split(node: ChildNode, text: string, pattern: RegExp): void {
+  const document = node.ownerDocument as Document;
+  const parts: Node[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [all, round, square, dollars, environment, , dollar] = match;
+    const tex = safeTex(round ?? square ?? dollars ?? environment ?? dollar ?? '');
+    const isMoney = dollars !== undefined ? !/[\\^_{=]/.test(tex) : dollar !== undefined && MONEY.test(tex);
+    if (!tex || isMoney) continue;
+    const isDisplay = round === undefined && dollar === undefined;
+    parts.push(document.createTextNode(text.slice(at, match.index)), formulaSpan(document, tex, isDisplay));
+    at = match.index + all.length;
+  }
+  if (at > 0) node.replaceWith(...parts, document.createTextNode(text.slice(at)));
+  else if (text !== node.nodeValue) node.nodeValue = text;
+}
+
+function formulaSpan(document: Document, tex: string, isDisplay: boolean): Element {
+  const span = document.createElement('span');
+  span.setAttribute('data-tex', isDisplay ? 'display' : 'inline');
+  span.textContent = tex;
+  return span;
+}
