@@ -24,7 +24,7 @@ export function escapeInline(text: string): string {
 function escapeMarks(text: string): string {
   return text
     .replace(/[\\`[\]]/g, '\\$&')
-    .replace(/(?<!\s)\*|\*(?!\s)/g, '\\*')
+    .replace(/(?<!\S )\*|\*(?! \S)/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/(?<!\s)~|~(?=~|$)/g, '\\~')
     .replace(/<(?=[a-z/!?]|$)/gi, '\\<')

@@ -32,15 +32,20 @@ export function resolveImage(image: Element, base: URL): string | undefined {
   return undefined;
 }
 
-/** `(`…`)` of a Markdown link: brackets that do not pair are escaped, white space and `<>` are already encoded by URL. */
+/**
+ * What stands in the brackets of a Markdown link. White space and `<>`, which opaque addresses (`mailto:`) may hold, are
+ * encoded, and brackets that do not pair escaped; a backslash would escape.
+ */
 export function destination(url: string): string {
+  const plain = /[\s<>`\\]/.test(url) ? url.replace(/[\s<>`\\]/g, (char) => encodeURIComponent(char)) : url;
+  if (!/[()]/.test(plain)) return plain;
   let open = 0;
-  const paired = [...url].every((char) => {
+  const paired = [...plain].every((char) => {
     if (char === '(') open += 1;
     if (char === ')') open -= 1;
     return open >= 0;
   });
-  return paired && open === 0 ? url : url.replace(/[()]/g, '\\$&');
+  return paired && open === 0 ? plain : plain.replace(/[()]/g, '\\$&');
 }
 
 function pictureSources(image: Element): Element[] {

@@ -141,8 +141,9 @@ class Line {
 
 const LETTER_END = /[\p{L}\p{N}]$/u;
 const LETTER_START = /^[\p{L}\p{N}]/u;
-const MARKS_START = /^(?:\\?[^\p{L}\p{N}\s\\`[!*~$<]|\\[^\w\s]){1,20}/u;
-const MARKS_END = /(?:\\[^\w\s]|[^\p{L}\p{N}\s\\`\])*~$>]){1,20}$/u;
+/** Punctuation at either end, escaped or not, that starts or ends no mark, link or code of its own. */
+const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20}/u;
+const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
 
 /**
  * Text between a mark. Where a letter stands right outside, punctuation right inside would keep the mark from working
@@ -157,7 +158,7 @@ function addMarked(line: Line, content: string, mark: Mark, next: Inline | undef
   const lead = /^[ \n]/.exec(content)?.[0] ?? '';
   const tail = /[ \n]$/.exec(content)?.[0] ?? '';
   const afterLetter = !lead && LETTER_END.test(line.end);
-  const beforeLetter = !tail && next !== undefined && !next.mark && LETTER_START.test(next.text);
+  const beforeLetter = !tail && next !== undefined && LETTER_START.test(next.text);
   const head = (afterLetter && !LETTER_START.test(words) && MARKS_START.exec(words)?.[0]) || '';
   let core = words.slice(head.length);
   const foot = (beforeLetter && !LETTER_END.test(core) && MARKS_END.exec(core)?.[0]) || '';

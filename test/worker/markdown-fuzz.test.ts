@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import MarkdownIt from 'markdown-it';
+import t from 'tap';
+import { GatewayError } from '../../src/shared/errors.js';
+import { extract } from '../../worker/extract.js';
+import { toMarkdown } from '../../worker/markdown.js';
+
+const url = new URL('https://example.test/dir/page');
+const fixtures = new URL('../fixtures/pages/', import.meta.url);
+const pages = readdirSync(fixtures)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readFileSync(new URL(file, fixtures), 'utf8'));
+
+/** Knows raw HTML, so that it tells where there is some. */
+const reader = new MarkdownIt({ html: true });
+const SEED = 20_261_120;
+const ROUNDS = 6;
+
+/** What pages hold that could become HTML or structure, whole or torn. */
+const SPLINTERS = [
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<b>&lt;</b>img src=x>',
+  '&lt;<i>/p</i>&gt;',
+  '&lt;\u200bscript&gt;',
+  '\u0001<',
+  '&lt;!-- x --&gt;',
+  '&amp;<b>lt;</b>',
+  '](javascript:alert(1))',
+  '![',
+  '`',
+  '```\n<b>\n```',
+  '$$<u>x</u>$$',
+  '\\(a&lt;b\\)',
+  '\\[<br>',
+  '<pre>&lt;div&gt;\n</pre>',
+  '<a href="x&gt;&lt;y">',
+  '<img alt="&lt;b&gt;](" src="/i.png">',
+  '<sup><a href="#fn:1">1</a></sup>',
+  '<math><mtext>&lt;b&gt;$</mtext></math>',
+  '<table><td>&lt;b|',
+  '<br>    &lt;div&gt;',
+  '\ud800',
+  '\ue000',
+  '</p></div></main>',
+  '<li>',
+  '<!--',
+  '<![CDATA[',
+];
+
+/** The same numbers in every run. Source: Marsaglia, "Xorshift RNGs", 2003. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+function mutated(html: string, random: (below: number) => number): string {
+  let text = html;
+  for (let change = 0; change < 1 + random(6); change++) {
+    const at = random(text.length + 1);
+    const length = random(40);
+    const other = pages[random(pages.length)] ?? '';
+    const from = random(other.length);
+    const inserts = [
+      '',
+      SPLINTERS[random(SPLINTERS.length)] ?? '',
+      other.slice(from, from + random(300)),
+      text.slice(at, at + length),
+    ];
+    text = text.slice(0, at) + (inserts[random(inserts.length)] ?? '') + text.slice(at + (random(2) ? length : 0));
+  }
+  return text;
+}
+
+function rawHtml(markdown: string): string[] {
+  const tokens = reader.parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
+  return tokens.filter(({ type }) => type === 'html_block' || type === 'html_inline').map(({ content }) => content);
+}
+
+t.test('the reader finds raw HTML where there is some', async (t) => {
+  t.strictSame(rawHtml('a <b>c</b>\n\n<div>\n\n`<i>`'), ['<b>', '</b>', '<div>\n']);
+});
+
+t.test('pages mutated at random become UTF-8 Markdown without raw HTML', async (t) => {
+  const random = createRandom(SEED);
+  let read = 0;
+  for (const page of pages) {
+    for (let round = 0; round < ROUNDS; round++) {
+      const html = mutated(page, random);
+      try {
+        const article = extract({ url, mediaType: 'text/html', text: html });
+        const whole = toMarkdown(html, url);
+        for (const markdown of [article.markdown ?? toMarkdown(article.html, url), whole]) {
+          const isUtf8 = Buffer.from(markdown).toString() === markdown;
+          const found = rawHtml(markdown);
+          if (!isUtf8 || found.length > 0) t.fail('not clean', { html, markdown, found, isUtf8 });
+          read += 1;
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof GatewayError)) t.fail('threw', { html, thrown });
+      }
+    }
+  }
+  t.ok(read > pages.length, 'most of them were read');
+});
+
+/** Characters that mean something in Markdown, and a few that do not. */
+const CHARACTERS = [...'*_`~[]()<>!#&;:|\\-+=.$"\' 1ab\u00e9\u4e2d'];
+const WRAPPERS = ['', '', '', 'span', 'b', 'i', 'br'];
+
+/** A paragraph of pieces of text, as HTML and as what a reader of the page sees. */
+function randomParagraph(random: (below: number) => number): { html: string; text: string } {
+  let html = '';
+  let text = '';
+  for (let piece = 0; piece < 1 + random(5); piece++) {
+    const words = Array.from({ length: random(9) }, () => CHARACTERS[random(CHARACTERS.length)]).join('');
+    const escaped = words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+    const tag = WRAPPERS[random(WRAPPERS.length)];
+    if (tag === 'br') html += `${escaped}<br>`;
+    else html += tag ? `<${tag}>${escaped}</${tag}>` : escaped;
+    text += tag === 'br' ? `${words} ` : words;
+  }
+  return { html, text };
+}
+
+t.test('text reads back as the same text, and as text only, whatever marks it holds', async (t) => {
+  const random = createRandom(SEED);
+  const wrong: object[] = [];
+  for (let round = 0; round < 4_000; round++) {
+    const { html, text } = randomParagraph(random);
+    const markdown = toMarkdown(`<p>${html}</p>`, url);
+    const tokens = reader.parse(markdown, {});
+    const inline = tokens.flatMap(({ children }) => children ?? []);
+    const seen = inline.map(({ type, content }) => (/break/.test(type) ? ' ' : content)).join('');
+    const blocks = new Set(tokens.map(({ type }) => type));
+    const isTextOnly = [...blocks].every((type) => /^(paragraph_open|inline|paragraph_close)$/.test(type));
+    const isSame = seen.replace(/\s/g, '') === text.replace(/\s/g, '');
+    if (!isTextOnly || !isSame) wrong.push({ html, markdown, seen });
+  }
+  t.strictSame(wrong.slice(0, 5), []);
+});
