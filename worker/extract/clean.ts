@@ -1,4 +1,4 @@
-import { type HidingRules, hidingRules, isHidden } from './hidden.js';
+import { type Hidden, type HidingRules, hiddenness, hidingRules } from './hidden.js';
 import { textSizes } from './text-sizes.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
@@ -13,6 +13,11 @@ const CONSENT =
 const SHELL_CHARS = 100;
 /** In a shell, what holds more than this share of all text is the page itself. */
 const MOST_OF_PAGE = 0.4;
+/**
+ * What is hidden in a way that scripts undo (faded in, unfolded) goes up to this share of all text; beyond it, pages
+ * start that way. Two of 160 development pages lost all their text without it.
+ */
+const HIDDEN_ASIDE = 0.2;
 /** A plea to switch scripts on is shorter, a page without scripts longer. */
 const NOSCRIPT_PAGE_CHARS = 200;
 
@@ -22,31 +27,37 @@ export function removeInvisible(document: Document): void {
   const rules = hidingRules(document);
   for (const element of body.querySelectorAll(NEVER_CONTENT)) element.remove();
   resolveNoscript(body);
-  const { comments, unseen } = collect(body, rules);
+  const { comments, hidden } = collect(body, rules);
   for (const comment of comments) comment.remove();
   const sizes = textSizes(body);
   const size = (element: Element) => sizes.get(element)?.text ?? 0;
   const total = size(body);
-  const isShell = unseen.reduce((visible, element) => visible - size(element), total) < SHELL_CHARS;
+  const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
+  const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
+  const isAside = sum(notYetShown) <= HIDDEN_ASIDE * total;
+  const unseen = outermost([...hidden.keys()].filter((element) => isAside || hidden.get(element) === 'never'));
+  const isShell = total - sum(unseen) < SHELL_CHARS;
   for (const element of unseen) {
     if (!isShell || size(element) <= MOST_OF_PAGE * total) element.remove();
   }
 }
 
-/** All comments, and the outermost elements that are hidden or ask for consent. Depth is bounded by `parseDocument`. */
-function collect(root: Element, rules: HidingRules): { comments: ChildNode[]; unseen: Element[] } {
-  const found = { comments: [] as ChildNode[], unseen: [] as Element[] };
+/** All comments, and the elements that are hidden or ask for consent, in document order. Depth is bounded by `parseDocument`. */
+function collect(root: Element, rules: HidingRules): { comments: ChildNode[]; hidden: Map<Element, Hidden> } {
+  const comments: ChildNode[] = [];
+  const hidden = new Map<Element, Hidden>();
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 8) found.comments.push(node);
+      if (node.nodeType === 8) comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
-      if (isHidden(element, rules) || isConsent(element)) found.unseen.push(element);
+      const how = isConsent(element) ? 'never' : hiddenness(element, rules);
+      if (how) hidden.set(element, how);
       visit(element);
     }
   };
   visit(root);
-  return { ...found, unseen: outermost(found.unseen) };
+  return { comments, hidden };
 }
 
 /** In document order, whatever lies inside an element follows it directly. */

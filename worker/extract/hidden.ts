@@ -3,39 +3,49 @@ const HIDING_CLASS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden)(?:\s|$)/;
 
 /** A style that can hide at all; most cannot. */
-const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font-size|clip|scale|(?:width|height)\s*:\s*[01](?!\d)/i;
+const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font-size|clip|scale/i;
 const HIDING_STYLE: readonly RegExp[] = [
   /(?:^|[;\s])display\s*:\s*none/i,
   /(?:^|[;\s])visibility\s*:\s*(?:hidden|collapse)/i,
-  /(?:^|[;\s])opacity\s*:\s*0*(?:\.0+)?\s*(?:%|!|;|$)/i,
   /(?:^|[;\s])font-size\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:!|;|$)/i,
   /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i,
   /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0|1px)[\s,]/i,
-  /(?:^|[;\s])clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0|polygon\(\s*0(?:px)?\s+0(?:px)?\s*,\s*0(?:px)?\s+0)/i,
-  /(?:^|[;\s])transform\s*:[^;]*scale[xy]?\(\s*0(?:\.0+)?\s*[,)]/i,
+  /(?:^|[;\s])clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0)/i,
 ];
 const POSITIONED = /(?:^|[;\s])position\s*:\s*(?:absolute|fixed)/i;
-const FAR_AWAY = /(?:^|[;\s])(?:left|right|top|bottom|margin-left|margin-top)\s*:\s*-\d{3,}(?:px|em|rem|%|vw|vh)?/i;
+const FAR_AWAY = /(?:^|[;\s])(?:left|right|top|bottom|margin-left|margin-top)\s*:\s*-\d{3,}/i;
+
+/** Styles that hide, but with which pages also start what a script then fades in or unfolds. */
+const NOT_YET_SHOWN_STYLE: readonly RegExp[] = [
+  /(?:^|[;\s])opacity\s*:\s*0*(?:\.0+)?\s*(?:%|!|;|$)/i,
+  /(?:^|[;\s])transform\s*:[^;]*scale[xy]?\(\s*0(?:\.0+)?\s*[,)]/i,
+];
 const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 const NO_SIZE = /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
 
+/** `never` shown; or `yet` to be shown, perhaps, which only the whole page tells. */
+export type Hidden = 'never' | 'yet';
+
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
-export function isHidden(element: Element, rules: HidingRules): boolean {
-  const { attributes } = element;
-  if (attributes.length === 0) return false;
+export function hiddenness(element: Element, rules: HidingRules): Hidden | undefined {
+  if (element.attributes.length === 0) return undefined;
   const hidden = element.getAttribute('hidden');
-  if (hidden !== null && hidden !== 'until-found') return true;
+  if (hidden !== null && hidden !== 'until-found') return 'never';
   const style = element.getAttribute('style');
-  if (style && MAY_HIDE.test(style) && hides(style)) return true;
+  const byStyle = style && MAY_HIDE.test(style) ? hiddenByStyle(style) : undefined;
+  if (byStyle) return byStyle;
   const classes = element.getAttribute('class');
-  if (classes && HIDING_CLASS.test(classes)) return true;
-  if (rules.size === 0) return false;
-  return rules.has(`#${element.id}`) || classes?.split(/\s+/).some((name) => rules.has(`.${name}`)) === true;
+  if (classes && HIDING_CLASS.test(classes)) return 'never';
+  if (rules.size === 0) return undefined;
+  const isNamed = classes?.split(/\s+/).some((name) => rules.has(`.${name}`));
+  return isNamed || rules.has(`#${element.id}`) ? 'yet' : undefined;
 }
 
-function hides(style: string): boolean {
-  if (HIDING_STYLE.some((pattern) => pattern.test(style))) return true;
-  return (POSITIONED.test(style) && FAR_AWAY.test(style)) || (CLIPPED.test(style) && NO_SIZE.test(style));
+function hiddenByStyle(style: string): Hidden | undefined {
+  if (HIDING_STYLE.some((pattern) => pattern.test(style))) return 'never';
+  if (POSITIONED.test(style) && FAR_AWAY.test(style)) return 'never';
+  if (NOT_YET_SHOWN_STYLE.some((pattern) => pattern.test(style))) return 'yet';
+  return CLIPPED.test(style) && NO_SIZE.test(style) ? 'yet' : undefined;
 }
 
 /** Names (`.class`, `#id`) that the page's own style sheets hide, whatever else happens on it. */
