@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { connect as dial, isIP, type Socket, type TcpNetConnectOpts } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { type AddressKind, classifyAddress, isInternalName } from './address.js';
 import { GatewayError } from './errors.js';
 import { unlessAborted } from './unless-aborted.js';
@@ -36,11 +37,20 @@ const DIALLING = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 }
 /** An idle socket is kept for the next hop or the page after robots.txt, not for a later visit. */
 const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
 
+/**
+ * The system's resolver remembers nothing and has four threads for all: one page that asks for fifty files of a dead
+ * host would keep them from the others. So one question at a time for each name, and a failure stands for a moment; an
+ * address is asked for and judged anew for every socket.
+ */
+const FAILURE_TTL_MS = 2_000;
+const MAX_NAMES = 1_000;
+
 export function createGuard({
   allowPrivateNetworks,
   lookup = systemLookup,
   classify = classifyAddress,
 }: GuardOptions): Guard {
+  const answers = new LRUCache<string, Promise<LookupAddress[]>>({ max: MAX_NAMES });
   const refused = (ip: string) => !allowPrivateNetworks && classify(ip) !== 'public';
 
   function judgeHost(hostname: string): void {
@@ -54,6 +64,18 @@ export function createGuard({
     judgeHost(host);
     const family = isIP(host);
     if (family) return [{ address: host, family }];
+    const known = answers.get(host);
+    if (known) return known;
+    const answer = judgedAnswer(host);
+    answers.set(host, answer);
+    answer.then(
+      () => answers.delete(host),
+      () => answers.set(host, answer, { ttl: FAILURE_TTL_MS }),
+    );
+    return answer;
+  }
+
+  async function judgedAnswer(host: string): Promise<LookupAddress[]> {
     const addresses = await lookup(host, { all: true }).catch((cause) => {
       throw new GatewayError('unreachable', { cause });
     });

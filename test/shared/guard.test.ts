@@ -106,6 +106,27 @@ t.test('a resolver that never answers is a timeout once the signal fires', async
   t.match(await resolved, { code: 'timeout' });
 });
 
+t.test(
+  'who asks for one name at the same time shares an answer; a failure stands for a moment, a success does not',
+  async (t) => {
+    let asked = 0;
+    let answers = true;
+    const guard = guardOf(t, async () => {
+      asked++;
+      if (!answers) throw new Error('no such name');
+      return [{ address: '8.8.8.8', family: 4 }];
+    });
+    const ask = () => guard.resolve('site.example', never);
+    await Promise.all([ask(), ask(), ask()]);
+    t.equal(asked, 1);
+    await ask();
+    t.equal(asked, 2);
+    answers = false;
+    for (let i = 0; i < 3; i++) t.match(await failureOf(ask()), { code: 'unreachable' });
+    t.equal(asked, 3);
+  },
+);
+
 t.test('connect dials an address that was judged, though the name has moved since', async (t) => {
   const site = await listen(t, (_req, res) => res.end());
   const port = Number(site.port);

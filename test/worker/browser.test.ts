@@ -61,6 +61,11 @@ const READY: Record<string, [page: string, expected: string]> = {
     </script>`,
     '<i>before</i> <b slot="name">slotted</b> kept <x-in><u>nested</u></x-in>',
   ],
+  'what comes after files that cannot be had': [
+    `${Array.from({ length: 40 }, (_, i) => `<link rel="stylesheet" href="https://dead${i % 3}.example/${i}.css"><script src="https://dead${i % 5}.example/${i}.js"></script>`).join('')}
+    ${'<p>words of a paragraph</p>'.repeat(5_000)}<link rel="stylesheet" href="https://dead.example/last.css"><p>the end</p>`,
+    'the end',
+  ],
   'frames of the same origin, their links absolute': [
     '<p>outer</p><iframe src="/folder/frame"></iframe>',
     '<div><p>inside <a href="http://a.test:PORT/folder/next">next</a></p></div>',

@@ -57,11 +57,22 @@ export async function settle(options: SettleOptions): Promise<void> {
 async function settleDocument(options: SettleOptions, until: number): Promise<boolean> {
   const { view, navigations, isLive, waitMs } = options;
   const { commits } = navigations;
-  if (!(await untilReady(options, FIRST_SHARE * waitMs, until))) return false;
-  if (navigations.commits !== commits) return true;
+  // The clock may have run out while the rest of the document was held up by something it does not wait for.
+  do {
+    if (!(await untilReady(options, FIRST_SHARE * waitMs, until))) return false;
+    if (navigations.commits !== commits) return true;
+  } while (await isHeldUp(view, until));
   await within(view.run(nextFrames), Math.min(FRAMES_MS, until - performance.now()));
   if (!(await untilReady(options, (1 - FIRST_SHARE) * waitMs, until))) return false;
   if (isLive() && navigations.commits === commits) await untilQuiet(options, until);
+  return true;
+}
+
+/** False once all of the document has been read. */
+async function isHeldUp(view: View, until: number): Promise<boolean> {
+  const leftMs = until - performance.now();
+  if (!(await within(view.run(isReading), Math.min(LOOK_MS, leftMs)))) return false;
+  await within(view.run(whenRead), Math.min(LOOK_MS, leftMs));
   return true;
 }
 
@@ -87,12 +98,13 @@ async function untilReady(options: SettleOptions, budgetMs: number, until: numbe
 async function takeAsItStands({ cdp, view, navigations, cut, waitMs }: SettleOptions): Promise<void> {
   // Until the next document comes, the browser keeps our messages back from this one.
   if (navigations.pending) await within(cdp.send('Page.stopLoading'), BUSY_MS);
-  // A stylesheet or script that never comes keeps the rest of the document from being read: without it, it is.
-  if (await within(view.run(isReading), LOOK_MS)) {
+  const caughtUp = await within(grant(cdp, 'advance', waitMs), BUSY_MS);
+  if (caughtUp && (await within(view.run(isReading), BUSY_MS))) {
+    // A stylesheet or script that never comes keeps the rest of the document from being read: without it, it is.
     cut();
     await within(view.run(whenRead), BUSY_MS);
+    await within(grant(cdp, 'advance', waitMs), BUSY_MS);
   }
-  const caughtUp = await within(grant(cdp, 'advance', waitMs), BUSY_MS);
   if (caughtUp) {
     await within(view.run(nextFrames), FRAMES_MS);
   } else {
