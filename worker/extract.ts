@@ -11,6 +11,7 @@ import { markFootnotes } from './extract/footnotes.js';
 import { markFormulas } from './extract/math.js';
 import { readFacts } from './extract/metadata.js';
 import { plainCode } from './extract/plain-code.js';
+import { plainHeadings } from './extract/plain-headings.js';
 import { markTasks } from './extract/tasks.js';
 import { isHtml, readText } from './extract/text.js';
 import { textLength } from './extract/text-sizes.js';
@@ -52,6 +53,7 @@ function readHtml({ text, url }: Page): Article {
   linkEmbeds(document, base, text);
   makeAbsolute(document, base);
   plainCode(document);
+  plainHeadings(document);
   if (!textLength(document.body.textContent)) throw new GatewayError('extraction_failed');
   return { ...facts.metadata, html: chooseContent(document, facts) };
 }
