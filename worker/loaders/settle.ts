@@ -68,10 +68,10 @@ async function settleDocument(options: SettleOptions, until: number): Promise<bo
   return true;
 }
 
-/** False once all of the document has been read. */
+/** False once all of the document is known to have been read; a busy page does not answer at once. */
 async function isHeldUp(view: View, until: number): Promise<boolean> {
   const leftMs = until - performance.now();
-  if (!(await within(view.run(isReading), Math.min(LOOK_MS, leftMs)))) return false;
+  if ((await within(view.run(isReading), Math.min(LOOK_MS, leftMs))) === false) return false;
   await within(view.run(whenRead), Math.min(LOOK_MS, leftMs));
   return true;
 }
