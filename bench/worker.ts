@@ -79,10 +79,31 @@ export async function benchWorker(): Promise<void> {
         `${rate('limit')} pages/s; ratio ${ratio.toFixed(2)} (bound ${bound})`,
     );
   }
+  await healthWhileReading(ours, { url: new URL('/large', site).href, js_render: false });
   for (const { child } of [ours, limit]) {
     child.kill('SIGTERM');
     await once(child, 'close');
   }
+}
+
+/** How long `/healthz` takes while pages of 1 MB are read: its event loop has nothing to do with them. */
+async function healthWhileReading(worker: Worker, request: object): Promise<void> {
+  const times: number[] = [];
+  let reading = true;
+  const read = measureRound(worker, request, 8).finally(() => {
+    reading = false;
+  });
+  while (reading) {
+    const startedAt = performance.now();
+    await (await fetch(new URL('/healthz', worker.extract))).text();
+    times.push(performance.now() - startedAt);
+  }
+  await read;
+  times.sort((a, b) => a - b);
+  const quantile = (q: number) => times[Math.floor((times.length - 1) * q)]?.toFixed(1);
+  console.log(
+    `health while pages of 1 MB are read: p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, longest ${quantile(1)} ms of ${times.length} (bound 100)`,
+  );
 }
 
 interface Worker {
