@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface Listening {
   /** Base URL with the port really bound. */
@@ -37,13 +37,21 @@ export async function listen(handler: RequestListener, { host, port, setting }: 
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
     handler,
   );
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(listenError(setting, cause)));
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;
   const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
-  return { url: new URL(`http://${name}:${bound.port}/`), close: (graceMs = 10_000) => drain(server, graceMs) };
+  return {
+    url: new URL(`http://${name}:${bound.port}/`),
+    close: (graceMs = 10_000) => drain(server, connections, graceMs),
+  };
 }
 
 /**
@@ -66,9 +74,15 @@ function listenError(setting: string, cause: NodeJS.ErrnoException): ListenError
   return new ListenError(isPort ? setting : setting.replace(/_PORT$/, '_HOST'), code, { cause });
 }
 
-async function drain(server: Server, graceMs: number): Promise<void> {
-  // A kept-alive connection becomes idle only when its answer ends; nothing else would close it then.
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+async function drain(server: Server, connections: Iterable<Socket>, graceMs: number): Promise<void> {
+  const closeIdle = () => {
+    // A kept-alive connection becomes idle only when its answer ends; nothing else would close it then.
+    server.closeIdleConnections();
+    // One that never sent anything, such as a browser's for later use, counts as busy with its first request.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
+  // A moment later at first, so that what has arrived has been read.
+  const idle = setInterval(closeIdle, 100);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   try {
     await new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { get, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import t from 'tap';
-import { closeInTurn } from '../../src/shared/server.js';
+import { closeInTurn, listen } from '../../src/shared/server.js';
 
 t.test('servers close in turn, and share one grace', async (t) => {
   let now = 0;
@@ -19,3 +23,28 @@ t.test('servers close in turn, and share one grace', async (t) => {
     ['last', 0],
   ]);
 });
+
+t.test(
+  'a connection that never sent a request holds nothing up, and a request in flight is still answered',
+  async (t) => {
+    let ask: (response: ServerResponse) => void = () => {};
+    const asked = new Promise<ServerResponse>((resolve) => {
+      ask = resolve;
+    });
+    const server = await listen((_req, res) => ask(res), { host: '127.0.0.1', port: 0, setting: 'TEST_PORT' });
+    const silent = connect(Number(server.url.port), '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
+    // Asked after the silent one has connected, hence accepted after it.
+    const answered = once(get(server.url), 'response');
+    const response = await asked;
+
+    const minutes = 10 * 60_000;
+    const closed = server.close(minutes);
+    silent.resume();
+    await once(silent, 'close');
+    response.end('in full');
+    const [message] = await answered;
+    t.equal(await text(message), 'in full');
+    await closed;
+  },
+);
