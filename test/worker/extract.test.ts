@@ -34,6 +34,13 @@ t.test('what is no HTML', async (t) => {
   t.equal(read('<html><body><p>Served as XML</p></body></html>', 'application/xml'), 'Served as XML');
 });
 
+t.test('a stray NUL is left out of text as it is out of HTML', async (t) => {
+  t.equal(read('# Ti\0tle\n\ntext\0\n', 'text/markdown'), '# Title\n\ntext');
+  t.equal(read('{"a":1}\0', 'application/json'), '```json\n{\n  "a": 1\n}\n```');
+  t.equal(read('a,\0b', 'text/csv'), '```csv\na,b\n```');
+  t.equal(read('words\0', 'text/plain'), 'words');
+});
+
 t.test('a page without text is extraction_failed', async (t) => {
   const empty = [
     '',
@@ -45,7 +52,7 @@ t.test('a page without text is extraction_failed', async (t) => {
   ];
   for (const text of empty) t.throws(() => read(text), { code: 'extraction_failed' }, JSON.stringify(text));
   t.throws(() => read('\u200b\n', 'text/plain'), { code: 'extraction_failed' });
-  t.throws(() => read('\0\x01binary', 'text/plain'), { code: 'extraction_failed' });
+  t.throws(() => read('\0\n\0', 'text/markdown'), { code: 'extraction_failed' });
   t.throws(() => read('GIF89a', 'image/gif'), { code: 'extraction_failed' });
 });
 

@@ -132,13 +132,18 @@ for (const [title, body] of Object.entries(DATA)) {
 const odd = [
   ['a stray NUL', 'text/html', '<p>a\0b'],
   ['a NUL here and there', 'text/html', `<p>${`${'word '.repeat(100)}\0`.repeat(9)}`],
+  ['a stray NUL', 'text/markdown', '# A few\0 words'],
+  ['a stray NUL at its end', 'application/json', '{"a":1}\0'],
   ['form feeds and escapes', 'text/html', '<p>\f\x1b'.repeat(100)],
   ['a stray control character, without a type', undefined, '<!doctype html><p>a\x01b'],
 ] as const;
 
 for (const [title, type, body] of odd) {
   t.test(`a page with ${title} is a page`, async (t) => {
-    t.equal(await outcomeOf(t, answer(200, type ? { 'content-type': type } : {}, body)), `text/html: ${body}`);
+    t.equal(
+      await outcomeOf(t, answer(200, type ? { 'content-type': type } : {}, body)),
+      `${type ?? 'text/html'}: ${body}`,
+    );
   });
 }
 

@@ -17,11 +17,13 @@ export function isHtml({ mediaType, text }: Page): boolean {
 
 /**
  * Text that is no HTML, as Markdown: Markdown and plain text as they are, JSON, XML and other text as a fenced block.
- * @throws GatewayError extraction_failed when it is empty or no text at all
+ * What is called text and is data has been refused when it was loaded; a stray NUL that came with a text is left out.
+ * @throws GatewayError extraction_failed when it is empty, or of another type
  */
 export function readText(page: Page): PageMetadata & { markdown: string } {
-  const text = removeInvisibleCharacters(page.text.replace(/\r\n?/g, '\n')).replace(/^\n+/, '').trimEnd();
-  if (!text || page.text.includes('\0')) throw new GatewayError('extraction_failed');
+  const lines = page.text.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  const text = removeInvisibleCharacters(lines).replace(/^\n+/, '').trimEnd();
+  if (!text) throw new GatewayError('extraction_failed');
   if (MARKDOWN.test(page.mediaType)) return { ...firstHeading(text), markdown: text };
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
   if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
