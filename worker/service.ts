@@ -21,12 +21,13 @@ export function createWorkerApp({ fetchPage, browserState }: Worker, bound: stri
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // The probe too: under a name that is refused, green would be a lie.
+  app.use(checkHost({ bound }));
   app.get('/healthz', (_req, res) => {
     const browser = browserState();
     // Still 200: pages without JavaScript are served, and a restart would not bring a browser.
     res.json({ status: browser === 'unavailable' ? 'degraded' : 'ok', browser });
   });
-  app.use(checkHost({ bound }));
   app.post('/extract', requireJson, express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
   app.all('/extract', refuseWith(405, { allow: 'POST' }));
   app.all('/healthz', refuseWith(405, { allow: 'GET' }));

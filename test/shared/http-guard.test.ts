@@ -43,7 +43,18 @@ t.test('a loopback worker answers nobody under a foreign name, in its own shape'
   t.equal(refused.status, 403);
   t.match(JSON.parse(refused.body), { success: false, markdown: '', error: 'invalid_request' });
   t.equal((await asHost(new URL('extract', worker), 'localhost', { ...post, body })).status, 200);
-  t.equal((await asHost(new URL('healthz', worker), 'evil.example')).status, 200, 'probes come by address');
+});
+
+t.test('the health of a worker says what a fetch under the same name would meet', async (t) => {
+  const local = await workerFor(t);
+  const open = await workerFor(t, { CRAWL_WORKER_HOST: '0.0.0.0' });
+  const healthOf = async ({ port }: URL, host: string) =>
+    (await asHost(new URL(`http://127.0.0.1:${port}/healthz`), host)).status;
+  t.equal(await healthOf(local, 'named-in-etc-hosts'), 403);
+  t.equal(await healthOf(local, '127.0.0.1'), 200);
+  t.equal(await healthOf(local, 'localhost'), 200);
+  t.equal(await healthOf(open, '10.0.0.7'), 200, 'probes come by address');
+  t.equal(await healthOf(open, 'crawl-worker'), 200);
 });
 
 t.test('a worker bound to every address is found by the name of its container', async (t) => {
