@@ -76,9 +76,9 @@ function mountHealth(app: Express, { workerReachable, log }: GatewayDeps): void 
 /** What the guard refuses on MCP's paths, as a JSON-RPC error. */
 function answerMcpRefusal(log: Log): ErrorRequestHandler {
   return (thrown: unknown, _req, res, _next) => {
-    const { status, message } = GatewayError.from(thrown);
+    const { status, message, code: outcome } = GatewayError.from(thrown);
     tell(res);
-    refuse(res, log, { status, message });
+    refuse(res, log, { status, message, outcome });
   };
 }
 

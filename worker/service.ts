@@ -28,10 +28,10 @@ export function createWorkerApp({ fetchPage, browserState }: Worker, bound: stri
     // Still 200: pages without JavaScript are served, and a restart would not bring a browser.
     res.json({ status: browser === 'unavailable' ? 'degraded' : 'ok', browser });
   });
-  app.post('/extract', requireJson, express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
-  app.all('/extract', refuseWith(405, { allow: 'POST' }));
-  app.all('/healthz', refuseWith(405, { allow: 'GET' }));
-  app.use(refuseWith(404));
+  app.post('/extract', requireJson(log), express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
+  app.all('/extract', refuseWith(log, 405, { allow: 'POST' }));
+  app.all('/healthz', refuseWith(log, 405, { allow: 'GET' }));
+  app.use(refuseWith(log, 404));
   app.use(answerRefusal(log));
   return app;
 }
@@ -84,28 +84,28 @@ function logFetch(log: Log, startedAt: number, outcome: string, error?: GatewayE
   else log.info({ outcome, ms }, 'fetch');
 }
 
-const requireJson: RequestHandler = (req, res, next) => {
-  if (req.is('application/json')) next();
-  else refuseWith(415)(req, res, next);
-};
-
-/** A request the contract does not know: the usual shape with a status of HTTP's own. */
-function refuseWith(status: number, headers: Record<string, string> = {}): RequestHandler {
-  return (_req, res) =>
-    void res
-      .status(status)
-      .set(headers)
-      .json(failure(new GatewayError('invalid_request')));
+function requireJson(log: Log): RequestHandler {
+  const refuse = refuseWith(log, 415);
+  return (req, res, next) => (req.is('application/json') ? next() : refuse(req, res, next));
 }
 
-/** What `express.json()` threw; its text may quote the body and is dropped. */
+/** A request the contract does not know: the usual shape with a status of HTTP's own. */
+function refuseWith(log: Log, status: number, headers: Record<string, string> = {}): RequestHandler {
+  return (_req, res) => {
+    const error = new GatewayError('invalid_request');
+    log.info({ outcome: error.code, status }, 'refused');
+    res.status(status).set(headers).json(failure(error));
+  };
+}
+
+/** What `express.json()` or the host check threw; its text may quote the body and is dropped. */
 function answerRefusal(log: Log): ErrorRequestHandler {
   return (thrown: unknown, _req, res, next) => {
     if (res.headersSent) return next(thrown);
     const given = Number(Object(thrown).status);
     const status = given >= 400 && given < 500 ? given : 500;
     const error = new GatewayError(status < 500 ? 'invalid_request' : 'extraction_failed');
-    log.info({ outcome: error.code, status }, 'refused');
+    log.info({ outcome: thrown instanceof GatewayError ? thrown.code : error.code, status }, 'refused');
     res.status(status).json(failure(error));
   };
 }

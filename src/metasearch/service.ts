@@ -32,12 +32,12 @@ export function createMetasearchApp(deps: MetasearchDeps): Express {
   app.get(['/', '/health'], (_req, res) => void res.json(health(deps)));
   app.use(checkHost({ bound: deps.bound }));
   app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', names(deps)), res));
-  app.post('/search/text', requireJson, express.json({ limit: BODY_LIMIT }), (req, res) =>
+  app.post('/search/text', requireJson(deps.log), express.json({ limit: BODY_LIMIT }), (req, res) =>
     answer(deps, readRequest(req.body, 'body', names(deps)), res),
   );
-  app.all('/search/text', refuseWith(405, 'Method Not Allowed', { allow: 'GET, POST' }));
-  app.all(['/', '/health'], refuseWith(405, 'Method Not Allowed', { allow: 'GET' }));
-  app.use(refuseWith(404, 'Not Found'));
+  app.all('/search/text', refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET, POST' }));
+  app.all(['/', '/health'], refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET' }));
+  app.use(refuseWith(deps.log, 404, 'Not Found'));
   app.use(answerRefusal(deps.log));
   return app;
 }
@@ -102,13 +102,16 @@ function lastOfEach(query: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]));
 }
 
-const requireJson: RequestHandler = (req, res, next) => {
-  if (req.is('application/json')) next();
-  else refuseWith(415, 'Unsupported Media Type')(req, res, next);
-};
+function requireJson(log: Log): RequestHandler {
+  const refuse = refuseWith(log, 415, 'Unsupported Media Type');
+  return (req, res, next) => (req.is('application/json') ? next() : refuse(req, res, next));
+}
 
-function refuseWith(status: number, detail: string, headers: Record<string, string> = {}): RequestHandler {
-  return (_req, res) => void res.status(status).set(headers).json({ detail });
+function refuseWith(log: Log, status: number, detail: string, headers: Record<string, string> = {}): RequestHandler {
+  return (_req, res) => {
+    log.info({ outcome: 'invalid_request', status }, 'refused');
+    res.status(status).set(headers).json({ detail });
+  };
 }
 
 /** What `express.json()` or we threw; its text may quote the body and is dropped. */
@@ -120,7 +123,8 @@ function answerRefusal(log: Log): ErrorRequestHandler {
       log.error({ outcome: 'internal', status: 500, err: thrown }, 'search');
       return void res.status(500).json({ detail: 'failed' });
     }
-    log.info({ outcome: 'invalid_request', status: given }, 'refused');
+    const outcome = thrown instanceof GatewayError ? thrown.code : 'invalid_request';
+    log.info({ outcome, status: given }, 'refused');
     if (thrown instanceof GatewayError) return void res.status(given).json({ detail: thrown.message });
     if (given !== 400) return void res.status(given).json({ detail: 'The request cannot be read' });
     res.status(422).json({ detail: [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }] });

@@ -63,7 +63,7 @@ export function ownWords({ code, message, data }: RpcError): RpcError {
 
 /** Log fields of an error; the ones that are our fault are logged as such. */
 export function logRpcError(log: Log, code: number, fields: Record<string, unknown>): void {
-  const line = { ...fields, outcome: KINDS[code]?.outcome ?? 'invalid_request', code };
+  const line = { outcome: KINDS[code]?.outcome ?? 'invalid_request', ...fields, code };
   if (code === INTERNAL_ERROR) log.error(line, 'mcp request');
   else log.info(line, 'mcp request');
 }
@@ -72,14 +72,16 @@ interface Refusal {
   status: number;
   message: string;
   code?: number;
+  /** For the log alone: what the refusal is called there, when the code does not say it. */
+  outcome?: string;
   /** For the log alone. */
   err?: unknown;
 }
 
 /** Answers an HTTP request that never became a JSON-RPC one, so `id` is null, and writes its log line. */
-export function refuse(res: ServerResponse, log: Log, { status, message, err, ...given }: Refusal): void {
+export function refuse(res: ServerResponse, log: Log, { status, message, outcome, err, ...given }: Refusal): void {
   const code = given.code ?? (status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST);
-  logRpcError(log, code, { status, ...(err !== undefined && { err }) });
+  logRpcError(log, code, { status, ...(outcome && { outcome }), ...(err !== undefined && { err }) });
   res.writeHead(status, { 'content-type': 'application/json' });
   res.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
 }

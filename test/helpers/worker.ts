@@ -5,16 +5,24 @@ import { CrawlWorkerEnv } from '../../worker/config.js';
 import { startCrawlWorker } from '../../worker/crawl-worker.js';
 import type { Teardown } from './listen.js';
 
-const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-
-/** A real crawl worker on a free port that may visit loopback. */
-export async function workerFor(t: Teardown, env: Record<string, string> = {}): Promise<URL> {
+/** A real crawl worker on a free port that may visit loopback; `lines` receives what it logs, at debug. */
+export async function workerFor(
+  t: Teardown,
+  env: Record<string, string> = {},
+  lines: { push(line: string): void } = { push() {} },
+): Promise<URL> {
   const settings = readEnv(CrawlWorkerEnv, {
     CRAWL_WORKER_PORT: '0',
     CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
     ...env,
   });
-  const worker = await startCrawlWorker(settings, createLog('worker', 'error', nowhere), process.env);
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const worker = await startCrawlWorker(settings, createLog('worker', 'debug', stream), process.env);
   t.teardown(() => worker.close(0));
   return worker.url;
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
 import { createSearch } from '../../src/providers/create-search.js';
 import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
+import { asHost } from '../helpers/as-host.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { postJson } from '../helpers/gateway.js';
 import { fixtures, leastGap, searchFor, send } from '../providers/support.js';
@@ -131,6 +132,32 @@ t.test('what the contract does not allow is refused in its words, quoting nothin
   t.equal((await fetch(text, { method: 'DELETE' })).status, 405);
   t.match(await (await fetch(new URL('search/images', url))).json(), { detail: 'Not Found' });
   t.match(seen, { brave: { length: 0 } }, 'no engine was asked');
+});
+
+t.test('each refused request leaves one line at info, a probe none', async (t) => {
+  const { url, lines } = await serviceFor(t, { brave: () => ({}) });
+  const text = new URL('search/text', url);
+  const requests: [ask: () => Promise<unknown>, line: object][] = [
+    [() => fetch(text, { method: 'DELETE' }), { outcome: 'invalid_request', status: 405 }],
+    [() => fetch(new URL('health', url), { method: 'DELETE' }), { outcome: 'invalid_request', status: 405 }],
+    [() => fetch(new URL('secret', url)), { outcome: 'invalid_request', status: 404 }],
+    [() => postJson(text, '{}', { 'content-type': 'text/secret' }), { outcome: 'invalid_request', status: 415 }],
+    [() => postJson(text, '{secret'), { outcome: 'invalid_request', status: 400 }],
+    [() => asHost(text, 'secret.example'), { outcome: 'forbidden', status: 403 }],
+  ];
+  for (const [ask, line] of requests) {
+    lines.length = 0;
+    await ask();
+    t.match(
+      lines.map((written) => JSON.parse(written)),
+      [{ level: 30, ...line }],
+    );
+    t.equal(lines.length, 1);
+    t.notMatch(lines.join(''), 'secret');
+  }
+  lines.length = 0;
+  await fetch(new URL('health', url));
+  t.strictSame(lines, []);
 });
 
 t.test('an engine says which options it does not have', async (t) => {

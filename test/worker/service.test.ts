@@ -1,4 +1,5 @@
 import t from 'tap';
+import { asHost } from '../helpers/as-host.js';
 import { listen } from '../helpers/listen.js';
 import { extract, workerFor } from '../helpers/worker.js';
 
@@ -63,6 +64,32 @@ t.test('what is not the contract is refused in its shape, and nothing is opened'
   const lost = await fetch(new URL('elsewhere', worker));
   t.match({ status: lost.status, body: await lost.json() }, { status: 404, body: { success: false } });
   t.equal(opened, 0);
+});
+
+t.test('each request leaves one line at info, also one that is refused; a probe leaves none', async (t) => {
+  const lines: string[] = [];
+  const worker = await workerFor(t, {}, lines);
+  const logged = () => lines.splice(0).map((line) => JSON.parse(line));
+  const post = (init: RequestInit) => extract(worker, '{"url":"secret"}', init);
+  const requests: [ask: () => Promise<unknown>, line: object][] = [
+    [() => post({}), { msg: 'fetch', outcome: 'invalid_request' }],
+    [() => post({ method: 'PUT' }), { outcome: 'invalid_request', status: 405 }],
+    [() => post({ headers: { 'content-type': 'text/secret' } }), { outcome: 'invalid_request', status: 415 }],
+    [() => post({ body: '{secret' }), { outcome: 'invalid_request', status: 400 }],
+    [() => fetch(new URL('healthz', worker), { method: 'DELETE' }), { outcome: 'invalid_request', status: 405 }],
+    [() => fetch(new URL('secret', worker)), { outcome: 'invalid_request', status: 404 }],
+    [() => asHost(new URL('extract', worker), 'secret.example'), { outcome: 'forbidden', status: 403 }],
+  ];
+  lines.length = 0; // that private networks are allowed
+  for (const [ask, line] of requests) {
+    await ask();
+    const written = logged();
+    t.match(written, [{ level: 30, ...line }]);
+    t.equal(written.length, 1);
+    t.notMatch(JSON.stringify(written), 'secret');
+  }
+  await fetch(new URL('healthz', worker));
+  t.strictSame(logged(), []);
 });
 
 t.test('health says so when the browser cannot start; pages without JavaScript are served on', async (t) => {
