@@ -97,9 +97,7 @@ t.test('a refusal of the gateway is forbidden, in the shape of the face, with on
     t.equal(lines.length, 1);
     const rebound = await asHost(new URL(path, url), 'evil.example', { ...post, body: '{}' });
     t.equal(rebound.status, 403);
-    t.match(lines.map((line) => JSON.parse(line)).slice(1), [
-      { level: 30, outcome: 'forbidden', status: 403 },
-    ]);
+    t.match(lines.map((line) => JSON.parse(line)).slice(1), [{ level: 30, outcome: 'forbidden', status: 403 }]);
     t.equal(lines.length, 2);
     t.notMatch(lines.join(''), /evil/);
   }
