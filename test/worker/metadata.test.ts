@@ -8,7 +8,7 @@ const url = new URL('https://www.example.test/dir/page?q=1');
 
 function metadata(head: string, body = '<p>Text.</p>', lang = ''): PageMetadata {
   const text = `<!doctype html><html${lang && ` lang="${lang}"`}><head>${head}</head><body>${body}</body></html>`;
-  const { html: _, markdown: __, ...rest } = extract({ url, mediaType: 'text/html', text });
+  const { content: _, markdown: __, ...rest } = extract({ url, mediaType: 'text/html', text });
   return rest;
 }
 
@@ -83,19 +83,45 @@ t.test('broken JSON-LD is passed over, wrapped JSON-LD is read', async (t) => {
 
 t.test('the site is cut from a title only where something names it', async (t) => {
   const cases = [
-    ['Page - Example', { host: 'www.example.test' }, 'Page'],
-    ['Example: News | Page', { host: 'example.test' }, 'Example: News | Page'],
+    ['Page - Example', { hosts: ['www.example.test'] }, 'Page'],
+    ['Example: News | Page', { hosts: ['example.test'] }, 'Example: News | Page'],
     ['The Times | Page', { site: 'The Times' }, 'Page'],
     ['A - B - The Times', { site: 'the times' }, 'A - B'],
     ['Page – Section – Nobody', { heading: 'Page' }, 'Page'],
     ['Part 1 - Part 2', {}, 'Part 1 - Part 2'],
     ['Self-made | Example', { site: 'Example' }, 'Self-made'],
     ['Example', { site: 'Example' }, 'Example'],
+    ['Page - Guide - Example', { hosts: ['127.0.0.1', 'docs.example.test'] }, 'Page - Guide'],
     ['A | B', { heading: 'A | B', site: 'B' }, 'A | B'],
   ] as const;
   for (const [title, clues, expected] of cases) {
-    t.equal(cleanTitle(title, { site: undefined, host: 'x.test', heading: undefined, ...clues }), expected);
+    t.equal(cleanTitle(title, { site: undefined, hosts: ['x.test'], heading: undefined, ...clues }), expected);
   }
+});
+
+t.test('a title that shares no word with what is seen gives way to one that does', async (t) => {
+  const stated = '<script type="application/ld+json">{"@type":"Article","headline":"Wiki list entry"}</script>';
+  t.match(metadata(`${stated}<title>Rivers of Asia</title>`), { title: 'Rivers of Asia' });
+  t.match(metadata(`${stated}<title>A list of rivers</title>`), { title: 'Wiki list entry' });
+  t.match(metadata(stated), { title: 'Wiki list entry' }, 'with nothing else it is believed');
+});
+
+t.test('the address a page gives itself names its site', async (t) => {
+  const head = '<link rel="canonical" href="https://docs.example.net/a"><title>Page - Example</title>';
+  t.match(metadata(head), { title: 'Page' });
+});
+
+t.test('a date that only stands under the headline is read, unless day and month could be mistaken', async (t) => {
+  const body = (line: string) =>
+    `<h1>T</h1><p>Published 1 January 2020, no label.</p><div class="post-meta">${line}</div>`;
+  t.match(metadata('', body('<span class="entry-date">Posted on Mar. 5th, 2024</span>')), { published: '2024-03-05' });
+  t.match(metadata('', body('<span class="date">5 March 2024, 10:00</span>')), { published: '2024-03-05' });
+  t.notMatch(metadata('', body('<span class="date">05/03/2024</span>')), { published: /./ });
+  t.notMatch(metadata('', body('<span class="last-updated">5 March 2024</span>')), { published: /./ });
+});
+
+t.test('the words before an author are no part of the name', async (t) => {
+  t.match(metadata('', '<p class="byline">Written by: Ann Lee</p>'), { byline: 'Ann Lee' });
 });
 
 t.test('dates become ISO 8601', async (t) => {

@@ -21,6 +21,22 @@ export function toIsoDate(text: string): string | undefined {
   return hasTime ? date.toISOString().replace('.000Z', 'Z') : date.toISOString().slice(0, 10);
 }
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const DATES: readonly RegExp[] = [
+  /\b(\d{4}-\d{2}-\d{2})\b/,
+  new RegExp(`\\b(${MONTH} \\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'i'),
+  new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (${MONTH}),? (\\d{4})\\b`, 'i'),
+];
+
+/** The first date in a short text, without its time; only where day and month cannot be mistaken for each other. */
+export function dateIn(text: string): string | undefined {
+  for (const pattern of DATES) {
+    const found = pattern.exec(text.replace(/\s+/g, ' '));
+    if (found) return toIsoDate(found.slice(1).join(' ').replace('.', ''));
+  }
+  return undefined;
+}
+
 function isPlausible(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= 1990 && year < 2100;

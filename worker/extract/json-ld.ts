@@ -4,6 +4,7 @@ export type Thing = Record<string, unknown>;
 /** schema.org types whose page is one text. Source: schema.org/Article and its subtypes, read 2026. */
 const ARTICLE_TYPE =
   /^(\w*Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Report|Recipe|HowTo|\w*Review)$/;
+const JSON_LD = /^\s*application\/ld\+json\s*(;|$)/i;
 const PAGE_TYPE = /^(\w*Page|WebSite|Product|Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject)$/;
 
 /** Every object of the page's JSON-LD, `@graph` and arrays unfolded; scripts that do not parse are skipped. */
@@ -17,7 +18,8 @@ export function readJsonLd(document: Document): Thing[] {
       unfold(value.mainEntity, depth + 1);
     }
   };
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+  for (const script of document.getElementsByTagName('script')) {
+    if (!JSON_LD.test(script.getAttribute('type') ?? '')) continue;
     unfold(parseLeniently(script.textContent ?? ''));
   }
   return things;
@@ -44,6 +46,10 @@ export function namesOf(value: unknown): string[] {
 
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+export function typesOf(things: readonly Thing[]): string[] {
+  return things.flatMap((thing) => [thing['@type']].flat()).filter((name) => typeof name === 'string');
 }
 
 function hasType(thing: Thing, type: RegExp): boolean {

@@ -3,7 +3,7 @@ const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|[-–—])\s+|\s*\|\s*/;
 /** What tells the title of a page from the name of its site. */
 interface TitleClues {
   site: string | undefined;
-  host: string;
+  hosts: readonly string[];
   /** The page's first h1, as text. */
   heading: string | undefined;
 }
@@ -12,22 +12,22 @@ interface TitleClues {
  * The title without the site's name at either end: "A page - Example" on example.com is "A page". A part is dropped
  * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
  */
-export function cleanTitle(title: string, { site, host, heading }: TitleClues): string {
+export function cleanTitle(title: string, { site, hosts, heading }: TitleClues): string {
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2 || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';
   if (headingKey && headingKey === key(title)) return title;
   const asHeading = parts.find((part) => headingKey.length > 3 && key(part) === headingKey);
   if (asHeading) return asHeading;
-  const labels = host
-    .replace(/^www\./, '')
-    .split('.')
-    .slice(0, -1);
+  const names = hosts.map((host) => host.replace(/^www\./, ''));
+  const siteKeys = new Set([
+    ...names.flatMap((name) => name.split('.').slice(0, -1)),
+    ...names.map(key),
+    ...(site ? [key(site)] : []),
+  ]);
   const isSite = (part: string | undefined) => {
     const name = key(part ?? '');
-    return (
-      name !== '' && (name === key(site ?? '') || labels.includes(name) || name === key(host.replace(/^www\./, '')))
-    );
+    return name !== '' && siteKeys.has(name);
   };
   if (isSite(parts.at(-1))) return cut(title, parts.at(-1) ?? '', 'end');
   if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
