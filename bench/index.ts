@@ -1,17 +1,20 @@
-/** `npm run bench [-- NAME …]`: runs the named benchmarks, or all. Most figures are CPU milliseconds, which other load disturbs little. */
+/** `npm run bench [-- NAME … [OPTION …]]`: runs the named benchmarks, or all. Most figures are CPU milliseconds, which other load disturbs little. */
 import { benchCalls } from './calls.js';
+import { benchExtract } from './extract.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 import { benchWorker } from './worker.js';
+
+const [asked, options] = split(process.argv.slice(2));
 
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
   calls: () => benchCalls(),
   search: benchSearch,
   worker: benchWorker,
+  extract: () => benchExtract(options),
 };
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`no such benchmark; there are: ${Object.keys(BENCHES).join(', ')}`);
@@ -23,4 +26,10 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   await bench();
 }
 // Clients keep their connections open; nothing waits for them.
-process.exit(0);
+process.exit();
+
+/** Names come first; what follows the first `--` option is for the benchmark. */
+function split(args: string[]): [names: string[], options: string[]] {
+  const end = args.findIndex((arg) => arg.startsWith('--'));
+  return end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)];
+}

@@ -48,7 +48,7 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env
     static: createStaticLoader({ guard, permit, userAgent, maxBytes, timeoutMs }),
     browser: browser.load,
   };
-  const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs) });
+  const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs), log });
   const maxMarkdownBytes = env.CRAWL_WORKER_MAX_MARKDOWN_BYTES;
   const hostTurns = createHostTurns({
     perHost: env.CRAWL_WORKER_HOST_CONCURRENCY,

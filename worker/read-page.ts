@@ -12,18 +12,24 @@ export interface PageMessage {
   mediaType: string;
   text: string;
   bytes?: Uint8Array | undefined;
+  /** Whether to answer with what each stage left of the page. */
+  traced?: boolean;
 }
 
 export type ReadPage = PageMetadata & { markdown: string };
 
 /** Class and cause of an error do not survive the way back, so its code goes as a value. */
-export type ReadAnswer = { page: ReadPage } | { failed: FetchCategory };
+/** Characters of text, white space not counted, after each stage of the extraction. */
+export type StageSizes = Record<string, number>;
+
+export type ReadAnswer = { page: ReadPage; stages?: StageSizes } | { failed: FetchCategory };
 
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
-export async function readPage({ url, bytes, ...rest }: PageMessage): Promise<ReadAnswer> {
+export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Promise<ReadAnswer> {
   try {
-    const page = bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest });
-    return { page: withoutControls(page) };
+    const stages: StageSizes = {};
+    const page = bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest }, traced ? stages : undefined);
+    return { page: withoutControls(page), ...(traced && { stages }) };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory };
     throw thrown;
@@ -31,9 +37,10 @@ export async function readPage({ url, bytes, ...rest }: PageMessage): Promise<Re
 }
 
 /** @throws GatewayError extraction_failed */
-function read(page: Page): ReadPage {
-  const { html, markdown, ...metadata } = extract(page);
-  return { ...metadata, markdown: markdown ?? toMarkdown(html, page.url) };
+function read(page: Page, stages: StageSizes | undefined): ReadPage {
+  const trace = stages && ((stage: string, chars: number) => Object.assign(stages, { [stage]: chars }));
+  const { content, markdown, ...metadata } = extract(page, { trace });
+  return { ...metadata, markdown: markdown ?? toMarkdown(content, page.url) };
 }
 
 /**

@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import type { Piscina } from 'piscina';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
+import type { Log } from '../src/shared/log.js';
 import { withinMemory } from './memory-watch.js';
 import type { Page } from './page.js';
 import type { PageMessage, ReadAnswer, ReadPage } from './read-page.js';
@@ -16,6 +17,8 @@ interface ReaderOptions {
   heapMiB?: number;
   /** What a PDF may take beside that heap, unpacked. MiB. */
   pdfMiB?: number;
+  /** At `debug` it is told what each stage of the extraction left of a page: names and sizes. */
+  log?: Log;
 }
 
 export interface Reader {
@@ -41,6 +44,7 @@ export function createReader({
   deadlineMs,
   heapMiB = 512,
   pdfMiB = 512,
+  log,
 }: ReaderOptions): Reader {
   // The pool would start the clock of a page that still waits for a thread; this queue lets it start when it has one.
   const turns = new PQueue({ concurrency: threads });
@@ -65,7 +69,7 @@ export function createReader({
     async read({ url, mediaType, text, bytes }, signal) {
       pool ??= start();
       const running = await pool;
-      const message: PageMessage = { url: url.href, mediaType, text, bytes };
+      const message: PageMessage = { url: url.href, mediaType, text, bytes, traced: log?.debug() === true };
       const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), { signal });
       let answer: ReadAnswer;
       try {
@@ -74,6 +78,7 @@ export function createReader({
         throw new GatewayError(signal.aborted ? 'timeout' : 'extraction_failed', { cause });
       }
       if ('failed' in answer) throw new GatewayError(answer.failed);
+      if (answer.stages) log?.debug({ stages: answer.stages }, 'extraction, characters left after each stage');
       return answer.page;
     },
     async close() {

@@ -9,7 +9,7 @@ const fixtures = new URL('../fixtures/pages/', import.meta.url);
 
 function read(text: string, mediaType = 'text/html'): string {
   const article = extract({ url, mediaType, text } satisfies Page);
-  return article.markdown ?? toMarkdown(article.html, url);
+  return article.markdown ?? toMarkdown(article.content, url);
 }
 
 const names = readdirSync(fixtures).map((file) => file.replace(/\.(html|md)$/, ''));

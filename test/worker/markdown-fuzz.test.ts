@@ -94,7 +94,7 @@ t.test('pages mutated at random become UTF-8 Markdown without raw HTML', async (
       try {
         const article = extract({ url, mediaType: 'text/html', text: html });
         const whole = toMarkdown(html, url);
-        for (const markdown of [article.markdown ?? toMarkdown(article.html, url), whole]) {
+        for (const markdown of [article.markdown ?? toMarkdown(article.content, url), whole]) {
           const isUtf8 = Buffer.from(markdown).toString() === markdown;
           const found = rawHtml(markdown);
           if (!isUtf8 || found.length > 0) t.fail('not clean', { html, markdown, found, isUtf8 });

@@ -9,13 +9,13 @@ export function documentBase(document: Document, url: URL): URL {
 }
 
 /** Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped. */
-export function makeAbsolute(document: Document, base: URL): void {
-  for (const link of document.body.querySelectorAll('a[href]')) {
+export function makeAbsolute(content: Element, base: URL): void {
+  for (const link of content.querySelectorAll('a[href]')) {
     const url = resolveLink(link.getAttribute('href'), base);
     if (url) link.setAttribute('href', url);
     else link.removeAttribute('href');
   }
-  for (const image of document.body.querySelectorAll('img')) {
+  for (const image of content.querySelectorAll('img')) {
     const url = resolveImage(image, base);
     if (!url) {
       image.remove();

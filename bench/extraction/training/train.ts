@@ -1,0 +1,213 @@
+/**
+ * Writes `worker/extract/model.ts`: which blocks of a page are main content, learned from the pages of the corpus whose
+ * truth is text or snippets.
+ *
+ *     npm run build && node dist/bench/extraction/training/train.js [--corpus DIR] [--only-validate]
+ *
+ * Scores are cross-validated: no page is scored by a model that saw a page of its site, and the second round learns
+ * from such scores only.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { decode } from '../../../worker/decode.js';
+import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/blocks.js';
+import { signsOf } from '../../../worker/extract/classify.js';
+import { CONTEXT_FEATURES, contextRows } from '../../../worker/extract/context-features.js';
+import { createScene, FEATURES, featureRows, type PageSigns, type Scene } from '../../../worker/extract/features.js';
+import { runStages, STAGES, startReading } from '../../../worker/extract/stages.js';
+import { expectedThreshold } from '../../../worker/extract/threshold.js';
+import { type Entry, findCorpus, readHtml, readManifest, readTruth, siteOf, urlOf } from '../corpus.js';
+import { type Boosted, bin, boost, probabilityOf, type Samples } from './boosting.js';
+import { type Labels, labelsOf, truthWords } from './labels.js';
+import { modelSource } from './model-source.js';
+import { learnLexicon, type PageWords, wordsOf } from './words.js';
+
+/** Snapshots of other extractors' output are left out: the model is to learn what people marked. */
+const SOURCES = ['wcxb', 'scrapinghub', 'trafilatura', 'docs-md'];
+/** Documentation rendered for the corpus in eight templates: many pages, little variety. */
+const TEMPLATED_WEIGHT = 0.4;
+/** Walls are pages here, for the corpus has a truth for them. */
+const STAGES_TO_BLOCKS = STAGES.slice(0, 1 + STAGES.findIndex(({ name }) => name === 'blocks')).filter(
+  ({ name }) => name !== 'wall',
+);
+const FOLDS = 5;
+const FIRST = { trees: 80, leaves: 16, rate: 0.12 };
+const SECOND = { trees: 60, leaves: 16, rate: 0.1 };
+
+interface TrainingPage extends PageWords {
+  entry: Entry;
+  fold: number;
+  cut: Blocks;
+  signs: PageSigns;
+  /** The words of each block as the truth counts them. */
+  texts: string[][];
+  truth: string[] | undefined;
+  target: Labels;
+  scene?: Scene;
+}
+
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, 'only-validate': { type: 'boolean', default: false } },
+});
+const corpus = findCorpus(values.corpus);
+if (!corpus) throw new Error('no corpus: name one with --corpus or EXTRACTION_CORPUS');
+
+const pages = readManifest(corpus)
+  .filter(({ source }) => SOURCES.includes(source))
+  .flatMap((entry) => readPage(corpus, entry) ?? []);
+say(`${pages.length} pages, ${pages.reduce((sum, { texts }) => sum + texts.length, 0)} blocks`);
+
+for (let fold = 0; fold < FOLDS; fold++) {
+  const lexicon = learnLexicon(pages.filter((page) => page.fold !== fold));
+  for (const page of pages) if (page.fold === fold) page.scene = createScene(page.cut, page.signs, lexicon);
+  say(`lexicon ${fold}: ${lexicon.labels.size} labels, ${lexicon.words.size} words`);
+}
+const baseNames = Object.keys(FEATURES);
+const contextNames = Object.keys(CONTEXT_FEATURES);
+const base = pages.map(({ scene }) => featureRows(scene as Scene, baseNames));
+
+const firstSamples = samplesOf(base);
+const firstScores = crossValidate(firstSamples, FIRST);
+report('first round', firstScores);
+
+const context = pages.map(({ scene }, p) => contextRows(scene as Scene, firstScores[p] as Float32Array, contextNames));
+const secondSamples = samplesOf(
+  base.map((rows, p) => rows.map((row, i) => Float32Array.of(...row, ...(context[p]?.[i] ?? [])))),
+);
+report('second round', crossValidate(secondSamples, SECOND));
+
+if (!values['only-validate']) {
+  const lexicon = learnLexicon(pages);
+  const first = boost(
+    firstSamples,
+    bin(firstSamples),
+    rowsOf(firstSamples, () => true),
+    FIRST,
+  );
+  const second = boost(
+    secondSamples,
+    bin(secondSamples),
+    rowsOf(secondSamples, () => true),
+    SECOND,
+  );
+  const path = fileURLToPath(new URL('../../../../worker/extract/model.ts', import.meta.url));
+  writeFileSync(path, modelSource({ lexicon, first, second, baseNames, contextNames }));
+  console.log(`written: ${path}`);
+}
+
+function say(text: string): void {
+  console.log(`${Math.round(process.uptime())} s: ${text}`);
+}
+
+function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
+  const contentType = entry.charset ? `text/html; charset=${entry.charset}` : 'text/html';
+  const text = decode(readHtml(corpus, entry), { contentType, html: true });
+  const reading = startReading({ text, url: urlOf(entry), mediaType: 'text/html' });
+  runStages(reading, STAGES_TO_BLOCKS);
+  const cut = reading.cut ?? cutBlocks(reading.content);
+  if (cut.blocks.length === 0) return undefined;
+  // The documents of all pages would not fit into memory, and nothing below reads them.
+  for (const block of cut.blocks) block.nodes = [];
+  for (const box of cut.boxes) (box as Partial<Box>).element = undefined;
+  const texts = cut.blocks.map(({ text }) => truthWords(text));
+  const truth = readTruth(corpus, entry);
+  const target = labelsOf(texts, truth);
+  const isTemplated = entry.source === 'docs-md';
+  if (isTemplated) target.weight = target.weight.map((weight) => weight * TEMPLATED_WEIGHT);
+  const site = isTemplated ? entry.kind : siteOf(entry);
+  return {
+    ...wordsOf(site, cut),
+    entry,
+    fold: foldOf(site),
+    cut,
+    signs: signsOf(reading.facts),
+    texts,
+    truth: truth.text === undefined ? undefined : truthWords(truth.text),
+    target,
+  };
+}
+
+function foldOf(site: string): number {
+  let hash = 7;
+  for (const char of site) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  return (hash >>> 4) % FOLDS;
+}
+
+function samplesOf(rows: readonly Float32Array[][]): Samples {
+  const width = rows[0]?.[0]?.length ?? 0;
+  const count = rows.reduce((sum, of) => sum + of.length, 0);
+  const samples: Samples = {
+    values: new Float32Array(count * width),
+    width,
+    share: new Float32Array(count),
+    weight: new Float32Array(count),
+    page: new Int32Array(count),
+  };
+  let at = 0;
+  for (const [p, of] of rows.entries()) {
+    for (const [i, row] of of.entries()) {
+      samples.values.set(row, at * width);
+      samples.share[at] = pages[p]?.target.share[i] ?? 0;
+      samples.weight[at] = pages[p]?.target.weight[i] ?? 0;
+      samples.page[at] = p;
+      at += 1;
+    }
+  }
+  return samples;
+}
+
+function rowsOf({ weight, page }: Samples, isOne: (page: TrainingPage) => boolean): Int32Array {
+  const wanted = pages.map(isOne);
+  return Int32Array.from(weight.keys()).filter((row) => (weight[row] ?? 0) > 0 && wanted[page[row] ?? -1] === true);
+}
+
+/** Scores by page and block, each from a model of the other folds. */
+function crossValidate(samples: Samples, settings: typeof FIRST): Float32Array[] {
+  const binned = bin(samples);
+  const models: Boosted[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    models.push(
+      boost(
+        samples,
+        binned,
+        rowsOf(samples, (page) => page.fold !== fold),
+        settings,
+      ),
+    );
+  }
+  let row = 0;
+  return pages.map(({ texts, fold }) =>
+    Float32Array.from(texts, () => probabilityOf(models[fold] as Boosted, samples, row++)),
+  );
+}
+
+/** Word F1 by kind of page, of the blocks that the scores would keep. */
+function report(name: string, scores: readonly Float32Array[]): void {
+  const sums = new Map<string, [sum: number, pages: number]>();
+  for (const [p, { entry, texts, truth }] of pages.entries()) {
+    if (!truth?.length) continue;
+    const score = scores[p] as Float32Array;
+    const threshold = expectedThreshold(score, (i) => texts[i]?.length ?? 0);
+    const f1 = wordF1(truth, texts.filter((_, i) => (score[i] ?? 0) >= threshold).flat());
+    for (const key of entry.source === 'wcxb' ? ['wcxb', entry.kind] : [entry.source]) {
+      const [sum, count] = sums.get(key) ?? [0, 0];
+      sums.set(key, [sum + f1, count + 1]);
+    }
+  }
+  const figures = [...sums].sort().map(([key, [sum, count]]) => `${key} ${((100 * sum) / count).toFixed(1)}`);
+  say(`${name}, cross-validated word F1: ${figures.join(', ')}`);
+}
+
+function wordF1(truth: readonly string[], words: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of truth) left.set(word, (left.get(word) ?? 0) + 1);
+  let hits = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    hits += 1;
+  }
+  return hits === 0 ? 0 : (2 * hits) / (truth.length + words.length);
+}

@@ -1,0 +1,104 @@
+import t from 'tap';
+import { cutBlocks } from '../../worker/extract/blocks.js';
+import { parseDocument } from '../../worker/extract/document.js';
+import { probability, readForest } from '../../worker/extract/forest.js';
+import { keepBlocks } from '../../worker/extract/keep.js';
+import { labelWords, readWeights } from '../../worker/extract/lexicon.js';
+import { STAGES } from '../../worker/extract/stages.js';
+import { expectedThreshold } from '../../worker/extract/threshold.js';
+import { extract } from '../../worker/extract.js';
+
+const bodyOf = (html: string) => parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`).body;
+
+function kept(html: string, ...texts: string[]): string {
+  const body = bodyOf(html);
+  const cut = cutBlocks(body);
+  keepBlocks(
+    cut,
+    cut.blocks.map(({ text }) => texts.includes(text.trim())),
+  );
+  return body.innerHTML;
+}
+
+t.test('blocks end where block elements begin and end', async (t) => {
+  const { blocks, root } = cutBlocks(
+    bodyOf('one <b>two</b><p>three <a href="#x">four</a></p>five<ul><li>six</li></ul>'),
+  );
+  t.strictSame(
+    blocks.map(({ box, text }) => [box.name, text]),
+    [
+      ['body', 'one two'],
+      ['p', 'three four'],
+      ['body', 'five'],
+      ['li', 'six'],
+    ],
+  );
+  t.strictSame([root.chars, root.linked, root.first, root.end], [22, 4, 0, 4], 'sums are those of all blocks');
+  t.match(blocks[1], { chars: 9, linked: 4, links: 1, anchors: 1 });
+  t.match(blocks[0], { chars: 6, bold: 3 });
+});
+
+t.test('twins are siblings of one name and class with text', async (t) => {
+  const { boxes } = cutBlocks(
+    bodyOf('<i class="a">no box</i><p class="a">1</p><p class="a">2</p><p class="a"></p><p>3</p>'),
+  );
+  t.strictSame(
+    boxes.filter(({ name }) => name === 'p').map(({ twins }) => twins),
+    [2, 2, 1, 1],
+  );
+});
+
+t.test('what is not kept goes, with what it leaves empty', async (t) => {
+  t.equal(kept('<div><p>a</p></div><p>b</p>', 'b'), '<p>b</p>');
+  t.equal(kept('<div><a href="/x"><b>a</b></a><p>b</p></div>', 'b'), '<div><p>b</p></div>', 'inline elements too');
+  t.equal(kept('<ul><li>a</li><li>b</li></ul>', 'a'), '<ul><li>a</li></ul>');
+});
+
+t.test('images stay with the text they stand by', async (t) => {
+  const image = '<img src="i.png">';
+  t.equal(kept(`<div><p>a</p>${image}<p>b</p></div><p>c</p>`, 'a', 'b'), `<div><p>a</p>${image}<p>b</p></div>`);
+  t.equal(kept(`<p>a</p><figure>${image}</figure><p>b</p>`, 'a', 'b'), `<p>a</p><figure>${image}</figure><p>b</p>`);
+  t.equal(kept(`<p>a</p><div><figure>${image}</figure><p>b</p></div>`, 'a'), '<p>a</p>');
+  t.equal(kept(`<div>${image} ad<p>a</p></div>`, 'a').includes('img'), false, 'its own box lost most of its text');
+});
+
+t.test('a forest is read from its table', async (t) => {
+  const forest = readForest('size age', 0.5, '1<=2.5 0<=7 -1 .25 1\n2');
+  const odds = (size: number, age: number) => {
+    const p = probability(forest, Float32Array.of(size, age));
+    return Math.round(Math.log(p / (1 - p)) * 1000) / 1000;
+  };
+  t.equal(odds(7, 2.5), 1.5, 'a value at the threshold goes the first way');
+  t.equal(odds(8, 2), 2.75);
+  t.equal(odds(0, 3), 3.5);
+});
+
+t.test('the threshold is where the expected F1 is highest', async (t) => {
+  const of = (...scores: number[]) => expectedThreshold(Float32Array.from(scores), () => 10);
+  t.equal(of(1, 1, 0, 0), 1);
+  t.equal(of(0.25, 0.25, 0.25), 0.25, 'with nothing sure, less is asked');
+  t.equal(of(1, 1, 1, 0.25, 0.25), 1, 'beside what is sure, more');
+  t.equal(of(), 0);
+});
+
+t.test('labels are cut into words, weights are read from their table', async (t) => {
+  t.strictSame(labelWords('postContent--main Post x1 sideBar'), ['post', 'content', 'main', 'side', 'bar']);
+  t.strictSame(
+    [...readWeights('related -2.5\nbody .7')],
+    [
+      ['related', -2.5],
+      ['body', 0.7],
+    ],
+  );
+});
+
+t.test('the trace names every stage in order, and no text', async (t) => {
+  const traced: [string, number][] = [];
+  const page = { url: new URL('https://site.test/'), mediaType: 'text/html', text: '<p>Secret words of a page.</p>' };
+  extract(page, { trace: (stage, chars) => traced.push([stage, chars]) });
+  t.strictSame(
+    traced.map(([stage]) => stage),
+    STAGES.map(({ name }) => name),
+  );
+  t.equal(traced.at(-1)?.[1], 19);
+});

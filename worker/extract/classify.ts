@@ -1,0 +1,18 @@
+import type { PageSigns } from './features.js';
+import type { PageFacts } from './metadata.js';
+
+const FORUM = /discussionforum|qapage|discourse|xenforo|phpbb|vbulletin|mybb|flarum/;
+const DOCS = /docusaurus|sphinx|mkdocs|vitepress|gitbook|techarticle|apireference|docfx|antora/;
+
+/** What kind of page it says it is, by JSON-LD types, og:type and generator: hints for the scorer, never a verdict. */
+export function signsOf({ metadata, isArticle, kinds }: PageFacts): PageSigns {
+  const said = kinds.join(' ');
+  return {
+    title: metadata.title ?? '',
+    isArticle,
+    isProduct: /\bproduct(group)?\b/.test(said),
+    isForum: FORUM.test(said),
+    isList: /collectionpage|itemlist|searchresults|productgroup/.test(said),
+    isDocs: DOCS.test(said),
+  };
+}

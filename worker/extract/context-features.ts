@@ -1,0 +1,147 @@
+import type { Box } from './blocks.js';
+import type { Scene } from './features.js';
+import { expectedThreshold } from './threshold.js';
+
+/** A block and the first round's scores of the whole page. */
+interface At {
+  scene: Scene;
+  i: number;
+  box: Box;
+  scores: Scores;
+}
+
+interface Scores {
+  first: Float32Array;
+  /** Running sums: weights, and weights times score. */
+  weights: Float64Array;
+  sums: Float64Array;
+  paths: Map<unknown, [weight: number, sum: number]>;
+  /** End of the section that a heading opens, by the index of the heading. */
+  sectionEnds: Map<number, number>;
+  /** Blocks since the last, and to the next, that the first round is sure of. */
+  sinceSure: Float32Array;
+  untilSure: Float32Array;
+  threshold: number;
+  highest: number;
+}
+
+const SURE = 0.6;
+/** Steps to a sure block where there is none. */
+const NONE = 50;
+
+export function weightOf({ shapes }: Scene, i: number): number {
+  return (shapes[i]?.words.length ?? 0) + 0.5;
+}
+
+function scoresOf(scene: Scene, first: Float32Array): Scores {
+  const count = first.length;
+  const weights = new Float64Array(count + 1);
+  const sums = new Float64Array(count + 1);
+  const paths: Scores['paths'] = new Map();
+  const sectionEnds = new Map<number, number>();
+  const sinceSure = new Float32Array(count);
+  const untilSure = new Float32Array(count);
+  let highest = 0;
+  let sure = -1;
+  for (let i = 0; i < count; i++) {
+    const weight = weightOf(scene, i);
+    const score = first[i] ?? 0;
+    weights[i + 1] = (weights[i] ?? 0) + weight;
+    sums[i + 1] = (sums[i] ?? 0) + weight * score;
+    const key = scene.lines.get((scene.blocks[i] as Scene['blocks'][0]).box)?.path;
+    const path = paths.get(key);
+    if (path) {
+      path[0] += weight;
+      path[1] += weight * score;
+    } else paths.set(key, [weight, weight * score]);
+    sectionEnds.set(scene.headings[i] ?? -1, i + 1);
+    highest = Math.max(highest, score);
+    sinceSure[i] = sure < 0 ? NONE : i - sure;
+    if (score > SURE) sure = i;
+  }
+  sure = -1;
+  for (let i = count - 1; i >= 0; i--) {
+    untilSure[i] = sure < 0 ? NONE : sure - i;
+    if ((first[i] ?? 0) > SURE) sure = i;
+  }
+  const threshold = expectedThreshold(first, (i) => weightOf(scene, i));
+  return { first, weights, sums, paths, sectionEnds, sinceSure, untilSure, threshold, highest };
+}
+
+function mean({ weights, sums }: Scores, from: number, to: number): number {
+  const start = Math.max(0, from);
+  const end = Math.min(weights.length - 1, to);
+  const weight = (weights[end] ?? 0) - (weights[start] ?? 0);
+  return weight > 0 ? ((sums[end] ?? 0) - (sums[start] ?? 0)) / weight : 0;
+}
+
+type Feature = (at: At) => number;
+
+const ofBoxAbove =
+  (steps: number): Feature =>
+  ({ box, scores }) => {
+    let up = box;
+    for (let step = 0; step < steps && up.parent; step++) up = up.parent;
+    return mean(scores, up.first, up.end);
+  };
+
+const ofBoxHolding =
+  (share: number): Feature =>
+  ({ scene, box, scores }) => {
+    let up = box;
+    while (up.parent && up.chars < share * scene.root.chars) up = up.parent;
+    return mean(scores, up.first, up.end);
+  };
+
+const around =
+  (steps: number): Feature =>
+  ({ i, scores }) =>
+    mean(scores, i - steps, i + steps + 1);
+
+/** What the first round's scores say together about each block: of its neighbours, its boxes, its like, its section. */
+export const CONTEXT_FEATURES: Record<string, Feature> = {
+  score: ({ i, scores }) => scores.first[i] ?? 0,
+  scoreBefore1: ({ i, scores }) => scores.first[i - 1] ?? -1,
+  scoreBefore2: ({ i, scores }) => scores.first[i - 2] ?? -1,
+  scoreAfter1: ({ i, scores }) => scores.first[i + 1] ?? -1,
+  scoreAfter2: ({ i, scores }) => scores.first[i + 2] ?? -1,
+  around2: around(2),
+  around5: around(5),
+  around15: around(15),
+  box0: ofBoxAbove(0),
+  box1: ofBoxAbove(1),
+  box2: ofBoxAbove(2),
+  box3: ofBoxAbove(3),
+  box4: ofBoxAbove(4),
+  box6: ofBoxAbove(6),
+  tenth: ofBoxHolding(0.1),
+  quarter: ofBoxHolding(0.25),
+  path: ({ scene, box, scores }) => {
+    const [weight, sum] = scores.paths.get(scene.lines.get(box)?.path) ?? [0, 0];
+    return weight > 0 ? sum / weight : 0;
+  },
+  section: ({ scene, i, scores }) => {
+    const heading = scene.headings[i] ?? -1;
+    return mean(scores, Math.max(0, heading), scores.sectionEnds.get(heading) ?? 0);
+  },
+  earlier: ({ i, scores }) => mean(scores, 0, i),
+  later: ({ i, scores }) => mean(scores, i + 1, scores.first.length),
+  passed: ({ i, scores }) => {
+    const all = scores.sums.at(-1) ?? 0;
+    return all > 0 ? (scores.sums[i] ?? 0) / all : 0;
+  },
+  sinceSure: ({ i, scores }) => Math.log1p(scores.sinceSure[i] ?? 0),
+  untilSure: ({ i, scores }) => Math.log1p(scores.untilSure[i] ?? 0),
+  overThreshold: ({ i, scores }) => (scores.first[i] ?? 0) - scores.threshold,
+  pageScore: ({ scores }) => mean(scores, 0, scores.first.length),
+  pageHighest: ({ scores }) => scores.highest,
+};
+
+export function contextRows(scene: Scene, first: Float32Array, names: readonly string[]): Float32Array[] {
+  const scores = scoresOf(scene, first);
+  const features = names.map((name) => CONTEXT_FEATURES[name] as Feature);
+  return scene.blocks.map(({ box }, i) => {
+    const at = { scene, i, box, scores };
+    return Float32Array.from(features, (feature) => feature(at));
+  });
+}

@@ -1,0 +1,24 @@
+import type { PageFacts } from './metadata.js';
+import { textLength } from './text-sizes.js';
+
+/** The text as JSON-LD has it is taken when the markup yields less than this share of it. */
+const LITTLE = 0.5;
+
+/** Code forges mark the rendered document among file lists and commit messages. */
+export function declaredContent(body: Element): Element | undefined {
+  const marked = body.querySelectorAll('article.markdown-body');
+  const [only] = marked;
+  return marked.length === 1 && only && textLength(only.textContent) > 0 ? only : undefined;
+}
+
+/** The text that JSON-LD states, as paragraphs, where what was found is little beside it. */
+export function statedContent(found: Element, { articleBody = '' }: PageFacts): Element | undefined {
+  if (!articleBody || textLength(found.textContent) >= LITTLE * textLength(articleBody)) return undefined;
+  const root = found.ownerDocument.createElement('div');
+  for (const line of articleBody.split('\n').filter((line) => line.trim())) {
+    const paragraph = found.ownerDocument.createElement('p');
+    paragraph.textContent = line;
+    root.appendChild(paragraph);
+  }
+  return root;
+}

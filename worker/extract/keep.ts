@@ -1,0 +1,57 @@
+import type { Block, Blocks, Box } from './blocks.js';
+
+/** Beside less kept text than this, in its own box, an image or a rule belongs to what was dropped. */
+const MOSTLY = 0.5;
+
+/** Removes, in place, every block that is not kept, what it leaves empty, and the images that stood with it. */
+export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]): void {
+  const charsUpTo = runningSum(blocks, ({ chars }) => chars);
+  const keptUpTo = runningSum(blocks, ({ chars }, i) => (kept[i] ? chars : 0));
+  const keptIn = ({ first, end }: Box) => (keptUpTo[end] ?? 0) - (keptUpTo[first] ?? 0);
+  const shareKept = (box: Box) => {
+    const chars = (charsUpTo[box.end] ?? 0) - (charsUpTo[box.first] ?? 0);
+    return chars > 0 ? keptIn(box) / chars : 0;
+  };
+  const belongs = (box: Box): boolean => {
+    let around = box;
+    while (around.parent && around.first === around.end) around = around.parent;
+    return shareKept(around) >= MOSTLY || (kept[box.first - 1] === true && kept[box.first] === true);
+  };
+
+  const byElement = new Map<Element, Box>();
+  const gone = new Set<Box>();
+  for (const box of boxes) {
+    byElement.set(box.element, box);
+    if (box.parent && gone.has(box.parent)) gone.add(box);
+    else if (box.parent && (box.first === box.end ? !belongs(box) : keptIn(box) === 0)) {
+      gone.add(box);
+      box.element.remove();
+    }
+  }
+  for (const [i, { box, nodes }] of blocks.entries()) {
+    if (!kept[i] && !gone.has(box)) for (const node of nodes) removeText(node, box.element);
+  }
+  for (const image of boxes[0]?.element.querySelectorAll('img,video,audio,iframe') ?? []) {
+    let around = image.parentElement;
+    while (around && !byElement.has(around)) around = around.parentElement;
+    const box = around && byElement.get(around);
+    if (box && !belongs(box)) image.remove();
+  }
+}
+
+/** With the inline elements around it that it leaves without text. */
+function removeText(node: Text, within: Element): void {
+  let parent: Element | null = node.parentElement;
+  node.remove();
+  while (parent && parent !== within && !parent.textContent?.trim()) {
+    const above = parent.parentElement as Element | null;
+    parent.remove();
+    parent = above;
+  }
+}
+
+function runningSum(blocks: readonly Block[], of: (block: Block, i: number) => number): Float64Array {
+  const sums = new Float64Array(blocks.length + 1);
+  for (const [i, block] of blocks.entries()) sums[i + 1] = (sums[i] ?? 0) + of(block, i);
+  return sums;
+}

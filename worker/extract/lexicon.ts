@@ -1,0 +1,29 @@
+/** Words that tell content from furniture, learned: those of class names, ids and roles, and those of short texts. */
+export interface Lexicon {
+  labels: ReadonlyMap<string, number>;
+  words: ReadonlyMap<string, number>;
+}
+
+/** A text of at most this many words is judged by its words too; longer ones by their shape alone. */
+export const SHORT_WORDS = 12;
+
+/** The parts of a class name, id or role, in lower case: `postContent--main` is post, content, main. */
+export function labelWords(label: string): string[] {
+  const found = label
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z]{2,}/g);
+  return found ? [...new Set(found)] : [];
+}
+
+export function textWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** From its table: `word weight word weight …`. */
+export function readWeights(table: string): Map<string, number> {
+  const cells = table.trim().split(/\s+/);
+  const weights = new Map<string, number>();
+  for (let i = 0; i + 1 < cells.length; i += 2) weights.set(cells[i] ?? '', Number(cells[i + 1]));
+  return weights;
+}

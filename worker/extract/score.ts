@@ -1,0 +1,61 @@
+import type { Blocks } from './blocks.js';
+import { contextRows } from './context-features.js';
+import { createScene, featureRows, type PageSigns, type Scene } from './features.js';
+import { type Forest, probability, readForest } from './forest.js';
+import { type Lexicon, readWeights } from './lexicon.js';
+import * as model from './model.js';
+import { expectedThreshold } from './threshold.js';
+import { keepTogether, scoreTogether } from './together.js';
+
+interface Model {
+  lexicon: Lexicon;
+  first: Forest;
+  second: Forest;
+}
+
+const NO_ROW = new Float32Array();
+
+let loaded: Model | undefined;
+
+function load(): Model {
+  loaded ??= {
+    lexicon: { labels: readWeights(model.LABELS), words: readWeights(model.WORDS) },
+    first: readForest(model.FIRST_FEATURES, model.FIRST_BIAS, model.FIRST_TREES),
+    second: readForest(model.SECOND_FEATURES, model.SECOND_BIAS, model.SECOND_TREES),
+  };
+  return loaded;
+}
+
+export function sceneOf(cut: Blocks, signs: PageSigns): Scene {
+  return createScene(cut, signs, load().lexicon);
+}
+
+/** Each block judged by its own looks and place: the probability that it is main content. */
+export function firstRound(scene: Scene): Float32Array {
+  const { first } = load();
+  scene.rows = featureRows(scene, first.features);
+  return Float32Array.from(scene.rows, (row) => probability(first, row));
+}
+
+/** Each block judged again, with what the first round says about its neighbours, its boxes and its like. */
+export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
+  const { first, second } = load();
+  // The second forest's features are the first's, then those of the context.
+  const context = contextRows(scene, scores, second.features.slice(first.features.length));
+  return Float32Array.from(context, (row, i) => probability(second, joined(scene.rows?.[i] ?? NO_ROW, row)));
+}
+
+/** On every page the share of it that makes the expected F1 highest. */
+export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
+  const weightOf = (i: number) => scene.shapes[i]?.words.length ?? 0;
+  scoreTogether(scene, scores, weightOf);
+  const words = scene.shapes.reduce((sum, shape) => sum + shape.words.length, 0);
+  return keepTogether(scene, scores, words, expectedThreshold(scores, weightOf));
+}
+
+function joined(row: Float32Array, more: Float32Array): Float32Array {
+  const all = new Float32Array(row.length + more.length);
+  all.set(row);
+  all.set(more, row.length);
+  return all;
+}

@@ -1,0 +1,117 @@
+import { GatewayError } from '../../src/shared/errors.js';
+import type { Page } from '../page.js';
+import { documentBase, makeAbsolute } from './absolute.js';
+import { type Blocks, cutBlocks } from './blocks.js';
+import { signsOf } from './classify.js';
+import { removeInvisible } from './clean.js';
+import { declaredContent, statedContent } from './declared.js';
+import { parseDocument } from './document.js';
+import { linkEmbeds } from './embeds.js';
+import type { Scene } from './features.js';
+import { markFootnotes } from './footnotes.js';
+import { keepBlocks } from './keep.js';
+import { markFormulas } from './math.js';
+import { type PageFacts, readFacts } from './metadata.js';
+import { plainCode } from './plain-code.js';
+import { plainHeadings } from './plain-headings.js';
+import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
+import { markTasks } from './tasks.js';
+import { textLength } from './text-sizes.js';
+import { dropTitleHeading } from './title.js';
+import { wallOf } from './wall.js';
+
+/** A page on its way through the stages. */
+export interface Reading {
+  readonly html: string;
+  readonly document: Document;
+  readonly facts: PageFacts;
+  /** Where relative links start. */
+  readonly base: URL;
+  /** What is left of the page: first its body, at the end its main content. */
+  content: Element;
+  cut?: Blocks;
+  scene?: Scene;
+  /** By block, the probability that it is main content. */
+  scores?: Float32Array;
+}
+
+export interface Stage {
+  name: string;
+  /** Works in place. */
+  run(reading: Reading): void;
+}
+
+/** What was done to a page, stage by stage: names and sizes, never its text. */
+export type Trace = (stage: string, chars: number) => void;
+
+/** From a parsed page to its main content: every stage, in the order in which they run. */
+export const STAGES: readonly Stage[] = [
+  { name: 'formulas', run: ({ document, html }) => markFormulas(document, html) },
+  { name: 'invisible', run: ({ document }) => removeInvisible(document) },
+  { name: 'wall', run: refuseWall },
+  { name: 'tasks', run: ({ document, html }) => markTasks(document, html) },
+  { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
+  { name: 'embeds', run: ({ document, base, html }) => linkEmbeds(document, base, html) },
+  { name: 'code', run: ({ document }) => plainCode(document) },
+  { name: 'headings', run: ({ document }) => plainHeadings(document) },
+  {
+    name: 'declared',
+    run(reading) {
+      reading.content = declaredContent(reading.content) ?? reading.content;
+    },
+  },
+  {
+    name: 'blocks',
+    run(reading) {
+      if (reading.content === reading.document.body) reading.cut = cutBlocks(reading.content);
+    },
+  },
+  {
+    name: 'first-round',
+    run(reading) {
+      if (!reading.cut) return;
+      reading.scene = sceneOf(reading.cut, signsOf(reading.facts));
+      reading.scores = firstRound(reading.scene);
+    },
+  },
+  {
+    name: 'second-round',
+    run(reading) {
+      if (reading.scene && reading.scores) reading.scores = secondRound(reading.scene, reading.scores);
+    },
+  },
+  {
+    name: 'keep',
+    run({ scene, scores }) {
+      if (scene && scores) keepBlocks(scene, chosenBlocks(scene, scores));
+    },
+  },
+  {
+    name: 'article-body',
+    run(reading) {
+      reading.content = statedContent(reading.content, reading.facts) ?? reading.content;
+    },
+  },
+  { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title) },
+  { name: 'absolute', run: ({ content, base }) => makeAbsolute(content, base) },
+];
+
+export function startReading({ text, url }: Page): Reading {
+  const document = parseDocument(text);
+  const facts = readFacts(document, url);
+  return { html: text, document, facts, base: documentBase(document, url), content: document.body };
+}
+
+/** @throws GatewayError extraction_failed when the page has no text at all; forbidden when it is only a bot challenge */
+export function runStages(reading: Reading, stages: readonly Stage[], trace?: Trace): void {
+  for (const { name, run } of stages) {
+    run(reading);
+    trace?.(name, textLength(reading.content.textContent));
+  }
+}
+
+function refuseWall({ html, facts, document }: Reading): void {
+  const wall = wallOf({ html, title: facts.metadata.title, document });
+  if (wall) throw new GatewayError(wall);
+  if (!textLength(document.body.textContent)) throw new GatewayError('extraction_failed');
+}
