@@ -1,11 +1,15 @@
 import t from 'tap';
 import { cutBlocks } from '../../worker/extract/blocks.js';
+import { CONTEXT_FEATURES } from '../../worker/extract/context-features.js';
 import { parseDocument } from '../../worker/extract/document.js';
+import { FEATURES } from '../../worker/extract/features.js';
 import { probability, readForest } from '../../worker/extract/forest.js';
 import { keepBlocks } from '../../worker/extract/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/lexicon.js';
+import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/model.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { expectedThreshold } from '../../worker/extract/threshold.js';
+import { keepTogether, scoreTogether } from '../../worker/extract/together.js';
 import { extract } from '../../worker/extract.js';
 
 const bodyOf = (html: string) => parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`).body;
@@ -79,6 +83,47 @@ t.test('the threshold is where the expected F1 is highest', async (t) => {
   t.equal(of(0.25, 0.25, 0.25), 0.25, 'with nothing sure, less is asked');
   t.equal(of(1, 1, 1, 0.25, 0.25), 1, 'beside what is sure, more');
   t.equal(of(), 0);
+});
+
+t.test('a list stands or falls as a whole, unless it is most of the page', async (t) => {
+  const scored = (html: string, ...scores: number[]) => {
+    const all = Float32Array.from(scores);
+    scoreTogether(cutBlocks(bodyOf(html)), all, () => 1);
+    return Array.from(all);
+  };
+  const list = '<ul><li>one</li><li>two</li></ul>';
+  t.strictSame(scored(`<p>A text that is longer.</p>${list}`, 1, 0.5, 0), [1, 0.25, 0.25]);
+  t.strictSame(scored(`<p>A.</p>${list}`, 1, 0.5, 0), [1, 0.5, 0]);
+});
+
+t.test('headings, code and what lies between stay with what is kept', async (t) => {
+  const keeps = (html: string, words: number, ...scores: number[]) =>
+    keepTogether(cutBlocks(bodyOf(html)), Float32Array.from(scores), words, 0.8);
+  t.strictSame(keeps('<h2>a</h2><p>b</p><h2>c</h2><p>d</p>', 1000, 0.3, 0.9, 0.3, 0.1), [true, true, false, false]);
+  t.strictSame(keeps('<p>a</p><p>b</p><p>c</p><p>d</p>', 1000, 0.9, 0.5, 0.9, 0.5), [true, true, true, false]);
+  t.strictSame(keeps('<p>a</p><pre>b</pre><div><pre>c</pre></div>', 1000, 0.9, 0, 0), [true, true, false]);
+  t.strictSame(keeps('<p>a</p><p>b</p>', 250, 0.45, 0.35), [true, false], 'a small page asks for less');
+});
+
+t.test('every feature that the model asks for exists', async (t) => {
+  const known = [...Object.keys(FEATURES), ...Object.keys(CONTEXT_FEATURES)];
+  const asked = `${FIRST_FEATURES} ${SECOND_FEATURES}`.trim().split(/\s+/);
+  t.strictSame(
+    asked.filter((name) => !known.includes(name)),
+    [],
+  );
+  t.equal(readForest(FIRST_FEATURES, FIRST_BIAS, FIRST_TREES).trees.length > 0, true);
+});
+
+t.test('the text that JSON-LD states is taken where the page shows little of it', async (t) => {
+  const words = 'The ferry came back after eleven years, and everybody was there to wave. '.repeat(4);
+  const page = (body: string) => {
+    const json = JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferry', articleBody: `${words}\n${words}` });
+    const text = `<head><script type="application/ld+json">${json}</script></head><body>${body}</body>`;
+    return extract({ url: new URL('https://site.test/'), mediaType: 'text/html', text }).content?.innerHTML;
+  };
+  t.equal(page('<p>Log in to read on.</p>'), `<p>${words}</p><p>${words}</p>`);
+  t.equal(page(`<article><p>${words}</p><p>${words}</p></article>`)?.includes('<article>'), true);
 });
 
 t.test('labels are cut into words, weights are read from their table', async (t) => {
