@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -352,6 +353,28 @@ t.test('data that is called a page is extraction_failed, a page with a stray NUL
   for (const [i, title] of Object.keys(DATA).entries())
     for (const path of [`/html${i}`, `/none${i}`])
       t.match(await failureOf(browser.load(path)), { code: 'extraction_failed' }, `${title} at ${path}`);
+});
+
+t.test('an answer that switches protocols is an error of the site, WebSockets work', { skip }, async (t) => {
+  const site = await createSite(t, {
+    '/switch': ({ socket }) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+    },
+    '/echo': ({ socket, headers }) => {
+      // RFC 6455, sections 1.3 and 5.7: the accepting answer, and an unmasked text message.
+      const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+      const accept = createHash('sha1').update(key).digest('base64');
+      const fields = ['connection: upgrade', 'upgrade: websocket', `sec-websocket-accept: ${accept}`];
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...fields, '', ''].join('\r\n'));
+      socket.write('\x81\x05Hello', 'latin1');
+    },
+    '/page': `<p id="p">nothing</p><script src="/switch"></script><script>
+      new WebSocket('ws://' + location.host + '/echo').onmessage = ({ data }) => { p.textContent = data + ' by socket' }
+    </script>`,
+  });
+  const browser = createBrowser(t, site);
+  t.match(await failureOf(browser.load('/switch')), { code: 'upstream_error' });
+  t.match((await browser.load('/page')).text, 'Hello by socket');
 });
 
 t.test('robots is asked for every document of the main frame', { skip }, async (t) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import t from 'tap';
 import { GatewayError } from '../../src/shared/errors.js';
@@ -109,6 +110,28 @@ t.test('an absolute-form request is sent on, without what concerns one connectio
   t.match(answer, 'x-kept|1');
   t.match(answer, /set-cookie: a=1\r\nset-cookie: b=2/i);
   t.notMatch(answer, /x-private|proxy-|x-hop|other\.test|trailers|x-egress-refusal/i);
+});
+
+t.test('an answer that switches protocols is 502 at once, and its connection is closed', async (t) => {
+  const { say, credential, pass } = await createProxy(t);
+  const left: Promise<unknown>[] = [];
+  const site = await listen(t, ({ socket }) => {
+    left.push(once(socket, 'close'));
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\nx');
+  });
+  const url = new URL(`http://site.test:${site.port}/`);
+  const answer = await say(`GET ${url} HTTP/1.1`, 'host: x', credential, close);
+  t.match(answer, /^HTTP\/1\.1 502 /);
+  t.equal(pass.refusalOf(url), undefined, 'the site did answer');
+  t.equal((await Promise.all(left)).length, 1);
+});
+
+t.test('a request to switch protocols is sent on as a plain one', async (t) => {
+  const { say, credential } = await createProxy(t);
+  const site = await listen(t, ({ headers }, res) => res.end(`asked for ${headers.upgrade}`));
+  const upgrade = ['connection: upgrade, close', 'upgrade: websocket', 'sec-websocket-version: 13'];
+  const answer = await say(`GET http://site.test:${site.port}/ HTTP/1.1`, 'host: x', credential, ...upgrade);
+  t.match(answer, /^HTTP\/1\.1 200 [^]*asked for undefined/);
 });
 
 t.test('CONNECT gives a tunnel', async (t) => {

@@ -42,6 +42,11 @@ export function forward(
   };
   upstream.on('error', fail);
   upstream.setTimeout(idleMs, () => upstream.destroy(new GatewayError('timeout')));
+  // Nobody asked for another protocol: `upgrade` goes no further than us, and WebSockets come as tunnels.
+  upstream.on('upgrade', (_switch, socket) => {
+    socket.destroy();
+    res.writeHead(502).end();
+  });
   upstream.on('response', (response) => {
     const status = response.statusCode ?? 502;
     res.sendDate = false;
