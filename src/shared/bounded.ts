@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** What the signal says: out of time, or why who waited has left. */
 interface Reasons {
   late(): unknown;
@@ -21,6 +23,7 @@ export async function bounded<T>(
   { late, left }: Reasons = REASONS,
 ): Promise<T> {
   const ends = new AbortController();
+  setMaxListeners(0, ends.signal); // one signal serves all that a fetch does at once
   const signals = gone instanceof AbortSignal ? [gone] : gone;
   const leave = ({ target }: { target: unknown }) => ends.abort(left((target as AbortSignal).reason));
   const timer = setTimeout(() => ends.abort(late()), ms);

@@ -4,6 +4,7 @@ import { createLog } from '../../src/shared/log.js';
 import { CrawlWorkerEnv } from '../../worker/config.js';
 import { startCrawlWorker } from '../../worker/crawl-worker.js';
 import type { Teardown } from './listen.js';
+import { start } from './product.js';
 
 /** A real crawl worker on a free port that may visit loopback; `lines` receives what it logs, at debug. */
 export async function workerFor(
@@ -25,6 +26,16 @@ export async function workerFor(
   const worker = await startCrawlWorker(settings, createLog('worker', 'debug', stream), process.env);
   t.teardown(() => worker.close(0));
   return worker.url;
+}
+
+/** The same as a process of its own, built: its threads need not compile what they run. */
+export async function builtWorkerFor(t: Teardown, env: Record<string, string> = {}): Promise<URL> {
+  const { output } = await start(t, ['worker'], {
+    CRAWL_WORKER_PORT: '0',
+    CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
+    ...env,
+  });
+  return new URL(/http:\S+\//.exec(output().stdout)?.[0] ?? '');
 }
 
 /** One question to a worker: status, headers and the parsed answer. */

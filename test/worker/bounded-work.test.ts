@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import t from 'tap';
 import { listen, type Teardown } from '../helpers/listen.js';
-import { extract, workerFor } from '../helpers/worker.js';
+import { builtWorkerFor, extract } from '../helpers/worker.js';
 
 /** A site that answers `/robots.txt` with `robots` and keeps every page waiting until it is let go. */
 async function waitingSite(t: Teardown, robots = '') {
@@ -49,7 +49,7 @@ const ONE_PLACE = {
 
 t.test('more fetches than there are places to wait in are 503 with Retry-After, until one is free', async (t) => {
   const site = await waitingSite(t);
-  const worker = await workerFor(t, { ...ONE_PLACE, CRAWL_WORKER_CONCURRENCY: '2' });
+  const worker = await builtWorkerFor(t, { ...ONE_PLACE, CRAWL_WORKER_CONCURRENCY: '2' });
   const running = ['a', 'b', 'c'].map((path) => extract(worker, { url: new URL(path, site.url).href }));
   await site.waiting(2);
   const refused = await extract(worker, { url: new URL('d', site.url).href });
@@ -62,7 +62,7 @@ t.test('more fetches than there are places to wait in are 503 with Retry-After, 
 
 t.test('a client that leaves gives its place back', async (t) => {
   const site = await waitingSite(t);
-  const worker = await workerFor(t, ONE_PLACE);
+  const worker = await builtWorkerFor(t, ONE_PLACE);
   const leaving = new AbortController();
   const left = extract(worker, { url: site.url.href }, { signal: leaving.signal }).catch(() => 'left');
   const queued = extract(worker, { url: new URL('next', site.url).href });
@@ -78,7 +78,7 @@ t.test('a client that leaves gives its place back', async (t) => {
 
 t.test('waiting for a turn counts: who never gets one is a timeout', async (t) => {
   const site = await waitingSite(t);
-  const worker = await workerFor(t, {
+  const worker = await builtWorkerFor(t, {
     CRAWL_WORKER_CONCURRENCY: '1',
     CRAWL_WORKER_TIMEOUT_SECONDS: '1',
   });
@@ -91,7 +91,7 @@ t.test('one host gets a few visitors at once, and holds up no other host', async
   const slow = await waitingSite(t);
   const other = await waitingSite(t);
   other.letGo();
-  const worker = await workerFor(t, { CRAWL_WORKER_CONCURRENCY: '4', CRAWL_WORKER_HOST_CONCURRENCY: '2' });
+  const worker = await builtWorkerFor(t, { CRAWL_WORKER_CONCURRENCY: '4', CRAWL_WORKER_HOST_CONCURRENCY: '2' });
   const visits = ['a', 'b', 'c', 'd', 'e', 'f'].map((path) => extract(worker, { url: new URL(path, slow.url).href }));
   await slow.waiting(2);
   t.match(await extract(worker, { url: other.url.href }), { success: true });
@@ -108,7 +108,7 @@ t.test('Crawl-delay parts the visits of a host; a longer one counts as the longe
   ] as const) {
     const site = await waitingSite(t, `User-agent: *\n${line}\n`);
     site.letGo();
-    const worker = await workerFor(t, { CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: most });
+    const worker = await builtWorkerFor(t, { CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: most });
     const visits = ['a', 'b', 'c'].map((path) => extract(worker, { url: new URL(path, site.url).href }));
     for (const answer of await Promise.all(visits)) t.match(answer, { success: true });
     const times = site.arrivals.map(({ at }) => at);
@@ -128,7 +128,7 @@ t.test('health is answered while a large page is read', async (t) => {
     if (req.url === '/robots.txt') return void res.writeHead(404).end();
     res.writeHead(200, { 'content-type': 'text/html' }).end(page, delivered);
   });
-  const worker = await workerFor(t);
+  const worker = await builtWorkerFor(t);
   let read = false;
   const reading = extract(worker, { url: site.href }).finally(() => {
     read = true;

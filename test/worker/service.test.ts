@@ -1,7 +1,7 @@
 import t from 'tap';
 import { asHost } from '../helpers/as-host.js';
 import { listen } from '../helpers/listen.js';
-import { extract, workerFor } from '../helpers/worker.js';
+import { builtWorkerFor, extract, workerFor } from '../helpers/worker.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Bees in winter - The Garden</title>
 <meta name="description" content="How a colony keeps warm."><meta name="author" content="Ada Field">
@@ -17,7 +17,7 @@ t.test('a page comes with what is known about it', async (t) => {
     else if (req.url === '/old') res.writeHead(301, { location: '/bees?from=old' }).end();
     else res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
   });
-  const answer = await extract(await workerFor(t), { url: new URL('/old', site).href });
+  const answer = await extract(await builtWorkerFor(t), { url: new URL('/old', site).href });
   t.match(answer, {
     status: 200,
     success: true,
@@ -94,7 +94,7 @@ t.test('each request leaves one line at info, also one that is refused; a probe 
 
 t.test('health says so when the browser cannot start; pages without JavaScript are served on', async (t) => {
   const site = await listen(t, (req, res) => res.writeHead(req.url === '/robots.txt' ? 404 : 200).end('<p>Plain.</p>'));
-  const worker = await workerFor(t, { CRAWL_WORKER_BROWSER_PATH: process.execPath });
+  const worker = await builtWorkerFor(t, { CRAWL_WORKER_BROWSER_PATH: process.execPath });
   const health = async () => {
     const response = await fetch(new URL('healthz', worker));
     return { status: response.status, body: await response.json() };
