@@ -2,7 +2,9 @@ import { resolveImage, resolveLink } from '../markdown/links.js';
 
 /** Where relative links of the document start: its `<base href>` when that is an http(s) address, else its own URL. */
 export function documentBase(document: Document, url: URL): URL {
-  const href = document.querySelector('base[href]')?.getAttribute('href')?.trim();
+  const href = Array.from(document.getElementsByTagName('base'), (base) => base.getAttribute('href')?.trim()).find(
+    Boolean,
+  );
   if (!href || !URL.canParse(href, url)) return url;
   const base = new URL(href, url);
   return /^https?:$/.test(base.protocol) ? base : url;

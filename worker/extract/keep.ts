@@ -29,7 +29,7 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
     }
   }
   for (const [i, { box, nodes }] of blocks.entries()) {
-    if (!kept[i] && !gone.has(box)) for (const node of nodes) removeText(node, box.element);
+    if (!kept[i] && !gone.has(box)) removeTexts(nodes, box.element);
   }
   for (const image of boxes[0]?.element.querySelectorAll('img,video,audio,iframe') ?? []) {
     let around = image.parentElement;
@@ -39,14 +39,24 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
   }
 }
 
-/** With the inline elements around it that it leaves without text. */
-function removeText(node: Text, within: Element): void {
-  let parent: Element | null = node.parentElement;
-  node.remove();
-  while (parent && parent !== within && !parent.textContent?.trim()) {
-    const above = parent.parentElement as Element | null;
-    parent.remove();
-    parent = above;
+/** With the inline elements around them that they leave without text; each of those is looked at once a level. */
+function removeTexts(nodes: readonly Text[], within: Element): void {
+  let emptied = new Set<Element>();
+  const note = (parent: Element | null) => parent && parent !== within && emptied.add(parent);
+  for (const node of nodes) {
+    const parent = node.parentElement;
+    node.remove();
+    note(parent);
+  }
+  while (emptied.size > 0) {
+    const level = emptied;
+    emptied = new Set();
+    for (const element of level) {
+      if (element.textContent?.trim()) continue;
+      const parent = element.parentElement;
+      element.remove();
+      note(parent);
+    }
   }
 }
 
