@@ -23,6 +23,8 @@ export function parseTarget(raw: unknown): URL {
   const target = new URL(raw);
   if (!isPlausibleHost(target.hostname)) throw invalid();
   target.hash = '';
+  // A letter beyond ASCII takes up to nine characters when it is written out for those who are asked next.
+  if (target.href.length > MAX_LENGTH) throw invalid();
   return target;
 }
 
@@ -41,6 +43,7 @@ function isPlausibleLabel(label: string): boolean {
 
 function invalid(): GatewayError {
   return new GatewayError('invalid_request', {
-    message: 'The url must be an absolute http or https address without credentials, spaces or control characters.',
+    message:
+      'The url must be an absolute http or https address without credentials, spaces or control characters, at most 8192 characters long.',
   });
 }

@@ -63,6 +63,8 @@ const targets = [
   [`http://${label63}a.example/`, undefined],
   [`http://${`${label63}.`.repeat(4)}example/`, undefined],
   [`http://example.com/${'a'.repeat(9_000)}`, undefined],
+  [`http://example.com/${'\u4e2d'.repeat(1_000)}`, undefined],
+  [`http://example.com/#${'\u4e2d'.repeat(1_000)}`, 'http://example.com/'],
   [undefined, undefined],
   [new URL('http://example.com/'), undefined],
 ] as const;
