@@ -119,15 +119,17 @@ async function openGateway(settings: GatewayEnv): Promise<Listening> {
 
 async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
+  const { wayOut } = await import('../worker/way-out.js');
   // Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish.
-  if (settings.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS)
-    terminal.err('crawl worker: private networks are allowed, the address guard is off');
+  for (const notice of wayOut(settings, env).notices) terminal.err(`crawl worker: ${notice}`);
   return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout), env);
 }
 
 /** Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. */
 async function openEmbedded(): Promise<ToolRuntime> {
   const { settings, workerEnv } = await readSettings();
+  const { wayOut } = await import('../worker/way-out.js');
+  wayOut(workerEnv, env); // a proxy that is none is told of now, not with the first fetch
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stderr);
   let close = async () => {};
   const fetchPage = createEmbeddedClient(async () => {

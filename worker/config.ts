@@ -50,6 +50,11 @@ export const CrawlWorkerEnv = z.object({
   CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: flag
     .default(false)
     .describe('Let pages be fetched from private and loopback addresses: true or false'),
+  CRAWL_WORKER_USE_ENVIRONMENT_PROXY: flag
+    .default(false)
+    .describe(
+      'Reach sites through the proxies of `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, which resolve names in our place, so that addresses are not judged: true or false',
+    ),
   CRAWL_WORKER_MAX_PAGE_BYTES: integer(1024, 256 * MiB)
     .default(16 * MiB)
     .describe('Largest page, decompressed'),

@@ -11,6 +11,7 @@ import { createStaticLoader } from './loaders/static.js';
 import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
 import { createWorkerApp } from './service.js';
+import { wayOut } from './way-out.js';
 
 /** A page of 1 MB takes about a second on a shared core; what takes this long is made to. */
 const READ_DEADLINE_MS = 15_000;
@@ -23,14 +24,16 @@ export interface CrawlWorker {
 
 /**
  * The default worker without its HTTP face; nothing is opened, and no browser started, before the first fetch. The
- * browser is found in `processEnv`.
+ * browser, and the proxies if they are wanted, are found in `processEnv`.
+ * @throws SettingsError
  */
 export function createCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env): CrawlWorker {
   const userAgent = env.CRAWL_WORKER_USER_AGENT;
   const maxBytes = env.CRAWL_WORKER_MAX_PAGE_BYTES;
   const timeoutMs = env.CRAWL_WORKER_TIMEOUT_SECONDS * 1000;
-  const guard = createGuard({ allowPrivateNetworks: env.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS });
-  if (env.CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS) log.warn('private networks are allowed: the address guard is off');
+  const { allowPrivateNetworks, proxyFor, notices } = wayOut(env, processEnv);
+  for (const notice of notices) log.warn(notice);
+  const guard = createGuard({ allowPrivateNetworks, proxyFor });
   const robots = createRobots({ guard, userAgent, timeoutMs });
   const permit = robots.check;
   const browser = createBrowserLoader({

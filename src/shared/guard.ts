@@ -1,12 +1,15 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
-import { once } from 'node:events';
-import { Agent as HttpAgent } from 'node:http';
+import { once, setMaxListeners } from 'node:events';
+import { type ClientRequest, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { connect as dial, isIP, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { type AddressKind, classifyAddress, isInternalName } from './address.js';
+import { bounded } from './bounded.js';
+import type { ForwardProxy, ProxyFor } from './environment-proxy.js';
 import { GatewayError } from './errors.js';
+import { connectToProxy, tunnel } from './proxy-connection.js';
 import { unlessAborted } from './unless-aborted.js';
 
 /** Where sockets are opened: every address is judged at the moment it is dialled. */
@@ -15,9 +18,15 @@ export interface Guard {
   judgeHost(hostname: string): void;
   /** Every address of a name, all judged public. @throws GatewayError unreachable | timeout */
   resolve(hostname: string, signal: AbortSignal): Promise<LookupAddress[]>;
-  /** A TCP connection to one of the judged addresses. @throws GatewayError unreachable | timeout */
-  connect(hostname: string, port: number, signal: AbortSignal): Promise<Socket>;
-  /** Keep-alive agents for got whose sockets pass the same judge, literals included. */
+  /**
+   * A TCP connection to one of the judged addresses. Where a proxy leads there, a tunnel through it; for `http` the
+   * connection to the proxy itself, which wants its requests in absolute form.
+   * @throws GatewayError unreachable | timeout
+   */
+  connect(hostname: string, port: number, signal: AbortSignal, scheme?: 'http' | 'https'): Promise<Socket>;
+  /** The operator's proxy for a host: it resolves the name, so that only literals and internal names are judged. */
+  proxyFor: ProxyFor;
+  /** Keep-alive agents for got whose sockets pass the same judge, literals included, or lead to the proxy. */
   agents: { http: HttpAgent; https: HttpsAgent };
   close(): void;
 }
@@ -25,6 +34,7 @@ export interface Guard {
 interface GuardOptions {
   /** Switches the judging off, for networks whose pages are private; resolving and dialling stay the same. */
   allowPrivateNetworks: boolean;
+  proxyFor?: ProxyFor;
   lookup?: (hostname: string, options: { all: true }) => Promise<LookupAddress[]>;
   classify?: (ip: string) => AddressKind;
 }
@@ -44,9 +54,12 @@ const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
  */
 const FAILURE_TTL_MS = 2_000;
 const MAX_NAMES = 1_000;
+/** An agent's socket has no signal of its own; who waits for it gives up earlier. */
+const TUNNEL_MS = 30_000;
 
 export function createGuard({
   allowPrivateNetworks,
+  proxyFor = () => undefined,
   lookup = systemLookup,
   classify = classifyAddress,
 }: GuardOptions): Guard {
@@ -89,7 +102,26 @@ export function createGuard({
     return unlessAborted(resolveNow(hostname), signal);
   }
 
-  async function connect(hostname: string, port: number, signal: AbortSignal): Promise<Socket> {
+  async function connectThrough(
+    proxy: ForwardProxy,
+    hostname: string,
+    port: number,
+    signal: AbortSignal,
+    scheme: 'http' | 'https',
+  ): Promise<Socket> {
+    judgeHost(hostname);
+    const socket = await connectToProxy(proxy, DIALLING, signal);
+    return scheme === 'http' ? socket : tunnel(socket, proxy, unbracketed(hostname), port, signal);
+  }
+
+  async function connect(
+    hostname: string,
+    port: number,
+    signal: AbortSignal,
+    scheme: 'http' | 'https' = 'https',
+  ): Promise<Socket> {
+    const proxy = proxyFor(scheme, hostname, port);
+    if (proxy) return connectThrough(proxy, hostname, port, signal, scheme);
     const addresses = await resolve(hostname, signal);
     const socket = dial({ ...DIALLING, host: unbracketed(hostname), port, lookup: answering(async () => addresses) });
     try {
@@ -102,18 +134,28 @@ export function createGuard({
   }
 
   /** The agent asks us for the addresses of a name; a literal, which needs none, is judged before it dials. */
-  function guarded<A extends HttpAgent>(agent: A): A {
+  function guarded<A extends HttpAgent>(agent: A, scheme: 'http' | 'https'): A {
     const createConnection = agent.createConnection.bind(agent);
     agent.createConnection = (options, done) => {
-      const { host, servername } = options as { host?: string; servername?: string };
+      const { host = 'localhost', port, servername } = options as { host?: string; port: unknown; servername?: string };
+      // A refusal thrown here would leave http.request() synchronously; handed over it becomes the request's error.
+      const settle = done as (error: unknown, socket?: unknown) => void;
+      const sni = servername?.replace(/\.$/, ''); // RFC 6066, section 3: without the trailing dot
+      const proxy = proxyFor(scheme, host, Number(port));
+      if (proxy) {
+        const reach = (signal: AbortSignal) => connectThrough(proxy, host, Number(port), signal, scheme);
+        const secured = (socket: Socket) => createConnection({ ...options, socket, servername: sni } as object);
+        bounded(TUNNEL_MS, closed.signal, reach)
+          .then((socket) => (scheme === 'http' ? socket : secured(socket)))
+          .then((socket) => settle(null, socket), settle);
+        return undefined as never; // Node's types know only the other way, to return the socket
+      }
       try {
-        judgeHost(host ?? 'localhost');
+        judgeHost(host);
       } catch (refusal) {
-        // Thrown here it would leave http.request() synchronously; handed over it becomes the request's error.
-        (done as (error: unknown) => void)(refusal);
+        settle(refusal);
         return;
       }
-      const sni = servername?.replace(/\.$/, ''); // RFC 6066, section 3: without the trailing dot
       return createConnection(
         { ...options, ...DIALLING, lookup: answering(resolveNow), servername: sni } as object,
         done,
@@ -122,17 +164,46 @@ export function createGuard({
     return agent;
   }
 
-  const agents = { http: guarded(new HttpAgent(KEEP_ALIVE)), https: guarded(new HttpsAgent(KEEP_ALIVE)) };
+  const closed = new AbortController();
+  setMaxListeners(0, closed.signal); // one for each tunnel that is being made
+  const agents = {
+    http: inAbsoluteForm(guarded(new HttpAgent(KEEP_ALIVE), 'http'), proxyFor),
+    https: guarded(new HttpsAgent(KEEP_ALIVE), 'https'),
+  };
   return {
     judgeHost,
     resolve,
     connect,
+    proxyFor,
     agents,
     close() {
+      closed.abort();
       agents.http.destroy();
       agents.https.destroy();
     },
   };
+}
+
+interface Addressed {
+  host?: string;
+  port?: unknown;
+}
+/** Not in Node's documentation, but what every agent for proxies rests on: called before the head is written. */
+type WithAddRequest = HttpAgent & { addRequest(request: ClientRequest, options: Addressed): void };
+
+/** Has requests that go to a proxy name their whole target. RFC 9112, section 3.2.2. */
+function inAbsoluteForm(agent: HttpAgent, proxyFor: ProxyFor): HttpAgent {
+  const open = agent as WithAddRequest;
+  const addRequest = open.addRequest.bind(open);
+  open.addRequest = (request, options) => {
+    const proxy = proxyFor('http', options.host ?? 'localhost', Number(options.port));
+    if (proxy) {
+      request.path = `http://${request.getHeader('host')}${request.path}`;
+      if (proxy.authorization) request.setHeader('proxy-authorization', proxy.authorization);
+    }
+    addRequest(request, options);
+  };
+  return agent;
 }
 
 type LookupDone = (error: Error | null, address: string | LookupAddress[], family?: number) => void;

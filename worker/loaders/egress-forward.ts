@@ -27,13 +27,16 @@ export function forward(
   pass: EgressPass,
   idleMs: number,
 ): void {
+  const proxy = pass.proxyFor('http', target.hostname, portOf(target));
+  const credential = proxy?.authorization ? ['proxy-authorization', proxy.authorization] : [];
+  const path = target.pathname + target.search;
   const upstream = request({
     agent: pass.agent,
     host: target.hostname,
     port: portOf(target),
     method: req.method,
-    path: target.pathname + target.search,
-    headers: ['host', target.host, ...endToEnd(req, ['host'])],
+    path: proxy ? `http://${target.host}${path}` : path,
+    headers: ['host', target.host, ...credential, ...endToEnd(req, ['host'])],
   });
   const fail = (thrown: unknown) => {
     const refusal = pass.refuse(target.hostname, portOf(target), thrown);
@@ -49,6 +52,10 @@ export function forward(
   });
   upstream.on('response', (response) => {
     const status = response.statusCode ?? 502;
+    if (proxy && status === 407) {
+      fail(new GatewayError('unreachable'));
+      return void upstream.destroy();
+    }
     res.sendDate = false;
     // A 407 is ours to give: passed on, it would be answered with the credential of this pass.
     res.writeHead(status === 407 ? 502 : status, endToEnd(response, [REFUSAL_HEADER]));

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ProxyFor } from '../../src/shared/environment-proxy.js';
 import { GatewayError } from '../../src/shared/errors.js';
 
+type Scheme = 'http' | 'https';
 export type Refusal = 'unreachable' | 'timeout';
 
 /** What one fetch may do through the egress proxy: its credential, its budget, its sockets, and why some are missing. */
@@ -12,10 +14,12 @@ export interface EgressPass {
   readonly password: string;
   /** The value of Proxy-Authorization that belongs to it. */
   readonly authorization: string;
-  /** A judged connection. @throws GatewayError unreachable | timeout */
-  dial(hostname: string, port: number): Promise<Socket>;
+  /** A judged connection, or one by way of the operator's proxy. @throws GatewayError unreachable | timeout */
+  dial(hostname: string, port: number, scheme: Scheme): Promise<Socket>;
   /** For absolute-form requests; its sockets are dialled in the same way. */
   readonly agent: Agent;
+  /** The operator's proxy that `agent` leads to. */
+  readonly proxyFor: ProxyFor;
   /** Takes `bytes` from the budget; when that is used up, everything of this pass is cut. */
   spend(bytes: number): void;
   readonly exhausted: boolean;
@@ -26,7 +30,8 @@ export interface EgressPass {
 }
 
 interface EgressPassOptions {
-  dial(hostname: string, port: number, signal: AbortSignal): Promise<Socket>;
+  dial(hostname: string, port: number, signal: AbortSignal, scheme: Scheme): Promise<Socket>;
+  proxyFor: ProxyFor;
   maxBytes: number;
   onClose(pass: EgressPass): void;
 }
@@ -34,7 +39,7 @@ interface EgressPassOptions {
 /** A page that tries more dead authorities than this only loses the reasons of the later ones. */
 const MAX_REFUSALS = 100;
 
-export function createEgressPass({ dial, maxBytes, onClose }: EgressPassOptions): EgressPass {
+export function createEgressPass({ dial, proxyFor, maxBytes, onClose }: EgressPassOptions): EgressPass {
   const username = randomBytes(8).toString('hex');
   const password = randomBytes(24).toString('hex');
   const open = new Set<Socket>();
@@ -48,8 +53,9 @@ export function createEgressPass({ dial, maxBytes, onClose }: EgressPassOptions)
     password,
     authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
     agent: new Agent({ keepAlive: true }),
-    async dial(hostname, port) {
-      const socket = await dial(hostname, port, closed.signal);
+    proxyFor,
+    async dial(hostname, port, scheme) {
+      const socket = await dial(hostname, port, closed.signal, scheme);
       open.add(socket);
       socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
       if (closed.signal.aborted) socket.destroy();
@@ -78,7 +84,7 @@ export function createEgressPass({ dial, maxBytes, onClose }: EgressPassOptions)
   pass.agent.createConnection = ({ host, port }, done) => {
     // Node's own answer is a socket or a later call of `done`; its types know only the former.
     const settle = done as (error: unknown, socket?: Socket) => void;
-    pass.dial(host ?? '', Number(port)).then((socket) => settle(null, socket), settle);
+    pass.dial(host ?? '', Number(port), 'http').then((socket) => settle(null, socket), settle);
     return undefined as never;
   };
   return pass;

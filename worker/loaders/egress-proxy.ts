@@ -52,10 +52,11 @@ export async function createEgressProxy({ guard, maxBytes, idleMs }: EgressProxy
   const passes = new Map<string, EgressPass>();
   const passOf = ({ headers }: IncomingMessage) => passes.get(headers['proxy-authorization'] ?? '');
 
-  async function dial(hostname: string, port: number, signal: AbortSignal): Promise<Socket> {
+  const dial: Guard['connect'] = async (hostname, port, signal, scheme) => {
     if (BROWSER_HOSTS.has(hostname.replace(/\.$/, ''))) throw new GatewayError('unreachable');
-    return guard.connect(hostname, port, signal);
-  }
+    return guard.connect(hostname, port, signal, scheme);
+  };
+  const { proxyFor } = guard;
 
   const server = createServer((req, res) => {
     const pass = passOf(req);
@@ -79,7 +80,8 @@ export async function createEgressProxy({ guard, maxBytes, idleMs }: EgressProxy
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     admit() {
-      const pass = createEgressPass({ dial, maxBytes, onClose: ({ authorization }) => passes.delete(authorization) });
+      const onClose = ({ authorization }: EgressPass) => passes.delete(authorization);
+      const pass = createEgressPass({ dial, proxyFor, maxBytes, onClose });
       passes.set(pass.authorization, pass);
       return pass;
     },
@@ -93,7 +95,7 @@ export async function createEgressProxy({ guard, maxBytes, idleMs }: EgressProxy
 async function connect(client: Socket, head: Buffer, target: URL, pass: EgressPass, idleMs: number): Promise<void> {
   const [hostname, port] = [target.hostname, portOf(target)];
   try {
-    const upstream = await pass.dial(hostname, port);
+    const upstream = await pass.dial(hostname, port, 'https');
     client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     client.unshift(head);
     carry(client, upstream, pass);

@@ -70,6 +70,9 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
     });
   };
 
+  const isProxied = ({ protocol, hostname, port }: URL) =>
+    protocol === 'http:' && guard.proxyFor('http', hostname, Number(port || 80)) !== undefined;
+
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal, again = true): Promise<Answer> => {
     client ??= loadClient();
     const stream = (await client).stream(url, { headers });
@@ -86,6 +89,10 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
     const patience = setTimeout(() => stream.destroy(new GatewayError('timeout')), pace.headMs);
     try {
       const [{ statusCode: status, headers: received }] = await once(stream, 'response');
+      if (status === 407 && isProxied(url)) {
+        stream.destroy();
+        throw new GatewayError('unreachable'); // the proxy's word, not the site's
+      }
       keepPace(stream, pace);
       return {
         status,
