@@ -71,12 +71,16 @@ class StdioTransport implements Transport {
   readonly #stdout: Writable;
   readonly #inFlight: InFlight;
   readonly #log: Log;
-  readonly #read = createLineReader(
+  readonly #lines = createLineReader(
     MAX_LINE_BYTES,
     (line) => this.#receive(line),
     () => this.#refuseLine(INVALID_REQUEST, 'The message is larger than 10 MiB.'),
   );
-  readonly #inputEnded = () => this.oninputend?.();
+  readonly #inputCame = (chunk: Buffer) => this.#lines.read(chunk);
+  readonly #inputEnded = () => {
+    this.#lines.end();
+    this.oninputend?.();
+  };
   #markClosed: () => void = () => {};
   #isClosed = false;
 
@@ -92,14 +96,14 @@ class StdioTransport implements Transport {
 
   async start(): Promise<void> {
     this.#stdout.once('error', () => this.close());
-    this.#stdin.on('data', this.#read);
+    this.#stdin.on('data', this.#inputCame);
     this.#stdin.once('end', this.#inputEnded);
     this.#stdin.once('close', this.#inputEnded);
     this.#stdin.once('error', this.#inputEnded);
   }
 
   stopReading(): void {
-    this.#stdin.off('data', this.#read);
+    this.#stdin.off('data', this.#inputCame);
     this.#stdin.off('end', this.#inputEnded);
     this.#stdin.off('close', this.#inputEnded);
     this.#stdin.pause();

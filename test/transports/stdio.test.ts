@@ -105,6 +105,22 @@ t.test('lines and characters may be cut anywhere', async (t) => {
   t.match(await next(), { id: 2, result: {} });
 });
 
+t.test('the last line needs no newline', async (t) => {
+  const { service, stdin, say, next } = overStdio(t);
+  say(initialize());
+  await next();
+  stdin.end(JSON.stringify(request(2, 'ping')));
+  t.match(await next(), { id: 2, result: {} });
+  await t.resolves(service.ended);
+});
+
+t.test('a last line that was cut off is answered as what it is', async (t) => {
+  const { service, stdin, next } = overStdio(t);
+  stdin.end('{"jsonrpc":"2.0","id":1');
+  t.match(await next(), { id: null, error: { code: -32700 } });
+  await t.resolves(service.ended);
+});
+
 t.test('a client that closes its end of stdout ends the session', async (t) => {
   const { service, stdout, say } = overStdio(t);
   stdout.destroy(new Error('EPIPE'));
