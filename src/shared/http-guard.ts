@@ -16,13 +16,16 @@ interface HostRule {
 /**
  * Stops DNS rebinding: the `Host` header must name us. Bound to loopback that means a loopback name; elsewhere any host
  * passes unless the operator lists the allowed ones, since Service names of a cluster cannot be known here. Loopback names
- * always pass: only who is on this machine can make them lead here.
- * @throws GatewayError forbidden, for the service's own error handler
+ * always pass: only who is on this machine can make them lead here. Two of these headers are refused (RFC 9112, 3.2).
+ * @throws GatewayError forbidden | invalid_request, for the service's own error handler
  */
 export function checkHost({ bound, allowed }: HostRule): RequestHandler {
   const isLocal = /^(localhost|127\..*|::1)$/.test(bound);
   const names = allowed ?? (isLocal ? [] : undefined);
   return (req, _res, next) => {
+    if (namesTwoHosts(req.rawHeaders)) {
+      throw new GatewayError('invalid_request', { message: 'The request has more than one Host header. Send one.' });
+    }
     const host = hostname(req.headers.host ?? '');
     if (!names || names.includes(host) || LOOPBACK.test(host)) return next();
     throw new GatewayError('forbidden', {
@@ -52,6 +55,11 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
     const message = 'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS.';
     throw new GatewayError('forbidden', { message });
   };
+}
+
+/** Node keeps the first `Host` and drops the others, which a proxy before us may have gone by. */
+function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 /** `Example.org:8080` → `example.org`; IPv6 keeps its brackets. */

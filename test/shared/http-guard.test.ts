@@ -1,3 +1,5 @@
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import t from 'tap';
 import { checkHost } from '../../src/shared/http-guard.js';
@@ -33,6 +35,34 @@ t.test('which names pass depends on where the service is bound, and on the list'
     t.equal(status, passes ? 200 : 403, `${host} at ${bound}${allowed ? ` with ${allowed}` : ''}`);
   }
 });
+
+t.test('two Host headers are 400 wherever the service is bound, in the shape of the face', async (t) => {
+  const local = await gatewayFor(t);
+  const open = await gatewayFor(t, { env: { SERVICE_HOST: '0.0.0.0' } });
+  const worker = await workerFor(t);
+  const metasearch = await serviceFor(t, { bing: () => ({}) });
+  const two = ['host', 'localhost', 'HOST', 'evil.example'];
+  for (const [{ port }, path, shape] of [
+    [local.url, 'openapi.json', { code: 'invalid_request', error: /more than one Host/ }],
+    [local.url, 'mcp', { id: null, error: { code: -32600, message: /more than one Host/ } }],
+    [open.url, 'mcp', { id: null, error: { code: -32600, message: /more than one Host/ } }],
+    [worker, 'healthz', { success: false, error: 'invalid_request' }],
+    [metasearch.url, 'search/text', { detail: /more than one Host/ }],
+  ] as const) {
+    const { status, body } = await withHeaders(new URL(path, `http://127.0.0.1:${port}`), two);
+    t.equal(status, 400, path);
+    t.match(JSON.parse(body), shape);
+  }
+});
+
+/** A GET with these header lines, name and value in turn. */
+function withHeaders(url: URL, headers: string[]) {
+  return new Promise<{ status?: number | undefined; body: string }>((resolve, reject) => {
+    http
+      .get(url, { headers, setHost: false }, async (res) => resolve({ status: res.statusCode, body: await text(res) }))
+      .on('error', reject);
+  });
+}
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
 
