@@ -22,46 +22,76 @@ function requireNode(major, minor) {
   process.exit(1);
 }
 
-/** `npm ci`, unless it already ran for this lock file. */
+/** `npm ci`, unless it already ran for this lock file and all that it installed is still there. */
 function installDependencies() {
   const stamp = join(root, 'node_modules/.setup-stamp');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return say('dependencies are installed');
+  const lock = readText(join(root, 'package-lock.json'));
+  const state = hash(lock);
+  if (readText(stamp) === state && missingPackages(lock).length === 0) return say('dependencies are installed');
   say('installing dependencies (npm ci)');
+  rmSync(stamp, { force: true });
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, state);
 }
 
-/** Compiles, unless nothing changed since the last time. */
+/** Packages that the lock file asks for, or that npm notes as installed here, without their folder. */
+function missingPackages(lock) {
+  const installed = readText(join(root, 'node_modules/.package-lock.json')) || '{}';
+  // Optional ones are installed where they fit the platform.
+  const required = Object.entries(JSON.parse(lock).packages).flatMap(([path, { optional }]) => (optional ? [] : path));
+  const paths = new Set([...required, ...Object.keys(JSON.parse(installed).packages ?? {})]);
+  return [...paths].filter((path) => !existsSync(join(root, path, 'package.json')));
+}
+
+/** Compiles, unless nothing changed since the last time: neither what goes in nor what came out. */
 function build() {
   const stamp = join(root, 'dist/.setup-stamp');
   const sources = [
     'src',
     'worker',
     'scripts',
+    'bench',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
     'tsconfig.build.json',
   ];
-  const state = createHash('sha256')
-    .update(sources.flatMap((path) => states(join(root, path))).join('\n'))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return say('the build is current');
+  const state = hash(
+    sources
+      .flatMap((path) => files(path))
+      .map(({ path, size, mtimeMs }) => `${path} ${size} ${mtimeMs}`)
+      .join('\n'),
+  );
+  const [built, ...outputs] = readText(stamp).split('\n');
+  const now = new Set(outputLines());
+  if (built === state && outputs.every((line) => now.has(line))) return say('the build is current');
   say('building (tsc)');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   run('npm', ['run', '--silent', 'build']);
-  writeFileSync(stamp, state);
+  writeFileSync(stamp, [state, ...outputLines()].join('\n'));
 }
 
-function states(path) {
-  const entry = statSync(path);
-  if (!entry.isDirectory()) return [`${path} ${entry.size} ${entry.mtimeMs}`];
-  return readdirSync(path)
+/** What the compiler wrote, one line for each file; its own notes and ours are left out. */
+function outputLines() {
+  return files('dist').flatMap(({ path, size }) => (path.startsWith('dist/.') ? [] : `${size} ${path}`));
+}
+
+/** Every file below `path`, which is relative to the root; none where there is nothing. */
+function files(path) {
+  const entry = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (!entry.isDirectory()) return [{ path, size: entry.size, mtimeMs: entry.mtimeMs }];
+  return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => states(join(path, name)));
+    .flatMap((name) => files(`${path}/${name}`));
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Looks for a browser the way the worker does; then installs one; then says how to get one. Never a reason to stop. */

@@ -1,0 +1,69 @@
+/** What a second `npm start` does about a package that lost some of what the first one made. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import t, { type Test } from 'tap';
+
+const SETUP = fileURLToPath(new URL('../../scripts/setup.mjs', import.meta.url));
+const CURRENT = 'setup: dependencies are installed\nsetup: the build is current\n';
+const INSTALLED = 'setup: installing dependencies (npm ci)\nsetup: the build is current\n';
+const BUILT = 'setup: dependencies are installed\nsetup: building (tsc)\n';
+
+/** A small package with one dependency, whose build needs no compiler; set up once. */
+function packageFor(t: Test): { folder: string; setUp(): { status: number | null; stderr: string } } {
+  const dependencies = { part: 'file:part' };
+  const build = `node -e "fs.cpSync('src', 'dist/src', { recursive: true })"`;
+  const folder = t.testdir({
+    'package.json': JSON.stringify({ name: 'whole', version: '1.0.0', scripts: { build }, dependencies }),
+    'package-lock.json': JSON.stringify({
+      name: 'whole',
+      version: '1.0.0',
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'whole', version: '1.0.0', dependencies },
+        'node_modules/part': { resolved: 'part', link: true },
+        'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['!linux', '!darwin', '!win32'] },
+        part: { version: '1.0.0' },
+      },
+    }),
+    part: { 'package.json': '{"name":"part","version":"1.0.0"}' },
+    src: { 'cli.js': 'export {};', inner: { 'deep.js': 'export const deep = 1;' } },
+    scripts: {},
+  });
+  cpSync(SETUP, join(folder, 'scripts/setup.mjs'));
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const setUp = () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/setup.mjs')], { env });
+    // What npm says is not ours.
+    return { status, stderr: String(stderr).replace(/^(?!setup: ).*\n/gm, '') };
+  };
+  setUp();
+  return { folder, setUp };
+}
+
+const damages: [what: string, path: string, damage: (file: string) => void, repaired: string][] = [
+  ['an output that is gone', 'dist/src/cli.js', (file) => rmSync(file), BUILT],
+  ['an output further down that is gone', 'dist/src/inner/deep.js', (file) => rmSync(file), BUILT],
+  ['an output that was cut', 'dist/src/inner/deep.js', (file) => writeFileSync(file, ''), BUILT],
+  ['a dependency that is gone', 'node_modules/part', (file) => rmSync(file), INSTALLED],
+];
+
+t.test('what is set up stays as it is; what lost a part is mended', async (t) => {
+  const { folder, setUp } = packageFor(t);
+  t.strictSame(setUp(), { status: 0, stderr: CURRENT });
+  for (const [what, path, damage, repaired] of damages) {
+    const whole = contentsOf(folder);
+    damage(join(folder, path));
+    t.strictNotSame(contentsOf(folder), whole, what);
+    t.strictSame(setUp(), { status: 0, stderr: repaired }, `${what} is mended`);
+    t.strictSame(contentsOf(folder), whole, 'entirely');
+  }
+  t.strictSame(setUp(), { status: 0, stderr: CURRENT });
+});
+
+/** What the setup makes that runs: each file with its text. */
+function contentsOf(folder: string): string[] {
+  const paths = ['dist/src/cli.js', 'dist/src/inner/deep.js', 'node_modules/part/package.json'];
+  return paths.map((path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : 'gone'));
+}
