@@ -21,16 +21,24 @@ const SECTIONS: Record<string, () => string> = {
   'metasearch settings': () => settingsTable(MetasearchEnv),
 };
 
-/** Replaces what stands between `<!-- generated: NAME -->` and `<!-- end -->`. */
+/**
+ * Replaces what stands between `<!-- generated: NAME -->` and `<!-- end -->`.
+ * @throws Error naming the sections that have no place in the text, or a place that no section fills
+ */
 function fillSections(text: string): string {
-  return text.replace(
-    /(<!-- generated: (.+?) -->\n)[\s\S]*?(<!-- end -->)/g,
+  const missing = new Set(Object.keys(SECTIONS));
+  const filled = text.replace(
+    /(<!-- generated: (.+?) -->\n)(?:(?!<!-- generated: )[\s\S])*?(<!-- end -->)/g,
     (_, open: string, name: string, end: string) => {
       const make = SECTIONS[name];
-      if (!make) throw new Error(`README.md asks for an unknown section: ${name}`);
+      if (!make) throw new Error(`asks for an unknown section: ${name}`);
+      missing.delete(name);
       return `${open}${make()}\n${end}`;
     },
   );
+  if (missing.size === 0) return filled;
+  const markers = [...missing].map((name) => `<!-- generated: ${name} -->`).join(', ');
+  throw new Error(`has no ${markers} with its <!-- end -->; put them back where the section belongs`);
 }
 
 function toolTable(): string {
