@@ -1,20 +1,20 @@
 import express, { type RequestHandler } from 'express';
+import { GatewayError } from './shared/errors.js';
+import { nestsTooDeeply, TOO_DEEP } from './shared/json-depth.js';
 
-/** No request of ours nests deeper than a handful; far deeper ones overflow the stack of whoever walks them. */
-const MAX_DEPTH = 32;
+/** What to do about a body whose coding or length does not hold; each face has own words for the commoner faults. */
+export const UNREADABLE = 'The body cannot be read. Send it complete, as UTF-8 JSON, plain or gzip.';
 
-/** Parses a JSON body of at most `limit` into `req.body`. Errors carry `status` and `type`, as `express.json()`'s do. */
+/**
+ * Parses a JSON body of at most `limit` into `req.body`. Errors of the parser carry its `status` and `type`.
+ * @throws GatewayError invalid_request for one that nests too deeply
+ */
 export function jsonBody(limit: string, { strict = true } = {}): RequestHandler[] {
   return [
     express.json({ limit, strict }),
     (req, _res, next) => {
-      if (nestsWithin(req.body, MAX_DEPTH)) return next();
-      throw Object.assign(new Error('nested too deeply'), { status: 400, type: 'entity.too.deep' });
+      if (nestsTooDeeply(req.body)) throw new GatewayError('invalid_request', { message: TOO_DEEP });
+      next();
     },
   ];
-}
-
-function nestsWithin(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => nestsWithin(inner, depth - 1));
 }

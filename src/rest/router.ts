@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { jsonBody } from '../json-body.js';
+import { jsonBody, UNREADABLE } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { createCall, logCall, runTool, tools } from '../tools/registry.js';
@@ -101,6 +101,6 @@ function fromBodyParser(thrown: unknown): GatewayError {
   if (type === 'entity.too.large') return new HttpRefusal(413, `The body is larger than ${BODY_LIMIT}.`, thrown);
   if (status === 415) return new HttpRefusal(415, 'Send the body as UTF-8 JSON, plain or gzip.', thrown);
   if (type === 'entity.parse.failed') return new HttpRefusal(400, 'The body is not valid JSON.', thrown);
-  if (typeof status === 'number' && status < 500) return new HttpRefusal(400, 'The request cannot be read.', thrown);
+  if (typeof status === 'number' && status < 500) return new HttpRefusal(400, UNREADABLE, thrown);
   return GatewayError.from(thrown);
 }

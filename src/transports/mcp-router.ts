@@ -1,6 +1,7 @@
 import { PARSE_ERROR } from '@modelcontextprotocol/server';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { jsonBody } from '../json-body.js';
+import { jsonBody, UNREADABLE } from '../json-body.js';
+import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { refuse } from './rpc-error.js';
 import type { Sse } from './sse.js';
@@ -71,6 +72,7 @@ function refusalFor(thrown: unknown): Parameters<typeof refuse>[2] {
   const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
   if (type === 'entity.too.large') return { status: 413, message: `The body is larger than ${BODY_LIMIT}.` };
   if (type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.', code: PARSE_ERROR };
-  if (typeof status === 'number' && status < 500) return { status, message: 'The request cannot be read.' };
+  if (thrown instanceof GatewayError) return { status: thrown.status, message: thrown.message };
+  if (typeof status === 'number' && status < 500) return { status, message: UNREADABLE };
   return { status: 500, message: 'The gateway failed unexpectedly. Try again.', err: thrown };
 }

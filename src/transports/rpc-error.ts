@@ -9,6 +9,10 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 
+/** The one revision with JSON-RPC batches, and the one meant by an HTTP request that names none. */
+export const BATCHING = '2025-03-26';
+export const NO_BATCH = `Batches exist in ${BATCHING} alone and are never empty. Send one message.`;
+
 type RpcError = JSONRPCErrorResponse['error'];
 
 interface Kind {

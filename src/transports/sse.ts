@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
-import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
+import { BadMessage, Connection } from './connection.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
-import { InFlight } from './in-flight.js';
+
 import { refuse } from './rpc-error.js';
 
 /** Each open stream holds a server of its own, about 11 kB. */
@@ -32,7 +32,7 @@ export function createSse(
     async open(res, messagePath) {
       if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       const id = randomUUID();
-      const transport = new SseTransport(openEventStream(res, heartbeatMs), new InFlight(log));
+      const transport = new SseTransport(openEventStream(res, heartbeatMs), log);
       transports.set(id, transport);
       res.on('close', () => {
         transports.delete(id);
@@ -46,14 +46,15 @@ export function createSse(
       const transport = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
       if (!transport)
         return refuse(res, log, { status: 404, message: 'This session is over. Open the event stream again.' });
-      let message: JSONRPCMessage;
+      let messages: JSONRPCMessage[];
       try {
-        message = parseJSONRPCMessage(body);
-      } catch {
-        return refuse(res, log, { status: 400, message: 'The body is not a JSON-RPC message.' });
+        messages = transport.read(body);
+      } catch (thrown) {
+        if (!(thrown instanceof BadMessage)) throw thrown;
+        return refuse(res, log, { status: 400, message: thrown.message });
       }
       res.writeHead(202).end('Accepted');
-      transport.receive(message);
+      for (const message of messages) transport.receive(message);
     },
     drain() {
       for (const transport of transports.values()) transport.drain();
@@ -66,12 +67,12 @@ class SseTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #stream: EventStream;
-  readonly #inFlight: InFlight;
+  readonly #connection: Connection;
   #closed = false;
 
-  constructor(stream: EventStream, inFlight: InFlight) {
+  constructor(stream: EventStream, log: Log) {
     this.#stream = stream;
-    this.#inFlight = inFlight;
+    this.#connection = new Connection(log, async (json) => void stream.send('message', JSON.stringify(json)));
   }
 
   async start(): Promise<void> {}
@@ -80,18 +81,22 @@ class SseTransport implements Transport {
     this.#stream.send('endpoint', messageAddress);
   }
 
+  /** @throws BadMessage */
+  read(body: unknown): JSONRPCMessage[] {
+    return this.#connection.read(body);
+  }
+
   receive(message: JSONRPCMessage): void {
-    this.#inFlight.received(message);
+    this.#connection.received(message);
     this.onmessage?.(message);
   }
 
-  async send(message: JSONRPCMessage): Promise<void> {
-    this.#stream.send('message', JSON.stringify(this.#inFlight.toSend(message)));
-    this.#inFlight.sent(message);
+  send(message: JSONRPCMessage): Promise<void> {
+    return this.#connection.send(message);
   }
 
   drain(): void {
-    void this.#inFlight.idle().then(() => this.close());
+    void this.#connection.idle().then(() => this.close());
   }
 
   async close(): Promise<void> {

@@ -11,12 +11,11 @@ import {
   isJSONRPCRequest,
   PARSE_ERROR,
   PROTOCOL_VERSION_META_KEY,
-  parseJSONRPCMessage,
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Log } from '../shared/log.js';
-import { InFlight } from './in-flight.js';
+import { BadMessage, Connection } from './connection.js';
 import { createLineReader } from './lines.js';
 import { logRpcError } from './rpc-error.js';
 
@@ -40,15 +39,14 @@ export interface StdioService {
  * Requests in flight when the input ends are answered first, so that a script may pipe them in.
  */
 export function serveMcpOnStdio(factory: McpServerFactory, stdin: Readable, stdout: Writable, log: Log): StdioService {
-  const inFlight = new InFlight(log);
-  const transport = new StdioTransport(stdin, stdout, inFlight, log);
+  const transport = new StdioTransport(stdin, stdout, log);
   const server = serveStdio(factory, {
     transport,
     onerror: (err) => log.debug({ err }, 'mcp message refused or broken'),
   });
   const close = async (graceMs: number) => {
     transport.stopReading();
-    await within(graceMs, inFlight.idle());
+    await within(graceMs, transport.idle());
     // Answers open subscriptions, then closes the transport.
     await server.close();
   };
@@ -69,7 +67,7 @@ class StdioTransport implements Transport {
   readonly closed: Promise<void>;
   readonly #stdin: Readable;
   readonly #stdout: Writable;
-  readonly #inFlight: InFlight;
+  readonly #connection: Connection;
   readonly #log: Log;
   readonly #lines = createLineReader(
     MAX_LINE_BYTES,
@@ -84,10 +82,10 @@ class StdioTransport implements Transport {
   #markClosed: () => void = () => {};
   #isClosed = false;
 
-  constructor(stdin: Readable, stdout: Writable, inFlight: InFlight, log: Log) {
+  constructor(stdin: Readable, stdout: Writable, log: Log) {
     this.#stdin = stdin;
     this.#stdout = stdout;
-    this.#inFlight = inFlight;
+    this.#connection = new Connection(log, (json) => this.#write(json));
     this.#log = log;
     this.closed = new Promise((resolve) => {
       this.#markClosed = resolve;
@@ -109,9 +107,13 @@ class StdioTransport implements Transport {
     this.#stdin.pause();
   }
 
-  async send(message: JSONRPCMessage): Promise<void> {
-    await this.#write(this.#inFlight.toSend(message));
-    this.#inFlight.sent(message);
+  send(message: JSONRPCMessage): Promise<void> {
+    return this.#connection.send(message);
+  }
+
+  /** Resolves at the first moment at which nothing is owed. */
+  idle(): Promise<void> {
+    return this.#connection.idle();
   }
 
   async close(): Promise<void> {
@@ -124,28 +126,26 @@ class StdioTransport implements Transport {
 
   #receive(line: string): void {
     if (line.trim() === '') return;
-    const message = this.#parse(line);
-    if (!message) return;
-    this.#inFlight.received(message);
-    const requested = isJSONRPCRequest(message) ? message.params?._meta?.[PROTOCOL_VERSION_META_KEY] : undefined;
-    if (requested === undefined || requested === MODERN) this.onmessage?.(message);
-    else this.#refuseVersion((message as JSONRPCRequest).id, String(requested));
-  }
-
-  #parse(line: string): JSONRPCMessage | undefined {
     let json: unknown;
     try {
       json = JSON.parse(line);
     } catch {
-      this.#refuseLine(PARSE_ERROR, 'The line is not valid JSON.');
+      this.#refuseLine(PARSE_ERROR, 'The line is not valid JSON. Send one message in each line.');
       return;
     }
     try {
-      return parseJSONRPCMessage(json);
-    } catch {
-      this.#refuseLine(INVALID_REQUEST, 'The line is not a JSON-RPC message.');
-      return;
+      for (const message of this.#connection.read(json)) this.#serve(message);
+    } catch (thrown) {
+      if (!(thrown instanceof BadMessage)) throw thrown;
+      this.#refuseLine(INVALID_REQUEST, thrown.message, idOf(json));
     }
+  }
+
+  #serve(message: JSONRPCMessage): void {
+    this.#connection.received(message);
+    const requested = isJSONRPCRequest(message) ? message.params?._meta?.[PROTOCOL_VERSION_META_KEY] : undefined;
+    if (requested === undefined || requested === MODERN) this.onmessage?.(message);
+    else this.#refuseVersion((message as JSONRPCRequest).id, String(requested));
   }
 
   #refuseVersion(id: RequestId, requested: string): void {
@@ -153,19 +153,23 @@ class StdioTransport implements Transport {
     this.send({ jsonrpc: '2.0', id, error: { code, message, data } }).catch((error) => this.onerror?.(error));
   }
 
-  /** Nobody knows which request it was, so JSON-RPC asks for the id null, which the SDK's type leaves out. */
-  #refuseLine(code: number, message: string): void {
+  #refuseLine(code: number, message: string, id: RequestId | null = null): void {
     logRpcError(this.#log, code, {});
-    const answer = { jsonrpc: '2.0', id: null, error: { code, message } } as unknown as JSONRPCMessage;
-    this.#write(answer).catch((error) => this.onerror?.(error));
+    this.#write({ jsonrpc: '2.0', id, error: { code, message } }).catch((error) => this.onerror?.(error));
   }
 
-  #write(message: JSONRPCMessage): Promise<void> {
+  #write(json: unknown): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('the client is gone'));
     return new Promise((resolve, reject) => {
-      this.#stdout.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
+      this.#stdout.write(`${JSON.stringify(json)}\n`, (error) => (error ? reject(error) : resolve()));
     });
   }
+}
+
+/** JSON-RPC asks for null when nobody can tell which request it was; a client would wait in vain for any other. */
+function idOf(json: unknown): RequestId | null {
+  const { id } = Object(json) as { id?: unknown };
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
 async function within(ms: number, work: Promise<void>): Promise<void> {

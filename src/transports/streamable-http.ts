@@ -11,14 +11,12 @@ import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodName } from './in-flight.js';
 import { answerWithoutServer, observed } from './observe.js';
-import { refuse } from './rpc-error.js';
+import { BATCHING, NO_BATCH, refuse } from './rpc-error.js';
 import { createSessions } from './sessions.js';
 
 /** Open GET streams of 2025-era clients; each costs a socket and a few kB. */
 const MAX_STREAMS = 2000;
 
-/** The one revision with JSON-RPC batches, and the one meant by a request that names none. */
-const BATCHING = '2025-03-26';
 const MODERN = '2026-07-28';
 
 export interface StreamableHttp {
@@ -84,7 +82,7 @@ export function createStreamableHttp(
     if (req.method === 'POST') {
       if (!(await isLegacyBody(req))) return;
       if (Array.isArray(req.body) && (req.body.length === 0 || (version ?? BATCHING) !== BATCHING)) {
-        return { status: 400, message: `Batches exist in ${BATCHING} alone and are never empty. Send one message.` };
+        return { status: 400, message: NO_BATCH };
       }
     } else {
       if (session === undefined || version === MODERN) {

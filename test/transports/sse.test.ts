@@ -72,6 +72,36 @@ t.test('a session that is not open here is 404, a body that is no message 400, o
   t.match({ status: head.status, allow: head.headers.get('allow') }, { status: 405, allow: 'GET' });
 });
 
+t.test('a batch is answered in one event under the revision that has them, and is 400 in others', async (t) => {
+  const { url } = await gatewayFor(t);
+  const batch = [2, 3].map((id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+  for (const protocolVersion of ['2025-03-26', '2024-11-05', '2025-06-18']) {
+    const stream = await eventStream(new URL('mcp/sse', url));
+    const at = new URL((await stream.next()).data, url);
+    await send(at, { ...initialize, params: { ...initialize.params, protocolVersion } });
+    await stream.next();
+    const response = await send(at, batch);
+    if (protocolVersion === '2025-03-26') {
+      t.equal(response.status, 202);
+      const answers = JSON.parse((await stream.next()).data);
+      t.equal(answers.length, 2);
+      t.match(answers, [
+        { id: 2, result: {} },
+        { id: 3, result: {} },
+      ]);
+    } else {
+      t.equal(response.status, 400, protocolVersion);
+      t.match(await response.json(), { id: null, error: { code: -32600 } });
+    }
+    await stream.cancel();
+  }
+});
+
+function send(at: URL, message: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(at, { method: 'POST', headers, body: JSON.stringify(message) });
+}
+
 t.test('stopping the gateway ends idle streams', async (t) => {
   const { url, close } = await gatewayFor(t);
   const stream = await eventStream(new URL('mcp/sse', url));

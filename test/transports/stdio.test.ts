@@ -105,6 +105,74 @@ t.test('lines and characters may be cut anywhere', async (t) => {
   t.match(await next(), { id: 2, result: {} });
 });
 
+t.test(
+  'a batch is answered in one line under the revision that has them, even right behind its initialize',
+  async (t) => {
+    const { say, next } = overStdio(t);
+    say(initialize('2025-03-26'), [
+      request(2, 'ping'),
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      request(3, 'tools/call', search),
+    ]);
+    t.match(await next(), { id: 1, result: { protocolVersion: '2025-03-26' } });
+    const answers = await next();
+    t.equal(answers.length, 2);
+    t.match(
+      answers.find(({ id }: { id: number }) => id === 2),
+      { result: {} },
+    );
+    t.match(
+      answers.find(({ id }: { id: number }) => id === 3),
+      { result: { structuredContent: { results: [] } } },
+    );
+    say([{ jsonrpc: '2.0', method: 'notifications/initialized' }], request(4, 'ping'));
+    t.match(await next(), { id: 4, result: {} }, 'notifications alone are owed nothing');
+  },
+);
+
+t.test('what is cancelled out of a batch is left out of its answer', async (t) => {
+  const { run, isAsked } = slowSearch();
+  const { service, say, next } = overStdio(t, run);
+  say(initialize('2025-03-26'), [request(2, 'tools/call', search), request(3, 'ping')]);
+  await next();
+  await isAsked;
+  say(cancel(2));
+  const answers = await next();
+  t.equal(answers.length, 1);
+  t.match(answers, [{ id: 3, result: {} }]);
+  await service.close(60_000);
+});
+
+t.test('a batch is -32600 in every other revision, and before any; empty or holding initialize, always', async (t) => {
+  const batch = [request(2, 'ping'), request(3, 'ping')];
+  for (const opening of ['2024-11-05', '2025-06-18', '2025-11-25', '2026-07-28']) {
+    const { say, next } = overStdio(t);
+    say(batch);
+    t.match(await next(), { id: null, error: { code: -32600, message: /2025-03-26/ } }, `before ${opening}`);
+    say(initialize(opening));
+    await next();
+    say(batch);
+    t.match(await next(), { id: null, error: { code: -32600, message: /2025-03-26/ } }, opening);
+  }
+  const { say, next } = overStdio(t);
+  say(initialize('2025-03-26'));
+  await next();
+  for (const wrong of [[], [request(2, 'ping'), initialize('2025-03-26')], [request(2, 'ping'), 5]]) {
+    say(wrong);
+    t.match(await next(), { id: null, error: { code: -32600 } });
+  }
+});
+
+t.test('an initialize that is refused agrees to no batches', async (t) => {
+  const { say, next } = overStdio(t);
+  say(request(1, 'tools/list', { _meta: META }));
+  await next();
+  say(initialize('2025-03-26'));
+  t.match(await next(), { error: { code: -32022 } });
+  say([request(2, 'ping')]);
+  t.match(await next(), { id: null, error: { code: -32600 } });
+});
+
 t.test('the last line needs no newline', async (t) => {
   const { service, stdin, say, next } = overStdio(t);
   say(initialize());

@@ -1,0 +1,99 @@
+import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/server';
+import {
+  isInitializeRequest,
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+  parseJSONRPCMessage,
+} from '@modelcontextprotocol/server';
+import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
+import type { Log } from '../shared/log.js';
+import { InFlight } from './in-flight.js';
+import { BATCHING, NO_BATCH } from './rpc-error.js';
+
+/** What came is no message of this connection; `message` says what to send instead, without repeating anything. */
+export class BadMessage extends Error {
+  override readonly name = 'BadMessage';
+}
+
+/** Requests that came together and are answered together. */
+interface Batch {
+  owed: Set<RequestId>;
+  answers: JSONRPCMessage[];
+}
+
+/**
+ * What a client that keeps one connection says and hears, over stdio and HTTP+SSE alike. A batch is taken when the client
+ * asked for the revision that has them, and answered as JSON-RPC wants it: in one array, without what was cancelled.
+ */
+export class Connection {
+  readonly #inFlight: InFlight;
+  readonly #write: (json: unknown) => Promise<void>;
+  readonly #batches = new Map<RequestId, Batch>();
+  #opening: { id: RequestId; revision: string } | undefined;
+
+  constructor(log: Log, write: (json: unknown) => Promise<void>) {
+    this.#inFlight = new InFlight(log);
+    this.#write = write;
+  }
+
+  /** The messages in what was sent, each to be given to `received` before it is served. @throws BadMessage */
+  read(json: unknown): JSONRPCMessage[] {
+    // First, since the library walks the whole of it.
+    if (nestsTooDeeply(json)) throw new BadMessage(TOO_DEEP);
+    if (!Array.isArray(json)) return [parse(json)];
+    if (json.length === 0 || this.#opening?.revision !== BATCHING) throw new BadMessage(NO_BATCH);
+    const messages = json.map(parse);
+    if (messages.some(isInitializeRequest)) throw new BadMessage('initialize stands alone, never in a batch.');
+    const ids = messages.filter(isJSONRPCRequest).map(({ id }) => id);
+    const batch: Batch = { owed: new Set(ids), answers: [] };
+    for (const id of ids) this.#batches.set(id, batch);
+    return messages;
+  }
+
+  received(message: JSONRPCMessage): void {
+    // Asked for rather than agreed, so that a batch may follow at once; what we agree to is the same.
+    if (isJSONRPCRequest(message) && isInitializeRequest(message)) {
+      this.#opening = { id: message.id, revision: message.params.protocolVersion };
+    }
+    this.#inFlight.received(message);
+    if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
+      this.#settle(message.params?.requestId as RequestId).catch(() => {});
+    }
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    const own = this.#inFlight.toSend(message);
+    if (!isJSONRPCResponse(message) || message.id === undefined) return this.#write(own);
+    if (isJSONRPCErrorResponse(message) && message.id === this.#opening?.id) this.#opening = undefined;
+    if (this.#batches.has(message.id)) return this.#settle(message.id, own);
+    await this.#write(own);
+    this.#inFlight.sent(message);
+  }
+
+  /** Resolves at the first moment at which nothing is owed. */
+  idle(): Promise<void> {
+    return this.#inFlight.idle();
+  }
+
+  /** One request of a batch is done, with its answer or without; the last one sends the answers of all. */
+  async #settle(id: RequestId, answer?: JSONRPCMessage): Promise<void> {
+    const batch = this.#batches.get(id);
+    if (!batch) return;
+    this.#batches.delete(id);
+    batch.owed.delete(id);
+    if (answer) batch.answers.push(answer);
+    if (batch.owed.size > 0 || batch.answers.length === 0) return;
+    await this.#write(batch.answers);
+    for (const sent of batch.answers) this.#inFlight.sent(sent);
+  }
+}
+
+function parse(json: unknown): JSONRPCMessage {
+  try {
+    return parseJSONRPCMessage(json);
+  } catch {
+    throw new BadMessage('This is not a JSON-RPC message. Send an object with jsonrpc "2.0" and a method.');
+  }
+}
