@@ -35,7 +35,8 @@ export async function benchExtract(args: string[]): Promise<void> {
     },
   });
   const corpus = findCorpus(values.corpus);
-  if (!corpus) return console.log('no corpus: name one with --corpus or EXTRACTION_CORPUS');
+  if (!corpus)
+    return console.log('extraction: no corpus, nothing measured (--corpus DIR or EXTRACTION_CORPUS names one)');
   const scorer = await loadScorer(corpus);
   const all = readManifest(corpus);
   const among = (list: string | undefined, name: string) => !list || list.split(',').includes(name);

@@ -50,16 +50,17 @@ export interface Scorer {
 }
 
 const DEFAULT = '../shared/corpus/extraction';
+const SCORER = '../../tools/score-extraction.mjs';
 
-/** Where the corpus is: as told, as `EXTRACTION_CORPUS` says, or beside the repository; undefined when there is none. */
+/** Where the corpus is: as told, as `EXTRACTION_CORPUS` says, or beside the repository; undefined when it, or its scorer, is not there. */
 export function findCorpus(told = process.env.EXTRACTION_CORPUS): string | undefined {
   const dir = resolve(told ?? DEFAULT);
-  return existsSync(join(dir, 'MANIFEST.json')) ? dir : undefined;
+  return existsSync(join(dir, 'MANIFEST.json')) && existsSync(join(dir, SCORER)) ? dir : undefined;
 }
 
 /** The scorer lives beside the corpus, so that every system is measured by the same one. */
 export async function loadScorer(corpus: string): Promise<Scorer> {
-  return (await import(pathToFileURL(join(corpus, '../../tools/score-extraction.mjs')).href)) as Scorer;
+  return (await import(pathToFileURL(join(corpus, SCORER)).href)) as Scorer;
 }
 
 export function readManifest(corpus: string): Entry[] {

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import t from 'tap';
+
+const program = fileURLToPath(new URL('../../dist/bench/extraction/floors.js', import.meta.url));
+
+/** As `npm run check` runs it. */
+function check(corpus: string) {
+  const env = { ...process.env, EXTRACTION_CORPUS: corpus };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+  return { status, lines: stdout.trim().split('\n'), stderr };
+}
+
+/** A corpus of one page, and a scorer that gives it every mark there is, or none. */
+function corpusOf(dir: string, mark: number): string {
+  const entry = { id: 'one', source: 'wcxb', kind: 'article', html: 'one.html.gz', truth: 'one.json.gz' };
+  return join(
+    t.testdir({
+      [dir]: {
+        tools: {
+          'score-extraction.mjs': `
+            const all = { f1: ${mark} };
+            export const scorePage = ({ id, source, kind }, truth, markdown) =>
+              ({ id, source, kind, empty: !markdown.includes(truth.text) });
+            export const aggregate = (rows) => ({ pages: rows.length, empty: 0, sh: all, word: all, snip: all,
+              fidelity: all, fid: { codeExact: all, codeLang: all, math: all } });`,
+        },
+        corpus: {
+          extraction: {
+            'MANIFEST.json': JSON.stringify({ pages: [entry] }),
+            'one.html.gz': gzipSync('<p>Mills and weirs.</p>'),
+            'one.json.gz': gzipSync(JSON.stringify({ text: 'Mills and weirs.' })),
+          },
+        },
+      },
+    }),
+    dir,
+    'corpus/extraction',
+  );
+}
+
+t.test('figures below the floors fail the check, figures above pass it', async (t) => {
+  const good = check(corpusOf('good', 1));
+  t.match(good, { status: 0, lines: /every floor holds/ }, good.stderr);
+  const bad = check(corpusOf('bad', 0));
+  t.equal(bad.status, 1);
+  const floors = JSON.parse(readFileSync('bench/floors.json', 'utf8')) as Record<string, number>;
+  for (const name of Object.keys(floors)) {
+    t.equal(
+      bad.lines.some((line) => line.startsWith(`  ${name}: `)),
+      name !== 'empty',
+      name,
+    );
+  }
+});
+
+t.test('without a corpus the check says so in a line, and passes', async (t) => {
+  t.match(check(join(t.testdir(), 'none')), { status: 0, lines: [/no corpus/], stderr: '' });
+});
