@@ -1,4 +1,6 @@
 import { type Hidden, type HidingRules, hiddenness, hidingRules } from './hidden.js';
+import { panelsOf } from './panels.js';
+import { placeStreamed } from './streamed.js';
 import { textSizes } from './text-sizes.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
@@ -25,6 +27,7 @@ const NOSCRIPT_PAGE_CHARS = 200;
 export function removeInvisible(document: Document): void {
   const { body } = document;
   const rules = hidingRules(document);
+  placeStreamed(body);
   for (const element of body.querySelectorAll(NEVER_CONTENT)) element.remove();
   resolveNoscript(body);
   const { comments, hidden } = collect(body, rules);
@@ -42,17 +45,24 @@ export function removeInvisible(document: Document): void {
   }
 }
 
-/** All comments, and the elements that are hidden or ask for consent, in document order. Depth is bounded by `parseDocument`. */
-function collect(root: Element, rules: HidingRules): { comments: ChildNode[]; hidden: Map<Element, Hidden> } {
+type Unseen = Exclude<Hidden, 'folded'>;
+
+/**
+ * All comments, and the elements that are hidden or ask for consent, in document order; not the closed panels of tabs
+ * and accordions. Depth is bounded by `parseDocument`.
+ */
+function collect(root: Element, rules: HidingRules): { comments: ChildNode[]; hidden: Map<Element, Unseen> } {
+  const isPanel = panelsOf(root);
   const comments: ChildNode[] = [];
-  const hidden = new Map<Element, Hidden>();
+  const hidden = new Map<Element, Unseen>();
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 8) comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
       const how = isConsent(element) ? 'never' : hiddenness(element, rules);
-      if (how) hidden.set(element, how);
+      const isKept = how === undefined || (how !== 'never' && isPanel(element));
+      if (!isKept) hidden.set(element, how === 'yet' ? 'yet' : 'never');
       visit(element);
     }
   };

@@ -4,9 +4,8 @@ const HIDING_CLASS =
 
 /** A style that can hide at all; most cannot. */
 const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font-size|clip|scale/i;
+const FOLDING_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
 const HIDING_STYLE: readonly RegExp[] = [
-  /(?:^|[;\s])display\s*:\s*none/i,
-  /(?:^|[;\s])visibility\s*:\s*(?:hidden|collapse)/i,
   /(?:^|[;\s])font-size\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:!|;|$)/i,
   /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i,
   /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0|1px)[\s,]/i,
@@ -23,14 +22,17 @@ const NOT_YET_SHOWN_STYLE: readonly RegExp[] = [
 const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 const NO_SIZE = /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
 
-/** `never` shown; or `yet` to be shown, perhaps, which only the whole page tells. */
-export type Hidden = 'never' | 'yet';
+/**
+ * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; or `yet` to be shown,
+ * perhaps, which only the whole page tells.
+ */
+export type Hidden = 'never' | 'folded' | 'yet';
 
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
 export function hiddenness(element: Element, rules: HidingRules): Hidden | undefined {
   if (element.attributes.length === 0) return undefined;
   const hidden = element.getAttribute('hidden');
-  if (hidden !== null && hidden !== 'until-found') return 'never';
+  if (hidden !== null && hidden !== 'until-found') return 'folded';
   const style = element.getAttribute('style');
   const byStyle = style && MAY_HIDE.test(style) ? hiddenByStyle(style) : undefined;
   if (byStyle) return byStyle;
@@ -43,6 +45,7 @@ export function hiddenness(element: Element, rules: HidingRules): Hidden | undef
 
 function hiddenByStyle(style: string): Hidden | undefined {
   if (HIDING_STYLE.some((pattern) => pattern.test(style))) return 'never';
+  if (FOLDING_STYLE.test(style)) return 'folded';
   if (POSITIONED.test(style) && FAR_AWAY.test(style)) return 'never';
   if (NOT_YET_SHOWN_STYLE.some((pattern) => pattern.test(style))) return 'yet';
   return CLIPPED.test(style) && NO_SIZE.test(style) ? 'yet' : undefined;

@@ -1,0 +1,59 @@
+/** Class names of what tabs, accordions and lists of questions unfold. */
+const PANEL_CLASS =
+  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
+const PANEL_ROLE = /^(?:tabpanel|region)$/;
+/** What unfolds there is furniture: menus, search forms, sizes of a basket. */
+const FURNITURE = /^(?:nav|header|footer|form|aside|dialog)$/;
+const FURNITURE_ROLE = /^(?:navigation|menu|menubar|dialog|alertdialog|banner|contentinfo|search|listbox|tooltip)$/;
+const FURNITURE_CLASS =
+  /modal|dialog|lightbox|drawer|menu|navbar|dropdown|popup|popover|tooltip|banner|login|search|cart|comments|filter/i;
+/** How many elements before a panel are looked at for what opens it. */
+const NEAR = 3;
+const CONTROLS = '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"]';
+
+/**
+ * Tells which elements a reader unfolds or switches to with a click: closed panels of tabs and accordions. They are
+ * content that is a click away, as other content is a scroll away. A panel has a control that names it, or says what
+ * it is and has something with text to click before it.
+ */
+export function panelsOf(root: Element): (element: Element) => boolean {
+  let named: ReadonlySet<string> | undefined;
+  return (element) => {
+    if (isFurniture(element, root)) return false;
+    if (element.id) {
+      named ??= namesOf(root);
+      if (named.has(element.id)) return true;
+    }
+    const saysSo =
+      PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(element.getAttribute('class') ?? '');
+    return saysSo && isAfterText(element);
+  };
+}
+
+/** The ids that buttons, tabs and links with text say they open. */
+function namesOf(root: Element): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const control of root.querySelectorAll(CONTROLS)) {
+    if (!control.textContent?.trim()) continue;
+    for (const attribute of ['aria-controls', 'data-target', 'data-bs-target', 'href']) {
+      const value = control.getAttribute(attribute);
+      if (value && (attribute === 'aria-controls' || value.startsWith('#'))) names.add(value.replace(/^#/, ''));
+    }
+  }
+  return names;
+}
+
+function isAfterText(element: Element): boolean {
+  let before = element.previousElementSibling ?? element.parentElement?.previousElementSibling;
+  for (let steps = 0; before && steps < NEAR; steps++, before = before.previousElementSibling) {
+    if (before.textContent?.trim()) return true;
+  }
+  return false;
+}
+
+function isFurniture(element: Element, root: Element): boolean {
+  for (let up: Element | null = element; up && up !== root; up = up.parentElement) {
+    if (FURNITURE.test(up.localName) || FURNITURE_ROLE.test(up.getAttribute('role') ?? '')) return true;
+  }
+  return FURNITURE_CLASS.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+}
