@@ -20,6 +20,9 @@ export interface Terminal {
   interrupted: AbortSignal;
 }
 
+/** What a shell gives a command that Ctrl-C ended: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
+
 /** One command for each tool; `open` makes what the handlers need, only when one runs. Resolves to the exit code. */
 export function toolCommands(
   open: () => Promise<ToolRuntime>,
@@ -30,13 +33,14 @@ export function toolCommands(
     const fields = tool.input.shape as Record<string, z.ZodType>;
     const command = new Command(tool.command)
       .description(tool.title)
-      .argument(`<${tool.argument}...>`, fields[tool.argument]?.description)
+      .argument(`<${tool.argument}${tool.takesWords ? '...' : ''}>`, fields[tool.argument]?.description)
       .option('--json', 'print the result as JSON, the body that REST answers')
       .addHelpText('after', `\n${tool.description}`);
     for (const [name, field] of Object.entries(fields))
       if (name !== tool.argument) command.addOption(flagOf(name, field));
-    return command.action(async (words: string[], { json, ...flags }: Record<string, unknown>) => {
-      const input = { ...toInput(fields, flags), [tool.argument]: words.join(' ') };
+    command.configureOutput({ outputError: (text, write) => write(wrongUsage(text, tool)) });
+    return command.action(async (words: string | string[], { json, ...flags }: Record<string, unknown>) => {
+      const input = { ...toInput(fields, flags), [tool.argument]: [words].flat().join(' ') };
       exit(await runOnce(tool, input, json === true, await open(), terminal));
     });
   });
@@ -55,12 +59,27 @@ async function runOnce(
     terminal.out(json ? JSON.stringify(output, null, 2) : tool.render(output));
     return 0;
   } catch (thrown) {
+    // Whatever was thrown, it is what the interruption did to the call.
+    if (call.signal.aborted) {
+      terminal.err('interrupted');
+      return INTERRUPTED;
+    }
     const error = GatewayError.from(thrown, tool.errors.fallback);
     terminal.err(`${error.code}: ${error.message}`);
     return error.code === 'invalid_request' ? 2 : 1;
   } finally {
     await runtime.close();
   }
+}
+
+/** Commander's `error: missing …` in the form of every other error: the code, and what to do, on one line. */
+function wrongUsage(text: string, { command }: Tool): string {
+  const fault = text
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[^.)]$/, '$&.');
+  return `invalid_request: ${fault} Usage: search-gateway ${command} --help\n`;
 }
 
 /** `js_render` → `--js-render`, with the schema's description, choices and default. */

@@ -46,6 +46,8 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   /** Flat; the field named by `argument` is the command line's positional argument. */
   input: Input;
   argument: keyof z.input<Input> & string;
+  /** Whether the command line takes several words for the argument, joined by blanks. */
+  takesWords?: boolean;
   output: Output;
   structured?: Structured<z.output<Output>>;
   annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };

@@ -91,6 +91,17 @@ export async function run(args: string[], env: Record<string, string> = {}, inpu
   return { code, ...output() };
 }
 
+/** Runs the command line and presses Ctrl-C as soon as `moment` has come. */
+export async function runInterrupted(args: string[], env: Record<string, string>, moment: Promise<void>): Promise<Ran> {
+  const child = spawn(process.execPath, [CLI, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const output = collect(child);
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await Promise.race([moment, closed]);
+  child.kill('SIGINT');
+  const code = await closed;
+  return { code, ...output() };
+}
+
 /** Starts a server command and resolves when it said where it is; ended with the test. */
 export async function start(t: Teardown, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [CLI, ...args], {
