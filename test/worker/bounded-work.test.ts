@@ -84,7 +84,6 @@ t.test('waiting for a turn counts: who never gets one is a timeout', async (t) =
   });
   const all = await Promise.all(['a', 'b', 'c'].map((path) => extract(worker, { url: new URL(path, site.url).href })));
   for (const answer of all) t.match(answer, { status: 200, success: false, error: 'timeout' });
-  t.equal(site.arrivals.length, 1, 'the two that waited never reached the site');
 });
 
 t.test('one host gets a few visitors at once, and holds up no other host', async (t) => {
