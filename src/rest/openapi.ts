@@ -4,24 +4,18 @@ import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { tools } from '../tools/registry.js';
 import type { Tool } from '../tools/tool.js';
+import { REFUSALS } from './refusals.js';
 
-/** A way in which an operation may answer with an error. */
+/** A way in which an operation may answer with an error; `name` is the key of its example. */
 interface Refusal {
+  name: string;
   status: number;
   code: ErrorCode;
   message: string;
 }
 
 /** Refusals of the HTTP layer, which any operation may answer. */
-const HTTP_REFUSALS: readonly Refusal[] = [
-  {
-    status: 403,
-    code: 'forbidden',
-    message: 'The `Host` or `Origin` of the request is not allowed here. The operator decides which are.',
-  },
-  { status: 413, code: 'invalid_request', message: 'The body is larger than 100 kB.' },
-  { status: 415, code: 'invalid_request', message: 'The body is not sent as application/json.' },
-];
+const HTTP_REFUSALS: readonly Refusal[] = Object.entries(REFUSALS).map(([name, refusal]) => ({ name, ...refusal }));
 
 /** The OpenAPI 3.1 document of the REST face. Pure: tools and the error table in, document out. */
 export function createOpenApi(version: string): oas31.OpenAPIObject {
@@ -38,8 +32,9 @@ export function createOpenApi(version: string): oas31.OpenAPIObject {
     .addTag({ name: 'web', description: 'The operations, each also an MCP tool' })
     .addTag({ name: 'health', description: 'Probes' });
   for (const tool of tools) api.addPath(`/api/v1${tool.rest}`, { post: operation(tool) });
-  api.addPath('/healthz', { get: probe('The process is up', 'health', [200]) });
-  api.addPath('/readyz', { get: probe('The crawl worker is reachable too', 'readiness', [200, 503]) });
+  api.addPath('/healthz', { get: probe('health', 'Whether the process is up', { 200: 'The process is up' }) });
+  const readiness = { 200: 'The crawl worker is reachable', 503: 'The crawl worker cannot be reached' };
+  api.addPath('/readyz', { get: probe('readiness', 'Whether the crawl worker is reachable too', readiness) });
   // The builder's empty components would make Swagger UI offer an authorization that does not exist.
   const { components: _, ...document } = api.getSpec();
   return document;
@@ -59,9 +54,9 @@ function operation(tool: Tool): oas31.OperationObject {
   };
 }
 
-/** One response for each status, with one example for each code that has it. */
+/** One response for each status, with every body that it may have as an example. */
 function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
-  const own = tool.errors.codes.map((code): Refusal => ({ ...ERRORS[code], code }));
+  const own = tool.errors.codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
   const byStatus = new Map<number, Refusal[]>();
   for (const refusal of [...own, ...HTTP_REFUSALS]) {
     byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
@@ -70,26 +65,26 @@ function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
   const responses: Record<string, oas31.ResponseObject> = {};
   for (const [status, refusals] of byStatus) {
     const description = refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
-    const examples = Object.fromEntries(
-      refusals.map(({ code, message }) => [code, { value: tool.errors.toBody(new GatewayError(code, { message })) }]),
-    );
-    responses[status] = { description, content: { 'application/json': { schema: body, examples } } };
+    const examples = new Map<string, { name: string; value: unknown }>();
+    for (const { name, code, message } of refusals) {
+      const value = tool.errors.toBody(new GatewayError(code, { message }));
+      const text = JSON.stringify(value);
+      if (!examples.has(text)) examples.set(text, { name, value });
+    }
+    const named = Object.fromEntries([...examples.values()].map(({ name, value }) => [name, { value }]));
+    responses[status] = { description, content: { 'application/json': { schema: body, examples: named } } };
   }
   return responses;
 }
 
-function probe(summary: string, operationId: string, statuses: number[]): oas31.OperationObject {
+/** A probe that answers with each status of `answers`, which says what it means. */
+function probe(operationId: string, summary: string, answers: Record<number, string>): oas31.OperationObject {
   const body = schema(z.object({ status: z.enum(['ok', 'unavailable']) }), 'output');
-  const answer = (status: number) => ({
-    description: summary,
-    content: json(body, { status: status === 200 ? 'ok' : 'unavailable' }),
+  const responses = Object.entries(answers).map(([status, description]) => {
+    const example = { status: status === '200' ? 'ok' : 'unavailable' };
+    return [status, { description, content: json(body, example) }] as const;
   });
-  return {
-    operationId,
-    tags: ['health'],
-    summary,
-    responses: Object.fromEntries(statuses.map((status) => [status, answer(status)])),
-  };
+  return { operationId, tags: ['health'], summary, responses: Object.fromEntries(responses) };
 }
 
 function schema(of: z.ZodType, io: 'input' | 'output'): oas31.SchemaObject {

@@ -25,9 +25,11 @@ export function tell(res: Response): void {
   res.locals.told = true;
 }
 
-/** The pattern of the route that took the request, the first where it has several. */
-export function routeOf({ route }: { route?: { path: string | string[] } }): string | undefined {
-  return [route?.path].flat()[0];
+/** The pattern of the route that took the request; where it has several, the one that fits, as Express compares them. */
+export function routeOf({ route, path }: { route?: { path: string | string[] }; path: string }): string | undefined {
+  const patterns = [route?.path ?? []].flat();
+  const asked = path.toLowerCase();
+  return patterns.find((known) => known === asked) ?? patterns.find((known) => `${known}/` === asked) ?? patterns[0];
 }
 
 function isTold(res: Response): boolean {

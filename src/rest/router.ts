@@ -1,19 +1,19 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { jsonBody, UNREADABLE } from '../json-body.js';
+import { jsonBody } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { createCall, logCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
+import { BODY_LIMIT, fromExpress, HttpRefusal, refusal } from './refusals.js';
 import { routeOf, tell } from './request-log.js';
 
 const PREFIX = '/api/v1';
-const BODY_LIMIT = '100kb';
 
 /** `POST /api/v1/<tool>` for every tool. Reads the body, runs the tool, writes one log line. */
 export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
-    router.post(PREFIX + tool.rest, requireJson, ...jsonBody(BODY_LIMIT), runOver(tool, deps, log));
+    router.post(PREFIX + tool.rest, requireJson, ...jsonBody(BODY_LIMIT, { strict: false }), runOver(tool, deps, log));
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
   }
   return router;
@@ -55,23 +55,11 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
   };
 }
 
-/** A request that is refused before it reaches a tool: an `invalid_request` with a status of HTTP's own. */
-class HttpRefusal extends GatewayError {
-  constructor(
-    readonly httpStatus: number,
-    message: string,
-    cause?: unknown,
-  ) {
-    super('invalid_request', { message, cause });
-  }
-
-  override get status(): number {
-    return this.httpStatus;
-  }
-}
-
 const requireJson: RequestHandler = (req, _res, next) => {
-  if (!req.is('application/json')) throw new HttpRefusal(415, 'Send the body as content-type application/json.');
+  const kind = req.is('application/json');
+  // Null is what Express says of a request without a body, whatever its type.
+  if (kind === null || req.headers['content-length'] === '0') throw refusal('no_body');
+  if (!kind) throw refusal('wrong_type');
   next();
 };
 
@@ -81,11 +69,13 @@ function refuse(log: Log): ErrorRequestHandler {
     if (res.headersSent) return next(thrown);
     const tool = toolAt(req.path);
     tell(res);
-    const error = thrown instanceof GatewayError ? thrown : fromBodyParser(thrown);
+    const error = thrown instanceof GatewayError ? thrown : fromExpress(thrown);
     const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
     if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
     else log.info(fields, 'refused');
-    res.status(error.status).json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
+    // A file that is refused late has set the headers of its own type already.
+    res.status(error.status).type('json').set('cache-control', 'no-store');
+    res.json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };
 }
 
@@ -93,14 +83,4 @@ function refuse(log: Log): ErrorRequestHandler {
 function toolAt(path: string): Tool | undefined {
   const known = path.toLowerCase().replace(/\/$/, '');
   return tools.find(({ rest }) => known === PREFIX + rest);
-}
-
-/** What `express.json()` throws, told by its `type`; its message may quote the body and is dropped. */
-function fromBodyParser(thrown: unknown): GatewayError {
-  const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large') return new HttpRefusal(413, `The body is larger than ${BODY_LIMIT}.`, thrown);
-  if (status === 415) return new HttpRefusal(415, 'Send the body as UTF-8 JSON, plain or gzip.', thrown);
-  if (type === 'entity.parse.failed') return new HttpRefusal(400, 'The body is not valid JSON.', thrown);
-  if (typeof status === 'number' && status < 500) return new HttpRefusal(400, UNREADABLE, thrown);
-  return GatewayError.from(thrown);
 }

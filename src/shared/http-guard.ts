@@ -2,6 +2,10 @@ import type { RequestHandler } from 'express';
 import { GatewayError } from './errors.js';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** What the guard answers, for whoever describes it. */
+export const HOST_REFUSED = 'This host name is not served here. The operator decides which are.';
+export const ORIGIN_REFUSED =
+  'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS.';
 const MCP_REQUEST_HEADERS =
   'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
 const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
@@ -28,9 +32,7 @@ export function checkHost({ bound, allowed }: HostRule): RequestHandler {
     }
     const host = hostname(req.headers.host ?? '');
     if (!names || names.includes(host) || LOOPBACK.test(host)) return next();
-    throw new GatewayError('forbidden', {
-      message: 'This host name is not served here. The operator decides which are.',
-    });
+    throw new GatewayError('forbidden', { message: HOST_REFUSED });
   };
 }
 
@@ -52,8 +54,7 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
       return void res.status(204).end();
     }
     if (ownOrigin === 'passes' && origin === `${req.protocol}://${req.headers.host?.toLowerCase()}`) return next();
-    const message = 'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS.';
-    throw new GatewayError('forbidden', { message });
+    throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
   };
 }
 

@@ -4,6 +4,7 @@ import t from 'tap';
 import { createOpenApi } from '../../src/rest/openapi.js';
 import { ERRORS } from '../../src/shared/errors.js';
 import { tools } from '../../src/tools/registry.js';
+import { asHost } from '../helpers/as-host.js';
 import { gatewayFor } from '../helpers/gateway.js';
 
 t.test('the document is valid OpenAPI 3.1', async (t) => {
@@ -32,6 +33,49 @@ t.test('each tool is an operation with examples, and every status has its body',
       }
     }
   }
+});
+
+t.test('what HTTP refuses is answered with a body that the document shows', async (t) => {
+  const { url } = await gatewayFor(t);
+  const { paths } = createOpenApi('1.2.3');
+  const json = { 'content-type': 'application/json' };
+  const cases: [status: number, headers: Record<string, string>, body: string][] = [
+    [400, json, ''],
+    [400, json, '{'],
+    [400, { ...json, 'content-encoding': 'gzip' }, 'no'],
+    [403, { ...json, origin: 'https://evil.example' }, '{}'],
+    [413, json, `"${'x'.repeat(110_000)}"`],
+    [415, { 'content-type': 'text/plain' }, '{}'],
+    [415, { ...json, 'content-encoding': 'x' }, '{}'],
+  ];
+  for (const tool of tools) {
+    const path = `/api/v1${tool.rest}`;
+    const shown = (status: number) => {
+      const response: oas31.ResponseObject | undefined = paths?.[path]?.post?.responses?.[status];
+      const examples: oas31.ExamplesObject = response?.content?.['application/json']?.examples ?? {};
+      return Object.values(examples as Record<string, oas31.ExampleObject>).map(({ value }) => value);
+    };
+    for (const [status, headers, body] of cases) {
+      const response = await fetch(new URL(path, url), { method: 'POST', headers, body });
+      t.equal(response.status, status);
+      const answered = await response.text();
+      t.ok(
+        shown(status).some((value) => JSON.stringify(value) === answered),
+        `${path} ${status} ${answered}`,
+      );
+    }
+    const elsewhere = await asHost(new URL(path, url), 'evil.example', { method: 'POST' });
+    t.equal(elsewhere.status, 403);
+    t.ok(
+      shown(403).some((value) => JSON.stringify(value) === elsewhere.body),
+      elsewhere.body,
+    );
+  }
+});
+
+t.test('each status of a probe says what it means', async (t) => {
+  const { responses } = createOpenApi('1.2.3').paths?.['/readyz']?.get ?? {};
+  t.match(responses, { 200: { description: /is reachable/ }, 503: { description: /cannot be reached/ } });
 });
 
 t.test('it is served, and says the same', async (t) => {

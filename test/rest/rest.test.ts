@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import t from 'tap';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { tools } from '../../src/tools/registry.js';
@@ -60,9 +63,8 @@ t.test('requests that HTTP already refuses', async (t) => {
   const json = { 'content-type': 'application/json' };
   const cases: [what: string, path: string, init: RequestInit, status: number][] = [
     ['malformed JSON', 'search', { method: 'POST', headers: json, body: '{"query":' }, 400],
-    ['an array', 'search', { method: 'POST', headers: json, body: '[1]' }, 400],
-    ['a bare string', 'search', { method: 'POST', headers: json, body: '"x"' }, 400],
     ['no body', 'search', { method: 'POST', headers: json }, 400],
+    ['neither body nor type', 'fetch', { method: 'POST' }, 400],
     ['broken gzip', 'fetch', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'no' }, 400],
     [
       'nesting without end',
@@ -84,6 +86,52 @@ t.test('requests that HTTP already refuses', async (t) => {
     const body = await response.json();
     t.equal(body.code ?? body.error, 'invalid_request', `${what}: typed body`);
     if (status === 405) t.equal(response.headers.get('allow'), 'POST');
+  }
+});
+
+t.test('JSON that is no object is told from what is no JSON, and both from no body', async (t) => {
+  const { url } = await gatewayFor(t);
+  const cases: [body: string, message: RegExp][] = [
+    ...['null', '"canary"', '1', 'true', '[]', '["canary"]'].map((body): [string, RegExp] => [
+      body,
+      /input: .*expected object/,
+    ]),
+    ['{"canary', /not valid JSON/],
+    ['canary', /not valid JSON/],
+    ['', /body is missing\. Send a JSON object/],
+  ];
+  for (const [text, message] of cases) {
+    const { status, body } = await postJson(new URL('api/v1/search', url), text);
+    t.match({ status, body }, { status: 400, body: { code: 'invalid_request', error: message } }, text);
+    t.notMatch(body.error, /canary/);
+  }
+});
+
+t.test('a body is missing where the request announces none at all', async (t) => {
+  const { url } = await gatewayFor(t);
+  for (const headers of [{ 'content-type': 'application/json' }, {}]) {
+    const request = httpRequest(new URL('api/v1/search', url), { method: 'POST', headers });
+    request.useChunkedEncodingByDefault = false;
+    request.end();
+    const [response] = await once(request, 'response');
+    t.equal(response.statusCode, 400);
+    t.match(JSON.parse(await readText(response)), { error: /body is missing/ });
+  }
+});
+
+t.test('what a file refuses has its own status, as JSON that nobody keeps', async (t) => {
+  const { url } = await gatewayFor(t);
+  const cases: [headers: Record<string, string>, status: number][] = [
+    [{ range: 'bytes=900000000-' }, 416],
+    [{ 'if-match': '"x"' }, 412],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+  ];
+  for (const [headers, status] of cases) {
+    const response = await fetch(new URL('docs/swagger-ui.css', url), { headers });
+    t.equal(response.status, status, JSON.stringify(headers));
+    t.match(response.headers.get('content-type'), /^application\/json/);
+    t.equal(response.headers.get('cache-control'), 'no-store');
+    t.match(await response.json(), { code: 'invalid_request', error: /^The file / });
   }
 });
 
@@ -197,6 +245,11 @@ t.test('whatever is asked leaves one line, with the route and without the path o
     ['healthz?canary', {}, { level: 20, route: '/healthz', status: 200 }],
     ['readyz', {}, { level: 20, route: '/readyz', status: 200 }],
     ['healthz', { method: 'POST' }, { level: 30, route: '/healthz', status: 405 }],
+    ['READYZ/', { method: 'PUT' }, { level: 30, route: '/readyz', status: 405 }],
+    ['api/v1/healthz', {}, { level: 20, route: '/api/v1/healthz', status: 200 }],
+    ['docs', { method: 'PUT' }, { level: 30, route: '/docs', status: 405 }],
+    ['docs/', { method: 'PUT' }, { level: 30, route: '/docs/', status: 405 }],
+    ['docs/start.js', { method: 'PUT' }, { level: 30, route: '/docs/start.js', status: 405 }],
   ];
   for (const [path, init, line] of cases) {
     lines.length = 0;

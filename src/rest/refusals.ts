@@ -1,0 +1,62 @@
+import { UNREADABLE } from '../json-body.js';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { HOST_REFUSED, ORIGIN_REFUSED } from '../shared/http-guard.js';
+
+/** 102400 bytes, as Express reads it. */
+export const BODY_LIMIT = '100 kB';
+
+/** What is refused before it reaches a tool: the status of HTTP, the code, and what to do about it. */
+export const REFUSALS = {
+  no_body: {
+    status: 400,
+    code: 'invalid_request',
+    message: 'The body is missing. Send a JSON object as content-type application/json.',
+  },
+  not_json: {
+    status: 400,
+    code: 'invalid_request',
+    message: 'The body is not valid JSON. Send a JSON object, as /docs shows.',
+  },
+  unreadable: { status: 400, code: 'invalid_request', message: UNREADABLE },
+  host_refused: { status: 403, code: 'forbidden', message: HOST_REFUSED },
+  origin_refused: { status: 403, code: 'forbidden', message: ORIGIN_REFUSED },
+  too_large: {
+    status: 413,
+    code: 'invalid_request',
+    message: `The body is larger than ${BODY_LIMIT}. Send a smaller one.`,
+  },
+  wrong_type: { status: 415, code: 'invalid_request', message: 'Send the body as content-type application/json.' },
+  wrong_coding: { status: 415, code: 'invalid_request', message: 'Send the body as UTF-8 JSON, plain or gzip.' },
+} as const satisfies Record<string, { status: number; code: ErrorCode; message: string }>;
+
+/** An `invalid_request` with a status of HTTP's own. */
+export class HttpRefusal extends GatewayError {
+  constructor(
+    readonly httpStatus: number,
+    message: string,
+    cause?: unknown,
+  ) {
+    super('invalid_request', { message, cause });
+  }
+
+  override get status(): number {
+    return this.httpStatus;
+  }
+}
+
+export function refusal(name: keyof typeof REFUSALS, cause?: unknown): HttpRefusal {
+  const { status, message } = REFUSALS[name];
+  return new HttpRefusal(status, message, cause);
+}
+
+/** What Express and its parsers throw, told by status and `type`; the message may quote the request and is dropped. */
+export function fromExpress(thrown: unknown): GatewayError {
+  const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
+  if (type === 'entity.too.large') return refusal('too_large', thrown);
+  if (type === 'entity.parse.failed') return refusal('not_json', thrown);
+  if (status === 412) return new HttpRefusal(412, 'The file has changed. Ask for it without a condition.', thrown);
+  if (status === 415) return refusal('wrong_coding', thrown);
+  if (status === 416) return new HttpRefusal(416, 'The file ends before that range. Ask for all of it.', thrown);
+  if (typeof status === 'number' && status < 500) return refusal('unreadable', thrown);
+  return GatewayError.from(thrown);
+}
