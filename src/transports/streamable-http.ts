@@ -10,8 +10,9 @@ import {
 import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodName } from './in-flight.js';
-import { answerWithoutServer, observed } from './observe.js';
+import { answerWithoutServer, isCancellation, observed } from './observe.js';
 import { BATCHING, NO_BATCH, refuse } from './rpc-error.js';
+import { Running } from './running.js';
 import { createSessions } from './sessions.js';
 
 /** Open GET streams of 2025-era clients; each costs a socket and a few kB. */
@@ -39,6 +40,11 @@ type Refusal = Parameters<typeof refuse>[2];
  * Streamable HTTP for every revision, its era decided per request. 2026-07-28 is the SDK's. 2025-era POSTs are answered
  * without state, whether they name a session or not: `initialize` hands out a signed id, and an id that does not verify
  * is 404, so that the client initialises again. The GET stream exists for clients that insist on one.
+ *
+ * A call ends early when its client says so: by `notifications/cancelled` in the same session of a 2025 revision, by
+ * closing the response under 2026-07-28. A dropped connection ends a 2025-era call too, session or not. Those revisions
+ * would rather not have it taken for a cancellation (SHOULD NOT), so that a resumed stream can bring the answer; ours
+ * cannot be resumed, so nobody could ever get it, and it would only be work for the sites asked.
  */
 export function createStreamableHttp(
   factory: McpServerFactory,
@@ -48,7 +54,8 @@ export function createStreamableHttp(
   const streams = new Set<EventStream>();
   const onerror = (err: Error) => log.debug({ err }, 'mcp exchange refused or broken');
   const served = new WeakSet<Request>();
-  const eras = createMcpHandler(observed(factory, served, log), {
+  const running = new Running();
+  const eras = createMcpHandler(observed(factory, { served, running, log }), {
     legacy: 'stateless',
     keepAliveMs: heartbeatMs,
     onerror,
@@ -60,6 +67,9 @@ export function createStreamableHttp(
       const body = options?.parsedBody;
       const response = await eras.fetch(request, options);
       if (isInitializeRequest(body) && response.ok) response.headers.set('mcp-session-id', sessions.open());
+      const session = request.headers.get('mcp-session-id');
+      if (session && response.ok)
+        for (const said of [body].flat().filter(isCancellation)) running.cancel(session, said);
       if (served.has(request)) return response;
       return answerWithoutServer(response, log, { method: methodName(body), startedAt });
     },
