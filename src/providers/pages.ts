@@ -6,7 +6,7 @@ import type { Deadline } from './deadline.js';
 import type { Provider, Row, SearchQuery } from './provider.js';
 
 /** Ten pages of ten rows; whoever needs more should ask a better question. */
-const DEEPEST_PAGE = 10;
+export const DEEPEST_PAGE = 10;
 /** How long the token inside a Next form is known to work (SearXNG keeps it as long). */
 const NEXT_TTL_MS = 60 * 60 * 1_000;
 const MAX_KNOWN = 1_000;

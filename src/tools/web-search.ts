@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { DEEPEST_PAGE } from '../providers/pages.js';
 import { SEARCH_CODES } from '../shared/errors.js';
 import { defineTool, type ToolErrors } from './tool.js';
+
+const NO_WORDS = 'expected words to search for';
 
 const Row = z.object({
   title: z.string().describe('Title of the page'),
@@ -30,7 +33,13 @@ export const webSearch = defineTool({
   argument: 'query',
   takesWords: true,
   input: z.object({
-    query: z.string().trim().min(1, 'expected words to search for').describe('Words to search for'),
+    query: z
+      .string()
+      .overwrite(withoutControls)
+      .trim()
+      .min(1, { error: NO_WORDS, abort: true })
+      .refine(hasVisibleText, NO_WORDS)
+      .describe('Words to search for'),
     engine: z
       .string()
       .trim()
@@ -44,7 +53,13 @@ export const webSearch = defineTool({
       .describe('Country and language such as us-en or de-de; wt-wt for the whole world'),
     timelimit: z.enum(['d', 'w', 'm', 'y']).optional().describe('Only pages of the last day, week, month or year'),
     safesearch: z.enum(['on', 'moderate', 'off']).default('moderate').describe('Filter for adult content'),
-    page: z.int().min(1).default(1).describe('Page of results, from 1'),
+    page: z
+      .int()
+      .min(1)
+      .default(1)
+      .describe(
+        `Page of results, from 1; some providers have ${DEEPEST_PAGE} at most, past the last the list is empty`,
+      ),
     limit: z.int().min(0).default(0).describe('Most rows wanted; 0 leaves it to the provider'),
   }),
   output: Rows,
@@ -61,9 +76,19 @@ export const webSearch = defineTool({
       },
     ],
   },
-  render: (rows) => rows.map(entry).join('\n') || 'Nothing matched. Try other or fewer words.',
+  render: (rows) => rows.map(entry).join('\n') || 'Nothing matched. Try other or fewer words, or an earlier page.',
   handle: ({ timelimit, ...query }, { search }, { signal }) => search({ ...query, timelimit: timelimit ?? '' }, signal),
 });
+
+/** Control characters and halves of surrogate pairs, which no word holds, part words. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ');
+}
+
+/** Whether anything would be seen of the text: not of blanks, zero-width characters, and what stands for undecodable bytes. */
+function hasVisibleText(text: string): boolean {
+  return /[^\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(text);
+}
 
 function entry({ title, url, snippet }: z.infer<typeof Row>, index: number): string {
   const text = snippet && `\n   ${snippet}`;

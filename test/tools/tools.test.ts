@@ -1,4 +1,5 @@
 import t from 'tap';
+import { DEEPEST_PAGE } from '../../src/providers/pages.js';
 import type { SearchQuery } from '../../src/providers/provider.js';
 import { createLog } from '../../src/shared/log.js';
 import { jsonSchema } from '../../src/tools/json-schema.js';
@@ -26,6 +27,8 @@ const defaults = { engine: 'auto', timelimit: '', safesearch: 'moderate', page: 
 t.test('what models send is taken as it is meant', async (t) => {
   const cases: [raw: Record<string, unknown>, expected: object][] = [
     [{ query: '  x ' }, { query: 'x', ...defaults }],
+    [{ query: 'a\u0000b\u001b[0m\u0085c\n\td\ud800' }, { query: 'a b [0m c d', ...defaults }],
+    [{ query: 'نمی\u200cخواهم 👩\u200d💻' }, { query: 'نمی\u200cخواهم 👩\u200d💻', ...defaults }],
     [
       { query: 'x', limit: '5', page: '2' },
       { query: 'x', ...defaults, limit: 5, page: 2 },
@@ -60,6 +63,9 @@ t.test('what cannot be meant is invalid_request naming the field, never its valu
     [{ query: '' }, /query/],
     [{ query: '  ' }, /query/],
     [{ query: null }, /query/],
+    ...['\u0000', '\u200b', ' \u200d\ufeff\u2060 ', '\u3164', '\u00ad', '\ud800', '\ufffd\ufffd'].map(
+      (query): [raw: unknown, field: RegExp] => [{ query }, /^[^.]+\. query: expected words to search for\.$/],
+    ),
     [{ query: ['canary'] }, /query/],
     [{ query: 'x', page: 0 }, /page/],
     [{ query: 'x', page: '1.5' }, /page/],
@@ -104,6 +110,13 @@ t.test('schemas are flat objects with a description for every field, and never e
     t.match(tool.name, /^[A-Za-z0-9_.-]{1,128}$/);
     t.ok(tool.input.safeParse(tool.examples.input).success && tool.output.safeParse(tool.examples.output).success);
   }
+});
+
+t.test('a model learns where paging ends, from the bound itself', async (t) => {
+  const { properties } = jsonSchema(webSearch.input, 'input') as {
+    properties: Record<string, { description: string }>;
+  };
+  t.match(properties.page?.description, `${DEEPEST_PAGE} at most`);
 });
 
 t.test('rows are rendered as compact Markdown whose links cannot be broken by titles', async (t) => {
