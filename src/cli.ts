@@ -162,9 +162,8 @@ async function readSettings(): Promise<{ settings: GatewayEnv; workerEnv: CrawlW
 }
 
 function read<const S extends readonly z.ZodObject[]>(...schemas: S) {
-  const settings = readEnvs(env, ...schemas);
   for (const line of misspellings(env, ...schemas)) terminal.err(line);
-  return settings;
+  return readEnvs(env, ...schemas);
 }
 
 function serve(action: () => Promise<void>): () => Promise<void> {

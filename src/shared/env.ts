@@ -62,7 +62,8 @@ function toOrigin(entry: string): string | undefined {
 }
 
 function toHost(entry: string): string | undefined {
-  if (/[\s/?#@\\*]/.test(entry) || !URL.canParse(`http://${entry}`)) return undefined;
+  // A port is looked for here, since the default one is gone once parsed.
+  if (/[\s/?#@\\*]|:\d*$/.test(entry) || !URL.canParse(`http://${entry}`)) return undefined;
   const { host, hostname } = new URL(`http://${entry}`);
   return host === hostname ? hostname : undefined;
 }

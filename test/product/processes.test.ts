@@ -87,6 +87,8 @@ t.test('settings that stop the start, whatever the process: telemetry and unusab
 t.test('a misspelt setting is pointed out once, on stderr', async (t) => {
   const { stderr } = await run(['stdio'], { SERVICE_HOTS: '::' });
   t.match(stderr, /^SERVICE_HOTS is no setting .* SERVICE_HOST\?\n$/);
+  const wrong = await run(['gateway'], { SERVICE_HOTS: '::', SERVICE_LOG_LEVEL: 'loud' });
+  t.match(wrong.stderr, /^SERVICE_HOTS is no setting .*\nThe settings are not usable:\n {2}SERVICE_LOG_LEVEL: .*\n$/);
 });
 
 t.test('start prints one line with the addresses, works, and SIGINT stops both processes', async (t) => {
