@@ -1,3 +1,6 @@
+import { classOf } from './class-of.js';
+import { textLength } from './text-sizes.js';
+
 /** A block: text that stands together, between the boundaries that block elements draw. */
 export interface Block {
   /** The innermost block element around it. */
@@ -52,7 +55,6 @@ const BOXES = new Set(
 const SKIPPED = new Set('script style template svg iframe object embed canvas select textarea option math'.split(' '));
 /** Prose in one block, characters; shorter is a label, a link or a list item. */
 const PROSE_CHARS = 80;
-const SPACE = /\s+/g;
 
 /** Cuts the text under `body` into blocks and sums up every box, in one walk. Depth is bounded by `parseDocument`. */
 export function cutBlocks(body: Element): Blocks {
@@ -63,7 +65,7 @@ export function cutBlocks(body: Element): Blocks {
 
   function addText(node: Text, box: Box): void {
     const data = node.data;
-    const chars = data.replace(SPACE, '').length;
+    const chars = textLength(data);
     if (chars === 0) {
       if (open) open.text += ' ';
       return;
@@ -94,7 +96,7 @@ export function cutBlocks(body: Element): Blocks {
           ? 'button'
           : name === 'time'
             ? 'dated'
-            : /^(b|strong)$/.test(name)
+            : name === 'b' || name === 'strong'
               ? 'bold'
               : undefined;
     if (kind) inside[kind] += 1;
@@ -121,7 +123,7 @@ export function cutBlocks(body: Element): Blocks {
 
   function visitBox(element: Element, name: string, parent: Box | undefined): Box {
     open = undefined;
-    const classes = element.getAttribute('class') ?? '';
+    const classes = classOf(element);
     const box: Box = {
       element,
       name,

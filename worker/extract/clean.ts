@@ -1,11 +1,12 @@
+import { classOf } from './class-of.js';
 import { type Hidden, type HidingRules, hiddenness, hidingRules } from './hidden.js';
 import { panelsOf } from './panels.js';
 import { placeStreamed } from './streamed.js';
-import { textSizes } from './text-sizes.js';
+import { textLength } from './text-sizes.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
-const NEVER_CONTENT =
-  'script,style,template,svg,link,meta,base,object,embed,applet,canvas,dialog,input[type="hidden"],[role="dialog"],[role="alertdialog"],[aria-modal="true"]';
+const NEVER_CONTENT = new Set('script style template svg link meta base object embed applet canvas dialog'.split(' '));
+const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 
 /** Consent managers and their like. Short on purpose: a longer list of class names cost Readability 5 points on the WCXB benchmark. */
 const CONSENT =
@@ -28,12 +29,12 @@ export function removeInvisible(document: Document): void {
   const { body } = document;
   const rules = hidingRules(document);
   placeStreamed(body);
-  for (const element of body.querySelectorAll(NEVER_CONTENT)) element.remove();
+  dropNeverContent(body);
   resolveNoscript(body);
   const { comments, hidden } = collect(body, rules);
   for (const comment of comments) comment.remove();
-  const sizes = textSizes(body);
-  const size = (element: Element) => sizes.get(element)?.text ?? 0;
+  if (hidden.size === 0) return;
+  const size = (element: Element) => textLength(element.textContent);
   const total = size(body);
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
@@ -43,6 +44,27 @@ export function removeInvisible(document: Document): void {
   for (const element of unseen) {
     if (!isShell || size(element) <= MOST_OF_PAGE * total) element.remove();
   }
+}
+
+/** A walk by name, for a selector of so many parts takes several times as long. Depth is bounded by `parseDocument`. */
+function dropNeverContent(parent: Element): void {
+  for (let node = parent.firstChild; node; ) {
+    const next: ChildNode | null = node.nextSibling;
+    if (node.nodeType === 1) {
+      const element = node as Element;
+      if (isNeverContent(element)) element.remove();
+      else dropNeverContent(element);
+    }
+    node = next;
+  }
+}
+
+function isNeverContent(element: Element): boolean {
+  if (NEVER_CONTENT.has(element.localName)) return true;
+  if (element.localName === 'input') return element.getAttribute('type') === 'hidden';
+  if (element.getAttribute('aria-modal') === 'true') return true;
+  const role = element.getAttribute('role');
+  return role !== null && NEVER_CONTENT_ROLE.test(role);
 }
 
 type Unseen = Exclude<Hidden, 'folded'>;
@@ -82,7 +104,8 @@ function outermost(elements: readonly Element[]): Element[] {
 
 /** Whether an element says by its name that it asks for consent. */
 export function isConsent(element: Element): boolean {
-  return CONSENT.test(`${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`);
+  const [id, classes] = [element.getAttribute('id'), classOf(element)];
+  return (id !== null && CONSENT.test(id)) || (classes !== '' && CONSENT.test(classes));
 }
 
 /**
@@ -90,13 +113,17 @@ export function isConsent(element: Element): boolean {
  * would have loaded; the others are pleas to switch scripts on.
  */
 function resolveNoscript(body: Element): void {
-  const all = body.querySelectorAll('noscript');
-  const sizes = all.length > 0 ? textSizes(body) : new Map();
-  const most = Math.max(NOSCRIPT_PAGE_CHARS, MOST_OF_PAGE * (sizes.get(body)?.text ?? 0));
+  const all = body.getElementsByTagName('noscript');
+  let least: number | undefined;
+  const isPage = (text: number) => {
+    if (text <= NOSCRIPT_PAGE_CHARS) return false;
+    least ??= MOST_OF_PAGE * textLength(body.textContent);
+    return text > least;
+  };
   for (const element of all) {
-    const text = sizes.get(element)?.text ?? 0;
+    const text = textLength(element.textContent);
     const images = element.querySelectorAll('img');
-    if (text > most) element.replaceWith(...element.childNodes);
+    if (isPage(text)) element.replaceWith(...element.childNodes);
     else if (text > 0 || images.length !== 1) element.remove();
     else {
       if (element.previousElementSibling?.localName === 'img') element.previousElementSibling.remove();

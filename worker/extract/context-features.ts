@@ -1,5 +1,5 @@
 import type { Box } from './blocks.js';
-import type { Scene } from './features.js';
+import { rowOf, type Scene } from './features.js';
 import { expectedThreshold } from './threshold.js';
 
 /** A block and the first round's scores of the whole page. */
@@ -140,8 +140,5 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
 export function contextRows(scene: Scene, first: Float32Array, names: readonly string[]): Float32Array[] {
   const scores = scoresOf(scene, first);
   const features = names.map((name) => CONTEXT_FEATURES[name] as Feature);
-  return scene.blocks.map(({ box }, i) => {
-    const at = { scene, i, box, scores };
-    return Float32Array.from(features, (feature) => feature(at));
-  });
+  return scene.blocks.map(({ box }, i) => rowOf(features, { scene, i, box, scores }));
 }

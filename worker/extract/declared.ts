@@ -1,3 +1,4 @@
+import { classOf } from './class-of.js';
 import type { PageFacts } from './metadata.js';
 import { textLength } from './text-sizes.js';
 
@@ -6,7 +7,9 @@ const LITTLE = 0.5;
 
 /** Code forges mark the rendered document among file lists and commit messages. */
 export function declaredContent(body: Element): Element | undefined {
-  const marked = body.querySelectorAll('article.markdown-body');
+  const marked = Array.from(body.getElementsByTagName('article')).filter((article) =>
+    classOf(article).split(' ').includes('markdown-body'),
+  );
   const [only] = marked;
   return marked.length === 1 && only && textLength(only.textContent) > 0 ? only : undefined;
 }

@@ -1,3 +1,5 @@
+import { classOf } from './class-of.js';
+
 /** Class names with which sites hide text from the eye alone: labels for screen readers, skip links. */
 const HIDING_CLASS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden)(?:\s|$)/;
@@ -30,16 +32,15 @@ export type Hidden = 'never' | 'folded' | 'yet';
 
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
 export function hiddenness(element: Element, rules: HidingRules): Hidden | undefined {
-  if (element.attributes.length === 0) return undefined;
   const hidden = element.getAttribute('hidden');
   if (hidden !== null && hidden !== 'until-found') return 'folded';
   const style = element.getAttribute('style');
   const byStyle = style && MAY_HIDE.test(style) ? hiddenByStyle(style) : undefined;
   if (byStyle) return byStyle;
-  const classes = element.getAttribute('class');
+  const classes = classOf(element);
   if (classes && HIDING_CLASS.test(classes)) return 'never';
   if (rules.size === 0) return undefined;
-  const isNamed = classes?.split(/\s+/).some((name) => rules.has(`.${name}`));
+  const isNamed = classes.split(/\s+/).some((name) => rules.has(`.${name}`));
   return isNamed || rules.has(`#${element.id}`) ? 'yet' : undefined;
 }
 

@@ -8,7 +8,7 @@ const JSON_LD = /^\s*application\/ld\+json\s*(;|$)/i;
 const PAGE_TYPE = /^(\w*Page|WebSite|Product|Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject)$/;
 
 /** Every object of the page's JSON-LD, `@graph` and arrays unfolded; scripts that do not parse are skipped. */
-export function readJsonLd(document: Document): Thing[] {
+export function readJsonLd(scripts: readonly Element[]): Thing[] {
   const things: Thing[] = [];
   const unfold = (value: unknown, depth = 0): void => {
     if (Array.isArray(value)) for (const item of value) unfold(item, depth);
@@ -18,7 +18,7 @@ export function readJsonLd(document: Document): Thing[] {
       unfold(value.mainEntity, depth + 1);
     }
   };
-  for (const script of document.getElementsByTagName('script')) {
+  for (const script of scripts) {
     if (!JSON_LD.test(script.getAttribute('type') ?? '')) continue;
     unfold(parseLeniently(script.textContent ?? ''));
   }

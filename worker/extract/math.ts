@@ -1,4 +1,5 @@
 import { safeTex, texOf } from '../markdown/math.js';
+import { classOf } from './class-of.js';
 
 /** Cheap signs, in the page's markup, that there may be formulas. */
 const SIGNS = /<math\b|katex|mathjax|mjx-|math\/|math-style|mwe-math|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
@@ -49,7 +50,7 @@ const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
 const IMAGE_SOURCE = /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|chart\.googleapis\.com\/chart\?cht=tx/;
 
 function formulaOf(element: Element): Found | undefined {
-  const classes = element.getAttribute('class') ?? '';
+  const classes = classOf(element);
   switch (element.localName) {
     case 'script':
       return scripted(element);
@@ -87,7 +88,7 @@ function scripted(script: Element): Found | undefined {
   if (!kind) return undefined;
   const instead: Element[] = [];
   let before = script.previousElementSibling;
-  while (before && PREVIEW.test(before.getAttribute('class') ?? '')) {
+  while (before && PREVIEW.test(classOf(before))) {
     instead.push(before);
     before = before.previousElementSibling;
   }

@@ -1,3 +1,5 @@
+import { classOf } from './class-of.js';
+
 /** Class names of what tabs, accordions and lists of questions unfold. */
 const PANEL_CLASS =
   /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
@@ -24,8 +26,7 @@ export function panelsOf(root: Element): (element: Element) => boolean {
       named ??= namesOf(root);
       if (named.has(element.id)) return true;
     }
-    const saysSo =
-      PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(element.getAttribute('class') ?? '');
+    const saysSo = PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element));
     return saysSo && isAfterText(element);
   };
 }
@@ -55,5 +56,5 @@ function isFurniture(element: Element, root: Element): boolean {
   for (let up: Element | null = element; up && up !== root; up = up.parentElement) {
     if (FURNITURE.test(up.localName) || FURNITURE_ROLE.test(up.getAttribute('role') ?? '')) return true;
   }
-  return FURNITURE_CLASS.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+  return FURNITURE_CLASS.test(`${element.id} ${classOf(element)}`);
 }

@@ -5,10 +5,10 @@ import { codeLanguage, codeTableText, codeText, isCodeTable } from '../markdown/
  * line-number tables into prose, `<br>` lines into paragraphs, and lose the parent that names the language.
  */
 export function plainCode(document: Document): void {
-  for (const table of document.body.querySelectorAll('table')) {
+  for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) replace(table, codeTableText(table), codeLanguage(table));
   }
-  for (const pre of document.body.querySelectorAll('pre')) {
+  for (const pre of document.body.getElementsByTagName('pre')) {
     if (pre.isConnected) replace(pre, codeText(pre), codeLanguage(pre));
   }
 }

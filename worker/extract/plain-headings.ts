@@ -3,8 +3,8 @@
  * ("share-plugins", "header-key-value"), which the choice of the main content would read as names of page furniture.
  */
 export function plainHeadings(document: Document): void {
-  for (const heading of document.body.querySelectorAll('h1[id],h2[id],h3[id],h4[id],h5[id],h6[id],section[id]')) {
-    const first = heading.localName === 'section' ? heading.firstElementChild : heading;
-    if (first && /^h[1-6]$/.test(first.localName)) heading.removeAttribute('id');
+  for (const named of document.body.querySelectorAll('[id]')) {
+    const first = named.localName === 'section' ? named.firstElementChild : named;
+    if (first && /^h[1-6]$/.test(first.localName)) named.removeAttribute('id');
   }
 }

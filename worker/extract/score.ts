@@ -42,7 +42,12 @@ export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
   const { first, second } = load();
   // The second forest's features are the first's, then those of the context.
   const context = contextRows(scene, scores, second.features.slice(first.features.length));
-  return Float32Array.from(context, (row, i) => probability(second, joined(scene.rows?.[i] ?? NO_ROW, row)));
+  const row = new Float32Array(second.features.length);
+  return scores.map((_, i) => {
+    row.set(scene.rows?.[i] ?? NO_ROW);
+    row.set(context[i] ?? NO_ROW, first.features.length);
+    return probability(second, row);
+  });
 }
 
 /** On every page the share of it that makes the expected F1 highest. */
@@ -51,11 +56,4 @@ export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
   scoreTogether(scene, scores, weightOf);
   const words = scene.shapes.reduce((sum, shape) => sum + shape.words.length, 0);
   return keepTogether(scene, scores, words, expectedThreshold(scores, weightOf));
-}
-
-function joined(row: Float32Array, more: Float32Array): Float32Array {
-  const all = new Float32Array(row.length + more.length);
-  all.set(row);
-  all.set(more, row.length);
-  return all;
 }

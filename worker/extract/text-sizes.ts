@@ -4,13 +4,15 @@ export interface TextSize {
   linked: number;
 }
 
+const WIDE_SPACE = /\s/;
+
 /** Sizes of `root` and every element below it, in one walk. Depth is bounded by `parseDocument`. */
 export function textSizes(root: Element): Map<Element, TextSize> {
   const sizes = new Map<Element, TextSize>();
   const visit = (element: Element): TextSize => {
     const size = { text: 0, linked: 0 };
     for (let node = element.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) size.text += (node.textContent ?? '').replace(/\s+/g, '').length;
+      if (node.nodeType === 3) size.text += textLength(node.textContent);
       if (node.nodeType !== 1) continue;
       const child = visit(node as Element);
       size.text += child.text;
@@ -26,5 +28,17 @@ export function textSizes(root: Element): Map<Element, TextSize> {
 
 /** Characters of `text` that are not white space. */
 export function textLength(text: string | null | undefined): number {
-  return (text ?? '').replace(/\s+/g, '').length;
+  if (!text) return 0;
+  let length = 0;
+  for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) length += 1;
+  return length;
+}
+
+/** What `\s` matches. Counting is several times as fast as replacing. */
+function isSpace(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
+  if (code < 160) return false;
+  return (
+    code === 160 || code === 0xfeff || (code >= 0x1680 && code <= 0x3000 && WIDE_SPACE.test(String.fromCharCode(code)))
+  );
 }
