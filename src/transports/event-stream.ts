@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Log } from '../shared/log.js';
+import { logServed } from './rpc-error.js';
 
 /** A client that reads slower than this many buffered bytes is dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -14,11 +16,19 @@ export interface EventStream {
 /** Milliseconds between comment lines on idle streams; 0 keeps them silent. */
 export type HeartbeatMs = number;
 
+interface Options {
+  heartbeatMs: HeartbeatMs;
+  /** As the log calls the stream. */
+  route: string;
+  log: Log;
+}
+
 /**
- * Answers `res` with server-sent events. Heartbeats are comment lines, which every client skips; nothing is buffered by
+ * Answers `res` with server-sent events; its log line comes at the end, with how long it was open. Heartbeats are comment lines, which every client skips; nothing is buffered by
  * proxies that honour `X-Accel-Buffering`.
  */
-export function openEventStream(res: ServerResponse, heartbeatMs: HeartbeatMs): EventStream {
+export function openEventStream(res: ServerResponse, { heartbeatMs, route, log }: Options): EventStream {
+  const startedAt = performance.now();
   res.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',
@@ -32,7 +42,10 @@ export function openEventStream(res: ServerResponse, heartbeatMs: HeartbeatMs): 
     return !res.destroyed;
   };
   const heartbeat = heartbeatMs > 0 ? setInterval(() => write(': heartbeat\n\n'), heartbeatMs).unref() : undefined;
-  res.on('close', () => clearInterval(heartbeat));
+  res.on('close', () => {
+    clearInterval(heartbeat);
+    logServed(log, { method: 'GET', route, status: 200, startedAt });
+  });
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
     close: () => void res.end(),

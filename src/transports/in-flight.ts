@@ -14,6 +14,8 @@ import { logRpcError, ownWords } from './rpc-error.js';
 /** The methods that the log may name, each with the check of its form. */
 const METHODS: Record<string, (request: unknown) => boolean> = {
   initialize: isSpecType.InitializeRequest,
+  'notifications/cancelled': isSpecType.CancelledNotification,
+  'notifications/initialized': isSpecType.InitializedNotification,
   ping: isSpecType.PingRequest,
   'server/discover': isSpecType.DiscoverRequest,
   'subscriptions/listen': isSpecType.SubscriptionsListenRequest,

@@ -11,7 +11,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { InFlight } from './in-flight.js';
-import { logRpcError, ownWords } from './rpc-error.js';
+import { logRpcError, logServed, ownWords } from './rpc-error.js';
 import type { Running } from './running.js';
 
 interface Observers {
@@ -79,7 +79,7 @@ export function isCancellation(message: unknown): message is JSONRPCNotification
   return isJSONRPCNotification(message) && message.method === 'notifications/cancelled';
 }
 
-/** What the SDK answered without asking a server: a refusal, a subscription, or nothing for a notification. */
+/** What the SDK answered without asking a server: a refusal, a subscription, or an empty 202 for a notification. */
 export async function answerWithoutServer(
   response: Response,
   log: Log,
@@ -88,7 +88,7 @@ export async function answerWithoutServer(
   const { status, headers } = response;
   const facts = () => ({ method, status, ms: Math.round(performance.now() - startedAt) });
   if (response.ok) {
-    if (response.body) log.info({ ...facts(), outcome: 'success' }, 'mcp request');
+    logServed(log, { method, status, startedAt });
     return response;
   }
   if (!response.body) {

@@ -72,6 +72,19 @@ export function logRpcError(log: Log, code: number, fields: Record<string, unkno
   else log.info(line, 'mcp request');
 }
 
+interface Served {
+  /** That of JSON-RPC, or of HTTP where no message came. */
+  method: string;
+  route?: string;
+  status: number;
+  startedAt: number;
+}
+
+/** The log line of an HTTP request that no server had to answer: a stream, a notification, the end of a session. */
+export function logServed(log: Log, { startedAt, ...fields }: Served): void {
+  log.info({ ...fields, ms: Math.round(performance.now() - startedAt), outcome: 'success' }, 'mcp request');
+}
+
 interface Refusal {
   status: number;
   message: string;

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
+import {
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  type McpServerFactory,
+  type Transport,
+} from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { BadMessage, Connection } from './connection.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 
-import { refuse } from './rpc-error.js';
+import { methodName } from './in-flight.js';
+import { logServed, refuse } from './rpc-error.js';
 
 /** Each open stream holds a server of its own, about 11 kB. */
 const MAX_STREAMS = 1000;
@@ -32,7 +38,7 @@ export function createSse(
     async open(res, messagePath) {
       if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       const id = randomUUID();
-      const transport = new SseTransport(openEventStream(res, heartbeatMs), log);
+      const transport = new SseTransport(openEventStream(res, { heartbeatMs, route: '/mcp/sse', log }), log);
       transports.set(id, transport);
       res.on('close', () => {
         transports.delete(id);
@@ -46,6 +52,7 @@ export function createSse(
       const transport = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
       if (!transport)
         return refuse(res, log, { status: 404, message: 'This session is over. Open the event stream again.' });
+      const startedAt = performance.now();
       let messages: JSONRPCMessage[];
       try {
         messages = transport.read(body);
@@ -55,6 +62,8 @@ export function createSse(
       }
       res.writeHead(202).end('Accepted');
       for (const message of messages) transport.receive(message);
+      // Each request has a line of its own once it is answered.
+      if (!messages.some(isJSONRPCRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
     },
     drain() {
       for (const transport of transports.values()) transport.drain();

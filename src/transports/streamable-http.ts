@@ -11,7 +11,7 @@ import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodName } from './in-flight.js';
 import { answerWithoutServer, isCancellation, observed } from './observe.js';
-import { BATCHING, NO_BATCH, refuse } from './rpc-error.js';
+import { BATCHING, logServed, NO_BATCH, refuse } from './rpc-error.js';
 import { Running } from './running.js';
 import { createSessions } from './sessions.js';
 
@@ -81,7 +81,7 @@ export function createStreamableHttp(
       refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       return;
     }
-    const stream = openEventStream(res, heartbeatMs);
+    const stream = openEventStream(res, { heartbeatMs, route: '/mcp', log });
     streams.add(stream);
     res.on('close', () => streams.delete(stream));
   }
@@ -117,8 +117,10 @@ export function createStreamableHttp(
       if (refusal) return refuse(res, log, refusal);
       if (req.method === 'POST') return answer(req, res, req.body);
       if (req.method === 'GET') return openStream(res);
+      const startedAt = performance.now();
       sessions.end(String(req.headers['mcp-session-id']));
       res.writeHead(204).end();
+      logServed(log, { method: 'DELETE', route: '/mcp', status: 204, startedAt });
     },
     drain() {
       for (const stream of streams) stream.close();

@@ -66,7 +66,10 @@ for (const [face, path, headers, message] of [
     await close(0);
     t.strictSame(rejected, []);
     t.strictSame(
-      lines.map((line) => JSON.parse(line)).map(({ msg, outcome }) => [msg, outcome]),
+      lines
+        .map((line) => JSON.parse(line))
+        .filter(({ method }) => method !== 'GET')
+        .map(({ msg, outcome }) => [msg, outcome]),
       [['call', 'aborted']],
     );
   });

@@ -123,12 +123,42 @@ t.test('each refusal of the HTTP layer leaves one line', async (t) => {
   t.notMatch(lines.join(''), 'secret');
 });
 
-t.test('a notification is no request and leaves no line', async (t) => {
-  const { url, lines } = await gatewayFor(t);
-  const response = await post(new URL('mcp', url), { jsonrpc: '2.0', method: 'notifications/initialized' });
-  t.equal(response.status, 202);
-  t.strictSame(lines, []);
-});
+t.test(
+  'what no server answers leaves one line too: notifications, streams when they end, the end of a session',
+  async (t) => {
+    const { url, lines, close } = await gatewayFor(t);
+    const at = new URL('mcp', url);
+    const notification = (method: string) => ({ jsonrpc: '2.0', method, params: { requestId: 'secret' } });
+    t.equal((await post(at, notification('notifications/initialized'))).status, 202);
+    t.equal((await post(at, notification('notifications/secret'))).status, 202);
+
+    const opened = await post(at, initialize('secret-901'));
+    await opened.text();
+    const session = { 'mcp-session-id': opened.headers.get('mcp-session-id') ?? '' };
+    t.equal((await fetch(at, { headers: { ...session, accept: 'text/event-stream' } })).status, 200);
+    const stream = await eventStream(new URL('mcp/sse', url));
+    const message = new URL((await stream.next()).data, url);
+    t.equal((await post(message, notification('notifications/cancelled'))).status, 202);
+    t.equal((await fetch(at, { method: 'DELETE', headers: session })).status, 204);
+    const during = [
+      { method: 'notifications/initialized', outcome: 'success', status: 202 },
+      { method: 'other', outcome: 'success', status: 202 },
+      { method: 'initialize', outcome: 'success' },
+      { method: 'notifications/cancelled', outcome: 'success', status: 202 },
+      { method: 'DELETE', route: '/mcp', outcome: 'success', status: 204 },
+    ];
+    checkLines(t, lines, during);
+
+    await close(5_000);
+    t.ok(await stream.ended());
+    const streams = lines.map((line) => JSON.parse(line)).filter(({ method }) => method === 'GET');
+    t.strictSame(streams.map(({ route, status, outcome }) => `${route} ${status} ${outcome}`).sort(), [
+      '/mcp 200 success',
+      '/mcp/sse 200 success',
+    ]);
+    t.equal(lines.length, during.length + streams.length);
+  },
+);
 
 function post(url: URL, body: unknown, headers: Record<string, string> = {}) {
   return fetch(url, {
