@@ -1,4 +1,4 @@
-import type { JSONRPCMessage, JSONRPCRequest, RequestId } from '@modelcontextprotocol/server';
+import type { JSONRPCErrorResponse, JSONRPCMessage, JSONRPCRequest, RequestId } from '@modelcontextprotocol/server';
 import {
   INTERNAL_ERROR,
   INVALID_PARAMS,
@@ -9,7 +9,7 @@ import {
   isSpecType,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
-import { logRpcError, ownWords } from './rpc-error.js';
+import { aboutEnvelope, logRpcError, ownWords } from './rpc-error.js';
 
 /** The methods that the log may name, each with the check of its form. */
 const METHODS: Record<string, (request: unknown) => boolean> = {
@@ -60,7 +60,7 @@ export class InFlight {
       if (owed && owed.request.method !== 'tools/call') this.#log.info({ ...facts(owed), outcome: 'success' }, LINE);
       return message;
     }
-    const error = ownWords({ ...message.error, code: codeFor(message.error.code, owed?.request) });
+    const error = ownWords(owed ? named(message.error, owed.request) : message.error);
     if (owed) logRpcError(this.#log, error.code, facts(owed));
     return { ...message, error };
   }
@@ -105,8 +105,9 @@ function facts({ request, startedAt }: Owed) {
   return { method: methodName(request), ms: Math.round(performance.now() - startedAt) };
 }
 
-/** The SDK (2.4.0) calls malformed parameters an internal error of its own. */
-function codeFor(code: number, request: JSONRPCRequest | undefined): number {
-  const malformed = code === INTERNAL_ERROR && request && METHODS[methodName(request)]?.(request) === false;
-  return malformed ? INVALID_PARAMS : code;
+/** The SDK (2.4.0) calls some malformed parameters an internal error of its own. */
+function named(error: JSONRPCErrorResponse['error'], request: JSONRPCRequest): JSONRPCErrorResponse['error'] {
+  const isMalformed = METHODS[methodName(request)]?.(request) === false;
+  if (!isMalformed) return aboutEnvelope(error, request);
+  return error.code === INTERNAL_ERROR ? { ...error, code: INVALID_PARAMS } : error;
 }

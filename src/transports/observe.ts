@@ -10,8 +10,8 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
-import { InFlight } from './in-flight.js';
-import { logRpcError, logServed, ownWords } from './rpc-error.js';
+import { InFlight, methodName } from './in-flight.js';
+import { aboutEnvelope, logRpcError, logServed, ownWords } from './rpc-error.js';
 import type { Running } from './running.js';
 
 interface Observers {
@@ -83,8 +83,9 @@ export function isCancellation(message: unknown): message is JSONRPCNotification
 export async function answerWithoutServer(
   response: Response,
   log: Log,
-  { method, startedAt }: { method: string; startedAt: number },
+  { asked, startedAt }: { asked: unknown; startedAt: number },
 ): Promise<Response> {
+  const method = methodName(asked);
   const { status, headers } = response;
   const facts = () => ({ method, status, ms: Math.round(performance.now() - startedAt) });
   if (response.ok) {
@@ -98,7 +99,10 @@ export async function answerWithoutServer(
   }
   const { error, ...answer } = (await response.json()) as JSONRPCErrorResponse;
   // The body was JSON, or it would not be here.
-  const own = ownWords({ ...error, code: error.code === PARSE_ERROR ? INVALID_REQUEST : error.code });
+  const own = ownWords({
+    ...aboutEnvelope(error, asked),
+    code: error.code === PARSE_ERROR ? INVALID_REQUEST : error.code,
+  });
   logRpcError(log, own.code, facts());
   return Response.json({ ...answer, error: own }, { status, headers });
 }

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import {
+  CLIENT_CAPABILITIES_META_KEY,
   INTERNAL_ERROR,
   INVALID_PARAMS,
   INVALID_REQUEST,
   type JSONRPCErrorResponse,
   METHOD_NOT_FOUND,
   PARSE_ERROR,
+  PROTOCOL_VERSION_META_KEY,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 
@@ -36,8 +38,7 @@ const KINDS: Record<number, Kind> = {
   },
   [INVALID_PARAMS]: {
     outcome: 'invalid_params',
-    message:
-      'The parameters do not fit the method. Since 2026-07-28, _meta must name io.modelcontextprotocol/protocolVersion and io.modelcontextprotocol/clientCapabilities.',
+    message: 'The parameters do not fit the method. Check their names and types.',
   },
   [INTERNAL_ERROR]: { outcome: 'internal', message: 'The gateway failed unexpectedly. Try again.' },
   [-32020]: {
@@ -54,13 +55,24 @@ const KINDS: Record<number, Kind> = {
 
 export const UNKNOWN_TOOL = 'Unknown tool. Ask tools/list for the names.';
 
+const NO_ENVELOPE = `Since 2026-07-28, params._meta must name ${PROTOCOL_VERSION_META_KEY} and ${CLIENT_CAPABILITIES_META_KEY}.`;
+
+/** The SDK's error for `request` with its reason named: only what 2026-07-28 asks of every request is -32602 as it comes. */
+export function aboutEnvelope(error: RpcError, request: unknown): RpcError {
+  const { params } = Object(request) as { params?: { _meta?: object } };
+  const meta = Object(params?._meta);
+  const isComplete = PROTOCOL_VERSION_META_KEY in meta && CLIENT_CAPABILITIES_META_KEY in meta;
+  if (error.code !== INVALID_PARAMS || error.message === UNKNOWN_TOOL || isComplete) return error;
+  return { ...error, message: NO_ENVELOPE };
+}
+
 /** The error in our own words. A code that the specification does not define, such as -32000, becomes -32600. */
 export function ownWords({ code, message, data }: RpcError): RpcError {
   const known = KINDS[code] ? code : INVALID_REQUEST;
   const kind = KINDS[known] as Kind;
   return {
     code: known,
-    message: message === UNKNOWN_TOOL ? message : kind.message,
+    message: message === UNKNOWN_TOOL || message === NO_ENVELOPE ? message : kind.message,
     ...(kind.data && { data: kind.data(Object(data)) }),
   };
 }

@@ -5,11 +5,11 @@ import {
   isInitializeRequest,
   isLegacyRequest,
   type McpServerFactory,
+  PROTOCOL_VERSION_META_KEY,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
-import { methodName } from './in-flight.js';
 import { answerWithoutServer, isCancellation, observed } from './observe.js';
 import { BATCHING, logServed, NO_BATCH, refuse } from './rpc-error.js';
 import { Running } from './running.js';
@@ -19,6 +19,8 @@ import { createSessions } from './sessions.js';
 const MAX_STREAMS = 2000;
 
 const MODERN = '2026-07-28';
+const SERVED = [MODERN, ...SUPPORTED_PROTOCOL_VERSIONS];
+const WRONG_VERSION = `MCP-Protocol-Version names no revision that is served here. Send one of ${SERVED.join(', ')}.`;
 
 export interface StreamableHttp {
   handle(req: IncomingMessage & { body?: unknown }, res: ServerResponse): Promise<void>;
@@ -71,7 +73,7 @@ export function createStreamableHttp(
       if (session && response.ok)
         for (const said of [body].flat().filter(isCancellation)) running.cancel(session, said);
       if (served.has(request)) return response;
-      return answerWithoutServer(response, log, { method: methodName(body), startedAt });
+      return answerWithoutServer(response, log, { asked: body, startedAt });
     },
   };
   const answer = toNodeHandler(exchange, { onerror });
@@ -90,6 +92,10 @@ export function createStreamableHttp(
     const session = req.headers['mcp-session-id'];
     const version = req.headers['mcp-protocol-version'];
     if (req.method === 'POST') {
+      // What has the envelope of 2026-07-28 names its version there, initialize in its parameters.
+      if (version !== undefined && !SERVED.includes(String(version)) && needsVersion(req.body)) {
+        return { status: 400, message: WRONG_VERSION };
+      }
       if (!(await isLegacyBody(req))) return;
       if (Array.isArray(req.body) && (req.body.length === 0 || (version ?? BATCHING) !== BATCHING)) {
         return { status: 400, message: NO_BATCH };
@@ -99,7 +105,7 @@ export function createStreamableHttp(
         return { status: 405, message: 'Without a session of a 2025 revision this path takes POST only.' };
       }
       if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(String(version))) {
-        return { status: 400, message: 'The MCP-Protocol-Version is not supported.' };
+        return { status: 400, message: WRONG_VERSION };
       }
     }
     if (session !== undefined && !sessions.isValid(String(session))) {
@@ -127,6 +133,11 @@ export function createStreamableHttp(
     },
     close: () => eras.close(),
   };
+}
+
+function needsVersion(body: unknown): boolean {
+  const { params } = Object(body) as { params?: { _meta?: object } };
+  return !isInitializeRequest(body) && !(PROTOCOL_VERSION_META_KEY in Object(params?._meta));
 }
 
 /** The SDK's own classification, so that our routing never disagrees with its. */

@@ -58,6 +58,45 @@ t.test('errors over Streamable HTTP have standard codes and never repeat what th
   t.notMatch(lines.join(''), CANARY);
 });
 
+t.test('a refusal says what its revision asks for', async (t) => {
+  const { url } = await gatewayFor(t);
+  const modern = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'web_search' };
+  const wrong = { name: 'web_search', arguments: 5 };
+  const envelope = /params\._meta must name io\.modelcontextprotocol\/protocolVersion/;
+  const parameters = /do not fit the method\. Check their names and types/;
+  const version = /MCP-Protocol-Version names no revision .* Send one of 2026-07-28, 2025-11-25/;
+  const cases: [what: string, headers: Record<string, string>, body: object, code: number, message: RegExp][] = [
+    ['2026-07-28 without the envelope', modern, request('tools/call', wrong), -32602, envelope],
+    ['2026-07-28, wrong arguments', modern, request('tools/call', { ...wrong, _meta: META }), -32602, parameters],
+    ['2025 era, wrong arguments', {}, request('tools/call', wrong), -32602, parameters],
+    ['2025 era, wrong initialize', {}, request('initialize', { protocolVersion: 5 }), -32602, parameters],
+    ['a word for a version', { 'mcp-protocol-version': 'banana' }, request('tools/list'), -32600, version],
+    ['a version to come', { 'mcp-protocol-version': '2031-01-01' }, request('tools/list'), -32600, version],
+    ['a version that never was', { 'mcp-protocol-version': '2025-01-01' }, request('tools/list'), -32600, version],
+  ];
+  for (const [what, headers, body, code, message] of cases) {
+    const response = await fetch(new URL('mcp', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    const json = text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? '{}');
+    t.match(JSON.parse(json), { error: { code, message } }, what);
+  }
+
+  const legacy = overStdio(t);
+  legacy.say(request('tools/call', wrong));
+  t.match(await legacy.next(), { error: { code: -32602, message: parameters } });
+  const stdio = overStdio(t);
+  stdio.say(request('tools/list', { _meta: META }));
+  await stdio.next();
+  stdio.say(request('tools/list'));
+  t.match(await stdio.next(), { error: { code: -32602, message: envelope } });
+  stdio.say(request('tools/call', { ...wrong, _meta: META }));
+  t.match(await stdio.next(), { error: { code: -32602, message: parameters } });
+});
+
 t.test('what a revision asks for in the data of an error stays', async (t) => {
   const { url } = await gatewayFor(t);
   const version = '2031-01-01';
