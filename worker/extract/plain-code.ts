@@ -9,7 +9,7 @@ export function plainCode(document: Document): void {
     if (isCodeTable(table)) replace(table, codeTableText(table), codeLanguage(table));
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
-    if (pre.isConnected) replace(pre, codeText(pre), codeLanguage(pre));
+    if (document.body.contains(pre)) replace(pre, codeText(pre), codeLanguage(pre));
   }
 }
 

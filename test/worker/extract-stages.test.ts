@@ -1,0 +1,99 @@
+import t from 'tap';
+import { type Reading, runStages, STAGES, startReading } from '../../worker/extract/stages.js';
+
+const PROSE =
+  'The mill stands where the river bends, and its wheel, which is of oak, has turned there for longer than anybody in the village can remember, through floods, frosts and wars.';
+const MENU =
+  '<ul class="menu"><li><a href="/a">Home</a></li><li><a href="/b">Shop</a></li><li><a href="/c">Help</a></li></ul>';
+const ARTICLE = `<nav>${MENU}</nav><main><h1>Mill</h1><p>${PROSE}</p><p>${PROSE} Again.</p></main>`;
+
+const before = (reading: Reading) => reading.content.innerHTML;
+const scores = ({ cut, scores }: Reading) =>
+  Object.fromEntries((cut?.blocks ?? []).map(({ text }, i) => [text.trim().slice(0, 8), (scores?.[i] ?? 0) > 0.5]));
+
+/** For each stage, a page and what it makes of it: as markup, or as that which it finds out. */
+const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Reading) => unknown }> = {
+  formulas: {
+    html: '<p>Area <math alttext="x^2"><mi>x</mi></math></p>',
+    after: '<p>Area <span data-tex="inline">x^2</span></p>',
+  },
+  invisible: { html: `<p>${PROSE}</p><p hidden>Not.</p>`, after: `<p>${PROSE}</p>` },
+  wall: { html: '<p>Any page.</p>', after: '<p>Any page.</p>' },
+  tasks: {
+    html: '<ul><li><input type="checkbox" checked> Done</li></ul>',
+    after: '<ul><li><span data-task="done">☑</span> Done</li></ul>',
+  },
+  footnotes: {
+    html: '<p>Text<sup><a href="#fn1" id="r1">1</a></sup></p><ol class="footnotes"><li id="fn1">Note <a href="#r1">↩</a></li></ol>',
+    after: false,
+    as: ({ content }) => content.innerHTML.includes('↩'),
+  },
+  embeds: {
+    html: '<p>Text</p><iframe src="https://www.youtube.com/embed/abc123" title="Film"></iframe>',
+    after: '<p>Text</p><p><a href="https://www.youtube.com/watch?v=abc123">Film</a></p>',
+  },
+  code: {
+    html: '<div class="highlight-js"><pre>a<br>b</pre></div>',
+    after: 'a\nb',
+    as: ({ content }) => content.querySelector('pre > code')?.textContent,
+  },
+  headings: { html: '<h2 id="share-plugins">Share</h2>', after: '<h2>Share</h2>' },
+  declared: { html: '<p>Files</p><article class="markdown-body"><p>Read me</p></article>', after: '<p>Read me</p>' },
+  blocks: {
+    html: '<p>one <b>two</b></p><p>three</p>',
+    after: ['one two', 'three'],
+    as: ({ cut }) => cut?.blocks.map(({ text }) => text),
+  },
+  'first-round': {
+    html: ARTICLE,
+    after: { Home: false, Shop: false, Help: false, Mill: true, 'The mill': true },
+    as: scores,
+  },
+  'second-round': {
+    html: ARTICLE,
+    after: { Home: false, Shop: false, Help: false, Mill: true, 'The mill': true },
+    as: scores,
+  },
+  keep: {
+    html: ARTICLE,
+    after: [false, true],
+    as: ({ content }) => ['Home', 'Again.'].map((word) => content.textContent?.includes(word)),
+  },
+  'article-body': {
+    html: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', articleBody: PROSE })}</script><p>Log in.</p>`,
+    after: `<p>${PROSE}</p>`,
+  },
+  title: {
+    html: `<title>Mill</title><main><h1>Mill</h1><p>${PROSE}</p></main>`,
+    after: `<main><p>${PROSE}</p></main>`,
+  },
+  absolute: {
+    html: `<p>${PROSE} <a href="/b">More</a></p>`,
+    after: `<p>${PROSE} <a href="https://site.test/b">More</a></p>`,
+  },
+};
+
+t.test('every stage has a pair', async (t) => {
+  t.strictSame(
+    Object.keys(PAIRS),
+    STAGES.map(({ name }) => name),
+  );
+});
+
+for (const [i, { name }] of STAGES.entries()) {
+  const { html, after, as = before } = PAIRS[name] ?? { html: '', after: undefined };
+  t.test(`stage ${name}`, async (t) => {
+    const reading = startReading({ text: html, url: new URL('https://site.test/a'), mediaType: 'text/html' });
+    runStages(reading, STAGES.slice(0, i));
+    const earlier = as(reading);
+    runStages(reading, STAGES.slice(i, i + 1));
+    t.strictSame(as(reading), after);
+    if (!['wall', 'second-round'].includes(name)) t.notSame(earlier, after, 'and it is this stage that does it');
+  });
+}
+
+t.test('the wall stage refuses what is only a challenge', async (t) => {
+  const text = '<title>Just a moment...</title><p>Checking your browser</p><script>window._cf_chl_opt={}</script>';
+  const reading = startReading({ text, url: new URL('https://site.test/a'), mediaType: 'text/html' });
+  t.throws(() => runStages(reading, STAGES), { code: 'forbidden' });
+});
