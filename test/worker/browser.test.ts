@@ -213,6 +213,16 @@ t.test('the final response decides the category', { skip }, async (t) => {
     '/reset': (req) => req.socket.destroy(),
     '/to-mail': redirect('mailto:a@example.com'),
     '/to-file': redirect('file:///etc/hostname'),
+    '/to-credentials': (req, res) =>
+      res.writeHead(302, { location: `http://user:pw@b.test:${req.socket.localPort}/fine` }).end(),
+    '/script-credentials': script("location = 'http://user:pw@b.test:' + location.port + '/fine'"),
+    '/to-port-0': redirect('http://a.test:0/'),
+    '/fine': '<p>fine',
+    '/choices': (_req, res) =>
+      res.writeHead(300, { location: '/chosen', 'set-cookie': 'a=1', 'content-type': 'text/html' }).end('<p>choose'),
+    '/chosen': (req, res) => typed('text/html', `<p>chosen ${req.headers.cookie}`)(req, res),
+    '/not-modified': answer(304),
+    '/not-modified-elsewhere': (_req, res) => res.writeHead(304, { location: '/fine' }).end(),
     '/around': redirect('/around'),
     '/script-around': script('location.reload()'),
     '/challenge': (req, res) =>
@@ -251,6 +261,11 @@ t.test('the final response decides the category', { skip }, async (t) => {
     '/reset': 'unreachable',
     '/to-mail': 'upstream_error',
     '/to-file': 'upstream_error',
+    '/to-credentials': 'upstream_error',
+    '/script-credentials': 'upstream_error',
+    '/to-port-0': 'upstream_error',
+    '/not-modified': 'upstream_error',
+    '/not-modified-elsewhere': 'upstream_error',
     '/around': 'upstream_error',
     '/script-around': 'upstream_error',
   };
@@ -269,6 +284,11 @@ t.test('the final response decides the category', { skip }, async (t) => {
   });
   t.test('an error page that a script turns into the real one is the real one', async (t) => {
     t.match((await browser.load('/challenge')).text, 'welcome');
+  });
+  t.test('one choice that is named among several is followed', async (t) => {
+    const page = await browser.load('/choices');
+    t.match(page, { url: site.url('/chosen'), text: 'chosen a=1' });
+    t.ok(browser.permitted.includes('/chosen'));
   });
   t.test('a site cannot speak for the proxy', async (t) => t.match((await browser.load('/spoof')).text, 'mine'));
 });

@@ -1,5 +1,6 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { REFUSAL_HEADER } from './egress-forward.js';
+import { type Answer, redirectOf } from './http-get.js';
 import { declaredMediaType, isHtml, isReadable } from './media-type.js';
 
 /** The fields used of `Fetch.requestPaused`. */
@@ -24,22 +25,35 @@ export interface DocumentResponse {
 
 /**
  * What is done with it: the browser follows it, renders it, or leaves the page as it is; or we read it as it came,
- * a `download` only when the browser has no page to stay on.
+ * a `download` only when the browser has no page to stay on. A redirect with an address is one that the browser does
+ * not know as such.
  */
-export type Outcome = 'redirect' | 'document' | 'data' | 'download' | 'nothing' | { failure: FetchCategory };
+export type Outcome =
+  | 'redirect'
+  | 'document'
+  | 'data'
+  | 'download'
+  | 'nothing'
+  | { failure: FetchCategory }
+  | { redirect: URL };
+
+const MULTIPLE_CHOICES = 300;
+const NOT_MODIFIED = 304;
+const NO_CONTENT = new Set([204, 205, NOT_MODIFIED]);
 
 export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
   const refusal = header(headers, REFUSAL_HEADER);
   if (refusal !== undefined) return { failure: refusal === 'timeout' ? 'timeout' : 'unreachable' };
 
   const location = header(headers, 'location');
-  if (status >= 300 && status < 400 && location !== undefined) {
-    const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined;
-    return next && isHttp(next) ? 'redirect' : { failure: 'upstream_error' };
+  if (status >= 300 && status < 400 && status !== NOT_MODIFIED && location !== undefined) {
+    const next = redirectOf({ status, headers: { location } } as Answer, url);
+    if (!next) return { failure: 'upstream_error' };
+    return status === MULTIPLE_CHOICES ? { redirect: next } : 'redirect';
   }
   const mediaType = declaredMediaType(header(headers, 'content-type'));
   const unreadable = mediaType !== undefined && !isReadable(mediaType);
-  if (status === 204 || status === 205 || unreadable) return 'nothing';
+  if (NO_CONTENT.has(status) || unreadable) return 'nothing';
   const attached = /^\s*attachment\b/i.test(header(headers, 'content-disposition') ?? '');
   if (status >= 300) return attached ? 'nothing' : 'document'; // the page of an error may turn into the real one
   if (attached) return 'download';

@@ -1,7 +1,8 @@
 import type { CDPSession } from 'playwright';
 import { type FetchCategory, GatewayError } from '../../src/shared/errors.js';
+import { parseTarget } from '../../src/shared/target.js';
 import type { Page, Permit } from '../page.js';
-import { isHttp, outcomeOf, type Paused } from './document-response.js';
+import { outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
 import { takeDocument } from './taken-answer.js';
@@ -33,7 +34,7 @@ interface WatchOptions {
   signal: AbortSignal;
 }
 
-type Verdict = 'go on' | 'fail' | 'take';
+type Verdict = 'go on' | 'fail' | 'take' | { redirect: URL };
 
 /** Further requests for the main document: redirect hops, script and meta refresh navigations. */
 const MAX_FURTHER_REQUESTS = 10;
@@ -72,8 +73,9 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     latest = url.href;
     pending = true;
     requests++;
-    if (!isHttp(url) || requests > 1 + MAX_FURTHER_REQUESTS) throw new GatewayError('upstream_error');
-    if (requests > 1) await permit(url, signal); // the first was asked for by our caller
+    if (requests === 1) return; // asked for by our caller
+    if (requests > 1 + MAX_FURTHER_REQUESTS || !isTarget(url)) throw new GatewayError('upstream_error');
+    await permit(url, signal);
   }
 
   function judgeResponse(url: URL, status: number, headers: Paused['responseHeaders'] = []): Verdict {
@@ -81,6 +83,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     const outcome = outcomeOf({ url, status, headers });
     if (outcome === 'document' || outcome === 'redirect') return 'go on';
     if (outcome === 'data' || (outcome === 'download' && commits === 0)) return 'take';
+    if (typeof outcome === 'object' && 'redirect' in outcome) return outcome;
     pending = false;
     if (typeof outcome === 'object') fail(outcome.failure);
     else if (commits === 0) fail(categoryOf(status) ?? 'extraction_failed');
@@ -104,6 +107,17 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     if (page) handOver(page);
   }
 
+  const redirect = ({ requestId, responseHeaders = [] }: Paused, { href }: URL) =>
+    cdp.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 302,
+      responseHeaders: [
+        ...responseHeaders.filter(({ name }) => /^set-cookie$/i.test(name)),
+        { name: 'location', value: href },
+      ],
+      body: Buffer.from(' ').toString('base64'), // without one it is the site's body that is shown
+    });
+
   cdp.on('Fetch.requestPaused', async (paused: Paused) => {
     const { requestId } = paused;
     const verdict = await judge(paused).catch((refusal): Verdict => {
@@ -117,7 +131,9 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     const answer =
       verdict === 'go on'
         ? cdp.send('Fetch.continueRequest', { requestId })
-        : cdp.send('Fetch.failRequest', { requestId, errorReason });
+        : typeof verdict === 'object'
+          ? redirect(paused, verdict.redirect)
+          : cdp.send('Fetch.failRequest', { requestId, errorReason });
     await answer.catch(() => {}); // the page may be gone
   });
 
@@ -164,6 +180,15 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
       return statuses.get(shown) ?? 0;
     },
   };
+}
+
+function isTarget({ href }: URL): boolean {
+  try {
+    parseTarget(href);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Gives the proxy the credential of this page, once for each request; a site that asks for one gets none. */
