@@ -1,16 +1,76 @@
-import { codeLanguage, codeTableText, codeText, isCodeTable } from '../markdown/code.js';
+import { codeLanguage, codeTableText, codeText, isCodeTable, labelText } from '../markdown/code.js';
+import { languageNamed } from '../markdown/languages.js';
+
+/** Code that a page shows as a block without `pre`. */
+const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
+const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
+
+const LABEL = /^(?:div|span|button|header|small|figcaption)$/;
+const MAX_LABEL_CHARS = 40;
+/** A wrapper of one code block has few children: the code, a label, buttons. */
+const MOST_CHILDREN = 3;
+const WRAPPERS = 3;
 
 /**
  * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. Readability would turn
  * line-number tables into prose, `<br>` lines into paragraphs, and lose the parent that names the language.
  */
 export function plainCode(document: Document): void {
+  for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) replace(table, codeTableText(table), codeLanguage(table));
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
-    if (document.body.contains(pre)) replace(pre, codeText(pre), codeLanguage(pre));
+    if (!document.body.contains(pre)) continue;
+    const label = takeLabels(pre);
+    replace(pre, codeText(pre), codeLanguage(pre) || label);
   }
+}
+
+/** Code around a block is only its wrapper; code that is shown as a block is one. */
+function plainWrapper(code: Element): void {
+  if (code.parentElement?.localName === 'pre') return;
+  if (code.firstElementChild && code.querySelector('pre,table')) {
+    const wrapper = code.ownerDocument.createElement('div');
+    wrapper.setAttribute('class', code.getAttribute('class') ?? '');
+    wrapper.append(...code.childNodes);
+    code.replaceWith(wrapper);
+    return;
+  }
+  const isBlock =
+    BLOCK_CLASS.test(code.getAttribute('class') ?? '') || PRESERVED.test(code.getAttribute('style') ?? '');
+  if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest('pre,p,li,td,th,dt,h1,h2,h3,h4,h5,h6,a')) {
+    replace(code, dedented(codeText(code)), codeLanguage(code));
+  }
+}
+
+/** Without the indentation of the page's own markup, which is no part of code outside `pre`. */
+function dedented(text: string): string {
+  const lines = text.split('\n');
+  const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const margin = margins.reduce((least, width) => Math.min(least, width), Infinity);
+  return lines.map((line) => line.slice(margin)).join('\n');
+}
+
+/** Removes what only labels a block, beside it in its wrappers: its language, which is returned, and the words of buttons. */
+function takeLabels(pre: Element): string {
+  let language = '';
+  let around = pre;
+  for (let level = 0; level < WRAPPERS; level++) {
+    const parent = around.parentElement;
+    if (!parent || parent.children.length > MOST_CHILDREN || /^(?:body|main|article|td|li)$/.test(parent.localName))
+      break;
+    for (const other of [...parent.children]) {
+      const text = LABEL.test(other.localName) && other !== around ? (other.textContent?.trim() ?? '') : '';
+      if (!text || text.length > MAX_LABEL_CHARS) continue;
+      const words = labelText(other);
+      if (words && !languageNamed(words)) continue;
+      language ||= languageNamed(words);
+      other.remove();
+    }
+    around = parent;
+  }
+  return language;
 }
 
 function replace(block: Element, text: string, language: string): void {

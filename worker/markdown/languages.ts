@@ -1,0 +1,28 @@
+/** Names of languages as pages show them above code, where they differ from the name after a fence. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  'c#': 'csharp',
+  'f#': 'fsharp',
+  'objective-c': 'objectivec',
+  'plain text': '',
+  'shell session': 'console',
+  terminal: 'console',
+};
+
+const NAMES: ReadonlySet<string> = new Set(
+  (
+    'asm awk bash bat batch c clojure cmake console cpp crystal csharp css csv cuda dart diff docker dockerfile elixir elm ' +
+    'erlang fish fortran fsharp glsl go golang gradle graphql groovy handlebars haskell haxe hcl html http ini java ' +
+    'javascript jinja jq js json json5 jsonc jsx julia kotlin latex lean less lisp lua makefile markdown matlab mdx ' +
+    'mermaid mysql nginx nim nix objectivec ocaml pascal perl php php-template postgresql powershell prisma prolog ' +
+    'properties protobuf ps1 python py r racket rb regex rs rst ruby rust sass scala scheme scss sh shell sol solidity sql ' +
+    'svelte swift tcl terraform toml ts tsx twig typescript verilog vhdl vim vue wasm xml yaml yml zig zsh'
+  ).split(' '),
+);
+
+/** The language that a word or two beside a code block names; or ''. */
+export function languageNamed(text: string): string {
+  const name = text.trim().toLowerCase();
+  if (!name || name.length > 20) return '';
+  return SHOWN[name] ?? (NAMES.has(name) ? name : '');
+}
