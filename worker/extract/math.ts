@@ -2,7 +2,8 @@ import { safeTex, texOf } from '../markdown/math.js';
 import { classOf } from './class-of.js';
 
 /** Cheap signs, in the page's markup, that there may be formulas. */
-const SIGNS = /<math\b|katex|mathjax|mjx-|math\/|math-style|mwe-math|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
+const SIGNS =
+  /<math\b|katex|mathjax|mjx-|data-(?:math|tex|latex)\s*=|math\/|math-style|mwe-math|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
 /** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 
@@ -65,11 +66,22 @@ function formulaOf(element: Element): Found | undefined {
     default: {
       const style = element.getAttribute('data-math-style');
       if (style) return found(element, element.textContent ?? '', style === 'display');
+      const source = classes && FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
+      if (source) return found(element, source, SET_OFF_CLASS.test(classes));
       if (classes && RENDERED.test(classes)) return found(element, texInside(element), isSetOff(element, classes));
       const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
       return mathml ? found(element, texOfMarkup(element, mathml), /display="block"/.test(mathml)) : undefined;
     }
   }
+}
+
+/** Programs that keep the source of what they render in an attribute of its wrapper. */
+const FORMULA_CLASS = /(?:^|[\s_-])(?:math|tex|latex|formula|equation|katex)(?:[\s_-]|$)/i;
+const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display)(?:[\s_-]|$)/i;
+
+function statedSource(element: Element): string | undefined {
+  const stated = ['data-math', 'data-tex', 'data-latex'].map((name) => element.getAttribute(name)).find(Boolean);
+  return stated && !/^(?:true|false|inline|block|display|\d+)$/.test(stated) ? stated : undefined;
 }
 
 function found(element: Element, tex: string, isDisplay: boolean, instead: readonly Element[] = []): Found | undefined {
