@@ -7,6 +7,12 @@ const base = new URL('https://example.test/dir/page');
 const cases = [
   ['links are resolved against the base', '<a href="x">y</a>', '[y](https://example.test/dir/x)'],
   ['brackets that do not pair are escaped', '<a href="/a(b">y</a>', '[y](https://example.test/a\\(b)'],
+  ['a link to nowhere on the page keeps its text', '<a href="#">y</a>', 'y'],
+  [
+    'spans written as properties count',
+    '<table><tr><th colSpan="2">a</th></tr><tr><td>b</td><td>c</td></tr></table>',
+    '| a |  |\n| --- | --- |\n| b | c |',
+  ],
   ['script links keep their text', '<a href=" JaVaScRiPt:alert(1)">y</a>', 'y'],
   ['script links stay out through entities', '<a href="java&#x0A;script:alert(1)">y</a>', 'y'],
   [

@@ -1,4 +1,4 @@
-import { resolveImage, resolveLink } from '../markdown/links.js';
+import { isPreview, pictureName, resolveImage, resolveLink } from '../markdown/links.js';
 
 /** Where relative links of the document start: its `<base href>` when that is an http(s) address, else its own URL. */
 export function documentBase(document: Document, url: URL): URL {
@@ -17,6 +17,7 @@ export function makeAbsolute(content: Element, base: URL): void {
     if (url) link.setAttribute('href', url);
     else link.removeAttribute('href');
   }
+  let before: Element | undefined;
   for (const image of content.querySelectorAll('img')) {
     const url = resolveImage(image, base);
     if (!url) {
@@ -28,5 +29,26 @@ export function makeAbsolute(content: Element, base: URL): void {
       if (name.startsWith('data-') || name === 'srcset' || name === 'loading' || name === 'sizes')
         image.removeAttribute(name);
     }
+    const twin = before && isTwin(before, image) ? before : undefined;
+    if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
+    else {
+      twin?.remove();
+      before = image;
+    }
   }
+}
+
+/** Whether two images are one picture: a preview or thumbnail and the picture itself, side by side or in one figure. */
+function isTwin(first: Element, second: Element): boolean {
+  const [a, b] = [first.getAttribute('src') ?? '', second.getAttribute('src') ?? ''];
+  if (a === b || pictureName(a) !== pictureName(b)) return false;
+  const figure = second.closest('figure') ?? holderOf(second);
+  return figure?.contains(first) === true && (figure.localName === 'figure' || !figure.textContent?.trim());
+}
+
+/** What holds an image, beyond what only wraps it. */
+function holderOf(image: Element): Element | null {
+  let holder = image.parentElement;
+  while (holder && holder.children.length === 1 && !holder.textContent?.trim()) holder = holder.parentElement;
+  return holder;
 }

@@ -2,7 +2,7 @@ const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
 /** The address of a link, absolute; undefined for scripts, data, and places on the same page, which lead nowhere here. */
 export function resolveLink(href: string | null | undefined, base: URL): string | undefined {
-  const url = resolve(href, base);
+  const url = href?.trimStart().startsWith('#') ? undefined : resolve(href, base);
   if (!url || !LINK_PROTOCOLS.has(url.protocol)) return undefined;
   if (url.hash && withoutHash(url) === withoutHash(base)) return undefined;
   return url.href;
@@ -10,26 +10,53 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
 
 /** Where a lazy image says what it will load, in the order of trust. `src` comes last: it is often a placeholder. */
 const LAZY_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'data-orig-src', 'data-url', 'src'];
-const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
+/** React writes `srcSet`, and the parser keeps it. */
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset', 'srcSet'];
+const IMAGE_ADDRESS = /^https?:\/\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
 /** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
 const PIXEL_NAME = /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking)([_.-]|$)[^/]*$/i;
 
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
-  if (isPixel(image)) return undefined;
+  if (isPixel(image) || isIcon(image)) return undefined;
   const stated = [
     ...LAZY_SOURCES.map((name) => image.getAttribute(name)),
     ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
-    ...pictureSources(image).map((source) =>
-      largest(source.getAttribute('srcset') || source.getAttribute('data-srcset')),
-    ),
+    ...pictureSources(image).flatMap((source) => LAZY_SETS.map((name) => largest(source.getAttribute(name)))),
   ];
   for (const source of stated) {
     const url = resolve(source, base);
     if (url && /^https?:$/.test(url.protocol) && !PIXEL_NAME.test(url.pathname)) return url.href;
   }
+  return unknownLoader(image);
+}
+
+/** An image with a placeholder, whose address stands in an attribute of a program that is not known here. */
+function unknownLoader(image: Element): string | undefined {
+  for (const { name, value } of Array.from(image.attributes)) {
+    if (name.startsWith('data-') && IMAGE_ADDRESS.test(value) && URL.canParse(value)) return new URL(value).href;
+  }
   return undefined;
+}
+
+/**
+ * What two addresses of one picture have in common: its path without its size. `photo-1280x720.jpg` and `photo.jpg`,
+ * `max/60/x.png?q=20` and `max/1200/x.png`, `photo-small.jpg` and `photo-large.webp` are each one picture.
+ */
+export function pictureName(url: string): string {
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  return name
+    .replace(/\.\w{3,5}$/, '')
+    .replace(/[-_@.](?:\d{2,4}x\d{2,4}|\d{2,4}w|[1-3]x|small|medium|large|thumb(?:nail)?|scaled|full)$/i, '')
+    .toLowerCase();
+}
+
+/** Whether an address asks for so small a version that it can only stand in for the picture. */
+export function isPreview(url: string): boolean {
+  const [, size = ''] =
+    /\/max\/(\d+)\/|[/,_](?:w_|width=)(\d+)|[?&](?:w|width)=(\d+)|-(\d{1,3})x\d/.exec(url)?.filter(Boolean) ?? [];
+  return size !== '' && Number(size) <= 100;
 }
 
 /**
@@ -56,6 +83,13 @@ function pictureSources(image: Element): Element[] {
 function isPixel(image: Element): boolean {
   return ['width', 'height'].some((name) => /^\s*[0-2](px)?\s*$/.test(image.getAttribute(name) ?? ''));
 }
+
+/** A small picture without a word is a button's or a bullet's. */
+function isIcon(image: Element): boolean {
+  const [width, height] = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
+  return !image.getAttribute('alt')?.trim() && Math.min(width || Infinity, height || Infinity) <= MAX_ICON_PIXELS;
+}
+const MAX_ICON_PIXELS = 24;
 
 /** A longer srcset carries inline data, which is not wanted, and would cost the pattern below quadratic time. */
 const MAX_SRCSET_CHARS = 8_000;

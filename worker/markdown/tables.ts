@@ -105,7 +105,7 @@ function spread(rows: readonly Row[]): string[][] {
     for (const cell of row.cells) {
       while (lines[y]?.[x] !== undefined) x += 1;
       const text = inCell(cell.blocks);
-      const [width, height] = [span(cell.element, 'colspan'), span(cell.element, 'rowspan')];
+      const [width, height] = [span(cell.element, 'colSpan'), span(cell.element, 'rowSpan')];
       for (let dy = 0; dy < height; dy++) {
         for (let dx = 0; dx < width; dx++) {
           const line = lines[y + dy];
@@ -117,9 +117,9 @@ function spread(rows: readonly Row[]): string[][] {
   return lines.map((line) => Array.from(line, (text) => text ?? ''));
 }
 
-/** At most 50: a hostile page may claim a span of millions. */
+/** At most 50: a hostile page may claim a span of millions. React writes the name as its own property is called. */
 function span(cell: Element, name: string): number {
-  const stated = Number(cell.getAttribute(name) ?? 1);
+  const stated = Number(cell.getAttribute(name.toLowerCase()) ?? cell.getAttribute(name) ?? 1);
   return Number.isInteger(stated) && stated > 1 ? Math.min(stated, 50) : 1;
 }
 
