@@ -2,6 +2,10 @@ import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
 const SIGNS = /href\s*=\s*["']?#[^"'>]*(?:fn|note|cite|ref|ftn)/i;
+/** Or that raised numbers refer to notes without a link. */
+const UNLINKED_SIGNS: readonly RegExp[] = [/<sup\b[^>]*>\s*\d{1,3}\s*<\/sup>/i, /footnote|endnote|\bid\s*=\s*["']?fn/i];
+/** Word links back from its notes to names that the notes themselves have lost. */
+const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 const REFERENCE_TEXT = /^[[(]?\s*([\w*†‡§]{1,4})\s*[\])]?$/;
 const NOTE_NAME =
   /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftn|_?edn|endnotes?|noteref|note|notes|reference)(?:$|[\s_:.\d-])/i;
@@ -15,13 +19,15 @@ const LONGEST_NOTE_CHARS = 3_000;
  * paragraph it leads to, where a link back or a name says that it is a footnote.
  */
 export function markFootnotes(document: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+  if (!SIGNS.test(html) && !UNLINKED_SIGNS.every((sign) => sign.test(html))) return;
   const links: { link: Element; at: number }[] = [];
   const places = new Map<string, number>();
   const elements = Array.from(document.body.querySelectorAll('[id],a[name],a[href]'));
   elements.forEach((element, place) => {
     const name = element.id || element.getAttribute('name');
     if (name && !places.has(name)) places.set(name, place);
+    const [, kind, number] = WORD_BACK_LINK.exec(element.getAttribute('href') ?? '') ?? [];
+    if (kind && !places.has(`${kind}${number}`)) places.set(`${kind}${number}`, place);
     const isReference =
       element.getAttribute('href')?.startsWith('#') && REFERENCE_TEXT.test(element.textContent?.trim() ?? '');
     if (isReference) links.push({ link: element, at: place });
@@ -33,25 +39,69 @@ export function markFootnotes(document: Document, html: string): void {
     // References come first; what leads up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
     if (!note || note.closest(`[${NOTE}]`) !== (labels.has(note) ? note : null)) continue;
-    const label = labels.get(note) ?? freeLabel(link, labels);
-    labels.set(note, label);
-    note.setAttribute(NOTE, label);
     const holder = link.parentElement?.localName === 'sup' && isOnly(link) ? link.parentElement : link;
-    const reference = document.createElement('sup');
-    reference.setAttribute(NOTE_REFERENCE, label);
-    reference.textContent = link.textContent;
-    holder.replaceWith(reference);
+    pair(holder, note, labels);
   }
-  for (const note of labels.keys()) removeBackLinks(note);
+  const unlinked = labels.size === 0 ? unlinkedNotes(document.body) : new Map<string, Element>();
+  const passed = new Set<Element>();
+  for (const element of unlinked.size > 0 ? document.body.querySelectorAll('sup,li,p,div[id]') : []) {
+    passed.add(element);
+    if (element.localName !== 'sup' || element.firstElementChild || isExponent(element)) continue;
+    const note = unlinked.get(element.textContent?.trim() ?? '');
+    if (note && !passed.has(note)) pair(element, note, labels);
+  }
+  for (const [note, label] of labels) {
+    removeBackLinks(note);
+    removeLabel(note, label);
+  }
+}
+
+/** Marks an element as footnote, and what refers to it as its reference. */
+function pair(holder: Element, note: Element, labels: Map<Element, string>): void {
+  const label = labels.get(note) ?? freeLabel(holder, labels);
+  labels.set(note, label);
+  note.setAttribute(NOTE, label);
+  const reference = holder.ownerDocument.createElement('sup');
+  reference.setAttribute(NOTE_REFERENCE, label);
+  reference.textContent = holder.textContent;
+  holder.replaceWith(reference);
+}
+
+const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
+
+/** Footnotes by number, where nothing links to them: named by it, or, in a box of footnotes, raised before them. */
+function unlinkedNotes(body: Element): Map<string, Element> {
+  const notes = new Map<string, Element>();
+  for (const element of body.querySelectorAll('li[id],p[id],div[id]')) {
+    const number = NUMBERED_NAME.exec(element.id)?.[1];
+    if (number && !notes.has(number) && isNoteText(element)) notes.set(number, element);
+  }
+  for (const raised of body.querySelectorAll('[class*="footnote"] p > sup:first-child')) {
+    const number = raised.textContent?.trim() ?? '';
+    const note = raised.parentElement as Element;
+    const isFirst = note.textContent?.trim().startsWith(number);
+    if (/^\d{1,3}$/.test(number) && isFirst && !notes.has(number) && isNoteText(note)) notes.set(number, note);
+  }
+  return notes;
+}
+
+/** Raised after a number, a unit with its number, or one letter: a power, as in 10⁶, 10 m², x². */
+function isExponent({ previousSibling: before }: Element): boolean {
+  return /(?:\d\s?\p{L}{0,3}|(?<!\p{L})\p{L})$/u.test(before?.textContent ?? '');
+}
+
+function isNoteText(element: Element): boolean {
+  const text = element.textContent ?? '';
+  return text.length <= LONGEST_NOTE_CHARS && /\p{L}{2}/u.test(text);
 }
 
 /** The footnote a reference leads to: the item or paragraph that has, or holds, the target. */
 function noteOf(target: Element, link: Element): Element | undefined {
   const note = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
   if (!note || note.contains(link) || note.querySelector('h1,h2,h3,table')) return undefined;
-  const text = note.textContent ?? '';
-  if (text.length > LONGEST_NOTE_CHARS || !/\p{L}{2}/u.test(text)) return undefined;
-  const names = `${target.id} ${target.getAttribute('name') ?? ''} ${note.id} ${note.className} ${target.getAttribute('role') ?? ''}`;
+  if (!isNoteText(note)) return undefined;
+  const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
+  const names = `${word ?? ''} ${target.id} ${target.getAttribute('name') ?? ''} ${note.id} ${note.className} ${target.getAttribute('role') ?? ''}`;
   return NOTE_NAME.test(names) ? note : undefined;
 }
 
@@ -70,9 +120,19 @@ function removeBackLinks(note: Element): void {
   for (const back of note.querySelectorAll('.mw-cite-backlink')) back.remove();
   for (const link of note.querySelectorAll('a[href]')) {
     const text = link.textContent?.trim() ?? '';
-    const isBack = link.getAttribute('href')?.startsWith('#') && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
+    const href = link.getAttribute('href') ?? '';
+    const isBack =
+      (href.startsWith('#') || WORD_BACK_LINK.test(href)) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
     if (isBack) (link.parentElement?.localName === 'sup' && isOnly(link) ? link.parentElement : link).remove();
   }
+}
+
+/** The label the page itself sets before the note, in an element of its own. */
+function removeLabel(note: Element, label: string): void {
+  const first = note.firstElementChild;
+  const text = first?.textContent?.trim() ?? '';
+  const isLabel = text.replace(/^[[(]|[\])]?[.:]?$/g, '') === label;
+  if (first && isLabel && !first.querySelector('li,p') && note.textContent?.trim().startsWith(text)) first.remove();
 }
 
 function isOnly(link: Element): boolean {
