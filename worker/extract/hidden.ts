@@ -36,12 +36,17 @@ export function hiddenness(element: Element, rules: HidingRules): Hidden | undef
   if (hidden !== null && hidden !== 'until-found') return 'folded';
   const style = element.getAttribute('style');
   const byStyle = style && MAY_HIDE.test(style) ? hiddenByStyle(style) : undefined;
-  if (byStyle) return byStyle;
+  if (byStyle) return byStyle === 'folded' && isFoldedCallout(element) ? undefined : byStyle;
   const classes = classOf(element);
   if (classes && HIDING_CLASS.test(classes)) return 'never';
   if (rules.size === 0) return undefined;
   const isNamed = classes.split(/\s+/).some((name) => rules.has(`.${name}`));
   return isNamed || rules.has(`#${element.id}`) ? 'yet' : undefined;
+}
+
+/** The text of a callout that starts folded, as `details` may; its title shows and opens it. */
+function isFoldedCallout({ parentElement: parent }: Element): boolean {
+  return parent?.hasAttribute('data-callout') === true && /(?:^|\s)is-collapsible(?:\s|$)/.test(parent.className);
 }
 
 function hiddenByStyle(style: string): Hidden | undefined {

@@ -24,6 +24,15 @@ const ALERTS: Readonly<Record<string, Alert>> = {
   error: 'CAUTION',
   bug: 'CAUTION',
   failure: 'CAUTION',
+  fail: 'CAUTION',
+  missing: 'CAUTION',
+  tldr: 'NOTE',
+  todo: 'NOTE',
+  faq: 'NOTE',
+  help: 'NOTE',
+  cite: 'NOTE',
+  check: 'TIP',
+  done: 'TIP',
 };
 
 /** Classes of Sphinx, MkDocs, Docusaurus, VitePress, GitHub, Asciidoctor, Obsidian: only of a box, never of a part of one. */
