@@ -9,7 +9,7 @@ interface Bounds {
   concurrency?: number | undefined;
   /** Pages at once in the browser; two for each core when undefined: scripts do not wait, they compute. */
   browserConcurrency?: number | undefined;
-  /** Fetches that may wait for their turn. */
+  /** Fetches of each kind that may wait for their turn. */
   maxWaiting: number;
   /** For a whole fetch, waiting for its turn included. */
   timeoutMs: number;
@@ -45,12 +45,13 @@ export function createAdmission({
     static: new PQueue({ concurrency }),
     browser: new PQueue({ concurrency: browserConcurrency }),
   };
-  const most = concurrency + browserConcurrency + maxWaiting;
-  let admitted = 0;
+  const most = { static: concurrency + maxWaiting, browser: browserConcurrency + maxWaiting };
+  const admitted = { static: 0, browser: 0 };
   return {
     admit: (fetchPage) => async (request, clientGone) => {
-      if (admitted >= most) throw new WorkerBusy();
-      admitted++;
+      const kind = request.js_render ? 'browser' : 'static';
+      if (admitted[kind] >= most[kind]) throw new WorkerBusy();
+      admitted[kind]++;
       try {
         return await bounded(timeoutMs, clientGone, async (signal) => {
           try {
@@ -62,7 +63,7 @@ export function createAdmission({
           }
         });
       } finally {
-        admitted--;
+        admitted[kind]--;
       }
     },
     inTurn: (kind, signal, task) => places[kind].add(task, { signal }),

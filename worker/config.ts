@@ -35,7 +35,7 @@ export const CrawlWorkerEnv = z.object({
     .describe('Pages rendered at once; two for each core when unset'),
   CRAWL_WORKER_MAX_WAITING: integer(0, 100_000)
     .default(200)
-    .describe('Fetches that may wait for their turn; more are answered 503 with Retry-After'),
+    .describe('Fetches of each kind that may wait for their turn; more are answered 503 with Retry-After'),
   CRAWL_WORKER_HOST_CONCURRENCY: integer(1, 1000).default(4).describe('Pages of one host fetched at once'),
   CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: integer(0, 600)
     .default(10)

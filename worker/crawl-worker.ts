@@ -33,7 +33,12 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env
   const timeoutMs = env.CRAWL_WORKER_TIMEOUT_SECONDS * 1000;
   const { allowPrivateNetworks, proxyFor, notices } = wayOut(env, processEnv);
   for (const notice of notices) log.warn(notice);
-  const guard = createGuard({ allowPrivateNetworks, proxyFor });
+  const guard = createGuard({
+    allowPrivateNetworks,
+    proxyFor,
+    // Redirects lead to hosts whose turn nobody waited for. One more, for robots.txt.
+    socketsPerHost: env.CRAWL_WORKER_HOST_CONCURRENCY + 1,
+  });
   const robots = createRobots({ guard, userAgent, timeoutMs });
   const permit = robots.check;
   const browser = createBrowserLoader({

@@ -43,6 +43,8 @@ export function createFetchPage({ robots, hostTurns, inTurn, loaders, reader, ma
       return { ...metadata, final_url: page.url.href, markdown };
     };
     // The host's turn first: those who wait for a slow host take no place from the others.
-    return hostTurns.run(target.host, robots.crawlDelayMs(target), signal, () => inTurn(kind, signal, visit));
+    return hostTurns.run(target.host.replace(/\.(?=:|$)/, ''), robots.crawlDelayMs(target), signal, () =>
+      inTurn(kind, signal, visit),
+    );
   };
 }

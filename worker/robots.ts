@@ -28,6 +28,13 @@ interface Verdict {
   bytes: number;
 }
 
+/** A fetch of one robots.txt under way. */
+interface Renewal {
+  verdict: Promise<Verdict>;
+  waiting: number;
+  abandoned: AbortController;
+}
+
 /** RFC 9309, sections 2.3.1.2 and 2.5. */
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 500 * 1024;
@@ -58,10 +65,11 @@ export function createRobots(options: RobotsOptions): Robots {
     ttlResolution: 0,
     perf: { now },
   });
-  const inFlight = new Map<string, Promise<Verdict>>();
+  const inFlight = new Map<string, Renewal>();
 
-  async function renew(origin: string): Promise<Verdict> {
-    const fresh = await bounded(timeoutMs, [], (signal) => fetchVerdict(get, productToken, origin, signal));
+  async function renew(origin: string, abandoned: AbortSignal): Promise<Verdict> {
+    const fresh = await bounded(timeoutMs, abandoned, (signal) => fetchVerdict(get, productToken, origin, signal));
+    if (abandoned.aborted) return fresh; // says nothing about the site
     const known = verdicts.peek(origin, { allowStale: true });
     // A file we had stays in force while the site cannot show it. RFC 9309, section 2.4.
     const verdict = fresh.failure && known?.rules ? known : fresh;
@@ -70,17 +78,31 @@ export function createRobots(options: RobotsOptions): Robots {
     return verdict;
   }
 
-  function verdictOn(origin: string): Promise<Verdict> {
-    const known = verdicts.get(origin);
-    if (known) return Promise.resolve(known);
-    const renewing = inFlight.get(origin) ?? renew(origin);
-    inFlight.set(origin, renewing);
-    return renewing;
+  function startRenewal(origin: string): Renewal {
+    const abandoned = new AbortController();
+    const renewal = { verdict: renew(origin, abandoned.signal), waiting: 0, abandoned };
+    inFlight.set(origin, renewal);
+    return renewal;
+  }
+
+  /** Shared by all who wait; the fetch ends with the last of them. */
+  async function renewed(origin: string, signal: AbortSignal): Promise<Verdict> {
+    const renewal = inFlight.get(origin) ?? startRenewal(origin);
+    renewal.waiting++;
+    try {
+      return await unlessAborted(renewal.verdict, signal);
+    } finally {
+      renewal.waiting--;
+      if (renewal.waiting === 0 && inFlight.get(origin) === renewal) {
+        inFlight.delete(origin);
+        renewal.abandoned.abort();
+      }
+    }
   }
 
   return {
     async check({ origin, pathname, search }, signal) {
-      const { rules, failure = 'robots_denied' } = await unlessAborted(verdictOn(origin), signal);
+      const { rules, failure = 'robots_denied' } = verdicts.get(origin) ?? (await renewed(origin, signal));
       if (!rules) throw new GatewayError(failure);
       if (!rules.allows(pathname + search)) throw new GatewayError('robots_denied');
     },

@@ -1,5 +1,4 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
-import { lookup as systemLookup } from 'node:dns/promises';
 import { once, setMaxListeners } from 'node:events';
 import { type ClientRequest, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
@@ -9,6 +8,7 @@ import { type AddressKind, classifyAddress, isInternalName } from './address.js'
 import { bounded } from './bounded.js';
 import type { ForwardProxy, ProxyFor } from './environment-proxy.js';
 import { GatewayError } from './errors.js';
+import { createLookup, type Lookup } from './lookup.js';
 import { connectToProxy, tunnel } from './proxy-connection.js';
 import { unlessAborted } from './unless-aborted.js';
 
@@ -35,7 +35,9 @@ interface GuardOptions {
   /** Switches the judging off, for networks whose pages are private; resolving and dialling stay the same. */
   allowPrivateNetworks: boolean;
   proxyFor?: ProxyFor;
-  lookup?: (hostname: string, options: { all: true }) => Promise<LookupAddress[]>;
+  /** Sockets that the agents open to one host and port at once. */
+  socketsPerHost?: number;
+  lookup?: Lookup;
   classify?: (ip: string) => AddressKind;
 }
 
@@ -48,9 +50,8 @@ const DIALLING = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 }
 const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
 
 /**
- * The system's resolver remembers nothing and has four threads for all: one page that asks for fifty files of a dead
- * host would keep them from the others. So one question at a time for each name, and a failure stands for a moment; an
- * address is asked for and judged anew for every socket.
+ * One question at a time for each name, and a failure stands for a moment: a page may ask for fifty files of a dead
+ * host. An address is asked for and judged anew for every socket.
  */
 const FAILURE_TTL_MS = 2_000;
 const MAX_NAMES = 1_000;
@@ -60,9 +61,11 @@ const TUNNEL_MS = 30_000;
 export function createGuard({
   allowPrivateNetworks,
   proxyFor = () => undefined,
-  lookup = systemLookup,
+  socketsPerHost = 32,
+  lookup = createLookup({ localNames: allowPrivateNetworks }),
   classify = classifyAddress,
 }: GuardOptions): Guard {
+  const sockets = { ...KEEP_ALIVE, maxSockets: socketsPerHost };
   const answers = new LRUCache<string, Promise<LookupAddress[]>>({ max: MAX_NAMES });
   const refused = (ip: string) => !allowPrivateNetworks && classify(ip) !== 'public';
 
@@ -167,8 +170,8 @@ export function createGuard({
   const closed = new AbortController();
   setMaxListeners(0, closed.signal); // one for each tunnel that is being made
   const agents = {
-    http: inAbsoluteForm(guarded(new HttpAgent(KEEP_ALIVE), 'http'), proxyFor),
-    https: guarded(new HttpsAgent(KEEP_ALIVE), 'https'),
+    http: inAbsoluteForm(guarded(new HttpAgent(sockets), 'http'), proxyFor),
+    https: guarded(new HttpsAgent(sockets), 'https'),
   };
   return {
     judgeHost,

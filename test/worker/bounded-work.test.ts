@@ -44,7 +44,7 @@ const BUSY = { status: 503, success: false, error: 'timeout', markdown: '' };
 const ONE_PLACE = {
   CRAWL_WORKER_CONCURRENCY: '1',
   CRAWL_WORKER_BROWSER_CONCURRENCY: '1',
-  CRAWL_WORKER_MAX_WAITING: '0',
+  CRAWL_WORKER_MAX_WAITING: '1',
 };
 
 t.test('more fetches than there are places to wait in are 503 with Retry-After, until one is free', async (t) => {
@@ -98,6 +98,26 @@ t.test('one host gets a few visitors at once, and holds up no other host', async
   slow.letGo();
   for (const answer of await Promise.all(visits)) t.match(answer, { success: true });
   t.equal(slow.most(), 2);
+});
+
+t.test('nor do redirects of many hosts bring more to one', async (t) => {
+  const slow = await waitingSite(t);
+  const fronts = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      listen(t, (req, res) =>
+        req.url === '/robots.txt' ? res.writeHead(404).end() : res.writeHead(302, { location: slow.url.href }).end(),
+      ),
+    ),
+  );
+  const other = await waitingSite(t);
+  other.letGo();
+  const worker = await builtWorkerFor(t, { CRAWL_WORKER_CONCURRENCY: '8', CRAWL_WORKER_HOST_CONCURRENCY: '2' });
+  const visits = fronts.map((front) => extract(worker, { url: front.href }));
+  await slow.waiting(3);
+  t.match(await extract(worker, { url: other.url.href }), { success: true });
+  t.equal(slow.arrivals.length, 3, 'one connection more than pages, which robots.txt has when nobody else has it');
+  slow.letGo();
+  for (const answer of await Promise.all(visits)) t.match(answer, { success: true });
 });
 
 t.test('Crawl-delay parts the visits of a host; a longer one counts as the longest that is honoured', async (t) => {

@@ -198,6 +198,32 @@ t.test('all who wait share one fetch, and one who leaves does not end it', async
   t.equal(site.count, 1);
 });
 
+t.test('the fetch ends with the last who waits, and says nothing about the site', async (t) => {
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let closed = () => {};
+  const isClosed = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  let silent = true;
+  const site = await listen(t, (_req, res) => {
+    if (!silent) return void res.end(DENY_X);
+    res.once('close', closed);
+    asked();
+  });
+  const robots = robotsOf(t);
+  const gone = new AbortController();
+  const waiting = [decide(robots, new URL('/x', site), gone.signal), decide(robots, new URL('/y', site), gone.signal)];
+  await isAsked;
+  gone.abort();
+  t.same(await Promise.all(waiting), ['timeout', 'timeout']);
+  await isClosed;
+  silent = false;
+  t.equal(await decide(robots, new URL('/x', site)), 'robots_denied');
+});
+
 t.test('rules are kept for an hour, each origin its own', async (t) => {
   const [site, other] = [await countingSite(t), await countingSite(t, { status: 404, body: '' })];
   let now = 1;

@@ -7,6 +7,7 @@ import t from 'tap';
 import { classifyAddress } from '../../src/shared/address.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
+import { PACE } from '../../worker/loaders/http-get.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
 import { DATA } from '../helpers/binary.js';
 import { failureOf, never } from '../helpers/failure.js';
@@ -472,6 +473,18 @@ t.test('a kept connection that the server closes is replaced', async (t) => {
   await load(site, never);
   t.equal((await load(site, never)).text, PAGE);
   t.equal(requests, 3);
+});
+
+t.test('a kept connection on which no head comes in time is not tried again', async (t) => {
+  let requests = 0;
+  const site = await listen(t, (req, res) => {
+    requests += 1;
+    if (requests === 1) answer(200, html)(req, res);
+  });
+  const load = loaderOf(t, { pace: { ...PACE, headMs: 50 } });
+  await load(site, never);
+  t.match(await failureOf(load(site, never)), { code: 'timeout' });
+  t.equal(requests, 2);
 });
 
 /** Follows `/0` → `/1` with the given cookies set on the first, from one host to another; tells what the second got. */

@@ -102,7 +102,7 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
       };
     } catch (thrown) {
       // The server may close a kept connection while we send on it; RFC 9112, section 9.3.1, allows one more try.
-      if (again && request?.reusedSocket && !signal.aborted) return get(url, headers, signal, false);
+      if (again && request?.reusedSocket && !signal.aborted && isReset(thrown)) return get(url, headers, signal, false);
       throw nameFailure(thrown, signal);
     } finally {
       clearTimeout(patience);
@@ -172,6 +172,10 @@ async function drain(stream: Request, signal: AbortSignal): Promise<void> {
   const drained = collect(stream, {}, DRAIN_BYTES, signal).catch(() => {});
   await Promise.race([drained, delay(DRAIN_MS, undefined, { ref: false })]);
   if (!stream.readableEnded) stream.destroy();
+}
+
+function isReset(thrown: unknown): boolean {
+  return ['ECONNRESET', 'EPIPE'].includes(Object(thrown).code);
 }
 
 function nameFailure(thrown: unknown, signal: AbortSignal): GatewayError {
