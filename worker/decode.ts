@@ -8,17 +8,27 @@ interface DecodeOptions {
   html: boolean;
 }
 
+/** The bytes of a document as text, never failing: what does not decode becomes U+FFFD. */
+export function decode(bytes: Buffer, options: DecodeOptions): string {
+  return decodeAs(encodingOf(bytes, options), bytes);
+}
+
 /**
- * The bytes of a document as text, never failing: what does not decode becomes U+FFFD. The order is that of browsers:
- * byte order mark, header, the document's own word, and then what it looks like. WHATWG HTML, section 13.2.3.2.
+ * The encoding of a document, as a WHATWG name. The order is that of browsers: byte order mark, header, the document's
+ * own word, and then what it looks like. WHATWG HTML, section 13.2.3.2.
  */
-export function decode(bytes: Buffer, { contentType, html }: DecodeOptions): string {
-  const encoding =
+export function encodingOf(bytes: Buffer, { contentType, html }: DecodeOptions): string {
+  return (
     encodingOfBom(bytes) ??
-    encodingOfLabel(charsetOf(contentType)) ??
+    encodingOfHeader(contentType) ??
     (html ? encodingOfDocument(bytes) : undefined) ??
-    detectEncoding(bytes);
-  return decodeAs(encoding, bytes);
+    detectEncoding(bytes)
+  );
+}
+
+/** What a `Content-Type` says; undefined when it says nothing, or what nobody knows. */
+export function encodingOfHeader(contentType: string | undefined): string | undefined {
+  return encodingOfLabel(charsetOf(contentType));
 }
 
 function encodingOfBom(bytes: Buffer): string | undefined {

@@ -362,6 +362,51 @@ t.test('what is not rendered is the same with a browser and without', { skip }, 
   });
 });
 
+/** `é` and `日本` say which encoding was used; the script that everything, scripts too, is as before. */
+const words = '<p id="p">caf\u00e9 \u65e5\u672c\u3053\u308c\u306f</p><script>p.append(" scripted")</script>';
+const UNDECLARED: Record<string, [type: string, body: Buffer, expected: string]> = {
+  'UTF-8': ['text/html', Buffer.from(words), 'caf\u00e9 \u65e5\u672c\u3053\u308c\u306f scripted'],
+  'UTF-8 under an unknown name': ['text/html; charset=none', Buffer.from(words), 'caf\u00e9 \u65e5\u672c'],
+  'UTF-8 as HTML or else plain text': ['text/html, text/plain', Buffer.from(words), 'caf\u00e9 \u65e5\u672c'],
+  'UTF-16': [
+    'text/html',
+    Buffer.from(`<title>UTF-16 without a mark</title>${words}`, 'utf16le'),
+    'caf\u00e9 \u65e5\u672c',
+  ],
+  'ISO-2022-JP': ['text/html', Buffer.from('<p>\x1b$BF|K\\8l\x1b(B</p>', 'latin1'), '\u65e5\u672c\u8a9e'],
+  'windows-1252': [
+    'text/html',
+    Buffer.from('<p>caf\xe9 \x96 d\xe9j\xe0 vu</p>', 'latin1'),
+    'caf\u00e9 \u2013 d\u00e9j\u00e0 vu',
+  ],
+  'its own word': ['text/html', Buffer.from('<meta charset="iso-8859-7"><p>\xe1\xe2</p>', 'latin1'), '\u03b1\u03b2'],
+};
+
+t.test('a page whose head names no encoding is read in the one that it has', { skip }, async (t) => {
+  const site = await createSite(t, {
+    ...Object.fromEntries(Object.values(UNDECLARED).map(([type, body], i) => [`/${i}`, typed(type, body)])),
+    '/away': "<p>x</p><script>location = '/0'</script>",
+    '/gzip': headed({ 'content-type': 'text/html', 'content-encoding': 'gzip', 'set-cookie': 'a=1' }, gzipSync(words)),
+    '/pdf': typed('text/html', PDF),
+    '/slow': async (_req, res) => {
+      res.writeHead(200, { 'content-type': 'text/html' }).write('<p>caf\u00e9');
+      await delay(300);
+      res.end(' \u65e5\u672c');
+    },
+  });
+  const browser = createBrowser(t, site);
+  for (const [i, [title, [, , expected]]] of Object.entries(UNDECLARED).entries())
+    t.test(title, async (t) => t.match((await browser.load(`/${i}`)).text, expected));
+  t.test('wherever it comes from', async (t) => {
+    t.match((await browser.load('/away')).text, 'caf\u00e9 \u65e5\u672c');
+    t.match((await browser.load('/gzip')).text, 'caf\u00e9 \u65e5\u672c');
+    t.match((await browser.load('/slow')).text, 'caf\u00e9 \u65e5\u672c');
+  });
+  t.test('a PDF that is called a page is a PDF', async (t) => {
+    t.match(await browser.load('/pdf'), { mediaType: 'application/pdf', bytes: PDF });
+  });
+});
+
 t.test('data that is called a page is extraction_failed, a page with a stray NUL is a page', { skip }, async (t) => {
   const site = await createSite(t, {
     '/nul': '<p>a\0b</p>',

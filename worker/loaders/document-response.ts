@@ -1,4 +1,5 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
+import { encodingOfHeader } from '../decode.js';
 import { REFUSAL_HEADER } from './egress-forward.js';
 import { type Answer, redirectOf } from './http-get.js';
 import { declaredMediaType, isHtml, isReadable } from './media-type.js';
@@ -25,12 +26,13 @@ export interface DocumentResponse {
 
 /**
  * What is done with it: the browser follows it, renders it, or leaves the page as it is; or we read it as it came,
- * a `download` only when the browser has no page to stay on. A redirect with an address is one that the browser does
- * not know as such.
+ * a `download` only when the browser has no page to stay on. An `undeclared` document is one whose encoding
+ * the head does not tell; a redirect with an address is one that the browser does not know as such.
  */
 export type Outcome =
   | 'redirect'
   | 'document'
+  | 'undeclared'
   | 'data'
   | 'download'
   | 'nothing'
@@ -51,13 +53,16 @@ export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
     if (!next) return { failure: 'upstream_error' };
     return status === MULTIPLE_CHOICES ? { redirect: next } : 'redirect';
   }
-  const mediaType = declaredMediaType(header(headers, 'content-type'));
+  const contentType = header(headers, 'content-type');
+  const mediaType = declaredMediaType(contentType);
   const unreadable = mediaType !== undefined && !isReadable(mediaType);
   if (NO_CONTENT.has(status) || unreadable) return 'nothing';
   const attached = /^\s*attachment\b/i.test(header(headers, 'content-disposition') ?? '');
   if (status >= 300) return attached ? 'nothing' : 'document'; // the page of an error may turn into the real one
   if (attached) return 'download';
-  return mediaType !== undefined && isHtml(mediaType) ? 'document' : 'data';
+  if (mediaType === undefined || !isHtml(mediaType)) return 'data';
+  // In XML there is nothing to guess.
+  return mediaType === 'text/html' && encodingOfHeader(contentType) === undefined ? 'undeclared' : 'document';
 }
 
 export function header(headers: Headers, name: string): string | undefined {

@@ -26,6 +26,8 @@ export interface EgressPass {
   /** Notes why nothing could be had from an authority, for `refusalOf`. */
   refuse(hostname: string, port: number, thrown: unknown): Refusal;
   refusalOf(url: URL): Refusal | undefined;
+  /** Breaks off what is under way; new connections may be made. */
+  interrupt(): void;
   close(): void;
 }
 
@@ -74,10 +76,13 @@ export function createEgressPass({ dial, proxyFor, maxBytes, onClose }: EgressPa
       return refusal;
     },
     refusalOf: (url) => refusals.get(`${url.hostname}:${portOf(url)}`),
+    interrupt() {
+      for (const socket of open) socket.destroy();
+    },
     close() {
       closed.abort();
       pass.agent.destroy();
-      for (const socket of open) socket.destroy();
+      pass.interrupt();
       onClose(pass);
     },
   };

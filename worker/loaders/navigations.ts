@@ -5,7 +5,7 @@ import type { Page, Permit } from '../page.js';
 import { outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
-import { takeDocument } from './taken-answer.js';
+import { declareEncoding, takeDocument } from './taken-answer.js';
 
 /** What the main frame of a page goes through, and the rules that end it. */
 export interface Navigations {
@@ -31,10 +31,12 @@ interface WatchOptions {
   pass: EgressPass;
   /** Of a document that is taken. */
   maxBytes: number;
+  /** Most time the body of a document gets that must be read before the browser is given it. */
+  waitMs: number;
   signal: AbortSignal;
 }
 
-type Verdict = 'go on' | 'fail' | 'take' | { redirect: URL };
+type Verdict = 'go on' | 'fail' | 'take' | 'declare' | { redirect: URL };
 
 /** Further requests for the main document: redirect hops, script and meta refresh navigations. */
 const MAX_FURTHER_REQUESTS = 10;
@@ -83,6 +85,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     const outcome = outcomeOf({ url, status, headers });
     if (outcome === 'document' || outcome === 'redirect') return 'go on';
     if (outcome === 'data' || (outcome === 'download' && commits === 0)) return 'take';
+    if (outcome === 'undeclared') return 'declare';
     if (typeof outcome === 'object' && 'redirect' in outcome) return outcome;
     pending = false;
     if (typeof outcome === 'object') fail(outcome.failure);
@@ -102,8 +105,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     return 'go on';
   }
 
-  async function take(paused: Paused): Promise<void> {
-    const page = await takeDocument(paused, options);
+  async function take(paused: Paused, how: typeof declareEncoding): Promise<void> {
+    const page = await how(paused, options);
     if (page) handOver(page);
   }
 
@@ -124,7 +127,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
       stop(refusal);
       return 'fail';
     });
-    if (verdict === 'take') return take(paused).catch(stop);
+    if (verdict === 'take') return take(paused, takeDocument).catch(stop);
+    if (verdict === 'declare') return take(paused, declareEncoding).catch(stop);
     // "Aborted" leaves the page as it is, "BlockedByClient" shows an error in its place.
     const errorReason =
       paused.frameId === mainFrameId && paused.resourceType === 'Document' ? 'Aborted' : 'BlockedByClient';

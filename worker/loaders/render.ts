@@ -36,7 +36,7 @@ export async function render(
   const mainFrameId = await mainFrameOf(cdp);
   // Again, and without client hints: Playwright sends hints that name another system and a headless browser.
   await cdp.send('Emulation.setUserAgentOverride', { userAgent });
-  const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, signal });
+  const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal });
   const view = createView(cdp, mainFrameId);
 
   async function read(): Promise<Page> {

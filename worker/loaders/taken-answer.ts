@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CDPSession } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
+import { encodingOf } from '../decode.js';
 import type { Page } from '../page.js';
 import type { Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import type { Answer } from './http-get.js';
-import { declaredMediaType, isHtml } from './media-type.js';
+import { declaredMediaType, isHtml, isPdf, PDF } from './media-type.js';
 import { readAnswer } from './read-answer.js';
+
+/** A page may be given no time at all; its document is. */
+const LEAST_WAIT_MS = 1_000;
 
 interface TakeOptions {
   cdp: CDPSession;
@@ -46,14 +50,46 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
   };
   const page = await readAnswer(url, answer, maxBytes);
   if (declaredMediaType(headers['content-type']) !== undefined || !isHtml(page.mediaType)) return page;
+  await giveBack(cdp, paused, Buffer.from(page.text), 'utf-8');
+  return undefined;
+}
+
+/**
+ * Gives the browser the HTML document whose response `paused` holds under the encoding that it has: left alone, a
+ * browser takes what declares none for windows-1252. Of a body that does not end within `waitMs`, what has come.
+ * Resolves with the document instead if it is a PDF, whatever it is called.
+ * @throws GatewayError extraction_failed
+ */
+export async function declareEncoding(
+  paused: Paused,
+  { cdp, pass, maxBytes, waitMs }: TakeOptions & { waitMs: number },
+): Promise<Page | undefined> {
+  const { requestId } = paused;
+  // What has come is handed over only when the body ends, however it does.
+  const patience = setTimeout(pass.interrupt, Math.max(waitMs, LEAST_WAIT_MS));
+  const body = await readBody(cdp, requestId, maxBytes).catch(() => undefined);
+  clearTimeout(patience);
+  if (pass.exhausted || body?.complete === false) throw new GatewayError('extraction_failed');
+  if (!body) {
+    // Shows as a failed navigation, unless this one has been given up.
+    await cdp.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' }).catch(() => {});
+    return undefined;
+  }
+  const { bytes } = body;
+  if (isPdf('text/html', bytes)) return { url: new URL(paused.request.url), mediaType: PDF, text: '', bytes };
+  await giveBack(cdp, paused, bytes, encodingOf(bytes, { html: true })).catch(() => {}); // it may have been given up
+  return undefined;
+}
+
+async function giveBack(cdp: CDPSession, paused: Paused, body: Buffer, encoding: string): Promise<void> {
+  const { requestId, responseStatusCode: responseCode = 0, responseHeaders = [] } = paused;
   const kept = responseHeaders.filter(({ name }) => !/^content-(type|length|encoding|disposition)$/i.test(name));
   await cdp.send('Fetch.fulfillRequest', {
     requestId,
-    responseCode: responseStatusCode,
-    responseHeaders: [...kept, { name: 'content-type', value: 'text/html; charset=utf-8' }],
-    body: Buffer.from(page.text).toString('base64'),
+    responseCode,
+    responseHeaders: [...kept, { name: 'content-type', value: `text/html; charset=${encoding}` }],
+    body: body.toString('base64'),
   });
-  return undefined;
 }
 
 /** Content codings are undone by the browser. */
