@@ -10,6 +10,8 @@ export interface Paused {
   frameId: string;
   resourceType: string;
   request: { url: string };
+  /** Of a redirect hop: the request that was redirected. */
+  redirectedRequestId?: string;
   responseStatusCode?: number;
   responseErrorReason?: string;
   responseHeaders?: Headers;

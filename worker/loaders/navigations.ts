@@ -41,6 +41,12 @@ type Verdict = 'go on' | 'fail' | 'take' | 'declare' | { redirect: URL };
 /** Further requests for the main document: redirect hops, script and meta refresh navigations. */
 const MAX_FURTHER_REQUESTS = 10;
 
+/**
+ * Of them, those by which a page that is shown asks for itself: a challenge is passed with one or two, a page that
+ * keeps itself current has no end of them, and on the page's clock they come without pause.
+ */
+const MAX_RELOADS = 2;
+
 /** Carries no text, or tells others what the page does. Fonts are switched off for the whole browser. */
 const NOT_LOADED = ['Image', 'Media', 'Ping', 'CSPViolationReport'] as const;
 
@@ -53,6 +59,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   const { cdp, mainFrameId, permit, pass, signal } = options;
   const { promise: stopped, reject: stop } = rejectable();
   let requests = 0;
+  let reloads = 0;
   let commits = 0;
   let pending = false;
   /** What the main frame asked for last, and what it shows, as the browser writes addresses. */
@@ -71,13 +78,19 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   const failToLoad = (url: string) =>
     fail(categoryOf(statuses.get(url) ?? 0) ?? pass.refusalOf(new URL(url)) ?? 'unreachable');
 
-  async function mayRequest(url: URL): Promise<void> {
+  /** False for one too many, where there is a page to stay on. */
+  async function mayRequest(url: URL, isHop: boolean): Promise<boolean> {
+    const isReload = !isHop && url.href === withoutFragment(shown);
+    if (isReload) reloads++;
+    const isTooMany = requests > MAX_FURTHER_REQUESTS;
+    if ((isTooMany && !isHop && commits > 0) || (isReload && reloads > MAX_RELOADS)) return false;
     latest = url.href;
     pending = true;
     requests++;
-    if (requests === 1) return; // asked for by our caller
-    if (requests > 1 + MAX_FURTHER_REQUESTS || !isTarget(url)) throw new GatewayError('upstream_error');
+    if (requests === 1) return true; // asked for by our caller
+    if (isTooMany || !isTarget(url)) throw new GatewayError('upstream_error');
     await permit(url, signal);
+    return true;
   }
 
   function judgeResponse(url: URL, status: number, headers: Paused['responseHeaders'] = []): Verdict {
@@ -101,8 +114,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     if (paused.frameId !== mainFrameId) return url.origin === new URL(shown).origin ? 'go on' : 'fail';
     if (error !== undefined) return 'go on';
     if (status !== undefined) return judgeResponse(url, status, paused.responseHeaders);
-    await mayRequest(url);
-    return 'go on';
+    return (await mayRequest(url, paused.redirectedRequestId !== undefined)) ? 'go on' : 'fail';
   }
 
   async function take(paused: Paused, how: typeof declareEncoding): Promise<void> {
@@ -184,6 +196,10 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
       return statuses.get(shown) ?? 0;
     },
   };
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, '');
 }
 
 function isTarget({ href }: URL): boolean {
