@@ -4,7 +4,7 @@ import { FETCH_CATEGORIES, GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
 import { PACE } from '../../worker/loaders/http-get.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
-import { never } from '../helpers/failure.js';
+import { failureOf, never } from '../helpers/failure.js';
 import { createHostile, HOSTILE, HOSTILE_PAGE } from '../helpers/hostile.js';
 import { createBrowser, skip } from './browser-site.js';
 
@@ -102,4 +102,16 @@ t.test('the browser survives them all, and lets go of every connection', { skip 
   t.match((await browser.load('/fine')).text, 'World');
   await browser.close();
   await left();
+});
+
+t.test('an answer that is no HTTP is the same failure with a browser and without', { skip }, async (t) => {
+  const { url } = await createHostile(t);
+  const site = {
+    port: Number(url.port),
+    asked: [],
+    url: (path: string) => new URL(`http://a.test:${url.port}${path}`),
+  };
+  const browser = createBrowser(t, site);
+  for (const path of ['/length-twice', '/endless-fields'])
+    t.match(await failureOf(browser.load(path)), { code: OUTCOMES[path] }, path);
 });

@@ -39,6 +39,8 @@ export function forward(
     headers: ['host', target.host, ...credential, ...endToEnd(req, ['host'])],
   });
   const fail = (thrown: unknown) => {
+    // The site answers, but not in HTTP: our 502 without a reason is as good as one of its own.
+    if (isMalformed(thrown) && !res.headersSent) return void res.writeHead(502).end();
     const refusal = pass.refuse(target.hostname, portOf(target), thrown);
     if (res.headersSent) res.destroy();
     else res.writeHead(502, { [REFUSAL_HEADER]: refusal }).end();
@@ -66,6 +68,11 @@ export function forward(
   req.on('data', (chunk: Buffer) => pass.spend(chunk.length));
   req.pipe(upstream);
   res.on('close', () => upstream.destroy());
+}
+
+/** From Node's HTTP parser. */
+function isMalformed(thrown: unknown): boolean {
+  return String(Object(thrown).code).startsWith('HPE_');
 }
 
 /** Name, value, name, value: as received, but for what concerns this connection only and `dropped`. */
