@@ -10,7 +10,7 @@ const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 /**
  * Rewrites every formula as `<span data-tex="inline|display">TeX</span>`, in place, before anything else looks at the
  * page: its TeX often stands in what the later stages drop as hidden or as a script. A span of text is what survives
- * the choice of the main content; Readability unwraps or drops elements it does not know.
+ * the choice of the main content, which knows no elements of other names.
  */
 export function markFormulas(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;

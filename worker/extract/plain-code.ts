@@ -1,5 +1,6 @@
 import { codeLanguage, codeTableText, codeText, isCodeTable, labelText } from '../markdown/code.js';
 import { languageNamed } from '../markdown/languages.js';
+import { classOf } from './class-of.js';
 
 /** Code that a page shows as a block without `pre`. */
 const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
@@ -12,8 +13,9 @@ const MOST_CHILDREN = 3;
 const WRAPPERS = 3;
 
 /**
- * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. Readability would turn
- * line-number tables into prose, `<br>` lines into paragraphs, and lose the parent that names the language.
+ * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The choice of the
+ * main content would take line-number tables for prose and `<br>` lines for paragraphs, and lose the parent that names
+ * the language.
  */
 export function plainCode(document: Document): void {
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
@@ -32,13 +34,12 @@ function plainWrapper(code: Element): void {
   if (code.parentElement?.localName === 'pre') return;
   if (code.firstElementChild && code.querySelector('pre,table')) {
     const wrapper = code.ownerDocument.createElement('div');
-    wrapper.setAttribute('class', code.getAttribute('class') ?? '');
+    wrapper.setAttribute('class', classOf(code));
     wrapper.append(...code.childNodes);
     code.replaceWith(wrapper);
     return;
   }
-  const isBlock =
-    BLOCK_CLASS.test(code.getAttribute('class') ?? '') || PRESERVED.test(code.getAttribute('style') ?? '');
+  const isBlock = BLOCK_CLASS.test(classOf(code)) || PRESERVED.test(code.getAttribute('style') ?? '');
   if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest('pre,p,li,td,th,dt,h1,h2,h3,h4,h5,h6,a')) {
     replace(code, dedented(codeText(code)), codeLanguage(code));
   }

@@ -1,3 +1,4 @@
+import { classOf } from '../extract/class-of.js';
 import type { Context, Write } from './context.js';
 import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
 
@@ -42,8 +43,8 @@ const KIND = /(?:^|[\s-])([a-z]+)(?=\s|$)/g;
 
 /** Which alert an element is, if it is a box. */
 export function alertOf(element: Element): Alert | undefined {
-  const classes = element.getAttribute('class');
-  if (!classes || !BOX.test(classes)) return undefined;
+  const classes = classOf(element);
+  if (!BOX.test(classes)) return undefined;
   const stated = element.getAttribute('data-callout');
   if (stated && ALERTS[stated]) return ALERTS[stated];
   for (const [, word = ''] of classes.matchAll(KIND)) if (Object.hasOwn(ALERTS, word)) return ALERTS[word];

@@ -1,3 +1,4 @@
+import { classOf } from '../extract/class-of.js';
 import { languageNamed } from './languages.js';
 
 const LANGUAGE_CLASS =
@@ -167,13 +168,9 @@ function languageInClass(classes: string, ownBlock: boolean): string {
 
 function hasSiblingLine(element: Element): boolean {
   const sibling = element.nextElementSibling ?? element.previousElementSibling;
-  return LINE.test(sibling?.getAttribute('class') ?? '');
+  return sibling !== null && LINE.test(classOf(sibling));
 }
 
 function startsWithNewline(node: Node | null): boolean {
   return node?.nodeType === 3 && /^[ \t]*\r?\n/.test(node.nodeValue ?? '');
-}
-
-function classOf(element: Element): string {
-  return element.getAttribute('class') ?? '';
 }

@@ -1,3 +1,4 @@
+import { classOf } from '../extract/class-of.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
 import { type Block, type Inline, isBlock, joinInline, oneLine, type Piece } from './pieces.js';
@@ -11,7 +12,7 @@ const MARK_ELEMENT = /^(a|button|span|sup|small)$/;
 /** A mark that only links a heading to itself (¶, #, "Permalink", an edit link), with no words of the heading in it. */
 export function isHeadingMark(element: Element): boolean {
   if (!MARK_ELEMENT.test(element.localName)) return false;
-  const classes = element.getAttribute('class') ?? '';
+  const classes = classOf(element);
   if (/(^|\s)mw-editsection/.test(classes)) return true;
   if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
   return ANCHOR_TEXT.test((element.textContent ?? '').trim());
