@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { within } from './within.js';
 
 export interface PaceOptions {
   /** Least time between two request starts, in milliseconds; 0 does not hold anything back. */
@@ -47,8 +48,9 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
         await turn(signal);
         const running = task();
         const over = running.then(ignore, ignore);
+        const isOver = over.then(() => true);
         if (serial && interval > 0) await over;
-        else if (probing && (await isWithin(PROBE_MS, over))) last = performance.now();
+        else if (probing && (await within(isOver, PROBE_MS))) last = performance.now();
         probing = false;
         return { running };
       };
@@ -62,12 +64,6 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
       interval = ms;
     },
   };
-}
-
-async function isWithin(ms: number, over: Promise<void>): Promise<boolean> {
-  const timer = new AbortController();
-  const late = delay(ms, false, { signal: timer.signal }).catch(() => true);
-  return Promise.race([over.then(() => true), late]).finally(() => timer.abort());
 }
 
 function ignore(): void {}

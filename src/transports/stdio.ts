@@ -15,6 +15,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Log } from '../shared/log.js';
+import { within } from '../shared/within.js';
 import { BadMessage, Connection } from './connection.js';
 import { createLineReader } from './lines.js';
 import { logRpcError } from './rpc-error.js';
@@ -46,7 +47,7 @@ export function serveMcpOnStdio(factory: McpServerFactory, stdin: Readable, stdo
   });
   const close = async (graceMs: number) => {
     transport.stopReading();
-    await within(graceMs, transport.idle());
+    await within(transport.idle(), graceMs);
     // Answers open subscriptions, then closes the transport.
     await server.close();
   };
@@ -170,13 +171,4 @@ class StdioTransport implements Transport {
 function idOf(json: unknown): RequestId | null {
   const { id } = Object(json) as { id?: unknown };
   return typeof id === 'string' || typeof id === 'number' ? id : null;
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { encodingOfHeader } from '../decode.js';
 import { REFUSAL_HEADER } from './egress-forward.js';
-import { type Answer, redirectOf } from './http-get.js';
+import { redirectOf } from './http-get.js';
 import { declaredMediaType, isHtml, isReadable } from './media-type.js';
 
 /** The fields used of `Fetch.requestPaused`. */
@@ -51,7 +51,7 @@ export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
 
   const location = header(headers, 'location');
   if (status >= 300 && status < 400 && status !== NOT_MODIFIED && location !== undefined) {
-    const next = redirectOf({ status, headers: { location } } as Answer, url);
+    const next = redirectOf({ status, headers: { location } }, url);
     if (!next) return { failure: 'upstream_error' };
     return status === MULTIPLE_CHOICES ? { redirect: next } : 'redirect';
   }

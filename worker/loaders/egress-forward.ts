@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { GatewayError } from '../../src/shared/errors.js';
 import { type EgressPass, portOf } from './egress-pass.js';
+import { isMalformed } from './http-status.js';
 
 /** On the proxy's own 502: why a document is missing. Never passed on from upstream. */
 export const REFUSAL_HEADER = 'x-egress-refusal';
@@ -39,7 +40,7 @@ export function forward(
     headers: ['host', target.host, ...credential, ...endToEnd(req, ['host'])],
   });
   const fail = (thrown: unknown) => {
-    // The site answers, but not in HTTP: our 502 without a reason is as good as one of its own.
+    // Our 502 without a reason is as good as one of the site's own.
     if (isMalformed(thrown) && !res.headersSent) return void res.writeHead(502).end();
     const refusal = pass.refuse(target.hostname, portOf(target), thrown);
     if (res.headersSent) res.destroy();
@@ -68,11 +69,6 @@ export function forward(
   req.on('data', (chunk: Buffer) => pass.spend(chunk.length));
   req.pipe(upstream);
   res.on('close', () => upstream.destroy());
-}
-
-/** From Node's HTTP parser. */
-function isMalformed(thrown: unknown): boolean {
-  return String(Object(thrown).code).startsWith('HPE_');
 }
 
 /** Name, value, name, value: as received, but for what concerns this connection only and `dropped`. */

@@ -7,6 +7,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import { parseTarget } from '../../src/shared/target.js';
 import { decoded } from './content-coding.js';
+import { isMalformed } from './http-status.js';
 
 /** One answer whose head is here and whose body is not. Either `read` or `discard` it. */
 export interface Answer {
@@ -131,7 +132,7 @@ function keepPace(stream: Request, { windowMs, leastBytes }: Pace): void {
 }
 
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
-export function redirectOf({ status, headers }: Answer, url: URL): URL | undefined {
+export function redirectOf({ status, headers }: Pick<Answer, 'status' | 'headers'>, url: URL): URL | undefined {
   if (!REDIRECTS.has(status) || !headers.location) return undefined;
   // Octets beyond ASCII reach us as latin-1; as triplets they are again what the server wrote, mostly UTF-8.
   const location = headers.location.replace(
@@ -183,6 +184,5 @@ function nameFailure(thrown: unknown, signal: AbortSignal): GatewayError {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof GatewayError) return error; // the guard's, from inside the socket
   }
-  const isMalformed = String(Object(thrown).code).startsWith('HPE_'); // from Node's HTTP parser
-  return new GatewayError(isMalformed ? 'upstream_error' : 'unreachable', { cause: thrown });
+  return new GatewayError(isMalformed(thrown) ? 'upstream_error' : 'unreachable', { cause: thrown });
 }

@@ -14,3 +14,8 @@ const CATEGORIES: Record<number, FetchCategory> = {
 export function categoryOf(status: number): FetchCategory | undefined {
   return status >= 300 ? (CATEGORIES[status] ?? 'upstream_error') : undefined;
 }
+
+/** Whether Node's HTTP parser threw it: the site answers, but not in HTTP. */
+export function isMalformed(thrown: unknown): boolean {
+  return String(Object(thrown).code).startsWith('HPE_');
+}

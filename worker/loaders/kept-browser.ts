@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
+import { within } from '../../src/shared/within.js';
 import { type MemoryLimits, watchMemory } from './browser-memory.js';
-import { within } from './within.js';
 
 interface KeptBrowserOptions {
   /** Starts a browser: called on first use, and again whenever there is none. @throws GatewayError extraction_failed */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
+import { within } from '../../src/shared/within.js';
 import type { Navigations } from './navigations.js';
 import { isReading, nextFrames, takeFingerprint, whenRead } from './page-scripts.js';
 import type { View } from './view.js';
-import { within } from './within.js';
 
 interface SettleOptions {
   cdp: CDPSession;
