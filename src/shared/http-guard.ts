@@ -38,7 +38,9 @@ export function checkHost({ bound, allowed }: HostRule): RequestHandler {
 
 /**
  * Lets browsers in only from allowed origins; a request without `Origin` is no browser's. REST also takes its own origin,
- * which Swagger UI runs on; MCP does not, as its specification asks for an explicit list.
+ * which our pages run on; MCP does not, as its specification asks for an explicit list. The browser itself says whether a
+ * request is to its own origin (`Sec-Fetch-Site`, which no script can set); where it does not, `Host` and `Origin` tell,
+ * which differ behind a proxy that sets a `Host` of its own, as nginx does by default.
  * @throws GatewayError forbidden, for the service's own error handler
  */
 export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'refused'): RequestHandler {
@@ -53,7 +55,10 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
       res.set('access-control-allow-headers', MCP_REQUEST_HEADERS);
       return void res.status(204).end();
     }
-    if (ownOrigin === 'passes' && origin === `${req.protocol}://${req.headers.host?.toLowerCase()}`) return next();
+    const isOwn =
+      req.headers['sec-fetch-site'] === 'same-origin' ||
+      origin === `${req.protocol}://${req.headers.host?.toLowerCase()}`;
+    if (ownOrigin === 'passes' && isOwn) return next();
     throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
   };
 }

@@ -132,3 +132,18 @@ t.test('a refusal of the gateway is forbidden, in the shape of the face, with on
     t.notMatch(lines.join(''), /evil/);
   }
 });
+
+t.test('what a browser calls its own origin passes behind a proxy that changes the host, except to MCP', async (t) => {
+  const { url } = await gatewayFor(t);
+  const from = (site: string) => ({ origin: 'https://tools.example.org', 'sec-fetch-site': site });
+  const cases: [path: string, site: string, status: number][] = [
+    ['api/v1/search', 'same-origin', 200],
+    ['api/v1/search', 'same-site', 403],
+    ['api/v1/search', 'cross-site', 403],
+    ['mcp', 'same-origin', 403],
+  ];
+  for (const [path, site, status] of cases) {
+    const answer = await postJson(new URL(path, url), { query: 'x' }, from(site));
+    t.equal(answer.status, status, `${path} ${site}`);
+  }
+});
