@@ -51,6 +51,7 @@ function build() {
     'worker',
     'scripts',
     'bench',
+    'interop',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

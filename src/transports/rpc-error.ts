@@ -115,7 +115,7 @@ export function refuse(res: ServerResponse, log: Log, { status, message, outcome
   res.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
 }
 
-/** The revision asks to repeat what was requested; anything that is no version is not repeated. */
+/** The revision asks to repeat what was requested; what cannot be a version is not repeated. */
 function asVersion(requested: unknown): string {
-  return typeof requested === 'string' && /^\d{4}-\d\d-\d\d$/.test(requested) ? requested : 'unknown';
+  return typeof requested === 'string' && /^v?\d[\w.-]{0,23}$/.test(requested) ? requested : 'unknown';
 }

@@ -99,23 +99,24 @@ t.test('a refusal says what its revision asks for', async (t) => {
 
 t.test('what a revision asks for in the data of an error stays', async (t) => {
   const { url } = await gatewayFor(t);
-  const version = '2031-01-01';
-  const response = await fetch(new URL('mcp', url), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': version,
-      'mcp-method': 'tools/list',
-    },
-    body: JSON.stringify(
-      request('tools/list', { _meta: { ...META, 'io.modelcontextprotocol/protocolVersion': version } }),
-    ),
-  });
-  t.match(await response.json(), {
-    id: 1,
-    error: { code: -32022, data: { supported: ['2026-07-28'], requested: version } },
-  });
+  for (const version of ['2031-01-01', 'v999.0.0']) {
+    const response = await fetch(new URL('mcp', url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': version,
+        'mcp-method': 'tools/list',
+      },
+      body: JSON.stringify(
+        request('tools/list', { _meta: { ...META, 'io.modelcontextprotocol/protocolVersion': version } }),
+      ),
+    });
+    t.match(await response.json(), {
+      id: 1,
+      error: { code: -32022, data: { supported: ['2026-07-28'], requested: version } },
+    });
+  }
 });
 
 t.test('the same over stdio and HTTP+SSE', async (t) => {

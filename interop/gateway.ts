@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../src/cli.js', import.meta.url));
+
+export interface RunningGateway {
+  url: URL;
+  child: ChildProcess;
+  /** As a crash would: no time to say goodbye. */
+  kill(): Promise<void>;
+}
+
+/** The built gateway as a process of its own; `env` is all that it gets. Resolves when it listens. */
+export async function startGateway(env: Record<string, string>): Promise<RunningGateway> {
+  const child = spawn(process.execPath, [CLI, 'gateway'], {
+    env: { PATH: process.env.PATH, SERVICE_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const url = await new Promise<URL>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const found = /MCP (\S+\/)mcp\b.*\n/.exec(said)?.[1];
+      if (found) resolve(new URL(found));
+    });
+  });
+  return {
+    url,
+    child,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A port that is free now, for what has to know its address before it starts, or keep it over a restart. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A search provider that answers one row, titled with the query, so that every answer tells whose it is. */
+export async function startEchoProvider() {
+  const server = createServer((req, res) => {
+    const query = new URL(req.url ?? '/', 'http://localhost').searchParams.get('q') ?? '';
+    const results = [{ title: query, url: 'https://row.example/', content: 'A row.' }];
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify({ results, unresponsive_engines: [] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    /** What makes a gateway ask it. */
+    env: {
+      SERVICE_SEARCH_PROVIDER: 'metasearch_hosted',
+      SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: address,
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
