@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import type { z } from 'zod';
-import type { CrawlWorkerEnv } from '../worker/config.js';
+import type { CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { GatewayEnv } from './config.js';
 import { createSearchFrom } from './providers/index.js';
@@ -119,17 +119,23 @@ async function openGateway(settings: GatewayEnv): Promise<Listening> {
 
 async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
-  const { wayOut } = await import('../worker/way-out.js');
-  // Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish.
-  for (const notice of wayOut(settings, env).notices) terminal.err(`crawl worker: ${notice}`);
+  const { unprefixed } = await import('../worker/config.js');
+  await tellNotices(unprefixed('CRAWL_WORKER', settings));
   return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout), env);
+}
+
+/** Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish. */
+async function tellNotices(settings: WorkerSettings): Promise<void> {
+  const { wayOut } = await import('../worker/way-out.js');
+  for (const notice of wayOut(settings, env).notices) terminal.err(`crawl worker: ${notice}`);
 }
 
 /** Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. */
 async function openEmbedded(): Promise<ToolRuntime> {
   const { settings, workerEnv } = await readSettings();
   const { wayOut } = await import('../worker/way-out.js');
-  wayOut(workerEnv, env); // a proxy that is none is told of now, not with the first fetch
+  const { unprefixed } = await import('../worker/config.js');
+  wayOut(unprefixed('CRAWL_WORKER', workerEnv), env); // a proxy that is none is told of now, not with the first fetch
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stderr);
   let close = async () => {};
   const fetchPage = createEmbeddedClient(async () => {

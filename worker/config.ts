@@ -23,49 +23,83 @@ const identity = z
   )
   .transform((value) => value.trim());
 
-/** Settings of the default crawl worker. The README's table is made from this. */
-export const CrawlWorkerEnv = z.object({
-  CRAWL_WORKER_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
-  CRAWL_WORKER_PORT: port.default(8000).describe('TCP port; 0 picks a free one'),
-  CRAWL_WORKER_CONCURRENCY: integer(1, 1000)
-    .optional()
-    .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
-  CRAWL_WORKER_BROWSER_CONCURRENCY: integer(1, 1000)
-    .optional()
-    .describe('Pages rendered at once; two for each core when unset'),
-  CRAWL_WORKER_MAX_WAITING: integer(0, 100_000)
+/** What both kinds of worker know, without the prefix that their variables carry. */
+const COMMON = {
+  HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
+  PORT: port.default(8000).describe('TCP port; 0 picks a free one'),
+  MAX_WAITING: integer(0, 100_000)
     .default(200)
     .describe('Fetches of each kind that may wait for their turn; more are answered 503 with Retry-After'),
-  CRAWL_WORKER_HOST_CONCURRENCY: integer(1, 1000).default(4).describe('Pages of one host fetched at once'),
-  CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: integer(0, 600)
+  HOST_CONCURRENCY: integer(1, 1000).default(4).describe('Pages of one host fetched at once'),
+  MAX_CRAWL_DELAY_SECONDS: integer(0, 600)
     .default(10)
     .describe('Longest Crawl-delay of a robots.txt that is honoured between two pages of a host'),
-  CRAWL_WORKER_TIMEOUT_SECONDS: integer(1, 600).default(30).describe('Bound of a whole fetch, waiting included'),
-  CRAWL_WORKER_WAIT_MS: integer(0, 60_000)
+  TIMEOUT_SECONDS: integer(1, 600).default(30).describe('Bound of a whole fetch, waiting included'),
+  WAIT_MS: integer(0, 60_000)
     .default(5000)
     .describe('Most time a rendered page gets to become quiet, in milliseconds; then it is taken as it stands'),
-  CRAWL_WORKER_USER_AGENT: identity
-    .default(DEFAULT_USER_AGENT)
-    .describe('How the worker names itself to sites and robots.txt'),
-  CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: flag
+  USER_AGENT: identity.default(DEFAULT_USER_AGENT).describe('How the worker names itself to sites and robots.txt'),
+  ALLOW_PRIVATE_NETWORKS: flag
     .default(false)
     .describe('Let pages be fetched from private and loopback addresses: true or false'),
-  CRAWL_WORKER_USE_ENVIRONMENT_PROXY: flag
+  USE_ENVIRONMENT_PROXY: flag
     .default(false)
     .describe(
       'Reach sites through the proxies of `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, which resolve names in our place, so that addresses are not judged: true or false',
     ),
-  CRAWL_WORKER_MAX_PAGE_BYTES: integer(1024, 256 * MiB)
+  MAX_PAGE_BYTES: integer(1024, 256 * MiB)
     .default(16 * MiB)
     .describe('Largest page, decompressed'),
-  CRAWL_WORKER_MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
+  MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
     .default(8 * MiB)
     .describe('Largest Markdown handed out'),
-  CRAWL_WORKER_BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
-  CRAWL_WORKER_OTEL_ENABLED: noTelemetry,
-  CRAWL_WORKER_LOG_LEVEL: z
+  OTEL_ENABLED: noTelemetry,
+  LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')
     .describe('Least level that is logged: debug, info, warn, error'),
-});
+};
+export type WorkerSettings = z.output<z.ZodObject<typeof COMMON>>;
+
+/** Settings of the default crawl worker. The README's table is made from this. */
+export const CrawlWorkerEnv = z.object(
+  prefixed('CRAWL_WORKER', {
+    CONCURRENCY: integer(1, 1000)
+      .optional()
+      .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
+    BROWSER_CONCURRENCY: integer(1, 1000).optional().describe('Pages rendered at once; two for each core when unset'),
+    BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
+    ...COMMON,
+  }),
+);
 export type CrawlWorkerEnv = z.output<typeof CrawlWorkerEnv>;
+
+export const BROWSERS = ['chromium', 'lightpanda'] as const;
+
+/** Settings of the worker that starts a browser for each page. */
+export const BrowserWorkerEnv = z.object(
+  prefixed('BROWSER_WORKER', {
+    BROWSER: z
+      .enum(BROWSERS, `expected one of ${BROWSERS.join(', ')}`)
+      .default('chromium')
+      .describe(`Browser that is started for each page: ${BROWSERS.join(', ')}`),
+    BROWSER_PATH: text.optional().describe('Its program; found automatically when unset'),
+    CONCURRENCY: integer(1, 1000).default(4).describe('Browsers, and so pages, at once'),
+    ...COMMON,
+  }),
+);
+export type BrowserWorkerEnv = z.output<typeof BrowserWorkerEnv>;
+
+type Prefixed<P extends string, S> = { [K in keyof S & string as `${P}_${K}`]: S[K] };
+type Unprefixed<P extends string, S> = { [K in keyof S as K extends `${P}_${infer Name}` ? Name : never]: S[K] };
+
+function prefixed<P extends string, S extends object>(prefix: P, shape: S): Prefixed<P, S> {
+  const fields = Object.entries(shape).map(([name, field]) => [`${prefix}_${name}`, field]);
+  return Object.fromEntries(fields) as Prefixed<P, S>; // fromEntries() knows no names
+}
+
+/** The settings of one kind under the names that both share. */
+export function unprefixed<P extends string, S extends object>(prefix: P, env: S): Unprefixed<P, S> {
+  const fields = Object.entries(env).map(([name, value]) => [name.slice(prefix.length + 1), value]);
+  return Object.fromEntries(fields) as Unprefixed<P, S>; // as above
+}

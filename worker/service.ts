@@ -30,7 +30,7 @@ export function createWorkerApp({ fetchPage, browserState }: Worker, bound: stri
   });
   app.post('/extract', requireJson(log), express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
   app.all('/extract', refuseWith(log, 405, { allow: 'POST' }));
-  app.all('/healthz', refuseWith(log, 405, { allow: 'GET' }));
+  app.all('/healthz', refuseWith(log, 405, { allow: 'GET, HEAD' }));
   app.use(refuseWith(log, 404));
   app.use(answerRefusal(log));
   return app;
@@ -105,7 +105,9 @@ function answerRefusal(log: Log): ErrorRequestHandler {
     const given = Number(Object(thrown).status);
     const status = given >= 400 && given < 500 ? given : 500;
     const error = new GatewayError(status < 500 ? 'invalid_request' : 'extraction_failed');
-    log.info({ outcome: thrown instanceof GatewayError ? thrown.code : error.code, status }, 'refused');
+    const outcome = thrown instanceof GatewayError ? thrown.code : error.code;
+    if (status < 500) log.info({ outcome, status }, 'refused');
+    else log.error({ outcome, status }, 'refused');
     res.status(status).json(failure(error));
   };
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../src/shared/env.js';
 import { type ProxyFor, proxiesOf } from '../src/shared/environment-proxy.js';
-import type { CrawlWorkerEnv } from './config.js';
+import type { WorkerSettings } from './config.js';
 
 interface WayOut {
   allowPrivateNetworks: boolean;
@@ -10,12 +10,20 @@ interface WayOut {
 }
 
 /** How sockets of a worker leave. @throws SettingsError when the environment names a proxy that is none */
-export function wayOut(settings: CrawlWorkerEnv, processEnv: Env): WayOut {
-  const { CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: allowPrivateNetworks, CRAWL_WORKER_USE_ENVIRONMENT_PROXY: viaProxies } =
-    settings;
+export function wayOut(
+  {
+    ALLOW_PRIVATE_NETWORKS,
+    USE_ENVIRONMENT_PROXY,
+  }: Pick<WorkerSettings, 'ALLOW_PRIVATE_NETWORKS' | 'USE_ENVIRONMENT_PROXY'>,
+  processEnv: Env,
+): WayOut {
   const notices: string[] = [];
-  if (allowPrivateNetworks) notices.push('private networks are allowed, the address guard is off');
-  if (viaProxies)
+  if (ALLOW_PRIVATE_NETWORKS) notices.push('private networks are allowed, the address guard is off');
+  if (USE_ENVIRONMENT_PROXY)
     notices.push('the proxies of the environment are used, which resolve names that the guard cannot judge');
-  return { allowPrivateNetworks, proxyFor: viaProxies ? proxiesOf(processEnv) : () => undefined, notices };
+  return {
+    allowPrivateNetworks: ALLOW_PRIVATE_NETWORKS,
+    proxyFor: USE_ENVIRONMENT_PROXY ? proxiesOf(processEnv) : () => undefined,
+    notices,
+  };
 }

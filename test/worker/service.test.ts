@@ -61,6 +61,7 @@ t.test('what is not the contract is refused in its shape, and nothing is opened'
       name,
     );
   t.equal((await extract(worker, {}, { method: 'PUT' })).headers.get('allow'), 'POST');
+  t.equal((await fetch(new URL('healthz', worker), { method: 'POST' })).headers.get('allow'), 'GET, HEAD');
   const lost = await fetch(new URL('elsewhere', worker));
   t.match({ status: lost.status, body: await lost.json() }, { status: 404, body: { success: false } });
   t.equal(opened, 0);

@@ -1,0 +1,113 @@
+import type { Env } from '../src/shared/env.js';
+import { createGuard, type Guard } from '../src/shared/guard.js';
+import type { Log } from '../src/shared/log.js';
+import { type Bind, type Listening, listen } from '../src/shared/server.js';
+import { createAdmission } from './admission.js';
+import type { WorkerSettings } from './config.js';
+import { createFetchPage, type FetchPage, type LoaderKind } from './fetch-page.js';
+import { createHostTurns } from './host-turns.js';
+import type { BrowserState } from './loaders/browser.js';
+import type { Loader, Permit } from './page.js';
+import { createReader } from './reader.js';
+import { createRobots } from './robots.js';
+import { createWorkerApp } from './service.js';
+import { wayOut } from './way-out.js';
+
+/** A page of 1 MB takes about a second on a shared core; what takes this long is made to. */
+const READ_DEADLINE_MS = 15_000;
+
+/** A worker without its HTTP face. */
+export interface Worker {
+  fetchPage: FetchPage;
+  browserState(): BrowserState;
+  close(): Promise<void>;
+}
+
+/** What the loaders of every kind are made with. */
+export interface LoaderOptions {
+  guard: Guard;
+  permit: Permit;
+  userAgent: string;
+  /** Where a browser is found, and what it inherits. */
+  env: Env;
+  /** Most time a document gets to become ready; then it is taken as it stands. */
+  waitMs: number;
+  /** What one page may transfer in all, in bytes; also the largest page, in characters. */
+  maxBytes: number;
+  /** For the whole page, the start of a browser included. */
+  timeoutMs: number;
+  log: Log;
+}
+
+/** What makes a kind of worker that kind. */
+export interface Kind {
+  concurrency?: number | undefined;
+  browserConcurrency?: number | undefined;
+  open(options: LoaderOptions): {
+    loaders: Record<LoaderKind, Loader>;
+    browserState(): BrowserState;
+    close(): Promise<void>;
+  };
+}
+
+/**
+ * The pipeline of a worker, the same for every kind but for its loaders; nothing is opened, and no browser started,
+ * before the first fetch.
+ * @throws SettingsError
+ */
+export function createWorker(settings: WorkerSettings, kind: Kind, log: Log, processEnv: Env): Worker {
+  const userAgent = settings.USER_AGENT;
+  const timeoutMs = settings.TIMEOUT_SECONDS * 1000;
+  const { allowPrivateNetworks, proxyFor, notices } = wayOut(settings, processEnv);
+  for (const notice of notices) log.warn(notice);
+  const guard = createGuard({
+    allowPrivateNetworks,
+    proxyFor,
+    // Redirects lead to hosts whose turn nobody waited for. One more, for robots.txt.
+    socketsPerHost: settings.HOST_CONCURRENCY + 1,
+  });
+  const robots = createRobots({ guard, userAgent, timeoutMs });
+  const { loaders, browserState, close } = kind.open({
+    guard,
+    permit: robots.check,
+    userAgent,
+    env: processEnv,
+    waitMs: settings.WAIT_MS,
+    maxBytes: settings.MAX_PAGE_BYTES,
+    timeoutMs,
+    log,
+  });
+  const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs), log });
+  const hostTurns = createHostTurns({
+    perHost: settings.HOST_CONCURRENCY,
+    maxDelayMs: settings.MAX_CRAWL_DELAY_SECONDS * 1000,
+  });
+  const { concurrency, browserConcurrency } = kind;
+  const { admit, inTurn } = createAdmission({
+    concurrency,
+    browserConcurrency,
+    maxWaiting: settings.MAX_WAITING,
+    timeoutMs,
+  });
+  const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
+  return {
+    fetchPage: admit(createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes })),
+    browserState,
+    async close() {
+      await Promise.all([close(), reader.close()]);
+      guard.close();
+    },
+  };
+}
+
+/** Puts the HTTP face before a worker. @throws ListenError */
+export async function serveWorker(worker: Worker, bind: Bind, log: Log): Promise<Listening> {
+  const { url, close } = await listen(createWorkerApp(worker, bind.host, log), bind);
+  return {
+    url,
+    async close(graceMs) {
+      await close(graceMs);
+      await worker.close();
+    },
+  };
+}
