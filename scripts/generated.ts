@@ -1,4 +1,4 @@
-import { GatewayEnv } from '../src/config.js';
+import { BridgeEnv, GatewayEnv } from '../src/config.js';
 import { MetasearchEnv } from '../src/metasearch/config.js';
 import { createOpenApi } from '../src/rest/openapi.js';
 import { settingsTable } from '../src/shared/env.js';
@@ -17,6 +17,7 @@ const SECTIONS: Record<string, () => string> = {
   tools: toolTable,
   errors: errorTables,
   'gateway settings': () => settingsTable(GatewayEnv),
+  'bridge settings': () => settingsTable(BridgeEnv),
   'crawl worker settings': () => settingsTable(CrawlWorkerEnv),
   'metasearch settings': () => settingsTable(MetasearchEnv),
 };

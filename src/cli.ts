@@ -3,10 +3,11 @@ import { Command, CommanderError } from 'commander';
 import type { z } from 'zod';
 import type { CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
-import { GatewayEnv } from './config.js';
+import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { createSearchFrom } from './providers/index.js';
 import type { Search } from './providers/provider.js';
-import { misspellings, readEnvs, SettingsError } from './shared/env.js';
+import { claimStdout } from './shared/claim-stdout.js';
+import { type Env, misspellings, readEnvs, SettingsError } from './shared/env.js';
 import { createSend } from './shared/http.js';
 import { createLog } from './shared/log.js';
 import { closeInTurn, ListenError, type Listening } from './shared/server.js';
@@ -40,8 +41,12 @@ program
   .action(serve(metasearch));
 program
   .command('stdio')
-  .description('speak MCP on stdin and stdout, with everything inside this process')
-  .action(serve(stdio));
+  .description(
+    'speak MCP on stdin and stdout, with everything inside this process, or as a bridge to a running gateway',
+  )
+  .option('--url <url>', 'be a bridge to this gateway, e.g. http://127.0.0.1:8080/mcp (or BRIDGE_URL)')
+  .option('--header <header>', "HTTP header for it, 'Name: value'; may be repeated (or BRIDGE_HEADERS)", collect, [])
+  .action((flags: BridgeFlags) => serve(() => stdio(flags))());
 const terminal = {
   out: (text: string) => void process.stdout.write(`${text}\n`),
   err: (text: string) => void process.stderr.write(`${text}\n`),
@@ -65,14 +70,14 @@ async function start(): Promise<void> {
 }
 
 async function gateway(): Promise<void> {
-  const [settings] = read(GatewayEnv);
+  const [settings] = read([GatewayEnv]);
   const running = await openGateway(settings);
   closeOnSignal(() => running.close(GRACE_MS));
 }
 
 async function worker(): Promise<void> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
-  const [settings] = read(CrawlWorkerEnv);
+  const [settings] = read([CrawlWorkerEnv]);
   const running = await openWorker(settings);
   terminal.out(`crawl worker ${VERSION}: ${running.url}extract`);
   closeOnSignal(() => running.close(GRACE_MS));
@@ -80,7 +85,7 @@ async function worker(): Promise<void> {
 
 async function metasearch(): Promise<void> {
   const { MetasearchEnv } = await import('./metasearch/config.js');
-  const [settings] = read(MetasearchEnv);
+  const [settings] = read([MetasearchEnv]);
   const { startMetasearch } = await import('./metasearch/start-metasearch.js');
   const running = await startMetasearch(
     settings,
@@ -90,11 +95,25 @@ async function metasearch(): Promise<void> {
   closeOnSignal(() => running.close(GRACE_MS));
 }
 
-async function stdio(): Promise<void> {
-  const { deps, log, close } = await openEmbedded();
-  const { createMcpServerFactory } = await import('./transports/mcp-server.js');
+interface BridgeFlags {
+  url?: string;
+  header: string[];
+}
+
+function collect(value: string, earlier: string[]): string[] {
+  return [...earlier, value];
+}
+
+async function stdio({ url, header }: BridgeFlags): Promise<void> {
+  const given = {
+    ...env,
+    BRIDGE_URL: url ?? env.BRIDGE_URL,
+    BRIDGE_HEADERS: [env.BRIDGE_HEADERS, ...header].filter(Boolean).join('\n'),
+  };
+  const stdout = claimStdout(process.stdout, process.stderr);
+  const { factory, log, close } = await (given.BRIDGE_URL || given.BRIDGE_HEADERS ? openBridge(given) : openLocal());
   const { serveMcpOnStdio } = await import('./transports/stdio.js');
-  const service = serveMcpOnStdio(createMcpServerFactory(deps, log, VERSION), process.stdin, process.stdout, log);
+  const service = serveMcpOnStdio(factory, process.stdin, stdout, log);
   const ended = service.ended.then(close);
   closeOnSignal(async () => {
     await service.close(GRACE_MS);
@@ -102,6 +121,23 @@ async function stdio(): Promise<void> {
   });
   await ended;
   process.exit(0);
+}
+
+async function openBridge(given: Env) {
+  const [{ BRIDGE_URL, BRIDGE_HEADERS = {} }, { SERVICE_LOG_LEVEL }] = read([BridgeEnv, LogEnv], given);
+  const { createBridge } = await import('./transports/bridge.js');
+  const { proxiesOf } = await import('./shared/environment-proxy.js');
+  const log = createLog('bridge', SERVICE_LOG_LEVEL, process.stderr);
+  // The schema wants an address wherever there is a header.
+  const url = BRIDGE_URL as URL;
+  const bridge = createBridge({ url, headers: BRIDGE_HEADERS, proxyFor: proxiesOf(env), version: VERSION, log });
+  return { ...bridge, log };
+}
+
+async function openLocal() {
+  const { deps, log, close } = await openEmbedded();
+  const { createMcpServerFactory } = await import('./transports/mcp-server.js');
+  return { factory: createMcpServerFactory(deps, log, VERSION), log, close };
 }
 
 async function openGateway(settings: GatewayEnv): Promise<Listening> {
@@ -163,13 +199,13 @@ function openSearch(settings: GatewayEnv): Search {
 /** The settings of gateway and worker, with the faults of both in one message. */
 async function readSettings(): Promise<{ settings: GatewayEnv; workerEnv: CrawlWorkerEnv }> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
-  const [settings, workerEnv] = read(GatewayEnv, CrawlWorkerEnv);
+  const [settings, workerEnv] = read([GatewayEnv, CrawlWorkerEnv]);
   return { settings, workerEnv };
 }
 
-function read<const S extends readonly z.ZodObject[]>(...schemas: S) {
-  for (const line of misspellings(env, ...schemas)) terminal.err(line);
-  return readEnvs(env, ...schemas);
+function read<const S extends readonly z.ZodObject[]>(schemas: S, given: Env = env) {
+  for (const line of misspellings(given, ...schemas)) terminal.err(line);
+  return readEnvs(given, ...schemas);
 }
 
 function serve(action: () => Promise<void>): () => Promise<void> {

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { address, flag, hosts, integer, networks, noTelemetry, origins, port, secret, text } from './shared/env.js';
+import {
+  address,
+  flag,
+  headers,
+  hosts,
+  integer,
+  networks,
+  noTelemetry,
+  origins,
+  port,
+  secret,
+  text,
+} from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
 
 export const PROVIDERS = ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const;
@@ -92,6 +104,26 @@ export const GatewayEnv = z
   .refine(...requiredBy('api_a', 'SERVICE_API_A_TOKEN'))
   .refine(...requiredBy('api_b', 'SERVICE_API_B_KEY'));
 export type GatewayEnv = z.output<typeof GatewayEnv>;
+
+/** Settings of `search-gateway stdio` as a bridge. Options of the command have the same effect. */
+export const BridgeEnv = z
+  .object({
+    BRIDGE_URL: address
+      .optional()
+      .describe('MCP address of a running gateway, e.g. `http://127.0.0.1:8080/mcp`; the same as `--url`'),
+    BRIDGE_HEADERS: headers.optional().meta({
+      secret: true,
+      description: 'HTTP headers for that gateway, `Name: value`, one in each line; the same as `--header`',
+    }),
+  })
+  .refine((env) => env.BRIDGE_URL !== undefined || env.BRIDGE_HEADERS === undefined, {
+    path: ['BRIDGE_URL'],
+    error: 'expected a value, since there are headers for it',
+    when: always,
+  });
+
+/** The one setting of the gateway that a bridge shares. */
+export const LogEnv = z.object({ SERVICE_LOG_LEVEL: GatewayEnv.shape.SERVICE_LOG_LEVEL });
 
 /** Sent more often, heartbeats cost more than they save; beyond a day a timer would overflow. */
 function isHeartbeatInterval(seconds: string): boolean {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { validateHeaderValue } from 'node:http';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -18,6 +19,8 @@ export const networks = listOf(
   toNetwork,
   'IP addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
 );
+/** HTTP headers, one `Name: value` in each line, by lower-case name. */
+export const headers = z.string().transform(toHeaders);
 /** Switches the telemetry that is not there yet: may only be off, and is in no table. */
 export const noTelemetry = flag
   .default(false)
@@ -43,6 +46,34 @@ function toAddress(value: string, ctx: z.RefinementCtx): URL {
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return url;
   ctx.addIssue('expected an http(s) base URL without credentials, query or fragment');
   return z.NEVER;
+}
+
+/** What HTTP and MCP set themselves. */
+const RESERVED_HEADER =
+  /^(accept|connection|content-(length|type)|host|last-event-id|mcp-.*|te|trailer|transfer-encoding|upgrade)$/;
+
+function toHeaders(lines: string, ctx: z.RefinementCtx): Record<string, string> {
+  const given = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const read = given.flatMap((line) => {
+    const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*)$/.exec(line) ?? [];
+    return value && isHeaderValue(value) && !RESERVED_HEADER.test(name.toLowerCase())
+      ? [[name.toLowerCase(), value]]
+      : [];
+  });
+  if (read.length < given.length) ctx.addIssue('expected `Name: value`, and no header that HTTP or MCP sets itself');
+  return Object.fromEntries(read);
+}
+
+function isHeaderValue(value: string): boolean {
+  try {
+    validateHeaderValue('x', value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A list whose entries `read` turns into their usual form, or into undefined where it knows none. */

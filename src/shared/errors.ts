@@ -65,6 +65,26 @@ export const ERRORS = {
     message:
       'No readable text could be made of this page. Without js_render, call again with js_render true; with it, use another source.',
   },
+
+  gateway_unreachable: {
+    status: 502,
+    retry: true,
+    message:
+      'The gateway cannot be reached. Start it, or correct the address given to the bridge (--url), and call again.',
+  },
+  gateway_refused: {
+    status: 403,
+    retry: false,
+    message: 'The gateway refuses the bridge. Give it the header that the gateway asks for (--header).',
+  },
+  gateway_timeout: { status: 504, retry: true, message: 'The gateway did not answer in time. Try again.' },
+  gateway_failed: { status: 502, retry: true, message: 'The gateway failed. Try again later.' },
+  gateway_invalid_response: {
+    status: 502,
+    retry: false,
+    message:
+      'What answers at the address given to the bridge (--url) does not speak MCP there; the path is mostly /mcp.',
+  },
 } as const satisfies Record<string, { status: number; retry: boolean; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -9,6 +9,7 @@ import {
   PARSE_ERROR,
   PROTOCOL_VERSION_META_KEY,
 } from '@modelcontextprotocol/server';
+import { ERRORS } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 
 /** The one revision with JSON-RPC batches, and the one meant by an HTTP request that names none. */
@@ -57,6 +58,9 @@ export const UNKNOWN_TOOL = 'Unknown tool. Ask tools/list for the names.';
 
 const NO_ENVELOPE = `Since 2026-07-28, params._meta must name ${PROTOCOL_VERSION_META_KEY} and ${CLIENT_CAPABILITIES_META_KEY}.`;
 
+/** Texts that are ours already, and say more than the code does. */
+const OURS = new Set([UNKNOWN_TOOL, NO_ENVELOPE, ...Object.values(ERRORS).map(({ message }) => message as string)]);
+
 /** The SDK's error for `request` with its reason named: only what 2026-07-28 asks of every request is -32602 as it comes. */
 export function aboutEnvelope(error: RpcError, request: unknown): RpcError {
   const { params } = Object(request) as { params?: { _meta?: object } };
@@ -72,7 +76,7 @@ export function ownWords({ code, message, data }: RpcError): RpcError {
   const kind = KINDS[known] as Kind;
   return {
     code: known,
-    message: message === UNKNOWN_TOOL || message === NO_ENVELOPE ? message : kind.message,
+    message: OURS.has(message) ? message : kind.message,
     ...(kind.data && { data: kind.data(Object(data)) }),
   };
 }

@@ -37,12 +37,14 @@ export async function createForwardProxy(
     if (refuses !== undefined) return void (refuses && res.writeHead(refuses).end());
     const { pathname, search } = new URL(req.url ?? '');
     const { 'proxy-authorization': _ours, ...headers } = req.headers;
-    const upstream = request({ host: site?.hostname, port: site?.port, path: pathname + search, headers });
+    const { method } = req;
+    const upstream = request({ host: site?.hostname, port: site?.port, path: pathname + search, method, headers });
     upstream.on('response', (received) => {
       res.writeHead(received.statusCode ?? 500, received.headers);
       received.pipe(res);
     });
-    upstream.on('error', () => res.destroy()).end();
+    upstream.on('error', () => res.destroy());
+    req.pipe(upstream);
   };
   const server = secure ? createSecureServer(certificate, answer) : createServer(answer);
   server.on('connection', (socket) => open.add(socket));

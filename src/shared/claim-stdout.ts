@@ -1,0 +1,17 @@
+import { Writable } from 'node:stream';
+
+type Sink = NodeJS.WriteStream;
+
+/**
+ * The one way to `stdout` from now on: whatever else writes there, a library's `console.log` or the output of a thread,
+ * goes to `stderr`. For processes whose stdout speaks a protocol.
+ */
+export function claimStdout(stdout: Sink, stderr: Sink): Writable {
+  const write = stdout.write.bind(stdout) as (chunk: Buffer, done: (error?: Error | null) => void) => boolean;
+  const claimed = new Writable({
+    write: (chunk: Buffer, _encoding, done) => void write(chunk, done),
+  });
+  stdout.once('error', (error) => claimed.destroy(error));
+  stdout.write = stderr.write.bind(stderr) as Sink['write'];
+  return claimed;
+}
