@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import t, { type Test } from 'tap';
+import { BridgeEnv } from '../../src/config.js';
 import type { Search } from '../../src/providers/provider.js';
+import { readEnv } from '../../src/shared/env.js';
 import { proxiesOf } from '../../src/shared/environment-proxy.js';
 import { bridgeTo } from '../helpers/bridge.js';
 import { foreignServer, foreignSseServer } from '../helpers/foreign-server.js';
@@ -225,4 +227,23 @@ t.test('the proxies of the environment lead to a gateway elsewhere, not to one o
   const far = await bridgeTo(t, new URL('http://gateway.test/mcp'), 'modern', { proxyFor });
   t.match(await far.call('web_search', search), { result: { structuredContent: { results: [{ title: 'One' }] } } });
   t.match(proxy.asked, ['POST http://gateway.test/mcp']);
+});
+
+t.test('headers are read from lines, and those that HTTP or MCP sets are refused', async (t) => {
+  const read = (BRIDGE_HEADERS: string) =>
+    readEnv(BridgeEnv, { BRIDGE_URL: 'http://x/mcp', BRIDGE_HEADERS }).BRIDGE_HEADERS;
+  t.strictSame(read(' X-One: a: b \n\nauthorization:Bearer x\n'), { 'x-one': 'a: b', authorization: 'Bearer x' });
+  for (const wrong of [
+    'canary',
+    ': canary',
+    'X-One:',
+    'a b: canary',
+    'X: caf\u0000',
+    'Host: canary',
+    'mcp-session-id: canary',
+  ]) {
+    t.throws(() => read(wrong), { message: /^ {2}BRIDGE_HEADERS: expected `Name: value`/m }, JSON.stringify(wrong));
+    t.throws(() => read(wrong), { message: /^((?!canary).)*$/s }, 'it is not repeated');
+  }
+  t.throws(() => readEnv(BridgeEnv, { BRIDGE_HEADERS: 'X-One: a' }), { message: /BRIDGE_URL: expected a value/ });
 });
