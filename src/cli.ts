@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import type { z } from 'zod';
 import type { CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
+import { isHealthy } from './cli/healthcheck.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { createSearchFrom } from './providers/index.js';
@@ -10,14 +11,15 @@ import { claimStdout } from './shared/claim-stdout.js';
 import { type Env, misspellings, readEnvs, SettingsError } from './shared/env.js';
 import { createSend } from './shared/http.js';
 import { createLog } from './shared/log.js';
-import { closeInTurn, ListenError, type Listening } from './shared/server.js';
+import { type Bind, closeInTurn, ListenError, type Listening } from './shared/server.js';
 import { VERSION } from './version.js';
 import { createEmbeddedClient, createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS } from './worker-client.js';
 
 const MiB = 1024 * 1024;
 const PROVIDER_TIMEOUT_MS = 15_000;
-/** All work in flight, of every server in the process, may take this long after SIGTERM. */
-const GRACE_MS = 10_000;
+/** What is in flight on stdio may take this long after SIGTERM; the servers have a setting, `…_DRAIN_SECONDS`. */
+const STDIO_GRACE_MS = 10_000;
+const HEALTHCHECK_TIMEOUT_MS = 4_000;
 /** `npm` passes on what the terminal has sent to both of us: the same signal again within this time is no second one. */
 const ECHO_MS = 1000;
 
@@ -29,16 +31,15 @@ const program = new Command('search-gateway')
   .description('Gives AI agents the web: search and fetch as MCP tools, REST and commands.')
   .showHelpAfterError('(--help shows what is possible)');
 
-program.command('start').description('run the gateway and its crawl worker on this machine').action(serve(start));
-program.command('gateway').description('run the gateway: MCP, REST and docs').action(serve(gateway));
-program
-  .command('worker')
-  .description('run the crawl worker that the gateway fetches pages through')
-  .action(serve(worker));
-program
-  .command('metasearch')
-  .description('run the metasearch service: several public engines merged, behind the ddgs API')
-  .action(serve(metasearch));
+service('start', 'run the gateway and its crawl worker on this machine', start, gatewayBind);
+service('gateway', 'run the gateway: MCP, REST and docs', gateway, gatewayBind);
+service('worker', 'run the crawl worker that the gateway fetches pages through', worker, workerBind);
+service(
+  'metasearch',
+  'run the metasearch service: several public engines merged, behind the ddgs API',
+  metasearch,
+  metasearchBind,
+);
 program
   .command('stdio')
   .description(
@@ -66,13 +67,13 @@ async function start(): Promise<void> {
     await crawlWorker.close(0);
     throw thrown;
   }
-  closeOnSignal(() => closeInTurn([running, crawlWorker], GRACE_MS));
+  closeOnSignal(() => closeInTurn([running, crawlWorker], settings.SERVICE_DRAIN_SECONDS * 1000));
 }
 
 async function gateway(): Promise<void> {
   const [settings] = read([GatewayEnv]);
   const running = await openGateway(settings);
-  closeOnSignal(() => running.close(GRACE_MS));
+  closeOnSignal(() => running.close(settings.SERVICE_DRAIN_SECONDS * 1000));
 }
 
 async function worker(): Promise<void> {
@@ -80,7 +81,7 @@ async function worker(): Promise<void> {
   const [settings] = read([CrawlWorkerEnv]);
   const running = await openWorker(settings);
   terminal.out(`crawl worker ${VERSION}: ${running.url}extract`);
-  closeOnSignal(() => running.close(GRACE_MS));
+  closeOnSignal(() => running.close(settings.CRAWL_WORKER_DRAIN_SECONDS * 1000));
 }
 
 async function metasearch(): Promise<void> {
@@ -92,7 +93,7 @@ async function metasearch(): Promise<void> {
     createLog('metasearch', settings.METASEARCH_LOG_LEVEL, process.stdout),
   );
   terminal.out(`metasearch ${VERSION}: ${running.url}search/text`);
-  closeOnSignal(() => running.close(GRACE_MS));
+  closeOnSignal(() => running.close(settings.METASEARCH_DRAIN_SECONDS * 1000));
 }
 
 interface BridgeFlags {
@@ -116,7 +117,7 @@ async function stdio({ url, header }: BridgeFlags): Promise<void> {
   const service = serveMcpOnStdio(factory, process.stdin, stdout, log);
   const ended = service.ended.then(close);
   closeOnSignal(async () => {
-    await service.close(GRACE_MS);
+    await service.close(STDIO_GRACE_MS);
     await ended;
   });
   await ended;
@@ -206,6 +207,45 @@ async function readSettings(): Promise<{ settings: GatewayEnv; workerEnv: CrawlW
 function read<const S extends readonly z.ZodObject[]>(schemas: S, given: Env = env) {
   for (const line of misspellings(given, ...schemas)) terminal.err(line);
   return readEnvs(given, ...schemas);
+}
+
+/** A command that serves until it is told to stop; with `--healthcheck` it asks the one that runs with these settings. */
+function service(name: string, description: string, run: () => Promise<void>, bind: () => Promise<Address>): void {
+  program
+    .command(name)
+    .description(description)
+    .option('--healthcheck', 'only ask the running one whether it serves: the exit code is 0 or 1')
+    .action(({ healthcheck }) => (healthcheck ? checkHealth(bind) : serve(run)()));
+}
+
+/** Exits with 0 or 1 whatever is wrong, since orchestrators know no other codes. */
+async function checkHealth(bind: () => Promise<Address>): Promise<void> {
+  const send = createSend({ timeoutMs: HEALTHCHECK_TIMEOUT_MS, maxBytes: MiB });
+  try {
+    setExitCode((await isHealthy(send, await bind())) ? 0 : 1);
+  } catch (thrown) {
+    stopped(thrown);
+    setExitCode(1);
+  }
+}
+
+type Address = Pick<Bind, 'host' | 'port'>;
+
+async function gatewayBind(): Promise<Address> {
+  const [settings] = read(GatewayEnv);
+  return { host: settings.SERVICE_HOST, port: settings.SERVICE_PORT };
+}
+
+async function workerBind(): Promise<Address> {
+  const { CrawlWorkerEnv } = await import('../worker/config.js');
+  const [settings] = read(CrawlWorkerEnv);
+  return { host: settings.CRAWL_WORKER_HOST, port: settings.CRAWL_WORKER_PORT };
+}
+
+async function metasearchBind(): Promise<Address> {
+  const { MetasearchEnv } = await import('./metasearch/config.js');
+  const [settings] = read(MetasearchEnv);
+  return { host: settings.METASEARCH_HOST, port: settings.METASEARCH_PORT };
 }
 
 function serve(action: () => Promise<void>): () => Promise<void> {

@@ -78,6 +78,9 @@ export const GatewayEnv = z
       secret: true,
       description: 'Signs MCP session ids; give every replica the same one. Random for each process when unset',
     }),
+    SERVICE_DRAIN_SECONDS: integer(0, 3600)
+      .default(10)
+      .describe('Seconds that calls in flight get to end after SIGTERM; a fetch takes 30 at most'),
     SERVICE_LOG_LEVEL: z
       .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
       .default('error')

@@ -53,6 +53,12 @@ const COMMON = {
   MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
     .default(8 * MiB)
     .describe('Largest Markdown handed out'),
+  BROWSER_SANDBOX: flag
+    .default(true)
+    .describe(
+      'Run Chromium in its own sandbox, which needs unprivileged user namespaces; root never has it: true or false',
+    ),
+  DRAIN_SECONDS: integer(0, 3600).default(10).describe('Seconds that fetches in flight get to end after SIGTERM'),
   OTEL_ENABLED: noTelemetry,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)

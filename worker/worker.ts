@@ -28,6 +28,8 @@ export interface LoaderOptions {
   guard: Guard;
   permit: Permit;
   userAgent: string;
+  /** Chromium's own sandbox, which is never used as root. */
+  sandbox: boolean;
   /** Where a browser is found, and what it inherits. */
   env: Env;
   /** Most time a document gets to become ready; then it is taken as it stands. */
@@ -71,6 +73,7 @@ export function createWorker(settings: WorkerSettings, kind: Kind, log: Log, pro
     guard,
     permit: robots.check,
     userAgent,
+    sandbox: settings.BROWSER_SANDBOX,
     env: processEnv,
     waitMs: settings.WAIT_MS,
     maxBytes: settings.MAX_PAGE_BYTES,

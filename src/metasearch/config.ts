@@ -29,6 +29,9 @@ export const MetasearchEnv = z.object({
   METASEARCH_YAHOO_ADDRESS: addressOf('yahoo', 'Yahoo'),
   METASEARCH_BING_ADDRESS: addressOf('bing', 'Bing'),
   METASEARCH_WIKIPEDIA_ADDRESS: addressOf('wikipedia', 'Wikipedia; in its own, the language follows the region'),
+  METASEARCH_DRAIN_SECONDS: integer(0, 3600)
+    .default(10)
+    .describe('Seconds that searches in flight get to end after SIGTERM; one takes 8 at most'),
   METASEARCH_LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')

@@ -9,6 +9,8 @@ import type { Answer } from './metasearch.js';
 import { type Fault, MetasearchError, type Outcome } from './outcome.js';
 import { readRequest, type TextRequest } from './read-request.js';
 
+/** Where ddgs has it, and where our other services have it. */
+const HEALTH = ['/', '/health', '/healthz'];
 const BODY_LIMIT = '32kb';
 const STATUS = { blocked: 502, rate_limited: 502, timeout: 504, failed: 502 } as const satisfies Record<Fault, number>;
 
@@ -29,14 +31,14 @@ export function createMetasearchApp(deps: MetasearchDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.get(['/', '/health'], (_req, res) => void res.json(health(deps)));
+  app.get(HEALTH, (_req, res) => void res.json(health(deps)));
   app.use(checkHost({ bound: deps.bound }));
   app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', names(deps)), res));
   app.post('/search/text', requireJson(deps.log), express.json({ limit: BODY_LIMIT }), (req, res) =>
     answer(deps, readRequest(req.body, 'body', names(deps)), res),
   );
   app.all('/search/text', refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET, POST' }));
-  app.all(['/', '/health'], refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET' }));
+  app.all(HEALTH, refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET' }));
   app.use(refuseWith(deps.log, 404, 'Not Found'));
   app.use(answerRefusal(deps.log));
   return app;

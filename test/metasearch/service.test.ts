@@ -56,7 +56,7 @@ t.test('a ddgs client may ask with GET, and finds the health where ddgs has it',
   const answer = await fetch(new URL('search/text?query=compost&timelimit=w&max_results=5&timelimit=m', url));
   t.match(await answer.json(), { results: [{ title: 'compost one', href: 'https://one.example/' }] });
   t.equal(seen.brave?.[0]?.query.get('tf'), 'pm', 'the last of two');
-  for (const path of ['', 'health']) {
+  for (const path of ['', 'health', 'healthz']) {
     t.match(await (await fetch(new URL(path, url))).json(), {
       status: 'healthy',
       version: /^\d+\.\d+\.\d+$/,

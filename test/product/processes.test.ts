@@ -174,6 +174,17 @@ t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
   t.equal(await exited, 0);
 });
 
+t.test('what does not end within the time to drain is cut', async (t) => {
+  const { web, asked } = await slowPage(t);
+  const { child, exited, output } = await start(t, ['start'], { ...settingsFor(web), SERVICE_DRAIN_SECONDS: '0' });
+  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stdout)), { url: new URL('/slow', web).href });
+  const cut = t.rejects(fetched);
+  await asked;
+  child.kill('SIGTERM');
+  await cut;
+  t.equal(await exited, 0);
+});
+
 t.test('a command prints the rendered result, or the code and the next step on stderr', async (t) => {
   const web = await smallWeb(t);
   const page = await run(['fetch', new URL('/moved', web).href], settingsFor(web));

@@ -43,11 +43,13 @@ interface Launch {
   executablePath: string;
   proxyUrl: string;
   userAgent: string;
+  /** Whether the operator wants Chromium's own sandbox. */
+  sandbox: boolean;
   /** Of this process; the browser gets a few names of it. */
   env: Env;
 }
 
-export function launchOptions({ executablePath, proxyUrl, userAgent, env }: Launch): LaunchOptions {
+export function launchOptions({ executablePath, proxyUrl, userAgent, sandbox, env }: Launch): LaunchOptions {
   return {
     executablePath,
     // Without the bypass rule Chromium goes to loopback directly.
@@ -55,7 +57,7 @@ export function launchOptions({ executablePath, proxyUrl, userAgent, env }: Laun
     // Also set on each context; without the switch some early requests name the headless browser instead.
     args: [...SWITCHES, `--user-agent=${userAgent}`],
     ignoreDefaultArgs: UNWANTED,
-    chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses to run as root
+    chromiumSandbox: sandbox && process.getuid?.() !== 0, // it refuses to run as root
     env: Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -19,6 +19,8 @@ interface BrowserLoaderOptions {
   userAgent: string;
   /** The operator's browser; found on the machine when undefined. */
   browserPath?: string | undefined;
+  /** Chromium's own sandbox, which is never used as root. */
+  sandbox?: boolean;
   /** The environment of the process: where a browser is found, and what it inherits. */
   env: Env;
   /** Most time a document gets to become ready; then it is taken as it stands. */
@@ -36,7 +38,7 @@ interface BrowserLoaderOptions {
 const NO_BROWSER = 'no browser found: install Chromium, or set CRAWL_WORKER_BROWSER_PATH to the path of one';
 const NO_START = 'the browser did not start: check that CRAWL_WORKER_BROWSER_PATH is a Chromium with its libraries';
 const NO_SANDBOX =
-  'the browser did not start: its sandbox needs unprivileged user namespaces (or set CRAWL_WORKER_BROWSER_PATH to a Chromium with a setuid sandbox)';
+  'the browser did not start: its sandbox needs unprivileged user namespaces; allow them, or rely on the container alone with CRAWL_WORKER_BROWSER_SANDBOX=false';
 
 /** `idle`: there is one, which starts with the first page. `unavailable`: there is none, or it did not start. */
 export type BrowserState = 'idle' | 'ready' | 'unavailable';
@@ -55,7 +57,7 @@ export interface BrowserLoader {
  */
 export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoader {
   const { guard, permit, userAgent, browserPath, env, waitMs, maxBytes, timeoutMs, log } = options;
-  const { pagesPerBrowser = 200, memory = defaultLimits() } = options;
+  const { sandbox = true, pagesPerBrowser = 200, memory = defaultLimits() } = options;
   let egress: Promise<EgressProxy> | undefined;
   let started: boolean | undefined;
   const proxy = (): Promise<EgressProxy> => {
@@ -79,7 +81,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       }
       try {
         const { chromium } = await import('playwright');
-        const options = launchOptions({ executablePath, userAgent, env, proxyUrl: (await proxy()).url });
+        const options = launchOptions({ executablePath, userAgent, sandbox, env, proxyUrl: (await proxy()).url });
         const browser = await chromium.launch(options);
         started = true;
         return browser;
