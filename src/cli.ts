@@ -232,19 +232,19 @@ async function checkHealth(bind: () => Promise<Address>): Promise<void> {
 type Address = Pick<Bind, 'host' | 'port'>;
 
 async function gatewayBind(): Promise<Address> {
-  const [settings] = read(GatewayEnv);
+  const [settings] = read([GatewayEnv]);
   return { host: settings.SERVICE_HOST, port: settings.SERVICE_PORT };
 }
 
 async function workerBind(): Promise<Address> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
-  const [settings] = read(CrawlWorkerEnv);
+  const [settings] = read([CrawlWorkerEnv]);
   return { host: settings.CRAWL_WORKER_HOST, port: settings.CRAWL_WORKER_PORT };
 }
 
 async function metasearchBind(): Promise<Address> {
   const { MetasearchEnv } = await import('./metasearch/config.js');
-  const [settings] = read(MetasearchEnv);
+  const [settings] = read([MetasearchEnv]);
   return { host: settings.METASEARCH_HOST, port: settings.METASEARCH_PORT };
 }
 
