@@ -148,8 +148,9 @@ async function openGateway(settings: GatewayEnv): Promise<Listening> {
   const fetchPage = createWorkerClient(address, createSend({ timeoutMs: FETCH_TIMEOUT_MS, maxBytes: 64 * MiB }));
   const workerReachable = createWorkerProbe(address, createSend({ timeoutMs: 2000, maxBytes: MiB }));
   const running = await startGateway(settings, { log, search: openSearch(settings), fetchPage, workerReachable });
+  const docs = settings.SERVICE_UI_ENABLED ? 'docs' : 'openapi.json';
   terminal.out(
-    `search-gateway ${VERSION}: MCP ${running.url}mcp | REST ${running.url}api/v1 | docs ${running.url}docs`,
+    `search-gateway ${VERSION}: MCP ${running.url}mcp | REST ${running.url}api/v1 | docs ${running.url}${docs}`,
   );
   return running;
 }

@@ -61,6 +61,9 @@ export const GatewayEnv = z
     SERVICE_ADDRESS: address
       .optional()
       .describe('Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`'),
+    SERVICE_UI_ENABLED: flag
+      .default(true)
+      .describe('Serve the web page at `/` and Swagger UI at `/docs`: true or false; `/openapi.json` is always there'),
     SERVICE_ALLOWED_ORIGINS: origins
       .optional()
       .describe('Browser origins that may call MCP and REST, comma separated, e.g. `https://app.example.org`'),

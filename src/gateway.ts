@@ -1,10 +1,11 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
-import { createDocsRouter } from './rest/docs.js';
+import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
 import { logRequests, tell } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
+import { createUiRouter } from './rest/ui.js';
 import { GatewayError } from './shared/errors.js';
 import { checkHost, checkOrigin } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
@@ -44,7 +45,8 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.use(createMcpRouter(streamable, sse, env.SERVICE_ADDRESS, log));
   app.use(hostIsOurs, checkOrigin(origins, 'passes'));
   app.use(createRestRouter(deps, log));
-  app.use(createDocsRouter(createOpenApi(VERSION)));
+  app.use(createOpenApiRouter(createOpenApi(VERSION)));
+  if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
   app.use(...notFound(log));
 
   const listening = await listen(app, { host: env.SERVICE_HOST, port: env.SERVICE_PORT, setting: 'SERVICE_PORT' });
@@ -87,7 +89,7 @@ const mcpLogsItself: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Nothing we answer is a document with a right to load anything; `/docs` sets a policy of its own. HSTS is the TLS proxy's. */
+/** Nothing we answer is a document with a right to load anything; `/` and `/docs` set policies of their own. HSTS is the TLS proxy's. */
 const securityHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   strictTransportSecurity: false,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router } from 'express';
 import type { oas31 } from 'openapi3-ts';
+import { fixed } from './fixed.js';
 import { methodNotAllowed } from './router.js';
 
 const PAGE = `<!doctype html>
@@ -43,24 +44,35 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** `GET /openapi.json`. */
+export function createOpenApiRouter(document: oas31.OpenAPIObject): Router {
+  const router = Router({ strict: true });
+  router.get(
+    '/openapi.json',
+    fixed(() => ({ type: 'json', body: JSON.stringify(document) })),
+  );
+  router.all('/openapi.json', methodNotAllowed('GET', 'HEAD'));
+  return router;
+}
+
 /**
- * `GET /openapi.json`, and Swagger UI at `/docs`. The page is ours rather than swagger-ui-express's, whose template has
+ * Swagger UI at `/docs`. The page is ours rather than swagger-ui-express's, whose template has
  * inline styles; its links are relative, so that it works behind a path prefix.
  */
-export function createDocsRouter(document: oas31.OpenAPIObject): Router {
+export function createDocsRouter(): Router {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = Router({ strict: true });
-  router.get('/openapi.json', (_req, res) => void res.json(document));
-  router.get(
-    '/docs',
-    (_req, res) => void res.set('content-security-policy', CONTENT_SECURITY_POLICY).type('html').send(PAGE),
-  );
+  const page = () => ({ type: 'html', body: PAGE });
+  router.get('/docs', fixed(page, { 'content-security-policy': CONTENT_SECURITY_POLICY }));
   router.get('/docs/', (_req, res) => void res.redirect(308, '../docs'));
-  router.get('/docs/start.js', (_req, res) => void res.type('js').send(START));
+  router.get(
+    '/docs/start.js',
+    fixed(() => ({ type: 'js', body: START })),
+  );
   for (const name of ASSETS) {
     router.get(`/docs/${name}`, (_req, res) => void res.sendFile(name, { root: assets, maxAge: '1d' }));
   }
-  const paths = ['/openapi.json', '/docs', '/docs/', '/docs/start.js', ...ASSETS.map((name) => `/docs/${name}`)];
+  const paths = ['/docs', '/docs/', '/docs/start.js', ...ASSETS.map((name) => `/docs/${name}`)];
   router.all(paths, methodNotAllowed('GET', 'HEAD'));
   return router;
 }

@@ -65,13 +65,13 @@ function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
   const responses: Record<string, oas31.ResponseObject> = {};
   for (const [status, refusals] of byStatus) {
     const description = refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
-    const examples = new Map<string, { name: string; value: unknown }>();
+    const examples = new Map<string, [name: string, example: oas31.ExampleObject]>();
     for (const { name, code, message } of refusals) {
       const value = tool.errors.toBody(new GatewayError(code, { message }));
       const text = JSON.stringify(value);
-      if (!examples.has(text)) examples.set(text, { name, value });
+      if (!examples.has(text)) examples.set(text, [name, { description: message, value }]);
     }
-    const named = Object.fromEntries([...examples.values()].map(({ name, value }) => [name, { value }]));
+    const named = Object.fromEntries(examples.values());
     responses[status] = { description, content: { 'application/json': { schema: body, examples: named } } };
   }
   return responses;

@@ -15,7 +15,7 @@ export const REFUSALS = {
   not_json: {
     status: 400,
     code: 'invalid_request',
-    message: 'The body is not valid JSON. Send a JSON object, as /docs shows.',
+    message: 'The body is not valid JSON. Send a JSON object, as /openapi.json shows.',
   },
   unreadable: { status: 400, code: 'invalid_request', message: UNREADABLE },
   host_refused: { status: 403, code: 'forbidden', message: HOST_REFUSED },

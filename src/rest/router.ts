@@ -22,7 +22,7 @@ export function createRestRouter(deps: ToolDeps, log: Log): Router {
 /** The last handlers of the app: for whatever no route took, and for whatever was refused on the way. */
 export function notFound(log: Log): [RequestHandler, ErrorRequestHandler] {
   const unknown = () => {
-    throw new HttpRefusal(404, 'There is nothing at this path. See /docs.');
+    throw new HttpRefusal(404, 'There is nothing at this path. See /openapi.json.');
   };
   return [unknown, refuse(log)];
 }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { Router } from 'express';
+import { fixed } from './fixed.js';
+import { methodNotAllowed } from './router.js';
+
+const FILES = ['style.css', 'icon.svg', 'main.js'];
+
+/** Everything from our own origin, nothing inline, and no script may turn a string into HTML. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The web page at `/`. Its links are relative, so that it works behind a path prefix. */
+export function createUiRouter(): Router {
+  const router = Router({ strict: true });
+  router.get('/', fixed(file('index.html'), { 'content-security-policy': CONTENT_SECURITY_POLICY }));
+  for (const name of FILES) router.get(`/ui/${name}`, fixed(file(name)));
+  router.all(['/', ...FILES.map((name) => `/ui/${name}`)], methodNotAllowed('GET', 'HEAD'));
+  return router;
+}
+
+/** A file of the built page: beside us where we are built, else in the build. */
+function file(name: string) {
+  return () => {
+    const places = ['../ui/', '../../dist/src/ui/'].map((folder) => new URL(folder, import.meta.url));
+    const place = places.find((folder) => existsSync(new URL('main.js', folder)));
+    return { type: extname(name), body: readFileSync(new URL(name, place), 'utf8') };
+  };
+}

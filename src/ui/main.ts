@@ -1,0 +1,104 @@
+import { createCalls } from './calls.js';
+import { byId } from './dom.js';
+import { createForm } from './form.js';
+import { type Input, type Operation, readOperations } from './operations.js';
+import { failed, type Shown, showError, showOutput } from './result.js';
+
+const result = byId('result');
+const status = byId('status');
+let running: AbortController | undefined;
+
+try {
+  start(await readOperations());
+} catch {
+  show(failed('not available', 'The description of the gateway could not be read. Reload the page.'));
+}
+
+function start({ version, operations }: Awaited<ReturnType<typeof readOperations>>): void {
+  byId('version').textContent = version;
+  const showCalls = createCalls();
+  const form = createForm(operations, () => showCalls(form.operation(), form.input()));
+  const reader = operations.find(({ argument }) => argument.name === 'url');
+
+  const call = () => {
+    // Only the part after the hash changes, which no server ever sees.
+    history.replaceState(null, '', toHash(form.operation(), form.input()));
+    return run(form.operation(), form.input(), read);
+  };
+  const read = reader
+    ? (url: string) => {
+        form.fill(reader, { [reader.argument.name]: url });
+        byId('argument').focus();
+        void call();
+      }
+    : undefined;
+  // A link that somebody sent fills in the form and no more: what is asked of the web is for a person here to decide.
+  const fromHash = () => {
+    const [name, given] = location.hash.slice(1).split('?');
+    const operation = operations.find((known) => known.name === name);
+    if (operation) form.fill(operation, Object.fromEntries(new URLSearchParams(given)));
+  };
+  fromHash();
+  addEventListener('hashchange', fromHash);
+  byId('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void call();
+  });
+  byId('cancel').addEventListener('click', () => running?.abort());
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') running?.abort();
+  });
+  byId('argument').focus();
+}
+
+/** Calls, and shows what comes and how long it took. A new call ends the one before it. */
+async function run(operation: Operation, input: Input, read: ((url: string) => void) | undefined): Promise<void> {
+  running?.abort();
+  const own = new AbortController();
+  running = own;
+  const startedAt = performance.now();
+  busy(true);
+  status.textContent = 'Waiting for the answer. Escape cancels.';
+  const shown = await answer(operation, input, own.signal, read);
+  if (running !== own) return;
+  running = undefined;
+  busy(false);
+  show(shown, ` · ${((performance.now() - startedAt) / 1000).toFixed(2)} s`);
+}
+
+async function answer(
+  operation: Operation,
+  input: Input,
+  signal: AbortSignal,
+  read: ((url: string) => void) | undefined,
+): Promise<Shown> {
+  try {
+    const response = await fetch(operation.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      signal,
+    });
+    const body: unknown = await response.json();
+    return response.ok ? showOutput(body, read) : showError(operation, response.status, body);
+  } catch {
+    if (signal.aborted) return failed('cancelled', 'The call was given up before it was answered.');
+    return failed('no answer', 'The gateway cannot be reached, or something before it answered. Is it running?');
+  }
+}
+
+function show({ summary, nodes }: Shown, took = ''): void {
+  result.replaceChildren(...nodes);
+  status.textContent = summary + took;
+}
+
+function busy(is: boolean): void {
+  result.ariaBusy = String(is);
+  document.body.classList.toggle('busy', is);
+  byId('cancel').hidden = !is;
+}
+
+function toHash({ name }: Operation, input: Input): string {
+  const given = Object.entries(input).map(([key, value]) => [key, String(value)]);
+  return `#${name}?${new URLSearchParams(given)}`;
+}

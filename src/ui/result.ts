@@ -1,0 +1,103 @@
+import { type Child, choice, copyButton, el, linkTo, webAddress } from './dom.js';
+import { renderMarkdown } from './markdown.js';
+import type { Operation } from './operations.js';
+
+interface Row {
+  title: string;
+  url: string;
+  snippet: string;
+}
+interface Page extends Row {
+  markdown: string;
+}
+
+export interface Shown {
+  /** What a screen reader is told. */
+  summary: string;
+  nodes: Child[];
+}
+
+type Views = [label: string, node: HTMLElement][];
+
+/** A result by its shape: rows, a page, or whatever it is as JSON. `read` fetches a row's page. */
+export function showOutput(output: unknown, read: ((url: string) => void) | undefined): Shown {
+  const json = JSON.stringify(output, null, 2);
+  if (Array.isArray(output)) {
+    const rows = output as Row[];
+    if (rows.length === 0) {
+      const next = el('p', {}, 'Nothing matched. Try other or fewer words, or an earlier page.');
+      return { summary: 'No rows', nodes: [el('div', { class: 'card' }, next)] };
+    }
+    const list = el('ol', { class: 'rows' }, ...rows.map((row) => showRow(row, read)));
+    const views: Views = [
+      ['Rows', list],
+      ['JSON', raw(json)],
+    ];
+    return { summary: rows.length === 1 ? '1 row' : `${rows.length} rows`, nodes: viewer(views, json) };
+  }
+  const { title, url, snippet, markdown } = Object(output) as Page;
+  if (typeof markdown !== 'string') return { summary: 'Answer', nodes: [raw(json)] };
+  const head = [
+    el('h2', {}, title || 'Untitled page'),
+    el('p', { class: 'address' }, linkTo(url, url)),
+    ...(snippet ? [el('p', { class: 'snippet' }, snippet)] : []),
+  ];
+  const views: Views = [
+    ['Rendered', el('article', { class: 'page', dir: 'auto' }, renderMarkdown(markdown))],
+    ['Markdown', raw(markdown)],
+  ];
+  const size = `${markdown.length.toLocaleString('en')} characters of Markdown`;
+  return { summary: size, nodes: [...head, ...viewer(views, markdown)] };
+}
+
+/** A failure: what it is called, and what to do next. */
+export function showError({ nextSteps }: Operation, status: number, body: unknown): Shown {
+  const { error, code } = Object(body) as { error?: string; code?: string };
+  const category = code ?? error ?? `HTTP ${status}`;
+  const next = code && error ? error : nextSteps.get(category);
+  return failed(category, next ?? 'The gateway answered something unexpected. Try again.', `HTTP ${status}`);
+}
+
+export function failed(category: string, next: string, detail = ''): Shown {
+  const head = el('p', { class: 'category' }, el('strong', {}, category), ` ${detail}`);
+  return { summary: 'Failed', nodes: [el('div', { class: 'card error', role: 'alert' }, head, el('p', {}, next))] };
+}
+
+function showRow({ title, url, snippet }: Row, read: ((url: string) => void) | undefined): HTMLElement {
+  const node = el(
+    'li',
+    { dir: 'auto' },
+    el('h2', {}, linkTo(url, title || url)),
+    el('p', { class: 'address' }, url),
+    ...(snippet ? [el('p', {}, snippet)] : []),
+  );
+  if (read && webAddress(url)) {
+    const button = el('button', { type: 'button', class: 'quiet', 'aria-label': `Fetch: ${title || url}` }, 'Fetch');
+    button.addEventListener('click', () => read(url));
+    node.append(button);
+  }
+  return node;
+}
+
+/** Views of the same thing, one at a time, and a button that copies its text. */
+function viewer(views: Views, text: string): Child[] {
+  const show = (label: string) => {
+    for (const [name, node] of views) node.hidden = name !== label;
+  };
+  const first = views[0]?.[0] ?? '';
+  const labels = views.map(([label]) => [label, label] as const);
+  const chosen = choice('view', 'View', labels, show);
+  chosen.set(first);
+  show(first);
+  const [, [, source] = ['', el('pre')]] = views;
+  const copy = copyButton(
+    `Copy ${views[1]?.[0] ?? ''}`,
+    () => text,
+    () => source,
+  );
+  return [el('div', { class: 'tools' }, chosen.node, copy), ...views.map(([, node]) => node)];
+}
+
+function raw(text: string): HTMLElement {
+  return el('pre', { class: 'raw', tabindex: '0', role: 'group', 'aria-label': 'Raw text', dir: 'auto' }, text);
+}
