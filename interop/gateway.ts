@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../src/cli.js', import.meta.url));
+export const CLI = fileURLToPath(new URL('../src/cli.js', import.meta.url));
 
 export interface RunningGateway {
   url: URL;
@@ -14,8 +14,11 @@ export interface RunningGateway {
 }
 
 /** The built gateway as a process of its own; `env` is all that it gets. Resolves when it listens. */
-export async function startGateway(env: Record<string, string>): Promise<RunningGateway> {
-  const child = spawn(process.execPath, [CLI, 'gateway'], {
+export async function startGateway(
+  env: Record<string, string>,
+  command: 'gateway' | 'start' = 'gateway',
+): Promise<RunningGateway> {
+  const child = spawn(process.execPath, [CLI, command], {
     env: { PATH: process.env.PATH, SERVICE_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,15 @@
 /** `npm run interop [-- PART …]`: tries the built product with other people's programs; each part prints a table. */
 import { conformance } from './conformance.js';
+import { inspector, mcpProxy, mcpRemote, supergateway } from './third-party.js';
 
 /** Each prints what it found and tells whether all of it is well. */
-const PARTS: Record<string, () => Promise<boolean>> = { conformance };
+const PARTS: Record<string, () => Promise<boolean>> = {
+  conformance,
+  inspector,
+  'mcp-remote': mcpRemote,
+  supergateway,
+  'mcp-proxy': mcpProxy,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
