@@ -3,6 +3,7 @@ import { MetasearchEnv } from '../src/metasearch/config.js';
 import { createOpenApi } from '../src/rest/openapi.js';
 import { settingsTable } from '../src/shared/env.js';
 import { ERRORS, type ErrorCode } from '../src/shared/errors.js';
+import { METRICS } from '../src/shared/metrics.js';
 import { tools } from '../src/tools/registry.js';
 import { VERSION } from '../src/version.js';
 import { CrawlWorkerEnv } from '../worker/config.js';
@@ -10,28 +11,30 @@ import { CrawlWorkerEnv } from '../worker/config.js';
 /** Every file that is derived from the code: its path, and its text made from what the file says now. */
 export const GENERATED: [path: string, make: (before: string) => string][] = [
   ['docs/openapi.json', () => `${JSON.stringify(createOpenApi(VERSION), null, 2)}\n`],
-  ['README.md', fillSections],
+  [
+    'README.md',
+    sections({
+      tools: toolTable,
+      errors: errorTables,
+      'gateway settings': () => settingsTable(GatewayEnv),
+      'bridge settings': () => settingsTable(BridgeEnv),
+      'crawl worker settings': () => settingsTable(CrawlWorkerEnv),
+      'metasearch settings': () => settingsTable(MetasearchEnv),
+    }),
+  ],
+  ['docs/observability.md', sections({ metrics: metricTable })],
 ];
-
-const SECTIONS: Record<string, () => string> = {
-  tools: toolTable,
-  errors: errorTables,
-  'gateway settings': () => settingsTable(GatewayEnv),
-  'bridge settings': () => settingsTable(BridgeEnv),
-  'crawl worker settings': () => settingsTable(CrawlWorkerEnv),
-  'metasearch settings': () => settingsTable(MetasearchEnv),
-};
 
 /**
  * Replaces what stands between `<!-- generated: NAME -->` and `<!-- end -->`.
  * @throws Error naming the sections that have no place in the text, or a place that no section fills
  */
-function fillSections(text: string): string {
-  const missing = new Set(Object.keys(SECTIONS));
+function fillSections(makers: Record<string, () => string>, text: string): string {
+  const missing = new Set(Object.keys(makers));
   const filled = text.replace(
     /(<!-- generated: (.+?) -->\n)(?:(?!<!-- generated: )[\s\S])*?(<!-- end -->)/g,
     (_, open: string, name: string, end: string) => {
-      const make = SECTIONS[name];
+      const make = makers[name];
       if (!make) throw new Error(`asks for an unknown section: ${name}`);
       missing.delete(name);
       return `${open}${make()}\n${end}`;
@@ -40,6 +43,18 @@ function fillSections(text: string): string {
   if (missing.size === 0) return filled;
   const markers = [...missing].map((name) => `<!-- generated: ${name} -->`).join(', ');
   throw new Error(`has no ${markers} with its <!-- end -->; put them back where the section belongs`);
+}
+
+function sections(makers: Record<string, () => string>): (before: string) => string {
+  return (before) => fillSections(makers, before);
+}
+
+function metricTable(): string {
+  const rows = Object.entries(METRICS).map(
+    ([name, { kind, unit, description }]) =>
+      `| \`${name}\` | ${kind.replaceAll('_', ' ')} | ${unit} | ${description} |`,
+  );
+  return ['| metric | kind | unit | what it measures |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 function toolTable(): string {

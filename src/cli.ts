@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { z } from 'zod';
 import type { CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { isHealthy } from './cli/healthcheck.js';
+import { closedWith, openTelemetry } from './cli/open-telemetry.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { createSearchFrom } from './providers/index.js';
@@ -11,7 +12,9 @@ import { claimStdout } from './shared/claim-stdout.js';
 import { type Env, misspellings, readEnvs, SettingsError } from './shared/env.js';
 import { createSend } from './shared/http.js';
 import { createLog } from './shared/log.js';
+import { observeSend } from './shared/observe-send.js';
 import { type Bind, closeInTurn, ListenError, type Listening } from './shared/server.js';
+import { noTelemetry, type Telemetry } from './shared/telemetry.js';
 import { VERSION } from './version.js';
 import { createEmbeddedClient, createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS } from './worker-client.js';
 
@@ -136,30 +139,45 @@ async function openBridge(given: Env) {
 }
 
 async function openLocal() {
-  const { deps, log, close } = await openEmbedded();
+  const { deps, log, close } = await openEmbedded(true);
   const { createMcpServerFactory } = await import('./transports/mcp-server.js');
-  return { factory: createMcpServerFactory(deps, log, VERSION), log, close };
+  const countSession = (change: 1 | -1) =>
+    deps.telemetry?.add('search_gateway.mcp.sessions', change, { 'search_gateway.mcp.transport': 'stdio' });
+  countSession(1);
+  return {
+    factory: createMcpServerFactory(deps, log, VERSION, 'pipe'),
+    log,
+    close() {
+      countSession(-1);
+      return close();
+    },
+  };
 }
 
 async function openGateway(settings: GatewayEnv): Promise<Listening> {
   const { startGateway } = await import('./gateway.js');
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stdout);
   const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
-  const fetchPage = createWorkerClient(address, createSend({ timeoutMs: FETCH_TIMEOUT_MS, maxBytes: 64 * MiB }));
+  const telemetry = await openTelemetry('search-gateway', gatewayTelemetry(settings), log);
+  const ask = observeSend(createSend({ timeoutMs: FETCH_TIMEOUT_MS, maxBytes: 64 * MiB }), telemetry, 'crawl-worker');
+  const fetchPage = createWorkerClient(address, ask);
   const workerReachable = createWorkerProbe(address, createSend({ timeoutMs: 2000, maxBytes: MiB }));
-  const running = await startGateway(settings, { log, search: openSearch(settings), fetchPage, workerReachable });
+  const search = openSearch(settings, telemetry);
+  const running = await startGateway(settings, { log, telemetry, search, fetchPage, workerReachable });
   const docs = settings.SERVICE_UI_ENABLED ? 'docs' : 'openapi.json';
   terminal.out(
     `search-gateway ${VERSION}: MCP ${running.url}mcp | REST ${running.url}api/v1 | docs ${running.url}${docs}`,
   );
-  return running;
+  return closedWith(running, telemetry);
 }
 
 async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
   const { unprefixed } = await import('../worker/config.js');
   await tellNotices(unprefixed('CRAWL_WORKER', settings));
-  return startCrawlWorker(settings, createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout), env);
+  const log = createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout);
+  const telemetry = await openTelemetry('crawl-worker', workerTelemetry(settings), log);
+  return closedWith(await startCrawlWorker(settings, log, env, telemetry), telemetry);
 }
 
 /** Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish. */
@@ -168,34 +186,52 @@ async function tellNotices(settings: WorkerSettings): Promise<void> {
   for (const notice of wayOut(settings, env).notices) terminal.err(`crawl worker: ${notice}`);
 }
 
-/** Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. */
-async function openEmbedded(): Promise<ToolRuntime> {
+/**
+ * Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. One call
+ * exports nothing, or its result would wait for the collector.
+ */
+async function openEmbedded(exporting: boolean): Promise<ToolRuntime> {
   const { settings, workerEnv } = await readSettings();
   const { wayOut } = await import('../worker/way-out.js');
   const { unprefixed } = await import('../worker/config.js');
   wayOut(unprefixed('CRAWL_WORKER', workerEnv), env); // a proxy that is none is told of now, not with the first fetch
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, process.stderr);
+  const open = (...given: Parameters<typeof openTelemetry>) => (exporting ? openTelemetry(...given) : noTelemetry);
+  const telemetry = await open('search-gateway', gatewayTelemetry(settings), log);
   let close = async () => {};
   const fetchPage = createEmbeddedClient(async () => {
     const { createCrawlWorker } = await import('../worker/crawl-worker.js');
-    const embedded = createCrawlWorker(
-      workerEnv,
-      createLog('worker', workerEnv.CRAWL_WORKER_LOG_LEVEL, process.stderr),
-      env,
-    );
-    close = embedded.close;
+    const log = createLog('worker', workerEnv.CRAWL_WORKER_LOG_LEVEL, process.stderr);
+    const workerSpans = await open('crawl-worker', workerTelemetry(workerEnv), log);
+    const embedded = createCrawlWorker(workerEnv, log, env, workerSpans);
+    close = async () => {
+      await embedded.close();
+      await workerSpans.close();
+    };
     return embedded.fetchPage;
   });
-  return { deps: { search: openSearch(settings), fetchPage }, log, close: () => close() };
+  return {
+    deps: { search: openSearch(settings, telemetry), fetchPage, telemetry },
+    log,
+    close: async () => void (await Promise.all([close(), telemetry.close()])),
+  };
 }
 
 async function openForOneCall(): Promise<ToolRuntime> {
   process.once('SIGINT', () => interrupted.abort());
-  return openEmbedded();
+  return openEmbedded(false);
 }
 
-function openSearch(settings: GatewayEnv): Search {
-  return createSearchFrom(settings, createSend({ timeoutMs: PROVIDER_TIMEOUT_MS, maxBytes: 4 * MiB }));
+function openSearch(settings: GatewayEnv, telemetry: Telemetry): Search {
+  return createSearchFrom(settings, createSend({ timeoutMs: PROVIDER_TIMEOUT_MS, maxBytes: 4 * MiB }), telemetry);
+}
+
+function gatewayTelemetry({ SERVICE_TRACING_ENABLED: enabled, SERVICE_TRACING_ENDPOINT: endpoint }: GatewayEnv) {
+  return [enabled, endpoint] as const;
+}
+
+function workerTelemetry({ CRAWL_WORKER_OTEL_ENABLED: on, CRAWL_WORKER_OTEL_ENDPOINT: endpoint }: CrawlWorkerEnv) {
+  return [on, endpoint] as const;
 }
 
 /** The settings of gateway and worker, with the faults of both in one message. */

@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import {
-  address,
-  flag,
-  headers,
-  hosts,
-  integer,
-  networks,
-  noTelemetry,
-  origins,
-  port,
-  secret,
-  text,
-} from './shared/env.js';
+import { address, flag, headers, hosts, integer, networks, origins, port, secret, text } from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
+import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
 
 export const PROVIDERS = ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const;
 
@@ -92,7 +81,8 @@ export const GatewayEnv = z
       .never('is not supported: logs are always JSON; unset it')
       .optional()
       .describe('Unsupported: setting it fails start-up, logs are always JSON'),
-    SERVICE_TRACING_ENABLED: noTelemetry,
+    SERVICE_TRACING_ENABLED: telemetryEnabled,
+    SERVICE_TRACING_ENDPOINT: telemetryEndpoint,
     SERVICE_MCP_HEARTBEAT_ENABLED: flag
       .default(false)
       .describe('Send comment lines on idle MCP streams: true or false'),
@@ -106,6 +96,7 @@ export const GatewayEnv = z
     error: 'expected 15–86400 seconds, as decimal digits',
     when: always,
   })
+  .refine(...needsEndpoint('SERVICE_TRACING'))
   .refine(...requiredBy('metasearch_hosted', 'SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS'))
   .refine(...requiredBy('api_a', 'SERVICE_API_A_TOKEN'))
   .refine(...requiredBy('api_b', 'SERVICE_API_B_KEY'));

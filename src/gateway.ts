@@ -3,13 +3,15 @@ import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
-import { logRequests, tell } from './rest/request-log.js';
+import { logRequests, routeOf, tell } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
 import { GatewayError } from './shared/errors.js';
 import { checkHost, checkOrigin } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
+import { observeHttp } from './shared/observe-http.js';
 import { type Listening, listen } from './shared/server.js';
+import { noTelemetry } from './shared/telemetry.js';
 import type { ToolDeps } from './tools/tool.js';
 import { createMcpRouter } from './transports/mcp-router.js';
 import { createMcpServerFactory } from './transports/mcp-server.js';
@@ -26,11 +28,16 @@ export interface GatewayDeps extends ToolDeps {
 
 /** The gateway's HTTP face: MCP, REST, docs and health on one port. @throws ListenError */
 export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<Listening> {
-  const { log } = deps;
+  const { log, telemetry = noTelemetry } = deps;
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
-  const streamable = createStreamableHttp(factory, { heartbeatMs, sessionSecret: env.SERVICE_SESSION_SECRET, log });
-  const sse = createSse(factory, { heartbeatMs, log });
+  const streamable = createStreamableHttp(factory, {
+    heartbeatMs,
+    sessionSecret: env.SERVICE_SESSION_SECRET,
+    log,
+    telemetry,
+  });
+  const sse = createSse(factory, { heartbeatMs, log, telemetry });
 
   const app = express();
   app.disable('x-powered-by');
@@ -38,6 +45,8 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.disable('etag');
   app.use(securityHeaders, noStore);
   mountHealth(app, deps);
+  // A message over MCP has a span of its own.
+  app.use(observeHttp(telemetry, { routeOf, isSpan: ({ path }) => !/^\/mcp(\/|$)/i.test(path) }));
   app.use(logRequests(log, 'info'));
   const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
   const origins = env.SERVICE_ALLOWED_ORIGINS ?? [];

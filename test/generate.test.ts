@@ -7,13 +7,15 @@ import t, { type Test } from 'tap';
 import { GENERATED } from '../scripts/generated.js';
 
 const SCRIPT = fileURLToPath(new URL('../dist/scripts/generate.js', import.meta.url));
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const README = textOf('README.md');
 
 /** A folder with current docs; `generate` runs the script there. */
 function docsIn(t: Test) {
   const folder = t.testdir({});
   mkdirSync(join(folder, 'docs'));
-  for (const [path, make] of GENERATED) writeFileSync(join(folder, path), make(path === 'README.md' ? README : ''));
+  for (const [path, make] of GENERATED)
+    writeFileSync(join(folder, path), make(path.endsWith('.md') ? textOf(path) : ''));
   const generate = (...args: string[]) => {
     const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...args], { cwd: folder, encoding: 'utf8' });
     return { status, stdout };

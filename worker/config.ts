@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { flag, integer, noTelemetry, port, text } from '../src/shared/env.js';
+import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
+import { needsEndpoint, needsSwitch, telemetryEnabled, telemetryEndpoint } from '../src/shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
 
@@ -59,7 +60,8 @@ const COMMON = {
       'Run Chromium in its own sandbox, which needs unprivileged user namespaces; root never has it: true or false',
     ),
   DRAIN_SECONDS: integer(0, 3600).default(10).describe('Seconds that fetches in flight get to end after SIGTERM'),
-  OTEL_ENABLED: noTelemetry,
+  OTEL_ENABLED: telemetryEnabled,
+  OTEL_ENDPOINT: telemetryEndpoint,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')
@@ -68,32 +70,38 @@ const COMMON = {
 export type WorkerSettings = z.output<z.ZodObject<typeof COMMON>>;
 
 /** Settings of the default crawl worker. The README's table is made from this. */
-export const CrawlWorkerEnv = z.object(
-  prefixed('CRAWL_WORKER', {
-    CONCURRENCY: integer(1, 1000)
-      .optional()
-      .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
-    BROWSER_CONCURRENCY: integer(1, 1000).optional().describe('Pages rendered at once; two for each core when unset'),
-    BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
-    ...COMMON,
-  }),
-);
+export const CrawlWorkerEnv = z
+  .object(
+    prefixed('CRAWL_WORKER', {
+      CONCURRENCY: integer(1, 1000)
+        .optional()
+        .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
+      BROWSER_CONCURRENCY: integer(1, 1000).optional().describe('Pages rendered at once; two for each core when unset'),
+      BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
+      ...COMMON,
+    }),
+  )
+  .refine(...needsEndpoint('CRAWL_WORKER_OTEL'))
+  .refine(...needsSwitch('CRAWL_WORKER_OTEL'));
 export type CrawlWorkerEnv = z.output<typeof CrawlWorkerEnv>;
 
 export const BROWSERS = ['chromium', 'lightpanda'] as const;
 
 /** Settings of the worker that starts a browser for each page. */
-export const BrowserWorkerEnv = z.object(
-  prefixed('BROWSER_WORKER', {
-    BROWSER: z
-      .enum(BROWSERS, `expected one of ${BROWSERS.join(', ')}`)
-      .default('chromium')
-      .describe(`Browser that is started for each page: ${BROWSERS.join(', ')}`),
-    BROWSER_PATH: text.optional().describe('Its program; found automatically when unset'),
-    CONCURRENCY: integer(1, 1000).default(4).describe('Browsers, and so pages, at once'),
-    ...COMMON,
-  }),
-);
+export const BrowserWorkerEnv = z
+  .object(
+    prefixed('BROWSER_WORKER', {
+      BROWSER: z
+        .enum(BROWSERS, `expected one of ${BROWSERS.join(', ')}`)
+        .default('chromium')
+        .describe(`Browser that is started for each page: ${BROWSERS.join(', ')}`),
+      BROWSER_PATH: text.optional().describe('Its program; found automatically when unset'),
+      CONCURRENCY: integer(1, 1000).default(4).describe('Browsers, and so pages, at once'),
+      ...COMMON,
+    }),
+  )
+  .refine(...needsEndpoint('BROWSER_WORKER_OTEL'))
+  .refine(...needsSwitch('BROWSER_WORKER_OTEL'));
 export type BrowserWorkerEnv = z.output<typeof BrowserWorkerEnv>;
 
 type Prefixed<P extends string, S> = { [K in keyof S & string as `${P}_${K}`]: S[K] };

@@ -1,6 +1,7 @@
 import type { Env } from '../src/shared/env.js';
 import type { Log } from '../src/shared/log.js';
 import type { Listening } from '../src/shared/server.js';
+import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { type CrawlWorkerEnv, unprefixed } from './config.js';
 import { createBrowserLoader } from './loaders/browser.js';
 import { createStaticLoader } from './loaders/static.js';
@@ -11,7 +12,12 @@ import { createWorker, type Kind, serveWorker, type Worker } from './worker.js';
  * wanted, are found in `processEnv`.
  * @throws SettingsError
  */
-export function createCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env): Worker {
+export function createCrawlWorker(
+  env: CrawlWorkerEnv,
+  log: Log,
+  processEnv: Env,
+  telemetry: Telemetry = noTelemetry,
+): Worker {
   const settings = unprefixed('CRAWL_WORKER', env);
   const kind: Kind = {
     concurrency: settings.CONCURRENCY,
@@ -22,11 +28,17 @@ export function createCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env
       return { loaders, browserState: browser.state, close: browser.close };
     },
   };
-  return createWorker(settings, kind, log, processEnv);
+  return createWorker(settings, kind, log, processEnv, telemetry);
 }
 
 /** The default worker as a process of its own. @throws ListenError | SettingsError */
-export function startCrawlWorker(env: CrawlWorkerEnv, log: Log, processEnv: Env): Promise<Listening> {
+export function startCrawlWorker(
+  env: CrawlWorkerEnv,
+  log: Log,
+  processEnv: Env,
+  telemetry: Telemetry = noTelemetry,
+): Promise<Listening> {
   const { CRAWL_WORKER_HOST: host, CRAWL_WORKER_PORT: port } = env;
-  return serveWorker(createCrawlWorker(env, log, processEnv), { host, port, setting: 'CRAWL_WORKER_PORT' }, log);
+  const worker = createCrawlWorker(env, log, processEnv, telemetry);
+  return serveWorker(worker, { host, port, setting: 'CRAWL_WORKER_PORT' }, log, telemetry);
 }

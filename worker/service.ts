@@ -5,9 +5,11 @@ import { ExtractRequest, type ExtractResponse } from '../src/shared/fetch-contra
 import { checkHost } from '../src/shared/http-guard.js';
 import type { Log } from '../src/shared/log.js';
 import { parseTarget } from '../src/shared/target.js';
+import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { WorkerBusy } from './admission.js';
 import type { FetchedPage, FetchPage } from './fetch-page.js';
 import type { BrowserState } from './loaders/browser.js';
+import { observeExtract, tellFetched } from './observe-extract.js';
 
 const BODY_LIMIT = '32kb';
 
@@ -17,10 +19,16 @@ interface Worker {
 }
 
 /** The HTTP face of a worker bound to `bound`, the same for both kinds: `POST /extract` and `GET /healthz`. */
-export function createWorkerApp({ fetchPage, browserState }: Worker, bound: string, log: Log): Express {
+export function createWorkerApp(
+  { fetchPage, browserState }: Worker,
+  bound: string,
+  log: Log,
+  telemetry: Telemetry = noTelemetry,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.all('/extract', ...observeExtract(telemetry));
   // The probe too: under a name that is refused, green would be a lie.
   app.use(checkHost({ bound }));
   app.get('/healthz', (_req, res) => {
@@ -28,7 +36,7 @@ export function createWorkerApp({ fetchPage, browserState }: Worker, bound: stri
     // Still 200: pages without JavaScript are served, and a restart would not bring a browser.
     res.json({ status: browser === 'unavailable' ? 'degraded' : 'ok', browser });
   });
-  app.post('/extract', requireJson(log), express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log));
+  app.post('/extract', requireJson(log), express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log, telemetry));
   app.all('/extract', refuseWith(log, 405, { allow: 'POST' }));
   app.all('/healthz', refuseWith(log, 405, { allow: 'GET, HEAD' }));
   app.use(refuseWith(log, 404));
@@ -36,7 +44,7 @@ export function createWorkerApp({ fetchPage, browserState }: Worker, bound: stri
   return app;
 }
 
-function extractOver(fetchPage: FetchPage, log: Log): RequestHandler {
+function extractOver(fetchPage: FetchPage, log: Log, telemetry: Telemetry): RequestHandler {
   return async (req, res) => {
     const startedAt = performance.now();
     const call = log.child({ call: randomUUID() }, true);
@@ -45,10 +53,12 @@ function extractOver(fetchPage: FetchPage, log: Log): RequestHandler {
     try {
       const page = await fetchPage(parseRequest(req.body), gone.signal);
       logFetch(call, startedAt, 'success');
+      tellFetched(telemetry, res, 'success');
       res.json(success(page));
     } catch (thrown) {
       const error = GatewayError.from(thrown, 'extraction_failed');
       logFetch(call, startedAt, outcomeOf(error, gone.signal), error);
+      tellFetched(telemetry, res, error.code);
       if (error instanceof WorkerBusy) res.status(503).set('retry-after', String(error.retryAfterSeconds));
       else if (error.code === 'invalid_request') res.status(400);
       res.json(failure(error));

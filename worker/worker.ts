@@ -2,6 +2,7 @@ import type { Env } from '../src/shared/env.js';
 import { createGuard, type Guard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Bind, type Listening, listen } from '../src/shared/server.js';
+import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { createAdmission } from './admission.js';
 import type { WorkerSettings } from './config.js';
 import { createFetchPage, type FetchPage, type LoaderKind } from './fetch-page.js';
@@ -57,7 +58,13 @@ export interface Kind {
  * before the first fetch.
  * @throws SettingsError
  */
-export function createWorker(settings: WorkerSettings, kind: Kind, log: Log, processEnv: Env): Worker {
+export function createWorker(
+  settings: WorkerSettings,
+  kind: Kind,
+  log: Log,
+  processEnv: Env,
+  telemetry: Telemetry = noTelemetry,
+): Worker {
   const userAgent = settings.USER_AGENT;
   const timeoutMs = settings.TIMEOUT_SECONDS * 1000;
   const { allowPrivateNetworks, proxyFor, notices } = wayOut(settings, processEnv);
@@ -68,10 +75,12 @@ export function createWorker(settings: WorkerSettings, kind: Kind, log: Log, pro
     // Redirects lead to hosts whose turn nobody waited for. One more, for robots.txt.
     socketsPerHost: settings.HOST_CONCURRENCY + 1,
   });
-  const robots = createRobots({ guard, userAgent, timeoutMs });
+  const rules = createRobots({ guard, userAgent, timeoutMs });
+  const permit: Permit = (target, signal) => telemetry.span({ name: 'robots' }, () => rules.check(target, signal));
+  const robots = { ...rules, check: permit };
   const { loaders, browserState, close } = kind.open({
     guard,
-    permit: robots.check,
+    permit,
     userAgent,
     sandbox: settings.BROWSER_SANDBOX,
     env: processEnv,
@@ -94,7 +103,7 @@ export function createWorker(settings: WorkerSettings, kind: Kind, log: Log, pro
   });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
   return {
-    fetchPage: admit(createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes })),
+    fetchPage: admit(createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes, telemetry })),
     browserState,
     async close() {
       await Promise.all([close(), reader.close()]);
@@ -104,8 +113,13 @@ export function createWorker(settings: WorkerSettings, kind: Kind, log: Log, pro
 }
 
 /** Puts the HTTP face before a worker. @throws ListenError */
-export async function serveWorker(worker: Worker, bind: Bind, log: Log): Promise<Listening> {
-  const { url, close } = await listen(createWorkerApp(worker, bind.host, log), bind);
+export async function serveWorker(
+  worker: Worker,
+  bind: Bind,
+  log: Log,
+  telemetry: Telemetry = noTelemetry,
+): Promise<Listening> {
+  const { url, close } = await listen(createWorkerApp(worker, bind.host, log, telemetry), bind);
   return {
     url,
     async close(graceMs) {

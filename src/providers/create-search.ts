@@ -1,4 +1,5 @@
-import type { Send } from '../shared/http.js';
+import { GatewayError } from '../shared/errors.js';
+import { type Send, SendError } from '../shared/http.js';
 import { createPace, type PaceOptions } from '../shared/pace.js';
 import { createAsk } from './ask.js';
 import { within } from './deadline.js';
@@ -12,6 +13,8 @@ export interface SearchOptions extends PaceOptions {
   deadlineMs?: number;
   /** Wait before the one retry after a lost connection or a 5xx, in milliseconds, ± half. */
   retryMs?: number;
+  /** Told of each search that is over: `success`, a code, or `aborted`. Identical ones at the same time are one. */
+  onEnd?: (outcome: string) => void;
 }
 
 /**
@@ -19,13 +22,20 @@ export interface SearchOptions extends PaceOptions {
  * @throws GatewayError provider_… | invalid_request, or SendError aborted when the caller left
  */
 export function createSearch(send: Send, provider: Provider, options: SearchOptions = {}): Search {
-  const { deadlineMs = 15_000, retryMs = 500, ...paceOptions } = options;
+  const { deadlineMs = 15_000, retryMs = 500, onEnd = () => {}, ...paceOptions } = options;
   const ask = createAsk(send, provider, { pace: createPace(paceOptions), retryMs });
   const turnTo = createTurnTo(ask, provider);
-  return shareInFlight((query, gone) =>
-    within(deadlineMs, gone, async (deadline) => {
-      const rows = (await turnTo(query, deadline)).flatMap(usable);
-      return query.limit > 0 ? rows.slice(0, query.limit) : rows;
-    }),
-  );
+  return shareInFlight(async (query, gone) => {
+    try {
+      const rows = await within(deadlineMs, gone, async (deadline) => {
+        const rows = (await turnTo(query, deadline)).flatMap(usable);
+        return query.limit > 0 ? rows.slice(0, query.limit) : rows;
+      });
+      onEnd('success');
+      return rows;
+    } catch (thrown) {
+      onEnd(thrown instanceof SendError ? thrown.reason : GatewayError.from(thrown).code);
+      throw thrown;
+    }
+  });
 }

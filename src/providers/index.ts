@@ -1,5 +1,7 @@
 import type { Send } from '../shared/http.js';
+import { observeSend } from '../shared/observe-send.js';
 import type { PaceOptions } from '../shared/pace.js';
+import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { createApiA } from './api-a.js';
 import { createApiB } from './api-b.js';
 import { createSearch } from './create-search.js';
@@ -24,8 +26,17 @@ export interface ProviderSettings {
 }
 
 /** The search of a gateway process: the provider that the settings choose, at the pace it wants. */
-export function createSearchFrom(settings: ProviderSettings, send: Send): Search {
-  return createSearch(send, createProvider(settings), paceOptions(settings));
+export function createSearchFrom(settings: ProviderSettings, send: Send, telemetry: Telemetry = noTelemetry): Search {
+  const name = settings.SERVICE_SEARCH_PROVIDER;
+  const onEnd = (outcome: string) =>
+    telemetry.add('search_gateway.provider.searches', 1, {
+      'service.peer.name': name,
+      'search_gateway.outcome': outcome,
+    });
+  return createSearch(observeSend(send, telemetry, name), createProvider(settings), {
+    ...paceOptions(settings),
+    onEnd,
+  });
 }
 
 /** @throws Error naming the setting that the chosen provider lacks */

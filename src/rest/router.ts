@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { jsonBody } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
-import { createCall, logCall, runTool, tools } from '../tools/registry.js';
+import { createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { BODY_LIMIT, fromExpress, HttpRefusal, refusal } from './refusals.js';
 import { routeOf, tell } from './request-log.js';
@@ -37,7 +37,6 @@ export function methodNotAllowed(...methods: string[]): RequestHandler {
 
 function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
   return async (req, res) => {
-    const startedAt = performance.now();
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     const call = createCall(tool, gone.signal, log);
@@ -45,11 +44,11 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     tell(res);
     try {
       const output = await runTool(tool, req.body, deps, call);
-      logCall(call, startedAt);
+      endCall(call, deps);
       res.json(output);
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
-      logCall(call, startedAt, error);
+      endCall(call, deps, error);
       res.status(error.status).json(tool.errors.toBody(error));
     }
   };

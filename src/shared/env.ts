@@ -21,11 +21,6 @@ export const networks = listOf(
 );
 /** HTTP headers, one `Name: value` in each line, by lower-case name. */
 export const headers = z.string().transform(toHeaders);
-/** Switches the telemetry that is not there yet: may only be off, and is in no table. */
-export const noTelemetry = flag
-  .default(false)
-  .refine((on) => !on, 'is not supported: this version exports no telemetry; unset it')
-  .meta({ hidden: true });
 /** Goes into a header or a URL as it is. */
 export const secret = z
   .string()
@@ -173,7 +168,6 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S>
 export function settingsTable(schema: z.ZodObject): string {
   const rows = ['| setting | default | meaning |', '|---|---|---|'];
   for (const [name, field] of Object.entries((schema as unknown as SettingsSchema).shape)) {
-    if (field.meta()?.hidden === true) continue;
     const empty = field.safeParse(undefined);
     const fallback = empty.success ? String(empty.data ?? '').replace(/\/$/, '') : '**required**';
     const about = `${field.description ?? ''}${isSecret(field) ? ` (or \`${name}_FILE\`)` : ''}`;

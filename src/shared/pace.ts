@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { within } from './within.js';
@@ -44,9 +45,11 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
 
   return {
     async run(task, signal) {
+      // A queue runs a task in the context of whichever made room for it.
+      const mine = AsyncResource.bind(task);
       const start = async () => {
         await turn(signal);
-        const running = task();
+        const running = mine();
         const over = running.then(ignore, ignore);
         const isOver = over.then(() => true);
         if (serial && interval > 0) await over;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
+import { noTelemetry, secondsSince } from '../shared/telemetry.js';
 import { fetchUrl } from './fetch-url.js';
 import { lenient } from './lenient.js';
 import type { Call, Tool, ToolDeps } from './tool.js';
@@ -12,12 +13,13 @@ export const tools: readonly Tool[] = [webSearch, fetchUrl];
 
 export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
   const id = randomUUID();
-  return { id, signal, log: log.child({ call: id, tool: tool.name }, true) };
+  const { name } = tool;
+  return { id, tool: name, signal, log: log.child({ call: id, tool: name }, true), startedAt: performance.now() };
 }
 
 /**
  * The only path into a handler: validates in, runs, validates out, and turns whatever is thrown into one of the
- * tool's own error codes. Every face of the gateway calls it, and each writes the call's one log line with `logCall`.
+ * tool's own error codes. Every face of the gateway calls it, and each says how it ended with `endCall`.
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
@@ -30,14 +32,26 @@ export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, cal
   }
 }
 
-/** The summary of a call: `outcome` is `success`, an error code, or `aborted` when nobody waits any more. */
-export function logCall(call: Call, startedAt: number, error?: GatewayError): void {
-  const ms = Math.round(performance.now() - startedAt);
-  if (!error) return void call.log.info({ outcome: 'success', status: 200, ms }, 'call');
-  if (call.signal.aborted) return void call.log.info({ outcome: 'aborted', ms }, 'call');
-  const fields = { outcome: error.code, status: error.status, ms };
-  if (error.status >= 500) call.log.error({ ...fields, err: error.cause }, 'call');
+/** The summary of a call, as its one log line and in telemetry. */
+export function endCall(call: Call, { telemetry = noTelemetry }: ToolDeps, error?: GatewayError): void {
+  const outcome = outcomeOf(call, error);
+  const facts = { 'gen_ai.tool.name': call.tool, 'search_gateway.outcome': outcome };
+  telemetry.tell(facts);
+  telemetry.add('search_gateway.tool.calls', 1, facts);
+  telemetry.record('search_gateway.tool.duration', secondsSince(call.startedAt), facts);
+  const fields = { outcome, ...(outcome !== 'aborted' && { status: error?.status ?? 200 }), ms: elapsedMs(call) };
+  if (error && error.status >= 500 && outcome !== 'aborted') call.log.error({ ...fields, err: error.cause }, 'call');
   else call.log.info(fields, 'call');
+}
+
+/** `success`, an error code, or `aborted` when nobody waits any more. */
+function outcomeOf({ signal }: Call, error: GatewayError | undefined): ErrorCode | 'success' | 'aborted' {
+  if (!error) return 'success';
+  return signal.aborted ? 'aborted' : error.code;
+}
+
+function elapsedMs({ startedAt }: Call): number {
+  return Math.round(performance.now() - startedAt);
 }
 
 function own(tool: Tool, thrown: unknown): GatewayError {

@@ -2,20 +2,27 @@ import type { z } from 'zod';
 import type { Search } from '../providers/provider.js';
 import type { ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
+import type { Telemetry } from '../shared/telemetry.js';
 import type { FetchPage } from '../worker-client.js';
 
 /** What handlers may use; made once per process. */
 export interface ToolDeps {
   search: Search;
   fetchPage: FetchPage;
+  /** Off when undefined. */
+  telemetry?: Telemetry;
 }
 
 /** One run of a tool, whichever face asked for it. */
 export interface Call {
   id: string;
+  /** The tool's name. */
+  tool: string;
   /** Fires when the client is gone or cancels. */
   signal: AbortSignal;
   log: Log;
+  /** Of `performance.now()`. */
+  startedAt: number;
 }
 
 /** How a family of tools fails: the codes it may answer and the REST body they become. */

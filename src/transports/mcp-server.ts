@@ -7,9 +7,11 @@ import {
 } from '@modelcontextprotocol/server';
 import { ERRORS, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
+import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
-import { createCall, logCall, runTool, tools } from '../tools/registry.js';
+import { createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
+import { createObserveOperation } from './observe-tools.js';
 import { UNKNOWN_TOOL } from './rpc-error.js';
 
 export const INSTRUCTIONS =
@@ -24,8 +26,15 @@ const LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' as const };
 /**
  * Makes one MCP server for one connection or request; cheap, since the tool list is computed once. The low-level `Server`
  * is used so that validation and errors are `runTool`'s, equal on every face. Serves every revision the SDK speaks.
+ * `transport` is what carries the messages.
  */
-export function createMcpServerFactory(deps: ToolDeps, log: Log, version: string): McpServerFactory {
+export function createMcpServerFactory(
+  deps: ToolDeps,
+  log: Log,
+  version: string,
+  transport: 'tcp' | 'pipe' = 'tcp',
+): McpServerFactory {
+  const observe = createObserveOperation(deps.telemetry ?? noTelemetry, transport);
   const listed = tools.map(toListedTool);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const options = {
@@ -35,11 +44,15 @@ export function createMcpServerFactory(deps: ToolDeps, log: Log, version: string
   };
   return () => {
     const server = new Server(serverInfo(version), options);
-    server.setRequestHandler('tools/list', () => ({ tools: listed }));
+    server.setRequestHandler('tools/list', ({ params }) =>
+      observe({ method: 'tools/list', meta: params?._meta as Carrier }, () => ({ tools: listed })),
+    );
     server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
       const tool = byName.get(params.name);
-      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
-      return callTool(tool, params.arguments ?? {}, deps, mcpReq.signal, log);
+      return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
+        if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
+        return callTool(tool, params.arguments ?? {}, deps, mcpReq.signal, log);
+      });
     });
     return server;
   };
@@ -52,15 +65,14 @@ async function callTool(
   signal: AbortSignal,
   log: Log,
 ): Promise<CallToolResult> {
-  const startedAt = performance.now();
   const call = createCall(tool, signal, log);
   try {
     const result = toCallResult(tool, await runTool(tool, rawInput, deps, call));
-    logCall(call, startedAt);
+    endCall(call, deps);
     return result;
   } catch (thrown) {
     const error = GatewayError.from(thrown, tool.errors.fallback);
-    logCall(call, startedAt, error);
+    endCall(call, deps, error);
     return toErrorResult(error);
   }
 }

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a session lasts. */
+export const SESSION_MS = 24 * 60 * 60 * 1000;
 
 export interface Sessions {
   open(): string;
@@ -17,7 +18,7 @@ export interface Sessions {
  */
 export function createSessions(secret: string | undefined, now: () => number = Date.now): Sessions {
   const key = secret ?? randomBytes(32);
-  const ended = new LRUCache<string, true>({ max: 10_000, ttl: DAY_MS });
+  const ended = new LRUCache<string, true>({ max: 10_000, ttl: SESSION_MS });
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     open() {
@@ -30,7 +31,7 @@ export function createSessions(secret: string | undefined, now: () => number = D
       const given = Buffer.from(signature);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
       const age = now() - Number.parseInt(time, 36);
-      return age < DAY_MS && !ended.has(id);
+      return age < SESSION_MS && !ended.has(id);
     },
     end: (id) => void ended.set(id, true),
   };

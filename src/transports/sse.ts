@@ -7,11 +7,19 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
+import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { BadMessage, Connection } from './connection.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 
 import { methodName } from './in-flight.js';
 import { logServed, refuse } from './rpc-error.js';
+
+interface Options {
+  heartbeatMs: HeartbeatMs;
+  log: Log;
+  telemetry?: Telemetry | undefined;
+  maxStreams?: number;
+}
 
 /** Each open stream holds a server of its own, about 11 kB. */
 const MAX_STREAMS = 1000;
@@ -31,17 +39,22 @@ export interface Sse {
  */
 export function createSse(
   factory: McpServerFactory,
-  { heartbeatMs, log, maxStreams = MAX_STREAMS }: { heartbeatMs: HeartbeatMs; log: Log; maxStreams?: number },
+  { heartbeatMs, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS }: Options,
 ): Sse {
   const transports = new Map<string, SseTransport>();
+  const countSession = (change: 1 | -1) =>
+    telemetry.add('search_gateway.mcp.sessions', change, { 'search_gateway.mcp.transport': 'sse' });
   return {
     async open(res, messagePath) {
       if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       const id = randomUUID();
-      const transport = new SseTransport(openEventStream(res, { heartbeatMs, route: '/mcp/sse', log }), log);
+      const stream = openEventStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
+      const transport = new SseTransport(stream, log);
       transports.set(id, transport);
+      countSession(1);
       res.on('close', () => {
         transports.delete(id);
+        countSession(-1);
         void transport.close();
       });
       const server = await factory({ era: 'legacy' });

@@ -9,6 +9,8 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
+import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
+import { countedSessions } from './counted-sessions.js';
 import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { answerWithoutServer, isCancellation, observed } from './observe.js';
 import { BATCHING, logServed, NO_BATCH, refuse } from './rpc-error.js';
@@ -34,6 +36,7 @@ interface Options {
   heartbeatMs: HeartbeatMs;
   sessionSecret: string | undefined;
   log: Log;
+  telemetry?: Telemetry | undefined;
 }
 
 type Refusal = Parameters<typeof refuse>[2];
@@ -50,9 +53,9 @@ type Refusal = Parameters<typeof refuse>[2];
  */
 export function createStreamableHttp(
   factory: McpServerFactory,
-  { heartbeatMs, sessionSecret, log }: Options,
+  { heartbeatMs, sessionSecret, log, telemetry = noTelemetry }: Options,
 ): StreamableHttp {
-  const sessions = createSessions(sessionSecret);
+  const sessions = countedSessions(createSessions(sessionSecret), telemetry);
   const streams = new Set<EventStream>();
   const onerror = (err: Error) => log.debug({ err }, 'mcp exchange refused or broken');
   const served = new WeakSet<Request>();
@@ -83,7 +86,13 @@ export function createStreamableHttp(
       refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       return;
     }
-    const stream = openEventStream(res, { heartbeatMs, route: '/mcp', log });
+    const stream = openEventStream(res, {
+      heartbeatMs,
+      route: '/mcp',
+      transport: 'streamable_http',
+      log,
+      telemetry,
+    });
     streams.add(stream);
     res.on('close', () => streams.delete(stream));
   }
@@ -116,11 +125,23 @@ export function createStreamableHttp(
     }
   }
 
+  /** A subscription of 2026-07-28: the response is the stream. */
+  async function countedStream(serve: () => Promise<void>): Promise<void> {
+    const facts = { 'search_gateway.mcp.transport': 'streamable_http' } as const;
+    telemetry.add('search_gateway.mcp.streams', 1, facts);
+    try {
+      await serve();
+    } finally {
+      telemetry.add('search_gateway.mcp.streams', -1, facts);
+    }
+  }
+
   return {
     async handle(req, res) {
       const refusal = await refusalFor(req);
       if (refusal?.status === 405) res.setHeader('allow', 'POST');
       if (refusal) return refuse(res, log, refusal);
+      if (req.method === 'POST' && isSubscription(req.body)) return countedStream(() => answer(req, res, req.body));
       if (req.method === 'POST') return answer(req, res, req.body);
       if (req.method === 'GET') return openStream(res);
       const startedAt = performance.now();
@@ -133,6 +154,10 @@ export function createStreamableHttp(
     },
     close: () => eras.close(),
   };
+}
+
+function isSubscription(body: unknown): boolean {
+  return Object(body).method === 'subscriptions/listen';
 }
 
 function needsVersion(body: unknown): boolean {

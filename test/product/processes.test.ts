@@ -79,9 +79,14 @@ t.test('an address that cannot be bound names the setting of the host', async (t
 t.test('settings that stop the start, whatever the process: telemetry and unusable lists', async (t) => {
   t.match(await run(['gateway'], { SERVICE_TRACING_ENABLED: 'true', SERVICE_TRUSTED_PROXIES: 'junk' }), {
     code: 2,
-    stderr: /SERVICE_TRUSTED_PROXIES: expected [\s\S]*SERVICE_TRACING_ENABLED: .*no telemetry/,
+    stderr: /SERVICE_TRUSTED_PROXIES: expected [\s\S]*SERVICE_TRACING_ENDPOINT: expected a value/,
   });
-  t.match(await run(['worker'], { CRAWL_WORKER_OTEL_ENABLED: 'true' }), { code: 2, stderr: /no telemetry/ });
+  const halves: Record<string, string>[] = [
+    { CRAWL_WORKER_OTEL_ENABLED: 'true' },
+    { CRAWL_WORKER_OTEL_ENDPOINT: 'http://127.0.0.1:4318' },
+  ];
+  for (const half of halves)
+    t.match(await run(['worker'], half), { code: 2, stderr: /CRAWL_WORKER_OTEL_E\w+: expected/ });
 });
 
 t.test('a misspelt setting is pointed out once, on stderr', async (t) => {

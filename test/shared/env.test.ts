@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
-import { type Env, misspellings, readEnv, readEnvs, SettingsError, settingsTable } from '../../src/shared/env.js';
+import { type Env, misspellings, readEnv, readEnvs, SettingsError } from '../../src/shared/env.js';
 import { CrawlWorkerEnv } from '../../worker/config.js';
 
 function faultsOf(read: () => unknown): readonly string[] {
@@ -77,8 +77,10 @@ t.test('each wrong gateway setting is one fault that names it', async (t) => {
     ['SERVICE_ALLOWED_HOSTS', '*.example'],
     ['SERVICE_ALLOWED_HOSTS', 'app.example, 1.2.3.4.5'],
     ['SERVICE_ALLOWED_HOSTS', ','],
-    ['SERVICE_TRACING_ENABLED', 'true'],
     ['SERVICE_TRACING_ENABLED', 'yes'],
+    ['SERVICE_TRACING_ENDPOINT', '', { SERVICE_TRACING_ENABLED: 'true' }],
+    ['SERVICE_TRACING_ENDPOINT', 'collector:4318', { SERVICE_TRACING_ENABLED: 'true' }],
+    ['SERVICE_TRACING_ENDPOINT', 'http://me:secret@collector', { SERVICE_TRACING_ENABLED: 'true' }],
     ['SERVICE_API_A_TOKEN', '  ', { SERVICE_SEARCH_PROVIDER: 'api_a' }],
     ['SERVICE_API_A_TOKEN', '', { SERVICE_SEARCH_PROVIDER: 'api_a' }],
     ['SERVICE_API_B_KEY', '', { SERVICE_SEARCH_PROVIDER: 'api_b' }],
@@ -107,7 +109,6 @@ t.test('each wrong worker setting is one fault that names it', async (t) => {
     ['CRAWL_WORKER_USER_AGENT', 'MyBot (like mOzIlLa)'],
     ['CRAWL_WORKER_USER_AGENT', '(+https://example.org/)'],
     ['CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS', '1'],
-    ['CRAWL_WORKER_OTEL_ENABLED', 'true'],
     ['CRAWL_WORKER_WAIT_MS', '1e3'],
   ];
   for (const [name, value] of cases) {
@@ -140,10 +141,19 @@ t.test('lists are told in the form in which requests carry them', async (t) => {
   );
 });
 
-t.test('telemetry may be switched off, and no table offers it', async (t) => {
-  t.strictSame(gateway({ SERVICE_TRACING_ENABLED: 'false', SERVICE_TRACING_ENDPOINT: 'http://collector' }), []);
-  t.match(gateway({ SERVICE_TRACING_ENABLED: 'true' }), [/exports no telemetry/]);
-  t.notMatch(settingsTable(GatewayEnv) + settingsTable(CrawlWorkerEnv), /TRACING|OTEL/);
+t.test('telemetry needs its endpoint; the worker also wants no endpoint without telemetry', async (t) => {
+  const endpoint = 'http://collector:4318/base/';
+  t.strictSame(gateway({ SERVICE_TRACING_ENABLED: 'true', SERVICE_TRACING_ENDPOINT: endpoint }), []);
+  t.strictSame(gateway({ SERVICE_TRACING_ENABLED: 'false', SERVICE_TRACING_ENDPOINT: endpoint }), []);
+  t.match(gateway({ SERVICE_TRACING_ENABLED: 'true' }), [/^SERVICE_TRACING_ENDPOINT: expected a value, since SERVICE/]);
+  t.strictSame(worker({ CRAWL_WORKER_OTEL_ENABLED: 'true', CRAWL_WORKER_OTEL_ENDPOINT: endpoint }), []);
+  t.match(worker({ CRAWL_WORKER_OTEL_ENABLED: 'true' }), [
+    /^CRAWL_WORKER_OTEL_ENDPOINT: expected a value, since CRAWL/,
+  ]);
+  for (const enabled of [{}, { CRAWL_WORKER_OTEL_ENABLED: 'false' }])
+    t.match(worker({ ...enabled, CRAWL_WORKER_OTEL_ENDPOINT: endpoint }), [
+      /^CRAWL_WORKER_OTEL_ENABLED: expected true, since CRAWL/,
+    ]);
 });
 
 t.test('variables that orchestrators inject count as unset and are no misspellings', async (t) => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Browser } from 'playwright';
 import { bounded } from '../../src/shared/bounded.js';
 import type { Env } from '../../src/shared/env.js';
@@ -96,10 +97,15 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
 
   const load: Loader = async (target, signal) => {
     const pass = (await proxy()).admit();
+    // Asked when the browser tells of a navigation, on a connection that another fetch has opened.
+    const permitHere = AsyncResource.bind(permit);
     try {
       return await kept.inContext(
         (context) =>
-          unlessAborted(render(context, target, { userAgent, permit, pass, waitMs, maxBytes }, signal), signal),
+          unlessAborted(
+            render(context, target, { userAgent, permit: permitHere, pass, waitMs, maxBytes }, signal),
+            signal,
+          ),
         signal,
       );
     } catch (thrown) {
