@@ -13,7 +13,6 @@ const OUTCOMES: Record<string, Outcome> = {
 
 /** The server span of `POST /extract`, its durations, and what became of each request. The same for both worker kinds. */
 export function observeExtract(telemetry: Telemetry): RequestHandler[] {
-  if (!telemetry.enabled) return [];
   const count: RequestHandler = (_req, res, next) => {
     res.once('close', () =>
       telemetry.add('search_gateway.worker.requests', 1, { 'search_gateway.outcome': outcomeOf(res) }),

@@ -28,7 +28,7 @@ export function createWorkerApp(
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.all('/extract', ...observeExtract(telemetry));
+  if (telemetry.enabled) app.all('/extract', observeExtract(telemetry));
   // The probe too: under a name that is refused, green would be a lie.
   app.use(checkHost({ bound }));
   app.get('/healthz', (_req, res) => {
