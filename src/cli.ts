@@ -2,8 +2,10 @@
 import { Command, CommanderError } from 'commander';
 import type { z } from 'zod';
 import type { CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
+import { completionCommand } from './cli/completion.js';
 import { isHealthy } from './cli/healthcheck.js';
 import { closedWith, openTelemetry } from './cli/open-telemetry.js';
+import type { Terminal } from './cli/terminal.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { createSearchFrom } from './providers/index.js';
@@ -51,12 +53,24 @@ program
   .option('--url <url>', 'be a bridge to this gateway, e.g. http://127.0.0.1:8080/mcp (or BRIDGE_URL)')
   .option('--header <header>', "HTTP header for it, 'Name: value'; may be repeated (or BRIDGE_HEADERS)", collect, [])
   .action((flags: BridgeFlags) => serve(() => stdio(flags))());
-const terminal = {
-  out: (text: string) => void process.stdout.write(`${text}\n`),
-  err: (text: string) => void process.stderr.write(`${text}\n`),
+const terminal: Terminal = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+  forPeople: process.stdout.isTTY === true,
+  colours: mayColour(process.stdout),
+  screen: process.stderr.isTTY && env.TERM !== 'dumb' ? process.stderr : undefined,
+  get stdin() {
+    return process.stdin;
+  },
   interrupted: interrupted.signal,
 };
 for (const command of toolCommands(openForOneCall, terminal, setExitCode)) program.addCommand(command);
+program
+  .command('doctor')
+  .description('look at everything that a search and a fetch need, and say what to mend')
+  .option('--json', 'print the checks as JSON')
+  .action(({ json }: { json?: boolean }) => examineAll(json === true));
+program.addCommand(completionCommand(program, terminal.out));
 for (const command of [program, ...program.commands])
   command.version(VERSION, '--version', 'print the version').exitOverride();
 
@@ -222,6 +236,19 @@ async function openForOneCall(): Promise<ToolRuntime> {
   return openEmbedded(false);
 }
 
+async function examineAll(json: boolean): Promise<void> {
+  process.once('SIGINT', () => interrupted.abort());
+  const { CrawlWorkerEnv } = await import('../worker/config.js');
+  const { doctor } = await import('./cli/doctor.js');
+  const { findBrowser } = await import('../worker/loaders/find-browser.js');
+  const patient = {
+    settings: async () => readEnvs(env, GatewayEnv, CrawlWorkerEnv)[0],
+    misspellings: async () => misspellings(env, GatewayEnv, CrawlWorkerEnv),
+    browser: async () => findBrowser({ configuredPath: env.CRAWL_WORKER_BROWSER_PATH || undefined, env }),
+  };
+  setExitCode(await doctor(patient, terminal, json));
+}
+
 function openSearch(settings: GatewayEnv, telemetry: Telemetry): Search {
   return createSearchFrom(settings, createSend({ timeoutMs: PROVIDER_TIMEOUT_MS, maxBytes: 4 * MiB }), telemetry);
 }
@@ -308,6 +335,13 @@ function closeOnSignal(close: () => Promise<void>): void {
       );
     });
   }
+}
+
+/** By the conventions of no-color.org and force-color.org: a variable that is empty counts as unset. */
+function mayColour({ isTTY }: { isTTY?: boolean }): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTTY === true && env.TERM !== 'dumb';
 }
 
 function setExitCode(code: number): void {

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { z } from 'zod';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
@@ -6,22 +6,14 @@ import { jsonSchema } from '../tools/json-schema.js';
 import { kindOf } from '../tools/lenient.js';
 import { createCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
+import { EXIT, exitCodeOf } from './exit-code.js';
+import { showStatus, type Terminal } from './terminal.js';
 
 export interface ToolRuntime {
   deps: ToolDeps;
   log: Log;
   close(): Promise<void>;
 }
-
-export interface Terminal {
-  out(text: string): void;
-  err(text: string): void;
-  /** Fires on Ctrl-C. */
-  interrupted: AbortSignal;
-}
-
-/** What a shell gives a command that Ctrl-C ended: 128 and the number of SIGINT. */
-const INTERRUPTED = 130;
 
 /** One command for each tool; `open` makes what the handlers need, only when one runs. Resolves to the exit code. */
 export function toolCommands(
@@ -31,19 +23,57 @@ export function toolCommands(
 ): Command[] {
   return tools.map((tool) => {
     const fields = tool.input.shape as Record<string, z.ZodType>;
+    const words = `${tool.argument}${tool.takesWords ? '...' : ''}`;
     const command = new Command(tool.command)
       .description(tool.title)
-      .argument(`<${tool.argument}${tool.takesWords ? '...' : ''}>`, fields[tool.argument]?.description)
+      // Optional to the parser only, since a list takes its place.
+      .argument(`[${words}]`, fields[tool.argument]?.description)
+      .usage(`[options] <${words}>`)
       .option('--json', 'print the result as JSON, the body that REST answers')
       .addHelpText('after', `\n${tool.description}`);
     for (const [name, field] of Object.entries(fields))
       if (name !== tool.argument) command.addOption(flagOf(name, field));
+    command
+      .option('--file <path>', `take each ${tool.argument} from a line of this file (- for stdin), print JSON Lines`)
+      .option('--jobs <number>', 'with --file: how many at once (default: 4)', toJobs)
+      .option('--output <path>', 'with --file: add the results to this file, and skip what is done there');
     command.configureOutput({ outputError: (text, write) => write(wrongUsage(text, tool)) });
-    return command.action(async (words: string | string[], { json, ...flags }: Record<string, unknown>) => {
-      const input = { ...toInput(fields, flags), [tool.argument]: [words].flat().join(' ') };
-      exit(await runOnce(tool, input, json === true, await open(), terminal));
+    return command.action(async (given: string | string[] | undefined, flags: CommandFlags) => {
+      const argument = [given ?? []].flat();
+      const input = toInput(fields, flags);
+      const { file, jobs, output } = flags;
+      if (file === undefined && argument.length === 0) command.error(`missing required argument '${tool.argument}'`);
+      if (file !== undefined && argument.length > 0)
+        command.error(`give either a ${tool.argument} or --file, not both`);
+      if (file === undefined && (jobs !== undefined || output !== undefined))
+        command.error('--jobs and --output go with --file');
+      if (file === undefined) {
+        const call = { ...input, [tool.argument]: argument.join(' ') };
+        return exit(await runOnce(tool, call, flags.json === true, await open(), terminal));
+      }
+      // Loaded when there is a list: most calls have none.
+      const { BatchFileError, runBatch } = await import('./batch.js');
+      try {
+        exit(await runBatch({ tool, flags: input, file, jobs: jobs ?? 4, output }, open, terminal));
+      } catch (thrown) {
+        if (!(thrown instanceof BatchFileError)) throw thrown;
+        terminal.err(`invalid_request: ${thrown.message}`);
+        exit(EXIT.usage);
+      }
     });
   });
+}
+
+interface CommandFlags extends Record<string, unknown> {
+  json?: boolean;
+  file?: string;
+  jobs?: number;
+  output?: string;
+}
+
+function toJobs(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('Expected 1–99.');
+  return Number(text);
 }
 
 async function runOnce(
@@ -54,22 +84,34 @@ async function runOnce(
   terminal: Terminal,
 ): Promise<number> {
   const call = createCall(tool, terminal.interrupted, runtime.log);
+  const startedAt = performance.now();
+  const seconds = () => Math.floor((performance.now() - startedAt) / 1000);
+  const clear = showStatus(terminal.screen, () => `${tool.title} … ${seconds()} s`);
   try {
     const output = await runTool(tool, input, runtime.deps, call);
-    terminal.out(json ? JSON.stringify(output, null, 2) : tool.render(output));
-    return 0;
+    clear();
+    terminal.out(json ? JSON.stringify(output, null, 2) : await shown(tool.render(output), terminal));
+    return EXIT.success;
   } catch (thrown) {
+    clear();
     // Whatever was thrown, it is what the interruption did to the call.
     if (call.signal.aborted) {
       terminal.err('interrupted');
-      return INTERRUPTED;
+      return EXIT.interrupted;
     }
     const error = GatewayError.from(thrown, tool.errors.fallback);
     terminal.err(`${error.code}: ${error.message}`);
-    return error.code === 'invalid_request' ? 2 : 1;
+    return exitCodeOf(error);
   } finally {
     await runtime.close();
   }
+}
+
+/** A pipe gets the text as every other face does. */
+async function shown(text: string, { forPeople, colours }: Terminal): Promise<string> {
+  if (!forPeople && !colours) return text;
+  const { paint } = await import('./paint.js');
+  return paint(text, colours);
 }
 
 /** Commander's `error: missing …` in the form of every other error: the code, and what to do, on one line. */
@@ -89,7 +131,10 @@ function flagOf(name: string, field: z.ZodType): Option {
   const value =
     kind === 'boolean' ? '' : kind === 'number' ? ' <number>' : ` <${choices ? choices.join('|') : 'text'}>`;
   const shown = fallback === undefined || fallback === false ? '' : ` (default: ${fallback})`;
-  return new Option(`--${name.replaceAll('_', '-')}${value}`, `${field.description ?? ''}${shown}`);
+  const option = new Option(`--${name.replaceAll('_', '-')}${value}`, `${field.description ?? ''}${shown}`);
+  // Told to completion only: what is wrong, the schema says as on every other face.
+  if (choices) option.argChoices = choices;
+  return option;
 }
 
 function toInput(fields: Record<string, z.ZodType>, flags: Record<string, unknown>): Record<string, unknown> {

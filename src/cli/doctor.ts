@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import type { GatewayEnv } from '../config.js';
+import { createSearchFrom } from '../providers/index.js';
+import { SettingsError } from '../shared/env.js';
+import { GatewayError } from '../shared/errors.js';
+import { createSend, type Send } from '../shared/http.js';
+import { createWorkerProbe } from '../worker-client.js';
+import { EXIT } from './exit-code.js';
+import { showStatus, type Terminal } from './terminal.js';
+
+/** One thing that was looked at. `message` says what was found and, unless it is fine, what to do. */
+export interface Check {
+  check: string;
+  status: 'ok' | 'warn' | 'fail';
+  message: string;
+}
+
+/** What the doctor looks at, read by the one who may read it. */
+export interface Patient {
+  /** @throws SettingsError with every fault */
+  settings(): Promise<GatewayEnv>;
+  /** One line for each variable that is nearly a setting. */
+  misspellings(): Promise<string[]>;
+  /** Absolute path of the browser that pages would be rendered with. */
+  browser(): Promise<string | undefined>;
+}
+
+const MiB = 1024 * 1024;
+const PROBE_TIMEOUT_MS = 3_000;
+const SEARCH_TIMEOUT_MS = 15_000;
+const BROWSER_TIMEOUT_MS = 20_000;
+/** Beyond this, certificates and signed session ids begin to fail. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const QUERY = { query: 'weather', engine: 'auto', safesearch: 'moderate', timelimit: '', page: 1, limit: 1 } as const;
+
+/** Looks at everything that a search and a fetch need. Tells of no value of a setting, so of no secret and no address. */
+export async function examine(patient: Patient, signal: AbortSignal): Promise<Check[]> {
+  const checks: Check[] = [{ check: 'node', status: 'ok', message: process.versions.node }];
+  for (const message of await patient.misspellings()) checks.push({ check: 'settings', status: 'warn', message });
+  let settings: GatewayEnv;
+  try {
+    settings = await patient.settings();
+  } catch (thrown) {
+    if (!(thrown instanceof SettingsError)) throw thrown;
+    const faults = thrown.faults.map((message): Check => ({ check: 'settings', status: 'fail', message }));
+    const rest = 'not looked at: correct the settings first';
+    const skipped = ['provider', 'clock', 'worker', 'browser'].map(
+      (check): Check => ({ check, status: 'warn', message: rest }),
+    );
+    return [...checks, ...faults, ...skipped];
+  }
+  checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
+  const found = await Promise.all([providerAndClock(settings, signal), worker(settings), browser(patient)]);
+  return [...checks, ...found.flat()];
+}
+
+/** Runs the examination and resolves to the exit code: 0, or 1 when something has to be mended. */
+export async function doctor(patient: Patient, terminal: Terminal, json: boolean): Promise<number> {
+  const clear = showStatus(terminal.screen, () => 'Looking at everything that a call needs …');
+  const checks = await examine(patient, terminal.interrupted).finally(clear);
+  if (terminal.interrupted.aborted) {
+    terminal.err('interrupted');
+    return EXIT.interrupted;
+  }
+  if (json) terminal.out(JSON.stringify(checks, null, 2));
+  else {
+    const { styled } = await import('./paint.js');
+    const colour = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
+    for (const { check, status, message } of checks) {
+      const word = terminal.colours ? styled(colour[status], status.padEnd(4)) : status.padEnd(4);
+      terminal.out(`${word}  ${check.padEnd(8)}  ${message}`);
+    }
+  }
+  return checks.some(({ status }) => status === 'fail') ? EXIT.failed : EXIT.success;
+}
+
+/** One search by the chosen provider; the clock is compared with the date of its answer, whatever that is. */
+async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Promise<Check[]> {
+  let skewMs: number | undefined;
+  const exchange = createSend({ timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: 4 * MiB });
+  const send: Send = async (request, ends) => {
+    const response = await exchange(request, ends);
+    const told = Date.parse(String(response.headers.date));
+    if (!Number.isNaN(told)) skewMs = Date.now() - told;
+    return response;
+  };
+  const check = 'provider';
+  const name = settings.SERVICE_SEARCH_PROVIDER;
+  let found: Check;
+  try {
+    const rows = await createSearchFrom(settings, send)(QUERY, signal);
+    found = { check, status: rows.length > 0 ? 'ok' : 'warn', message: `${name} answered with ${rows.length} rows` };
+  } catch (thrown) {
+    const { code, message } = GatewayError.from(thrown);
+    const hint = code === 'provider_failed' ? ' Check its address setting and the way to the internet.' : '';
+    const passing = code === 'provider_rate_limited';
+    found = { check, status: passing ? 'warn' : 'fail', message: `${name}: ${code}. ${message}${hint}` };
+  }
+  return [found, clock(skewMs)];
+}
+
+function clock(skewMs: number | undefined): Check {
+  const check = 'clock';
+  if (skewMs === undefined) return { check, status: 'warn', message: 'not compared: the provider told no time' };
+  const seconds = Math.round(Math.abs(skewMs) / 1000);
+  if (Math.abs(skewMs) <= CLOCK_TOLERANCE_MS)
+    return { check, status: 'ok', message: `within ${seconds} s of the provider's` };
+  const way = skewMs > 0 ? 'ahead of' : 'behind';
+  return {
+    check,
+    status: 'warn',
+    message: `${seconds} s ${way} the provider's. Certificates and sessions may be refused: switch time synchronisation on`,
+  };
+}
+
+async function worker(settings: GatewayEnv): Promise<Check> {
+  const send = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
+  const check = 'worker';
+  if (await createWorkerProbe(settings.SERVICE_CRAWL_WORKER_ADDRESS, send)())
+    return { check, status: 'ok', message: 'answers at SERVICE_CRAWL_WORKER_ADDRESS' };
+  return {
+    check,
+    status: 'warn',
+    message:
+      'nobody answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through. ' +
+      'Run "search-gateway worker", or "search-gateway start" for both; "stdio" and "fetch" need none',
+  };
+}
+
+async function browser(patient: Patient): Promise<Check> {
+  const check = 'browser';
+  const get =
+    'Everything works except js_render; install Chromium (Debian: apt-get install chromium) or name one in CRAWL_WORKER_BROWSER_PATH';
+  const path = await patient.browser();
+  if (path === undefined) return { check, status: 'warn', message: `none was found. ${get}` };
+  const version = await new Promise<string | undefined>((resolve) => {
+    execFile(path, ['--version'], { timeout: BROWSER_TIMEOUT_MS }, (failed, said) =>
+      resolve(failed ? undefined : said.trim()),
+    );
+  });
+  if (version === undefined) return { check, status: 'fail', message: `one was found but does not start. ${get}` };
+  return { check, status: 'ok', message: version || 'starts' };
+}

@@ -1,0 +1,78 @@
+import t from 'tap';
+import { BROWSER } from '../helpers/browser.js';
+import { listen } from '../helpers/listen.js';
+import { run, settingsFor, smallWeb, start } from '../helpers/product.js';
+
+interface Check {
+  check: string;
+  status: string;
+  message: string;
+}
+
+const examine = async (env: Record<string, string>) => {
+  const { code, stdout, stderr } = await run(['doctor', '--json'], env);
+  const checks = JSON.parse(stdout) as Check[];
+  return { code, stderr, stdout, of: (name: string) => checks.find(({ check }) => check === name), checks };
+};
+
+t.test('all is well where provider, worker and browser are', async (t) => {
+  const env = settingsFor(await smallWeb(t));
+  const { output } = await start(t, ['worker'], env);
+  const SERVICE_CRAWL_WORKER_ADDRESS = /http:\S+\//.exec(output().stdout)?.[0] ?? '';
+  const { code, checks, stdout } = await examine({ ...env, SERVICE_CRAWL_WORKER_ADDRESS });
+  t.equal(code, 0);
+  const ok = ['node', 'settings', 'provider', 'clock', 'worker', ...(BROWSER ? ['browser'] : [])];
+  t.strictSame(
+    checks.filter(({ status }) => status === 'ok').map(({ check }) => check),
+    ok,
+    stdout,
+  );
+  const { stdout: text } = await run(['doctor'], { ...env, SERVICE_CRAWL_WORKER_ADDRESS });
+  t.match(text, /^ok {4}node {6}\d+\.\d+\.\d+\nok {4}settings {2}every setting/);
+});
+
+t.test('each fault says what to mend', async (t) => {
+  const env = settingsFor(await smallWeb(t));
+  const nobody = {
+    ...env,
+    SERVICE_CRAWL_WORKER_ADDRESS: 'http://127.0.0.1:9/',
+    CRAWL_WORKER_BROWSER_PATH: '/nowhere/canary',
+  };
+  const missing = await examine(nobody);
+  t.equal(missing.code, 0, 'a warning is no failure');
+  t.match(missing.of('worker'), { status: 'warn', message: /Run "search-gateway worker"/ });
+  t.match(missing.of('browser'), { status: 'warn', message: /install Chromium/ });
+  t.notMatch(missing.stdout, /canary/);
+
+  const down = await examine({ ...env, SERVICE_NATIVE_PROVIDER_ADDRESS: 'http://127.0.0.1:9/canary' });
+  t.equal(down.code, 1);
+  t.match(down.of('provider'), { status: 'fail', message: /^native: provider_failed\. .*address setting/ });
+  t.match(down.of('clock'), { status: 'warn', message: /not compared/ });
+  t.notMatch(down.stdout, /canary/);
+
+  const wrong = await examine({ ...env, SERVICE_PORT: 'canary', CRAWL_WORKER_PORT: 'canary', SERVICE_PROT: '1' });
+  t.equal(wrong.code, 1);
+  t.strictSame(
+    wrong.checks
+      .filter(({ status, check }) => status === 'fail' && check === 'settings')
+      .map(({ message }) => message.split(':')[0]),
+    ['SERVICE_PORT', 'CRAWL_WORKER_PORT'],
+  );
+  t.notMatch(wrong.stdout, /canary/);
+});
+
+t.test('the clock is compared with that of the provider, and a key never shown', async (t) => {
+  const web = await listen(t, (_req, res) => {
+    res.writeHead(401, { date: new Date(Date.now() - 3_600_000).toUTCString() }).end('canary-key is wrong');
+  });
+  const { code, of, stdout, stderr } = await examine({
+    SERVICE_SEARCH_PROVIDER: 'api_a',
+    SERVICE_API_A_TOKEN: 'canary-key',
+    SERVICE_API_A_ADDRESS: web.href,
+    SERVICE_API_A_TOKEM: 'canary',
+  });
+  t.equal(code, 1);
+  t.match(of('provider'), { status: 'fail', message: /^api_a: provider_unauthorized\. .*token/ });
+  t.match(of('clock'), { status: 'warn', message: /^3\d{3} s ahead of the provider's\. .*time synchronisation/ });
+  t.notMatch(stdout + stderr, /canary/);
+});
