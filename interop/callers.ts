@@ -48,9 +48,10 @@ const INFO = { name: 'interop', version: '1' };
 /** Tools that keep notes in the user's home shall keep them elsewhere. */
 export const ENV = { PATH: process.env.PATH ?? '', HOME: tmpdir() };
 
-export const stdioV1 = (program: ToolCommand) => v1(new V1Stdio({ ...program, env: ENV, stderr: 'ignore' }));
-export const stdioV2 = (program: ToolCommand, mode: Mode) =>
-  v2(new V2Stdio({ ...program, env: ENV, stderr: 'ignore' }), mode);
+const quietly = (program: ToolCommand) => ({ ...program, env: { ...ENV, ...program.env }, stderr: 'ignore' as const });
+
+export const stdioV1 = (program: ToolCommand) => v1(new V1Stdio(quietly(program)));
+export const stdioV2 = (program: ToolCommand, mode: Mode) => v2(new V2Stdio(quietly(program)), mode);
 export const streamableV1 = (url: URL) => v1(new V1Http(url));
 export const streamableV2 = (url: URL, mode: Mode) => v2(new V2Http(url), mode);
 export const sseV1 = (url: URL) => v1(new V1Sse(url));

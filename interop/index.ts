@@ -1,5 +1,6 @@
 /** `npm run interop [-- PART …]`: tries the built product with other people's programs; each part prints a table. */
 import { conformance } from './conformance.js';
+import { packages } from './packages.js';
 import { inspector, mcpProxy, mcpRemote, supergateway } from './third-party.js';
 
 /** Each prints what it found and tells whether all of it is well. */
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   'mcp-remote': mcpRemote,
   supergateway,
   'mcp-proxy': mcpProxy,
+  packages,
 };
 
 const asked = process.argv.slice(2);

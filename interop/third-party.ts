@@ -1,67 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { callBoth, ENV, type Reached, sseV1, stdioV1, stdioV2, streamableV1, streamableV2 } from './callers.js';
-import { CLI, freePort, startEchoProvider, startGateway } from './gateway.js';
-import { printTable } from './table.js';
-import { installTools, type ToolCommand } from './tools.js';
+import { CLI, freePort } from './gateway.js';
+import { inSetting, type Row, row } from './setting.js';
+import type { ToolCommand } from './tools.js';
 
-const OK = 'ok';
 const run = promisify(execFile);
-
-interface Setting {
-  /** The gateway with its worker; both tools are answered from here. */
-  gateway: URL;
-  page: URL;
-  /** What our stdio server needs for the same answers. */
-  env: Record<string, string>;
-  tool(name: string): ToolCommand;
-}
-
-type Row = [how: string, client: string, outcome: string];
-
-/** Runs the built product with a provider and a page of its own, tells what became of each way in, and stops it all. */
-async function inSetting(rowsOf: (setting: Setting) => Promise<Row[]>): Promise<boolean> {
-  const tool = installTools();
-  const provider = await startEchoProvider();
-  const site = createServer((req, res) => {
-    const html = '<title>Interop</title><article><p>The page that interop reads, word by word.</p></article>';
-    if (req.url === '/page') res.writeHead(200, { 'content-type': 'text/html' }).end(html);
-    else res.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const page = new URL(`http://127.0.0.1:${(site.address() as AddressInfo).port}/page`);
-  const env = { ...provider.env, CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true', CRAWL_WORKER_PORT: '0' };
-  const gateway = await startGateway(env, 'start');
-  try {
-    const rows = await rowsOf({ gateway: gateway.url, page, env, tool });
-    printTable(['how', 'client', 'both tools'], rows);
-    return rows.every(([, , outcome]) => outcome === OK);
-  } finally {
-    await gateway.kill();
-    provider.close();
-    site.closeAllConnections();
-    site.close();
-  }
-}
-
-/** One row: `ok`, or why not in one line. */
-async function row(how: string, client: string, attempt: () => Promise<void>): Promise<Row> {
-  try {
-    await attempt();
-    return [how, client, OK];
-  } catch (thrown) {
-    return [
-      how,
-      client,
-      String((thrown as Error).message)
-        .split('\n')[0]
-        ?.slice(0, 120) ?? 'failed',
-    ];
-  }
-}
 
 /** MCP Inspector's command line over each transport, in each era that the transport has. */
 export function inspector(): Promise<boolean> {

@@ -12,6 +12,8 @@ const FILES = ['package.json', 'package-lock.json'];
 export interface ToolCommand {
   command: string;
   args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
 }
 
 /** Installs what `interop/tools/package-lock.json` names, once for each version of it, and finds its programs. */

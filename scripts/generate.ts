@@ -1,5 +1,6 @@
 /**
- * Writes what is derived from the code into the repository: `docs/openapi.json` and the README's tables.
+ * Writes what is derived from the code into the repository: `docs/openapi.json`, `server.json`, the bundle's manifest and
+ * the README's tables.
  * With `--check` it writes nothing and fails when something is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

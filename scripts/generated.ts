@@ -7,10 +7,13 @@ import { METRICS } from '../src/shared/metrics.js';
 import { tools } from '../src/tools/registry.js';
 import { VERSION } from '../src/version.js';
 import { CrawlWorkerEnv } from '../worker/config.js';
+import { bundleManifest, registryEntry } from './packaging.js';
 
 /** Every file that is derived from the code: its path, and its text made from what the file says now. */
 export const GENERATED: [path: string, make: (before: string) => string][] = [
-  ['docs/openapi.json', () => `${JSON.stringify(createOpenApi(VERSION), null, 2)}\n`],
+  ['docs/openapi.json', () => json(createOpenApi(VERSION))],
+  ['server.json', () => json(registryEntry(root()))],
+  ['mcpb/manifest.json', () => json(bundleManifest(root()))],
   [
     'README.md',
     sections({
@@ -75,4 +78,14 @@ function errorTable(codes: readonly ErrorCode[]): string {
     return `| \`${code}\` | ${status} | ${retry ? 'yes' : 'no'} | ${message} |`;
   });
   return ['| code | status | worth retrying | meaning and next step |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** `dist/scripts` when built, `scripts` in a test. */
+function root(): URL {
+  const up = import.meta.url.includes('/dist/scripts/') ? '../../' : '../';
+  return new URL(up, import.meta.url);
 }

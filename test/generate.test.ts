@@ -1,7 +1,7 @@
 /** The drift check cannot be blinded: what is missing is drift too. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import t, { type Test } from 'tap';
 import { GENERATED } from '../scripts/generated.js';
@@ -13,9 +13,10 @@ const README = textOf('README.md');
 /** A folder with current docs; `generate` runs the script there. */
 function docsIn(t: Test) {
   const folder = t.testdir({});
-  mkdirSync(join(folder, 'docs'));
-  for (const [path, make] of GENERATED)
+  for (const [path, make] of GENERATED) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), make(path.endsWith('.md') ? textOf(path) : ''));
+  }
   const generate = (...args: string[]) => {
     const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...args], { cwd: folder, encoding: 'utf8' });
     return { status, stdout };

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { BridgeEnv, GatewayEnv, PROVIDERS } from '../src/config.js';
+import { tools } from '../src/tools/registry.js';
+
+const TITLE = 'Search and Fetch Gateway';
+/** The registry takes a hundred characters. */
+const SHORT = 'Web search and page fetching for agents: any provider, clean Markdown, robots.txt respected.';
+
+/** What a person who installs us in a client may want to set, with the label that the client shows. */
+const SETTINGS: Record<string, string> = {
+  SERVICE_SEARCH_PROVIDER: 'Search provider',
+  SERVICE_API_A_TOKEN: 'Brave Search token',
+  SERVICE_API_B_KEY: 'Mojeek key',
+  SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: 'SearXNG address',
+  BRIDGE_URL: 'Address of a running gateway',
+  BRIDGE_HEADERS: 'HTTP headers for that gateway',
+};
+
+interface Package {
+  name: string;
+  version: string;
+  license: string;
+  mcpName: string;
+  keywords: string[];
+  engines: { node: string };
+  bin: Record<string, string>;
+}
+
+const FIELDS: Record<string, z.ZodType> = { ...GatewayEnv.shape, ...BridgeEnv.shape };
+const settings = Object.entries(SETTINGS).map(([name, title]) => {
+  const field = FIELDS[name] as z.ZodType;
+  return { name, title, description: field.description ?? title, isSecret: field.meta()?.secret === true };
+});
+
+/** The entry for the MCP registry. Source: its schema of 2025-12-11, and its rules for npm packages. */
+export function registryEntry(root: URL): object {
+  const { name, version, mcpName } = readPackage(root);
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name: mcpName,
+    title: TITLE,
+    description: SHORT,
+    version,
+    packages: [
+      {
+        registryType: 'npm',
+        identifier: name,
+        version,
+        runtimeHint: 'npx',
+        transport: { type: 'stdio' },
+        packageArguments: [{ type: 'positional', value: 'stdio' }],
+        environmentVariables: settings.map(({ name, description, isSecret }) => ({
+          name,
+          description,
+          isRequired: false,
+          ...(isSecret && { isSecret }),
+          ...(name === 'SERVICE_SEARCH_PROVIDER' && { choices: PROVIDERS, default: PROVIDERS[0] }),
+        })),
+      },
+    ],
+  };
+}
+
+/** The manifest of the bundle for desktop clients. Source: MCPB manifest specification 0.3. */
+export function bundleManifest(root: URL): object {
+  const { name, version, license, keywords, engines, bin } = readPackage(root);
+  const entryPoint = `server/${bin[name]}`;
+  const keyOf = (setting: string) => setting.toLowerCase();
+  return {
+    manifest_version: '0.3',
+    name,
+    display_name: TITLE,
+    version,
+    description: SHORT,
+    author: { name: `The authors of ${name}` },
+    license,
+    keywords,
+    server: {
+      type: 'node',
+      entry_point: entryPoint,
+      mcp_config: {
+        command: 'node',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the client fills it in
+        args: ['${__dirname}/'.concat(entryPoint), 'stdio'],
+        env: Object.fromEntries(settings.map(({ name }) => [name, `\${user_config.${keyOf(name)}}`])),
+      },
+    },
+    tools: tools.map(({ name, description }) => ({ name, description })),
+    compatibility: { platforms: ['darwin', 'win32', 'linux'], runtimes: { node: engines.node } },
+    // Without a default the variable would stay in the text; an empty one counts as unset.
+    user_config: Object.fromEntries(
+      settings.map(({ name, title, description, isSecret }) => [
+        keyOf(name),
+        { type: 'string', title, description, required: false, default: '', ...(isSecret && { sensitive: true }) },
+      ]),
+    ),
+  };
+}
+
+function readPackage(root: URL): Package {
+  return JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as Package;
+}

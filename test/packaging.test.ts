@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import t from 'tap';
+import { bundleManifest, registryEntry } from '../scripts/packaging.js';
+import { BridgeEnv, GatewayEnv } from '../src/config.js';
+import { readEnv } from '../src/shared/env.js';
+
+const ROOT = new URL('../', import.meta.url);
+
+interface Entry {
+  name: string;
+  title: string;
+  description: string;
+  packages: { identifier: string; version: string; environmentVariables: { name: string }[] }[];
+}
+
+interface Manifest {
+  server: { entry_point: string; mcp_config: { args: string[]; env: Record<string, string> } };
+  user_config: Record<string, { title: string; description: string; default: string }>;
+}
+
+t.test('the registry entry keeps the limits of the registry', async (t) => {
+  const { name, title, description, packages } = registryEntry(ROOT) as Entry;
+  t.match(name, /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  for (const text of [title, description]) t.ok(text.length >= 1 && text.length <= 100, text);
+  t.match(packages, [{ identifier: 'search-gateway', version: /^\d+\.\d+\.\d+/ }]);
+});
+
+t.test('a client that fills in nothing gets our defaults', async (t) => {
+  const { server, user_config } = bundleManifest(ROOT) as Manifest;
+  const filled = Object.entries(server.mcp_config.env).map(([name, value]) => {
+    const key = /^\$\{user_config\.(\w+)\}$/.exec(value)?.[1] ?? '';
+    return [name, user_config[key]?.default];
+  });
+  const env = Object.fromEntries(filled);
+  t.strictSame(readEnv(GatewayEnv, env), readEnv(GatewayEnv, {}));
+  t.strictSame(readEnv(BridgeEnv, env), readEnv(BridgeEnv, {}));
+  t.equal(server.mcp_config.args[0], `\${__dirname}/${server.entry_point}`);
+});
+
+t.test('the package holds what runs, what tells about it, and nothing else', async (t) => {
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
+    cwd: fileURLToPath(ROOT),
+  });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string; mode: number }[] }];
+  const paths = files.map(({ path }) => path);
+  const known = /^(dist\/(src|worker)\/|docs\/[\w-]+\.(md|json)$|(README|CHANGELOG)\.md$|LICENSE$|package\.json$)/;
+  const strange = paths.filter((path) => !known.test(path) || /\.(ts|map|tsbuildinfo)$/.test(path));
+  t.strictSame(strange, []);
+  t.ok(paths.includes('dist/src/cli.js'));
+});
