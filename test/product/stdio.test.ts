@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { listen } from '../helpers/listen.js';
 import { CLI, run } from '../helpers/product.js';
@@ -65,6 +66,13 @@ t.test('nothing but JSON-RPC on stdout, even at debug and after bad input', asyn
   t.equal(code, 0);
   t.ok(lines.every((line) => line.jsonrpc === '2.0'));
   t.match(lines.find((line) => line.id === 2)?.result, { isError: true, content: [{ text: /^invalid_request/ }] });
+});
+
+t.test('what a library prints goes to stderr', async (t) => {
+  const noise = fileURLToPath(new URL('../fixtures/noise.cjs', import.meta.url));
+  const { lines, stderr } = await converse([initialize], { NODE_OPTIONS: `--require ${noise}` });
+  t.match(lines, [{ jsonrpc: '2.0', id: 1 }]);
+  t.match(stderr, /noise of a library\nnoise without console/);
 });
 
 t.test('a cancelled call leaves nothing to wait for at the end of the input', async (t) => {
