@@ -1,4 +1,5 @@
 /** `npm run bench [-- NAME … [OPTION …]]`: runs the named benchmarks, or all. Most figures are CPU milliseconds, which other load disturbs little. */
+import { benchBrowserWorker } from './browser-worker.js';
 import { benchCalls } from './calls.js';
 import { benchExtract } from './extract.js';
 import { benchSearch } from './search.js';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   calls: () => benchCalls(),
   search: benchSearch,
   worker: benchWorker,
+  'browser-worker': benchBrowserWorker,
   extract: () => benchExtract(options),
 };
 

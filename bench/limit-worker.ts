@@ -1,6 +1,7 @@
 /**
  * The least that a worker of each kind can do, behind the same `POST /extract`: a raw GET, linkedom, Readability and
  * turndown; and a kept browser with a fresh context for each page, its HTML handed out as it is. No guard, no robots.txt.
+ * With `--launch-per-page` it is a browser for each page.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +14,13 @@ import TurndownService from 'turndown';
 import { findBrowser } from '../worker/loaders/find-browser.js';
 
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced' }).use(gfm);
-let browser: ReturnType<typeof chromium.launch> | undefined;
+const launchPerPage = process.argv.includes('--launch-per-page');
+const launch = () =>
+  chromium.launch({
+    executablePath: findBrowser({ env: process.env }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+let browser: ReturnType<typeof launch> | undefined;
 
 async function readStatic(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
@@ -23,17 +30,15 @@ async function readStatic(url: string): Promise<string> {
 }
 
 async function render(url: string): Promise<string> {
-  browser ??= chromium.launch({
-    executablePath: findBrowser({ env: process.env }),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
-  const context = await (await browser).newContext();
+  if (!launchPerPage) browser ??= launch();
+  const mine = await (browser ?? launch());
+  const context = await mine.newContext();
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
     return await page.content();
   } finally {
-    await context.close();
+    await (launchPerPage ? mine : context).close();
   }
 }
 

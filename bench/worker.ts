@@ -41,7 +41,7 @@ function article(bytes: number): string {
 }
 
 /** A page that is empty until its script has run. */
-const APP = `<!doctype html><html lang="en"><head><title>App</title></head><body><div id="root"></div><script>
+export const APP = `<!doctype html><html lang="en"><head><title>App</title></head><body><div id="root"></div><script>
 const words = ${JSON.stringify(WORDS)};
 document.getElementById('root').innerHTML = '<main><h1>App</h1>' + Array.from({ length: 60 }, (_, i) =>
   '<p>' + Array.from({ length: 40 }, (_, j) => words[(i * 7 + j * 5) % words.length]).join(' ') + '.</p>').join('') + '</main>';

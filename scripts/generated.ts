@@ -6,7 +6,7 @@ import { ERRORS, type ErrorCode } from '../src/shared/errors.js';
 import { METRICS } from '../src/shared/metrics.js';
 import { tools } from '../src/tools/registry.js';
 import { VERSION } from '../src/version.js';
-import { CrawlWorkerEnv } from '../worker/config.js';
+import { BrowserWorkerEnv, CrawlWorkerEnv } from '../worker/config.js';
 import { bundleManifest, registryEntry } from './packaging.js';
 
 /** Every file that is derived from the code: its path, and its text made from what the file says now. */
@@ -22,6 +22,7 @@ export const GENERATED: [path: string, make: (before: string) => string][] = [
       'gateway settings': () => settingsTable(GatewayEnv),
       'bridge settings': () => settingsTable(BridgeEnv),
       'crawl worker settings': () => settingsTable(CrawlWorkerEnv),
+      'browser worker settings': () => settingsTable(BrowserWorkerEnv),
       'metasearch settings': () => settingsTable(MetasearchEnv),
     }),
   ],

@@ -52,6 +52,7 @@ function build() {
     'scripts',
     'bench',
     'interop',
+    'soak',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

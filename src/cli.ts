@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import type { z } from 'zod';
-import type { CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
+import type { BrowserWorkerEnv, CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { completionCommand } from './cli/completion.js';
 import { isHealthy } from './cli/healthcheck.js';
 import { closedWith, openTelemetry } from './cli/open-telemetry.js';
@@ -39,6 +39,12 @@ const program = new Command('search-gateway')
 service('start', 'run the gateway and its crawl worker on this machine', start, gatewayBind);
 service('gateway', 'run the gateway: MCP, REST and docs', gateway, gatewayBind);
 service('worker', 'run the crawl worker that the gateway fetches pages through', worker, workerBind);
+service(
+  'browser-worker',
+  'run the other kind of crawl worker: a browser of its own for each page',
+  browserWorker,
+  browserWorkerBind,
+);
 service(
   'metasearch',
   'run the metasearch service: several public engines merged, behind the ddgs API',
@@ -99,6 +105,18 @@ async function worker(): Promise<void> {
   const running = await openWorker(settings);
   terminal.out(`crawl worker ${VERSION}: ${running.url}extract`);
   closeOnSignal(() => running.close(settings.CRAWL_WORKER_DRAIN_SECONDS * 1000));
+}
+
+async function browserWorker(): Promise<void> {
+  const { BrowserWorkerEnv, unprefixed } = await import('../worker/config.js');
+  const [settings] = read([BrowserWorkerEnv]);
+  const { startBrowserWorker } = await import('../worker/browser-worker.js');
+  await tellNotices('browser worker', unprefixed('BROWSER_WORKER', settings));
+  const log = createLog('browser-worker', settings.BROWSER_WORKER_LOG_LEVEL, process.stdout);
+  const telemetry = await openTelemetry('browser-worker', browserWorkerTelemetry(settings), log);
+  const running = closedWith(await startBrowserWorker(settings, log, env, telemetry), telemetry);
+  terminal.out(`browser worker ${VERSION}: ${running.url}extract`);
+  closeOnSignal(() => running.close(settings.BROWSER_WORKER_DRAIN_SECONDS * 1000));
 }
 
 async function metasearch(): Promise<void> {
@@ -188,16 +206,16 @@ async function openGateway(settings: GatewayEnv): Promise<Listening> {
 async function openWorker(settings: CrawlWorkerEnv): Promise<Listening> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
   const { unprefixed } = await import('../worker/config.js');
-  await tellNotices(unprefixed('CRAWL_WORKER', settings));
+  await tellNotices('crawl worker', unprefixed('CRAWL_WORKER', settings));
   const log = createLog('worker', settings.CRAWL_WORKER_LOG_LEVEL, process.stdout);
   const telemetry = await openTelemetry('crawl-worker', workerTelemetry(settings), log);
   return closedWith(await startCrawlWorker(settings, log, env, telemetry), telemetry);
 }
 
 /** Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish. */
-async function tellNotices(settings: WorkerSettings): Promise<void> {
+async function tellNotices(who: string, settings: WorkerSettings): Promise<void> {
   const { wayOut } = await import('../worker/way-out.js');
-  for (const notice of wayOut(settings, env).notices) terminal.err(`crawl worker: ${notice}`);
+  for (const notice of wayOut(settings, env).notices) terminal.err(`${who}: ${notice}`);
 }
 
 /**
@@ -261,6 +279,13 @@ function workerTelemetry({ CRAWL_WORKER_OTEL_ENABLED: on, CRAWL_WORKER_OTEL_ENDP
   return [on, endpoint] as const;
 }
 
+function browserWorkerTelemetry({
+  BROWSER_WORKER_OTEL_ENABLED: on,
+  BROWSER_WORKER_OTEL_ENDPOINT: endpoint,
+}: BrowserWorkerEnv) {
+  return [on, endpoint] as const;
+}
+
 /** The settings of gateway and worker, with the faults of both in one message. */
 async function readSettings(): Promise<{ settings: GatewayEnv; workerEnv: CrawlWorkerEnv }> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
@@ -304,6 +329,12 @@ async function workerBind(): Promise<Address> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
   const [settings] = read([CrawlWorkerEnv]);
   return { host: settings.CRAWL_WORKER_HOST, port: settings.CRAWL_WORKER_PORT };
+}
+
+async function browserWorkerBind(): Promise<Address> {
+  const { BrowserWorkerEnv } = await import('../worker/config.js');
+  const [settings] = read([BrowserWorkerEnv]);
+  return { host: settings.BROWSER_WORKER_HOST, port: settings.BROWSER_WORKER_PORT };
 }
 
 async function metasearchBind(): Promise<Address> {

@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { FetchPage, LoaderKind } from './fetch-page.js';
+import { takeTurn } from './take-turn.js';
 
 interface Bounds {
   /** Pages at once that are loaded with plain HTTP; four for each core when undefined: most of a load is waiting. */
@@ -66,6 +67,6 @@ export function createAdmission({
         admitted[kind]--;
       }
     },
-    inTurn: (kind, signal, task) => places[kind].add(task, { signal }),
+    inTurn: (kind, signal, task) => takeTurn(places[kind], signal, task),
   };
 }

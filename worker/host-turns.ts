@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createPace, type Pace } from '../src/shared/pace.js';
+import { takeTurn } from './take-turn.js';
 
 interface HostTurnsOptions {
   /** Pages of one host at once. */
@@ -33,7 +34,7 @@ export function createHostTurns({ perHost, maxDelayMs }: HostTurnsOptions): Host
       const known = hosts.get(host) ?? { places: new PQueue({ concurrency: perHost }), pace: createPace({}) };
       hosts.set(host, known);
       known.pace.setIntervalMs(Math.min(delayMs, maxDelayMs));
-      return known.places.add(() => known.pace.run(task, signal), { signal });
+      return takeTurn(known.places, signal, () => known.pace.run(task, signal));
     },
   };
 }

@@ -117,7 +117,7 @@ export async function start(t: Teardown, args: string[], env: Record<string, str
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on(
       'data',
-      () => /^(search-gateway|crawl worker|metasearch) .*\n/m.test(output().stdout) && resolve(),
+      () => /^(search-gateway|crawl worker|browser worker|metasearch) .*\n/m.test(output().stdout) && resolve(),
     );
     exited.then((code) => reject(new Error(`exited with ${code} before it was up: ${output().stderr}`)));
   });

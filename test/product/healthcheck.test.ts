@@ -3,7 +3,12 @@ import { listen } from '../helpers/listen.js';
 import { run, start } from '../helpers/product.js';
 
 /** What each service is bound by, and what it needs to start beside that. */
-const SERVICES: Record<string, string> = { gateway: 'SERVICE', worker: 'CRAWL_WORKER', metasearch: 'METASEARCH' };
+const SERVICES: Record<string, string> = {
+  gateway: 'SERVICE',
+  worker: 'CRAWL_WORKER',
+  'browser-worker': 'BROWSER_WORKER',
+  metasearch: 'METASEARCH',
+};
 
 for (const [command, prefix] of Object.entries(SERVICES)) {
   t.test(`${command} --healthcheck asks the one that runs with the same settings`, async (t) => {

@@ -11,7 +11,7 @@ import t from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { announcedUrl, CLI, run, settingsFor, slowPage, smallWeb, start } from '../helpers/product.js';
 
-const COMMANDS = ['start', 'gateway', 'worker', 'metasearch', 'stdio', 'search', 'fetch'];
+const COMMANDS = ['start', 'gateway', 'worker', 'browser-worker', 'metasearch', 'stdio', 'search', 'fetch'];
 
 t.test('--help and --version everywhere', async (t) => {
   const asked = [[], ...COMMANDS.map((name) => [name])].map(async (command) => {
@@ -36,6 +36,8 @@ t.test('wrong settings end every process with code 2, all listed', async (t) => 
     SERVICE_PORT: 'x',
     SERVICE_LOG_LEVEL: 'y',
     CRAWL_WORKER_PORT: 'z',
+    BROWSER_WORKER_BROWSER: 'netscape',
+    BROWSER_WORKER_USER_AGENT: 'like mozilla',
     METASEARCH_ENGINES: 'bing,google',
     METASEARCH_BING_ADDRESS: 'bing',
   };
@@ -43,6 +45,7 @@ t.test('wrong settings end every process with code 2, all listed', async (t) => 
     start: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /, /CRAWL_WORKER_PORT: /],
     gateway: [/SERVICE_PORT: /, /SERVICE_LOG_LEVEL: /],
     worker: [/CRAWL_WORKER_PORT: /],
+    'browser-worker': [/BROWSER_WORKER_BROWSER: /, /BROWSER_WORKER_USER_AGENT: .*Mozilla/],
     metasearch: [/METASEARCH_ENGINES: /, /METASEARCH_BING_ADDRESS: /],
     stdio: [/SERVICE_PORT: /, /CRAWL_WORKER_PORT: /],
   };

@@ -425,6 +425,10 @@ t.test('a page whose head names no encoding is read in the one that it has', { s
     '/away': "<p>x</p><script>location = '/0'</script>",
     '/gzip': headed({ 'content-type': 'text/html', 'content-encoding': 'gzip', 'set-cookie': 'a=1' }, gzipSync(words)),
     '/pdf': typed('text/html', PDF),
+    '/feed': typed(
+      'text/html',
+      Buffer.from('<?xml version="1.0"?><rss><channel><title>caf\u00e9</title></channel></rss>'),
+    ),
     '/slow': async (_req, res) => {
       res.writeHead(200, { 'content-type': 'text/html' }).write('<p>caf\u00e9');
       await delay(300);
@@ -438,6 +442,9 @@ t.test('a page whose head names no encoding is read in the one that it has', { s
     t.match((await browser.load('/away')).text, 'caf\u00e9 \u65e5\u672c');
     t.match((await browser.load('/gzip')).text, 'caf\u00e9 \u65e5\u672c');
     t.match((await browser.load('/slow')).text, 'caf\u00e9 \u65e5\u672c');
+  });
+  t.test('a feed that is called a page stays one', async (t) => {
+    t.match((await browser.load('/feed')).text, /^<\?xml.*<title>caf\u00e9<\/title>/);
   });
   t.test('a PDF that is called a page is a PDF', async (t) => {
     t.match(await browser.load('/pdf'), { mediaType: 'application/pdf', bytes: PDF });

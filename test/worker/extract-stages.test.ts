@@ -5,7 +5,7 @@ const PROSE =
   'The mill stands where the river bends, and its wheel, which is of oak, has turned there for longer than anybody in the village can remember, through floods, frosts and wars.';
 const MENU =
   '<ul class="menu"><li><a href="/a">Home</a></li><li><a href="/b">Shop</a></li><li><a href="/c">Help</a></li></ul>';
-const ARTICLE = `<nav>${MENU}</nav><main><h1>Mill</h1><p>${PROSE}</p><p>${PROSE} Again.</p></main>`;
+const ARTICLE = `<nav>${MENU}</nav><main><h1>Mill</h1>${`<p>${PROSE}</p>`.repeat(4)}<p>${PROSE} Again.</p></main>`;
 
 const before = (reading: Reading) => reading.content.innerHTML;
 const scores = ({ cut, scores }: Reading) =>
@@ -38,6 +38,7 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     as: ({ content }) => content.querySelector('pre > code')?.textContent,
   },
   headings: { html: '<h2 id="share-plugins">Share</h2>', after: '<h2>Share</h2>' },
+  furniture: { html: '<nav>Menu</nav><p>Text</p><footer>Imprint</footer>', after: '<p>Text</p>' },
   declared: { html: '<p>Files</p><article class="markdown-body"><p>Read me</p></article>', after: '<p>Read me</p>' },
   blocks: {
     html: '<p>one <b>two</b></p><p>three</p>',

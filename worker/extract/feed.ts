@@ -1,6 +1,7 @@
 import { DOMParser } from 'linkedom';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { isFeed } from '../loaders/media-type.js';
 import { escapeText } from '../markdown/escape.js';
 import { linkMarkdown } from '../markdown/inline.js';
 import { resolveLink } from '../markdown/links.js';
@@ -8,11 +9,6 @@ import type { Page } from '../page.js';
 import { inlineText, oneLine } from './inline-text.js';
 import { toIsoDate } from './iso-date.js';
 
-/** RSS 0.9x and 2.0, RSS 1.0 and Atom are told by their root, after whatever XML lets stand before it. */
-const FEED_START =
-  /^\s*(?:<\?[^>]*\?>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:rss|(?:atom:)?feed|rdf:RDF)[\s>]/i;
-/** Stylesheets, licences and greetings before the root seldom take more. */
-const START_CHARS = 8_192;
 /** Where a feed is looked for: XML by any name, what has no type, and HTML that servers call it by mistake. */
 const MAYBE_FEED = /^$|^text\/html$|^(application|text)\/(xml|[\w.-]+\+xml)$/;
 
@@ -24,7 +20,7 @@ const SUMMARY_CHARS = 500;
  * Undefined when the page is no feed. @throws GatewayError extraction_failed for a feed that says nothing
  */
 export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { markdown: string }) | undefined {
-  if (!MAYBE_FEED.test(mediaType) || !FEED_START.test(text.slice(0, START_CHARS))) return undefined;
+  if (!MAYBE_FEED.test(mediaType) || !isFeed(text)) return undefined;
   const parsed: unknown = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
   const root = (parsed as XMLDocument).documentElement as Element | null; // its own types know less than it does
   const channel = root && (child(root, 'channel') ?? (nameOf(root) === 'feed' ? root : undefined));

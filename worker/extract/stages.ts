@@ -9,6 +9,7 @@ import { parseDocument } from './document.js';
 import { linkEmbeds } from './embeds.js';
 import type { Scene } from './features.js';
 import { markFootnotes } from './footnotes.js';
+import { dropFurniture } from './furniture.js';
 import { keepBlocks } from './keep.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
@@ -54,6 +55,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'embeds', run: ({ document, base, html }) => linkEmbeds(document, base, html) },
   { name: 'code', run: ({ document }) => plainCode(document) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
+  { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
   {
     name: 'declared',
     run(reading) {

@@ -23,6 +23,41 @@ const SWITCHES = [
   '--window-size=1280,1024',
 ];
 
+/** What Playwright adds by itself, for a browser that it does not start. */
+const ALONE = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--no-service-autorun',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  '--mute-audio',
+  '--hide-scrollbars',
+  '--metrics-recording-only',
+  '--force-color-profile=srgb',
+  '--force-prefers-reduced-motion',
+  '--disable-background-networking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--disable-back-forward-cache',
+  '--disable-breakpad',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-field-trial-config',
+  '--disable-prompt-on-repost',
+  '--disable-search-engine-choice-screen',
+  '--disable-sync',
+  '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning',
+  // What makes a launch lean. Of 530 ms of CPU time for a start, a small page and an end, the first saves 60, a profile
+  // that is kept in memory 30, and killing the browser rather than closing it 55. No other switch told.
+  '--enable-features=NetworkServiceInProcess2',
+  '--incognito',
+];
+
 /** Of Playwright's own switches: each takes from a hostile page a limit that Chromium sets by itself. */
 const UNWANTED = ['--disable-popup-blocking', '--disable-ipc-flooding-protection', '--disable-hang-monitor'];
 
@@ -49,6 +84,9 @@ interface Launch {
   env: Env;
 }
 
+/** Chromium's sandbox refuses to run as root. */
+const MAY_SANDBOX = process.getuid?.() !== 0;
+
 export function launchOptions({ executablePath, proxyUrl, userAgent, sandbox, env }: Launch): LaunchOptions {
   return {
     executablePath,
@@ -57,13 +95,35 @@ export function launchOptions({ executablePath, proxyUrl, userAgent, sandbox, en
     // Also set on each context; without the switch some early requests name the headless browser instead.
     args: [...SWITCHES, `--user-agent=${userAgent}`],
     ignoreDefaultArgs: UNWANTED,
-    chromiumSandbox: sandbox && process.getuid?.() !== 0, // it refuses to run as root
-    env: Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
+    chromiumSandbox: sandbox && MAY_SANDBOX,
+    env: inherited(env),
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
     timeout: 20_000,
   };
+}
+
+/** The command line of a browser that serves one page, with its profile in `folder`. */
+export function launchArguments(
+  { proxyUrl, userAgent, sandbox }: Omit<Launch, 'executablePath' | 'env'>,
+  folder: string,
+): string[] {
+  return [
+    ...ALONE,
+    ...SWITCHES,
+    ...(sandbox && MAY_SANDBOX ? [] : ['--no-sandbox']),
+    `--proxy-server=${proxyUrl}`,
+    '--proxy-bypass-list=<-loopback>',
+    `--user-agent=${userAgent}`,
+    `--user-data-dir=${folder}`,
+    'about:blank',
+  ];
+}
+
+/** What a browser needs to know of our environment. */
+export function inherited(env: Env): Record<string, string> {
+  return Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
 export function contextOptions(userAgent: string): BrowserContextOptions {

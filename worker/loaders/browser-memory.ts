@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
-import type { CDPSession } from 'playwright';
+import type { Cdp } from './cdp.js';
 
 /** In bytes, without what processes share. */
 export interface MemoryLimits {
@@ -12,7 +12,7 @@ export interface MemoryLimits {
 
 interface WatchOptions {
   /** Of the browser, not of a page. */
-  session: CDPSession;
+  session: Cdp;
   limits: MemoryLimits;
   /** Whether there is a page that may grow. */
   isBusy(): boolean;
@@ -24,9 +24,9 @@ interface WatchOptions {
 const LOOK_MS = 500;
 const GiB = 1024 ** 3;
 
-/** An ordinary page takes 50 MiB, one of 10 MB of HTML nearly 1 GiB. Half of the machine, or container, is for others. */
-export function defaultLimits(): MemoryLimits {
-  const total = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2;
+/** An ordinary page takes 50 MiB, one of 10 MB of HTML nearly 1 GiB. Half of the machine, or container, is for others; `browsers` share the rest. */
+export function defaultLimits(browsers = 1): MemoryLimits {
+  const total = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 / browsers;
   return { page: Math.min(GiB, total), total };
 }
 

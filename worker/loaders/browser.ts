@@ -1,17 +1,20 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { bounded } from '../../src/shared/bounded.js';
 import type { Env } from '../../src/shared/env.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import type { Log } from '../../src/shared/log.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
-import type { Loader, Permit } from '../page.js';
+import type { Loader, Page, Permit } from '../page.js';
+import { adviceAbout } from './advice.js';
 import { contextOptions, launchOptions } from './browser-flags.js';
 import { defaultLimits, type MemoryLimits } from './browser-memory.js';
-import { createEgressProxy, type EgressProxy } from './egress-proxy.js';
+import type { EgressPass } from './egress-pass.js';
 import { findBrowser } from './find-browser.js';
 import { createKeptBrowser } from './kept-browser.js';
+import { createLazyEgress } from './lazy-egress.js';
+import { openPlaywrightTab } from './playwright-tab.js';
 import { render } from './render.js';
 
 interface BrowserLoaderOptions {
@@ -35,11 +38,7 @@ interface BrowserLoaderOptions {
   log?: Log;
 }
 
-/** For the operator. */
-const NO_BROWSER = 'no browser found: install Chromium, or set CRAWL_WORKER_BROWSER_PATH to the path of one';
-const NO_START = 'the browser did not start: check that CRAWL_WORKER_BROWSER_PATH is a Chromium with its libraries';
-const NO_SANDBOX =
-  'the browser did not start: its sandbox needs unprivileged user namespaces; allow them, or rely on the container alone with CRAWL_WORKER_BROWSER_SANDBOX=false';
+const advice = adviceAbout('CRAWL_WORKER');
 
 /** `idle`: there is one, which starts with the first page. `unavailable`: there is none, or it did not start. */
 export type BrowserState = 'idle' | 'ready' | 'unavailable';
@@ -59,15 +58,8 @@ export interface BrowserLoader {
 export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoader {
   const { guard, permit, userAgent, browserPath, env, waitMs, maxBytes, timeoutMs, log } = options;
   const { sandbox = true, pagesPerBrowser = 200, memory = defaultLimits() } = options;
-  let egress: Promise<EgressProxy> | undefined;
+  const egress = createLazyEgress({ guard, maxBytes, idleMs: timeoutMs });
   let started: boolean | undefined;
-  const proxy = (): Promise<EgressProxy> => {
-    egress ??= createEgressProxy({ guard, maxBytes, idleMs: timeoutMs }).catch((thrown) => {
-      egress = undefined; // no free port or descriptor: the next page tries again
-      throw thrown;
-    });
-    return egress;
-  };
 
   const kept = createKeptBrowser({
     pagesPerBrowser,
@@ -77,37 +69,41 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       const executablePath = findBrowser({ configuredPath: browserPath, env });
       if (!executablePath) {
         started = false;
-        log?.error(NO_BROWSER);
+        log?.error(advice.noBrowser);
         throw new GatewayError('extraction_failed');
       }
       try {
         const { chromium } = await import('playwright');
-        const options = launchOptions({ executablePath, userAgent, sandbox, env, proxyUrl: (await proxy()).url });
+        const options = launchOptions({ executablePath, userAgent, sandbox, env, proxyUrl: (await egress.open()).url });
         const browser = await chromium.launch(options);
         started = true;
         return browser;
       } catch (cause) {
         started = false;
-        log?.error(isAboutSandbox(cause) ? NO_SANDBOX : NO_START);
+        log?.error(advice.notStarted(String(cause)));
         throw new GatewayError('extraction_failed', { cause });
       }
     },
     newContext: (browser) => browser.newContext(contextOptions(userAgent)),
   });
 
+  async function inTab(
+    context: BrowserContext,
+    target: URL,
+    { pass, permit }: { pass: EgressPass; permit: Permit },
+    signal: AbortSignal,
+  ): Promise<Page> {
+    const tab = await openPlaywrightTab(context, { userAgent, pass });
+    return render(tab, target, { permit, pass, waitMs, maxBytes }, signal);
+  }
+
   const load: Loader = async (target, signal) => {
-    const pass = (await proxy()).admit();
+    const pass = (await egress.open()).admit();
     // Asked when the browser tells of a navigation, on a connection that another fetch has opened.
     const permitHere = AsyncResource.bind(permit);
     try {
-      return await kept.inContext(
-        (context) =>
-          unlessAborted(
-            render(context, target, { userAgent, permit: permitHere, pass, waitMs, maxBytes }, signal),
-            signal,
-          ),
-        signal,
-      );
+      const visit = (context: BrowserContext) => inTab(context, target, { pass, permit: permitHere }, signal);
+      return await kept.inContext((context) => unlessAborted(visit(context), signal), signal);
     } catch (thrown) {
       throw GatewayError.from(thrown, 'extraction_failed');
     } finally {
@@ -123,12 +119,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     },
     async close() {
       await kept.close();
-      await (await egress)?.close();
+      await egress.close();
     },
   };
-}
-
-/** Playwright puts what the browser said into the message. */
-function isAboutSandbox(thrown: unknown): boolean {
-  return thrown instanceof Error && /no usable sandbox|sandboxing failed/i.test(thrown.message);
 }

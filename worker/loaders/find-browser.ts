@@ -51,15 +51,25 @@ const KINDS: readonly Kind[] = [
  * nothing: Playwright's own downloads first, since they match its protocol, then what the system's packages installed.
  */
 export function findBrowser({ configuredPath, env }: FindBrowserOptions): string | undefined {
-  if (configuredPath) return isAbsolute(configuredPath) && isProgram(configuredPath) ? configuredPath : undefined;
+  if (configuredPath) return findProgram(configuredPath, [], env);
   for (const { folder, programs, commands } of KINDS) {
     const installed = newestFirst(playwrightCache(env), folder);
     const found =
       firstProgram(installed.flatMap((path) => programs.map((program) => join(path, program)))) ??
-      firstProgram(commands.flatMap((command) => searchPath(env).map((path) => join(path, command))));
+      findProgram(undefined, commands, env);
     if (found) return found;
   }
   return undefined;
+}
+
+/** The operator's choice, an absolute path, or the first of `commands` that is installed. */
+export function findProgram(
+  configuredPath: string | undefined,
+  commands: readonly string[],
+  env: Env,
+): string | undefined {
+  if (configuredPath) return isAbsolute(configuredPath) && isProgram(configuredPath) ? configuredPath : undefined;
+  return firstProgram(commands.flatMap((command) => searchPath(env).map((path) => join(path, command))));
 }
 
 /** Source: Playwright's documentation, "Managing browser binaries". */

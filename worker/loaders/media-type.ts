@@ -24,6 +24,11 @@ export function isPdf(declared: string | undefined, bytes: Buffer): boolean {
   return (declared === undefined || isHtml(declared)) && bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
+/** RSS 0.9x and 2.0, RSS 1.0 and Atom are told by their root, after whatever XML lets stand before it. */
+export function isFeed(text: string): boolean {
+  return FEED_START.test(text.slice(0, FEED_START_LENGTH));
+}
+
 /** A text nobody gave a type: HTML or XML when it starts like it, else plain. WHATWG MIME Sniffing, section 7.1. */
 export function sniffMediaType(text: string): string {
   if (HTML_START.test(text.slice(0, SNIFF_LENGTH))) return 'text/html';
@@ -80,3 +85,7 @@ const MOST_STRAY_SHARE = 0.01;
 const COUNTED_LENGTH = 1024 * 1024;
 /** Tab, line feed, form feed, carriage return, escape. */
 const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+const FEED_START =
+  /^\s*(?:<\?[^>]*\?>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:rss|(?:atom:)?feed|rdf:RDF)[\s>]/i;
+/** Stylesheets, licences and greetings before the root seldom take more. */
+const FEED_START_LENGTH = 8_192;

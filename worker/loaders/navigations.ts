@@ -1,7 +1,7 @@
-import type { CDPSession } from 'playwright';
 import { type FetchCategory, GatewayError } from '../../src/shared/errors.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Page, Permit } from '../page.js';
+import type { Cdp } from './cdp.js';
 import { outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
@@ -25,7 +25,7 @@ export interface Navigations {
 }
 
 interface WatchOptions {
-  cdp: CDPSession;
+  cdp: Cdp;
   mainFrameId: string;
   permit: Permit;
   pass: EgressPass;
@@ -212,7 +212,7 @@ function isTarget({ href }: URL): boolean {
 }
 
 /** Gives the proxy the credential of this page, once for each request; a site that asks for one gets none. */
-function answerChallenges(cdp: CDPSession, { username, password }: EgressPass): void {
+function answerChallenges(cdp: Cdp, { username, password }: EgressPass): void {
   const answered = new Set<string>();
   cdp.on('Fetch.authRequired', async ({ requestId, authChallenge }) => {
     const ours = authChallenge.source === 'Proxy' && !answered.has(requestId);

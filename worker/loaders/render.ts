@@ -1,6 +1,6 @@
-import type { BrowserContext, CDPSession, Request, Page as Tab } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Page, Permit } from '../page.js';
+import type { Cdp } from './cdp.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { categoryOf } from './http-status.js';
@@ -10,8 +10,16 @@ import { type Snapshot, takeSnapshot } from './page-scripts.js';
 import { settle } from './settle.js';
 import { createView } from './view.js';
 
+/** A page of a browser that shows nothing yet. */
+export interface Tab {
+  cdp: Cdp;
+  /** Rejects when the page crashes, is closed, or its document is cut short. @throws GatewayError extraction_failed */
+  lost: Promise<never>;
+  /** Whether something may speak to the page at any time: a web socket, a worker. */
+  isLive(): boolean;
+}
+
 interface RenderOptions {
-  userAgent: string;
   permit: Permit;
   pass: EgressPass;
   waitMs: number;
@@ -20,22 +28,16 @@ interface RenderOptions {
 }
 
 /**
- * One page in a context of its own: opened, given time, read. The context is closed by the caller.
+ * One page: opened, given time, read. The tab is closed by the caller.
  * @throws GatewayError with a fetch category
  */
 export async function render(
-  context: BrowserContext,
+  { cdp, lost, isLive }: Tab,
   target: URL,
-  { userAgent, permit, pass, waitMs, maxBytes }: RenderOptions,
+  { permit, pass, waitMs, maxBytes }: RenderOptions,
   signal: AbortSignal,
 ): Promise<Page> {
-  const tab = await context.newPage();
-  context.on('page', (popup) => void popup.close().catch(() => {}));
-  const { lost, isLive } = observe(tab, pass);
-  const cdp = await context.newCDPSession(tab);
   const mainFrameId = await mainFrameOf(cdp);
-  // Again, and without client hints: Playwright sends hints that name another system and a headless browser.
-  await cdp.send('Emulation.setUserAgentOverride', { userAgent });
   const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal });
   const view = createView(cdp, mainFrameId);
 
@@ -61,36 +63,7 @@ export async function render(
   }
 }
 
-/** What ends a page, or keeps it going, beside its navigations. */
-function observe(tab: Tab, pass: EgressPass) {
-  let live = false;
-  const lost = new Promise<never>((_, reject) => {
-    const fail = () => reject(new GatewayError('extraction_failed'));
-    tab.once('crash', fail);
-    tab.once('close', fail);
-    tab.on('requestfailed', (request) => {
-      // The document itself was cut short; of anything else the page may do without the rest.
-      if (pass.exhausted && isMainDocument(request, tab)) fail();
-    });
-  });
-  lost.catch(() => {}); // heard by whoever races it
-  const spokenTo = () => {
-    live = true;
-  };
-  tab.on('websocket', spokenTo);
-  tab.on('worker', spokenTo);
-  return { lost, isLive: () => live };
-}
-
-function isMainDocument(request: Request, tab: Tab): boolean {
-  try {
-    return request.isNavigationRequest() && request.frame() === tab.mainFrame();
-  } catch {
-    return false; // `frame()` throws for a frame that does not exist yet
-  }
-}
-
-async function mainFrameOf(cdp: CDPSession): Promise<string> {
+async function mainFrameOf(cdp: Cdp): Promise<string> {
   const { frameTree } = await cdp.send('Page.getFrameTree');
   return frameTree.frame.id;
 }

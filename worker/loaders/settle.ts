@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CDPSession } from 'playwright';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import { within } from '../../src/shared/within.js';
+import type { Cdp } from './cdp.js';
 import type { Navigations } from './navigations.js';
 import { isReading, nextFrames, takeFingerprint, whenRead } from './page-scripts.js';
 import type { View } from './view.js';
 
 interface SettleOptions {
-  cdp: CDPSession;
+  cdp: Cdp;
   view: View;
   navigations: Navigations;
   /** Whether something may speak to the page at any time: a web socket, a worker. */
@@ -130,7 +130,7 @@ async function untilQuiet(options: SettleOptions, until: number): Promise<void> 
 }
 
 /** Resolves when the page's clock has gone on by `budgetMs` and stands still again. */
-function grant(cdp: CDPSession, policy: 'advance' | 'pauseIfNetworkFetchesPending', budgetMs: number): Promise<true> {
+function grant(cdp: Cdp, policy: 'advance' | 'pauseIfNetworkFetchesPending', budgetMs: number): Promise<true> {
   const spent = new Promise<true>((resolve) => cdp.once('Emulation.virtualTimeBudgetExpired', () => resolve(true)));
   const limits = { budget: budgetMs, maxVirtualTimeTaskStarvationCount: MAX_TASKS_AT_ONCE };
   cdp.send('Emulation.setVirtualTimePolicy', { policy, ...limits }).catch(() => {}); // the page may be gone

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CDPSession } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
-import { encodingOf } from '../decode.js';
+import { decode, encodingOf } from '../decode.js';
 import type { Page } from '../page.js';
+import type { Cdp } from './cdp.js';
 import type { Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import type { Answer } from './http-get.js';
-import { declaredMediaType, isHtml, isPdf, PDF } from './media-type.js';
+import { declaredMediaType, isFeed, isHtml, isPdf, PDF } from './media-type.js';
 import { readAnswer } from './read-answer.js';
 
 /** A page may be given no time at all; its document is. */
 const LEAST_WAIT_MS = 1_000;
 
 interface TakeOptions {
-  cdp: CDPSession;
+  cdp: Cdp;
   pass: EgressPass;
   maxBytes: number;
 }
@@ -57,7 +57,7 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
 /**
  * Gives the browser the HTML document whose response `paused` holds under the encoding that it has: left alone, a
  * browser takes what declares none for windows-1252. Of a body that does not end within `waitMs`, what has come.
- * Resolves with the document instead if it is a PDF, whatever it is called.
+ * Resolves with the document instead if it is a PDF or a feed, whatever it is called.
  * @throws GatewayError extraction_failed
  */
 export async function declareEncoding(
@@ -77,11 +77,14 @@ export async function declareEncoding(
   }
   const { bytes } = body;
   if (isPdf('text/html', bytes)) return { url: new URL(paused.request.url), mediaType: PDF, text: '', bytes };
+  if (isFeed(bytes.toString('latin1', 0, 16_384))) {
+    return { url: new URL(paused.request.url), mediaType: 'text/html', text: decode(bytes, { html: true }) };
+  }
   await giveBack(cdp, paused, bytes, encodingOf(bytes, { html: true })).catch(() => {}); // it may have been given up
   return undefined;
 }
 
-async function giveBack(cdp: CDPSession, paused: Paused, body: Buffer, encoding: string): Promise<void> {
+async function giveBack(cdp: Cdp, paused: Paused, body: Buffer, encoding: string): Promise<void> {
   const { requestId, responseStatusCode: responseCode = 0, responseHeaders = [] } = paused;
   const kept = responseHeaders.filter(({ name }) => !/^content-(type|length|encoding|disposition)$/i.test(name));
   await cdp.send('Fetch.fulfillRequest', {
@@ -93,7 +96,7 @@ async function giveBack(cdp: CDPSession, paused: Paused, body: Buffer, encoding:
 }
 
 /** Content codings are undone by the browser. */
-async function readBody(cdp: CDPSession, requestId: string, maxBytes: number) {
+async function readBody(cdp: Cdp, requestId: string, maxBytes: number) {
   const { stream: handle } = await cdp.send('Fetch.takeResponseBodyAsStream', { requestId });
   const chunks: Buffer[] = [];
   let room = maxBytes;

@@ -1,5 +1,5 @@
-import type { CDPSession } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
+import type { Cdp } from './cdp.js';
 
 /** Runs our functions in the document now shown. */
 export interface View {
@@ -8,7 +8,7 @@ export interface View {
 }
 
 /** The world is isolated: it shares the page's DOM, but none of its globals or of what it did to prototypes. */
-export function createView(cdp: CDPSession, mainFrameId: string): View {
+export function createView(cdp: Cdp, mainFrameId: string): View {
   return {
     async run(script, ...args) {
       const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {

@@ -1,0 +1,16 @@
+/** `npm run soak [-- NAME …]`: long runs that print what a service holds before, during and after them. */
+import { soakBrowserWorker } from './browser-worker.js';
+
+const SOAKS: Record<string, () => Promise<void>> = { 'browser-worker': soakBrowserWorker };
+
+const asked = process.argv.slice(2);
+if (asked.some((name) => !(name in SOAKS))) {
+  console.error(`no such run; there are: ${Object.keys(SOAKS).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, soak] of Object.entries(SOAKS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  await soak();
+}
+process.exit();

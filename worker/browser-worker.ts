@@ -1,0 +1,50 @@
+import type { Env } from '../src/shared/env.js';
+import type { Log } from '../src/shared/log.js';
+import type { Listening } from '../src/shared/server.js';
+import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
+import { type BrowserWorkerEnv, unprefixed } from './config.js';
+import { defaultLimits } from './loaders/browser-memory.js';
+import { createBrowserProcessLoader } from './loaders/browser-process.js';
+import { createChromiumDriver } from './loaders/chromium-driver.js';
+import { createLightpandaDriver } from './loaders/lightpanda-driver.js';
+import { createWorker, type Kind, serveWorker, type Worker } from './worker.js';
+
+/**
+ * The worker that starts a browser for each page, and always renders: `js_render` makes no difference. The browser, and
+ * the proxies if they are wanted, are found in `processEnv`.
+ * @throws SettingsError
+ */
+export function createBrowserWorker(
+  env: BrowserWorkerEnv,
+  log: Log,
+  processEnv: Env,
+  telemetry: Telemetry = noTelemetry,
+): Worker {
+  const settings = unprefixed('BROWSER_WORKER', env);
+  const { BROWSER, BROWSER_PATH: browserPath, CONCURRENCY, ALLOW_PRIVATE_NETWORKS: allowPrivateNetworks } = settings;
+  const kind: Kind = {
+    browserConcurrency: CONCURRENCY,
+    open(options) {
+      const driver =
+        BROWSER === 'lightpanda'
+          ? createLightpandaDriver({ ...options, browserPath, allowPrivateNetworks })
+          : createChromiumDriver({ ...options, browserPath, memory: defaultLimits(CONCURRENCY) });
+      const { load, state, close } = createBrowserProcessLoader(options, driver);
+      return { loaders: { static: load, browser: load }, browserState: state, close };
+    },
+  };
+  const worker = createWorker(settings, kind, log, processEnv, telemetry);
+  return { ...worker, fetchPage: (request, signal) => worker.fetchPage({ ...request, js_render: true }, signal) };
+}
+
+/** That worker as a process of its own. @throws ListenError | SettingsError */
+export function startBrowserWorker(
+  env: BrowserWorkerEnv,
+  log: Log,
+  processEnv: Env,
+  telemetry: Telemetry = noTelemetry,
+): Promise<Listening> {
+  const { BROWSER_WORKER_HOST: host, BROWSER_WORKER_PORT: port } = env;
+  const worker = createBrowserWorker(env, log, processEnv, telemetry);
+  return serveWorker(worker, { host, port, setting: 'BROWSER_WORKER_PORT' }, log, telemetry);
+}

@@ -1,0 +1,62 @@
+import { GatewayError } from '../../src/shared/errors.js';
+import type { CdpConnection } from './cdp.js';
+import type { EgressPass } from './egress-pass.js';
+import type { Tab } from './render.js';
+
+interface TabOptions {
+  userAgent: string;
+  pass: EgressPass;
+}
+
+/** The tab that a browser of our own starts with; every other is closed. */
+export async function openTab(connection: CdpConnection, { userAgent, pass }: TabOptions): Promise<Tab> {
+  const browser = connection.session();
+  const first = new Promise<{ sessionId: string; frameId: string }>((resolve) => {
+    let taken = false;
+    browser.on('Target.attachedToTarget', ({ sessionId, targetInfo: { type, targetId } }) => {
+      if (type !== 'page') return;
+      if (taken) void browser.send('Target.closeTarget', { targetId }).catch(() => {});
+      else resolve({ sessionId, frameId: targetId }); // they are the same for a main frame
+      taken = true;
+    });
+  });
+  await Promise.all([
+    browser.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }),
+    browser.send('Browser.setDownloadBehavior', { behavior: 'deny' }),
+    browser.send('Browser.grantPermissions', { permissions: [] }),
+  ]);
+  const { sessionId, frameId } = await first;
+  const cdp = connection.session(sessionId);
+  let live = false;
+  const lost = new Promise<never>((_, reject) => {
+    const fail = () => reject(new GatewayError('extraction_failed'));
+    cdp.on('Inspector.targetCrashed', fail);
+    browser.on('Target.detachedFromTarget', (gone) => gone.sessionId === sessionId && fail());
+    const documents = new Set<string>();
+    cdp.on('Network.requestWillBeSent', (request) => {
+      if (request.type === 'Document' && request.frameId === frameId) documents.add(request.requestId);
+    });
+    cdp.on('Network.loadingFailed', ({ requestId }) => {
+      // The document itself was cut short; of anything else the page may do without the rest.
+      if (pass.exhausted && documents.has(requestId)) fail();
+    });
+  });
+  lost.catch(() => {}); // heard by whoever races it
+  const spokenTo = () => {
+    live = true;
+  };
+  cdp.on('Network.webSocketCreated', spokenTo);
+  cdp.on('Target.attachedToTarget', ({ targetInfo: { type } }) => /worker/.test(type) && spokenTo());
+  // A page that leaves must not be asked whether it may.
+  cdp.on('Page.javascriptDialogOpening', ({ type }) => {
+    cdp.send('Page.handleJavaScriptDialog', { accept: type === 'beforeunload' }).catch(() => {});
+  });
+  await Promise.all([
+    cdp.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0, maxPostDataSize: 0 }),
+    cdp.send('Network.setBypassServiceWorker', { bypass: true }),
+    cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }),
+    cdp.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' }),
+    cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+  ]);
+  return { cdp, lost, isLive: () => live };
+}
