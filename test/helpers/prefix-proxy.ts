@@ -66,7 +66,7 @@ async function proxy(t: Teardown, gateway: URL): Promise<URL> {
 }
 
 /** Free when asked for: nginx cannot choose one itself. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
