@@ -43,27 +43,29 @@ async function run(t: Test, service: string, env: Record<string, string>) {
   const directory = last.COPY?.includes('/with-worker ') ? images['with-worker'] : images['without-worker'];
   const port = String(await freePort());
   const home = mkdtempSync(join(folder, 'tmp-'));
-  const settings = {
-    PATH: process.env.PATH,
-    ...own,
-    [`${serviceOf(service).prefix}_PORT`]: port,
-    HOME: home,
-    TMPDIR: home,
-  };
+  const settings = { PATH: process.env.PATH, ...own, HOME: home, TMPDIR: home, TINI_SUBREAPER: '1', ...env };
   if (asRoot) chownSync(home, NOBODY, NOBODY);
-  const here = (command: string[]) => [
-    ...(asRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs'] : []),
-    ...command
-      .map((word) => word.replace('/app/', `${directory}/`).replace('/usr/local/bin/node', process.execPath))
-      .slice(existsSync('/usr/bin/tini') ? 0 : command.indexOf('--') + 1),
-  ];
-  const [program = '', ...args] = here([...commandOf(last.ENTRYPOINT), ...commandOf(last.CMD)]);
-  const child = spawn(program, args, { cwd: '/', env: { ...settings, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const rootOnly = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs'];
+  const here = (command: string[]): [string, string[]] => {
+    const words = command.map((word) =>
+      word.replace('/app/', `${directory}/`).replace('/usr/local/bin/node', process.execPath),
+    );
+    // Exactly these variables: the test runner gives each child more, which write where an image cannot.
+    const variables = Object.entries({ ...settings, [`${serviceOf(service).prefix}_PORT`]: port });
+    return [
+      'env',
+      ['-i', ...variables.map(([name, value]) => `${name}=${value}`), ...(asRoot ? rootOnly : []), ...words],
+    ];
+  };
+  const entry = commandOf(last.ENTRYPOINT).slice(existsSync('/usr/bin/tini') ? 0 : 2);
+  const child = spawn(...here([...entry, ...commandOf(last.CMD)]), { cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   t.teardown(() => child.kill('SIGKILL'));
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  const [asking = '', ...words] = here(['--', ...commandOf(last.HEALTHCHECK)]).filter((word) => word !== '--');
-  const health = () => spawnSync(asking, words, { cwd: '/', env: { ...settings, ...env } }).status;
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    exited.then((code) => reject(new Error(`${service} exited with ${code}`)));
+  });
+  const health = () => spawnSync(...here(commandOf(last.HEALTHCHECK)), { cwd: '/' }).status;
   const stop = () => {
     child.kill(last.STOPSIGNAL as NodeJS.Signals);
     return exited;
@@ -97,7 +99,7 @@ t.test('an unprivileged user runs each service from a read-only directory', asyn
   const web = await smallWeb(t);
   const engine = await listen(t, (_req, res) => res.end(PAGES.brave(rowsAbout('compost', 'one'))));
   const metasearch = await run(t, 'metasearch', { METASEARCH_ENGINES: 'brave', METASEARCH_BRAVE_ADDRESS: engine.href });
-  const kinds = { worker: 'CRAWL_WORKER', 'browser-worker': 'BROWSER_WORKER' };
+  const kinds: Record<string, string> = { worker: 'CRAWL_WORKER', 'browser-worker': 'BROWSER_WORKER' };
   for (const [kind, prefix] of Object.entries(kinds)) {
     const worker = await run(t, kind, { [`${prefix}_ALLOW_PRIVATE_NETWORKS`]: 'true' });
     const gateway = await run(t, 'gateway', {

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import t from 'tap';
+import { parse } from 'yaml';
+import { composeFile, faultsOf } from './compose.js';
+
+const EXAMPLES = readdirSync(new URL('../../examples/compose', import.meta.url)).filter(
+  (name) => name.endsWith('.yaml') && name !== 'base.yaml',
+);
+
+t.test('there is an example for every provider and worker', async (t) => {
+  const names = ['native', 'metasearch', 'metasearch-ddgs', 'searxng', 'api-a', 'api-b', 'browser-worker'];
+  t.strictSame(EXAMPLES.toSorted(), names.map((name) => `${name}.yaml`).sort());
+});
+
+for (const name of EXAMPLES)
+  t.test(`${name} keeps to the specification, to our settings and to our rules`, async (t) =>
+    t.strictSame(faultsOf(composeFile(name)), []),
+  );
+
+t.test('SearXNG answers JSON and lets the gateway through', async (t) => {
+  const settings = parse(composeFile('searxng/settings.yml'));
+  t.match(settings, { server: { limiter: false }, search: { formats: ['html', 'json'] } });
+});
+
+t.test('what drifts is found', async (t) => {
+  const [out, secret] = ['    networks: [gateway-out]\n', 'SERVICE_API_A_TOKEN_FILE: /run/secrets/api_a_token'];
+  const cases: [name: string, from: string, to: string, fault: RegExp][] = [
+    ['native', 'services:', 'servces:', /must NOT have additional properties/],
+    ['native', 'extends: {', 'extend: {', /must NOT have additional properties/],
+    ['native', 'PROVIDER: native', 'PROVIDER: nativ', /SERVICE_SEARCH_PROVIDER: expected one of/],
+    ['native', 'SERVICE_SEARCH_PROVIDER', 'SERVICE_SEARCH_PROVIDR', /no setting SERVICE_SEARCH_PROVIDR/],
+    ['native', '    environment:', '    ports: ["8081:8080"]\n    environment:', /on loopback/],
+    ['native', '    environment:', `${out.replace('gateway-out', 'worker-out')}    environment:`, /nobody else/],
+    ['native', 'inside: { internal: true }', 'inside: {}', /one internal network/],
+    ['native', 'worker-out: {}', 'worker-in: {}', /networks are defined/],
+    ['native', '  crawl-worker:', '  worker:', /leads to no service/],
+    ['native', '    environment:', '    stop_grace_period: 20s\n    environment:', /stopped before it is drained/],
+    ['metasearch', ':8001', ':8000', /another port/],
+    ['metasearch', 'service_healthy', 'service_started', /does not wait for metasearch/],
+    ['metasearch-ddgs', '    healthcheck:', '    x-healthcheck:', /health is asked/],
+    ['metasearch-ddgs', '    pids_limit: 128\n', '', /processes are limited/],
+    ['api-a', `      ${secret}\n`, '', /SERVICE_API_A_TOKEN: .*required/],
+    ['api-a', secret, secret.replace('api_a_token', 'api_token'), /there is no file/],
+  ];
+  for (const [name, from, to, fault] of cases) {
+    const text = composeFile(`${name}.yaml`);
+    t.ok(text.includes(from), from);
+    t.match(faultsOf(text.replace(from, to)).join('\n'), fault, `${name}: ${from} → ${to}`);
+  }
+});
