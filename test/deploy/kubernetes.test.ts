@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import t from 'tap';
+import { built, faultsOf, k8sFile, manifestsOf } from './kubernetes.js';
+
+const parts = (...names: string[]) => names.map((name) => k8sFile(`base/${name}.yaml`)).join('\n---\n');
+const DEFAULT = parts('gateway', 'worker');
+
+t.test('the manifests keep to the schemas, to our settings and to our rules', async (t) => {
+  const together = {
+    default: DEFAULT,
+    browser: parts('gateway', 'browser-worker'),
+    all: parts('gateway', 'worker', 'metasearch'),
+  };
+  for (const [name, source] of Object.entries(together)) t.strictSame(faultsOf(manifestsOf(source)), [], name);
+  t.strictSame(built('base'), manifestsOf(DEFAULT));
+});
+
+t.test('both kinds of worker have one name, and the alternative warns', async (t) => {
+  const names = (file: string) => manifestsOf(parts(file)).map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  t.strictSame(names('worker'), ['Deployment crawl-worker', 'Service crawl-worker']);
+  t.strictSame(names('browser-worker'), names('worker'));
+  t.match(parts('browser-worker'), /^# WARNING: .*alternative to worker\.yaml/);
+});
+
+t.test('production: replicas, scaling, budgets, spread and policies for both', async (t) => {
+  const all = built('production');
+  t.strictSame(faultsOf(all), []);
+  for (const name of ['gateway', 'crawl-worker']) {
+    const of = (kind: string) => all.find((it) => it.kind === kind && it.metadata.name === name)?.spec;
+    t.ok(of('Deployment').replicas >= 2);
+    t.equal(of('Deployment').template.spec.topologySpreadConstraints.length, 2);
+    t.ok(of('HorizontalPodAutoscaler').minReplicas >= 2);
+    t.ok(of('PodDisruptionBudget').maxUnavailable);
+    t.strictSame(of('NetworkPolicy').policyTypes, ['Ingress', 'Egress']);
+  }
+  const mounted = all.find(({ kind }) => kind === 'Deployment')?.spec.template.spec.volumes;
+  t.match(mounted, [{ name: 'tmp' }, { secret: { secretName: 'gateway-session' } }]);
+});
+
+t.test('kubectl makes the same of the overlay', async (t) => {
+  const folder = fileURLToPath(new URL('../../examples/k8s/production', import.meta.url));
+  const { status, stdout, error } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+  if (error) return void t.comment('skipped: there is no kubectl on this machine');
+  t.equal(status, 0);
+  const order = (manifests: ReturnType<typeof manifestsOf>) =>
+    Object.fromEntries(manifests.map((it) => [`${it.kind} ${it.metadata.name}`, it.spec]));
+  const [theirs, ours] = [manifestsOf(stdout), built('production')];
+  t.strictSame(faultsOf(theirs), []);
+  t.strictSame(Object.keys(order(theirs)).sort(), Object.keys(order(ours)).sort());
+  t.strictSame(sorted(order(theirs)), sorted(order(ours)));
+});
+
+/** Lists in one order: kustomize puts what a patch adds first. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+}
+
+t.test('what drifts is found', async (t) => {
+  const cases: [from: string, to: string, fault: RegExp][] = [
+    ['livenessProbe:', 'livenesProbe:', /livenesProbe is not in Kubernetes' schema/],
+    ['replicas: 1', 'replicas: many', /replicas/],
+    ['path: /readyz', 'path: /ready', /a probe that nothing answers/],
+    ['containerPort: 8080', 'containerPort: 8081', /another port/],
+    ['SERVICE_DRAIN_SECONDS', 'SERVICE_DRAIN_SECOND', /no setting SERVICE_DRAIN_SECOND/],
+    ['value: "native"', 'value: "nativ"', /SERVICE_SEARCH_PROVIDER: expected/],
+    ['terminationGracePeriodSeconds: 50', 'terminationGracePeriodSeconds: 30', /killed before it is drained/],
+    ['//crawl-worker.default', '//worker.default', /leads to no Service/],
+    [':8000"', ':8001"', /has another port/],
+    ['readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', /read-only root/],
+    ['automountServiceAccountToken: false', 'automountServiceAccountToken: true', /no service account token/],
+    ['type: RuntimeDefault', 'type: Unconfined', /seccomp/],
+    ['type: ClusterIP', 'type: LoadBalancer', /not internal/],
+    ['search-gateway-worker:', 'search-gateway-worke:', /no image of ours/],
+  ];
+  for (const [from, to, fault] of cases) {
+    t.ok(DEFAULT.includes(from), from);
+    t.match(faultsOf(manifestsOf(DEFAULT.replace(from, to))).join('\n'), fault, `${from} → ${to}`);
+  }
+});
