@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
-import { GENERATED } from '../scripts/generated.js';
+import { GENERATED } from '../../scripts/generated.js';
 
 for (const [path, make] of GENERATED) {
   t.test(`${path} is what the code says`, async (t) => {
-    const file = new URL(`../${path}`, import.meta.url);
+    const file = new URL(`../../${path}`, import.meta.url);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     t.ok(make(text) === text, 'out of date; repair it with: npm run docs');
   });

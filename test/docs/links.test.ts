@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import t from 'tap';
+import { DOCUMENTS, documentText, parseMarkdown, ROOT } from '../helpers/documents.js';
+
+for (const path of DOCUMENTS) {
+  t.test(path, async (t) => {
+    for (const href of linksOf(path)) {
+      if (/^[a-z]+:/i.test(href)) {
+        t.match(href, /^(https?:\/\/[^/]|mailto:)/, href);
+        continue;
+      }
+      const [file = '', anchor] = decodeURI(href).split('#');
+      const target = file === '' ? path : normalize(join(dirname(path), file));
+      t.ok(existsSync(join(ROOT, target)), `${href} exists`);
+      if (anchor) t.ok(anchorsOf(target).includes(anchor), `${href} leads to a heading`);
+    }
+  });
+}
+
+function linksOf(path: string): string[] {
+  const inlines = parseMarkdown(documentText(path)).flatMap(({ children }) => children ?? []);
+  return inlines.flatMap((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? '') || []);
+}
+
+/** Names of headings as forges make them: lower case, without punctuation, hyphens for spaces. */
+function anchorsOf(path: string): string[] {
+  const tokens = parseMarkdown(documentText(path));
+  const headings = tokens.flatMap((token, at) =>
+    token.type === 'heading_open' ? [tokens[at + 1]?.content ?? ''] : [],
+  );
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+}
