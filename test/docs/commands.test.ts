@@ -10,6 +10,8 @@ import { blocksOf, DOCUMENTS, ROOT } from '../helpers/documents.js';
 const OTHER_SHELLS = ['bash', 'shell', 'console', 'zsh', 'shell-session'];
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
+// Commands run one after another; tap ends a file by the time it is given as a whole.
+t.setTimeout(240_000);
 const directory = mkdtempSync(join(tmpdir(), 'documented-'));
 t.teardown(() => rmSync(directory, { recursive: true, force: true, maxRetries: 3 }));
 const world = await createWorld(t, directory);
