@@ -2,6 +2,7 @@
 import { benchBrowserWorker } from './browser-worker.js';
 import { benchCalls } from './calls.js';
 import { benchExtract } from './extract.js';
+import { benchMcp } from './mcp.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 import { benchWorker } from './worker.js';
@@ -11,6 +12,7 @@ const [asked, options] = split(process.argv.slice(2));
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
   calls: () => benchCalls(),
+  mcp: benchMcp,
   search: benchSearch,
   worker: benchWorker,
   'browser-worker': benchBrowserWorker,

@@ -9,12 +9,7 @@ import type { Search } from '../src/providers/provider.js';
 import { readEnv } from '../src/shared/env.js';
 import { createSend } from '../src/shared/http.js';
 import { createLog } from '../src/shared/log.js';
-
-const rows = Array.from({ length: 10 }, (_, i) => ({
-  title: `Result number ${i}`,
-  url: `https://example.org/${i}`,
-  snippet: 'A snippet of the usual length, which says something about the page and holds the words asked for.',
-}));
+import { rows } from './rows.js';
 
 function searchAt(address: string): Search {
   const settings = {

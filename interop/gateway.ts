@@ -22,6 +22,7 @@ export async function startGateway(
     env: { PATH: process.env.PATH, SERVICE_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   let said = '';
   const url = await new Promise<URL>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}`)));
@@ -42,13 +43,20 @@ export async function startGateway(
   };
 }
 
+/** Below the ports that systems give to outgoing connections, which would take one while its server is gone. */
+const PORTS = { from: 20_000, to: 30_000 };
+
 /** A port that is free now, for what has to know its address before it starts, or keep it over a restart. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    server.close();
+    if (isFree) return port;
+  }
 }
 
 /** A search provider that answers one row, titled with the query, so that every answer tells whose it is. */

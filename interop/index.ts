@@ -1,11 +1,13 @@
 /** `npm run interop [-- PART …]`: tries the built product with other people's programs; each part prints a table. */
 import { conformance } from './conformance.js';
 import { packages } from './packages.js';
+import { replicas } from './replicas.js';
 import { inspector, mcpProxy, mcpRemote, supergateway } from './third-party.js';
 
 /** Each prints what it found and tells whether all of it is well. */
 const PARTS: Record<string, () => Promise<boolean>> = {
   conformance,
+  replicas,
   inspector,
   'mcp-remote': mcpRemote,
   supergateway,

@@ -1,16 +1,10 @@
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/server';
-import {
-  isInitializeRequest,
-  isJSONRPCErrorResponse,
-  isJSONRPCNotification,
-  isJSONRPCRequest,
-  isJSONRPCResponse,
-  parseJSONRPCMessage,
-} from '@modelcontextprotocol/server';
+import { isInitializeRequest, parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
 import type { Log } from '../shared/log.js';
 import { InFlight } from './in-flight.js';
-import { BATCHING, NO_BATCH } from './rpc-error.js';
+import { isCancellation, isErrorResponse, isRequest, isResponse } from './messages.js';
+import { BATCHING, NO_BATCH, NO_MESSAGE } from './rpc-error.js';
 
 /** What came is no message of this connection; `message` says what to send instead, without repeating anything. */
 export class BadMessage extends Error {
@@ -46,7 +40,7 @@ export class Connection {
     if (json.length === 0 || this.#opening?.revision !== BATCHING) throw new BadMessage(NO_BATCH);
     const messages = json.map(parse);
     if (messages.some(isInitializeRequest)) throw new BadMessage('initialize stands alone, never in a batch.');
-    const ids = messages.filter(isJSONRPCRequest).map(({ id }) => id);
+    const ids = messages.filter(isRequest).map(({ id }) => id);
     const batch: Batch = { owed: new Set(ids), answers: [] };
     for (const id of ids) this.#batches.set(id, batch);
     return messages;
@@ -54,19 +48,19 @@ export class Connection {
 
   received(message: JSONRPCMessage): void {
     // Asked for rather than agreed, so that a batch may follow at once; what we agree to is the same.
-    if (isJSONRPCRequest(message) && isInitializeRequest(message)) {
+    if (isRequest(message) && message.method === 'initialize' && isInitializeRequest(message)) {
       this.#opening = { id: message.id, revision: message.params.protocolVersion };
     }
     this.#inFlight.received(message);
-    if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
+    if (isCancellation(message)) {
       this.#settle(message.params?.requestId as RequestId).catch(() => {});
     }
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
     const own = this.#inFlight.toSend(message);
-    if (!isJSONRPCResponse(message) || message.id === undefined) return this.#write(own);
-    if (isJSONRPCErrorResponse(message) && message.id === this.#opening?.id) this.#opening = undefined;
+    if (!isResponse(message) || message.id === undefined) return this.#write(own);
+    if (isErrorResponse(message) && message.id === this.#opening?.id) this.#opening = undefined;
     if (this.#batches.has(message.id)) return this.#settle(message.id, own);
     await this.#write(own);
     this.#inFlight.sent(message);
@@ -94,6 +88,6 @@ function parse(json: unknown): JSONRPCMessage {
   try {
     return parseJSONRPCMessage(json);
   } catch {
-    throw new BadMessage('This is not a JSON-RPC message. Send an object with jsonrpc "2.0" and a method.');
+    throw new BadMessage(NO_MESSAGE);
   }
 }

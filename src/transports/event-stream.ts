@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Log } from '../shared/log.js';
-import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
+import type { Telemetry } from '../shared/telemetry.js';
 import { logServed } from './rpc-error.js';
 
-/** A client that reads slower than this many buffered bytes is dropped. */
-const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** A client that has not even read this much of what it was sent before is dropped; one message may be larger. */
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
+
+/** So is one that reads nothing for so long although something waits for it. */
+const MAX_STALLED_MS = 30_000;
 
 export const TOO_MANY_STREAMS = 'Too many open streams. Try again later.';
 
@@ -14,48 +17,66 @@ export interface EventStream {
   close(): void;
 }
 
-/** Milliseconds between comment lines on idle streams; 0 keeps them silent. */
+/** Milliseconds between comment lines; 0 sends none. */
 export type HeartbeatMs = number;
 
-interface Options {
-  heartbeatMs: HeartbeatMs;
-  /** As the log calls the stream. */
-  route: string;
-  transport: 'sse' | 'streamable_http';
-  log: Log;
-  telemetry?: Telemetry | undefined;
-}
-
 /**
- * Answers `res` with server-sent events; its log line comes at the end, with how long it was open. Heartbeats are comment lines, which every client skips; nothing is buffered by
- * proxies that honour `X-Accel-Buffering`.
+ * Answers `res` with server-sent events; the head goes out with the first of them. Heartbeats are comment lines, which
+ * every client skips; nothing is buffered by proxies that honour `X-Accel-Buffering`.
  */
-export function openEventStream(
-  res: ServerResponse,
-  { heartbeatMs, route, transport, log, telemetry = noTelemetry }: Options,
-): EventStream {
-  const startedAt = performance.now();
-  telemetry.add('search_gateway.mcp.streams', 1, { 'search_gateway.mcp.transport': transport });
+export function openEventStream(res: ServerResponse, heartbeatMs: HeartbeatMs): EventStream {
   res.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   });
-  res.flushHeaders();
-  const write = (text: string) => {
-    if (res.writableEnded || res.destroyed) return false;
-    res.write(text);
-    if (res.writableLength > MAX_BUFFERED_BYTES) res.destroy();
-    return !res.destroyed;
+  let stalled: NodeJS.Timeout | undefined;
+  const drained = () => {
+    clearTimeout(stalled);
+    stalled = undefined;
   };
-  const heartbeat = heartbeatMs > 0 ? setInterval(() => write(': heartbeat\n\n'), heartbeatMs).unref() : undefined;
+  const write = (text: string) => {
+    if (res.writableLength > MAX_BUFFERED_BYTES) res.destroy();
+    if (res.writableEnded || res.destroyed) return false;
+    if (!res.write(text)) stalled ??= setTimeout(() => res.destroy(), MAX_STALLED_MS).unref();
+    return true;
+  };
+  const beat = () => res.writableNeedDrain || write(': heartbeat\n\n');
+  const heartbeat = heartbeatMs > 0 ? setInterval(beat, heartbeatMs).unref() : undefined;
+  res.on('drain', drained);
   res.on('close', () => {
     clearInterval(heartbeat);
-    telemetry.add('search_gateway.mcp.streams', -1, { 'search_gateway.mcp.transport': transport });
-    logServed(log, { method: 'GET', route, status: 200, startedAt });
+    drained();
   });
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
     close: () => void res.end(),
   };
+}
+
+interface GetOptions {
+  heartbeatMs: HeartbeatMs;
+  /** As the log calls the stream. */
+  route: string;
+  transport: 'sse' | 'streamable_http';
+  log: Log;
+  telemetry: Telemetry;
+}
+
+/** The stream that a GET asks for: its head goes out at once; it is counted, and its log line says how long it was open. */
+export function openGetStream(
+  res: ServerResponse,
+  { heartbeatMs, route, transport, log, telemetry }: GetOptions,
+): EventStream {
+  const startedAt = performance.now();
+  const count = (change: 1 | -1) =>
+    telemetry.add('search_gateway.mcp.streams', change, { 'search_gateway.mcp.transport': transport });
+  const stream = openEventStream(res, heartbeatMs);
+  res.flushHeaders();
+  count(1);
+  res.on('close', () => {
+    count(-1);
+    logServed(log, { method: 'GET', route, status: 200, startedAt });
+  });
+  return stream;
 }

@@ -1,14 +1,7 @@
 import type { JSONRPCErrorResponse, JSONRPCMessage, JSONRPCRequest, RequestId } from '@modelcontextprotocol/server';
-import {
-  INTERNAL_ERROR,
-  INVALID_PARAMS,
-  isJSONRPCErrorResponse,
-  isJSONRPCNotification,
-  isJSONRPCRequest,
-  isJSONRPCResponse,
-  isSpecType,
-} from '@modelcontextprotocol/server';
+import { INTERNAL_ERROR, INVALID_PARAMS, isSpecType } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
+import { isCancellation, isErrorResponse, isRequest, isResponse, methodOf } from './messages.js';
 import { aboutEnvelope, logRpcError, ownWords } from './rpc-error.js';
 
 /** The methods that the log may name, each with the check of its form. */
@@ -45,18 +38,18 @@ export class InFlight {
   }
 
   received(message: JSONRPCMessage): void {
-    if (isJSONRPCRequest(message)) {
+    if (isRequest(message)) {
       this.#owed.set(message.id, { request: message, startedAt: performance.now() });
-    } else if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
+    } else if (isCancellation(message)) {
       this.#cancelled(message.params?.requestId as RequestId);
     }
   }
 
   /** The message as it may leave, after its log line: errors are in our own words. */
   toSend(message: JSONRPCMessage): JSONRPCMessage {
-    if (!isJSONRPCResponse(message)) return message;
+    if (!isResponse(message)) return message;
     const owed = message.id === undefined ? undefined : this.#owed.get(message.id);
-    if (!isJSONRPCErrorResponse(message)) {
+    if (!isErrorResponse(message)) {
       if (owed && owed.request.method !== 'tools/call') this.#log.info({ ...facts(owed), outcome: 'success' }, LINE);
       return message;
     }
@@ -67,7 +60,7 @@ export class InFlight {
 
   /** To be called when `message` was written, so that nobody closes the stream under it. */
   sent(message: JSONRPCMessage): void {
-    if (isJSONRPCResponse(message)) this.#settle(message.id);
+    if (isResponse(message)) this.#settle(message.id);
   }
 
   /** Resolves at the first moment at which nothing is owed. */
@@ -97,7 +90,7 @@ const LINE = 'mcp request';
 
 /** The method's name, or `other` for one that we do not serve: it is the client's text. */
 export function methodName(message: unknown): string {
-  const { method } = Object(message) as { method?: unknown };
+  const method = methodOf(message);
   return typeof method === 'string' && Object.hasOwn(METHODS, method) ? method : 'other';
 }
 

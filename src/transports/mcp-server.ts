@@ -12,6 +12,7 @@ import { jsonSchema } from '../tools/json-schema.js';
 import { createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { createObserveOperation } from './observe-tools.js';
+import { withProgress } from './progress.js';
 import { UNKNOWN_TOOL } from './rpc-error.js';
 
 export const INSTRUCTIONS =
@@ -51,7 +52,7 @@ export function createMcpServerFactory(
       const tool = byName.get(params.name);
       return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
         if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
-        return callTool(tool, params.arguments ?? {}, deps, mcpReq.signal, log);
+        return withProgress(mcpReq, () => callTool(tool, params.arguments ?? {}, deps, mcpReq.signal, log));
       });
     });
     return server;

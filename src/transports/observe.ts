@@ -1,36 +1,29 @@
 import {
   INVALID_REQUEST,
-  isJSONRPCNotification,
-  isJSONRPCRequest,
   type JSONRPCErrorResponse,
-  type JSONRPCNotification,
   type McpServerFactory,
   PARSE_ERROR,
-  type RequestId,
   type Transport,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { InFlight, methodName } from './in-flight.js';
+import { isRequest } from './messages.js';
 import { aboutEnvelope, logRpcError, logServed, ownWords } from './rpc-error.js';
-import type { Running } from './running.js';
 
 interface Observers {
-  /** Receives the requests that came so far as to a server. */
-  served: WeakSet<Request>;
-  running: Running;
+  /** Receives the HTTP requests that came so far as to a server. */
+  served: WeakSet<object>;
   log: Log;
 }
 
-/** Has each server of `factory` tell what it is asked and answers, and be cancelled by whoever has its session. */
-export function observed(factory: McpServerFactory, { served, running, log }: Observers): McpServerFactory {
+/** Has each server of `factory` tell what it is asked and answers. */
+export function observed(factory: McpServerFactory, { served, log }: Observers): McpServerFactory {
   return async (context) => {
     const server = await factory(context);
     const connect = server.connect.bind(server);
     server.connect = async (transport) => {
       await connect(transport);
       observe(transport, new InFlight(log), () => context.requestInfo && served.add(context.requestInfo));
-      const session = context.era === 'legacy' && context.requestInfo?.headers.get('mcp-session-id');
-      if (session) cancelWithin(session, transport, running);
     };
     return server;
   };
@@ -40,43 +33,15 @@ export function observed(factory: McpServerFactory, { served, running, log }: Ob
 function observe(transport: Transport, inFlight: InFlight, onrequest: () => void): void {
   const send = transport.send.bind(transport);
   const deliver = transport.onmessage;
-  let wasAsked = false;
   transport.send = async (message, options) => {
     await send(inFlight.toSend(message), options);
     inFlight.sent(message);
   };
   transport.onmessage = (message, extra) => {
-    if (isJSONRPCRequest(message)) {
-      wasAsked = true;
-      onrequest();
-    }
+    if (isRequest(message)) onrequest();
     inFlight.received(message);
     deliver?.(message, extra);
-    // What is cancelled gets no answer, and the SDK keeps the response open for one.
-    if (wasAsked && isCancellation(message)) void inFlight.idle().then(() => transport.close());
   };
-}
-
-function cancelWithin(session: string, transport: Transport, running: Running): void {
-  const { onmessage: deliver, onclose } = transport;
-  const ids = new Set<RequestId>();
-  const cancel = (notification: JSONRPCNotification) => deliver?.(notification);
-  transport.onmessage = (message, extra) => {
-    if (isJSONRPCRequest(message)) {
-      ids.add(message.id);
-      running.enter(session, message.id, cancel);
-    }
-    deliver?.(message, extra);
-  };
-  // The SDK closes the transport of every exchange, however it ends.
-  transport.onclose = () => {
-    for (const id of ids) running.leave(session, id, cancel);
-    onclose?.();
-  };
-}
-
-export function isCancellation(message: unknown): message is JSONRPCNotification {
-  return isJSONRPCNotification(message) && message.method === 'notifications/cancelled';
 }
 
 /** What the SDK answered without asking a server: a refusal, a subscription, or an empty 202 for a notification. */

@@ -16,6 +16,8 @@ import type { Log } from '../shared/log.js';
 export const BATCHING = '2025-03-26';
 export const NO_BATCH = `Batches exist in ${BATCHING} alone and are never empty. Send one message.`;
 
+export const NO_MESSAGE = 'This is not a JSON-RPC message. Send an object with jsonrpc "2.0" and a method.';
+
 type RpcError = JSONRPCErrorResponse['error'];
 
 interface Kind {

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import {
-  isJSONRPCRequest,
-  type JSONRPCMessage,
-  type McpServerFactory,
-  type Transport,
-} from '@modelcontextprotocol/server';
+import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { BadMessage, Connection } from './connection.js';
-import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
-
+import { type EventStream, type HeartbeatMs, openGetStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodName } from './in-flight.js';
+import { isRequest } from './messages.js';
 import { logServed, refuse } from './rpc-error.js';
 
 interface Options {
@@ -48,7 +43,7 @@ export function createSse(
     async open(res, messagePath) {
       if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       const id = randomUUID();
-      const stream = openEventStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
+      const stream = openGetStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
       const transport = new SseTransport(stream, log);
       transports.set(id, transport);
       countSession(1);
@@ -76,7 +71,7 @@ export function createSse(
       res.writeHead(202).end('Accepted');
       for (const message of messages) transport.receive(message);
       // Each request has a line of its own once it is answered.
-      if (!messages.some(isJSONRPCRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
+      if (!messages.some(isRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
     },
     drain() {
       for (const transport of transports.values()) transport.drain();

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FetchLikeMcpHandler, toNodeHandler } from '@modelcontextprotocol/node';
 import {
-  createMcpHandler,
-  isInitializeRequest,
-  isLegacyRequest,
+  classifyInboundRequest,
   type McpServerFactory,
   PROTOCOL_VERSION_META_KEY,
   SUPPORTED_PROTOCOL_VERSIONS,
@@ -11,10 +8,11 @@ import {
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { countedSessions } from './counted-sessions.js';
-import { type EventStream, type HeartbeatMs, openEventStream, TOO_MANY_STREAMS } from './event-stream.js';
-import { answerWithoutServer, isCancellation, observed } from './observe.js';
+import { type EventStream, type HeartbeatMs, openGetStream, TOO_MANY_STREAMS } from './event-stream.js';
+import { methodOf } from './messages.js';
+import { createPost2025 } from './post-2025.js';
+import { createPost2026 } from './post-2026.js';
 import { BATCHING, logServed, NO_BATCH, refuse } from './rpc-error.js';
-import { Running } from './running.js';
 import { createSessions } from './sessions.js';
 
 /** Open GET streams of 2025-era clients; each costs a socket and a few kB. */
@@ -24,8 +22,11 @@ const MODERN = '2026-07-28';
 const SERVED = [MODERN, ...SUPPORTED_PROTOCOL_VERSIONS];
 const WRONG_VERSION = `MCP-Protocol-Version names no revision that is served here. Send one of ${SERVED.join(', ')}.`;
 
+type Parsed = IncomingMessage & { body?: unknown };
+
 export interface StreamableHttp {
-  handle(req: IncomingMessage & { body?: unknown }, res: ServerResponse): Promise<void>;
+  /** `req.body` is the parsed JSON of a POST. */
+  handle(req: Parsed, res: ServerResponse): Promise<void>;
   /** Ends the streams that carry no call; calls in flight go on. */
   drain(): void;
   /** Aborts what is still in flight. */
@@ -37,14 +38,15 @@ interface Options {
   sessionSecret: string | undefined;
   log: Log;
   telemetry?: Telemetry | undefined;
+  maxStreams?: number;
 }
 
 type Refusal = Parameters<typeof refuse>[2];
 
 /**
- * Streamable HTTP for every revision, its era decided per request. 2026-07-28 is the SDK's. 2025-era POSTs are answered
- * without state, whether they name a session or not: `initialize` hands out a signed id, and an id that does not verify
- * is 404, so that the client initialises again. The GET stream exists for clients that insist on one.
+ * Streamable HTTP for every revision, its era decided per request. 2025-era POSTs are answered without state, whether they
+ * name a session or not: `initialize` hands out a signed id, and an id that does not verify is 404, so that the client
+ * initialises again. The GET stream exists for clients that insist on one.
  *
  * A call ends early when its client says so: by `notifications/cancelled` in the same session of a 2025 revision, by
  * closing the response under 2026-07-28. A dropped connection ends a 2025-era call too, session or not. Those revisions
@@ -53,59 +55,39 @@ type Refusal = Parameters<typeof refuse>[2];
  */
 export function createStreamableHttp(
   factory: McpServerFactory,
-  { heartbeatMs, sessionSecret, log, telemetry = noTelemetry }: Options,
+  { heartbeatMs, sessionSecret, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS }: Options,
 ): StreamableHttp {
   const sessions = countedSessions(createSessions(sessionSecret), telemetry);
   const streams = new Set<EventStream>();
-  const onerror = (err: Error) => log.debug({ err }, 'mcp exchange refused or broken');
-  const served = new WeakSet<Request>();
-  const running = new Running();
-  const eras = createMcpHandler(observed(factory, { served, running, log }), {
-    legacy: 'stateless',
-    keepAliveMs: heartbeatMs,
-    onerror,
-  });
-
-  const exchange: FetchLikeMcpHandler = {
-    async fetch(request, options) {
-      const startedAt = performance.now();
-      const body = options?.parsedBody;
-      const response = await eras.fetch(request, options);
-      if (isInitializeRequest(body) && response.ok) response.headers.set('mcp-session-id', sessions.open());
-      const session = request.headers.get('mcp-session-id');
-      if (session && response.ok)
-        for (const said of [body].flat().filter(isCancellation)) running.cancel(session, said);
-      if (served.has(request)) return response;
-      return answerWithoutServer(response, log, { asked: body, startedAt });
-    },
-  };
-  const answer = toNodeHandler(exchange, { onerror });
+  const post2025 = createPost2025(factory, { heartbeatMs, openSession: () => sessions.open(), log });
+  const post2026 = createPost2026(factory, { heartbeatMs, log });
 
   function openStream(res: ServerResponse): void {
-    if (streams.size >= MAX_STREAMS) {
+    if (streams.size >= maxStreams) {
       refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       return;
     }
-    const stream = openEventStream(res, {
-      heartbeatMs,
-      route: '/mcp',
-      transport: 'streamable_http',
-      log,
-      telemetry,
-    });
+    const stream = openGetStream(res, { heartbeatMs, route: '/mcp', transport: 'streamable_http', log, telemetry });
     streams.add(stream);
     res.on('close', () => streams.delete(stream));
   }
 
-  async function refusalFor(req: IncomingMessage & { body?: unknown }): Promise<Refusal | undefined> {
-    const session = req.headers['mcp-session-id'];
-    const version = req.headers['mcp-protocol-version'];
+  function endSession(id: string, res: ServerResponse): void {
+    const startedAt = performance.now();
+    sessions.end(id);
+    res.writeHead(204).end();
+    logServed(log, { method: 'DELETE', route: '/mcp', status: 204, startedAt });
+  }
+
+  function refusalFor(req: Parsed, isModern: boolean): Refusal | undefined {
+    const version = header(req, 'mcp-protocol-version');
+    const session = header(req, 'mcp-session-id');
     if (req.method === 'POST') {
       // What has the envelope of 2026-07-28 names its version there, initialize in its parameters.
-      if (version !== undefined && !SERVED.includes(String(version)) && needsVersion(req.body)) {
+      if (version !== undefined && !SERVED.includes(version) && needsVersion(req.body)) {
         return { status: 400, message: WRONG_VERSION };
       }
-      if (!(await isLegacyBody(req))) return;
+      if (isModern) return;
       if (Array.isArray(req.body) && (req.body.length === 0 || (version ?? BATCHING) !== BATCHING)) {
         return { status: 400, message: NO_BATCH };
       }
@@ -113,16 +95,14 @@ export function createStreamableHttp(
       if (session === undefined || version === MODERN) {
         return { status: 405, message: 'Without a session of a 2025 revision this path takes POST only.' };
       }
-      if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(String(version))) {
+      if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) {
         return { status: 400, message: WRONG_VERSION };
       }
     }
-    if (session !== undefined && !sessions.isValid(String(session))) {
+    if (session !== undefined && !sessions.isValid(session)) {
       return { status: 404, message: 'This session is over. Initialize again.' };
     }
-    if (req.method === 'GET' && !req.headers.accept?.includes('text/event-stream')) {
-      return { status: 406, message: 'Accept must name text/event-stream.' };
-    }
+    if (!takesEvents(req)) return { status: 406, message: 'Accept must name text/event-stream.' };
   }
 
   /** A subscription of 2026-07-28: the response is the stream. */
@@ -138,21 +118,20 @@ export function createStreamableHttp(
 
   return {
     async handle(req, res) {
-      const refusal = await refusalFor(req);
+      const isModern = req.method === 'POST' && !isLegacy(req);
+      const refusal = refusalFor(req, isModern);
       if (refusal?.status === 405) res.setHeader('allow', 'POST');
       if (refusal) return refuse(res, log, refusal);
-      if (req.method === 'POST' && isSubscription(req.body)) return countedStream(() => answer(req, res, req.body));
-      if (req.method === 'POST') return answer(req, res, req.body);
+      const session = header(req, 'mcp-session-id');
+      if (isModern) return post2026.answer(req, res, req.body);
+      if (req.method === 'POST') return post2025(res, { body: req.body, session });
       if (req.method === 'GET') return openStream(res);
-      const startedAt = performance.now();
-      sessions.end(String(req.headers['mcp-session-id']));
-      res.writeHead(204).end();
-      logServed(log, { method: 'DELETE', route: '/mcp', status: 204, startedAt });
+      endSession(session as string, res);
     },
     drain() {
       for (const stream of streams) stream.close();
     },
-    close: () => eras.close(),
+    close: () => post2026.close(),
   };
 }
 
@@ -162,12 +141,29 @@ function isSubscription(body: unknown): boolean {
 
 function needsVersion(body: unknown): boolean {
   const { params } = Object(body) as { params?: { _meta?: object } };
-  return !isInitializeRequest(body) && !(PROTOCOL_VERSION_META_KEY in Object(params?._meta));
+  return methodOf(body) !== 'initialize' && !(PROTOCOL_VERSION_META_KEY in Object(params?._meta));
 }
 
 /** The SDK's own classification, so that our routing never disagrees with its. */
-function isLegacyBody(req: IncomingMessage & { body?: unknown }): Promise<boolean> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) if (typeof value === 'string') headers.set(name, value);
-  return isLegacyRequest(new Request('http://localhost/', { method: 'POST', headers }), req.body);
+function isLegacy(req: Parsed): boolean {
+  if (req.body === undefined) return true;
+  const { kind } = classifyInboundRequest({
+    httpMethod: 'POST',
+    protocolVersionHeader: header(req, 'mcp-protocol-version'),
+    mcpMethodHeader: header(req, 'mcp-method'),
+    mcpNameHeader: header(req, 'mcp-name'),
+    body: req.body,
+  });
+  return kind === 'legacy';
+}
+
+function header(req: IncomingMessage, name: string): string | undefined {
+  const value = req.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+/** A GET must name event streams; of a POST, a client that takes everything or does not say takes them too. */
+function takesEvents({ method, headers: { accept = '*/*' } }: IncomingMessage): boolean {
+  if (method === 'DELETE' || accept.includes('text/event-stream')) return true;
+  return method === 'POST' && accept.includes('*/*');
 }

@@ -1,0 +1,47 @@
+import http from 'node:http';
+import { median } from './child.js';
+import { CLIENTS } from './mcp-load.js';
+import { type Served, serve } from './served.js';
+
+const CALLS = 400;
+const IN_FLIGHT = 8;
+const ROUNDS = 5;
+/** How many times the CPU of the bare server a call may cost. */
+const BOUND = 1.15;
+
+/** CPU of a `tools/call` on the gateway, its provider stubbed, beside a bare server of the SDKs in the same run. */
+export async function benchMcp(): Promise<void> {
+  const gateway = await serve('bench/stub-gateway.js');
+  const bare = await serve('bench/bare-mcp.js');
+  for (const [name, open] of Object.entries(CLIENTS)) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    // In turns, so that what else the machine does meets both alike; the first round only warms them up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const pair = [await cpuPerCall(gateway, open), await cpuPerCall(bare, open)] as const;
+      if (round === 0) continue;
+      ours.push(pair[0]);
+      theirs.push(pair[1]);
+    }
+    const [own, least] = [median(ours), median(theirs)];
+    console.log(
+      `${name}: ${own.toFixed(2)} ms CPU a call, bare SDK server ${least.toFixed(2)} ms: ×${(own / least).toFixed(2)} (bound ×${BOUND}; median of ${ROUNDS} × ${CALLS} calls, ${IN_FLIGHT} in flight)`,
+    );
+  }
+  await gateway.stop();
+  await bare.stop();
+}
+
+async function cpuPerCall(server: Served, open: (typeof CLIENTS)[string]): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true });
+  const call = await open(server.url, agent);
+  const before = await server.usage();
+  let left = CALLS;
+  const caller = async () => {
+    while (left-- > 0) await call();
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, caller));
+  const after = await server.usage();
+  agent.destroy();
+  return (after.cpuMs - before.cpuMs) / CALLS;
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Makes a Node child answer every message with what it has used so far. */
+const GAUGE = `data:text/javascript,process.on('message',()=>{gc();gc();const{user,system}=process.cpuUsage();process.send({cpuMs:(user+system)/1000,bytes:process.memoryUsage().heapUsed+process.memoryUsage().external,rssBytes:process.memoryUsage().rss})})`;
+
+export interface Usage {
+  /** CPU since the start, user and system. */
+  cpuMs: number;
+  /** Heap and external memory after a collection. */
+  bytes: number;
+  rssBytes: number;
+}
+
+export interface Served {
+  url: URL;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** Starts one of our built servers, told relative to `dist/`, that prints its base URL and ends with its input. */
+export async function serve(file: string, args: string[] = []): Promise<Served> {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const child = spawn(process.execPath, ['--expose-gc', '--import', GAUGE, path, ...args], {
+    env: { PATH: process.env.PATH },
+    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+  });
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return {
+    url: new URL(String(line).trim()),
+    async usage() {
+      child.send('usage');
+      const [usage] = await once(child, 'message');
+      return usage as Usage;
+    },
+    async stop() {
+      child.stdin?.end();
+      await once(child, 'exit');
+    },
+  };
+}
