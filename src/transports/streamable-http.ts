@@ -123,6 +123,7 @@ export function createStreamableHttp(
       if (refusal?.status === 405) res.setHeader('allow', 'POST');
       if (refusal) return refuse(res, log, refusal);
       const session = header(req, 'mcp-session-id');
+      if (isModern && isSubscription(req.body)) return countedStream(() => post2026.answer(req, res, req.body));
       if (isModern) return post2026.answer(req, res, req.body);
       if (req.method === 'POST') return post2025(res, { body: req.body, session });
       if (req.method === 'GET') return openStream(res);
@@ -136,7 +137,7 @@ export function createStreamableHttp(
 }
 
 function isSubscription(body: unknown): boolean {
-  return Object(body).method === 'subscriptions/listen';
+  return methodOf(body) === 'subscriptions/listen';
 }
 
 function needsVersion(body: unknown): boolean {

@@ -47,6 +47,9 @@ t.test('progress is told to who asked for it, before the answer and never otherw
 });
 
 t.test('it grows while the call runs and stops with it', async (t) => {
+  // Its own timer keeps no process alive; a server would.
+  const alive = setInterval(() => {}, 60_000);
+  t.teardown(() => clearInterval(alive));
   const said: number[] = [];
   const enough = new EventTarget();
   const cancel = new AbortController();
