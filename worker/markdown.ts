@@ -140,6 +140,12 @@ const superscript: Writer = (element, context, write) => {
   return raised(write.inside(element, context));
 };
 
+/** Labels of tabs and boxes stand apart, whatever the page's markup leaves between them. */
+const label: Writer = (element, context, write) => {
+  const pieces = write.inside(element, context);
+  return pieces.length > 0 ? [{ text: ' ' }, ...pieces, { text: ' ' }] : [];
+};
+
 /** The table. What is not in it is inline and only leaves its content. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('h1 h2 h3 h4 h5 h6', heading),
@@ -167,6 +173,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('span small', span),
   ...each('sup', superscript),
   ...each('sub', (element, context, write) => lowered(write.inside(element, context))),
+  ...each('label', label),
   ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
   ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
   ...each(

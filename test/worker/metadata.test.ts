@@ -60,6 +60,39 @@ t.test('author, date, site, language and canonical address', async (t) => {
   });
 });
 
+t.test('an author is found wherever it is named, and a name that names nobody is none', async (t) => {
+  const graph = [
+    { '@type': 'Article', headline: 'H', author: { '@id': '#ada' } },
+    { '@type': 'Person', '@id': '#ada', name: 'Ada' },
+  ];
+  t.match(metadata(jsonLd({ '@graph': graph })), { byline: 'Ada' });
+  const papers = ['Lovelace, Ada', 'Babbage, Charles'].map((name) => `<meta name="citation_author" content="${name}">`);
+  t.match(metadata(papers.join('')), { byline: 'Ada Lovelace, Charles Babbage' });
+  const nobody = '<meta name="author" content="admin">';
+  t.match(metadata(nobody, '<p class="author">By Ann Lee</p>'), { byline: 'Ann Lee' });
+  t.match(metadata('', '<div class="byline">By Ann Lee<br>March 5, 2024 · 5 min read</div>'), { byline: 'Ann Lee' });
+});
+
+t.test('site, language and address from each place that states them', async (t) => {
+  const article = {
+    '@type': 'Article',
+    publisher: { name: 'Publisher' },
+    inLanguage: { alternateName: 'de' },
+    url: 'https://example.test/ld',
+  };
+  t.match(metadata(`${jsonLd(article)}<meta property="og:site_name" content="OG">`, undefined, 'en'), {
+    site: 'Publisher',
+    lang: 'de',
+    canonical: 'https://example.test/ld',
+  });
+  t.match(metadata('<meta http-equiv="content-language" content="FR_ca">'), { lang: 'fr-CA' });
+  t.notHas(metadata('', undefined, '{{ lang }}'), { lang: /./ });
+  t.match(metadata('<base href="https://cdn.test/a/"><link rel="canonical" href="b">'), {
+    canonical: 'https://cdn.test/a/b',
+  });
+  t.match(metadata('<title>Loading…</title>', '<h1>The page</h1><p>Text.</p>'), { title: 'The page' });
+});
+
 t.test('what cannot be right is not told', async (t) => {
   const head =
     '<link rel="canonical" href="javascript:x"><meta name="author" content="https://example.test/me"><meta name="date" content="soon">';
@@ -85,17 +118,17 @@ t.test('the site is cut from a title only where something names it', async (t) =
   const cases = [
     ['Page - Example', { hosts: ['www.example.test'] }, 'Page'],
     ['Example: News | Page', { hosts: ['example.test'] }, 'Example: News | Page'],
-    ['The Times | Page', { site: 'The Times' }, 'Page'],
-    ['A - B - The Times', { site: 'the times' }, 'A - B'],
+    ['The Times | Page', { sites: ['The Times'] }, 'Page'],
+    ['A - B - The Times', { sites: ['the times'] }, 'A - B'],
     ['Page – Section – Nobody', { heading: 'Page' }, 'Page'],
     ['Part 1 - Part 2', {}, 'Part 1 - Part 2'],
-    ['Self-made | Example', { site: 'Example' }, 'Self-made'],
-    ['Example', { site: 'Example' }, 'Example'],
+    ['Self-made | Example', { sites: ['Example'] }, 'Self-made'],
+    ['Example', { sites: ['Example'] }, 'Example'],
     ['Page - Guide - Example', { hosts: ['127.0.0.1', 'docs.example.test'] }, 'Page - Guide'],
-    ['A | B', { heading: 'A | B', site: 'B' }, 'A | B'],
+    ['A | B', { heading: 'A | B', sites: ['B'] }, 'A | B'],
   ] as const;
   for (const [title, clues, expected] of cases) {
-    t.equal(cleanTitle(title, { site: undefined, hosts: ['x.test'], heading: undefined, ...clues }), expected);
+    t.equal(cleanTitle(title, { sites: [], hosts: ['x.test'], heading: undefined, ...clues }), expected);
   }
 });
 
@@ -117,6 +150,11 @@ t.test('a date that only stands under the headline is read, unless day and month
   t.match(metadata('', body('<span class="entry-date">Posted on Mar. 5th, 2024</span>')), { published: '2024-03-05' });
   t.match(metadata('', body('<span class="date">5 March 2024, 10:00</span>')), { published: '2024-03-05' });
   t.notMatch(metadata('', body('<span class="date">05/03/2024</span>')), { published: /./ });
+  t.match(metadata('', body('Veröffentlicht am 5. März 2024')), { published: '2024-03-05' });
+  t.match(metadata('', '<p>Published on <time>March 5, 2024</time></p>'), { published: '2024-03-05' });
+  t.match(metadata('', body('<abbr class="published" title="2024-03-05T10:00:00Z">5/3</abbr>')), {
+    published: '2024-03-05T10:00:00Z',
+  });
   t.notMatch(metadata('', body('<span class="last-updated">5 March 2024</span>')), { published: /./ });
 });
 
@@ -134,6 +172,18 @@ t.test('dates become ISO 8601', async (t) => {
     ['1970-01-01', undefined],
     ['2024-13-45', undefined],
     ['yesterday', undefined],
+    ['20240305', '2024-03-05'],
+    ['1709629200', '2024-03-05T09:00:00Z'],
+    ['Tuesday, March 5, 2024 3:04 PM EST', '2024-03-05T20:04:00Z'],
+    ['5. März 2024', '2024-03-05'],
+    ['1er août 2024', '2024-08-01'],
+    ['5 de marzo de 2024', '2024-03-05'],
+    ['2024年3月5日', '2024-03-05'],
+    ['13/05/2024', '2024-05-13'],
+    ['05/03/2024', undefined],
+    ['31 February 2024', undefined],
+    ['juillet 2024', '2024-07'],
+    ['2024', '2024'],
   ] as const;
   for (const [text, expected] of cases) t.equal(toIsoDate(text), expected, text);
 });

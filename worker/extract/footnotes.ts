@@ -1,7 +1,9 @@
 import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
+import { classOf } from './class-of.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
-const SIGNS = /href\s*=\s*["']?#[^"'>]*(?:fn|note|cite|ref|ftn)/i;
+const SIGNS =
+  /href\s*=\s*["']?#[^"'>]*(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]*(?:footnote|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const UNLINKED_SIGNS: readonly RegExp[] = [/<sup\b[^>]*>\s*\d{1,3}\s*<\/sup>/i, /footnote|endnote|\bid\s*=\s*["']?fn/i];
 /** Word links back from its notes to names that the notes themselves have lost. */
@@ -9,7 +11,7 @@ const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 const REFERENCE_TEXT = /^[[(]?\s*([\w*†‡§]{1,4})\s*[\])]?$/;
 const NOTE_NAME =
   /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftn|_?edn|endnotes?|noteref|note|notes|reference)(?:$|[\s_:.\d-])/i;
-const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*$/u;
+const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*\d{0,2}$/u;
 /** A footnote is shorter; what is longer is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;
 
@@ -20,6 +22,8 @@ const LONGEST_NOTE_CHARS = 3_000;
  */
 export function markFootnotes(document: Document, html: string): void {
   if (!SIGNS.test(html) && !UNLINKED_SIGNS.every((sign) => sign.test(html))) return;
+  const labels = new Map<Element, string>();
+  for (const { holder, note } of notesInText(document.body)) pair(holder, note, labels);
   const links: { link: Element; at: number }[] = [];
   const places = new Map<string, number>();
   const elements = Array.from(document.body.querySelectorAll('[id],a[name],a[href]'));
@@ -29,18 +33,16 @@ export function markFootnotes(document: Document, html: string): void {
     const [, kind, number] = WORD_BACK_LINK.exec(element.getAttribute('href') ?? '') ?? [];
     if (kind && !places.has(`${kind}${number}`)) places.set(`${kind}${number}`, place);
     const isReference =
-      element.getAttribute('href')?.startsWith('#') && REFERENCE_TEXT.test(element.textContent?.trim() ?? '');
+      element.getAttribute('href')?.includes('#') && REFERENCE_TEXT.test(element.textContent?.trim() ?? '');
     if (isReference) links.push({ link: element, at: place });
   });
-  const labels = new Map<Element, string>();
   for (const { link, at } of links) {
     const place = places.get(decoded(link.getAttribute('href') ?? '')) ?? -1;
     const target = elements[place];
     // References come first; what leads up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
     if (!note || note.closest(`[${NOTE}]`) !== (labels.has(note) ? note : null)) continue;
-    const holder = link.parentElement?.localName === 'sup' && isOnly(link) ? link.parentElement : link;
-    pair(holder, note, labels);
+    pair(bracketOf(link, /^sup$/), note, labels);
   }
   const unlinked = labels.size === 0 ? unlinkedNotes(document.body) : new Map<string, Element>();
   const passed = new Set<Element>();
@@ -65,6 +67,35 @@ function pair(holder: Element, note: Element, labels: Map<Element, string>): voi
   reference.setAttribute(NOTE_REFERENCE, label);
   reference.textContent = holder.textContent;
   holder.replaceWith(reference);
+}
+
+/** What stands in the text beside its mark: LaTeXML's notes, sidenotes of the Tufte style. */
+const IN_TEXT = '.ltx_role_footnote,.sidenote-number + .sidenote,.sidenote-number + input + .sidenote';
+const MARKS_IN_TEXT = '.ltx_note_mark,.ltx_tag_note,.sidenote-number';
+
+/** Moves such notes behind the paragraph that they interrupt. */
+function notesInText(body: Element): { holder: Element; note: Element }[] {
+  const found: { holder: Element; note: Element }[] = [];
+  for (const inText of body.querySelectorAll(IN_TEXT)) {
+    const paragraph = inText.closest('p,li,dd,td,blockquote,div');
+    if (!paragraph || !isNoteText(inText)) continue;
+    const { ownerDocument: document, previousElementSibling: before } = inText;
+    const shown = inText.querySelector(MARKS_IN_TEXT)?.textContent ?? '';
+    for (const mark of inText.querySelectorAll(MARKS_IN_TEXT)) mark.remove();
+    if (before?.localName === 'input') before.remove();
+    const note = document.createElement('div');
+    const holder = document.createElement('sup');
+    holder.textContent = shown;
+    note.append(...inText.childNodes);
+    inText.replaceWith(holder);
+    let last: Element = paragraph;
+    while (last.nextElementSibling?.hasAttribute(NOTE)) last = last.nextElementSibling;
+    if (paragraph.localName === 'p') last.after(note);
+    else paragraph.append(note);
+    note.setAttribute(NOTE, '');
+    found.push({ holder, note });
+  }
+  return found;
 }
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
@@ -97,12 +128,16 @@ function isNoteText(element: Element): boolean {
 
 /** The footnote a reference leads to: the item or paragraph that has, or holds, the target. */
 function noteOf(target: Element, link: Element): Element | undefined {
-  const note = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
+  const term = target.closest('dt');
+  const holder = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
+  const note = term ? term.nextElementSibling : holder;
   if (!note || note.contains(link) || note.querySelector('h1,h2,h3,table')) return undefined;
   if (!isNoteText(note)) return undefined;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
-  const names = `${word ?? ''} ${target.id} ${target.getAttribute('name') ?? ''} ${note.id} ${note.className} ${target.getAttribute('role') ?? ''}`;
-  return NOTE_NAME.test(names) ? note : undefined;
+  const names = [word, target.id, target.getAttribute('name'), target.getAttribute('role'), note.id, classOf(note)];
+  const { parentElement: list } = note;
+  if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list));
+  return NOTE_NAME.test(names.join(' ')) ? note : undefined;
 }
 
 /** The label the page shows, or, where another footnote has it or it is no word, the next number. */
@@ -123,26 +158,35 @@ function removeBackLinks(note: Element): void {
     const href = link.getAttribute('href') ?? '';
     const isBack =
       (href.startsWith('#') || WORD_BACK_LINK.test(href)) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
-    if (isBack) (link.parentElement?.localName === 'sup' && isOnly(link) ? link.parentElement : link).remove();
+    if (!isBack) continue;
+    const { previousSibling: before, nextSibling: after } = link;
+    bracketOf(link, /^(?:sup|span)$/).remove();
+    if (!before && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
   }
 }
 
 /** The label the page itself sets before the note, in an element of its own. */
 function removeLabel(note: Element, label: string): void {
-  const first = note.firstElementChild;
+  const { previousElementSibling: term, firstElementChild: first } = note;
+  if (note.localName === 'dd' && term?.localName === 'dt') term.remove();
   const text = first?.textContent?.trim() ?? '';
   const isLabel = text.replace(/^[[(]|[\])]?[.:]?$/g, '') === label;
   if (first && isLabel && !first.querySelector('li,p') && note.textContent?.trim().startsWith(text)) first.remove();
 }
 
-function isOnly(link: Element): boolean {
-  return link.parentElement?.textContent?.trim() === link.textContent?.trim();
+/** The link, or the element around it, where that is of a given name and holds no more than the link and brackets. */
+function bracketOf(link: Element, name: RegExp): Element {
+  const { parentElement: parent } = link;
+  const text = (element: Element) => element.textContent?.trim().replace(/^\[|\]$/g, '');
+  return parent && name.test(parent.localName) && text(parent) === text(link) ? parent : link;
 }
 
+/** The name a link leads to. The same page may be written out before it. */
 function decoded(href: string): string {
+  const name = href.slice(href.indexOf('#') + 1);
   try {
-    return decodeURIComponent(href.slice(1));
+    return decodeURIComponent(name);
   } catch {
-    return href.slice(1);
+    return name;
   }
 }

@@ -4,37 +4,100 @@
  */
 export function toIsoDate(text: string): string | undefined {
   const source = text.trim();
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-    source,
-  );
+  const iso =
+    /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[T ]|, )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      source,
+    );
   if (iso) {
     const [, year = '', month = '', day = '', time, zone = 'Z'] = iso;
-    const date = `${year}-${month}-${day}`;
-    if (!isPlausible(new Date(`${date}T00:00:00Z`))) return undefined;
-    return time ? `${date}T${time}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}` : date;
+    const date = dayOf(year, month, day);
+    if (!date || !time) return date;
+    const offset = /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+    return `${date}T${time}${offset}`;
   }
-  if (!/\d{4}/.test(source) || source.length > 60) return undefined;
-  const hasTime = /\d:\d{2}/.test(source);
-  const hasZone = /(\b(GMT|UTC|[A-Z]{2,4}T)|[+-]\d{2}:?\d{2}|Z)\s*(\(.*\))?$/.test(source);
-  const date = new Date(hasZone ? source : `${source} UTC`);
-  if (!isPlausible(date)) return undefined;
-  return hasTime ? date.toISOString().replace('.000Z', 'Z') : date.toISOString().slice(0, 10);
+  if (/^1[0-9]{9}(?:[0-9]{3})?$/.test(source)) return written(new Date(Number(source.padEnd(13, '0'))));
+  if (source.length > 60) return undefined;
+  const day = dateIn(source);
+  return day ? (withTime(source, day) ?? day) : monthIn(source);
 }
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/** With the time of day, where the engine reads one on that day: RFC 2822, and English dates. */
+function withTime(source: string, day: string): string | undefined {
+  if (!/\d:\d{2}/.test(source)) return undefined;
+  const hasZone = /(\b(GMT|UTC|[A-Z]{2,4}T)|[+-]\d{2}:?\d{2}|Z)\s*(\(.*\))?$/.test(source);
+  const read = new Date(hasZone ? source : `${source} UTC`);
+  return Math.abs(read.getTime() - Date.parse(day)) < 2 * DAY_MS ? written(read) : undefined;
+}
+const DAY_MS = 86_400_000;
+
+/** A month or a year is what some pages state, and ISO 8601 has both. */
+function monthIn(source: string): string | undefined {
+  const {
+    year = '',
+    month = '',
+    no = '',
+  } = /^(?<month>\p{L}{3,12}\.?)? ?(?<year>\d{4})(?:-(?<no>0[1-9]|1[0-2]))?$/u.exec(source)?.groups ?? {};
+  const number = no || (month && monthNamed(month).padStart(2, '0'));
+  if (!dayOf(year, number || '1', '1') || (month && number === '00')) return undefined;
+  return number ? `${year}-${number}` : year;
+}
+
+function written(date: Date): string | undefined {
+  return isPlausible(date) ? date.toISOString().replace('.000Z', 'Z') : undefined;
+}
+
+/** How the names of each month begin, without accents: English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish, Russian. */
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|ene|gen|styc|янв)/,
+  /^(?:feb|fev|lut|фев)/,
+  /^(?:mar|maa|mrt|мар)/,
+  /^(?:apr|avr|abr|kwi|апр)/,
+  /^(?:may|mai|maj|mag|mei|мая|маи)/,
+  /^(?:jun|juin|giu|cze|июн)/,
+  /^(?:jul|juil|lug|lip|июл)/,
+  /^(?:aug|aou|ago|sie|авг)/,
+  /^(?:sep|set|wrz|сен)/,
+  /^(?:oct|okt|ott|out|paz|окт)/,
+  /^(?:nov|lis|ноя)/,
+  /^(?:dec|dez|dic|gru|дек)/,
+];
+
+const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª)?';
+const NAME = '(\\p{L}{3,12})\\.?';
+const OF = '(?: de| of|,)?[ -]';
+/** Year, month and day, named; numbers alone only where the year comes first or the day is past the twelfth. */
 const DATES: readonly RegExp[] = [
-  /\b(\d{4}-\d{2}-\d{2})\b/,
-  new RegExp(`\\b(${MONTH} \\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'i'),
-  new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (${MONTH}),? (\\d{4})\\b`, 'i'),
+  /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/u,
+  /(?<![\d./])(?<year>\d{4})([./])\s?(?<month>\d{1,2})\2\s?(?<day>\d{1,2})(?!\d)/u,
+  /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/u,
+  new RegExp(`(?<!\\p{L})(?<month>${NAME}) (?<day>\\d{1,2})${ORDINAL},? (?<year>\\d{4})(?!\\d)`, 'iu'),
+  new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'iu'),
+  /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([./-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
+  /(?<![\d./])(?<month>\d{1,2})([./-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
 ];
 
 /** The first date in a short text, without its time; only where day and month cannot be mistaken for each other. */
 export function dateIn(text: string): string | undefined {
+  const line = text.replace(/\s+/g, ' ');
   for (const pattern of DATES) {
-    const found = pattern.exec(text.replace(/\s+/g, ' '));
-    if (found) return toIsoDate(found.slice(1).join(' ').replace('.', ''));
+    const { year = '', month = '', day = '' } = pattern.exec(line)?.groups ?? {};
+    const number = /^\d/.test(month) ? month : monthNamed(month);
+    const date = number && dayOf(year, number, day);
+    if (date) return date;
   }
   return undefined;
+}
+
+function monthNamed(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return String(MONTHS.findIndex((month) => month.test(plain)) + 1 || '');
+}
+
+/** Undefined where there is no such day. */
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const read = new Date(`${date}T00:00:00Z`);
+  return isPlausible(read) && read.toISOString().startsWith(date) ? date : undefined;
 }
 
 function isPlausible(date: Date): boolean {

@@ -37,11 +37,29 @@ export function findType(things: readonly Thing[], type: RegExp): Thing | undefi
   return things.find((thing) => hasType(thing, type));
 }
 
-/** The names in a Person, an Organization, a string, or a list of them. */
-export function namesOf(value: unknown): string[] {
+/** The names in a Person, an Organization, a string, or a list of them; some only refer to one that the page describes elsewhere. */
+export function namesOf(value: unknown, things: readonly Thing[]): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(namesOf);
-  return isThing(value) && typeof value.name === 'string' ? [value.name] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => namesOf(one, things));
+  if (!isThing(value)) return [];
+  const { name } = value.name === undefined ? (described(value, things) ?? value) : value;
+  return [name].flat().filter((one) => typeof one === 'string');
+}
+
+function described(reference: Thing, things: readonly Thing[]): Thing | undefined {
+  const id = reference['@id'];
+  return typeof id === 'string' ? things.find((thing) => thing['@id'] === id && thing.name !== undefined) : undefined;
+}
+
+/** The tag of a language: stated as such, or by a Language with its code. */
+export function languageOf(value: unknown): string | undefined {
+  return isThing(value) ? (textOf(value.alternateName) ?? textOf(value.name)) : textOf([value].flat()[0]);
+}
+
+/** The address of a page: its own, or that of the page which it is the main thing of. */
+export function addressOf(thing: Thing | undefined): string | undefined {
+  const page = thing?.mainEntityOfPage;
+  return (isThing(page) ? textOf(page['@id']) : textOf(page)) ?? textOf(thing?.url);
 }
 
 export function textOf(value: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { classOf } from './class-of.js';
 
 /** Cheap signs, in the page's markup, that there may be formulas. */
 const SIGNS =
-  /<math\b|katex|mathjax|mjx-|data-(?:math|tex|latex)\s*=|math\/|math-style|mwe-math|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
+  /<math\b|katex|mathjax|mjx-|data-(?:math|tex|latex)\s*=|math\/|math-style|mwe-math|class\s*=\s*["']?math\b|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
 /** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 
@@ -15,10 +15,10 @@ const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 export function markFormulas(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;
   const { body } = document;
-  for (const { element, tex, isDisplay, instead } of [...formulas(body)]) {
-    if (!element.parentNode) continue;
-    for (const other of instead) other.remove();
-    element.replaceWith(formulaSpan(document, tex, isDisplay));
+  const all = [...formulas(body)];
+  for (const other of all.flatMap(({ instead }) => instead)) other.remove();
+  for (const { element, tex, isDisplay } of all) {
+    if (element.parentNode) element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (/\\\(|\\\[|\$\$|\\begin\{/.test(html) || DOLLAR_READERS.test(html)) {
     markDelimited(body, DOLLAR_READERS.test(html) ? DELIMITED_WITH_DOLLAR : DELIMITED);
@@ -48,7 +48,8 @@ const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block|mwe-math-fallba
 /** What MathJax 2 puts before the script that holds the TeX. */
 const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
 const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
-const IMAGE_SOURCE = /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|chart\.googleapis\.com\/chart\?cht=tx/;
+const IMAGE_SOURCE =
+  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
 
 function formulaOf(element: Element): Found | undefined {
   const classes = classOf(element);
@@ -59,20 +60,74 @@ function formulaOf(element: Element): Found | undefined {
       return found(element, texOf(element), element.getAttribute('display') === 'block');
     case 'mjx-container':
       return found(element, texInside(element), element.getAttribute('display') === 'true');
+    case 'math-renderer': {
+      const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
+      return found(element, tex, sign === '$$');
+    }
     case 'img': {
       const isFormula = IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
-      return isFormula ? found(element, element.getAttribute('alt') ?? '', DISPLAY.test(classes)) : undefined;
+      return isFormula ? found(element, texOfImage(element), isSetOffImage(element, classes)) : undefined;
     }
+    case 'table':
+      return EQUATIONS.test(classes) ? found(element, texOfEquations(element), true) : undefined;
     default: {
       const style = element.getAttribute('data-math-style');
       if (style) return found(element, element.textContent ?? '', style === 'display');
       const source = classes && FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
       if (source) return found(element, source, SET_OFF_CLASS.test(classes));
+      if (classes && SOURCE_CLASS.test(classes) && isSource(element))
+        return found(element, element.textContent ?? '', element.localName === 'div' || SET_OFF_CLASS.test(classes));
       if (classes && RENDERED.test(classes)) return found(element, texInside(element), isSetOff(element, classes));
       const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
       return mathml ? found(element, texOfMarkup(element, mathml), /display="block"/.test(mathml)) : undefined;
     }
   }
+}
+
+/** Pandoc and Discourse leave a formula's source as the text of an element, for a script to render. */
+const SOURCE_CLASS = /^(?:math(?: (?:inline|display))?|katex-error)$/;
+
+function isSource({ firstElementChild, textContent, className }: Element): boolean {
+  if (firstElementChild || /^\s*(?:\\[([]|\$)/.test(textContent ?? '')) return false;
+  return className !== 'math' || /[\\^_={]/.test(textContent ?? '');
+}
+
+/** LaTeXML sets a numbered equation, or several aligned ones, as a table. */
+const EQUATIONS = /(?:^|\s)ltx_eqn_table(?:\s|$)/;
+
+function texOfEquations(table: Element): string {
+  const lines = Array.from(table.querySelectorAll('tr'), (row) => {
+    const parts = Array.from(row.querySelectorAll('math'), (math) =>
+      safeTex(texOf(math)).replace(/^\\displaystyle\s*/, ''),
+    );
+    const number = /\(([\w.]+)\)/.exec(row.querySelector('.ltx_tag_equation')?.textContent ?? '')?.[1];
+    return parts.length > 0 ? parts.join(' & ') + (number ? ` \\tag{${number}}` : '') : '';
+  }).filter(Boolean);
+  const [first = ''] = lines;
+  if (lines.length > 1) return `\\begin{align*} ${lines.join(' \\\\ ')} \\end{align*}`;
+  return first.replaceAll(' & ', ' ');
+}
+
+/** The source of a formula that is an image: its words, or the address that it was rendered from. */
+function texOfImage(image: Element): string {
+  const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
+  const source = image.getAttribute('src') ?? '';
+  if (words || !IMAGE_SOURCE.test(source)) return words ?? '';
+  const query = /[?&](?:latex|chl)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
+  return decoded(query ?? /\?(.*)$/.exec(source)?.[1] ?? '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function isSetOffImage({ parentElement: parent }: Element, classes: string): boolean {
+  const holder = parent?.localName === 'p' ? parent.parentElement : parent;
+  return DISPLAY.test(classes) || (holder?.localName === 'div' && classOf(holder) === 'math');
 }
 
 /** Programs that keep the source of what they render in an attribute of its wrapper. */
@@ -183,6 +238,8 @@ function withContinuation(node: ChildNode): string {
 }
 
 function isOpen(text: string): boolean {
+  const environment = text.lastIndexOf('\\begin{');
+  if (environment >= 0 && !text.includes('\\end{', environment)) return true;
   const last = Math.max(text.lastIndexOf('\\('), text.lastIndexOf('\\['));
   if (last >= 0) return !text.includes(text[last + 1] === '(' ? '\\)' : '\\]', last);
   return (text.match(/\$\$/g) ?? []).length % 2 === 1;

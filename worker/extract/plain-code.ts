@@ -1,4 +1,13 @@
-import { codeLanguage, codeTableText, codeText, isCodeTable, labelText } from '../markdown/code.js';
+import {
+  codeLanguage,
+  codeTableText,
+  codeText,
+  isCodeTable,
+  isGutter,
+  isHeader,
+  isTool,
+  labelText,
+} from '../markdown/code.js';
 import { languageNamed } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
 
@@ -8,8 +17,8 @@ const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
 
 const LABEL = /^(?:div|span|button|header|small|figcaption)$/;
 const MAX_LABEL_CHARS = 40;
-/** A wrapper of one code block has few children: the code, a label, buttons. */
-const MOST_CHILDREN = 3;
+/** A wrapper of one code block has few children: the code, a label, buttons, line numbers. */
+const MOST_CHILDREN = 4;
 const WRAPPERS = 3;
 
 /**
@@ -20,13 +29,20 @@ const WRAPPERS = 3;
 export function plainCode(document: Document): void {
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
-    if (isCodeTable(table)) replace(table, codeTableText(table), codeLanguage(table));
+    if (isCodeTable(table)) rewrite(table, codeTableText);
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
-    const label = takeLabels(pre);
-    replace(pre, codeText(pre), codeLanguage(pre) || label);
+    if (isGutter(pre)) pre.remove();
+    else rewrite(pre, codeText);
   }
+}
+
+function rewrite(block: Element, textOf: (block: Element) => string): void {
+  const text = textOf(block);
+  const stated = codeLanguage(block);
+  const label = takeLabels(block);
+  replace(block, text, stated || label);
 }
 
 /** Code around a block is only its wrapper; code that is shown as a block is one. */
@@ -55,22 +71,31 @@ function dedented(text: string): string {
 
 /** Removes what only labels a block, beside it in its wrappers: its language, which is returned, and the words of buttons. */
 function takeLabels(pre: Element): string {
-  let language = '';
+  const { previousElementSibling: above } = pre;
+  let language = above && isHeader(above) ? takeLabel(above) : '';
   let around = pre;
   for (let level = 0; level < WRAPPERS; level++) {
     const parent = around.parentElement;
     if (!parent || parent.children.length > MOST_CHILDREN || /^(?:body|main|article|td|li)$/.test(parent.localName))
       break;
     for (const other of [...parent.children]) {
-      const text = LABEL.test(other.localName) && other !== around ? (other.textContent?.trim() ?? '') : '';
-      if (!text || text.length > MAX_LABEL_CHARS) continue;
-      const words = labelText(other);
-      if (words && !languageNamed(words)) continue;
-      language ||= languageNamed(words);
-      other.remove();
+      if (other === around) continue;
+      language ||= takeLabel(other);
+      if (isGutter(other)) other.remove();
     }
+    if (isTool(classOf(parent))) parent.removeAttribute('class');
     around = parent;
   }
+  return language;
+}
+
+/** The language that a label names; the label goes, unless it says more. */
+function takeLabel(label: Element): string {
+  const text = LABEL.test(label.localName) ? (label.textContent?.trim() ?? '') : '';
+  if (!text || text.length > MAX_LABEL_CHARS) return '';
+  const words = labelText(label);
+  const language = languageNamed(words);
+  if (!words || language) label.remove();
   return language;
 }
 

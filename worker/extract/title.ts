@@ -2,7 +2,8 @@ const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|[-–—])\s+|\s*\|\s*/;
 
 /** What tells the title of a page from the name of its site. */
 interface TitleClues {
-  site: string | undefined;
+  /** The names the page gives its site. */
+  sites: readonly (string | undefined)[];
   hosts: readonly string[];
   /** The page's first h1, as text. */
   heading: string | undefined;
@@ -12,7 +13,7 @@ interface TitleClues {
  * The title without the site's name at either end: "A page - Example" on example.com is "A page". A part is dropped
  * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
  */
-export function cleanTitle(title: string, { site, hosts, heading }: TitleClues): string {
+export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues): string {
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2 || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';
@@ -23,7 +24,7 @@ export function cleanTitle(title: string, { site, hosts, heading }: TitleClues):
   const siteKeys = new Set([
     ...names.flatMap((name) => name.split('.').slice(0, -1)),
     ...names.map(key),
-    ...(site ? [key(site)] : []),
+    ...sites.map((site) => key(site ?? '')),
   ]);
   const isSite = (part: string | undefined) => {
     const name = key(part ?? '');

@@ -1,20 +1,22 @@
 import { classOf } from '../extract/class-of.js';
-import { languageNamed } from './languages.js';
+import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
-  /(?:^|\s)(?:language|lang|highlight-source|highlight-text|highlight|sourceCode-lang|hljs-lang|syntax)-([\w#+.-]+)/i;
-const BRUSH_CLASS = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
+  /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax)-([\w#+.-]+)/i;
+const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 /** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
 const HIGHLIGHTER =
-  /^(hl|hljs|highlight|sourcecode|code|prettyprint|chroma|codehilite|shiki|prism|rouge|listing|literal-block)$/i;
+  /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|content|scroll\w*|\d+)$/i;
+  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|content|scroll\w*|\d+)$/i;
 
-/** What highlighters put beside the code: line numbers, copy buttons, prompts' tooltips. */
+/** What highlighters put beside the code: copy buttons, prompts' tooltips … */
+const TOOL = /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
+/** … and line numbers; the same names are given to the lines that have them. */
 const GUTTER =
-  /(^|[\s_-])(gutter|linenos?|linenumbers?|line-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|hljs-ln-numbers|line-number|line-numbers-rows|copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
+  /(^|[\s_-])(gutter|linenos?|linenumbers?|line-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** The bar above the code, with its language and buttons, where it stands in the block itself. */
-const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs)[\w-]*?[_-]{1,2}(header|head|lang|language|label)([\s_]|$)/i;
+const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)/i;
 const MAX_HEADER_CHARS = 40;
 const LINE = /(^|\s)(line|code-line|cl|view-line|token-line|ec-line|react-code-line|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
@@ -53,35 +55,59 @@ export function codeText(block: Element): string {
   return trimmed.join('\n').replace(/^\n+/, '').trimEnd();
 }
 
-const STATED = ['data-lang', 'data-language', 'lang-name', 'language'];
+const STATED = ['data-lang', 'data-language', 'data-enlighter-language', 'lang-name', 'language'];
+const INSIDE = 'code[class],pre[class],code[language],pre[lang],[data-lang],[data-language]';
 
-/** The language a highlighter noted in a class of the block, its code element, or up to three parents; or ''. */
+/** The language a highlighter noted in a class of the block, its code elements, or up to three parents; or ''. */
 export function codeLanguage(block: Element): string {
-  const inside = block.querySelector('code[class],pre[class],code[language],pre[lang],[data-lang],[data-language]');
-  const around = [block, inside, ...parents(block)].filter((e) => e != null);
-  for (const element of around) {
-    const stated = STATED.map((name) => element.getAttribute(name)).find(Boolean);
-    const found = stated || languageInClass(classOf(element), element === block || element === inside);
-    if (found && !NO_LANGUAGE.test(found)) return found.toLowerCase();
+  const inside = Array.from(block.querySelectorAll(INSIDE)).slice(0, MOST_INSIDE);
+  const own = [block, ...inside];
+  const around = [...own, ...parents(block)].filter((element) => element != null);
+  for (const languageOf of [statedLanguage, languageBeside]) {
+    for (const element of around) {
+      const found = languageOf(element, own.includes(element));
+      if (found && !NO_LANGUAGE.test(found)) return languageTag(found);
+    }
   }
-  const named = (inside ?? block).getAttribute('lang') ?? block.getAttribute('lang') ?? '';
+  const named = own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '';
   if (languageNamed(named)) return languageNamed(named);
   const header = headerOf(block);
   return header ? languageNamed(labelText(header)) : '';
 }
 
+/** A table of one line each holds a code element in every cell; the first few tell the language. */
+const MOST_INSIDE = 4;
+
+function statedLanguage(element: Element, isOwn: boolean): string | undefined {
+  const attribute = STATED.map((name) => element.getAttribute(name)).find(Boolean);
+  if (attribute) return attribute;
+  const [, kind = '', named] = LANGUAGE_CLASS.exec(classOf(element)) ?? [];
+  if (named && (isOwn || !kind.startsWith('lang') || !isHumanLanguage(named))) return named;
+  return BRUSH.exec(element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element))?.[1];
+}
+
+/** `lang-en` around a block is the language of its words. */
+function isHumanLanguage(name: string): boolean {
+  return /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(name) && !languageNamed(name);
+}
+
 /** A table a highlighter made of one block: a cell of line numbers beside a cell of code, or a row per line. */
 export function isCodeTable(table: Element): boolean {
-  if (!table.querySelector('pre,code')) return /(^|\s)(highlight|hljs-ln|js-file-line-container)/.test(classOf(table));
+  if (!table.querySelector('pre,code')) return CODE_TABLE.test(classOf(table));
   return Array.from(table.querySelectorAll('td')).some(
     (cell) => isGutter(cell) || /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/.test(classOf(cell)),
   );
 }
 
-/** The code of such a table: the cells that are no gutter. */
+const CODE_TABLE = /(^|\s)(highlight|hljs-ln|js-file-line-container|crayon-table)/;
+
+/** The code of such a table: of each row the last cell, unless it is a gutter, for that of an empty line is empty. */
 export function codeTableText(table: Element): string {
-  const cells = Array.from(table.querySelectorAll('td')).filter((cell) => !isGutter(cell) && !isNumbers(cell));
-  return cells.map(codeText).join('\n');
+  const cells = Array.from(table.querySelectorAll('tr'), (row) => row.lastElementChild);
+  return cells
+    .filter((cell) => cell !== null && !isGutter(cell) && !cell.querySelector('tr'))
+    .map((cell) => codeText(cell as Element))
+    .join('\n');
 }
 
 function isNumbers(cell: Element): boolean {
@@ -121,7 +147,8 @@ function headerOf(block: Element): Element | undefined {
   return undefined;
 }
 
-function isHeader(element: Element): boolean {
+/** Whether an element is a bar above code, with no more in it than fits on one line. */
+export function isHeader(element: Element): boolean {
   const isNamed = HEADER.test(classOf(element));
   if (!isNamed && !(element.localName === 'div' && element.querySelector('button'))) return false;
   const text = element.textContent?.trim() ?? '';
@@ -145,19 +172,22 @@ export function labelText(label: Element): string {
   return words.filter(Boolean).join(' ');
 }
 
-function isGutter(element: Element): boolean {
-  return (
-    element.localName === 'button' ||
-    element.localName === 'style' ||
-    GUTTER.test(classOf(element)) ||
-    (element.hasAttribute('data-line-number') && isNumbers(element))
-  );
+/** Whether a class names a copy button or a bar of buttons. */
+export function isTool(classes: string): boolean {
+  return TOOL.test(classes);
 }
 
-function languageInClass(classes: string, ownBlock: boolean): string {
-  const stated = LANGUAGE_CLASS.exec(classes)?.[1] ?? BRUSH_CLASS.exec(classes)?.[1];
-  if (stated) return stated;
-  const words = classes.split(/\s+/).filter(Boolean);
+/** Line numbers and buttons. */
+export function isGutter(element: Element): boolean {
+  if (element.localName === 'button' || element.localName === 'style') return true;
+  const classes = classOf(element);
+  if (isTool(classes)) return true;
+  return (GUTTER.test(classes) || element.hasAttribute('data-line-number')) && isNumbers(element);
+}
+
+/** The language among the words of a class. */
+function languageBeside(element: Element, ownBlock: boolean): string {
+  const words = classOf(element).split(' ').filter(Boolean);
   const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
   if (named) return named;
   if (!words.some((word) => HIGHLIGHTER.test(word)) || !(ownBlock || words.length === 2)) return '';

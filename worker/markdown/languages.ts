@@ -20,6 +20,25 @@ const NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Names of the grammars that code forges put into class names, as the name after a fence. */
+const GRAMMARS: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  'html-basic': 'html',
+  'html-erb': 'erb',
+  'html-php': 'php',
+  'html-vue': 'vue',
+  gfm: 'markdown',
+  md: 'markdown',
+  viml: 'vim',
+  batchfile: 'bat',
+};
+
+/** A language as a page states it, as the name after a fence. */
+export function languageTag(stated: string): string {
+  const name = stated.trim().toLowerCase();
+  return GRAMMARS[name] ?? name.replace(/[\s`]+/g, '-');
+}
+
 /** The language that a word or two beside a code block names; or ''. */
 export function languageNamed(text: string): string {
   const name = text.trim().toLowerCase();

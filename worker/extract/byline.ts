@@ -1,0 +1,70 @@
+import { classOf } from './class-of.js';
+import type { ReadMeta } from './meta.js';
+import { first, plain } from './plain.js';
+
+/** Who wrote a page, as its JSON-LD and its meta tags say. */
+export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
+  const named = authors.filter((name) => isName(name));
+  const names = [
+    [...new Set(named.map(plain))].filter(Boolean).join(', '),
+    ...['article:author', 'author', 'byl', 'dc.creator', 'dcterms.creator', 'parsely-author', 'sailthru.author'].map(
+      meta,
+    ),
+  ];
+  const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
+  return name && withoutBy(name);
+}
+
+/** Asked only when nothing else names the author: it looks at every element of the page. */
+export function visibleByline(document: Document): string | undefined {
+  const byline = firstElement(document.body, isByline);
+  const name = byline && plain(shownLine(byline));
+  return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
+}
+
+/** The words before a name are no part of it. */
+function withoutBy(name: string): string {
+  return name.replace(/^((written|posted|published|reviewed)\s+)?by[:\s]+/i, '');
+}
+
+/** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
+function shownLine(byline: Element): string {
+  const text = Array.from(byline.childNodes, (node) =>
+    BREAKS.test((node as Element).localName) ? `\n${node.textContent}\n` : node.textContent,
+  );
+  const lines = text.join('').split(/[\n|•·]|\s[–—]\s/);
+  return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
+}
+const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
+
+const BYLINE_CLASS =
+  /(^|\s)(byline|p-author|byline-author|author-name|byline__name|post-author|entry-author|article-author)(\s|$)/;
+
+function isByline(element: Element): boolean {
+  const classes = classOf(element);
+  if (classes && BYLINE_CLASS.test(classes)) return true;
+  if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*by\s/i.test(element.textContent ?? '');
+  return ['rel', 'itemprop'].some((name) => /(^|\s)author(\s|$)/i.test(element.getAttribute(name) ?? ''));
+}
+
+/** What publishing systems fill in where nobody is named. */
+const NOBODY = /^(?:admin(?:istrator)?|webmaster|root|user|author|editor|staff|unknown|anonymous|null|undefined)$/i;
+
+function isName(name: string): boolean {
+  return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim());
+}
+
+/** In document order; a plain walk, for a selector that finds nothing takes ten times as long. */
+function firstElement(parent: Element, isOne: (element: Element) => boolean): Element | undefined {
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== 1) continue;
+    const element = node as Element;
+    const found = isOne(element) ? element : firstElement(element, isOne);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isAddress(name: string): boolean {
+  return /^(https?:\/\/|@|www\.)|\.\w+\/\S/.test(name.trim());
+}

@@ -1,0 +1,21 @@
+/** Contents of meta tags by any of the names they go by, in lower case. */
+export interface ReadMeta {
+  /** The first in the page. */
+  (name: string): string | undefined;
+  all(name: string): readonly string[];
+}
+
+const NAMES = ['property', 'name', 'itemprop', 'http-equiv'];
+
+export function readMeta(elements: readonly Element[]): ReadMeta {
+  const values = new Map<string, string[]>();
+  for (const element of elements) {
+    const content = element.getAttribute('content')?.trim();
+    for (const attribute of content ? NAMES : []) {
+      for (const name of element.getAttribute(attribute)?.toLowerCase().split(/\s+/) ?? []) {
+        values.set(name, [...(values.get(name) ?? []), content ?? '']);
+      }
+    }
+  }
+  return Object.assign((name: string) => values.get(name)?.[0], { all: (name: string) => values.get(name) ?? [] });
+}

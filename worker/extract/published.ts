@@ -1,0 +1,78 @@
+import { classOf } from './class-of.js';
+import { dateIn, toIsoDate } from './iso-date.js';
+import { type Thing, textOf } from './json-ld.js';
+import type { ReadMeta } from './meta.js';
+import { textLength } from './text-sizes.js';
+
+/** Names of meta tags that date a page, in the order of trust. */
+const DATE_NAMES = (
+  'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
+  'citation_online_date citation_date parsely-pub-date dc.date.issued dcterms.issued dc.date dc.date.created dcterms.created ' +
+  'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date date'
+).split(' ');
+
+/** When a page was published, in ISO 8601. */
+export function published(
+  document: Document,
+  times: readonly Element[],
+  said: Thing | undefined,
+  meta: ReadMeta,
+): string | undefined {
+  const stated = [textOf(said?.datePublished), ...DATE_NAMES.map(meta)];
+  for (const text of stated) {
+    const date = text && toIsoDate(text);
+    if (date) return date;
+  }
+  const visible = visibleDate(document, times);
+  return visible && toIsoDate(visible);
+}
+
+function visibleDate(document: Document, times: readonly Element[]): string | undefined {
+  for (const time of times) {
+    const datetime = time.getAttribute('datetime') || time.textContent;
+    const isOfPage =
+      time.hasAttribute('pubdate') || /\bdatePublished\b/.test(time.getAttribute('itemprop') ?? '') || isLabelled(time);
+    if (datetime && (isOfPage || time.closest('article'))) return datetime;
+  }
+  return labelledDate(document);
+}
+
+/** "Published on", right before it. */
+function isLabelled({ previousSibling: before }: Element): boolean {
+  return /\b(?:published|posted)(?: on)?:?\s*$/i.test(before?.textContent ?? '');
+}
+
+/** Names that sites give to the line under a headline; `update` and `upcoming` are no such. */
+const DATE_NAME =
+  /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
+/** What such a line says of a later day. */
+const LATER = /updated|modified|edited/i;
+/** Such a line is short, and stands among the first elements of the page. */
+const DATE_LINE_CHARS = 120;
+const DATE_ELEMENTS = 3_000;
+
+function labelledDate({ body }: Document): string | undefined {
+  let seen = 0;
+  const visit = (parent: Element): string | undefined => {
+    for (let node = parent.firstChild; node && seen < DATE_ELEMENTS; node = node.nextSibling) {
+      if (node.nodeType !== 1) continue;
+      seen += 1;
+      const element = node as Element;
+      const date = (isDateLine(element) && dateOf(element)) || visit(element);
+      if (date) return date;
+    }
+    return undefined;
+  };
+  return visit(body);
+}
+
+/** Microformats put the exact date in a title beside what is shown. */
+function dateOf(element: Element): string | undefined {
+  return dateIn(element.textContent ?? '') ?? toIsoDate(element.getAttribute('title') ?? '');
+}
+
+function isDateLine(element: Element): boolean {
+  const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
+  if (names === ' ' || !DATE_NAME.test(names) || textLength(element.textContent) > DATE_LINE_CHARS) return false;
+  return !LATER.test(element.textContent ?? '') && !element.querySelector('[class*="updated"],[class*="modified"]');
+}
