@@ -1,5 +1,7 @@
 import { classOf } from './class-of.js';
-import { type Hidden, type HidingRules, hiddenness, hidingRules } from './hidden.js';
+import { hiddenness } from './hidden.js';
+import { type HiddenByRule, hidingRules } from './hiding-rules.js';
+import type { Hidden } from './hiding-ways.js';
 import { panelsOf } from './panels.js';
 import { placeStreamed } from './streamed.js';
 import { textLength } from './text-sizes.js';
@@ -21,6 +23,8 @@ const MOST_OF_PAGE = 0.4;
  * start that way. Two of 160 development pages lost all their text without it.
  */
 const HIDDEN_ASIDE = 0.2;
+/** A piece of this many characters or fewer is none of its content, whatever the others are. */
+const ASIDE_CHARS = 250;
 /** A plea to switch scripts on is shorter, a page without scripts longer. */
 const NOSCRIPT_PAGE_CHARS = 200;
 
@@ -39,7 +43,8 @@ export function removeInvisible(document: Document): void {
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
   const isAside = sum(notYetShown) <= HIDDEN_ASIDE * total;
-  const unseen = outermost([...hidden.keys()].filter((element) => isAside || hidden.get(element) === 'never'));
+  const isUnseen = (element: Element) => isAside || hidden.get(element) === 'never' || size(element) <= ASIDE_CHARS;
+  const unseen = outermost([...hidden.keys()].filter(isUnseen));
   const isShell = total - sum(unseen) < SHELL_CHARS;
   for (const element of unseen) {
     if (!isShell || size(element) <= MOST_OF_PAGE * total) element.remove();
@@ -73,7 +78,10 @@ type Unseen = Exclude<Hidden, 'folded'>;
  * All comments, and the elements that are hidden or ask for consent, in document order; not the closed panels of tabs
  * and accordions. Depth is bounded by `parseDocument`.
  */
-function collect(root: Element, rules: HidingRules): { comments: ChildNode[]; hidden: Map<Element, Unseen> } {
+function collect(
+  root: Element,
+  rules: HiddenByRule | undefined,
+): { comments: ChildNode[]; hidden: Map<Element, Unseen> } {
   const isPanel = panelsOf(root);
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();

@@ -32,10 +32,15 @@ function escapeMarks(text: string): string {
     .replaceAll('$', DOLLAR);
 }
 
-/** An address in the text stays what can be followed: GFM reads it as a link, in which a backslash would be a part. */
+/**
+ * An address in the text stays what can be followed, as far as it can: a program that finds it takes a backslash for a
+ * part of it. Only what could open emphasis is escaped, or end what the page itself emphasises.
+ */
 function escapeAddress(address: string): string {
   return address
-    .replace(/\*/g, '%2A')
+    .replace(/\*/g, '\\*')
+    .replace(/(?<![\p{L}\p{N}])_/gu, '\\_')
+    .replace(/(?<=[\p{L}\p{N}~])~/gu, '\\~')
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replaceAll('$', DOLLAR);
 }
@@ -87,11 +92,15 @@ function longestRun(text: string): number {
 }
 
 /** A cheap look whether any of the characters below may be there. */
-const SUSPECT =
-  /[^\P{Cc}\t\n\r]|[\u00ad\u200b-\u200d\u202a-\u202e\u2060-\u2069\ue000\ufeff]|\p{Surrogate}|[\u{e0000}-\u{e007f}]/u;
-/** Control characters, soft hyphens, zero-width marks, bidirectional overrides and isolates, tags. Source: Unicode UTR 36, 2.10. */
+const SUSPECT = /[^\P{Cc}\t\n\r]|[\p{Default_Ignorable_Code_Point}\ue000\ufff9-\ufffb]|\p{Surrogate}/u;
+/** Control characters, soft hyphens, zero-width marks, fillers, bidirectional overrides and isolates, tags. Source: Unicode UTR 36, 2.10. */
 const INVISIBLE =
-  /[^\P{Cc}\t\n\r]|[\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069\u00ad\ue000]|[\u{e0000}-\u{e007f}]/gu;
+  /[^\P{Cc}\t\n\r]|(?![\u061c\u200c-\u200f]|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\ue000\ufff9-\ufffb]/gu;
+/** Marks of direction are part of text that is written from the right; in other text they are nothing or a trick. */
+const DIRECTION = /\u061c|\u200e|\u200f/g;
+const FROM_THE_RIGHT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Selectors of a variant after what has none: another one, a space, a Latin letter. */
+const STRAY_SELECTOR = /(?<=^|[\s\p{Script=Latin}\p{Variation_Selector}])\p{Variation_Selector}+/gu;
 /** Joiners where no script or emoji sequence needs them: not after a letter beyond Latin, a mark or a pictograph. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}]|(?!\p{Script=Latin})\p{L})[\u200c\u200d]/gu;
@@ -100,5 +109,10 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** Text without the characters that hide or reorder it, and none that UTF-8 cannot carry. */
 export function removeInvisibleCharacters(text: string): string {
   if (!SUSPECT.test(text)) return text;
-  return text.replace(INVISIBLE, '').replace(STRAY_JOINER, '').replace(LONE_SURROGATE, '\ufffd');
+  const visible = text
+    .replace(INVISIBLE, '')
+    .replace(STRAY_JOINER, '')
+    .replace(STRAY_SELECTOR, '')
+    .replace(LONE_SURROGATE, '\ufffd');
+  return FROM_THE_RIGHT.test(visible) ? visible : visible.replace(DIRECTION, '');
 }

@@ -1,0 +1,143 @@
+import { type Hidden, WAYS, type Way, wayOf } from './hiding-ways.js';
+
+/** Whether the page's own style sheets hide an element. What scripts may undo is only not shown yet. */
+export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
+
+/** More than this of style sheets is not read. */
+const MOST_STYLE_CHARS = 200_000;
+const NAME = /[.#](?:\\.|[\w-])+/g;
+/** `tag.class#id[attribute]`, any part of it. */
+const COMPOUND = /^([a-z][\w-]*)?((?:[.#](?:\\.|[\w-])+|\[[\w-]+\])*)$/i;
+/** States that a script ends as soon as it runs. */
+const STATE = /no-?js|cloak|loading/i;
+/** What is still moving is on its way to be shown. */
+const MOVES = /animation|transition/i;
+
+/** Part of a selector: an element's name, classes (`.x`), id (`#x`) and attributes (`[x]`). */
+interface Compound {
+  tag: string;
+  names: readonly string[];
+  isChild: boolean;
+}
+
+interface Rule {
+  way: Way;
+  /** From the element itself outwards. */
+  compounds: readonly Compound[];
+}
+
+/**
+ * Reads the rules that hide something, except for those that another rule with one of their names undoes: these are
+ * states (a slide, a menu), whose content is the page's. Undefined when there are none.
+ */
+export function hidingRules(document: Document): HiddenByRule | undefined {
+  const rules = new Map<string, Rule[]>();
+  const shown = new Map<Way, Set<string>>(WAYS.map((way) => [way, new Set()]));
+  let left = MOST_STYLE_CHARS;
+  for (const sheet of document.getElementsByTagName('style')) {
+    const css = sheet.textContent ?? '';
+    left -= css.length;
+    if (left < 0) break;
+    for (const { selector, body, isPlain } of rulesOf(css)) {
+      const hiding = wayOf(body);
+      for (const way of WAYS) {
+        if (way === hiding || !way.sets.test(body) || way.hides.test(body)) continue;
+        for (const name of namesIn(selector)) shown.get(way)?.add(name);
+      }
+      if (!hiding || !isPlain || STATE.test(selector) || (hiding.how === 'yet' && MOVES.test(body))) continue;
+      for (const part of selector.split(',')) add(part, hiding);
+    }
+  }
+  return rules.size > 0 ? hiddenBy : undefined;
+
+  function add(selector: string, way: Way): void {
+    const compounds = parsed(selector);
+    const [last] = compounds ?? [];
+    const key = last?.names.findLast((name) => !name.startsWith('[')) ?? last?.tag;
+    if (compounds && key) rules.set(key, [...(rules.get(key) ?? []), { way, compounds }]);
+  }
+
+  function hiddenBy(element: Element, classes: string): Exclude<Hidden, 'folded'> | undefined {
+    const names = classes ? classes.split(' ').map((name) => `.${name}`) : [];
+    const id = element.getAttribute('id');
+    const keys = [element.localName, ...names];
+    if (id) keys.push(`#${id}`);
+    const found = keys
+      .flatMap((key) => rules.get(key) ?? [])
+      .find(({ way, compounds }) => {
+        const undone = shown.get(way) as Set<string>;
+        const ruled = compounds[0]?.names ?? [];
+        return ![...ruled, ...names].some((name) => undone.has(name)) && matches(element, compounds, 0);
+      });
+    return found && (found.way.how === 'never' ? 'never' : 'yet');
+  }
+}
+
+/** Right to left; undefined for what is more than names, spaces and `>`. */
+function parsed(selector: string): Compound[] | undefined {
+  const parts = selector
+    .trim()
+    .replace(/\s*>\s*/g, ' >')
+    .split(/\s+/);
+  const compounds: Compound[] = [];
+  for (const part of parts.reverse()) {
+    const [, tag = '', rest] = COMPOUND.exec(part.replace(/^>/, '')) ?? [];
+    if (rest === undefined || (!tag && !rest)) return undefined;
+    const names = rest.match(/[.#](?:\\.|[\w-])+|\[[\w-]+\]/g) ?? [];
+    compounds.push({ tag: tag.toLowerCase(), names: names.map(unescaped), isChild: part.startsWith('>') });
+  }
+  return compounds;
+}
+
+function matches(element: Element, compounds: readonly Compound[], at: number): boolean {
+  const compound = compounds[at];
+  if (!compound) return true;
+  if (!fits(element, compound)) return false;
+  if (at === compounds.length - 1) return true;
+  for (let up = element.parentElement; up; up = up.parentElement) {
+    if (matches(up, compounds, at + 1)) return true;
+    if (compound.isChild) return false;
+  }
+  return false;
+}
+
+function fits(element: Element, { tag, names }: Compound): boolean {
+  if (tag && element.localName !== tag) return false;
+  return names.every((name) => {
+    if (name.startsWith('#')) return element.id === name.slice(1);
+    if (name.startsWith('[')) return element.hasAttribute(name.slice(1, -1));
+    return element.classList.contains(name.slice(1));
+  });
+}
+
+function namesIn(selector: string): string[] {
+  return (selector.match(NAME) ?? []).map(unescaped);
+}
+
+function unescaped(name: string): string {
+  return name.replace(/\\(.)/g, '$1');
+}
+
+/** Blocks whose rules apply to what is seen on a screen. */
+const SCREEN = /^\s*@(?:layer|supports|media\s+(?:only\s+)?(?:screen|all)\s*$)/i;
+
+/** Rules of a style sheet, and whether each always applies. One pass. */
+function* rulesOf(css: string): Generator<{ selector: string; body: string; isPlain: boolean }> {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const around: boolean[] = [];
+  let open = -1;
+  let from = 0;
+  let selector = '';
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') {
+      if (open >= 0) around.push(SCREEN.test(selector));
+      selector = text.slice(from, index).replace(/^[\s\S]*;/, '');
+      open = index;
+    } else {
+      if (open >= 0) yield { selector, body: text.slice(open + 1, index), isPlain: around.every(Boolean) };
+      else around.pop();
+      open = -1;
+    }
+    from = index + 1;
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; or `yet` to be shown,
+ * perhaps, which only the whole page tells.
+ */
+export type Hidden = 'never' | 'folded' | 'yet';
+
+/** One way in which declarations of CSS hide an element. */
+export interface Way {
+  how: Hidden;
+  hides: RegExp;
+  /** Has to be there as well. */
+  with?: RegExp;
+  /** What another rule sets to show the element again. */
+  sets: RegExp;
+}
+
+/** Nothing has to be this far away in order to be next in a row of slides. */
+const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]';
+const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
+
+/** The first that fits says how. Pages start with some of them what a script then fades in or unfolds. */
+export const WAYS: readonly Way[] = [
+  {
+    how: 'never',
+    hides:
+      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%)?\s*(?:[!;/]|$)|(?:^|[;\s])font-size\s*:\s*0?(?:\.\d+|1)px/i,
+    sets: /font/i,
+  },
+  { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i, sets: /text-indent/i },
+  { how: 'never', hides: /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0|1px)[\s,]/i, sets: /clip\s*:/i },
+  {
+    how: 'never',
+    hides: /(?:^|[;\s])clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0|polygon\((?:[\s,]*0(?:px|%)?)+\s*\))/i,
+    sets: /clip-path/i,
+  },
+  { how: 'folded', hides: /(?:^|[;\s])display\s*:\s*none/i, sets: /(?:^|[;\s])display\s*:/i },
+  {
+    how: 'folded',
+    hides: /(?:^|[;\s])(?:visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden)/i,
+    sets: /visibility/i,
+  },
+  {
+    how: 'never',
+    hides: /(?:^|[;\s])(?:left|right|top|bottom)\s*:\s*-\d{3,}/i,
+    with: /(?:^|[;\s])position\s*:\s*(?:absolute|fixed|relative)/i,
+    sets: /(?:^|[;\s])(?:position|left|right|top|bottom)\s*:/i,
+  },
+  { how: 'never', hides: new RegExp(`(?:^|[;\\s])margin-(?:left|top)\\s*:\\s*(?:${FAR})`, 'i'), sets: /margin/i },
+  {
+    how: 'never',
+    hides: new RegExp(`(?:^|[;\\s])transform\\s*:[^;]*translate(?:[xy]|3d)?\\([^)]*?(?:${FAR})`, 'i'),
+    sets: /transform/i,
+  },
+  {
+    how: 'yet',
+    hides: /(?:^|[;\s])(?:opacity\s*:\s*0*(?:\.0\d*)?\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
+    sets: /opacity/i,
+  },
+  { how: 'yet', hides: /(?:^|[;\s])transform\s*:[^;]*scale[xy]?\(\s*0(?:\.0+)?\s*[,)]/i, sets: /transform|scale/i },
+  {
+    how: 'yet',
+    hides: /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i,
+    with: CLIPPED,
+    sets: /(?:^|[;\s])(?:max-)?(?:width|height)\s*:|overflow/i,
+  },
+];
+
+/** Declarations that can hide at all; most cannot. */
+const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale/i;
+
+/** How declarations hide what they apply to. */
+export function wayOf(declarations: string): Way | undefined {
+  if (!MAY_HIDE.test(declarations)) return undefined;
+  return WAYS.find((way) => way.hides.test(declarations) && (way.with?.test(declarations) ?? true));
+}
