@@ -37,6 +37,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: 'a\nb',
     as: ({ content }) => content.querySelector('pre > code')?.textContent,
   },
+  roles: {
+    html: '<div role="heading" aria-level="3">Mill</div><p>Text.</p>',
+    after: '<h3>Mill</h3><p>Text.</p>',
+  },
   headings: { html: '<h2 id="share-plugins">Share</h2>', after: '<h2>Share</h2>' },
   furniture: { html: '<nav>Menu</nav><p>Text</p><footer>Imprint</footer>', after: '<p>Text</p>' },
   declared: { html: '<p>Files</p><article class="markdown-body"><p>Read me</p></article>', after: '<p>Read me</p>' },

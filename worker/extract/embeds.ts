@@ -1,28 +1,68 @@
-/** Players and demos worth a link, by host; every other frame is advertising, tracking or part of the site's own furniture. */
-const HOSTS =
-  /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|twitch\.tv|ted\.com|loom\.com|wistia\.(?:com|net)|bilibili\.com|soundcloud\.com|spotify\.com|podcasts\.apple\.com|bandcamp\.com|codepen\.io|codesandbox\.io|stackblitz\.com|jsfiddle\.net|observablehq\.com|slideshare\.net|speakerdeck\.com)$/;
+/** Players, demos, slides and posts worth a link, by host and by what they are; every other frame is advertising, tracking or part of the site's own furniture. */
+const HOSTS: Readonly<Record<string, readonly string[]>> = {
+  Video: [
+    'youtube.com',
+    'youtube-nocookie.com',
+    'youtu.be',
+    'vimeo.com',
+    'dailymotion.com',
+    'twitch.tv',
+    'ted.com',
+    'loom.com',
+    'wistia.com',
+    'wistia.net',
+    'bilibili.com',
+    'tiktok.com',
+    'archive.org',
+  ],
+  Audio: ['soundcloud.com', 'spotify.com', 'podcasts.apple.com', 'bandcamp.com'],
+  Demo: [
+    'codepen.io',
+    'codesandbox.io',
+    'stackblitz.com',
+    'jsfiddle.net',
+    'observablehq.com',
+    'replit.com',
+    'figma.com',
+  ],
+  Slides: ['slideshare.net', 'speakerdeck.com', 'docs.google.com'],
+  Post: ['platform.twitter.com', 'x.com', 'instagram.com'],
+};
+const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
+/** How players on other hosts are addressed. */
+const PLAYER = /\/(?:embed|player|video)s?\b/i;
+
+/** What stands behind an address, by its host or the domain above it. */
+function kindOf({ hostname }: URL): string | undefined {
+  const labels = hostname.split('.');
+  for (let i = 0; i < labels.length - 1; i++) {
+    const kind = KINDS.get(labels.slice(i).join('.'));
+    if (kind) return kind;
+  }
+  return undefined;
+}
 
 /** Titles that players give themselves. */
 const GENERIC_TITLE =
-  /^(?:(?:youtube|vimeo|embedded|spotify)?[\s-]*(?:video|embed|audio)?[\s-]*(?:player|content|embed)?|iframe)$/i;
+  /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]*(?:video|embed|audio|post|tweet)?[\s-]*(?:player|content|embed)?|iframe)$/i;
 
 /**
  * Replaces videos, sound and known embeds by a link to them, in place; other frames go. The link is a paragraph of its
  * own, which the choice of the main content keeps where it keeps its neighbours.
  */
 export function linkEmbeds(document: Document, base: URL, html: string): void {
-  if (!/<(?:iframe|video|audio|lite-youtube)\b/i.test(html)) return;
-  for (const name of ['iframe', 'video', 'audio', 'lite-youtube']) {
+  if (!/<(?:iframe|video|audio|lite-youtube|amp-youtube)\b/i.test(html)) return;
+  for (const name of ['iframe', 'video', 'audio', 'lite-youtube', 'amp-youtube']) {
     for (const element of [...document.body.getElementsByTagName(name)]) {
       const url = sourceOf(element, base);
-      if (url) element.replaceWith(linkTo(url, labelOf(element), document));
+      if (url) element.replaceWith(linkTo(url, labelOf(element, url), document));
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }
 }
 
 function sourceOf(element: Element, base: URL): URL | undefined {
-  const video = element.localName === 'lite-youtube' ? element.getAttribute('videoid') : null;
+  const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video) return watchUrl(video);
   const source =
     element.getAttribute('src') ||
@@ -32,22 +72,29 @@ function sourceOf(element: Element, base: URL): URL | undefined {
   const url = new URL(source, base);
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (element.localName !== 'iframe') return url;
-  if (!HOSTS.test(url.hostname)) return undefined;
-  const embedded = /^\/embed\/([\w-]{6,})$/.exec(url.pathname)?.[1];
-  return embedded && embedded !== 'videoseries' && url.hostname.includes('youtube') ? watchUrl(embedded) : url;
+  if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
+  return pageOf(url);
 }
 
-/** The page of a video, which says more than its player. */
+/** The page that an embedded player belongs to, which says more than the player. */
+function pageOf(url: URL): URL {
+  const { hostname, pathname, searchParams } = url;
+  const youtube = /^\/embed\/([\w-]{6,})$/.exec(pathname)?.[1];
+  if (youtube && youtube !== 'videoseries' && hostname.includes('youtube')) return watchUrl(youtube);
+  const post = /^platform\.(?:twitter|x)\.com$/.test(hostname) ? searchParams.get('id') : null;
+  return post && /^\d+$/.test(post) ? new URL(`https://x.com/i/status/${post}`) : url;
+}
+
 function watchUrl(video: string): URL {
   const url = new URL('https://www.youtube.com/watch');
   url.searchParams.set('v', video);
   return url;
 }
 
-function labelOf(element: Element): string {
+function labelOf(element: Element, url: URL): string {
   const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
   if (title && !GENERIC_TITLE.test(title)) return title;
-  return element.localName === 'audio' ? 'Audio' : 'Video';
+  return element.localName === 'audio' ? 'Audio' : (kindOf(url) ?? 'Video');
 }
 
 function linkTo(url: URL, label: string, document: Document): Element {

@@ -15,6 +15,7 @@ import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
+import { plainRoles } from './roles.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
 import { markTasks } from './tasks.js';
 import { textLength } from './text-sizes.js';
@@ -54,6 +55,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
   { name: 'embeds', run: ({ document, base, html }) => linkEmbeds(document, base, html) },
   { name: 'code', run: ({ document }) => plainCode(document) },
+  { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
   {

@@ -1,14 +1,56 @@
+import { classOf } from './class-of.js';
+
+const SIGNS = /type\s*=\s*["']?checkbox|role\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|data-inline-task-id/i;
+/** Boxes that are drawn: by Notion, by Discourse. */
+const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box)(?:\s|$)/;
+const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked)(?:\s|$)/;
+
 /** Marks the boxes of task lists as text, in place, for controls are dropped with every form. */
 export function markTasks(document: Document, html: string): void {
-  if (!/type\s*=\s*["']?checkbox/i.test(html)) return;
-  for (const box of [...document.body.getElementsByTagName('input')]) {
-    const item = box.getAttribute('type')?.toLowerCase() === 'checkbox' ? box.closest('li') : null;
-    if (!item || !startsWith(item, box)) continue;
-    const mark = document.createElement('span');
-    mark.setAttribute('data-task', box.hasAttribute('checked') ? 'done' : 'open');
-    mark.textContent = box.hasAttribute('checked') ? '☑' : '☐';
-    box.replaceWith(mark);
+  if (!SIGNS.test(html)) return;
+  for (const item of document.body.getElementsByTagName('li')) {
+    if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
+    const box = boxOf(item);
+    if (!box || !startsWith(item, box)) continue;
+    const mark = markOf(document, isDone(box));
+    const { text, emptied } = behind(box);
+    if (text) text.prepend(mark);
+    else box.before(mark);
+    (text ? emptied : box).remove();
   }
+}
+
+function boxOf(item: Element): Element | undefined {
+  for (const element of item.querySelectorAll('input,[role="checkbox"],div,span')) {
+    const isInput = element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox';
+    if (isInput || element.getAttribute('role') === 'checkbox' || DRAWN.test(classOf(element))) return element;
+  }
+  return undefined;
+}
+
+function isDone(box: Element): boolean {
+  return box.hasAttribute('checked') || box.getAttribute('aria-checked') === 'true' || DRAWN_DONE.test(classOf(box));
+}
+
+function markOf(document: Document, done: boolean): Element {
+  const mark = document.createElement('span');
+  mark.setAttribute('data-task', done ? 'done' : 'open');
+  mark.textContent = done ? '☑' : '☐';
+  return mark;
+}
+
+/** The block that a box stands before, by itself or in a label without words; and the box or that label. */
+function behind(box: Element): { text?: Element; emptied: Element } {
+  let emptied = box;
+  while (
+    emptied.parentElement &&
+    emptied.parentElement.localName !== 'li' &&
+    !emptied.parentElement.textContent?.trim()
+  )
+    emptied = emptied.parentElement;
+  const { nextSibling: after, nextElementSibling: text } = emptied;
+  const isNext = after === text || !after?.textContent?.trim();
+  return text && isNext && /^(?:p|div)$/.test(text.localName) ? { text, emptied } : { emptied };
 }
 
 /** Whether no text of the item stands before the box. */
