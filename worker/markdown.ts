@@ -1,3 +1,4 @@
+import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
@@ -95,22 +96,46 @@ const term: Writer = (element, context, write) => {
 };
 
 const quote: Writer = (element, context, write) => {
+  const alert = alertOf(element);
+  if (alert) return alertBlock(alert, element, context, write);
   const text = quoted(blocksOf(write.inside(element, context)));
   return text === '>' ? [] : [{ block: text, kind: 'other' }];
 };
 
 const link: Writer = (element, context, write) => {
-  if (context.inHeading && isHeadingMark(element)) return [];
+  if ((context.inHeading || isSelfLink(element)) && isHeadingMark(element)) return [];
   const url = context.inLink ? undefined : hrefOf(element, context);
   if (!url) return write.inside(element, context);
   return linked(write.inside(element, { ...context, inLink: true }), url);
 };
 
+/** What documentation tools put behind anything that has a name: terms, captions, equations. */
+function isSelfLink(element: Element): boolean {
+  return /(?:^|\s)headerlink(?:\s|$)/.test(classOf(element));
+}
+
 /** `alt=""` says that an image is decoration; a figure is not, whatever its alt says. */
 const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('alt');
+  if (alt && isEmoji(element, alt)) return textPieces(alt);
   const url = alt === '' && !element.closest('figure') ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt ?? '', url) }] : [];
+};
+
+/** A picture of one character, or of a few that stand for one. */
+function isEmoji(image: Element, alt: string): boolean {
+  return (
+    /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u.test(alt) ||
+    EMOJI.test(classOf(image))
+  );
+}
+const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
+
+/** A button has no words of the text, but for one that is all there is of a heading: it unfolds a section or sorts a column. */
+const button: Writer = (element, context, write) => {
+  const heading = element.closest('h1,h2,h3,h4,h5,h6,th,dt,summary');
+  const isAll = heading !== null && heading.textContent?.trim() === element.textContent?.trim();
+  return isAll ? write.inside(element, context) : [];
 };
 
 const checkbox: Writer = (element) => {
@@ -137,7 +162,8 @@ const superscript: Writer = (element, context, write) => {
   const note = noteReference(element, context);
   if (note) return [note];
   if (context.inHeading && isHeadingMark(element)) return [];
-  return raised(write.inside(element, context));
+  const inside = write.inside(element, context);
+  return /\S$/.test(element.previousSibling?.textContent ?? '') ? raised(inside) : inside;
 };
 
 /** Labels of tabs and boxes stand apart, whatever the page's markup leaves between them. */
@@ -167,17 +193,18 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('i em', emphasis('*')),
   ...each('s del strike', emphasis('~~')),
   ...each('a', link),
-  ...each('img', image),
+  ...each('img amp-img', image),
   ...each('input', checkbox),
+  ...each('button', button),
   ...each('math', math),
   ...each('span small', span),
   ...each('sup', superscript),
-  ...each('sub', (element, context, write) => lowered(write.inside(element, context))),
+  ...each('sub', (element, context, write) => lowered(write.inside(element, context), element)),
   ...each('label', label),
   ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
   ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
   ...each(
-    'script style template svg iframe object embed canvas audio video button select textarea datalist progress meter rp ' +
+    'script style template svg iframe object embed canvas audio video select textarea datalist progress meter rp ' +
       'title link meta base head frame map area',
     nothing,
   ),
@@ -190,7 +217,9 @@ function each(names: string, writer: Writer): [string, Writer][] {
 /** No mark inside its like, and no bold in a heading, which is bold already. */
 function emphasis(mark: Mark): Writer {
   return (element, context, write) => {
-    if (context.marks.includes(mark) || (mark === '**' && context.inHeading)) return write.inside(element, context);
+    const isNone = /font-(?:weight|style)\s*:\s*(?:normal|[1-4]00)/i.test(element.getAttribute('style') ?? '');
+    if (isNone || context.marks.includes(mark) || (mark === '**' && context.inHeading))
+      return write.inside(element, context);
     return marked(write.inside(element, { ...context, marks: [...context.marks, mark] }), mark);
   };
 }

@@ -8,6 +8,7 @@ type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
 const ALERTS: Readonly<Record<string, Alert>> = {
   note: 'NOTE',
   info: 'NOTE',
+  information: 'NOTE',
   seealso: 'NOTE',
   abstract: 'NOTE',
   summary: 'NOTE',
@@ -36,19 +37,29 @@ const ALERTS: Readonly<Record<string, Alert>> = {
   done: 'TIP',
 };
 
-/** Classes of Sphinx, MkDocs, Docusaurus, VitePress, GitHub, Asciidoctor, Obsidian: only of a box, never of a part of one. */
+/**
+ * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, GitHub, Asciidoctor, Obsidian, Confluence, MDN, Bootstrap:
+ * only of a box, never of a part of one.
+ */
 const BOX =
-  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|callout|hint|doc-note)(?:\s|$)/;
-const KIND = /(?:^|[\s-])([a-z]+)(?=\s|$)/g;
+  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-)?callout|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|notice--\w+)(?:\s|$)/;
+/** A box of these tools is one of its kind even where its name is the author's own. */
+const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
+const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
+/** What stands alone as the class of a box. */
+const BARE = /^(?:note|tip|important|warning|caution|danger)$/i;
 
 /** Which alert an element is, if it is a box. */
 export function alertOf(element: Element): Alert | undefined {
   const classes = classOf(element);
-  if (!BOX.test(classes)) return undefined;
+  if (!classes) return undefined;
+  if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
+  const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
+  if (!isFolding && !BOX.test(classes)) return undefined;
   const stated = element.getAttribute('data-callout');
   if (stated && ALERTS[stated]) return ALERTS[stated];
   for (const [, word = ''] of classes.matchAll(KIND)) if (Object.hasOwn(ALERTS, word)) return ALERTS[word];
-  return undefined;
+  return ANY_BOX.test(classes) ? 'NOTE' : undefined;
 }
 
 /** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */

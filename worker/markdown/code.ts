@@ -6,7 +6,7 @@ const LANGUAGE_CLASS =
 const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 /** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
 const HIGHLIGHTER =
-  /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|shiki|prism|rouge|listing|literal-block)$/i;
+  /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
   /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|content|scroll\w*|\d+)$/i;
 

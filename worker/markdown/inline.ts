@@ -22,7 +22,7 @@ export function isHeadingMark(element: Element): boolean {
 export function headingBlock(pieces: readonly Piece[], level: number): Block[] {
   const text = oneLine(flat(pieces))
     .replace(/^#+\s+/, '')
-    .replace(/(?<!\\)(#+)$/, '\\$1');
+    .replace(/(^|\s)(#+)$/, '$1\\$2');
   return text ? [{ block: `${'#'.repeat(level)} ${text}`, kind: 'heading' }] : [];
 }
 

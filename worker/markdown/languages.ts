@@ -28,7 +28,6 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   'html-php': 'php',
   'html-vue': 'vue',
   gfm: 'markdown',
-  md: 'markdown',
   viml: 'vim',
   batchfile: 'bat',
 };

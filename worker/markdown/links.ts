@@ -9,13 +9,28 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
 }
 
 /** Where a lazy image says what it will load, in the order of trust. `src` comes last: it is often a placeholder. */
-const LAZY_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'data-orig-src', 'data-url', 'src'];
+const LAZY_SOURCES = [
+  'data-src',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-orig-src',
+  'data-original-src',
+  'data-actualsrc',
+  'data-hi-res-src',
+  'data-echo',
+  'data-url',
+  'src',
+];
 /** React writes `srcSet`, and the parser keeps it. */
-const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset', 'srcSet'];
-const IMAGE_ADDRESS = /^https?:\/\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set', 'srcset', 'srcSet'];
+const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
 /** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
-const PIXEL_NAME = /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking)([_.-]|$)[^/]*$/i;
+const PIXEL_NAME =
+  /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking|spinner|lazy-?load(?:er|ing)?)([_.-]|$)[^/]*$/i;
+/** What stands in for a picture until it is loaded, unless it is all there is. */
+const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)[^/]*$/i;
 
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
@@ -25,17 +40,21 @@ export function resolveImage(image: Element, base: URL): string | undefined {
     ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
     ...pictureSources(image).flatMap((source) => LAZY_SETS.map((name) => largest(source.getAttribute(name)))),
   ];
+  let placeholder: string | undefined;
   for (const source of stated) {
     const url = resolve(source, base);
-    if (url && /^https?:$/.test(url.protocol) && !PIXEL_NAME.test(url.pathname)) return url.href;
+    if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(url.pathname)) continue;
+    if (!PLACEHOLDER_NAME.test(url.pathname)) return url.href;
+    placeholder ??= url.href;
   }
-  return unknownLoader(image);
+  return unknownLoader(image, base) ?? placeholder;
 }
 
 /** An image with a placeholder, whose address stands in an attribute of a program that is not known here. */
-function unknownLoader(image: Element): string | undefined {
+function unknownLoader(image: Element, base: URL): string | undefined {
   for (const { name, value } of Array.from(image.attributes)) {
-    if (name.startsWith('data-') && IMAGE_ADDRESS.test(value) && URL.canParse(value)) return new URL(value).href;
+    if (name.startsWith('data-') && IMAGE_ADDRESS.test(value) && URL.canParse(value, base))
+      return new URL(value, base).href;
   }
   return undefined;
 }
@@ -81,6 +100,7 @@ function pictureSources(image: Element): Element[] {
 }
 
 function isPixel(image: Element): boolean {
+  if (/(?:^|[;\s])(?:width|height)\s*:\s*[01]px/i.test(image.getAttribute('style') ?? '')) return true;
   return ['width', 'height'].some((name) => /^\s*[0-2](px)?\s*$/.test(image.getAttribute(name) ?? ''));
 }
 

@@ -2,6 +2,9 @@ import type { Context, Write } from './context.js';
 import { noteBlock } from './notes.js';
 import { type Block, blocksOf, indent, type Piece } from './pieces.js';
 
+/** CommonMark reads no number of more digits as one of a list. */
+const MOST_NUMBER = 999_999_999;
+
 /** A list of items under their markers; what follows in an item is indented by the marker's width. */
 export function listBlock(list: Element, context: Context, write: Write): Block[] {
   const items: Item[] = [];
@@ -21,7 +24,8 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
     if (note) {
       end();
       blocks.push(...note);
-    } else if (content.length > 0) written.push(item(isOrdered ? `${Math.max(0, number)}. ` : '- ', content));
+    } else if (content.length > 0)
+      written.push(item(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
     if (element) number += 1;
   }
   end();

@@ -36,11 +36,21 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
     if (!isBlock(piece)) run.push(piece);
     else {
       end();
-      if (piece.block) blocks.push(piece);
+      const before = blocks.at(-1);
+      if (piece.block) blocks.push(before && piece.kind === 'list' ? apartFrom(before, piece) : piece);
     }
   }
   end();
   return blocks;
+}
+
+/** Two lists in a row would read as one, but for another mark of their items. */
+function apartFrom({ block: before, kind }: Block, list: Block): Block {
+  const [mark = ''] = /^(?:[-*]|\d+[.)])/.exec(list.block) ?? [];
+  const [last = ''] = kind === 'list' ? (/^(?:[-*]|\d+[.)])/.exec(before) ?? []) : [];
+  if (!mark || last.at(-1) !== mark.at(-1)) return list;
+  const other = mark === '-' ? '*' : mark === '*' ? '-' : mark.endsWith('.') ? '$1)' : '$1.';
+  return { ...list, block: list.block.replace(/^(?:[-*]|(\d+)[.)])(?= )/gm, other) };
 }
 
 export function joinBlocks(blocks: readonly Block[]): string {

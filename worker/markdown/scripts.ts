@@ -3,18 +3,21 @@ import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
 const RAISED = new Map([...'0123456789+-−=()n'].map((char, i) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][i] ?? char]));
 const LOWERED = new Map([...'0123456789+-−=()'].map((char, i) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] ?? char]));
 
-/** One letter, or letters and digits that are an expression ("i", "n+1", "2k"); words ("st", "TM") are no exponent. */
-const EXPRESSION = /^(?:[\p{L}]|(?=.*[\d+\-−=])[\p{L}\p{N}+\-−=.,/ ]{1,12})$/u;
+/** One letter, or letters and digits that are an expression ("i", "n+1", "2k", "iπ", "(k)"); words ("st", "TM") are no exponent. */
+const EXPRESSION = /^(?:\p{L}|(?=.*[\p{N}+\-−=\p{Script=Greek}])[\p{L}\p{N}+\-−=.,/ ]{1,12}|\(\p{L}\))$/u;
 
 /** Superscript as Unicode digits, or `^(…)` around an expression: `10⁶`, `x^(n+1)`; a word stays a word: `1st`. */
 export function raised(pieces: Piece[]): Piece[] {
   return scripted(pieces, RAISED, '^');
 }
 
-/** Subscript likewise: `H₂O`, `x_(i+1)`. */
-export function lowered(pieces: Piece[]): Piece[] {
-  return scripted(pieces, LOWERED, '_');
+/** Subscript likewise: `H₂O`, `x_(i+1)`; a word below a variable stays apart from it: `x_max`. */
+export function lowered(pieces: Piece[], element: Element): Piece[] {
+  const isIndex = WORD.test(element.textContent ?? '') && VARIABLE.test(element.previousSibling?.textContent ?? '');
+  return isIndex ? [{ text: '\\_' }, ...pieces] : scripted(pieces, LOWERED, '_');
 }
+const WORD = /^\p{L}{2,12}$/u;
+const VARIABLE = /(?:^|[^\p{L}])\p{L}$/u;
 
 function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: string): Piece[] {
   if (pieces.some(isBlock)) return pieces;
@@ -23,5 +26,6 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
   if ([...text].every((char) => digits.has(char)))
     return [{ text: [...text].map((char) => digits.get(char)).join('') }];
   if (!EXPRESSION.test(text)) return pieces;
-  return [{ text: text.length === 1 ? `${sign === '_' ? '\\_' : sign}${text}` : `${sign}(${text})` }];
+  if (text.length === 1) return [{ text: `${sign === '_' ? '\\_' : sign}${text}` }];
+  return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];
 }

@@ -1,6 +1,7 @@
+import { alertOf } from './callouts.js';
 import type { Context, Write } from './context.js';
-import { settleDollars } from './escape.js';
-import { type Block, blocksOf, type Piece } from './pieces.js';
+import { codeSpan, settleDollars } from './escape.js';
+import { type Block, blocksOf, type Kind, type Piece } from './pieces.js';
 
 /** Longer than this, a cell without a header row above it holds prose: a table used for layout. */
 const PROSE_CHARS = 600;
@@ -16,6 +17,8 @@ interface Cell {
 interface Row {
   cells: Cell[];
   section: Section;
+  /** The row group, which no span crosses. */
+  group: Node;
 }
 
 type Section = 'thead' | 'tbody' | 'tfoot';
@@ -31,7 +34,7 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
       const { localName } = node as Element;
       if (localName === 'tr') {
         const cells = cellsOf(node as Element, inside, write);
-        if (cells.length > 0) rows.push({ cells, section });
+        if (cells.length > 0) rows.push({ cells, section, group: parent });
       } else if (SECTIONS.includes(localName)) {
         collect(node as Element, localName as Section);
       } else if (localName === 'caption') captions.push(...write.inside(node, context), { text: '\n\n' });
@@ -42,8 +45,16 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   collect(table, 'tbody');
   rows.sort((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section));
   const above = blocksOf(captions);
-  if (isLayout(rows)) return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
+  if (isOnlyPlaced(table) || isLayout(rows))
+    return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
   return [...above, { block: grid(rows), kind: 'table' }];
+}
+
+/** A table that says it is none, or that sets a box: an icon beside the text. */
+function isOnlyPlaced(table: Element): boolean {
+  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return true;
+  const { parentElement: parent } = table;
+  return parent?.children.length === 1 && alertOf(parent) !== undefined;
 }
 
 function cellsOf(row: Element, context: Context, write: Write): Cell[] {
@@ -57,17 +68,23 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
 
 /** What stands between the rows, where only broken markup puts anything. */
 function stray(element: Element, context: Context, write: Write): Row {
-  return { cells: [{ element, blocks: blocksOf(write.inside(element, context)) }], section: 'tbody' };
+  return { cells: [{ element, blocks: blocksOf(write.inside(element, context)) }], section: 'tbody', group: element };
 }
 
 function isLayout(rows: readonly Row[]): boolean {
   if (rows.every((row) => row.cells.length < 2)) return true;
   const cells = rows.flatMap((row) => row.cells);
-  if (cells.some(({ blocks }) => blocks.some(({ kind }) => UNFIT.has(kind)))) return true;
-  if (rows.some((row) => row.section === 'thead') || cells.some(({ element }) => element.localName === 'th'))
-    return false;
+  const hasHead = rows[0] !== undefined && rows[0].cells.length > 1 && isHeadRow(rows[0]);
+  const isUnfit = hasHead ? isTooMuch : ({ kind }: Block) => UNFIT.has(kind);
+  if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
+  if (hasHead || cells.some(({ element }) => element.localName === 'th')) return false;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
+}
+
+/** Where the head row says that it is a table, only what would be lost on one line. */
+function isTooMuch({ kind, block }: Block): boolean {
+  return kind === 'table' || (kind === 'code' && block.split('\n').length > 3);
 }
 
 /** Every row as wide as the widest; a spanned place stays empty. Without a head row the head is empty too. */
@@ -77,13 +94,22 @@ function grid(rows: readonly Row[]): string {
   const places = Array.from({ length: width }, (_, i) => i);
   const write = (line: readonly string[]) => `| ${places.map((i) => line[i] ?? '').join(' | ')} |`;
   const hasHead = rows[0] !== undefined && isHeadRow(rows[0]);
-  const [head = [], ...rest] = hasHead ? lines : [[], ...lines];
+  const [first = [], ...rest] = hasHead ? lines : [[], ...lines];
+  const head = first.map((text) => /^\*\*([^*]+)\*\*$/.exec(text)?.[1] ?? text);
   const written = rest.filter((line) => line.some(Boolean)).map(write);
   return [write(head), write(alignments(rows, width)), ...written].join('\n');
 }
 
-function isHeadRow(row: Row): boolean {
-  return row.section === 'thead' || row.cells.every(({ element }) => element.localName === 'th');
+function isHeadRow({ section, cells }: Row): boolean {
+  if (section === 'thead') return true;
+  const isHead = ({ element, blocks }: Cell, i: number) =>
+    element.localName === 'th' || (i === 0 && cells.length > 1 && blocks.length === 0);
+  return cells.every(isHead) || (cells.length > 1 && cells.every(isBold));
+}
+
+/** A head row of pages that know none: all of it in bold, and nothing else in it. */
+function isBold({ blocks: [first, ...rest] }: Cell): boolean {
+  return rest.length === 0 && first?.kind === 'paragraph' && /^\*\*[^*]+\*\*$/.test(first.block);
 }
 
 const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
@@ -105,7 +131,8 @@ function spread(rows: readonly Row[]): string[][] {
     for (const cell of row.cells) {
       while (lines[y]?.[x] !== undefined) x += 1;
       const text = inCell(cell.blocks);
-      const [width, height] = [span(cell.element, 'colSpan'), span(cell.element, 'rowSpan')];
+      const width = span(cell.element, 'colSpan');
+      const height = Math.min(span(cell.element, 'rowSpan'), rowsLeft(rows, y));
       for (let dy = 0; dy < height; dy++) {
         for (let dx = 0; dx < width; dx++) {
           const line = lines[y + dy];
@@ -117,20 +144,39 @@ function spread(rows: readonly Row[]): string[][] {
   return lines.map((line) => Array.from(line, (text) => text ?? ''));
 }
 
-/** At most 50: a hostile page may claim a span of millions. React writes the name as its own property is called. */
-function span(cell: Element, name: string): number {
-  const stated = Number(cell.getAttribute(name.toLowerCase()) ?? cell.getAttribute(name) ?? 1);
-  return Number.isInteger(stated) && stated > 1 ? Math.min(stated, 50) : 1;
+function rowsLeft(rows: readonly Row[], y: number): number {
+  let end = y;
+  while (end < rows.length && rows[end]?.group === rows[y]?.group) end += 1;
+  return end - y;
 }
 
-/** A cell is one line: blocks are joined, list marks dropped, pipes escaped. */
+/** A hostile page may claim a span of millions. */
+const MOST_SPANNED = 50;
+
+/** React writes the name as its own property is called. No rows (0) means all that are left of the group. */
+function span(cell: Element, name: 'colSpan' | 'rowSpan'): number {
+  const stated = Number(cell.getAttribute(name.toLowerCase()) ?? cell.getAttribute(name) ?? 1);
+  if (stated === 0 && name === 'rowSpan') return MOST_SPANNED;
+  return Number.isInteger(stated) && stated > 1 ? Math.min(stated, MOST_SPANNED) : 1;
+}
+
+/** What says at the start of a line of which kind its block is. */
+const LINE_MARK: Readonly<Partial<Record<Kind, RegExp>>> = {
+  list: /^(?:[-*]|\d+[.)]) +/,
+  heading: /^#{1,6} /,
+  other: /^(?:> ?)+(?:\[![A-Z]+\])?|^---$/,
+};
+
+/** A cell is one line: blocks are joined, their marks dropped, pipes escaped. */
 function inCell(blocks: readonly Block[]): string {
-  const lines = blocks.flatMap(({ block, kind }) =>
-    block.split('\n').map((line) => {
+  const lines = blocks.flatMap(({ block, kind }) => {
+    const mark = LINE_MARK[kind];
+    if (kind === 'code') return [codeSpan(block.split('\n').slice(1, -1).join(' '))];
+    return block.split('\n').map((line) => {
       const text = line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1');
-      return kind === 'list' ? text.replace(/^(?:[-*]|\d+\.) +/, '') : text;
-    }),
-  );
+      return mark ? text.replace(mark, '') : text;
+    });
+  });
   const text = settleDollars(lines.filter(Boolean).join(' '));
   return text.includes('|') ? text.replace(/\\.|\|/gs, (found) => (found === '|' ? '\\|' : found)) : text;
 }
