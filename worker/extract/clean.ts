@@ -23,7 +23,7 @@ const MOST_OF_PAGE = 0.4;
  * start that way. Two of 160 development pages lost all their text without it.
  */
 const HIDDEN_ASIDE = 0.2;
-/** A piece of this many characters or fewer is none of its content, whatever the others are. */
+/** A piece of this many characters or fewer that stands alone is none of its content, whatever the others are. */
 const ASIDE_CHARS = 250;
 /** A plea to switch scripts on is shorter, a page without scripts longer. */
 const NOSCRIPT_PAGE_CHARS = 200;
@@ -43,12 +43,23 @@ export function removeInvisible(document: Document): void {
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
   const isAside = sum(notYetShown) <= HIDDEN_ASIDE * total;
-  const isUnseen = (element: Element) => isAside || hidden.get(element) === 'never' || size(element) <= ASIDE_CHARS;
+  const isUnseen = (element: Element) => {
+    if (hidden.get(element) === 'never') return true;
+    const chars = size(element);
+    return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
+  };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
   const isShell = total - sum(unseen) < SHELL_CHARS;
   for (const element of unseen) {
     if (!isShell || size(element) <= MOST_OF_PAGE * total) element.remove();
   }
+}
+
+/** Whether an element is like one beside it: a slide, a panel. */
+function isOneOfMany(element: Element): boolean {
+  const classes = classOf(element);
+  const isLike = (other: Element | null) => other !== null && classOf(other) === classes;
+  return classes !== '' && (isLike(element.previousElementSibling) || isLike(element.nextElementSibling));
 }
 
 /** A walk by name, for a selector of so many parts takes several times as long. Depth is bounded by `parseDocument`. */
