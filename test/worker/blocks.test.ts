@@ -1,5 +1,6 @@
 import t from 'tap';
 import { cutBlocks } from '../../worker/extract/blocks.js';
+import { candidatesOf } from '../../worker/extract/candidates.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/context-features.js';
 import { parseDocument } from '../../worker/extract/document.js';
 import { FEATURES } from '../../worker/extract/features.js';
@@ -7,6 +8,7 @@ import { probability, readForest } from '../../worker/extract/forest.js';
 import { keepBlocks } from '../../worker/extract/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/model.js';
+import { openingOf } from '../../worker/extract/openings.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { expectedThreshold } from '../../worker/extract/threshold.js';
 import { keepTogether, scoreTogether } from '../../worker/extract/together.js';
@@ -113,6 +115,29 @@ t.test('every feature that the model asks for exists', async (t) => {
     [],
   );
   t.equal(readForest(FIRST_FEATURES, FIRST_BIAS, FIRST_TREES).trees.length > 0, true);
+});
+
+t.test('a section is told by what opens it', async (t) => {
+  const long = 'A text that is a good deal longer than what stands around it, so that no section is most of the page.';
+  const cut = cutBlocks(bodyOf(`<p>${long}</p><p>${long}</p><div><h2>Related posts</h2><i>One</i></div>`));
+  const openings = cut.boxes.map((box) => [box.name, ...openingOf(box, cut)].join(' '));
+  t.strictSame(
+    openings,
+    ['body', 'p', 'p', 'div related posts', 'h2'],
+    'not by what is long, nor by the same text twice',
+  );
+});
+
+t.test('the box with most prose is the top candidate', async (t) => {
+  const prose = '<p>The mill stood by the river, and the weir above it, where the ferry came.</p>'.repeat(3);
+  const links = '<a href="/x">The mill stood by the river, and the weir above it, where the ferry came.</a>'.repeat(9);
+  const { blocks, boxes } = cutBlocks(bodyOf(`<div>${links}</div><main>${prose}</main>`));
+  const { top, shareOf, highestAround } = candidatesOf(blocks, () => 1);
+  t.equal(top?.name, 'main');
+  const [body, div, main, p] = boxes.filter((box) => box.name !== 'a');
+  t.equal(main && shareOf(main), 1);
+  t.equal(p && highestAround(p), 1, 'what lies in it knows');
+  t.ok(body && div && shareOf(body) < 1 && highestAround(div) < 1);
 });
 
 t.test('the text that JSON-LD states is taken where the page shows little of it', async (t) => {

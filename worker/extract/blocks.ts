@@ -17,6 +17,8 @@ export interface Block {
   /** Links inside the page. */
   anchors: number;
   dated: boolean;
+  /** Where its first link leads; empty when it has none. */
+  href: string;
 }
 
 /** A block element with what lies under it, summed up once. */
@@ -71,7 +73,19 @@ export function cutBlocks(body: Element): Blocks {
       return;
     }
     if (!open) {
-      open = { box, nodes: [], text: '', chars: 0, linked: 0, bold: 0, button: 0, links: 0, anchors: 0, dated: false };
+      open = {
+        box,
+        nodes: [],
+        text: '',
+        chars: 0,
+        linked: 0,
+        bold: 0,
+        button: 0,
+        links: 0,
+        anchors: 0,
+        dated: false,
+        href: '',
+      };
       blocks.push(open);
     }
     open.nodes.push(node);
@@ -105,7 +119,9 @@ export function cutBlocks(body: Element): Blocks {
     if (kind) inside[kind] -= 1;
     if (name === 'a' && open && open.chars > before) {
       open.links += 1;
-      if (element.getAttribute('href')?.startsWith('#')) open.anchors += 1;
+      const href = element.getAttribute('href') ?? '';
+      if (href.startsWith('#')) open.anchors += 1;
+      open.href ||= href;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Box } from './blocks.js';
-import { rowOf, type Scene } from './features.js';
+import { rowOf, type Scene, signedSteps, stepsFrom } from './features.js';
 import { expectedThreshold } from './threshold.js';
 
 /** A block and the first round's scores of the whole page. */
@@ -23,6 +23,8 @@ interface Scores {
   untilSure: Float32Array;
   threshold: number;
   highest: number;
+  /** The one box that would make the best page by itself, and its expected F1. */
+  best: { box: Box; f1: number };
 }
 
 const SURE = 0.6;
@@ -65,7 +67,20 @@ function scoresOf(scene: Scene, first: Float32Array): Scores {
     if ((first[i] ?? 0) > SURE) sure = i;
   }
   const threshold = expectedThreshold(first, (i) => weightOf(scene, i));
-  return { first, weights, sums, paths, sectionEnds, sinceSure, untilSure, threshold, highest };
+  const best = bestBox(scene, weights, sums);
+  return { first, weights, sums, paths, sectionEnds, sinceSure, untilSure, threshold, highest, best };
+}
+
+function bestBox({ boxes, root }: Scene, weights: Float64Array, sums: Float64Array): Scores['best'] {
+  const all = sums.at(-1) ?? 0;
+  const best = { box: root, f1: 0 };
+  for (const box of boxes) {
+    const hit = (sums[box.end] ?? 0) - (sums[box.first] ?? 0);
+    const kept = (weights[box.end] ?? 0) - (weights[box.first] ?? 0);
+    const f1 = hit > 0 ? (2 * hit) / (kept + all) : 0;
+    if (f1 > best.f1) Object.assign(best, { box, f1 });
+  }
+  return best;
 }
 
 function mean({ weights, sums }: Scores, from: number, to: number): number {
@@ -134,6 +149,10 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   untilSure: ({ i, scores }) => Math.log1p(scores.untilSure[i] ?? 0),
   overThreshold: ({ i, scores }) => (scores.first[i] ?? 0) - scores.threshold,
   pageScore: ({ scores }) => mean(scores, 0, scores.first.length),
+  inBest: ({ i, scores: { best } }) => Number(i >= best.box.first && i < best.box.end),
+  bestSteps: ({ i, scores: { best } }) => stepsFrom(best.box, i),
+  afterBest: ({ i, scores: { best } }) => signedSteps(best.box, i),
+  bestF1: ({ scores: { best } }) => best.f1,
   pageHighest: ({ scores }) => scores.highest,
 };
 

@@ -1,5 +1,7 @@
 import type { Block, Blocks, Box } from './blocks.js';
+import { type Candidates, candidatesOf } from './candidates.js';
 import { type Lexicon, labelWords, SHORT_WORDS, textWords } from './lexicon.js';
+import { openingOf, openingWords } from './openings.js';
 
 /** What the page says about itself, beside its blocks. */
 export interface PageSigns {
@@ -34,6 +36,8 @@ interface Shape {
   titled: number;
   money: number;
   key: string;
+  /** The log-odds that its words add as the opening of a section. */
+  opening: number;
   /** Blocks before it that say the same. */
   earlier: number;
 }
@@ -44,6 +48,9 @@ interface Line {
   lowest: number;
   highest: number;
   sum: number;
+  /** What the texts that open the sections around it say of them: all together, and the lowest. */
+  openings: number;
+  lowestOpening: number;
   /** One bit per name in `TAGS`, of the box and all around it. */
   tags: number;
   /** The nearest, itself included, that stands among at least three of its like. */
@@ -74,6 +81,7 @@ export interface Scene extends Blocks {
   titleAt: number;
   proseFrom: number;
   proseTo: number;
+  candidates: Candidates;
   top: Box | undefined;
   /** Of each heading, and of the blocks before the first one (-1): characters, and characters outside links, up to the next. */
   sections: Map<number, [chars: number, plain: number]>;
@@ -124,7 +132,8 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     found.proseBlocks += 1;
   }
   const titleAt = found.h1 >= 0 ? found.h1 : shapes.findIndex(({ words, titled }) => words.length > 1 && titled === 1);
-  const top = densest(blocks, shapes);
+  const candidates = candidatesOf(blocks, (i) => shapes[i]?.commas ?? 0);
+  const { top } = candidates;
   const page = {
     ...pageSums(cut),
     pageProseBlocks: log(found.proseBlocks),
@@ -151,13 +160,15 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     titleAt,
     proseFrom,
     proseTo,
+    candidates,
     top,
     sections,
     page,
   };
 }
 
-function shapeOf({ text }: Block, { words: weights }: Lexicon, titleWords: Set<string>): Shape {
+function shapeOf(block: Block, { words: weights, openings }: Lexicon, titleWords: Set<string>): Shape {
+  const { text } = block;
   const words = textWords(text);
   let wordScore = 0;
   if (words.length <= SHORT_WORDS) for (const word of new Set(words)) wordScore += weights.get(word) ?? 0;
@@ -182,11 +193,19 @@ function shapeOf({ text }: Block, { words: weights }: Lexicon, titleWords: Set<s
     titled: share(titled, words.length),
     money: flag(MONEY.test(text)),
     key: words.join(' '),
+    opening: sumOf(openingWords(block), openings),
     earlier: 0,
   };
 }
 
-function linesOf({ boxes, root }: Blocks, { labels }: Lexicon): Map<Box, Line> {
+function sumOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const word of new Set(words)) sum += weights.get(word) ?? 0;
+  return sum;
+}
+
+function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
+  const { boxes, root } = cut;
   const scores = new Map<string, number>();
   const scoreOf = (label: string) => {
     let score = scores.get(label);
@@ -202,6 +221,7 @@ function linesOf({ boxes, root }: Blocks, { labels }: Lexicon): Map<Box, Line> {
   for (const box of boxes) {
     const above = box.parent && lines.get(box.parent);
     const labelScore = above && box.label ? scoreOf(box.label) : 0;
+    const opening = above ? sumOf(openingOf(box, cut), openings) : 0;
     const tag = TAGS.indexOf(box.name);
     const step = `${box.name} ${box.classes}`;
     let path = above?.path.below.get(step);
@@ -214,6 +234,8 @@ function linesOf({ boxes, root }: Blocks, { labels }: Lexicon): Map<Box, Line> {
       lowest: Math.min(above?.lowest ?? 0, labelScore),
       highest: Math.max(above?.highest ?? 0, labelScore),
       sum: (above?.sum ?? 0) + labelScore,
+      openings: (above?.openings ?? 0) + opening,
+      lowestOpening: Math.min(above?.lowestOpening ?? 0, opening),
       tags: (above?.tags ?? 0) | (tag < 0 ? 0 : 1 << tag),
       repeated: box.twins >= 3 ? box : above?.repeated,
       big: box.chars >= 0.1 * root.chars || !above ? box : above.big,
@@ -244,28 +266,6 @@ function pageSums({ blocks, boxes, root }: Blocks): Record<string, number> {
     pageMain: sums.main,
     pageImages: log(root.images),
   };
-}
-
-/** The box with most prose directly in it: text counts for the parent of its box, and less for each one above. */
-function densest(blocks: readonly Block[], shapes: readonly Shape[]): Box | undefined {
-  const scores = new Map<Box, number>();
-  for (const [i, { box, chars, linked }] of blocks.entries()) {
-    if (chars - linked < 25) continue;
-    let points = 1 + (shapes[i]?.commas ?? 0) + Math.min(3, Math.floor(chars / 100));
-    for (let up = box.parent, level = 0; up && level < 4; up = up.parent, level++) {
-      scores.set(up, (scores.get(up) ?? 0) + points);
-      points *= 0.6;
-    }
-  }
-  let best: Box | undefined;
-  let most = 0;
-  for (const [box, score] of scores) {
-    const value = score * (1 - share(box.linked, box.chars));
-    if (value <= most) continue;
-    best = box;
-    most = value;
-  }
-  return best;
 }
 
 /** One block in its scene. */
@@ -312,7 +312,7 @@ function plainShare({ scene, i }: At, steps: number): number {
 }
 
 /** How far up from `from` one has to go to reach a box around the block. */
-function stepsFrom(from: Box | undefined, i: number): number {
+export function stepsFrom(from: Box | undefined, i: number): number {
   let steps = from ? 0 : 20;
   for (let up = from; up && (i < up.first || i >= up.end); up = up.parent) steps += 1;
   return steps;
@@ -325,9 +325,17 @@ function boxOfBoth(box: Box, i: number): Box {
   return up;
 }
 
-function afterTop({ scene: { top }, i }: At): number {
-  if (!top) return 0;
-  return i < top.first ? signedLog(i - top.first) : i >= top.end ? signedLog(i - top.end + 1) : 0;
+/** From a box to a block before or after it, as a signed logarithm; 0 inside. */
+export function signedSteps({ first, end }: Box, i: number): number {
+  return i < first ? signedLog(i - first) : i >= end ? signedLog(i - end + 1) : 0;
+}
+
+/** The last part of the path a link leads to: long where it names an article or a product, short in menus. */
+function slugOf(href: string): string {
+  const query = href.search(/[?#]/);
+  let end = query < 0 ? href.length : query;
+  while (end > 0 && href[end - 1] === '/') end -= 1;
+  return href.slice(end > 0 ? href.lastIndexOf('/', end - 1) + 1 : 0, end);
 }
 
 const ofHeading =
@@ -427,7 +435,7 @@ export const FEATURES: Record<string, Feature> = {
   beforeEnd: ({ scene, i }) => (scene.proseTo < 0 ? 0 : signedLog(scene.proseTo - i)),
   inTop: ({ scene: { top }, i }) => flag(top !== undefined && i >= top.first && i < top.end),
   topSteps: ({ scene, i }) => stepsFrom(scene.top, i),
-  afterTop,
+  afterTop: ({ scene: { top }, i }) => (top ? signedSteps(top, i) : 0),
   titleSteps: ({ scene, i }) => stepsFrom(scene.blocks[scene.titleAt]?.box, i),
   titleShare: ({ scene, box }) =>
     scene.titleAt < 0 ? -1 : share(boxOfBoth(box, scene.titleAt).chars, scene.root.chars),
@@ -437,6 +445,14 @@ export const FEATURES: Record<string, Feature> = {
   widePlain: (at) => plainShare(at, 10),
   headingSteps: ({ scene, i }) => ((scene.headings[i] ?? -1) < 0 ? -1 : log(i - (scene.headings[i] ?? 0))),
   headingScore: ofHeading(({ shape }) => shape.wordScore),
+  headingOpening: ofHeading(({ shape }) => shape.opening),
+  openings: ({ line }) => line.openings,
+  lowestOpening: ({ line }) => line.lowestOpening,
+  candidate1: ({ scene: { candidates }, up }) => candidates.shareOf(up[0]),
+  candidate2: ({ scene: { candidates }, up }) => candidates.shareOf(up[1]),
+  candidateAbove: ({ scene: { candidates }, box }) => candidates.highestAround(box),
+  slug: ({ block }) => log(slugOf(block.href).length),
+  slugParts: ({ block }) => slugOf(block.href).split('-').length,
   headingLevel: ofHeading(({ box }) => Number(box.name[1])),
   headingLabel: ofHeading(({ line }) => line.sum),
   headingLinked: ofHeading(({ block }) => share(block.linked, block.chars), -1),

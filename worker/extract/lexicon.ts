@@ -1,7 +1,8 @@
-/** Words that tell content from furniture, learned: those of class names, ids and roles, and those of short texts. */
+/** Words that tell content from furniture, learned: those of class names, ids and roles, those of short texts, and those that open sections. */
 export interface Lexicon {
   labels: ReadonlyMap<string, number>;
   words: ReadonlyMap<string, number>;
+  openings: ReadonlyMap<string, number>;
 }
 
 /** A text of at most this many words is judged by its words too; longer ones by their shape alone. */

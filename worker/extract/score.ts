@@ -19,7 +19,11 @@ let loaded: Model | undefined;
 
 function load(): Model {
   loaded ??= {
-    lexicon: { labels: readWeights(model.LABELS), words: readWeights(model.WORDS) },
+    lexicon: {
+      labels: readWeights(model.LABELS),
+      words: readWeights(model.WORDS),
+      openings: readWeights(model.OPENINGS),
+    },
     first: readForest(model.FIRST_FEATURES, model.FIRST_BIAS, model.FIRST_TREES),
     second: readForest(model.SECOND_FEATURES, model.SECOND_BIAS, model.SECOND_TREES),
   };

@@ -31,6 +31,9 @@ export function modelSource({ lexicon, first, second, baseNames, contextNames }:
     '/** Words of short texts, each with the log-odds it adds. */',
     `export const WORDS = \`${wrapped(weights(lexicon.words))}\`;`,
     '',
+    '/** Words that open sections, each with the log-odds it adds to what follows. */',
+    `export const OPENINGS = \`${wrapped(weights(lexicon.openings))}\`;`,
+    '',
     '/** Each block by itself. */',
     ...forest('FIRST', first, base),
     '',
@@ -41,12 +44,12 @@ export function modelSource({ lexicon, first, second, baseNames, contextNames }:
 
 function featuresIn({ trees }: Boosted): number[] {
   const visit = (node: Node): number[] =>
-    'feature' in node ? [node.feature, ...visit(node.low), ...visit(node.high)] : [];
+    node.feature !== undefined ? [node.feature, ...visit(node.low), ...visit(node.high)] : [];
   return trees.flatMap(visit);
 }
 
 function cells(node: Node, all: readonly string[], names: readonly string[]): string[] {
-  if (!('feature' in node)) return [number(node.value)];
+  if (node.feature === undefined) return [number(node.value)];
   const feature = names.indexOf(all[node.feature] ?? '');
   return [
     `${feature}<=${number(roundedUp(node.threshold))}`,

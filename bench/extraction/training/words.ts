@@ -1,10 +1,12 @@
 import type { Blocks, Box } from '../../../worker/extract/blocks.js';
 import { type Lexicon, labelWords, SHORT_WORDS, textWords } from '../../../worker/extract/lexicon.js';
+import { openingOf, openingWords } from '../../../worker/extract/openings.js';
 import type { Labels } from './labels.js';
 
 /** A word is kept when this many sites use it and its weight is at least so far from zero. */
 const LEAST_SITES = 15;
 const LEAST_WEIGHT = 0.3;
+const HEADING = /^h[1-6]$/;
 const ROUNDS = 6;
 const STEP = 0.1;
 const DECAY = 0.02;
@@ -14,15 +16,22 @@ export interface PageWords {
   site: string;
   labels: string[][];
   words: string[][];
+  openings: string[][];
 }
 
-export function wordsOf(site: string, { blocks, boxes }: Blocks): PageWords {
+type Kind = keyof Lexicon;
+
+export function wordsOf(site: string, cut: Blocks): PageWords {
+  const { blocks, boxes } = cut;
   const around = new Map<Box, string[]>();
+  const opened = new Map<Box, string[]>();
   for (const box of boxes) {
     const above = (box.parent && around.get(box.parent)) ?? [];
+    opened.set(box, [...((box.parent && opened.get(box.parent)) ?? []), ...(box.parent ? openingOf(box, cut) : [])]);
     // Tag names take their own part of the blame, so that labels are not blamed for them.
     around.set(box, [...new Set([...above, `<${box.name}>`, ...(box.parent ? labelWords(box.label) : [])])]);
   }
+  let heading: Blocks['blocks'][0] | undefined;
   return {
     site,
     labels: blocks.map(({ box }) => around.get(box) ?? []),
@@ -30,15 +39,20 @@ export function wordsOf(site: string, { blocks, boxes }: Blocks): PageWords {
       const words = textWords(text);
       return words.length <= SHORT_WORDS ? [...new Set(words)] : [];
     }),
+    openings: blocks.map((block) => {
+      const words = new Set([...(opened.get(block.box) ?? []), ...openingWords(heading)]);
+      if (HEADING.test(block.box.name)) heading = block;
+      return [...words];
+    }),
   };
 }
 
 export function learnLexicon(pages: readonly (PageWords & { target: Labels })[]): Lexicon {
-  return { labels: learn(pages, 'labels'), words: learn(pages, 'words') };
+  return { labels: learn(pages, 'labels'), words: learn(pages, 'words'), openings: learn(pages, 'openings') };
 }
 
 /** Logistic regression over the words present, by stochastic gradient steps that shrink word by word. */
-function learn(pages: readonly (PageWords & { target: Labels })[], kind: 'labels' | 'words'): Map<string, number> {
+function learn(pages: readonly (PageWords & { target: Labels })[], kind: Kind): Map<string, number> {
   const sites = new Map<string, Set<string>>();
   for (const page of pages) {
     for (const word of new Set(page[kind].flat())) sites.set(word, (sites.get(word) ?? new Set()).add(page.site));

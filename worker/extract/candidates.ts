@@ -1,0 +1,49 @@
+import type { Block, Box } from './blocks.js';
+
+/** Boxes that may hold the main text, judged by the prose directly in them, as Readability does it. */
+export interface Candidates {
+  /** The one with the highest score; undefined where there is no prose. */
+  top: Box | undefined;
+  /** The score of a box as a share of the highest. */
+  shareOf(box: Box): number;
+  /** The highest share among the boxes around one, itself included. */
+  highestAround(box: Box): number;
+}
+
+/** Shorter text outside links is no prose; characters. */
+const LEAST_CHARS = 25;
+/** How far up the points of a block go, and what is left of them one box higher. */
+const LEVELS = 4;
+const DECAY = 0.6;
+
+/** Text counts for the parent of its box, and less for each one above; links count against the box they are in. */
+export function candidatesOf(blocks: readonly Block[], commasOf: (i: number) => number): Candidates {
+  const scores = new Map<Box, number>();
+  for (const [i, { box, chars, linked }] of blocks.entries()) {
+    if (chars - linked < LEAST_CHARS) continue;
+    let points = 1 + commasOf(i) + Math.min(3, Math.floor(chars / 100));
+    for (let up = box.parent, level = 0; up && level < LEVELS; up = up.parent, level++) {
+      scores.set(up, (scores.get(up) ?? 0) + points);
+      points *= DECAY;
+    }
+  }
+  let top: Box | undefined;
+  let most = 0;
+  for (const [box, score] of scores) {
+    const value = box.chars > 0 ? score * (1 - box.linked / box.chars) : 0;
+    scores.set(box, value);
+    if (value <= most) continue;
+    top = box;
+    most = value;
+  }
+  const shareOf = (box: Box) => (most > 0 ? (scores.get(box) ?? 0) / most : 0);
+  const highest = new Map<Box, number>();
+  const highestAround = (box: Box): number => {
+    const known = highest.get(box);
+    if (known !== undefined) return known;
+    const value = Math.max(shareOf(box), box.parent ? highestAround(box.parent) : 0);
+    highest.set(box, value);
+    return value;
+  };
+  return { top, shareOf, highestAround };
+}
