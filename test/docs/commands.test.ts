@@ -1,13 +1,15 @@
 /** Every command of every document is run as it is written; where a document shows what it prints, it prints that. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
+import { parseAllDocuments } from 'yaml';
 import { createWorld } from '../helpers/documented-world.js';
 import { blocksOf, DOCUMENTS, ROOT } from '../helpers/documents.js';
 
 /** Other names for shell, under which a command would escape this test. */
 const OTHER_SHELLS = ['bash', 'shell', 'console', 'zsh', 'shell-session'];
+const NPM_ITSELF = ['ci', 'install', 'pack'];
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 // Commands run one after another; tap ends a file by the time it is given as a whole.
@@ -46,17 +48,18 @@ function printed(output: string): RegExp {
 function makesSense([program, command = '', ...rest]: string[]): boolean {
   const args = [command, ...rest];
   const after = (...names: string[]) => args.flatMap((arg, at) => (names.includes(arg) ? [args[at + 1] ?? ''] : []));
-  const filesExist = (...names: string[]) => after(...names).every((file) => existsSync(join(ROOT, file)));
+  const exists = (path: string) => existsSync(join(ROOT, path));
   switch (program) {
-    case 'npm':
-      return command === 'run'
-        ? (rest[0] ?? '') in scripts
-        : ['start', 'test', 'ci', 'install', 'pack'].includes(command);
+    case 'npm': {
+      const [script = '', ...given] = command === 'run' ? rest : args;
+      return (script in scripts || NPM_ITSELF.includes(script)) && given.every((arg) => arg === '--' || exists(arg));
+    }
     case 'docker':
-      if (command === 'compose') return filesExist('-f', '--file');
+      if (command === 'compose') return after('-f', '--file').every(exists);
       return command !== 'build' || after('--target').every((name) => stages().includes(name));
     case 'kubectl':
-      return filesExist('-f', '-k', '--filename', '--kustomize', '--from-file');
+      if (command === 'port-forward') return services().includes(rest[0] ?? '');
+      return after('-f', '-k', '--filename', '--kustomize').every(exists);
     default:
       return /\b(npx -y search-gateway stdio|http:\/\/127\.0\.0\.1:8080\/mcp)\b/.test(args.join(' '));
   }
@@ -65,4 +68,14 @@ function makesSense([program, command = '', ...rest]: string[]): boolean {
 function stages(): string[] {
   const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
   return [...dockerfile.matchAll(/^FROM .* AS (\S+)$/gim)].map(([, name]) => name ?? '');
+}
+
+/** The Services of the Kubernetes examples, as kubectl names them. */
+function services(): string[] {
+  const folder = join(ROOT, 'examples/k8s/base');
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n---\n');
+  const manifests = parseAllDocuments(text).map((document) => document.toJS());
+  return manifests.flatMap((manifest) => (manifest?.kind === 'Service' ? [`service/${manifest.metadata.name}`] : []));
 }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+/** Every link of every document leads somewhere, and every file that a document shows is as it shows it. */
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import t from 'tap';
-import { DOCUMENTS, documentText, parseMarkdown, ROOT } from '../helpers/documents.js';
+import { blocksOf, DOCUMENTS, documentText, parseMarkdown, ROOT } from '../helpers/documents.js';
 
 for (const path of DOCUMENTS) {
   t.test(path, async (t) => {
@@ -14,6 +15,10 @@ for (const path of DOCUMENTS) {
       const target = file === '' ? path : normalize(join(dirname(path), file));
       t.ok(existsSync(join(ROOT, target)), `${href} exists`);
       if (anchor) t.ok(anchorsOf(target).includes(anchor), `${href} leads to a heading`);
+    }
+    for (const { language, title, text } of blocksOf(path)) {
+      if (language === 'diff' || !existsSync(join(ROOT, title)) || title === '') continue;
+      t.equal(text, readFileSync(join(ROOT, title), 'utf8'), `what is shown of ${title} is what it says`);
     }
   });
 }
