@@ -1,11 +1,11 @@
 /** Every command of every document is run as it is written; where a document shows what it prints, it prints that. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import t from 'tap';
 import { parseAllDocuments } from 'yaml';
-import { createWorld } from '../helpers/documented-world.js';
-import { blocksOf, DOCUMENTS, ROOT } from '../helpers/documents.js';
+import { createWorld, STAND_INS } from '../helpers/documented-world.js';
+import { blocksOf, DOCUMENTS, documentText, parseMarkdown, ROOT } from '../helpers/documents.js';
 
 /** Other names for shell, under which a command would escape this test. */
 const OTHER_SHELLS = ['bash', 'shell', 'console', 'zsh', 'shell-session'];
@@ -18,8 +18,17 @@ const directory = mkdtempSync(join(tmpdir(), 'documented-'));
 t.teardown(() => rmSync(directory, { recursive: true, force: true, maxRetries: 3 }));
 const world = await createWorld(t, directory);
 
+const help = (await world.sh('search-gateway --help')).stdout;
+
 for (const path of DOCUMENTS) {
   const blocks = blocksOf(path);
+  t.strictSame(indentedCode(path), [], `${path}: code is fenced`);
+  for (const command of inlineCommands(path)) {
+    const [program = '', ...args] = command.split(' ');
+    const exists =
+      program === 'search-gateway' ? help.includes(`\n  ${args[0]} `) : makesSense([program, ...args], path);
+    t.ok(exists, `${path}: \`${command}\` exists`);
+  }
   t.strictSame(
     blocks.filter(({ language }) => OTHER_SHELLS.includes(language)),
     [],
@@ -30,7 +39,7 @@ for (const path of DOCUMENTS) {
       const { code, stdout, stderr } = await world.sh(text);
       t.equal(code, 0, text, { stdout, stderr });
       if (output !== undefined) t.match(stdout.trim(), printed(output));
-      for (const call of world.calls()) t.ok(makesSense(call), call.join(' '));
+      for (const call of world.calls()) t.ok(makesSense(call, path), call.join(' '));
     });
   }
 }
@@ -44,15 +53,30 @@ function printed(output: string): RegExp {
   return new RegExp(`^${escaped.join('[\\s\\S]*')}$`);
 }
 
+function indentedCode(path: string): string[] {
+  const tokens = parseMarkdown(documentText(path));
+  return tokens.flatMap(({ type, content }) => (type === 'code_block' ? [content] : []));
+}
+
+/** Commands in the running text: those of ours, and those of programs that are stood in for. */
+function inlineCommands(path: string): string[] {
+  const inlines = parseMarkdown(documentText(path)).flatMap(({ children }) => children ?? []);
+  const commands = inlines.flatMap(({ type, content }) => (type === 'code_inline' ? content.split(' && ') : []));
+  const starts = new RegExp(`^(?:npx (?:-y )?)?((?:search-gateway|${STAND_INS.join('|')}) [a-z].*)`, 's');
+  return commands.flatMap((command) => starts.exec(command)?.[1]?.replace(/\s+/g, ' ') ?? []);
+}
+
 /** What can be said of a call to a program that is not run here. */
-function makesSense([program, command = '', ...rest]: string[]): boolean {
+function makesSense([program, command = '', ...rest]: string[], document: string): boolean {
   const args = [command, ...rest];
   const after = (...names: string[]) => args.flatMap((arg, at) => (names.includes(arg) ? [args[at + 1] ?? ''] : []));
-  const exists = (path: string) => existsSync(join(ROOT, path));
+  const exists = (path: string) =>
+    [ROOT, join(ROOT, dirname(document))].some((folder) => existsSync(join(folder, path)));
   switch (program) {
     case 'npm': {
       const [script = '', ...given] = command === 'run' ? rest : args;
-      return (script in scripts || NPM_ITSELF.includes(script)) && given.every((arg) => arg === '--' || exists(arg));
+      if (script === 'test') return given.every((arg) => arg === '--' || exists(arg));
+      return script in scripts || NPM_ITSELF.includes(script);
     }
     case 'docker':
       if (command === 'compose') return after('-f', '--file').every(exists);
