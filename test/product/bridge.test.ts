@@ -38,7 +38,8 @@ t.test('wrong settings end it with 2 before it says anything, without a word of 
     t.match(stderr, new RegExp(`^ {2}${name}: `, 'm'));
   t.notMatch(stderr, 'canary');
   const proxied = await run(['stdio', '--url', 'http://gateway.test/mcp'], { HTTPS_PROXY: 'socks5://canary' });
-  t.match(proxied, { code: 2, stdout: '', stderr: /^ {2}HTTPS_PROXY: / });
+  t.match(proxied, { code: 2, stdout: '', stderr: /^ {2}HTTPS_PROXY: /m });
+  t.notMatch(proxied.stderr, 'canary');
 });
 
 t.test('the end of the input ends it, a session of the gateway too', async (t) => {
