@@ -2,23 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Router } from 'express';
 import { fixed } from './fixed.js';
+import { ownOriginPolicy } from './own-origin.js';
 import { methodNotAllowed } from './router.js';
 
 const FILES = ['style.css', 'icon.svg', 'main.js'];
 
-/** Everything from our own origin, nothing inline, and no script may turn a string into HTML. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** No script may turn a string into HTML. */
+const CONTENT_SECURITY_POLICY = ownOriginPolicy({
+  more: ["require-trusted-types-for 'script'", "trusted-types 'none'"],
+});
 
 /** The web page at `/`. Its links are relative, so that it works behind a path prefix. */
 export function createUiRouter(): Router {

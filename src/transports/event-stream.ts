@@ -69,14 +69,17 @@ export function openGetStream(
   { heartbeatMs, route, transport, log, telemetry }: GetOptions,
 ): EventStream {
   const startedAt = performance.now();
-  const count = (change: 1 | -1) =>
-    telemetry.add('search_gateway.mcp.streams', change, { 'search_gateway.mcp.transport': transport });
   const stream = openEventStream(res, heartbeatMs);
   res.flushHeaders();
-  count(1);
-  res.on('close', () => {
-    count(-1);
-    logServed(log, { method: 'GET', route, status: 200, startedAt });
-  });
+  countStream(res, telemetry, transport);
+  res.on('close', () => logServed(log, { method: 'GET', route, status: 200, startedAt }));
   return stream;
+}
+
+/** Counts `res` among the open streams until it is closed. */
+export function countStream(res: ServerResponse, telemetry: Telemetry, transport: GetOptions['transport']): void {
+  const count = (change: 1 | -1) =>
+    telemetry.add('search_gateway.mcp.streams', change, { 'search_gateway.mcp.transport': transport });
+  count(1);
+  res.on('close', () => count(-1));
 }

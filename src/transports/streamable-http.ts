@@ -8,7 +8,7 @@ import {
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { countedSessions } from './counted-sessions.js';
-import { type EventStream, type HeartbeatMs, openGetStream, TOO_MANY_STREAMS } from './event-stream.js';
+import { countStream, type EventStream, type HeartbeatMs, openGetStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodOf } from './messages.js';
 import { createPost2025 } from './post-2025.js';
 import { createPost2026 } from './post-2026.js';
@@ -105,17 +105,6 @@ export function createStreamableHttp(
     if (!takesEvents(req)) return { status: 406, message: 'Accept must name text/event-stream.' };
   }
 
-  /** A subscription of 2026-07-28: the response is the stream. */
-  async function countedStream(serve: () => Promise<void>): Promise<void> {
-    const facts = { 'search_gateway.mcp.transport': 'streamable_http' } as const;
-    telemetry.add('search_gateway.mcp.streams', 1, facts);
-    try {
-      await serve();
-    } finally {
-      telemetry.add('search_gateway.mcp.streams', -1, facts);
-    }
-  }
-
   return {
     async handle(req, res) {
       const isModern = req.method === 'POST' && !isLegacy(req);
@@ -123,7 +112,8 @@ export function createStreamableHttp(
       if (refusal?.status === 405) res.setHeader('allow', 'POST');
       if (refusal) return refuse(res, log, refusal);
       const session = header(req, 'mcp-session-id');
-      if (isModern && isSubscription(req.body)) return countedStream(() => post2026.answer(req, res, req.body));
+      // The response to a subscription is the stream.
+      if (isModern && isSubscription(req.body)) countStream(res, telemetry, 'streamable_http');
       if (isModern) return post2026.answer(req, res, req.body);
       if (req.method === 'POST') return post2025(res, { body: req.body, session });
       if (req.method === 'GET') return openStream(res);

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, Transport } from '@modelcontextprotocol/client';
 import type { JSONRPCMessage } from '@modelcontextprotocol/server';
-import { isJSONRPCRequest } from '@modelcontextprotocol/server';
 import type { GatewayError } from '../shared/errors.js';
 import { unlessAborted } from '../shared/unless-aborted.js';
+import { isRequest } from './messages.js';
 import { failureOf, LOST_CODE } from './upstream-failure.js';
 import type { UpstreamFetch } from './upstream-fetch.js';
 
@@ -154,7 +154,7 @@ function endingWithItsStream(transport: Transport): Transport {
       ...options,
       onRequestStreamEnd() {
         options?.onRequestStreamEnd?.();
-        if (isJSONRPCRequest(message)) transport.onmessage?.(lostAnswer(message.id));
+        if (isRequest(message)) transport.onmessage?.(lostAnswer(message.id));
       },
     });
   return transport;

@@ -1,12 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Browser, BrowserContext } from 'playwright';
 import { bounded } from '../../src/shared/bounded.js';
-import type { Env } from '../../src/shared/env.js';
 import { GatewayError } from '../../src/shared/errors.js';
-import type { Guard } from '../../src/shared/guard.js';
-import type { Log } from '../../src/shared/log.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Loader, Page, Permit } from '../page.js';
+import type { LoaderOptions } from '../worker.js';
 import { adviceAbout } from './advice.js';
 import { contextOptions, launchOptions } from './browser-flags.js';
 import { defaultLimits, type MemoryLimits } from './browser-memory.js';
@@ -17,25 +15,13 @@ import { createLazyEgress } from './lazy-egress.js';
 import { openPlaywrightTab } from './playwright-tab.js';
 import { render } from './render.js';
 
-interface BrowserLoaderOptions {
-  guard: Guard;
-  permit: Permit;
-  userAgent: string;
+type Optional = 'sandbox' | 'log';
+
+interface BrowserLoaderOptions extends Omit<LoaderOptions, Optional>, Partial<Pick<LoaderOptions, Optional>> {
   /** The operator's browser; found on the machine when undefined. */
   browserPath?: string | undefined;
-  /** Chromium's own sandbox, which is never used as root. */
-  sandbox?: boolean;
-  /** The environment of the process: where a browser is found, and what it inherits. */
-  env: Env;
-  /** Most time a document gets to become ready; then it is taken as it stands. */
-  waitMs: number;
-  /** What one page may transfer in all, in bytes; also the largest page, in characters. */
-  maxBytes: number;
-  /** For the whole page, the start of a browser included. */
-  timeoutMs: number;
   pagesPerBrowser?: number;
   memory?: MemoryLimits;
-  log?: Log;
 }
 
 const advice = adviceAbout('CRAWL_WORKER');
