@@ -1,21 +1,20 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
-import { logRequests, routeOf, tell } from './rest/request-log.js';
+import { logRequests, routeOf } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
-import { GatewayError } from './shared/errors.js';
-import { checkHost, checkOrigin } from './shared/http-guard.js';
+import { checkHost, checkOrigin, type Guard } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
 import { observeHttp } from './shared/observe-http.js';
 import { type Listening, listen } from './shared/server.js';
 import { noTelemetry } from './shared/telemetry.js';
 import type { ToolDeps } from './tools/tool.js';
-import { createMcpRouter } from './transports/mcp-router.js';
+import { createMcpRouter, mcpRoute } from './transports/mcp-router.js';
 import { createMcpServerFactory } from './transports/mcp-server.js';
-import { refuse } from './transports/rpc-error.js';
 import { createSse } from './transports/sse.js';
 import { createStreamableHttp } from './transports/streamable-http.js';
 import { VERSION } from './version.js';
@@ -43,22 +42,34 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.disable('x-powered-by');
   app.set('trust proxy', env.SERVICE_TRUSTED_PROXIES);
   app.disable('etag');
-  app.use(securityHeaders, noStore);
+  app.use(securityHeaders);
   mountHealth(app, deps);
-  // A message over MCP has a span of its own.
-  app.use(observeHttp(telemetry, { routeOf, isSpan: ({ path }) => !/^\/mcp(\/|$)/i.test(path) }));
+  app.use(observeHttp<Request>(telemetry, { routeOf }));
   app.use(logRequests(log, 'info'));
   const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
   const origins = env.SERVICE_ALLOWED_ORIGINS ?? [];
-  app.use('/mcp', hostIsOurs, checkOrigin(origins, 'refused'), answerMcpRefusal(log), mcpLogsItself);
-  app.use(createMcpRouter(streamable, sse, env.SERVICE_ADDRESS, log));
+  const takeMcp = createMcpRouter({
+    streamable,
+    sse,
+    publicAddress: env.SERVICE_ADDRESS,
+    isTrusted: (address) => app.get('trust proxy fn')(address, 0),
+    guards: [
+      securityHeaders,
+      // A message over MCP has a span of its own.
+      observeHttp(telemetry, { routeOf: mcpRoute, isSpan: () => false }),
+      hostIsOurs,
+      checkOrigin(origins, 'refused'),
+    ],
+    log,
+  });
   app.use(hostIsOurs, checkOrigin(origins, 'passes'));
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION)));
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
   app.use(...notFound(log));
 
-  const listening = await listen(app, { host: env.SERVICE_HOST, port: env.SERVICE_PORT, setting: 'SERVICE_PORT' });
+  const handler: RequestListener = (req, res) => void (takeMcp(req, res) || app(req, res));
+  const listening = await listen(handler, { host: env.SERVICE_HOST, port: env.SERVICE_PORT, setting: 'SERVICE_PORT' });
   return {
     url: listening.url,
     async close(graceMs) {
@@ -84,27 +95,23 @@ function mountHealth(app: Express, { workerReachable, log }: GatewayDeps): void 
   app.all(PROBES, methodNotAllowed('GET', 'HEAD'));
 }
 
-/** What the guard refuses on MCP's paths, as a JSON-RPC error. */
-function answerMcpRefusal(log: Log): ErrorRequestHandler {
-  return (thrown: unknown, _req, res, _next) => {
-    const { status, message, code: outcome } = GatewayError.from(thrown);
-    tell(res);
-    refuse(res, log, { status, message, outcome });
-  };
-}
-
-const mcpLogsItself: RequestHandler = (_req, res, next) => {
-  tell(res);
-  next();
-};
-
 /** Nothing we answer is a document with a right to load anything; `/` and `/docs` set policies of their own. HSTS is the TLS proxy's. */
-const securityHeaders = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  strictTransportSecurity: false,
-});
+const SECURITY_HEADERS = headersOf(
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: false,
+  }),
+);
 
-const noStore: RequestHandler = (_req, res, next) => {
-  res.set('cache-control', 'no-store');
+const securityHeaders: Guard = (_req, res, next) => {
+  res.setHeaders(SECURITY_HEADERS);
   next();
 };
+
+/** What a middleware always sets, with our own; read once, since a dozen functions for each message add up. */
+function headersOf(middleware: ReturnType<typeof helmet>): Map<string, string> {
+  const headers = new Map([['cache-control', 'no-store']]);
+  const res = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
+  middleware({} as IncomingMessage, res as unknown as ServerResponse, () => {});
+  return headers;
+}

@@ -1,9 +1,8 @@
-import { UNREADABLE } from '../json-body.js';
+import { BodyError, UNREADABLE } from '../json-body.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { HOST_REFUSED, ORIGIN_REFUSED } from '../shared/http-guard.js';
 
-/** 102400 bytes, as Express reads it. */
-export const BODY_LIMIT = '100 kB';
+export const MAX_BODY_BYTES = 100 * 1024;
 
 /** What is refused before it reaches a tool: the status of HTTP, the code, and what to do about it. */
 export const REFUSALS = {
@@ -23,7 +22,7 @@ export const REFUSALS = {
   too_large: {
     status: 413,
     code: 'invalid_request',
-    message: `The body is larger than ${BODY_LIMIT}. Send a smaller one.`,
+    message: `The body is larger than ${MAX_BODY_BYTES / 1024} kB. Send a smaller one.`,
   },
   wrong_type: { status: 415, code: 'invalid_request', message: 'Send the body as content-type application/json.' },
   wrong_coding: { status: 415, code: 'invalid_request', message: 'Send the body as UTF-8 JSON, plain or gzip.' },
@@ -49,13 +48,11 @@ export function refusal(name: keyof typeof REFUSALS, cause?: unknown): HttpRefus
   return new HttpRefusal(status, message, cause);
 }
 
-/** What Express and its parsers throw, told by status and `type`; the message may quote the request and is dropped. */
+/** What Express throws, told by its status, or the reader of bodies; the message may quote the request and is dropped. */
 export function fromExpress(thrown: unknown): GatewayError {
-  const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large') return refusal('too_large', thrown);
-  if (type === 'entity.parse.failed') return refusal('not_json', thrown);
+  if (thrown instanceof BodyError) return refusal(thrown.fault, thrown);
+  const { status } = Object(thrown) as { status?: unknown };
   if (status === 412) return new HttpRefusal(412, 'The file has changed. Ask for it without a condition.', thrown);
-  if (status === 415) return refusal('wrong_coding', thrown);
   if (status === 416) return new HttpRefusal(416, 'The file ends before that range. Ask for all of it.', thrown);
   if (typeof status === 'number' && status < 500) return refusal('unreadable', thrown);
   return GatewayError.from(thrown);

@@ -4,7 +4,7 @@ import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
-import { BODY_LIMIT, fromExpress, HttpRefusal, refusal } from './refusals.js';
+import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
 import { routeOf, tell } from './request-log.js';
 
 const PREFIX = '/api/v1';
@@ -13,7 +13,7 @@ const PREFIX = '/api/v1';
 export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
-    router.post(PREFIX + tool.rest, requireJson, ...jsonBody(BODY_LIMIT, { strict: false }), runOver(tool, deps, log));
+    router.post(PREFIX + tool.rest, requireJson, jsonBody(MAX_BODY_BYTES), runOver(tool, deps, log));
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
   }
   return router;

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GatewayError } from './errors.js';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -9,6 +9,9 @@ export const ORIGIN_REFUSED =
 const MCP_REQUEST_HEADERS =
   'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
 const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
+
+/** Middleware that Express takes, and that runs without it. */
+export type Guard = (req: IncomingMessage & { protocol?: string }, res: ServerResponse, next: () => void) => void;
 
 interface HostRule {
   /** The address that the service is bound to. */
@@ -23,7 +26,7 @@ interface HostRule {
  * always pass: only who is on this machine can make them lead here. Two of these headers are refused (RFC 9112, 3.2).
  * @throws GatewayError forbidden | invalid_request, for the service's own error handler
  */
-export function checkHost({ bound, allowed }: HostRule): RequestHandler {
+export function checkHost({ bound, allowed }: HostRule): Guard {
   const isLocal = /^(localhost|127\..*|::1)$/.test(bound);
   const names = allowed ?? (isLocal ? [] : undefined);
   return (req, _res, next) => {
@@ -43,17 +46,20 @@ export function checkHost({ bound, allowed }: HostRule): RequestHandler {
  * which differ behind a proxy that sets a `Host` of its own, as nginx does by default.
  * @throws GatewayError forbidden, for the service's own error handler
  */
-export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'refused'): RequestHandler {
+export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'refused'): Guard {
   return (req, res, next) => {
-    const origin = req.headers.origin?.toLowerCase();
-    if (origin === undefined) return next();
+    const asked = req.headers.origin;
+    if (asked === undefined) return next();
+    const origin = asked.toLowerCase();
     if (allowed.includes(origin)) {
-      res.set({ 'access-control-allow-origin': req.headers.origin, vary: 'origin' });
-      res.set('access-control-expose-headers', MCP_RESPONSE_HEADERS);
+      res.setHeader('access-control-allow-origin', asked);
+      res.setHeader('vary', 'origin');
+      res.setHeader('access-control-expose-headers', MCP_RESPONSE_HEADERS);
       if (req.method !== 'OPTIONS') return next();
-      res.set('access-control-allow-methods', 'GET, POST, DELETE');
-      res.set('access-control-allow-headers', MCP_REQUEST_HEADERS);
-      return void res.status(204).end();
+      res.setHeader('access-control-allow-methods', 'GET, POST, DELETE');
+      res.setHeader('access-control-allow-headers', MCP_REQUEST_HEADERS);
+      res.statusCode = 204;
+      return void res.end();
     }
     const isOwn =
       req.headers['sec-fetch-site'] === 'same-origin' ||

@@ -1,78 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PARSE_ERROR } from '@modelcontextprotocol/server';
-import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { jsonBody, UNREADABLE } from '../json-body.js';
+import { BodyError, type BodyFault, readJson, UNREADABLE } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
+import type { Guard } from '../shared/http-guard.js';
 import type { Log } from '../shared/log.js';
-import { refuse } from './rpc-error.js';
+import { logServed, refuse } from './rpc-error.js';
 import type { Sse } from './sse.js';
 import type { StreamableHttp } from './streamable-http.js';
 
-const BODY_LIMIT = '1mb';
+const MAX_BODY_BYTES = 1024 * 1024;
 
-/** The HTTP paths of MCP. `publicAddress` is what SSE clients are told to post to; without it, a path on our own origin. */
-export function createMcpRouter(
-  streamable: StreamableHttp,
-  sse: Sse,
+type Refusal = Parameters<typeof refuse>[2];
+type Asked = IncomingMessage & { body?: unknown };
+type Answer = (req: Asked, res: ServerResponse) => Promise<void>;
+
+interface Options {
+  streamable: StreamableHttp;
+  sse: Sse;
+  /** What SSE clients are told to post to; without it, a path on our own origin. */
+  publicAddress: URL | undefined;
+  /** Whether the peer is a proxy whose `X-Forwarded-Prefix` holds. */
+  isTrusted(address: string): boolean;
+  /** Run in this order for every request. */
+  guards: readonly Guard[];
+  log: Log;
+}
+
+/**
+ * The HTTP paths of MCP: answers the requests to them, and says false of any other. Without Express, whose way through its
+ * layers costs more than a message does.
+ */
+export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, guards, log }: Options) {
+  const handle: Answer = (req, res) => streamable.handle(req, res);
+  const anyRevision = { GET: handle, POST: withBody(handle), DELETE: handle };
+  const routes: Record<string, Record<string, Answer>> = {
+    '/mcp': anyRevision,
+    '/mcp/http': anyRevision,
+    '/mcp/sse': { GET: (req, res) => sse.open(res, messageAddress(req, publicAddress, isTrusted)) },
+    '/mcp/message': { POST: withBody((req, res) => sse.post(res, sessionOf(req), req.body)) },
+  };
+  const paths = new Map(Object.entries(routes));
+
+  async function answer(methods: Record<string, Answer>, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const take = Object.hasOwn(methods, req.method ?? '') ? methods[req.method ?? ''] : undefined;
+    if (take) return take(req, res);
+    const allowed = Object.keys(methods).join(', ');
+    res.setHeader('allow', allowed);
+    refuse(res, log, { status: 405, message: `This path takes ${allowed} only.` });
+  }
+
+  return (req: IncomingMessage, res: ServerResponse): boolean => {
+    const route = mcpRoute(req);
+    const methods = paths.get(route);
+    if (!methods) return false;
+    const startedAt = performance.now();
+    const fail = (thrown: unknown) => {
+      if (res.headersSent) res.destroy();
+      else refuse(res, log, refusalFor(thrown));
+    };
+    const run = (i: number): void => {
+      const guard = guards[i];
+      try {
+        if (guard) guard(req, res, () => run(i + 1));
+        else answer(methods, req, res).catch(fail);
+      } catch (thrown) {
+        fail(thrown);
+      }
+    };
+    run(0);
+    const isPreflight = req.method === 'OPTIONS' && res.statusCode === 204;
+    if (isPreflight) logServed(log, { method: 'OPTIONS', route, status: 204, startedAt });
+    return true;
+  };
+}
+
+/** The path that was asked for, as Express compares them: whatever its case, with or without a slash at the end. */
+export function mcpRoute({ url = '' }: IncomingMessage): string {
+  // A request to a proxy names the whole address (RFC 9112, 3.2.2).
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  return path.toLowerCase().replace(/\/$/, '');
+}
+
+function sessionOf({ url = '' }: IncomingMessage): string | null {
+  return new URLSearchParams(url.replace(/^[^?]*/, '')).get('sessionId');
+}
+
+function withBody(answer: Answer): Answer {
+  return async (req, res) => {
+    if (!/^\s*application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw new BodyError('wrong_type');
+    req.body = await readJson(req, MAX_BODY_BYTES);
+    return answer(req, res);
+  };
+}
+
+function messageAddress(
+  { headers, socket }: IncomingMessage,
   publicAddress: URL | undefined,
-  log: Log,
-): Router {
-  const router = Router();
-  const only = (methods: string) => refuseMethod(methods, log);
-  const parse = [requireJson(log), ...jsonBody(BODY_LIMIT, { strict: false })];
-  router
-    .route('/mcp/sse')
-    // Express would answer HEAD with the stream that GET opens.
-    .head(only('GET'))
-    .get((req, res) => sse.open(res, messageAddress(req, publicAddress)))
-    .all(only('GET'));
-  router
-    .route('/mcp/message')
-    .post(...parse, (req, res) => sse.post(res, req.query.sessionId, req.body))
-    .all(only('POST'));
-  router.all(['/mcp', '/mcp/http'], (req, res, next) =>
-    /^(GET|POST|DELETE)$/.test(req.method) ? next() : only('GET, POST, DELETE')(req, res, next),
-  );
-  router.post(['/mcp', '/mcp/http'], ...parse);
-  router.all(['/mcp', '/mcp/http'], (req, res) => streamable.handle(req, res));
-  router.use(answerMcpError(log));
-  return router;
-}
-
-function messageAddress(req: Request, publicAddress: URL | undefined): string {
+  isTrusted: (address: string) => boolean,
+): string {
   if (publicAddress) return new URL('mcp/message', publicAddress.href.replace(/\/*$/, '/')).href;
-  const trust = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  const prefix = req.get('x-forwarded-prefix')?.replace(/\/$/, '') ?? '';
-  const trusted = trust(req.socket.remoteAddress ?? '', 0) && /^(\/[\w.~-]+)+$/.test(prefix);
-  return `${trusted ? prefix : ''}/mcp/message`;
+  const prefix = String(headers['x-forwarded-prefix'] ?? '').replace(/\/$/, '');
+  const holds = /^(\/[\w.~-]+)+$/.test(prefix) && isTrusted(socket.remoteAddress ?? '');
+  return `${holds ? prefix : ''}/mcp/message`;
 }
 
-function requireJson(log: Log): RequestHandler {
-  return (req, res, next) => {
-    if (req.is('application/json')) return next();
-    refuse(res, log, { status: 415, message: 'Send the body as content-type application/json.' });
-  };
-}
+const BODY_REFUSALS: Record<BodyFault, Refusal> = {
+  too_large: { status: 413, message: `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.` },
+  not_json: { status: 400, message: 'The body is not valid JSON.', code: PARSE_ERROR },
+  wrong_type: { status: 415, message: 'Send the body as content-type application/json.' },
+  wrong_coding: { status: 415, message: UNREADABLE },
+  unreadable: { status: 400, message: UNREADABLE },
+};
 
-function refuseMethod(methods: string, log: Log): RequestHandler {
-  return (_req, res) => {
-    res.setHeader('allow', methods);
-    refuse(res, log, { status: 405, message: `This path takes ${methods} only.` });
-  };
-}
-
-/** What the body parser or a transport threw, as a JSON-RPC error without its text, which may quote the body. */
-function answerMcpError(log: Log): ErrorRequestHandler {
-  return (thrown: unknown, _req, res, next) => {
-    if (res.headersSent) return next(thrown);
-    refuse(res, log, refusalFor(thrown));
-  };
-}
-
-function refusalFor(thrown: unknown): Parameters<typeof refuse>[2] {
-  const { status, type } = Object(thrown) as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large') return { status: 413, message: `The body is larger than ${BODY_LIMIT}.` };
-  if (type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.', code: PARSE_ERROR };
-  if (thrown instanceof GatewayError) return { status: thrown.status, message: thrown.message };
-  if (typeof status === 'number' && status < 500) return { status, message: UNREADABLE };
+/** What was thrown on the way, as a JSON-RPC error without its text, which may quote the body. */
+function refusalFor(thrown: unknown): Refusal {
+  if (thrown instanceof BodyError) return BODY_REFUSALS[thrown.fault];
+  const { status, message, code: outcome } = GatewayError.from(thrown);
+  if (thrown instanceof GatewayError) return { status, message, outcome };
   return { status: 500, message: 'The gateway failed unexpectedly. Try again.', err: thrown };
 }

@@ -49,11 +49,11 @@ function headersOf({ headers }: IncomingMessage): Pick<Headers, 'get'> {
 
 /** Closing `res` cancels the call, which ends the response's body. */
 async function write(response: Response, res: ServerResponse): Promise<void> {
-  res.writeHead(response.status, Object.fromEntries(response.headers));
-  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    res.end(await response.text());
-    return;
-  }
+  res.statusCode = response.status;
+  for (const [name, value] of response.headers) res.setHeader(name, value);
+  const { body } = response;
+  const isStream = body && response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream) return void res.end(await response.text());
   // That the client is gone is known by then.
-  await pipeline(response.body as unknown as AsyncIterable<Uint8Array>, res).catch(() => {});
+  await pipeline(body as unknown as AsyncIterable<Uint8Array>, res).catch(() => {});
 }

@@ -117,7 +117,8 @@ interface Refusal {
 export function refuse(res: ServerResponse, log: Log, { status, message, outcome, err, ...given }: Refusal): void {
   const code = given.code ?? (status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST);
   logRpcError(log, code, { status, ...(outcome && { outcome }), ...(err !== undefined && { err }) });
-  res.writeHead(status, { 'content-type': 'application/json' });
+  res.statusCode = status;
+  res.setHeader('content-type', 'application/json');
   res.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
 }
 

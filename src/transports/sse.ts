@@ -68,7 +68,8 @@ export function createSse(
         if (!(thrown instanceof BadMessage)) throw thrown;
         return refuse(res, log, { status: 400, message: thrown.message });
       }
-      res.writeHead(202).end('Accepted');
+      res.statusCode = 202;
+      res.end('Accepted');
       for (const message of messages) transport.receive(message);
       // Each request has a line of its own once it is answered.
       if (!messages.some(isRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
