@@ -1,11 +1,10 @@
-import { Writable } from 'node:stream';
 import { GatewayEnv } from '../../src/config.js';
 import { startGateway } from '../../src/gateway.js';
 import type { Search } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
-import { createLog } from '../../src/shared/log.js';
 import type { FetchPage } from '../../src/worker-client.js';
 import type { Teardown } from './listen.js';
+import { logInto } from './log-into.js';
 
 interface Options {
   env?: Record<string, string>;
@@ -16,18 +15,12 @@ interface Options {
 /** A real gateway on a free port whose provider and worker are the given functions; `lines` is what it logged. */
 export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage }: Options = {}) {
   const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
   const settings = readEnv(GatewayEnv, { SERVICE_PORT: '0', ...env });
   const gateway = await startGateway(settings, {
     search: search ?? (async () => [{ title: 'One', url: 'https://one.example/', snippet: 'First' }]),
     fetchPage: fetchPage ?? (async ({ url }) => ({ title: 'A page', url, snippet: '', markdown: 'Some *text*.' })),
     workerReachable: async () => true,
-    log: createLog('gateway', 'debug', stream),
+    log: logInto(lines, 'gateway'),
   });
   t.teardown(() => gateway.close(0));
   return { url: gateway.url, lines, close: gateway.close };

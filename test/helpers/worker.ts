@@ -1,9 +1,8 @@
-import { Writable } from 'node:stream';
 import { readEnv } from '../../src/shared/env.js';
-import { createLog } from '../../src/shared/log.js';
 import { CrawlWorkerEnv } from '../../worker/config.js';
 import { startCrawlWorker } from '../../worker/crawl-worker.js';
 import type { Teardown } from './listen.js';
+import { logInto } from './log-into.js';
 import { start } from './product.js';
 
 /** A real crawl worker on a free port that may visit loopback; `lines` receives what it logs, at debug. */
@@ -17,13 +16,7 @@ export async function workerFor(
     CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
     ...env,
   });
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const worker = await startCrawlWorker(settings, createLog('worker', 'debug', stream), process.env);
+  const worker = await startCrawlWorker(settings, logInto(lines, 'worker'), process.env);
   t.teardown(() => worker.close(0));
   return worker.url;
 }

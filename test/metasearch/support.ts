@@ -1,13 +1,12 @@
-import { Writable } from 'node:stream';
 import { MetasearchEnv } from '../../src/metasearch/config.js';
 import type { EngineName } from '../../src/metasearch/engines/all.js';
 import type { Outcome } from '../../src/metasearch/outcome.js';
 import { startMetasearch } from '../../src/metasearch/start-metasearch.js';
 import type { Row } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
-import { createLog } from '../../src/shared/log.js';
 import { postJson } from '../helpers/gateway.js';
 import { listen, type Teardown } from '../helpers/listen.js';
+import { logInto } from '../helpers/log-into.js';
 import { noting, type Seen } from '../providers/support.js';
 
 type Answering = Parameters<typeof noting>[1];
@@ -70,12 +69,6 @@ export interface Asked {
 export async function serviceFor(t: Teardown, engines: Partial<Record<EngineName, Answering>>, env = {}) {
   const clock = { ms: Date.UTC(2026, 0, 15) };
   const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
   const seen: Record<string, Seen[]> = {};
   const addresses: Record<string, string> = {};
   for (const [name, answering] of Object.entries(engines)) {
@@ -89,7 +82,7 @@ export async function serviceFor(t: Teardown, engines: Partial<Record<EngineName
     ...addresses,
     ...env,
   });
-  const service = await startMetasearch(settings, createLog('metasearch', 'debug', stream), () => clock.ms);
+  const service = await startMetasearch(settings, logInto(lines, 'metasearch'), () => clock.ms);
   t.teardown(() => service.close(0));
   const search = (fields: Record<string, unknown> = {}): Promise<Asked> =>
     postJson(new URL('search/text', service.url), { query: 'compost', ...fields });
