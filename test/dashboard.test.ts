@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { METRICS } from '../src/shared/metrics.js';
+import { inRoot } from './helpers/root.js';
 
 /** The series that the collector's Prometheus exporter makes of a metric: its unit and kind become suffixes. */
 const SERIES = Object.entries(METRICS).flatMap(([name, { kind, unit }]) => {
@@ -10,7 +11,7 @@ const SERIES = Object.entries(METRICS).flatMap(([name, { kind, unit }]) => {
 });
 
 t.test('the example dashboard asks for every metric that there is, and for no other', async (t) => {
-  const file = new URL('../examples/observability/grafana/dashboard.json', import.meta.url);
+  const file = inRoot('examples/observability/grafana/dashboard.json');
   const { panels } = JSON.parse(readFileSync(file, 'utf8')) as { panels: { targets: { expr: string }[] }[] };
   const asked = panels.flatMap(({ targets }) =>
     targets.flatMap(({ expr }) => expr.match(/\b(search_gateway|http|mcp)_\w+(?=[[)])/g) ?? []),

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import t, { type Test } from 'tap';
 import { GENERATED } from '../scripts/generated.js';
+import { inRoot, pathInRoot } from './helpers/root.js';
 
-const SCRIPT = fileURLToPath(new URL('../dist/scripts/generate.js', import.meta.url));
-const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const SCRIPT = pathInRoot('dist/scripts/generate.js');
+const textOf = (path: string) => readFileSync(inRoot(path), 'utf8');
 const README = textOf('README.md');
 
 /** A folder with current docs; `generate` runs the script there. */

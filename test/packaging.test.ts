@@ -5,8 +5,9 @@ import t from 'tap';
 import { bundleManifest, registryEntry } from '../scripts/packaging.js';
 import { BridgeEnv, GatewayEnv } from '../src/config.js';
 import { readEnv } from '../src/shared/env.js';
+import { inRoot } from './helpers/root.js';
 
-const ROOT = new URL('../', import.meta.url);
+const ROOT = inRoot('.');
 
 interface Entry {
   name: string;

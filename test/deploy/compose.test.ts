@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import t from 'tap';
 import { parse } from 'yaml';
+import { inRoot } from '../helpers/root.js';
 import { composeFile, faultsOf } from './compose.js';
 
-const EXAMPLES = readdirSync(new URL('../../examples/compose', import.meta.url)).filter(
+const EXAMPLES = readdirSync(inRoot('examples/compose')).filter(
   (name) => name.endsWith('.yaml') && name !== 'base.yaml',
 );
 

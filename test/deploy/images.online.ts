@@ -6,12 +6,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import t, { type Test } from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
 import { freePort } from '../helpers/prefix-proxy.js';
 import { smallWeb } from '../helpers/product.js';
+import { ROOT } from '../helpers/root.js';
 import { PAGES, rowsAbout } from '../metasearch/support.js';
 import { commandOf, stageNamed, stagesOf } from './dockerfile.js';
 import { serviceOf, text } from './services.js';
@@ -21,7 +21,6 @@ const NOBODY = 65534;
 const BASE_BYTES = 80.1e6 + 126.6e6;
 const asRoot = process.getuid?.() === 0;
 const stages = stagesOf(text('Dockerfile'));
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'images-'));
 chmodSync(folder, 0o755);
 t.teardown(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +29,7 @@ const images = { 'with-worker': make('with-worker'), 'without-worker': make('wit
 
 function make(name: string, ...options: string[]): string {
   const directory = join(folder, name);
-  const args = [join(root, 'scripts/image.mjs'), directory, ...options];
+  const args = [join(ROOT, 'scripts/image.mjs'), directory, ...options];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   spawnSync('chmod', ['-R', 'a+rX,a-w', directory]);

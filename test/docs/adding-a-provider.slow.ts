@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import t from 'tap';
 import ts from 'typescript';
-import { blocksOf, ROOT } from '../helpers/documents.js';
+import { blocksOf } from '../helpers/documents.js';
+import { ROOT } from '../helpers/root.js';
 
 t.setTimeout(120_000);
 const DOCUMENT = 'docs/adding-a-provider.md';
@@ -26,7 +27,9 @@ t.test('the provider of the walk compiles against the sources and passes its tes
   t.ok(sources.includes(`${TEST}.ts`), 'the walk has a test');
 
   t.strictSame(compile(home, sources), []);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(home, `${TEST}.js`)], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(home, 'dist', `${TEST}.js`)], {
+    encoding: 'utf8',
+  });
   t.equal(status, 0, 'its test passes', { stdout, stderr });
   t.match(stdout, /^# time=|^1\.\.[1-9]/m, 'and tested something');
 });
@@ -43,13 +46,13 @@ function changed(before: string, diff: string): string {
   }, before);
 }
 
-/** Compiles in place, strictly; what the compiler has to say of these files (the others are checked as they stand). */
+/** Compiles, strictly; what the compiler has to say of these files (the others are checked as they stand). */
 function compile(home: string, paths: string[]): string[] {
   const { config } = ts.readConfigFile(join(home, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: paths }, ts.sys, home);
   const program = ts.createProgram(
     paths.map((path) => join(home, path)),
-    { ...options, noEmit: false, rootDir: home },
+    { ...options, noEmit: false, rootDir: home, outDir: join(home, 'dist') },
   );
   program.emit();
   const diagnostics = paths.flatMap((path) => {

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import t from 'tap';
 import { parseAllDocuments } from 'yaml';
 import { createWorld, STAND_INS } from '../helpers/documented-world.js';
-import { blocksOf, DOCUMENTS, documentText, parseMarkdown, ROOT } from '../helpers/documents.js';
+import { blocksOf, DOCUMENTS, documentText, parseMarkdown } from '../helpers/documents.js';
+import { ROOT } from '../helpers/root.js';
 
 /** Other names for shell, under which a command would escape this test. */
 const OTHER_SHELLS = ['bash', 'shell', 'console', 'zsh', 'shell-session'];

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import t from 'tap';
-import { blocksOf, DOCUMENTS, documentText, parseMarkdown, ROOT } from '../helpers/documents.js';
+import { blocksOf, DOCUMENTS, documentText, parseMarkdown } from '../helpers/documents.js';
+import { ROOT } from '../helpers/root.js';
 
 for (const path of DOCUMENTS) {
   t.test(path, async (t) => {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../worker/loaders/find-browser.js';
 import type { Teardown } from './listen.js';
+import { pathInRoot } from './root.js';
 
 /** The machine's Chromium, as the worker would find it. */
 export const BROWSER = findBrowser({
@@ -10,7 +10,7 @@ export const BROWSER = findBrowser({
   env: process.env,
 });
 
-const ARTEFACTS = fileURLToPath(new URL('../../artefacts/', import.meta.url));
+const ARTEFACTS = pathInRoot('artefacts/');
 
 export async function openBrowser(t: Teardown): Promise<Browser> {
   const browser = await chromium.launch(BROWSER ? { executablePath: BROWSER } : {});

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileS
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { ROOT } from './documents.js';
 import { createForwardProxy } from './forward-proxy.js';
 import { listen, type Teardown } from './listen.js';
 import { announcedUrl, CLI, start } from './product.js';
+import { ROOT } from './root.js';
 import { CERTIFICATE_FILE, certificate } from './secure-site.js';
 
 /** What the documents say that example.com and the search provider answer. */

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
-
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { inRoot, ROOT } from './root.js';
 
 /** Every Markdown document for readers, as paths from the root; pages of fixtures are none. */
 export const DOCUMENTS = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
@@ -26,7 +24,7 @@ export interface Block {
 
 const markdown = new MarkdownIt({ html: true });
 
-export const documentText = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+export const documentText = (path: string) => readFileSync(inRoot(path), 'utf8');
 
 export const parseMarkdown = (text: string) => markdown.parse(text, {});
 

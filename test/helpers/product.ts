@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { listen, type Teardown } from './listen.js';
+import { inRoot, pathInRoot } from './root.js';
 
 /** The built command line, as a user runs it. */
-export const CLI = fileURLToPath(new URL('../../dist/src/cli.js', import.meta.url));
+export const CLI = pathInRoot('dist/src/cli.js');
 
-const fixture = (name: string) => readFileSync(new URL(`../fixtures/search/native/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(inRoot(`test/fixtures/search/native/${name}`));
 
 /** A small web on loopback: the native provider's result pages below `/html/`, and pages of every kind. */
 export async function smallWeb(t: Teardown): Promise<URL> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Teardown } from './listen.js';
+import { pathInRoot } from './root.js';
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../fixtures/tls/${name}.pem`, import.meta.url));
+const fileOf = (name: string) => pathInRoot(`test/fixtures/tls/${name}.pem`);
 
 /** For NODE_EXTRA_CA_CERTS. */
 export const CERTIFICATE_FILE = fileOf('cert');

@@ -11,14 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import t, { type Test } from 'tap';
 import { announcedUrl, CLI, settingsFor, smallWeb, start } from '../helpers/product.js';
+import { ROOT } from '../helpers/root.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXAMPLES = join(ROOT, 'examples/clients');
 /** Where a gateway listens that is given no settings; the examples say so, the test's gateway has a free port. */
 const DEFAULT_URL = 'http://127.0.0.1:8080/mcp';

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import t from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { announcedUrl, CLI, settingsFor, slowPage } from '../helpers/product.js';
+import { inRoot } from '../helpers/root.js';
 
-const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
 /** The package's own `start` script over a `scripts/start.mjs` that skips the setup. */
 function packageIn(folder: string): string {

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { announcedUrl, CLI, run, settingsFor, slowPage, smallWeb, start } from '../helpers/product.js';
+import { pathInRoot } from '../helpers/root.js';
 
 const COMMANDS = ['start', 'gateway', 'worker', 'browser-worker', 'metasearch', 'stdio', 'search', 'fetch'];
 
@@ -236,7 +236,7 @@ t.test('the worker alone: contract, refusals and health', async (t) => {
 t.test('importing the gateway loads neither playwright nor OpenTelemetry nor jsdom', async (t) => {
   const coverage = mkdtempSync(join(tmpdir(), 'imports-'));
   t.teardown(() => rmSync(coverage, { recursive: true }));
-  const gateway = fileURLToPath(new URL('../../dist/src/gateway.js', import.meta.url));
+  const gateway = pathInRoot('dist/src/gateway.js');
   const env = { PATH: process.env.PATH, NODE_V8_COVERAGE: coverage };
   t.equal(spawnSync(process.execPath, ['-e', `import(${JSON.stringify(gateway)})`], { env }).status, 0);
   const loaded = readdirSync(coverage)

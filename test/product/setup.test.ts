@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import t, { type Test } from 'tap';
+import { pathInRoot } from '../helpers/root.js';
 
-const SETUP = fileURLToPath(new URL('../../scripts/setup.mjs', import.meta.url));
+const SETUP = pathInRoot('scripts/setup.mjs');
 const CURRENT = 'setup: dependencies are installed\nsetup: the build is current\n';
 const INSTALLED = 'setup: installing dependencies (npm ci)\nsetup: the build is current\n';
 const BUILT = 'setup: dependencies are installed\nsetup: building (tsc)\n';

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { listen } from '../helpers/listen.js';
 import { CLI, run } from '../helpers/product.js';
+import { pathInRoot } from '../helpers/root.js';
 
 const META = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -69,7 +69,7 @@ t.test('nothing but JSON-RPC on stdout, even at debug and after bad input', asyn
 });
 
 t.test('what a library prints goes to stderr', async (t) => {
-  const noise = fileURLToPath(new URL('../fixtures/noise.cjs', import.meta.url));
+  const noise = pathInRoot('test/fixtures/noise.cjs');
   const { lines, stderr } = await converse([initialize], { NODE_OPTIONS: `--require ${noise}` });
   t.match(lines, [{ jsonrpc: '2.0', id: 1 }]);
   t.match(stderr, /noise of a library\nnoise without console/);

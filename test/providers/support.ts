@@ -4,6 +4,7 @@ import type { Test } from 'tap';
 import type { Provider, Row, SearchQuery } from '../../src/providers/provider.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { createSend, type HttpResponse, type Send } from '../../src/shared/http.js';
+import { inRoot } from '../helpers/root.js';
 
 export const send = createSend({ timeoutMs: 10_000, maxBytes: 1_000_000 });
 
@@ -34,7 +35,7 @@ export function sentBy(provider: Provider, fields: Partial<SearchQuery>): Record
 
 /** The fixtures of one folder: each body beside a .json of its rows, or of `{ error: code }`. */
 export function fixtures(folder: string): { name: string; body: string; expected: Row[] | string }[] {
-  const home = new URL(`../fixtures/search/${folder}/`, import.meta.url);
+  const home = inRoot(`test/fixtures/search/${folder}/`);
   return readdirSync(home)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
@@ -78,7 +79,7 @@ interface Recording {
 
 /** Recorded responses of one engine, from the folder beside the checkout; none where it is absent. */
 export function recordings(engine: string): Recording[] {
-  const home = new URL('../../../shared/corpus/search/', import.meta.url);
+  const home = inRoot('../shared/corpus/search/');
   if (!existsSync(new URL('MANIFEST.json', home))) return [];
   const read = (file: string) => readFileSync(new URL(file, home), 'utf8');
   const { entries } = JSON.parse(read('MANIFEST.json')) as { entries: Record<string, string>[] };
@@ -112,9 +113,12 @@ export function timing(startsMs: number[]): Send {
   };
 }
 
-/** The least time between two neighbours. */
-export function leastGap(startsMs: readonly number[]): number {
-  return Math.min(...startsMs.slice(1).map((ms, i) => ms - (startsMs[i] ?? 0)));
+/**
+ * Whether requests that began to be made at `beganMs` start at least `intervalMs` apart. Each is compared with the
+ * beginning: what holds up one on its way to be noted makes it look nearer to the next. Timers may be 1 ms early.
+ */
+export function areApart(startsMs: readonly number[], beganMs: number, intervalMs: number): boolean {
+  return startsMs.every((ms, i) => ms - beganMs >= i * (intervalMs - 1));
 }
 
 /** The requests a test server has seen. */

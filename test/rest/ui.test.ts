@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import t from 'tap';
 import { asHost } from '../helpers/as-host.js';
 import { gatewayFor } from '../helpers/gateway.js';
+import { inRoot } from '../helpers/root.js';
 
 t.test('the page comes from our own origin, nothing inline, in 30 kB', async (t) => {
   const { url } = await gatewayFor(t);
@@ -21,7 +22,7 @@ t.test('the page comes from our own origin, nothing inline, in 30 kB', async (t)
     t.match(part.headers.get('content-type'), types[path.split('.').at(-1) ?? '']);
     bytes += (await part.arrayBuffer()).byteLength;
   }
-  const built = readdirSync(new URL('../../dist/src/ui/', import.meta.url));
+  const built = readdirSync(inRoot('dist/src/ui/'));
   t.strictSame(
     new Set(built.map((name) => (name === 'index.html' ? 'html' : `ui/${name}`))),
     new Set(['html', ...linked]),

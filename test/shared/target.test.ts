@@ -4,6 +4,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
 import { parseTarget } from '../../src/shared/target.js';
 import { failureOf, never } from '../helpers/failure.js';
+import { inRoot } from '../helpers/root.js';
 
 const label63 = 'a'.repeat(63);
 
@@ -104,7 +105,7 @@ async function decide({ url, dns = ['93.184.215.14'] }: UrlCase): Promise<UrlCas
   }
 }
 
-const corpus = new URL('../../../shared/corpus/urls/cases.json', import.meta.url);
+const corpus = inRoot('../shared/corpus/urls/cases.json');
 const skip = existsSync(corpus) ? false : 'the corpus is not beside this checkout';
 t.test('every case of the URL corpus is decided right', { skip }, async (t) => {
   const cases: UrlCase[] = JSON.parse(readFileSync(corpus, 'utf8'));

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import t from 'tap';
 import { failureOf } from '../helpers/failure.js';
 import type { Teardown } from '../helpers/listen.js';
+import { inRoot } from '../helpers/root.js';
 import { createBrowser, createSite, guardFor, type Route, skip } from './browser-site.js';
 
 /** A server on a private address that counts who comes: TCP connections and datagrams on the same port. */
@@ -24,7 +25,7 @@ async function createCanary(t: Teardown) {
   return canary;
 }
 
-const template = await readFile(new URL('../fixtures/browser/hostile.html', import.meta.url), 'utf8');
+const template = await readFile(inRoot('test/fixtures/browser/hostile.html'), 'utf8');
 
 t.test('no page reaches a private address', { skip }, async (t) => {
   const canary = await createCanary(t);

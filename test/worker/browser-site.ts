@@ -78,7 +78,7 @@ export function createBrowser(t: Teardown, site: Site, options: LoaderOptions = 
     userAgent: 'TestBot/1.0 (+https://example.com/bot)',
     waitMs: 3_000,
     maxBytes: 4_000_000,
-    timeoutMs: 20_000,
+    timeoutMs: 60_000,
     ...options,
   });
   t.teardown(() => loader.close());

@@ -181,7 +181,7 @@ t.test('time that is spent waiting counts, and starts no browser', { skip: linux
   const site = await createSite(t, { '/slow': route });
   const worker = await createWorker(t, { BROWSER_WORKER_CONCURRENCY: '1', BROWSER_WORKER_TIMEOUT_SECONDS: '4' });
   const first = worker.fetch(site, '/slow');
-  await until(() => state.asked === 1);
+  await until(() => worker.browsers().length === 1);
   const [seen] = worker.browsers();
   const second = worker.fetch(site, '/slow');
   t.match(await first, { success: false, error: 'timeout' });

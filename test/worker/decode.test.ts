@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { decode } from '../../worker/decode.js';
 import { detectEncoding } from '../../worker/detect-encoding.js';
+import { inRoot } from '../helpers/root.js';
 
 const html = (head: string, octets: number[]) => Buffer.concat([Buffer.from(`<html>${head}<p>`), Buffer.from(octets)]);
 /** é in windows-1252, й in windows-1251, щ in KOI8. */
@@ -108,9 +109,7 @@ interface Sample {
   text: string;
   base64: string;
 }
-const samples: Sample[] = JSON.parse(
-  readFileSync(new URL('../fixtures/tables/encodings.json', import.meta.url), 'utf8'),
-);
+const samples: Sample[] = JSON.parse(readFileSync(inRoot('test/fixtures/tables/encodings.json'), 'utf8'));
 for (const { language, encoding, text, base64 } of samples) {
   t.test(`undeclared ${encoding} is recognised (${language})`, async (t) => {
     const bytes = Buffer.from(base64, 'base64');

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
+import { pathInRoot } from '../helpers/root.js';
 
-const program = fileURLToPath(new URL('../../dist/bench/extraction/floors.js', import.meta.url));
+const program = pathInRoot('dist/bench/extraction/floors.js');
 
 /** As `npm run check` runs it. */
 function check(corpus: string) {

@@ -3,9 +3,10 @@ import t from 'tap';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import type { Page } from '../../worker/page.js';
+import { inRoot } from '../helpers/root.js';
 
 const url = new URL('https://example.test/dir/page');
-const fixtures = new URL('../fixtures/pages/', import.meta.url);
+const fixtures = inRoot('test/fixtures/pages/');
 
 function read(text: string, mediaType = 'text/html'): string {
   const article = extract({ url, mediaType, text } satisfies Page);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { extract } from '../../worker/extract.js';
+import { inRoot } from '../helpers/root.js';
 
 const url = new URL('https://example.test/feeds/latest');
-const fixtures = new URL('../fixtures/feeds/', import.meta.url);
+const fixtures = inRoot('test/fixtures/feeds/');
 const fixture = (file: string) => readFileSync(new URL(file, fixtures), 'utf8');
 
 function read(text: string, mediaType = 'application/rss+xml') {

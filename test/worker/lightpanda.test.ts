@@ -11,6 +11,7 @@ import { failureOf, never } from '../helpers/failure.js';
 import type { Teardown } from '../helpers/listen.js';
 import { membersOf } from '../helpers/process-groups.js';
 import { start } from '../helpers/product.js';
+import { inRoot } from '../helpers/root.js';
 import { extract } from '../helpers/worker.js';
 import { createSite, guardFor, type Site } from './browser-site.js';
 
@@ -22,7 +23,7 @@ function standIn(t: Teardown) {
   const folder = mkdtempSync(join(tmpdir(), 'lightpanda-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'lightpanda.mjs');
-  const source = readFileSync(new URL('../fixtures/browser/lightpanda-stand-in.mjs', import.meta.url), 'utf8');
+  const source = readFileSync(inRoot('test/fixtures/browser/lightpanda-stand-in.mjs'), 'utf8');
   writeFileSync(path, `#!${process.execPath}\n${source}`);
   chmodSync(path, 0o755);
   const record = () => JSON.parse(readFileSync(`${path}.record`, 'utf8'));

@@ -4,9 +4,10 @@ import t from 'tap';
 import { GatewayError } from '../../src/shared/errors.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
+import { inRoot } from '../helpers/root.js';
 
 const url = new URL('https://example.test/dir/page');
-const fixtures = new URL('../fixtures/pages/', import.meta.url);
+const fixtures = inRoot('test/fixtures/pages/');
 const pages = readdirSync(fixtures)
   .filter((file) => file.endsWith('.html'))
   .map((file) => readFileSync(new URL(file, fixtures), 'utf8'));

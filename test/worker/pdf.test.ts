@@ -2,11 +2,9 @@ import { Readable } from 'node:stream';
 import { createDeflate } from 'node:zlib';
 import t from 'tap';
 import { readPdf } from '../../worker/extract/pdf.js';
-import { built } from '../helpers/built.js';
+import { createReader } from '../../worker/reader.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { pagesPdf, pdfOf, streamOf, textAt } from '../helpers/pdf.js';
-
-const { createReader } = await built<typeof import('../../worker/reader.js')>('worker/reader.js');
 
 const MiB = 1024 * 1024;
 

@@ -1,10 +1,8 @@
 import { PassThrough } from 'node:stream';
 import t from 'tap';
 import { createLog } from '../../src/shared/log.js';
-import { built } from '../helpers/built.js';
+import { createReader } from '../../worker/reader.js';
 import { failureOf, never } from '../helpers/failure.js';
-
-const { createReader } = await built<typeof import('../../worker/reader.js')>('worker/reader.js');
 
 const pageOf = (text: string) => ({ url: new URL('https://site.example/page'), mediaType: 'text/html', text });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { leadingToken, parseRobots } from '../../worker/robots-rules.js';
+import { inRoot } from '../helpers/root.js';
 
 /** Lines of a file, our token, and what it allows and forbids. */
 const files = [
@@ -124,7 +125,7 @@ interface RobotsCase {
   tier: 'rfc' | 'lenient';
 }
 
-const corpus = new URL('../../../shared/corpus/robots/cases.json', import.meta.url);
+const corpus = inRoot('../shared/corpus/robots/cases.json');
 const skip = existsSync(corpus) ? false : 'the corpus is not beside this checkout';
 t.test('every case of the robots corpus that the RFC decides is right', { skip }, async (t) => {
   const cases: RobotsCase[] = JSON.parse(readFileSync(corpus, 'utf8'));

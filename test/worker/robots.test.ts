@@ -9,6 +9,7 @@ import { createGuard } from '../../src/shared/guard.js';
 import { createRobots } from '../../worker/robots.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen, type Teardown } from '../helpers/listen.js';
+import { inRoot } from '../helpers/root.js';
 
 const userAgent = 'TestBot/1.0 (+https://bot.example)';
 const DENY_X = 'User-agent: *\nDisallow: /x\n';
@@ -300,7 +301,7 @@ function siteOf({ robots_fetch: { status, body = '', ...how } }: AccessCase): Re
   return redirecting(how.redirects ?? 0, last, how.redirect_host && 'other.example');
 }
 
-const corpus = new URL('../../../shared/corpus/robots/access.json', import.meta.url);
+const corpus = inRoot('../shared/corpus/robots/access.json');
 const skip = existsSync(corpus) ? false : 'the corpus is not beside this checkout';
 t.test('the access rules of the robots corpus are kept', { skip }, async (t) => {
   const cases: AccessCase[] = JSON.parse(readFileSync(corpus, 'utf8'));

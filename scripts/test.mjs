@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// `npm test`: sets up what is missing, then runs the test files named (`test/shared/env.test.ts`), or those of a kind:
+// `test` (what CI runs), `slow`, `online`. Their types are checked by `npm run check`; here they are only compiled.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [node, , ...wanted] = process.argv;
+process.argv = [node, 'setup.mjs', '--browser'];
+await import('./setup.mjs');
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+rmSync('dist/test', { recursive: true, force: true });
+run('tsc', '-p', 'tsconfig.test.json');
+run('tap', ...wanted.map((name) => `--test-arg=${name}`));
+
+function run(command, ...args) {
+  const { status } = spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
