@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: sets up what is missing, then runs the test files named (`test/shared/env.test.ts`), or those of a kind:
-// `test` (what CI runs), `slow`, `online`. Their types are checked by `npm run check`; here they are only compiled.
+// `npm test`: sets up what is missing, then runs the test files named (`test/shared/env.test.ts`), those of a folder
+// (`test/shared`) or those of a kind: `test` (what CI runs), `slow`, `online`. Their types are checked by `npm run check`; here they are only compiled.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';

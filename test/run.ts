@@ -1,5 +1,5 @@
 /**
- * Runs the test files that the arguments name, as paths or as a kind (`test`, `slow`, `online`), each in a process of its
+ * Runs the test files that the arguments name, as files, folders or a kind (`test`, `slow`, `online`), each in a process of its
  * own, two at a time. tap's runner has this file alone: before each file that it starts itself it puts loaders for
  * TypeScript, mocks and coverage, which cost seconds, and which every program inherits that a test starts.
  */
@@ -10,20 +10,25 @@ import t from 'tap';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const [first = 'test', ...others] = process.argv.slice(2);
 const wanted = [first, ...others];
-const isWanted = (path: string) =>
-  wanted.some((name) => path.endsWith(`.${name}.js`) || `test/${path.replace(/js$/, 'ts')}` === name);
+const sourceOf = (path: string) => `test/${path.replace(/js$/, 'ts')}`;
+const kindOf = (path: string) => /\.(test|slow|online)\.js$/.exec(path)?.[1];
+const isWanted = (path: string) => {
+  const [kind, source] = [kindOf(path), sourceOf(path)];
+  const isBelow = (name: string) => kind === 'test' && source.startsWith(`${name.replace(/\/$/, '')}/`);
+  return kind !== undefined && wanted.some((name) => name === kind || name === source || isBelow(name));
+};
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isWanted);
 if (files.length === 0) throw new Error(`no test file is called ${wanted.join(', ')}`);
 
 // Against what hangs; a busy machine is no failure.
-const minutes = (path: string) => (path.endsWith('.test.js') ? 5 : 15);
+const minutes = (path: string) => (kindOf(path) === 'test' ? 5 : 15);
 
 t.setTimeout(0);
 t.jobs = 2;
 // From the end: whole products, which take longest, come late in the alphabet, and little files at the end fill both places.
 for (const path of files.sort().reverse()) {
   t.spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, folder + path], {
-    name: `test/${path.replace(/js$/, 'ts')}`,
+    name: sourceOf(path),
     env: { ...process.env, TAP_TIMEOUT: String(minutes(path) * 60) },
     buffered: true,
   });
