@@ -3,6 +3,7 @@ import { benchBrowserWorker } from './browser-worker.js';
 import { benchCalls } from './calls.js';
 import { benchExtract } from './extract.js';
 import { benchMcp } from './mcp.js';
+import { benchMcpMemory } from './mcp-memory.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 import { benchWorker } from './worker.js';
@@ -12,7 +13,10 @@ const [asked, options] = split(process.argv.slice(2));
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
   calls: () => benchCalls(),
-  mcp: benchMcp,
+  mcp: async () => {
+    await benchMcp();
+    await benchMcpMemory();
+  },
   search: benchSearch,
   worker: benchWorker,
   'browser-worker': benchBrowserWorker,

@@ -32,15 +32,8 @@ export const CLIENTS: Record<string, (server: URL, agent: http.Agent) => Promise
     check(text);
   },
   'Streamable HTTP 2025-11-25': async (server, agent) => {
-    const url = new URL('mcp', server);
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'initialize', params: INITIALIZE });
-    const session = String((await post(url, agent, body, HEADERS)).headers['mcp-session-id'] ?? '');
-    const headers = {
-      ...HEADERS,
-      'mcp-protocol-version': '2025-11-25',
-      ...(session && { 'mcp-session-id': session }),
-    };
-    return async () => check((await post(url, agent, message().body, headers)).text);
+    const headers = { ...HEADERS, ...versioned(await openSession(server, agent)) };
+    return async () => check((await post(new URL('mcp', server), agent, message().body, headers)).text);
   },
   'HTTP+SSE': async (server, agent) => {
     const waiting = new Map<number, () => void>();
@@ -64,6 +57,19 @@ export const CLIENTS: Record<string, (server: URL, agent: http.Agent) => Promise
     };
   },
 };
+
+/** Initializes over Streamable HTTP; the session's id, or an empty text where there is none. */
+export async function openSession(server: URL, agent: http.Agent): Promise<string> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'initialize', params: INITIALIZE });
+  const { headers, text } = await post(new URL('mcp', server), agent, body, HEADERS);
+  check(text);
+  return String(headers['mcp-session-id'] ?? '');
+}
+
+/** The headers of what follows in the session. */
+export function versioned(session: string): http.OutgoingHttpHeaders {
+  return { 'mcp-protocol-version': '2025-11-25', ...(session && { 'mcp-session-id': session }) };
+}
 
 function check(text: string): void {
   if (!text.includes('"result"') || text.includes('"isError"')) throw new Error('the call failed');

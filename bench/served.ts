@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Makes a Node child answer every message with what it has used so far. */
-const GAUGE = `data:text/javascript,process.on('message',()=>{gc();gc();const{user,system}=process.cpuUsage();process.send({cpuMs:(user+system)/1000,bytes:process.memoryUsage().heapUsed+process.memoryUsage().external,rssBytes:process.memoryUsage().rss})})`;
+const GAUGE = `data:text/javascript,process.on('message',()=>{gc();gc();const{user,system}=process.cpuUsage();process.send({cpuMs:(user+system)/1000,bytes:process.memoryUsage().heapUsed+process.memoryUsage().external,rssBytes:process.memoryUsage().rss,sockets:process.getActiveResourcesInfo().filter(x=>x==='TCPSocketWrap').length})})`;
 
 export interface Usage {
   /** CPU since the start, user and system. */
@@ -11,11 +12,15 @@ export interface Usage {
   /** Heap and external memory after a collection. */
   bytes: number;
   rssBytes: number;
+  /** Connections that are open. */
+  sockets: number;
 }
 
 export interface Served {
   url: URL;
   usage(): Promise<Usage>;
+  /** The same, once no more than `sockets` connections are open. */
+  usageWith(sockets: number): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -27,12 +32,20 @@ export async function serve(file: string, args: string[] = []): Promise<Served> 
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const usage = async () => {
+    child.send('usage');
+    const [usage] = await once(child, 'message');
+    return usage as Usage;
+  };
   return {
     url: new URL(String(line).trim()),
-    async usage() {
-      child.send('usage');
-      const [usage] = await once(child, 'message');
-      return usage as Usage;
+    usage,
+    async usageWith(sockets) {
+      for (;;) {
+        const found = await usage();
+        if (found.sockets <= sockets) return found;
+        await setTimeout(50);
+      }
     },
     async stop() {
       child.stdin?.end();
