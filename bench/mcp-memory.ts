@@ -37,11 +37,12 @@ export async function benchMcpMemory(): Promise<void> {
 /** For each one, beyond what the gateway had before. */
 async function heldBy(gateway: Served, open: Open) {
   const agent = new http.Agent({ keepAlive: true });
-  const before = await gateway.usageWith(0);
+  const before = await gateway.memory();
   await open(gateway.url, agent);
-  const during = await gateway.usage();
+  const during = await gateway.memory();
   agent.destroy();
-  const after = await gateway.usageWith(0);
+  await gateway.unconnected();
+  const after = await gateway.memory();
   const each = (then: typeof before) => ({
     bytes: (then.bytes - before.bytes) / COUNT,
     rssBytes: (then.rssBytes - before.rssBytes) / COUNT,

@@ -1,26 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Makes a Node child answer every message with what it has used so far. */
-const GAUGE = `data:text/javascript,process.on('message',()=>{gc();gc();const{user,system}=process.cpuUsage();process.send({cpuMs:(user+system)/1000,bytes:process.memoryUsage().heapUsed+process.memoryUsage().external,rssBytes:process.memoryUsage().rss,sockets:process.getActiveResourcesInfo().filter(x=>x==='TCPSocketWrap').length})})`;
+/** Makes a Node child answer what it is asked for; a collection is no part of what calls cost. */
+const GAUGE = `data:text/javascript,
+  const told={cpu(){const{user,system}=process.cpuUsage();return(user+system)/1000},
+  memory(){gc();gc();const{heapUsed,external,rss}=process.memoryUsage();return{bytes:heapUsed+external,rssBytes:rss}},
+  sockets(){return process.getActiveResourcesInfo().filter(x=>x==='TCPSocketWrap').length}};
+  process.on('message',what=>process.send(told[what]()))`.replaceAll('\n', '');
 
-export interface Usage {
-  /** CPU since the start, user and system. */
-  cpuMs: number;
+export interface Memory {
   /** Heap and external memory after a collection. */
   bytes: number;
   rssBytes: number;
-  /** Connections that are open. */
-  sockets: number;
 }
 
 export interface Served {
   url: URL;
-  usage(): Promise<Usage>;
-  /** The same, once no more than `sockets` connections are open. */
-  usageWith(sockets: number): Promise<Usage>;
+  /** CPU since the start, user and system, in milliseconds. */
+  cpu(): Promise<number>;
+  memory(): Promise<Memory>;
+  /** Resolves once no connection is open any more. */
+  unconnected(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,20 +34,17 @@ export async function serve(file: string, args: string[] = []): Promise<Served> 
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
-  const usage = async () => {
-    child.send('usage');
-    const [usage] = await once(child, 'message');
-    return usage as Usage;
+  const ask = async <T>(what: 'cpu' | 'memory' | 'sockets') => {
+    child.send(what);
+    const [told] = await once(child, 'message');
+    return told as T;
   };
   return {
     url: new URL(String(line).trim()),
-    usage,
-    async usageWith(sockets) {
-      for (;;) {
-        const found = await usage();
-        if (found.sockets <= sockets) return found;
-        await setTimeout(50);
-      }
+    cpu: () => ask('cpu'),
+    memory: () => ask('memory'),
+    async unconnected() {
+      while ((await ask<number>('sockets')) > 0) await delay(50);
     },
     async stop() {
       child.stdin?.end();
