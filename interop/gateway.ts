@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const CLI = fileURLToPath(new URL('../src/cli.js', import.meta.url));
@@ -59,10 +60,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A search provider that answers one row, titled with the query, so that every answer tells whose it is. */
-export async function startEchoProvider() {
-  const server = createServer((req, res) => {
+/**
+ * A search provider that answers one row, titled with the query, so that every answer tells whose it is. Queries that
+ * start with `slow` are answered after `slowMs`.
+ */
+export async function startEchoProvider(slowMs = 0) {
+  const server = createServer(async (req, res) => {
     const query = new URL(req.url ?? '/', 'http://localhost').searchParams.get('q') ?? '';
+    if (query.startsWith('slow')) await delay(slowMs);
     const results = [{ title: query, url: 'https://row.example/', content: 'A row.' }];
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(JSON.stringify({ results, unresponsive_engines: [] }));

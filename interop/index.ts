@@ -1,4 +1,5 @@
 /** `npm run interop [-- PART …]`: tries the built product with other people's programs; each part prints a table. */
+import { behindNginx } from './behind-nginx.js';
 import { conformance } from './conformance.js';
 import { packages } from './packages.js';
 import { replicas } from './replicas.js';
@@ -8,6 +9,7 @@ import { inspector, mcpProxy, mcpRemote, supergateway } from './third-party.js';
 const PARTS: Record<string, () => Promise<boolean>> = {
   conformance,
   replicas,
+  nginx: behindNginx,
   inspector,
   'mcp-remote': mcpRemote,
   supergateway,
