@@ -57,12 +57,13 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
       securityHeaders,
       // A message over MCP has a span of its own.
       observeHttp(telemetry, { routeOf: mcpRoute, isSpan: () => false }),
-      hostIsOurs,
+      // First, so that a page that may call can also read what the others refuse.
       checkOrigin(origins, 'refused'),
+      hostIsOurs,
     ],
     log,
   });
-  app.use(hostIsOurs, checkOrigin(origins, 'passes'));
+  app.use(checkOrigin(origins, 'passes'), hostIsOurs);
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION)));
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
