@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { measured, median } from './child.js';
-import { treeCpuMs } from './process-tree.js';
+import { treeCpuMs } from './processes.js';
 import { APP } from './worker.js';
 
 const PAGES = 6;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { measured, median } from './child.js';
-import { treeCpuMs } from './process-tree.js';
+import { treeCpuMs } from './processes.js';
 
 const IN_FLIGHT = 4;
 const ROUNDS = 5;

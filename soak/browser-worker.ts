@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { commandOf, processes } from '../bench/processes.js';
 
 const FETCHES = 200;
 const AT_ONCE = 4;
@@ -98,7 +99,7 @@ async function killOne(worker: number): Promise<number> {
   for (let tries = 0; tries < 200; tries++, await delay(10)) {
     const leaders = processes().filter(({ pid, parent, group }) => parent === worker && group === pid);
     const inside = processes().find(
-      ({ group, command }) => leaders.some(({ pid }) => pid === group) && isBrowser(command),
+      ({ pid, group }) => leaders.some((leader) => leader.pid === group) && isBrowser(commandOf(pid)),
     );
     if (!inside) continue;
     process.kill(inside.pid, 'SIGKILL');
@@ -109,30 +110,6 @@ async function killOne(worker: number): Promise<number> {
 
 function isBrowser(command: string): boolean {
   return command.includes('--remote-debugging-pipe') && !command.includes('--type=') && !command.startsWith('/bin/sh');
-}
-
-interface Process {
-  pid: number;
-  state: string;
-  parent: number;
-  group: number;
-  command: string;
-}
-
-/** Source: proc_pid_stat(5). */
-function processes(): Process[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid): Process[] => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-        const [state = '', parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        return [{ pid: Number(pid), state, parent: Number(parent), group: Number(group), command }];
-      } catch {
-        return []; // it ended between the two reads
-      }
-    });
 }
 
 function zombies(): number {

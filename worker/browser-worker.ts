@@ -1,13 +1,15 @@
 import type { Env } from '../src/shared/env.js';
 import type { Log } from '../src/shared/log.js';
-import type { Listening } from '../src/shared/server.js';
+import { unprefixed } from '../src/shared/prefixed.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
-import { type BrowserWorkerEnv, unprefixed } from './config.js';
+import type { BrowserWorkerEnv } from './config.js';
 import { defaultLimits } from './loaders/browser-memory.js';
 import { createBrowserProcessLoader } from './loaders/browser-process.js';
 import { createChromiumDriver } from './loaders/chromium-driver.js';
 import { createLightpandaDriver } from './loaders/lightpanda-driver.js';
-import { createWorker, type Kind, serveWorker, type Worker } from './worker.js';
+import { createWorker, type Kind, started, type Worker } from './worker.js';
+
+const PREFIX = 'BROWSER_WORKER';
 
 /**
  * The worker that starts a browser for each page, and always renders: `js_render` makes no difference. The browser, and
@@ -20,9 +22,10 @@ export function createBrowserWorker(
   processEnv: Env,
   telemetry: Telemetry = noTelemetry,
 ): Worker {
-  const settings = unprefixed('BROWSER_WORKER', env);
+  const settings = unprefixed(PREFIX, env);
   const { BROWSER, BROWSER_PATH: browserPath, CONCURRENCY, ALLOW_PRIVATE_NETWORKS: allowPrivateNetworks } = settings;
   const kind: Kind = {
+    prefix: PREFIX,
     browserConcurrency: CONCURRENCY,
     open(options) {
       const driver =
@@ -38,13 +41,4 @@ export function createBrowserWorker(
 }
 
 /** That worker as a process of its own. @throws ListenError | SettingsError */
-export function startBrowserWorker(
-  env: BrowserWorkerEnv,
-  log: Log,
-  processEnv: Env,
-  telemetry: Telemetry = noTelemetry,
-): Promise<Listening> {
-  const { BROWSER_WORKER_HOST: host, BROWSER_WORKER_PORT: port } = env;
-  const worker = createBrowserWorker(env, log, processEnv, telemetry);
-  return serveWorker(worker, { host, port, setting: 'BROWSER_WORKER_PORT' }, log, telemetry);
-}
+export const startBrowserWorker = started(createBrowserWorker);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
+import { prefixed } from '../src/shared/prefixed.js';
 import { needsEndpoint, needsSwitch, telemetryEnabled, telemetryEndpoint } from '../src/shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
@@ -103,17 +104,3 @@ export const BrowserWorkerEnv = z
   .refine(...needsEndpoint('BROWSER_WORKER_OTEL'))
   .refine(...needsSwitch('BROWSER_WORKER_OTEL'));
 export type BrowserWorkerEnv = z.output<typeof BrowserWorkerEnv>;
-
-type Prefixed<P extends string, S> = { [K in keyof S & string as `${P}_${K}`]: S[K] };
-type Unprefixed<P extends string, S> = { [K in keyof S as K extends `${P}_${infer Name}` ? Name : never]: S[K] };
-
-function prefixed<P extends string, S extends object>(prefix: P, shape: S): Prefixed<P, S> {
-  const fields = Object.entries(shape).map(([name, field]) => [`${prefix}_${name}`, field]);
-  return Object.fromEntries(fields) as Prefixed<P, S>; // fromEntries() knows no names
-}
-
-/** The settings of one kind under the names that both share. */
-export function unprefixed<P extends string, S extends object>(prefix: P, env: S): Unprefixed<P, S> {
-  const fields = Object.entries(env).map(([name, value]) => [name.slice(prefix.length + 1), value]);
-  return Object.fromEntries(fields) as Unprefixed<P, S>; // as above
-}

@@ -1,11 +1,13 @@
 import type { Env } from '../src/shared/env.js';
 import type { Log } from '../src/shared/log.js';
-import type { Listening } from '../src/shared/server.js';
+import { unprefixed } from '../src/shared/prefixed.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
-import { type CrawlWorkerEnv, unprefixed } from './config.js';
+import type { CrawlWorkerEnv } from './config.js';
 import { createBrowserLoader } from './loaders/browser.js';
 import { createStaticLoader } from './loaders/static.js';
-import { createWorker, type Kind, serveWorker, type Worker } from './worker.js';
+import { createWorker, type Kind, started, type Worker } from './worker.js';
+
+const PREFIX = 'CRAWL_WORKER';
 
 /**
  * The default worker: pages are loaded with plain HTTP, or rendered in one kept browser. It, and the proxies if they are
@@ -18,8 +20,9 @@ export function createCrawlWorker(
   processEnv: Env,
   telemetry: Telemetry = noTelemetry,
 ): Worker {
-  const settings = unprefixed('CRAWL_WORKER', env);
+  const settings = unprefixed(PREFIX, env);
   const kind: Kind = {
+    prefix: PREFIX,
     concurrency: settings.CONCURRENCY,
     browserConcurrency: settings.BROWSER_CONCURRENCY,
     open(options) {
@@ -32,13 +35,4 @@ export function createCrawlWorker(
 }
 
 /** The default worker as a process of its own. @throws ListenError | SettingsError */
-export function startCrawlWorker(
-  env: CrawlWorkerEnv,
-  log: Log,
-  processEnv: Env,
-  telemetry: Telemetry = noTelemetry,
-): Promise<Listening> {
-  const { CRAWL_WORKER_HOST: host, CRAWL_WORKER_PORT: port } = env;
-  const worker = createCrawlWorker(env, log, processEnv, telemetry);
-  return serveWorker(worker, { host, port, setting: 'CRAWL_WORKER_PORT' }, log, telemetry);
-}
+export const startCrawlWorker = started(createCrawlWorker);

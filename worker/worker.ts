@@ -17,8 +17,9 @@ import { wayOut } from './way-out.js';
 /** A page of 1 MB takes about a second on a shared core; what takes this long is made to. */
 const READ_DEADLINE_MS = 15_000;
 
-/** A worker without its HTTP face. */
+/** A worker without its HTTP face, which `bind` says the place of. */
 export interface Worker {
+  bind: Bind;
   fetchPage: FetchPage;
   browserState(): BrowserState;
   close(): Promise<void>;
@@ -44,6 +45,8 @@ export interface LoaderOptions {
 
 /** What makes a kind of worker that kind. */
 export interface Kind {
+  /** Of its settings' names. */
+  prefix: string;
   concurrency?: number | undefined;
   browserConcurrency?: number | undefined;
   open(options: LoaderOptions): {
@@ -103,6 +106,7 @@ export function createWorker(
   });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
   return {
+    bind: { host: settings.HOST, port: settings.PORT, setting: `${kind.prefix}_PORT` },
     fetchPage: admit(createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes, telemetry })),
     browserState,
     async close() {
@@ -112,19 +116,20 @@ export function createWorker(
   };
 }
 
-/** Puts the HTTP face before a worker. @throws ListenError */
-export async function serveWorker(
-  worker: Worker,
-  bind: Bind,
-  log: Log,
-  telemetry: Telemetry = noTelemetry,
-): Promise<Listening> {
-  const { url, close } = await listen(createWorkerApp(worker, bind.host, log, telemetry), bind);
-  return {
-    url,
-    async close(graceMs) {
-      await close(graceMs);
-      await worker.close();
-    },
+type Create<Settings> = (settings: Settings, log: Log, processEnv: Env, telemetry: Telemetry) => Worker;
+type Start<Settings> = (settings: Settings, log: Log, processEnv: Env, telemetry?: Telemetry) => Promise<Listening>;
+
+/** `create` with the HTTP face before it, which throws ListenError as well. */
+export function started<Settings>(create: Create<Settings>): Start<Settings> {
+  return async (settings, log, processEnv, telemetry = noTelemetry) => {
+    const worker = create(settings, log, processEnv, telemetry);
+    const { url, close } = await listen(createWorkerApp(worker, worker.bind.host, log, telemetry), worker.bind);
+    return {
+      url,
+      async close(graceMs) {
+        await close(graceMs);
+        await worker.close();
+      },
+    };
   };
 }

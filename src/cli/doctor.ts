@@ -17,12 +17,18 @@ export interface Check {
 
 /** What the doctor looks at, read by the one who may read it. */
 export interface Patient {
-  /** @throws SettingsError with every fault */
-  settings(): Promise<GatewayEnv>;
   /** One line for each variable that is nearly a setting. */
-  misspellings(): Promise<string[]>;
+  misspellings(): string[];
+  /** @throws SettingsError with every fault */
+  settings(): Settings;
+}
+
+interface Settings {
+  gateway: GatewayEnv;
   /** Absolute path of the browser that pages would be rendered with. */
-  browser(): Promise<string | undefined>;
+  browser: string | undefined;
+  /** Of the worker that starts a browser for each page, where it is wanted. */
+  browserWorker?: { kind: 'chromium' | 'lightpanda'; path: string | undefined };
 }
 
 const MiB = 1024 * 1024;
@@ -36,10 +42,10 @@ const QUERY = { query: 'weather', engine: 'auto', safesearch: 'moderate', timeli
 /** Looks at everything that a search and a fetch need. Tells of no value of a setting, so of no secret and no address. */
 export async function examine(patient: Patient, signal: AbortSignal): Promise<Check[]> {
   const checks: Check[] = [{ check: 'node', status: 'ok', message: process.versions.node }];
-  for (const message of await patient.misspellings()) checks.push({ check: 'settings', status: 'warn', message });
-  let settings: GatewayEnv;
+  for (const message of patient.misspellings()) checks.push({ check: 'settings', status: 'warn', message });
+  let settings: Settings;
   try {
-    settings = await patient.settings();
+    settings = patient.settings();
   } catch (thrown) {
     if (!(thrown instanceof SettingsError)) throw thrown;
     const faults = thrown.faults.map((message): Check => ({ check: 'settings', status: 'fail', message }));
@@ -50,7 +56,8 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
     return [...checks, ...faults, ...skipped];
   }
   checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
-  const found = await Promise.all([providerAndClock(settings, signal), worker(settings), browser(patient)]);
+  const { gateway } = settings;
+  const found = await Promise.all([providerAndClock(gateway, signal), worker(gateway), browsers(settings)]);
   return [...checks, ...found.flat()];
 }
 
@@ -66,9 +73,10 @@ export async function doctor(patient: Patient, terminal: Terminal, json: boolean
   else {
     const { styled } = await import('./paint.js');
     const colour = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
+    const width = Math.max(...checks.map(({ check }) => check.length));
     for (const { check, status, message } of checks) {
       const word = terminal.colours ? styled(colour[status], status.padEnd(4)) : status.padEnd(4);
-      terminal.out(`${word}  ${check.padEnd(8)}  ${message}`);
+      terminal.out(`${word}  ${check.padEnd(width)}  ${message}`);
     }
   }
   return checks.some(({ status }) => status === 'fail') ? EXIT.failed : EXIT.success;
@@ -127,16 +135,40 @@ async function worker(settings: GatewayEnv): Promise<Check> {
   };
 }
 
-async function browser(patient: Patient): Promise<Check> {
-  const check = 'browser';
-  const get =
-    'Everything works except js_render; install Chromium (Debian: apt-get install chromium) or name one in CRAWL_WORKER_BROWSER_PATH';
-  const path = await patient.browser();
-  if (path === undefined) return { check, status: 'warn', message: `none was found. ${get}` };
+const INSTALL = {
+  chromium: 'install Chromium (Debian: apt-get install chromium)',
+  lightpanda: 'install Lightpanda',
+};
+
+function browsers({ browser, browserWorker }: Settings): Promise<Check[]> {
+  const get = `Everything works except js_render; ${INSTALL.chromium} or name one in CRAWL_WORKER_BROWSER_PATH`;
+  const ofCrawlWorker = { check: 'browser', path: browser, ask: '--version', get, without: 'warn' as const };
+  if (!browserWorker) return Promise.all([browserCheck(ofCrawlWorker)]);
+  const { kind, path } = browserWorker;
+  const ofBrowserWorker = {
+    check: 'browser-worker',
+    path,
+    ask: kind === 'lightpanda' ? 'version' : '--version',
+    get: `"search-gateway browser-worker" can fetch nothing; ${INSTALL[kind]} or name one in BROWSER_WORKER_BROWSER_PATH`,
+    without: 'fail' as const,
+  };
+  return Promise.all([browserCheck(ofCrawlWorker), browserCheck(ofBrowserWorker)]);
+}
+
+interface Wanted {
+  check: string;
+  path: string | undefined;
+  /** What makes it tell its version. */
+  ask: string;
+  /** What does not work without it, and what to do. */
+  get: string;
+  without: 'warn' | 'fail';
+}
+
+async function browserCheck({ check, path, ask, get, without }: Wanted): Promise<Check> {
+  if (path === undefined) return { check, status: without, message: `none was found. ${get}` };
   const version = await new Promise<string | undefined>((resolve) => {
-    execFile(path, ['--version'], { timeout: BROWSER_TIMEOUT_MS }, (failed, said) =>
-      resolve(failed ? undefined : said.trim()),
-    );
+    execFile(path, [ask], { timeout: BROWSER_TIMEOUT_MS }, (failed, said) => resolve(failed ? undefined : said.trim()));
   });
   if (version === undefined) return { check, status: 'fail', message: `one was found but does not start. ${get}` };
   return { check, status: 'ok', message: version || 'starts' };

@@ -1,3 +1,5 @@
+import type { Env } from '../shared/env.js';
+
 /** Where a command writes, and what it may do there. */
 export interface Terminal {
   out(text: string): void;
@@ -17,6 +19,31 @@ export interface Screen {
   write(text: string): void;
   /** 0 where the terminal does not tell. */
   columns: number;
+}
+
+type Streams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
+
+/** The terminal of a process; its stdin is not opened before it is read. */
+export function createTerminal(streams: Streams, env: Env, interrupted: AbortSignal): Terminal {
+  const { stdout, stderr } = streams;
+  return {
+    out: (text) => void stdout.write(`${text}\n`),
+    err: (text) => void stderr.write(`${text}\n`),
+    forPeople: stdout.isTTY === true,
+    colours: mayColour(stdout, env),
+    screen: stderr.isTTY && env.TERM !== 'dumb' ? stderr : undefined,
+    get stdin() {
+      return streams.stdin;
+    },
+    interrupted,
+  };
+}
+
+/** By the conventions of no-color.org and force-color.org: a variable that is empty counts as unset. */
+function mayColour({ isTTY }: { isTTY?: boolean }, env: Env): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTTY === true && env.TERM !== 'dumb';
 }
 
 const FRAMES = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];

@@ -76,3 +76,26 @@ t.test('the clock is compared with that of the provider, and a key never shown',
   t.match(of('clock'), { status: 'warn', message: /^3\d{3} s ahead of the provider's\. .*time synchronisation/ });
   t.notMatch(stdout + stderr, /canary/);
 });
+
+t.test('who has settings for the browser worker is told of its browser too', async (t) => {
+  const env = settingsFor(await smallWeb(t));
+  t.notOk((await examine(env)).of('browser-worker'));
+  const of = async (more: Record<string, string>) => {
+    const { code, checks } = await examine({ ...env, ...more });
+    return { code, checks: checks.filter(({ check }) => check === 'browser-worker' || check === 'settings') };
+  };
+  const missing = await of({ BROWSER_WORKER_BROWSER: 'lightpanda', BROWSER_WORKER_BROWSER_PATH: '/nowhere/canary' });
+  t.match(missing, {
+    code: 1,
+    checks: [{}, { status: 'fail', message: /install Lightpanda or name one in BROWSER_/ }],
+  });
+  t.notMatch(JSON.stringify(missing), /canary/);
+  const starts = await of({ BROWSER_WORKER_CONCURRENCY: '2', BROWSER_WORKER_BROWSER_PATH: process.execPath });
+  t.match(starts.checks, [{ status: 'ok' }, { status: 'ok', message: process.version }]);
+  const wrong = await of({ BROWSER_WORKER_BROWSER: 'canary', BROWSER_WORKER_CONCURENCY: '2' });
+  t.equal(wrong.code, 1);
+  t.match(wrong.checks, [
+    { status: 'warn', message: /did you mean BROWSER_WORKER_CONCURRENCY/ },
+    { status: 'fail', message: /^BROWSER_WORKER_BROWSER: expected one of/ },
+  ]);
+});

@@ -62,12 +62,13 @@ export function findBrowser({ configuredPath, env }: FindBrowserOptions): string
   return undefined;
 }
 
+/** The operator's Lightpanda, or the one that is installed. */
+export function findLightpanda({ configuredPath, env }: FindBrowserOptions): string | undefined {
+  return findProgram(configuredPath, ['lightpanda'], env);
+}
+
 /** The operator's choice, an absolute path, or the first of `commands` that is installed. */
-export function findProgram(
-  configuredPath: string | undefined,
-  commands: readonly string[],
-  env: Env,
-): string | undefined {
+function findProgram(configuredPath: string | undefined, commands: readonly string[], env: Env): string | undefined {
   if (configuredPath) return isAbsolute(configuredPath) && isProgram(configuredPath) ? configuredPath : undefined;
   return firstProgram(commands.flatMap((command) => searchPath(env).map((path) => join(path, command))));
 }

@@ -6,7 +6,7 @@ import type { LoaderOptions } from '../worker.js';
 import { type Driver, NotStarted, type Visit } from './browser-process.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
-import { findProgram } from './find-browser.js';
+import { findLightpanda } from './find-browser.js';
 import { categoryOf } from './http-status.js';
 
 type Options = Pick<LoaderOptions, 'userAgent' | 'env' | 'waitMs' | 'maxBytes' | 'timeoutMs'> & {
@@ -36,7 +36,7 @@ const OUT_OF_TIME = /time(?:d_?)?out/i;
 export function createLightpandaDriver(options: Options): Driver {
   const { env, browserPath, maxBytes } = options;
   return {
-    find: () => findProgram(browserPath, ['lightpanda'], env),
+    find: () => findLightpanda({ configuredPath: browserPath, env }),
     async visit(target, visit, signal) {
       const { child, ended } = visit.start(fetchArguments(target, visit, options), environment(visit, env.PATH), [
         'ignore',

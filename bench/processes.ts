@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks of `/proc/PID/stat` to a second: 100 on every Linux that Node runs on. */
+const TICK_MS = 10;
+const PAGE_BYTES = 4096;
+
+/** A process of this machine, as Linux tells. */
+export interface Process {
+  pid: number;
+  /** `Z` is a zombie: it has ended, and nobody has asked how. */
+  state: string;
+  parent: number;
+  group: number;
+  /** Of its own, and of the children that it has waited for. */
+  cpuMs: number;
+  rssBytes: number;
+}
+
+/** All that there are, zombies included. Linux only. */
+export function processes(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => processOf(Number(name)) ?? []);
+}
+
+/** Its program and arguments, each ended by a NUL; empty when it has ended. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** CPU of a process, its descendants, and those that they have waited for, in milliseconds. */
+export function treeCpuMs(pid: number): number {
+  return tree(pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+}
+
+/** What a process and its descendants hold in memory, in bytes; pages that they share count for each. */
+export function treeRssBytes(pid: number): number {
+  return tree(pid).reduce((sum, { rssBytes }) => sum + rssBytes, 0);
+}
+
+function tree(root: number): Process[] {
+  const all = processes();
+  const within = new Set([root]);
+  for (let before = 0; before < within.size; ) {
+    before = within.size;
+    for (const { pid, parent } of all) if (within.has(parent)) within.add(pid);
+  }
+  return all.filter(({ pid }) => within.has(pid));
+}
+
+/** The name, in parentheses, may hold blanks. Source: proc_pid_stat(5). */
+function processOf(pid: number): Process | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [parent = 0, group = 0] = fields.map(Number);
+    const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(10).map(Number);
+    const cpuMs = (user + system + childUser + childSystem) * TICK_MS;
+    return { pid, state, parent, group, cpuMs, rssBytes: Number(fields[20] ?? 0) * PAGE_BYTES };
+  } catch {
+    return undefined; // it ended between the two reads
+  }
+}

@@ -1,0 +1,35 @@
+import type { GatewayEnv } from '../config.js';
+import type { Log } from '../shared/log.js';
+import type { Telemetry } from '../shared/telemetry.js';
+import { createEmbeddedClient, type EmbeddedWorker } from '../worker-client.js';
+import { openSearch } from './open-search.js';
+import type { ToolRuntime } from './tool-commands.js';
+
+/** A worker inside this process. */
+export interface WorkerInside {
+  fetchPage: EmbeddedWorker;
+  close(): Promise<void>;
+}
+
+interface Options {
+  settings: GatewayEnv;
+  log: Log;
+  telemetry: Telemetry;
+  /** Called with the first fetch. */
+  openWorker(): Promise<WorkerInside>;
+}
+
+/** Everything in this process. */
+export function openEmbedded({ settings, log, telemetry, openWorker }: Options): ToolRuntime {
+  let closeWorker = async () => {};
+  const fetchPage = createEmbeddedClient(async () => {
+    const worker = await openWorker();
+    closeWorker = worker.close;
+    return worker.fetchPage;
+  });
+  return {
+    deps: { search: openSearch(settings, telemetry), fetchPage, telemetry },
+    log,
+    close: async () => void (await Promise.all([closeWorker(), telemetry.close()])),
+  };
+}

@@ -1,0 +1,49 @@
+import { createLog } from '../shared/log.js';
+
+/** `npm` passes on what the terminal has sent to both of us: the same signal again within this time is no second one. */
+const ECHO_MS = 1000;
+
+/** The first signal finishes what is in flight; a second one, unless it is an echo, does not wait. */
+export function closeOnSignal(process: NodeJS.Process, close: () => Promise<void>): void {
+  let closingSince: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closingSince !== undefined) {
+        if (performance.now() - closingSince > ECHO_MS) process.exit(1);
+        return;
+      }
+      closingSince = performance.now();
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+/**
+ * What serves goes on when its log cannot be written, and a reader that closes the pipe early, such as `head`, is no
+ * fault; a result that is lost for another reason is one.
+ */
+export function tellLostOutput(process: NodeJS.Process, isServing: () => boolean): void {
+  let lost = false;
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (isServing() || code === 'EPIPE' || lost) return;
+    lost = true;
+    process.stderr.write(`The output cannot be written (${code}).\n`);
+  });
+  process.stderr.on('error', () => {});
+  process.on('exit', () => {
+    if (lost) process.exitCode ||= 1;
+  });
+}
+
+/** The default handlers would print the raw error, which may quote a URL. */
+export function tellCrashes(process: NodeJS.Process): void {
+  const log = createLog('search-gateway', 'error', process.stderr);
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+  process.on('uncaughtException', (err) => {
+    log.error({ err }, 'uncaught exception');
+    process.exit(1);
+  });
+}
