@@ -10,6 +10,7 @@ const HIDING_CLASS =
 export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
   const hidden = element.getAttribute('hidden');
   if (hidden !== null && hidden !== 'until-found') return 'folded';
+  if (element.hasAttribute('popover')) return 'folded';
   const style = element.getAttribute('style');
   const byStyle = style ? wayOf(style)?.how : undefined;
   if (byStyle) return byStyle === 'folded' && isFoldedCallout(element) ? undefined : byStyle;

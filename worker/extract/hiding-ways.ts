@@ -10,6 +10,8 @@ export interface Way {
   hides: RegExp;
   /** Has to be there as well. */
   with?: RegExp;
+  /** Shows the element nevertheless. */
+  unless?: RegExp;
   /** What another rule sets to show the element again. */
   sets: RegExp;
 }
@@ -56,6 +58,21 @@ export const WAYS: readonly Way[] = [
     hides: /(?:^|[;\s])(?:opacity\s*:\s*0*(?:\.0\d*)?\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
     sets: /opacity/i,
   },
+  {
+    how: 'yet',
+    hides:
+      /(?:^|[;\s])(?:-webkit-text-fill-)?color\s*:\s*(?:transparent|(?:rgb|hsl)a?\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\/)\s*0*(?:\.0+)?%?\s*\)|#(?:[\da-f]{6}00|[\da-f]{3}0)(?![\da-f]))/i,
+    // Letters cut out of a picture, or seen by their shadow.
+    unless: /background-clip\s*:\s*text|text-shadow/i,
+    sets: /color/i,
+  },
+  {
+    how: 'yet',
+    hides:
+      /(?:^|[;\s])color\s*:\s*([^;!\s][^;!]{0,39}?)(?:![^;]{0,20})?;(?:.{0,200}?[;\s])?background(?:-color)?\s*:\s*\1\s*(?:[!;]|$)|(?:^|[;\s])background(?:-color)?\s*:\s*([^;!\s][^;!]{0,39}?)(?:![^;]{0,20})?;(?:.{0,200}?[;\s])?color\s*:\s*\2\s*(?:[!;]|$)/is,
+    sets: /color|background/i,
+  },
+  { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
   { how: 'yet', hides: /(?:^|[;\s])transform\s*:[^;]*scale[xy]?\(\s*0(?:\.0+)?\s*[,)]/i, sets: /transform|scale/i },
   {
     how: 'yet',
@@ -66,10 +83,11 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Declarations that can hide at all; most cannot. */
-const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale/i;
+const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale|transparent|color|zoom/i;
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
-  return WAYS.find((way) => way.hides.test(declarations) && (way.with?.test(declarations) ?? true));
+  const text = declarations.includes('/*') ? declarations.replace(/\/\*.*?\*\//gs, ' ') : declarations;
+  return WAYS.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
 }
