@@ -37,9 +37,18 @@ export function treeCpuMs(pid: number): number {
   return tree(pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }
 
-/** What a process and its descendants hold in memory, in bytes; pages that they share count for each. */
-export function treeRssBytes(pid: number): number {
-  return tree(pid).reduce((sum, { rssBytes }) => sum + rssBytes, 0);
+/** What a process and its descendants hold in memory, in bytes; what they share is counted once. */
+export function treePssBytes(pid: number): number {
+  return tree(pid).reduce((sum, { pid }) => sum + pssBytes(pid), 0);
+}
+
+/** Source: proc_pid_smaps(5), "proportional set size". */
+function pssBytes(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1]) * 1024;
+  } catch {
+    return 0; // it ended in the meantime
+  }
 }
 
 function tree(root: number): Process[] {
