@@ -3,7 +3,7 @@
  * unprivileged user who can write nothing but a temporary folder. Needs the registry; run by `npm run test:images`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
@@ -17,8 +17,6 @@ import { commandOf, stageNamed, stagesOf } from './dockerfile.js';
 import { serviceOf, text } from './services.js';
 
 const NOBODY = 65534;
-/** `debian:trixie-slim` with tini, and the program of Node 24, unpacked: measured on amd64, in bytes. */
-const BASE_BYTES = 80.1e6 + 126.6e6;
 const asRoot = process.getuid?.() === 0;
 const stages = stagesOf(text('Dockerfile'));
 const folder = mkdtempSync(join(tmpdir(), 'images-'));
@@ -72,7 +70,7 @@ async function run(t: Test, service: string, env: Record<string, string>) {
   return { url: new URL(`http://127.0.0.1:${port}/`), health, stop };
 }
 
-t.test('the image of the gateway holds no browser, no DOM and nothing for developers, within 250 MB', async (t) => {
+t.test('the image of the gateway holds no browser, no DOM and nothing for developers', async (t) => {
   const installed = (directory: string) => readdirSync(join(directory, 'node_modules'));
   const lean = installed(images['without-worker']);
   const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> };
@@ -84,14 +82,7 @@ t.test('the image of the gateway holds no browser, no DOM and nothing for develo
       installed(directory).filter((name) => ['tap', 'typescript', 'dclint'].includes(name) && name in devDependencies),
       [],
     );
-  t.ok(BASE_BYTES + bytesOf(images['without-worker']) < 250e6);
 });
-
-function bytesOf(directory: string): number {
-  return readdirSync(directory, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-}
 
 t.test('an unprivileged user runs each service from a read-only directory', async (t) => {
   if (!asRoot) t.comment('not root: the services run as the user of this test');

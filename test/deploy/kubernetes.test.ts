@@ -13,14 +13,14 @@ t.test('the manifests keep to the schemas, to our settings and to our rules', as
     all: parts('gateway', 'worker', 'metasearch'),
   };
   for (const [name, source] of Object.entries(together)) t.strictSame(faultsOf(manifestsOf(source)), [], name);
-  t.strictSame(built('base'), manifestsOf(DEFAULT));
+  for (const folder of ['.', 'base']) t.strictSame(built(folder), manifestsOf(DEFAULT));
 });
 
 t.test('both kinds of worker have one name, and the alternative warns', async (t) => {
   const names = (file: string) => manifestsOf(parts(file)).map(({ kind, metadata }) => `${kind} ${metadata.name}`);
   t.strictSame(names('worker'), ['Deployment crawl-worker', 'Service crawl-worker']);
   t.strictSame(names('browser-worker'), names('worker'));
-  t.match(parts('browser-worker'), /^# WARNING: .*alternative to worker\.yaml/);
+  for (const file of ['worker', 'browser-worker']) t.match(parts(file), /^# WARNING: .*alternative[\s\S]*Apply only one/m);
 });
 
 t.test('production: replicas, scaling, budgets, spread and policies for both', async (t) => {

@@ -59,6 +59,18 @@ t.test('the linter finds nothing in the workflows, and would', async (t) => {
   }
 });
 
+t.test('images of others are pinned by digest', async (t) => {
+  const files = readdirSync(`${root}/examples`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.yaml'),
+  );
+  const images = files.flatMap((path) =>
+    [...text(`examples/${path}`).matchAll(/^\s*(?:-\s)?(?:image:|FROM)\s+(\S+)$/gm)].map(([, image = '']) => image),
+  );
+  const foreign = images.filter((image) => !/^[\w-]+:local$|^ghcr\.io\/OWNER\//.test(image));
+  t.ok(foreign.length >= 6);
+  for (const image of foreign) t.match(image, /:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);
+});
+
 t.test('actions are pinned by commit, and rights are few', async (t) => {
   for (const name of WORKFLOWS) {
     const source = text(`.github/workflows/${name}`);
