@@ -36,7 +36,11 @@ function toWords(command: Command): Words {
   return {
     name: command.name(),
     about: command.description(),
-    options: command.options.flatMap((option) => (option.long ? [toFlag(option, option.long)] : [])),
+    // As `--help` lists them, itself included.
+    options: command
+      .createHelp()
+      .visibleOptions(command)
+      .flatMap((option) => (option.long ? [toFlag(option, option.long)] : [])),
     values: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
   };
 }

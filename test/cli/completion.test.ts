@@ -1,52 +1,81 @@
+/** The scripts are run by the shells that they are for; what is not installed is skipped by name. */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import t from 'tap';
 import { tools } from '../../src/tools/registry.js';
 import { run } from '../helpers/product.js';
 
-/** What a shell offers after these words, the last one half typed. */
-function offered(script: string, ...words: string[]): string[] {
-  const typed = ['search-gateway', ...words];
-  const press = `COMP_WORDS=(${typed.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _search_gateway`;
-  const { stdout, stderr } = spawnSync('bash', [
-    '--norc',
-    '-c',
-    `${script}\n${press}; printf '%s\\n' "\${COMPREPLY[@]}"`,
-  ]);
-  t.equal(String(stderr), '');
-  return String(stdout).trim().split('\n').filter(Boolean);
+/** Programs that take the path of the script and what is typed, and print what the shell then offers, one a line. */
+const OFFER: Record<string, string> = {
+  bash: `
+    source "$1"
+    read -ra COMP_WORDS <<<"$2"
+    [[ $2 == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
+    definition=($(complete -p "\${COMP_WORDS[0]}"))
+    "\${definition[2]}"
+    printf '%s\\n' "\${COMPREPLY[@]}"`,
+  fish: `
+    source $argv[1]
+    complete -C $argv[2]`,
+  // Its completion needs a terminal and an editor in it; each match is told while it is added.
+  zsh: `
+    zmodload zsh/zpty
+    found=$1.found
+    zpty shell zsh -f -i
+    cat > $1.setup <<X
+PS1=; autoload -Uz compinit; compinit -u -D; source \${(q)1}
+compadd() {
+  if (( ! \\\${@[(I)-[OAD]]} )); then
+    local -a matches; builtin compadd -A matches "\\$@"; print -rl -- \\$matches >> \${(q)found}
+  fi
+  builtin compadd "\\$@"
 }
+offer() { zle complete-word; print -r -- '<offered>' }
+zle -N offer; bindkey '^I' offer
+X
+    : > $found
+    zpty -w shell "source \${(q)1}.setup"
+    zpty -w -n shell "$2"$'\\t'
+    zpty -r shell line '*<offered>*'
+    zpty -d shell
+    cat $found`,
+};
+/** How a shell takes a program and its arguments, without the settings of whoever runs this. */
+const ARGUMENTS: Record<string, string[]> = {
+  bash: ['--norc', '-c', OFFER.bash ?? '', 'bash'],
+  fish: ['--no-config', '-c', OFFER.fish ?? ''],
+  zsh: ['-f', '-c', OFFER.zsh ?? '', 'zsh'],
+};
 
-t.test(
-  'bash offers commands, options, values and files',
-  { skip: spawnSync('bash', ['--version']).error && 'needs bash' },
-  async (t) => {
-    const script = (await run(['completion', 'bash'])).stdout;
+const flagsOf = (tool: (typeof tools)[number]) =>
+  Object.keys(tool.input.shape)
+    .filter((name) => name !== tool.argument)
+    .map((name) => `--${name.replaceAll('_', '-')}`);
+
+for (const [shell, args] of Object.entries(ARGUMENTS)) {
+  const isMissing = spawnSync(shell, ['--version']).error !== undefined;
+  t.test(`${shell} offers commands, options, values and files`, { skip: isMissing && `needs ${shell}` }, async (t) => {
+    const script = join(t.testdir({}), 'script');
+    writeFileSync(script, (await run(['completion', shell])).stdout);
+    const offered = (typed: string): string[] => {
+      const { stdout, stderr } = spawnSync(shell, [...args, script, `search-gateway ${typed}`], { encoding: 'utf8' });
+      t.equal(stderr, '');
+      const lines = stdout.split('\n').map((line) => line.split('\t')[0] ?? '');
+      return [...new Set(lines)].filter(Boolean).sort();
+    };
+    const commands = offered('');
+    for (const name of [...tools.map(({ command }) => command), 'gateway', 'doctor'])
+      t.ok(commands.includes(name), name);
     for (const tool of tools) {
-      t.ok(offered(script, '').includes(tool.command));
-      for (const [name, field] of Object.entries(tool.input.shape).filter(([name]) => name !== tool.argument)) {
-        const flag = `--${name.replaceAll('_', '-')}`;
-        t.strictSame(offered(script, tool.command, flag), [flag], `${tool.command} ${flag}`);
-        const choices = (field as { options?: string[] }).options;
-        if (choices) t.strictSame(offered(script, tool.command, flag, ''), choices);
-      }
+      const flags = offered(`${tool.command} --`);
+      for (const flag of [...flagsOf(tool), '--json', '--help']) t.ok(flags.includes(flag), `${tool.command} ${flag}`);
     }
-    t.strictSame(offered(script, 'search', '--safesearch', 'm'), ['moderate']);
-    t.strictSame(offered(script, 'completion', 'z'), ['zsh']);
-    t.strictSame(offered(script, 'fetch', '--file', 'package.js'), ['package.json']);
-  },
-);
-
-for (const [shell, check] of [
-  ['zsh', ['-n']],
-  ['fish', ['--no-execute']],
-] as const) {
-  t.test(`the script for ${shell} names every option`, async (t) => {
-    const { stdout } = await run(['completion', shell]);
-    for (const tool of tools)
-      for (const name of Object.keys(tool.input.shape).filter((field) => field !== tool.argument))
-        t.match(stdout, new RegExp(`-l? ?-?${name.replaceAll('_', '-')}\\b`));
-    const parsed = spawnSync(shell, check, { input: stdout });
-    if (!parsed.error) t.equal(parsed.status, 0, `${shell} can read it`);
+    t.strictSame(offered('search --safesearch '), ['moderate', 'off', 'on']);
+    t.strictSame(offered('search --safesearch m'), ['moderate']);
+    t.strictSame(offered('completion z'), ['zsh']);
+    t.strictSame(offered('fetch --file package.js'), ['package.json']);
   });
 }
 
