@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of `/proc/PID/stat` to a second: 100 on every Linux that Node runs on. */
 const TICK_MS = 10;
-const PAGE_BYTES = 4096;
 
 /** A process of this machine, as Linux tells. */
 export interface Process {
@@ -13,7 +12,6 @@ export interface Process {
   group: number;
   /** Of its own, and of the children that it has waited for. */
   cpuMs: number;
-  rssBytes: number;
 }
 
 /** All that there are, zombies included. Linux only. */
@@ -69,7 +67,7 @@ function processOf(pid: number): Process | undefined {
     const [parent = 0, group = 0] = fields.map(Number);
     const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(10).map(Number);
     const cpuMs = (user + system + childUser + childSystem) * TICK_MS;
-    return { pid, state, parent, group, cpuMs, rssBytes: Number(fields[20] ?? 0) * PAGE_BYTES };
+    return { pid, state, parent, group, cpuMs };
   } catch {
     return undefined; // it ended between the two reads
   }

@@ -61,8 +61,7 @@ function proxyTo(gateway: URL) {
     upstream: `server ${gateway.host};`,
     locations: `location ${PREFIX}/ {
       proxy_pass http://gateways/; proxy_set_header X-Forwarded-Prefix ${PREFIX};
-      # A location with headers of its own inherits none.
-      proxy_set_header Host $http_host; proxy_set_header Connection "";
+      proxy_http_version 1.1; proxy_set_header Host $http_host; proxy_set_header Connection "";
       proxy_buffering on; proxy_read_timeout ${IDLE_LIMIT_S}s;
     }`,
   });

@@ -2,6 +2,7 @@
 import { behindNginx } from './behind-nginx.js';
 import { conformance } from './conformance.js';
 import { packages } from './packages.js';
+import { proxies } from './proxies.js';
 import { replicas } from './replicas.js';
 import { inspector, mcpProxy, mcpRemote, supergateway } from './third-party.js';
 
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   conformance,
   replicas,
   nginx: behindNginx,
+  proxies,
   inspector,
   'mcp-remote': mcpRemote,
   supergateway,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -10,8 +10,8 @@ import { freePort } from './gateway.js';
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 interface Site {
-  /** `server` lines of the one upstream, called `gateways`, and how it balances. */
-  upstream: string;
+  /** `server` lines of an upstream called `gateways`, and how it balances. */
+  upstream?: string;
   /** `location` blocks. */
   locations: string;
 }
@@ -26,21 +26,18 @@ export async function startNginx({ upstream, locations }: Site) {
     events {}
     http {
       access_log off; ${temp}
-      upstream gateways { ${upstream} }
+      ${upstream ? `upstream gateways { ${upstream} }` : ''}
       server {
         listen 127.0.0.1:${port};
-        proxy_http_version 1.1;
-        proxy_set_header Connection "";
-        proxy_set_header Host $http_host;
         ${locations}
       }
     }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
-  const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
-  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'error.log')], {
-    env: { PATH: path },
-    stdio: 'ignore',
-  });
+  const env = { PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'error.log')];
+  const { status, stderr } = spawnSync('nginx', [...args, '-t'], { env, encoding: 'utf8' });
+  if (status) throw new Error(`nginx does not take its settings: ${stderr}`);
+  const child = spawn('nginx', args, { env, stdio: 'ignore' });
   process.once('exit', () => child.kill('SIGTERM'));
   const ended = once(child, 'exit').catch(() => {
     throw new Error('nginx cannot be started; is it installed?');
@@ -56,7 +53,8 @@ export async function startNginx({ upstream, locations }: Site) {
   };
 }
 
-async function listening(port: number): Promise<void> {
+/** Resolves when something listens on a port of loopback. */
+export async function listening(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise<boolean>((resolve) => {

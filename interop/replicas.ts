@@ -35,7 +35,8 @@ export async function replicas(): Promise<boolean> {
     startGateway({ ...provider.env, SERVICE_PORT: String(port), SERVICE_SESSION_SECRET: 'shared-by-the-replicas' });
   const gateways = await Promise.all(ports.map(start));
   const servers = ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ');
-  const location = 'location / { proxy_pass http://gateways; proxy_next_upstream off; }';
+  const headers = 'proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host;';
+  const location = `location / { ${headers} proxy_pass http://gateways; proxy_next_upstream off; }`;
   const roundRobin = await startNginx({ upstream: servers, locations: location });
   const sticky = await startNginx({ upstream: `hash $http_x_client; ${servers}`, locations: location });
   const stop = new AbortController();
