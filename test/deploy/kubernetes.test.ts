@@ -20,7 +20,8 @@ t.test('both kinds of worker have one name, and the alternative warns', async (t
   const names = (file: string) => manifestsOf(parts(file)).map(({ kind, metadata }) => `${kind} ${metadata.name}`);
   t.strictSame(names('worker'), ['Deployment crawl-worker', 'Service crawl-worker']);
   t.strictSame(names('browser-worker'), names('worker'));
-  for (const file of ['worker', 'browser-worker']) t.match(parts(file), /^# WARNING: .*alternative[\s\S]*Apply only one/m);
+  for (const file of ['worker', 'browser-worker'])
+    t.match(parts(file), /^# WARNING: .*alternative[\s\S]*Apply only one/m);
 });
 
 t.test('production: replicas, scaling, budgets, spread and policies for both', async (t) => {
