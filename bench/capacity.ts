@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { median } from './child.js';
 import { APP, article } from './pages.js';
 import { rows } from './rows.js';
 import { post, type Running, repeat, servePages, start } from './running.js';
 
 const IN_FLIGHT = 4;
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 const PAGES = { small: article(8_000), medium: article(80_000), large: article(1_000_000), app: APP };
 type Page = keyof typeof PAGES;
@@ -25,7 +24,7 @@ const KINDS: Kind[] = [
     command: 'worker',
     settings: { CRAWL_WORKER_PORT: '0', CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' },
     js_render: false,
-    pages: { small: 100, medium: 30, large: 4, app: 0 },
+    pages: { small: 60, medium: 20, large: 4, app: 0 },
   },
   {
     name: 'crawl worker, `js_render`',
@@ -43,7 +42,10 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** The tables of docs/workers.md and docs/deployment.md: what a page, and a call of the gateway, cost. Linux only. */
+/**
+ * The tables of docs/workers.md and docs/deployment.md: what a page, and a call of the gateway, cost, in the round
+ * of each that other load disturbed least. Linux only.
+ */
 export async function benchCapacity(): Promise<void> {
   const paths = Object.fromEntries(Object.entries(PAGES).map(([name, html]) => [`/${name}`, html]));
   const site = await servePages(paths);
@@ -67,7 +69,7 @@ async function benchKind({ name, command, settings, js_render, pages }: Kind, si
     for (let i = 0; i < ROUNDS; i++) alone.push(await wallMs(fetchPage));
     const kilobytes = Math.round(PAGES[page as Page].length / 1000);
     console.log(
-      `| ${name} | ${page}, ${kilobytes} kB | ${ms(median(rounds))} | ${ms(median(alone))} | ${megabytes(bytes)} |`,
+      `| ${name} | ${page}, ${kilobytes} kB | ${ms(Math.min(...rounds))} | ${ms(Math.min(...alone))} | ${megabytes(bytes)} |`,
     );
   }
   await worker.stop();
@@ -98,7 +100,7 @@ async function benchGateway(site: URL): Promise<void> {
     const bytes = await gateway.peakBytes(async () => {
       for (let i = 0; i < ROUNDS; i++) rounds.push(await cpuOf(gateway, count, call));
     });
-    const cpu = median(rounds);
+    const cpu = Math.min(...rounds);
     console.log(`| ${name} | ${ms(cpu)} | ${Math.round(1000 / cpu)} | ${megabytes(bytes)} |`);
   }
   await gateway.stop();

@@ -68,7 +68,8 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
   await output.close();
   terminal.err(summary(outcomes, wanted.length - total));
   if (terminal.interrupted.aborted) {
-    terminal.err('interrupted');
+    const left = `interrupted, ${total - outcomes.length} left`;
+    terminal.err(batch.output === undefined ? left : `${left}: the same command goes on with them`);
     return EXIT.interrupted;
   }
   if (outcomes.some(isWorthRetrying)) return EXIT.tryLater;
@@ -122,7 +123,8 @@ function progress(outcomes: readonly string[], total: number): string {
   const filled = Math.round((BAR * outcomes.length) / total);
   const failed = outcomes.filter((outcome) => outcome !== 'success').length;
   const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-  return `${bar} ${outcomes.length}/${total}${failed ? `, ${failed} failed` : ''}`;
+  // Words first: a narrow screen cuts off the end.
+  return `${outcomes.length}/${total}${failed ? `, ${failed} failed` : ''} ${bar}`;
 }
 
 function summary(outcomes: readonly string[], skipped: number): string {

@@ -97,7 +97,11 @@ async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Prom
   let found: Check;
   try {
     const rows = await createSearchFrom(settings, send)(QUERY, signal);
-    found = { check, status: rows.length > 0 ? 'ok' : 'warn', message: `${name} answered with ${rows.length} rows` };
+    found = {
+      check,
+      status: rows.length > 0 ? 'ok' : 'warn',
+      message: `${name} answered with ${rows.length} row${rows.length === 1 ? '' : 's'}`,
+    };
   } catch (thrown) {
     const { code, message } = GatewayError.from(thrown);
     const hint = code === 'provider_failed' ? ' Check its address setting and the way to the internet.' : '';

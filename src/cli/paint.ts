@@ -2,10 +2,9 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** How far a mark looks for its other half. */
-const LINK = /(!?)\[((?:\\.|[^\]\\]){1,500})\]\(([^()\s]{1,2000})[^()]{0,200}\)/g;
-const CODE = /`([^`]{1,500})`/g;
-const STRONG = /\*\*(\S(?:[^*]{0,500}\S)?)\*\*/g;
+/** A mark of code, a link or strong words, whichever comes first; the numbers are how far it looks for its other half. */
+const MARK =
+  /`[^`]{1,500}`|(?<picture>!?)\[(?<label>(?:\\.|[^\]\\]){1,500})\]\((?<address>[^()\s]{1,2000})[^()]{0,200}\)|\*\*(?<strong>\S(?:[^*]{0,500}\S)?)\*\*/g;
 
 /** Markdown for a terminal: what it says stays as it is, its marks become colours. Control characters are left out. */
 export function paint(markdown: string, colours: boolean): string {
@@ -36,12 +35,13 @@ export function styled(style: Style, text: string): string {
   return styleText(style, text, { validateStream: false });
 }
 
+/** One pass: a second one would take what the first has coloured, whose codes have brackets, for marks. */
 function inline(line: string): string {
-  return line
-    .replace(STRONG, (_, words: string) => styled('bold', words))
-    .replace(CODE, (code) => styled('cyan', code))
-    .replace(LINK, (_, picture: string, words: string, address: string) => {
-      const label = words.replace(/\\([[\]\\])/g, '$1');
-      return `${picture}${styled(['bold', 'blue'], label)} ${styled('dim', address)}`;
-    });
+  return line.replace(MARK, (mark, ...rest) => {
+    const { picture, label, address, strong } = rest.at(-1) as Record<string, string | undefined>;
+    if (strong !== undefined) return styled('bold', inline(strong));
+    if (label === undefined) return styled('cyan', mark);
+    const words = label.replace(/\\([[\]\\])/g, '$1');
+    return `${picture}${styled(['bold', 'blue'], words)} ${styled('dim', address ?? '')}`;
+  });
 }

@@ -29,6 +29,10 @@ const START = `SwaggerUIBundle({
   deepLinking: true,
   tryItOutEnabled: true,
 });
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
 `;
 
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];

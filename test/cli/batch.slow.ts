@@ -105,7 +105,7 @@ t.test('Ctrl-C leaves what was running for the next run', async (t) => {
   const args = ['fetch', '--file', join(folder, 'urls.txt'), '--jobs', '1', '--output', output];
   const { code, stderr } = await runInterrupted(args, settingsFor(web), asked);
   t.equal(code, 130);
-  t.match(stderr, /interrupted\n$/);
+  t.match(stderr, /interrupted, \d+ left: the same command goes on with them\n$/);
   t.strictSame(outcomes(linesOf(readFileSync(output, 'utf8'))), ['/missing not_found']);
 });
 

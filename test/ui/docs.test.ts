@@ -28,14 +28,16 @@ t.test('Swagger UI runs both operations in a browser', { skip: !BROWSER && 'no C
   const gateway = announcedUrl(output().stdout);
   const browser = await openBrowser(t);
 
-  for (const [where, base] of [
-    ['at the root', gateway],
-    ['behind a path prefix', await prefixProxy(t, gateway)],
+  for (const [where, base, colorScheme] of [
+    ['at the root', gateway, 'light'],
+    ['behind a path prefix', await prefixProxy(t, gateway), 'dark'],
   ] as const) {
     await t.test(where, async (t) => {
-      const { page, offences } = await watchedPage(t, browser, base.origin, { viewport: { width: 1100, height: 900 } });
+      const viewport = { width: 1100, height: 900 };
+      const { page, offences } = await watchedPage(t, browser, base.origin, { viewport, colorScheme });
       await page.goto(new URL('docs', base).href);
       for (const tool of tools) await page.locator(`#operations-web-${tool.name}`).waitFor();
+      t.equal(await page.locator('html.dark-mode').count(), colorScheme === 'dark' ? 1 : 0);
 
       const search = await tryOut(page, 'web_search', { query: 'found', limit: 1 });
       t.match(search, { status: /^200/, body: /"title": ".+"[\s\S]*"url": "https?:/ });
