@@ -3,22 +3,29 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { STAGES } from '../worker/extract/stages.js';
 import type { Answer, Order } from './extraction/child.js';
-import { type Entry, findCorpus, loadScorer, type Row, readManifest, type Scorer } from './extraction/corpus.js';
+import { type Entry, findCorpus, loadScorer, readManifest } from './extraction/corpus.js';
+import { type Figures, figuresOf } from './extraction/figures.js';
+import { printAblation, printTable, printWorst } from './extraction/report.js';
 
 const FLOORS = new URL('../../bench/floors.json', import.meta.url);
-const TYPES = ['article', 'documentation', 'service', 'forum', 'listing', 'collection', 'product'];
-const WIDTH = 26;
-const COLUMN = 18;
-
-/** Results by name, in per cent or milliseconds. */
-type Figures = Record<string, number>;
-
+/** What an ablation shows; with pages left empty beside them. */
+const ABLATION_FIGURES = [
+  'scrapinghub shingle F1',
+  'wcxb word F1',
+  'trafilatura snippet F1',
+  'docs-md fidelity F1',
+  'docs-md code exact F1',
+  'docs-md code language F1',
+  'math F1',
+  'empty',
+];
 /**
- * `npm run bench -- extract [--corpus DIR] [--sample N] [--source a,b] [--kind a,b] [--per-page FILE] [--ablate STAGE,…]
- * [--no-baseline]`:
- * main content of the corpus beside Readability, linkedom and turndown in the same run. On the whole corpus, the
- * figures must not fall below `floors.json`.
+ * `npm run bench -- extract [--corpus DIR] [--sample N] [--source a,b] [--kind a,b] [--per-page FILE]
+ * [--ablate all|STAGE,…] [--worst N] [--no-baseline]`:
+ * main content of the corpus beside Readability, linkedom and turndown in the same run; what each stage adds; of each
+ * type the worst pages. On the whole corpus, the figures must not fall below `floors.json`.
  */
 export async function benchExtract(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -31,6 +38,7 @@ export async function benchExtract(args: string[]): Promise<void> {
       processes: { type: 'string', default: '2' },
       'per-page': { type: 'string' },
       ablate: { type: 'string' },
+      worst: { type: 'string' },
       'no-baseline': { type: 'boolean', default: false },
     },
   });
@@ -44,13 +52,32 @@ export async function benchExtract(args: string[]): Promise<void> {
     all.filter(({ source, kind }) => among(values.source, source) && among(values.kind, kind)),
     Number(values.sample ?? all.length),
   );
-  const ablated = values.ablate?.split(',').map((stage) => `ours-${stage}`) ?? [];
-  const systems = ['ours', ...ablated, ...(values['no-baseline'] ? [] : ['readability'])];
-  const answers = await run({ corpus, systems, entries }, Number(values.processes));
-  const results = Object.fromEntries(systems.map((system) => [system, figuresOf(answers, system, scorer)]));
-  print(results);
+  const ablated = stagesNamed(values.ablate);
+  const compared = ['ours', ...(values['no-baseline'] ? [] : ['readability'])];
+  const systems = [...compared, ...ablated.map((stage) => `ours-${stage}`)];
+  const answers = await run(
+    { corpus, systems, entries, explain: values.worst !== undefined },
+    Number(values.processes),
+  );
+  const results = Object.fromEntries(compared.map((system) => [system, figuresOf(answers, system, scorer)]));
+  printTable(results);
+  if (ablated.length > 0) {
+    const without = new Map(ablated.map((stage) => [stage, figuresOf(answers, `ours-${stage}`, scorer)]));
+    printAblation(results.ours ?? {}, without, ABLATION_FIGURES);
+  }
+  if (values.worst) printWorst(answers, Number(values.worst));
   if (values['per-page']) writeFileSync(values['per-page'], JSON.stringify(answers, null, 1));
   if (entries.length === all.length) checkFloors(results);
+}
+
+/** @throws Error for a name that no stage has: it would leave everything as it is */
+function stagesNamed(list = ''): string[] {
+  const all = STAGES.map(({ name }) => name);
+  if (list === 'all') return all;
+  const named = list.split(',').filter(Boolean);
+  const unknown = named.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`no such stage: ${unknown.join(', ')}; there are ${all.join(', ')}`);
+  return named;
 }
 
 /** The same pages every time, of all kinds, in an order that has nothing to do with them. */
@@ -59,9 +86,9 @@ function sampled(entries: Entry[], size: number): Entry[] {
   return entries.toSorted((a, b) => ((rank.get(a) ?? '') < (rank.get(b) ?? '') ? -1 : 1)).slice(0, size);
 }
 
-async function run({ corpus, systems, entries }: Order, processes: number): Promise<Answer[]> {
-  const parts = Array.from({ length: processes }, (_, n) => entries.filter((_, i) => i % processes === n));
-  const answers = await Promise.all(parts.map((part) => runPart({ corpus, systems, entries: part })));
+async function run(order: Order, processes: number): Promise<Answer[]> {
+  const parts = Array.from({ length: processes }, (_, n) => order.entries.filter((_, i) => i % processes === n));
+  const answers = await Promise.all(parts.map((entries) => runPart({ ...order, entries })));
   return answers.flat();
 }
 
@@ -79,47 +106,6 @@ function runPart(order: Order): Promise<Answer[]> {
   });
 }
 
-function figuresOf(answers: Answer[], system: string, { aggregate }: Scorer): Figures {
-  const rows = answers.flatMap(({ results }) => results[system]?.row ?? []);
-  const means = (isOne: (row: Row) => boolean) => aggregate(rows.filter(isOne));
-  const of = (source: string) => means((row) => row.source === source);
-  const cpu = answers.map(({ results }) => results[system]?.cpuMs ?? 0).sort((a, b) => a - b);
-  const docs = of('docs-md');
-  const figures: Record<string, number | undefined> = {
-    'scrapinghub shingle F1': of('scrapinghub').sh?.f1,
-    'wcxb word F1': of('wcxb').word?.f1,
-  };
-  for (const type of TYPES)
-    figures[`wcxb ${type}`] = means((row) => row.source === 'wcxb' && row.kind === type).word?.f1;
-  Object.assign(figures, {
-    'trafilatura snippet F1': of('trafilatura').snip?.f1,
-    'docs-md word F1': docs.word?.f1,
-    'docs-md fidelity F1': docs.fidelity?.f1,
-    'docs-md code exact F1': docs.fid?.codeExact?.f1,
-    'docs-md code language F1': docs.fid?.codeLang?.f1,
-    'math F1': of('math').fid?.math?.f1,
-  });
-  const known = Object.entries(figures).flatMap(([name, share]) => (share === undefined ? [] : [[name, 100 * share]]));
-  return {
-    ...Object.fromEntries(known),
-    pages: rows.length,
-    empty: rows.filter((row) => row.empty).length,
-    'CPU median, ms': quantile(cpu, 0.5),
-    'CPU p95, ms': quantile(cpu, 0.95),
-  };
-}
-
-function print(results: Record<string, Figures>): void {
-  const systems = Object.keys(results);
-  console.log(''.padEnd(WIDTH), ...systems.map((system) => system.padStart(COLUMN)));
-  for (const name of Object.keys(results.ours ?? {})) {
-    console.log(
-      name.padEnd(WIDTH),
-      ...systems.map((system) => (results[system]?.[name] ?? Number.NaN).toFixed(1).padStart(COLUMN)),
-    );
-  }
-}
-
 /** Floors for quality, a ceiling for pages left empty, and CPU no more than the baseline took in the same run. */
 function checkFloors({ ours = {}, readability }: Record<string, Figures>): void {
   const floors = existsSync(FLOORS) ? (JSON.parse(readFileSync(FLOORS, 'utf8')) as Figures) : {};
@@ -134,8 +120,4 @@ function checkFloors({ ours = {}, readability }: Record<string, Figures>): void 
   }
   console.log(faults.length > 0 ? `below the floors:\n  ${faults.join('\n  ')}` : 'every floor holds');
   if (faults.length > 0) process.exitCode = 1;
-}
-
-function quantile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -44,7 +44,8 @@ export interface Means {
 }
 
 export interface Scorer {
-  scorePage(entry: Entry, truth: Truth, markdown: string): Row;
+  /** `plain`: the text is no Markdown, and has no structure to compare. */
+  scorePage(entry: Entry, truth: Truth, markdown: string, options?: { plain: boolean }): Row;
   aggregate(rows: Row[]): Means;
   tokenize(text: string): string[];
 }

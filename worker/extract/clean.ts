@@ -5,6 +5,7 @@ import type { Hidden } from './hiding-ways.js';
 import { panelsOf } from './panels.js';
 import { placeStreamed } from './streamed.js';
 import { textLength } from './text-sizes.js';
+import { veiledPage } from './veiled.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
 const NEVER_CONTENT = new Set('script style template svg link meta base object embed applet canvas dialog'.split(' '));
@@ -45,14 +46,16 @@ export function removeInvisible(document: Document): void {
   const isAside = sum(notYetShown) <= HIDDEN_ASIDE * total;
   const isUnseen = (element: Element) => {
     if (hidden.get(element) === 'never') return true;
+    // What lies inside another such element is shown together with it.
+    if (!notYetShown.includes(element)) return false;
     const chars = size(element);
     return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
   };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
-  const isShell = total - sum(unseen) < SHELL_CHARS;
-  for (const element of unseen) {
-    if (!isShell || size(element) <= MOST_OF_PAGE * total) element.remove();
-  }
+  const visible = total - sum(unseen);
+  const most = visible < SHELL_CHARS ? unseen.filter((element) => size(element) > MOST_OF_PAGE * total) : [];
+  const page = most.length > 0 ? most : veiledPage(unseen, body);
+  for (const element of unseen) if (!page.includes(element)) element.remove();
 }
 
 /** Whether an element is like one beside it: a slide, a panel. */

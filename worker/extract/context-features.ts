@@ -113,6 +113,11 @@ const around =
   ({ i, scores }) =>
     mean(scores, i - steps, i + steps + 1);
 
+function ofPath(scene: Scene, { paths }: Scores, box: Box | undefined): number {
+  const [weight, sum] = (box && paths.get(scene.lines.get(box)?.path)) ?? [0, 0];
+  return weight > 0 ? sum / weight : 0;
+}
+
 /** What the first round's scores say together about each block: of its neighbours, its boxes, its like, its section. */
 export const CONTEXT_FEATURES: Record<string, Feature> = {
   score: ({ i, scores }) => scores.first[i] ?? 0,
@@ -131,16 +136,20 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   box6: ofBoxAbove(6),
   tenth: ofBoxHolding(0.1),
   quarter: ofBoxHolding(0.25),
-  path: ({ scene, box, scores }) => {
-    const [weight, sum] = scores.paths.get(scene.lines.get(box)?.path) ?? [0, 0];
-    return weight > 0 ? sum / weight : 0;
-  },
+  path: ({ scene, box, scores }) => ofPath(scene, scores, box),
   section: ({ scene, i, scores }) => {
     const heading = scene.headings[i] ?? -1;
     return mean(scores, Math.max(0, heading), scores.sectionEnds.get(heading) ?? 0);
   },
-  earlier: ({ i, scores }) => mean(scores, 0, i),
-  later: ({ i, scores }) => mean(scores, i + 1, scores.first.length),
+  afterBox: ({ box, scores }) => (box.parent && box.end < box.parent.end ? mean(scores, box.end, box.parent.end) : -1),
+  group: ({ scene, box, scores }) => {
+    const all = scene.lines.get(box)?.repeated?.parent;
+    return all ? mean(scores, all.first, all.end) : -1;
+  },
+  scoreHeading: ({ scene, i, scores }) => scores.first[scene.headings[i] ?? -1] ?? -1,
+  headingPath: ({ scene, i, scores }) => ofPath(scene, scores, scene.blocks[scene.headings[i] ?? -1]?.box),
+  scoreEarlier: ({ i, scores }) => mean(scores, 0, i),
+  scoreLater: ({ i, scores }) => mean(scores, i + 1, scores.first.length),
   passed: ({ i, scores }) => {
     const all = scores.sums.at(-1) ?? 0;
     return all > 0 ? (scores.sums[i] ?? 0) / all : 0;

@@ -2,6 +2,7 @@ import type { Block, Blocks, Box } from './blocks.js';
 import { type Candidates, candidatesOf } from './candidates.js';
 import { type Lexicon, labelWords, SHORT_WORDS, textWords } from './lexicon.js';
 import { openingOf, openingWords } from './openings.js';
+import { type Passed, passedIn } from './passed.js';
 
 /** What the page says about itself, beside its blocks. */
 export interface PageSigns {
@@ -77,6 +78,8 @@ export interface Scene extends Blocks {
   plainUpTo: Float64Array;
   /** Index of the last heading before each block, or -1. */
   headings: Int32Array;
+  /** Of each block, what was passed before it. */
+  passed: Passed[];
   /** Where the title stands, the first and the last prose; -1 when nowhere. */
   titleAt: number;
   proseFrom: number;
@@ -131,6 +134,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     found.proseTo = i;
     found.proseBlocks += 1;
   }
+  const passed = passedIn(cut, (i) => shapes[i]?.opening ?? 0);
   const titleAt = found.h1 >= 0 ? found.h1 : shapes.findIndex(({ words, titled }) => words.length > 1 && titled === 1);
   const candidates = candidatesOf(blocks, (i) => shapes[i]?.commas ?? 0);
   const { top } = candidates;
@@ -157,6 +161,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     charsUpTo,
     plainUpTo,
     headings,
+    passed,
     titleAt,
     proseFrom,
     proseTo,
@@ -385,6 +390,7 @@ export const FEATURES: Record<string, Feature> = {
   ends: ({ shape }) => shape.ends,
   wordScore: ({ shape }) => shape.wordScore,
   titled: ({ shape }) => shape.titled,
+  distinct: ({ shape: { words } }) => share(new Set(words).size, words.length),
   copyright: ({ block }) => flag(COPYRIGHT.test(block.text)),
   copies: ({ scene, shape }) => log((scene.copies.get(shape.key) ?? 1) - 1),
   earlier: ({ shape }) => log(shape.earlier),
@@ -461,6 +467,14 @@ export const FEATURES: Record<string, Feature> = {
     const [chars, plain] = scene.sections.get(scene.headings[i] ?? -1) ?? [0, 0];
     return share(plain, chars);
   },
+  passedTitles: ({ scene, i }) => scene.passed[i]?.titles ?? 0,
+  passedArticles: ({ scene, i }) => log(scene.passed[i]?.articles ?? 0),
+  passedLowest: ({ scene, i }) => scene.passed[i]?.lowest ?? 0,
+  sinceLowest: ({ scene, i }) => {
+    const from = scene.passed[i]?.lowestAt ?? -1;
+    return from < 0 ? -1 : log(windowSum(scene.charsUpTo, from, i));
+  },
+  endSteps: ({ scene, i }) => stepsFrom(scene.blocks[scene.passed[i]?.endAt ?? -1]?.box, i),
   ...neighbourFeatures('before1', -1),
   ...neighbourFeatures('before2', -2),
   ...neighbourFeatures('after1', 1),

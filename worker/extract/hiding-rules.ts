@@ -4,7 +4,7 @@ import { type Hidden, WAYS, type Way, wayOf } from './hiding-ways.js';
 export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
 
 /** More than this of style sheets is not read. */
-const MOST_STYLE_CHARS = 200_000;
+const MOST_STYLE_CHARS = 2_000_000;
 const NAME = /[.#](?:\\.|[\w-])+/g;
 /** `tag.class#id[attribute]`, any part of it. */
 const COMPOUND = /^([a-z][\w-]*)?((?:[.#](?:\\.|[\w-])+|\[[\w-]+\])*)$/i;
@@ -32,18 +32,20 @@ interface Rule {
  */
 export function hidingRules(document: Document): HiddenByRule | undefined {
   const rules = new Map<string, Rule[]>();
-  const shown = new Map<Way, Set<string>>(WAYS.map((way) => [way, new Set()]));
+  const bodies = new Map<string, string[]>();
+  const undone = new Map<Way, Map<string, boolean>>(WAYS.map((way) => [way, new Map()]));
   let left = MOST_STYLE_CHARS;
   for (const sheet of document.getElementsByTagName('style')) {
     const css = sheet.textContent ?? '';
     left -= css.length;
     if (left < 0) break;
     for (const { selector, body, isPlain } of rulesOf(css)) {
-      const hiding = wayOf(body);
-      for (const way of WAYS) {
-        if (way === hiding || !way.sets.test(body) || way.hides.test(body)) continue;
-        for (const name of namesIn(selector)) shown.get(way)?.add(name);
+      for (const name of namesIn(selector)) {
+        const known = bodies.get(name);
+        if (known) known.push(body);
+        else bodies.set(name, [body]);
       }
+      const hiding = wayOf(body);
       if (!hiding || !isPlain || STATE.test(selector) || (hiding.how === 'yet' && MOVES.test(body))) continue;
       for (const part of selector.split(',')) add(part, hiding);
     }
@@ -65,11 +67,21 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     const found = keys
       .flatMap((key) => rules.get(key) ?? [])
       .find(({ way, compounds }) => {
-        const undone = shown.get(way) as Set<string>;
         const ruled = compounds[0]?.names ?? [];
-        return ![...ruled, ...names].some((name) => undone.has(name)) && matches(element, compounds, 0);
+        return ![...ruled, ...names].some((name) => isUndone(way, name)) && matches(element, compounds, 0);
       });
     return found && (found.way.how === 'never' ? 'never' : 'yet');
+  }
+
+  /** Asked of few names, so that the many rules that hide nothing cost next to nothing. */
+  function isUndone(way: Way, name: string): boolean {
+    const known = undone.get(way) as Map<string, boolean>;
+    let answer = known.get(name);
+    if (answer === undefined) {
+      answer = bodies.get(name)?.some((body) => way.sets.test(body) && !way.hides.test(body)) ?? false;
+      known.set(name, answer);
+    }
+    return answer;
   }
 }
 

@@ -26,9 +26,14 @@ export function panelsOf(root: Element): (element: Element) => boolean {
       named ??= namesOf(root);
       if (named.has(element.id)) return true;
     }
-    const saysSo = PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element));
-    return saysSo && isAfterText(element);
+    return saysSo(element) && isAfterText(element);
   };
+}
+
+/** By its role, its class names or, where those are generated, its data attributes. */
+function saysSo(element: Element): boolean {
+  if (PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element))) return true;
+  return Array.from(element.attributes).some(({ name, value }) => name.startsWith('data-') && PANEL_CLASS.test(value));
 }
 
 /** The ids that buttons, tabs and links with text say they open. */
@@ -52,7 +57,8 @@ function isAfterText(element: Element): boolean {
   return false;
 }
 
-function isFurniture(element: Element, root: Element): boolean {
+/** By its name, role or class, or those around it. */
+export function isFurniture(element: Element, root: Element): boolean {
   for (let up: Element | null = element; up && up !== root; up = up.parentElement) {
     if (FURNITURE.test(up.localName) || FURNITURE_ROLE.test(up.getAttribute('role') ?? '')) return true;
   }

@@ -14,6 +14,7 @@ const LINE = 110;
 /** The model as a TypeScript file of tables. Features that no tree asks for are left out, so that they cost nothing. */
 export function modelSource({ lexicon, first, second, baseNames, contextNames }: Trained): string {
   const all = [...baseNames, ...contextNames];
+  if (new Set(all).size < all.length) throw new Error('two features have one name');
   const asked = new Set([...featuresIn(first), ...featuresIn(second)].map((feature) => all[feature]));
   const base = baseNames.filter((name) => asked.has(name));
   const both = [...base, ...contextNames.filter((name) => asked.has(name))];

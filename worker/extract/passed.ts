@@ -1,0 +1,33 @@
+import type { Blocks } from './blocks.js';
+
+/** What a reader has passed on the way to a block: marks of a second article, and of the end of the first. */
+export interface Passed {
+  titles: number;
+  articles: number;
+  /** The lowest opening score so far, zero or less, and the last block that lowered it; -1 for none. */
+  lowest: number;
+  lowestAt: number;
+  /** The last block that opens something other than the content; -1 for none. */
+  endAt: number;
+}
+
+/** An opening score this low says that something other than the content begins: comments, related pages. */
+const END_OPENING = -1.5;
+
+/** For each block, what came before it. `openingOf` is the log-odds that the words of a block add as an opening. */
+export function passedIn({ blocks, boxes }: Blocks, openingOf: (i: number) => number): Passed[] {
+  const ended = new Uint16Array(blocks.length + 1);
+  for (const { name, prose, end } of boxes) {
+    if (name === 'article' && prose > 0) ended[end] = (ended[end] ?? 0) + 1;
+  }
+  const now: Passed = { titles: 0, articles: 0, lowest: 0, lowestAt: -1, endAt: -1 };
+  return blocks.map(({ box }, i) => {
+    now.articles += ended[i] ?? 0;
+    const before = { ...now };
+    if (box.name === 'h1') now.titles += 1;
+    const opening = openingOf(i);
+    if (opening < now.lowest) Object.assign(now, { lowest: opening, lowestAt: i });
+    if (opening < END_OPENING) now.endAt = i;
+    return before;
+  });
+}
