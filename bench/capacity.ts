@@ -42,17 +42,12 @@ const KINDS: Kind[] = [
   },
 ];
 
-/**
- * The tables of docs/workers.md and docs/deployment.md: what a page, and a call of the gateway, cost, in the round
- * of each that other load disturbed least. Linux only.
- */
-export async function benchCapacity(): Promise<void> {
+/** What a page costs each kind of worker, in the round that other load disturbed least: docs/workers.md. Linux only. */
+export async function benchWorkers(): Promise<void> {
   const paths = Object.fromEntries(Object.entries(PAGES).map(([name, html]) => [`/${name}`, html]));
   const site = await servePages(paths);
   console.log('| worker | page | CPU time | alone | memory |\n|---|---|---|---|---|');
   for (const kind of KINDS) await benchKind(kind, site);
-  console.log('\n| gateway | CPU time | a second and core | memory |\n|---|---|---|---|');
-  await benchGateway(site);
 }
 
 async function benchKind({ name, command, settings, js_render, pages }: Kind, site: URL): Promise<void> {
@@ -75,8 +70,13 @@ async function benchKind({ name, command, settings, js_render, pages }: Kind, si
   await worker.stop();
 }
 
-/** A search with a provider behind HTTP, and a fetch that a worker serves; the provider and the worker are not counted. */
-async function benchGateway(site: URL): Promise<void> {
+/**
+ * A search with a provider behind HTTP, and a fetch that a worker serves, without what provider and worker cost:
+ * docs/deployment.md. Linux only.
+ */
+export async function benchGateway(): Promise<void> {
+  const site = await servePages({ '/medium': PAGES.medium });
+  console.log('| gateway | CPU time | a second and core | memory |\n|---|---|---|---|');
   const results = rows.map(({ title, url, snippet }) => ({ title, url, content: snippet }));
   const provider = await servePages({}, { results, unresponsive_engines: [] });
   const [kind] = KINDS as [Kind];

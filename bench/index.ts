@@ -1,7 +1,7 @@
 /** `npm run bench [-- NAME … [OPTION …]]`: runs the named benchmarks, or all. Most figures are CPU milliseconds, which other load disturbs little. */
 import { benchBrowserWorker } from './browser-worker.js';
 import { benchCalls } from './calls.js';
-import { benchCapacity } from './capacity.js';
+import { benchGateway, benchWorkers } from './capacity.js';
 import { benchExtract } from './extract.js';
 import { benchMcp } from './mcp.js';
 import { benchMcpMemory } from './mcp-memory.js';
@@ -21,7 +21,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search: benchSearch,
   worker: benchWorker,
   'browser-worker': benchBrowserWorker,
-  capacity: benchCapacity,
+  workers: benchWorkers,
+  gateway: benchGateway,
   extract: () => benchExtract(options),
 };
 
