@@ -1,14 +1,13 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
-import { createLog } from '../../src/shared/log.js';
 import { createBrowserProcessLoader } from '../../worker/loaders/browser-process.js';
 import { createLightpandaDriver } from '../../worker/loaders/lightpanda-driver.js';
 import { failureOf, never } from '../helpers/failure.js';
 import type { Teardown } from '../helpers/listen.js';
+import { logInto } from '../helpers/log-into.js';
 import { membersOf } from '../helpers/process-groups.js';
 import { start } from '../helpers/product.js';
 import { inRoot } from '../helpers/root.js';
@@ -32,12 +31,6 @@ function standIn(t: Teardown) {
 
 function createLoader(t: Teardown, site: Site, browserPath: string, options: { timeoutMs?: number } = {}) {
   const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
   const settings = {
     guard: guardFor(site),
     permit: async () => {},
@@ -47,7 +40,7 @@ function createLoader(t: Teardown, site: Site, browserPath: string, options: { t
     waitMs: 700,
     maxBytes: 2_000_000,
     timeoutMs: 20_000,
-    log: createLog('worker', 'debug', stream),
+    log: logInto(lines, 'worker'),
     ...options,
   };
   const driver = createLightpandaDriver({ ...settings, browserPath, allowPrivateNetworks: false });
