@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { bundleManifest, registryEntry } from '../scripts/packaging.js';
 import { BridgeEnv, GatewayEnv } from '../src/config.js';
@@ -6,11 +7,18 @@ import { inRoot } from './helpers/root.js';
 
 const ROOT = inRoot('.');
 
+interface Variable {
+  name: string;
+  description: string;
+  choices?: string[];
+  default?: string;
+}
+
 interface Entry {
   name: string;
   title: string;
   description: string;
-  packages: { identifier: string; version: string; environmentVariables: { name: string }[] }[];
+  packages: { identifier: string; version: string; environmentVariables: Variable[] }[];
 }
 
 interface Manifest {
@@ -22,7 +30,24 @@ t.test('the registry entry keeps the limits of the registry', async (t) => {
   const { name, title, description, packages } = registryEntry(ROOT) as Entry;
   t.match(name, /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
   for (const text of [title, description]) t.ok(text.length >= 1 && text.length <= 100, text);
-  t.match(packages, [{ identifier: 'search-gateway', version: /^\d+\.\d+\.\d+/ }]);
+  const { version, mcpName } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as Record<string, string>;
+  t.equal(name, mcpName, 'by which the registry knows that the package is ours');
+  t.match(packages, [
+    {
+      registryType: 'npm',
+      identifier: 'search-gateway',
+      version,
+      transport: { type: 'stdio' },
+      packageArguments: [{ type: 'positional', value: 'stdio' }],
+    },
+  ]);
+  for (const { environmentVariables } of packages) {
+    for (const { name, description, choices = [], default: chosen = '' } of environmentVariables) {
+      t.match(name, /^[A-Z][A-Z0-9_]*$/);
+      t.match(description, /./);
+      t.ok(choices.length === 0 || choices.includes(chosen), name);
+    }
+  }
 });
 
 t.test('a client that fills in nothing gets our defaults', async (t) => {

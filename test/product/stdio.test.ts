@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import t from 'tap';
 import { listen } from '../helpers/listen.js';
@@ -73,6 +74,76 @@ t.test('what a library prints goes to stderr', async (t) => {
   const { lines, stderr } = await converse([initialize], { NODE_OPTIONS: `--require ${noise}` });
   t.match(lines, [{ jsonrpc: '2.0', id: 1 }]);
   t.match(stderr, /noise of a library\nnoise without console/);
+});
+
+t.test('a crash says nothing on stdout, and what the error says nowhere', async (t) => {
+  const crash = pathInRoot('test/fixtures/crash.cjs');
+  const { code, lines, stderr } = await converse([initialize], { NODE_OPTIONS: `--require ${crash}` });
+  t.equal(code, 1);
+  t.strictSame(lines, []);
+  t.match(stderr, /"msg":"uncaught exception"/);
+  t.notMatch(stderr, 'secret');
+});
+
+t.test('a call in flight does not keep the process when the input ends', async (t) => {
+  let ask: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const web = await listen(t, (req, res) => {
+    if (req.url === '/robots.txt') return void res.writeHead(404).end();
+    ask();
+  });
+  const child = spawn(process.execPath, [CLI, 'stdio'], {
+    env: { PATH: process.env.PATH, CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  t.teardown(() => child.kill());
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  for (const message of [
+    initialize,
+    request(2, 'tools/call', { name: 'fetch_url', arguments: { url: `${web.origin}/never` } }),
+  ]) {
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+  await asked;
+  child.stdin.end();
+  t.strictSame(await once(child, 'close'), [0, null]);
+  t.strictSame(
+    lines.map((line) => JSON.parse(line).id),
+    [1],
+  );
+});
+
+t.test('the browser is started by the first call that needs it', async (t) => {
+  const folder = t.testdir({ browser: '#!/bin/sh\ntouch "$(dirname "$0")/started"\nexit 1\n' });
+  chmodSync(`${folder}/browser`, 0o755);
+  const web = await listen(t, (req, res) => {
+    if (req.url === '/robots.txt') return void res.writeHead(404).end();
+    res.setHeader('content-type', 'text/html').end('<article><p>A page that needs no browser at all.</p></article>');
+  });
+  const child = spawn(process.execPath, [CLI, 'stdio'], {
+    env: {
+      PATH: process.env.PATH,
+      CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
+      CRAWL_WORKER_BROWSER_PATH: `${folder}/browser`,
+    },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  t.teardown(() => child.kill());
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ask = async (message: object) => {
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+    return JSON.parse((await answers.next()).value);
+  };
+  const fetchPage = (id: number, given: object) =>
+    ask(request(id, 'tools/call', { name: 'fetch_url', arguments: { url: web.href, ...given } }));
+  await ask(initialize);
+  t.match(await fetchPage(2, {}), { result: { content: [{ text: /needs no browser/ }] } });
+  t.notOk(existsSync(`${folder}/started`));
+  t.match(await fetchPage(3, { js_render: true }), { result: { isError: true } });
+  t.ok(existsSync(`${folder}/started`));
 });
 
 t.test('a cancelled call leaves nothing to wait for at the end of the input', async (t) => {
