@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import t from 'tap';
+import t, { type Test } from 'tap';
 import { listen } from '../helpers/listen.js';
 import { CLI, run } from '../helpers/product.js';
 import { pathInRoot } from '../helpers/root.js';
@@ -29,6 +29,18 @@ async function converse(messages: (object | string)[], env: Record<string, strin
     .filter(Boolean)
     .map((line) => JSON.parse(line));
   return { code, stderr, lines, byId: new Map(lines.map((line) => [line.id, line])) };
+}
+
+/** A server that goes on until its input is ended; `ask` sends one message and reads the next answer. */
+function started(t: Test, env: Record<string, string>) {
+  const child = spawn(process.execPath, [CLI, 'stdio'], { env: { PATH: process.env.PATH, ...env } });
+  t.teardown(() => child.kill());
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ask = async (message: object) => {
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+    return JSON.parse((await answers.next()).value);
+  };
+  return { child, answers, ask };
 }
 
 t.test('2025 era: initialize, then the tools; the end of input ends the process', async (t) => {
@@ -78,42 +90,36 @@ t.test('what a library prints goes to stderr', async (t) => {
 
 t.test('a crash says nothing on stdout, and what the error says nowhere', async (t) => {
   const crash = pathInRoot('test/fixtures/crash.cjs');
-  const { code, lines, stderr } = await converse([initialize], { NODE_OPTIONS: `--require ${crash}` });
-  t.equal(code, 1);
-  t.strictSame(lines, []);
+  const { child, ask, answers } = started(t, { NODE_OPTIONS: `--require ${crash}` });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  await ask(initialize);
+  child.kill('SIGUSR2');
+  t.strictSame(await once(child, 'close'), [1, null]);
+  t.match(await answers.next(), { done: true });
   t.match(stderr, /"msg":"uncaught exception"/);
   t.notMatch(stderr, 'secret');
 });
 
 t.test('a call in flight does not keep the process when the input ends', async (t) => {
-  let ask: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
+  let asked: () => void = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
   });
   const web = await listen(t, (req, res) => {
     if (req.url === '/robots.txt') return void res.writeHead(404).end();
-    ask();
+    asked();
   });
-  const child = spawn(process.execPath, [CLI, 'stdio'], {
-    env: { PATH: process.env.PATH, CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  t.teardown(() => child.kill());
-  const lines: string[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  for (const message of [
-    initialize,
-    request(2, 'tools/call', { name: 'fetch_url', arguments: { url: `${web.origin}/never` } }),
-  ]) {
-    child.stdin.write(`${JSON.stringify(message)}\n`);
-  }
-  await asked;
+  const { child, ask, answers } = started(t, { CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' });
+  await ask(initialize);
+  const call = request(2, 'tools/call', { name: 'fetch_url', arguments: { url: `${web.origin}/never` } });
+  child.stdin.write(`${JSON.stringify(call)}\n`);
+  await isAsked;
   child.stdin.end();
   t.strictSame(await once(child, 'close'), [0, null]);
-  t.strictSame(
-    lines.map((line) => JSON.parse(line).id),
-    [1],
-  );
+  t.match(await answers.next(), { done: true }, 'and was not answered');
 });
 
 t.test('the browser is started by the first call that needs it', async (t) => {
@@ -123,20 +129,10 @@ t.test('the browser is started by the first call that needs it', async (t) => {
     if (req.url === '/robots.txt') return void res.writeHead(404).end();
     res.setHeader('content-type', 'text/html').end('<article><p>A page that needs no browser at all.</p></article>');
   });
-  const child = spawn(process.execPath, [CLI, 'stdio'], {
-    env: {
-      PATH: process.env.PATH,
-      CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
-      CRAWL_WORKER_BROWSER_PATH: `${folder}/browser`,
-    },
-    stdio: ['pipe', 'pipe', 'ignore'],
+  const { ask } = started(t, {
+    CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
+    CRAWL_WORKER_BROWSER_PATH: `${folder}/browser`,
   });
-  t.teardown(() => child.kill());
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const ask = async (message: object) => {
-    child.stdin.write(`${JSON.stringify(message)}\n`);
-    return JSON.parse((await answers.next()).value);
-  };
   const fetchPage = (id: number, given: object) =>
     ask(request(id, 'tools/call', { name: 'fetch_url', arguments: { url: web.href, ...given } }));
   await ask(initialize);
