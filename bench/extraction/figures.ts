@@ -20,7 +20,7 @@ export function qualityOf(rows: readonly Row[], { aggregate }: Scorer): Figures 
     'trafilatura snippet F1': of('trafilatura').snip?.f1,
     'docs-md word F1': docs.word?.f1,
     'docs-md fidelity F1': docs.fidelity?.f1,
-    'docs-md code exact F1': docs.fid?.codeExact?.f1,
+    'docs-md code exact F1': docs.fid?.code?.f1,
     'docs-md code language F1': docs.fid?.codeLang?.f1,
     'math F1': of('math').fid?.math?.f1,
   };

@@ -5,12 +5,15 @@ import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { pathInRoot } from '../helpers/root.js';
 
-const program = pathInRoot('dist/bench/extraction/floors.js');
-
 /** As `npm run check` runs it. */
-function check(corpus: string) {
+const check = (corpus: string) => run(corpus, 'dist/bench/extraction/floors.js');
+
+function run(corpus: string, program: string, ...args: string[]) {
   const env = { ...process.env, EXTRACTION_CORPUS: corpus };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [pathInRoot(program), ...args], {
+    env,
+    encoding: 'utf8',
+  });
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
 
@@ -24,9 +27,9 @@ function corpusOf(dir: string, mark: number): string {
           'score-extraction.mjs': `
             const all = { f1: ${mark} };
             export const scorePage = ({ id, source, kind }, truth, markdown) =>
-              ({ id, source, kind, empty: !markdown.includes(truth.text) });
+              ({ id, source, kind, empty: !markdown.includes(truth.text), word: [0.5, 1, 0.7] });
             export const aggregate = (rows) => ({ pages: rows.length, empty: 0, sh: all, word: all, snip: all,
-              fidelity: all, fid: { codeExact: all, codeLang: all, math: all } });`,
+              fidelity: all, fid: { code: all, codeLang: all, math: all } });`,
         },
         corpus: {
           extraction: {
@@ -59,4 +62,13 @@ t.test('figures below the floors fail the check, figures above pass it', async (
 
 t.test('without a corpus the check says so in a line, and passes', async (t) => {
   t.match(check(join(t.testdir(), 'none')), { status: 0, lines: [/no corpus/], stderr: '' });
+});
+
+t.test('what a stage adds, and the worst pages with the reason', async (t) => {
+  const bench = (...args: string[]) =>
+    run(corpusOf('told', 1), 'dist/bench/index.js', 'extract', '--no-baseline', '--processes', '1', ...args);
+  const { lines, stderr } = bench('--ablate', 'title', '--worst', '1');
+  t.ok(lines.includes('No figure changes by 0.05 without: title.'), stderr);
+  t.match(lines.slice(lines.indexOf('wcxb article')), ['wcxb article', /^ {2}one +F1 70 \(P 50, R 100\) +too much: $/]);
+  t.match(bench('--ablate', 'nothing').stderr, /no such stage: nothing; there are formulas, /);
 });

@@ -14,7 +14,7 @@ const GAP_EASE = 0.5;
  * nothing on the corpus, where few pages are so small; 1000 cost forums half a point.
  */
 const SMALL_PAGE_WORDS = 500;
-const LEAST_EASE = 0.2;
+const LEAST_EASE = 0.16;
 
 /**
  * Lists and tables stand or fall as a whole: each of their blocks gets the mean score of all. Rows and items that come
