@@ -475,7 +475,7 @@ after1Linked after1Words after1Label after2Linked after2Words after2Label in_nav
 in_article in_form in_table in_ul in_ol in_dl in_figure in_section in_h2 in_h3 in_p in_li in_dd in_figcaption
 pageChars pageBlocks pageLinked pageProse pageProseBlocks pageArticles pageHeadings pageGroup pageTables
 pageForms pageMain pageH1 pageImages isArticle isProduct isList topShare`;
-export const FIRST_BIAS = -.5643;
+export const FIRST_BIAS = -0.5643;
 export const FIRST_TREES = `64<=0 13<=-.1 -.0176 30<=.4874 43<=-2.47 -.01953 45<=4.277 .02321 29<=.001765 .004796 22<=-.79 -.001462 .1932 -.004571 101<=.09001 0<=4.635 30<=.09251 -.07032 -.1169 65<=-.6931 .03866 -.04163 45<=4.956 19<=1 -.05445 .01867 75<=-.81 -.01534 22<=-.09 -.01007 .1052
 79<=.6231 27<=0 86<=.9667 56<=.7526 -.1093 -.01861 -.04032 79<=.06217 -.05056 13<=-.1 -.03468 86<=.8028 127<=1.099 .05242 -.03045 .07505 27<=-1.279 27<=-2.119 -.05419 .01331 13<=-.1 -.01086 33<=.03259 68<=4.796 -.01763 .05569 22<=-.3499 -.009729 11<=.2895 .1704 -.003018
 63<=0 95<=-.75 46<=4.338 -.1064 -.0393 48<=.07302 70<=.897 -.06836 46<=3.095 -.02416 .04899 76<=-.8799 -.003353 .1066 48<=.0835 28<=.6932 1<=2.834 -.01753 .04047 68<=5.031 -.004952 .09945 11<=.1429 95<=-5.38 -.02633 105<=0 106<=0 .1553 -.008553 -.01064 -.01248
@@ -604,7 +604,7 @@ pageForms pageMain pageH1 pageImages isArticle isProduct isList topShare score s
 scoreAfter2 around2 around5 around15 box0 box1 box2 box3 box4 box6 tenth quarter path section afterBox group
 scoreHeading headingPath scoreEarlier scoreLater passed sinceSure untilSure overThreshold pageScore inBest
 bestSteps afterBest bestF1 pageHighest`;
-export const SECOND_BIAS = -.5643;
+export const SECOND_BIAS = -0.5643;
 export const SECOND_TREES = `166<=-.02366 166<=-.264 -.09918 166<=-.1033 -.04409 .001858 149<=.6707 0<=3.045 43<=.53 -.0112 64<=5 .04486 -.008261 129<=4.175 106<=0 .0752 -.005698 -.003072 22<=-.6499 .002246 13<=-1.379 -.001583 45<=2.945 .004447 114<=0 .1591 .002487
 166<=-.02366 148<=.1317 166<=-.06183 -.09687 .00412 166<=-.2071 -.05303 -.01667 148<=.7201 16<=0 156<=.4735 139<=.2509 .02513 -.01706 107<=0 122<=0 .07587 -.006493 -.0114 -.006144 85<=9.546 61<=-4.615 -.000735 .1455 91<=2 -.03046 .04526
 140<=.4795 140<=.135 39<=0 124<=5.412 -.02668 .02241 -.09178 172<=.9344 1<=1.387 -.02523 66<=5 .02637 -.008726 -.03632 140<=.7757 73<=-.68 130<=2.996 .02165 -.02446 16<=1.387 .06114 -.003536 4<=0 61<=-4.615 -.0005728 .1358 .005752
