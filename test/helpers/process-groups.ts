@@ -11,3 +11,12 @@ export function groupsBelow(pid: number): number[] {
 export function membersOf(groups: readonly number[]): number[] {
   return processes().flatMap(({ pid, group }) => (groups.includes(group) ? [pid] : []));
 }
+
+/** Kills a process, which may have ended by itself. */
+export function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ESRCH') throw thrown;
+  }
+}
