@@ -108,7 +108,7 @@ t.test('a page that is never done is taken as it stands', { skip }, async (t) =>
     '/navigating': script("location = '/silent'"),
     '/body': (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).write('<p>start</p>'),
   });
-  const browser = createBrowser(t, site, { waitMs: 1_000 });
+  const browser = createBrowser(t, site, { waitMs: 3_000 });
   const cases = {
     '/loop': 'before',
     '/ticking': 'start...',
