@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: sets up what is missing, then runs the test files named (`test/shared/env.test.ts`), those of a folder
-// (`test/shared`) or those of a kind: `test` (what CI runs), `slow`, `online`. Their types are checked by `npm run check`; here they are only compiled.
+// (`test/shared`) or those of a kind: `test` (what CI runs), `slow`, `online`. They are only compiled here; `npm run check`
+// checks their types.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';

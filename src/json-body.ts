@@ -70,8 +70,10 @@ function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
     const refuse = (fault: BodyFault, cause?: unknown) => {
       const done = () => reject(new BodyError(fault, { cause }));
       source.off('data', take).off('end', give);
-      if (source !== req) req.unpipe();
-      if (source !== req) source.destroy();
+      if (source !== req) {
+        req.unpipe();
+        source.destroy();
+      }
       if (req.readableEnded || req.destroyed) done();
       else req.once('end', done).resume();
     };

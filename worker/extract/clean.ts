@@ -44,18 +44,19 @@ export function removeInvisible(document: Document): void {
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
   const isAside = sum(notYetShown) <= HIDDEN_ASIDE * total;
+  const outer = new Set(notYetShown);
   const isUnseen = (element: Element) => {
     if (hidden.get(element) === 'never') return true;
     // What lies inside another such element is shown together with it.
-    if (!notYetShown.includes(element)) return false;
+    if (!outer.has(element)) return false;
     const chars = size(element);
     return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
   };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
   const visible = total - sum(unseen);
   const most = visible < SHELL_CHARS ? unseen.filter((element) => size(element) > MOST_OF_PAGE * total) : [];
-  const page = most.length > 0 ? most : veiledPage(unseen, body);
-  for (const element of unseen) if (!page.includes(element)) element.remove();
+  const page = new Set(most.length > 0 ? most : veiledPage(unseen, body));
+  for (const element of unseen) if (!page.has(element)) element.remove();
 }
 
 /** Whether an element is like one beside it: a slide, a panel. */
