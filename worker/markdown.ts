@@ -4,7 +4,15 @@ import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
 import type { Context, Write, Writer } from './markdown/context.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
-import { headingBlock, imageMarkdown, inlineCode, isHeadingMark, linked, marked } from './markdown/inline.js';
+import {
+  headingBlock,
+  imageMarkdown,
+  inlineCode,
+  isHeadingMark,
+  linked,
+  linkedUpToLink,
+  marked,
+} from './markdown/inline.js';
 import { resolveImage, resolveLink } from './markdown/links.js';
 import { listBlock } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
@@ -106,6 +114,8 @@ const link: Writer = (element, context, write) => {
   if ((context.inHeading || isSelfLink(element)) && isHeadingMark(element)) return [];
   const url = context.inLink ? undefined : hrefOf(element, context);
   if (!url) return write.inside(element, context);
+  // A link that was never closed: those inside it are links of their own, and end it.
+  if (element.querySelector('a[href]')) return linkedUpToLink(write.inside(element, context), url);
   return linked(write.inside(element, { ...context, inLink: true }), url);
 };
 
@@ -163,8 +173,13 @@ const superscript: Writer = (element, context, write) => {
   if (note) return [note];
   if (context.inHeading && isHeadingMark(element)) return [];
   const inside = write.inside(element, context);
-  return /\S$/.test(element.previousSibling?.textContent ?? '') ? raised(inside) : inside;
+  return /\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element) ? raised(inside) : inside;
 };
+
+/** `<sup>1</sup>/<sub>2</sub>` */
+function isNumerator({ nextSibling: stroke }: Element): boolean {
+  return /^[/⁄]$/.test(stroke?.textContent ?? '') && (stroke?.nextSibling as Element | null)?.localName === 'sub';
+}
 
 /** Labels of tabs and boxes stand apart, whatever the page's markup leaves between them. */
 const label: Writer = (element, context, write) => {

@@ -37,6 +37,11 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: 'a\nb',
     as: ({ content }) => content.querySelector('pre > code')?.textContent,
   },
+  tabs: {
+    html: '<p>Call</p><div><div role="tablist"><a role="tab">Shop</a><a role="tab">Mill</a></div><p role="tabpanel">one</p><p role="tabpanel">two</p></div>',
+    after: ['Shop', 'Mill'],
+    as: ({ content }) => Array.from(content.querySelectorAll('strong'), ({ textContent }) => textContent),
+  },
   roles: {
     html: '<div role="heading" aria-level="3">Mill</div><p>Text.</p>',
     after: '<h3>Mill</h3><p>Text.</p>',

@@ -35,6 +35,13 @@ t.test('what is no HTML', async (t) => {
   t.equal(read('<html><body><p>Served as XML</p></body></html>', 'application/xml'), 'Served as XML');
 });
 
+t.test('CDATA is text in XHTML, and nothing in HTML', async (t) => {
+  const page =
+    '<html><head><title>T</title><script>//<![CDATA[\nx\n//]]></script></head><body><p>a <![CDATA[<b> & c]]> d</p></body></html>';
+  t.equal(read(page, 'application/xhtml+xml'), 'a \\<b> & c d');
+  t.equal(read('<p>a <![CDATA[not seen]]> d</p>'), 'a d');
+});
+
 t.test('a stray NUL is left out of text as it is out of HTML', async (t) => {
   t.equal(read('# Ti\0tle\n\ntext\0\n', 'text/markdown'), '# Title\n\ntext');
   t.equal(read('{"a":1}\0', 'application/json'), '```json\n{\n  "a": 1\n}\n```');

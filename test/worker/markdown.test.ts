@@ -49,6 +49,7 @@ const cases = [
     '- a\n\n  | b | c |\n  | --- | --- |',
   ],
   ['code with breaks outside pre is a block', '<div><code>a<br>b</code></div>', '```\na\nb\n```'],
+  ['a fraction is raised and lowered', '<p><sup>1</sup>/<sub>2</sub> and <sup>x</sup></p>', '¹/₂ and x'],
   ['unknown elements leave their content', '<x-y>a <z>b</z></x-y>', 'a b'],
   ['nothing comes of nothing', '', ''],
 ] as const;

@@ -187,3 +187,32 @@ t.test('dates become ISO 8601', async (t) => {
   ] as const;
   for (const [text, expected] of cases) t.equal(toIsoDate(text), expected, text);
 });
+
+t.test('a line that no name marks tells author and date when it says so', async (t) => {
+  const line = (text: string) => metadata('', `<h1>Mill</h1><p>${text}</p><p>Text about posted letters.</p>`);
+  t.match(line('Posted by John Smith on 3rd of March, 2018'), { byline: 'John Smith', published: '2018-03-03' });
+  t.match(line('Published on 4 May 2019'), { published: '2019-05-04' });
+  t.notHas(line('He posted by night on 3 March 2018'), { byline: /./ });
+});
+
+t.test('of a byline the name counts, and the date that stands in it', async (t) => {
+  const by =
+    '<p class="byline">By <a rel="author" href="/a">Jane Doe</a> on <time datetime="2019-05-06">May 6</time></p>';
+  t.match(metadata('', `<h1>Mill</h1>${by}<p>Text.</p>`), { byline: 'Jane Doe', published: '2019-05-06' });
+});
+
+t.test('JSON-LD with a comma too many is read', async (t) => {
+  const script =
+    '<script type="application/ld+json">{"@type":"Article","headline":"Old\nmill","author":["Ada",],}</script>';
+  t.match(metadata(script, '<h1>Old mill</h1><p>Text.</p>'), { title: 'Old mill', byline: 'Ada' });
+});
+
+t.test('the heading that leads to the front page names the site, not the page', async (t) => {
+  const body = '<header><h1><a href="/">Acme</a></h1></header><h1>Mills</h1><p>Text.</p>';
+  t.match(metadata('<title>Mills – Acme</title>', body), { title: 'Mills' });
+});
+
+t.test('a heading may be several parts of the title', async (t) => {
+  const title = cleanTitle('Mills — old: ones :: Blog', { sites: [], hosts: [], heading: 'Mills — old: ones' });
+  t.equal(title, 'Mills — old: ones');
+});

@@ -17,14 +17,15 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document): string | undefined {
-  const byline = firstElement(document.body, isByline);
-  const name = byline && plain(shownLine(byline));
+  const line = firstElement(document.body, isByline);
+  const byline = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
+  const name = byline && plain(shownLine(byline))?.replace(BEHIND_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
 
 /** The words before a name are no part of it. */
 function withoutBy(name: string): string {
-  return name.replace(/^((written|posted|published|reviewed)\s+)?by[:\s]+/i, '');
+  return name.replace(/^((written|posted|published|reviewed|submitted|words|story)\s+)?by[:\s]+/i, '');
 }
 
 /** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
@@ -35,6 +36,8 @@ function shownLine(byline: Element): string {
   const lines = text.join('').split(/[\n|•·]|\s[–—]\s/);
   return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
 }
+/** What leads to the date. */
+const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
 const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 
 const BYLINE_CLASS =
@@ -43,8 +46,17 @@ const BYLINE_CLASS =
 function isByline(element: Element): boolean {
   const classes = classOf(element);
   if (classes && BYLINE_CLASS.test(classes)) return true;
+  if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*by\s/i.test(element.textContent ?? '');
   return ['rel', 'itemprop'].some((name) => /(^|\s)author(\s|$)/i.test(element.getAttribute(name) ?? ''));
+}
+
+/** A line that no name marks. */
+const SAYS_SO = /^\s*(?:posted|written|submitted|words|story) by(?:\s|$)/i;
+const LINE_CHARS = 120;
+
+function isShort({ textContent }: Element): boolean {
+  return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
 /** What publishing systems fill in where nobody is named. */

@@ -3,12 +3,13 @@ import { hiddenness } from './hidden.js';
 import { type HiddenByRule, hidingRules } from './hiding-rules.js';
 import type { Hidden } from './hiding-ways.js';
 import { panelsOf } from './panels.js';
+import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { placeStreamed } from './streamed.js';
 import { textLength } from './text-sizes.js';
 import { veiledPage } from './veiled.js';
 
-/** Never content, whatever the page. Forms go later: some sites wrap the whole page in one. */
-const NEVER_CONTENT = new Set('script style template svg link meta base object embed applet canvas dialog'.split(' '));
+/** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
+const NEVER_CONTENT = new Set('script style template svg link meta base applet canvas dialog'.split(' '));
 const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 
 /** Consent managers and their like. Short on purpose: a longer list of class names dropped content, 5 points on the WCXB benchmark. */
@@ -34,8 +35,10 @@ export function removeInvisible(document: Document): void {
   const { body } = document;
   const rules = hidingRules(document);
   placeStreamed(body);
-  dropNeverContent(body);
+  const inherited: Element[] = [];
+  dropNeverContent(body, inherited);
   resolveNoscript(body);
+  dropAroundShown(inherited);
   const { comments, hidden } = collect(body, rules);
   for (const comment of comments) comment.remove();
   if (hidden.size === 0) return;
@@ -66,14 +69,20 @@ function isOneOfMany(element: Element): boolean {
   return classes !== '' && (isLike(element.previousElementSibling) || isLike(element.nextElementSibling));
 }
 
-/** A walk by name, for a selector of so many parts takes several times as long. Depth is bounded by `parseDocument`. */
-function dropNeverContent(parent: Element): void {
+/**
+ * A walk by name, for a selector of so many parts takes several times as long; it adds to `inherited` what may be hidden
+ * but for elements inside. Depth is bounded by `parseDocument`.
+ */
+function dropNeverContent(parent: Element, inherited: Element[]): void {
   for (let node = parent.firstChild; node; ) {
     const next: ChildNode | null = node.nextSibling;
     if (node.nodeType === 1) {
       const element = node as Element;
       if (isNeverContent(element)) element.remove();
-      else dropNeverContent(element);
+      else {
+        if (mayHideByInheritance(element)) inherited.push(element);
+        dropNeverContent(element, inherited);
+      }
     }
     node = next;
   }

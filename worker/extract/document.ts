@@ -9,18 +9,51 @@ const MAX_DEPTH = 100;
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 const UPPER_CASE_ATTRIBUTE = /<[a-zA-Z][^<>]*\s[A-Z][A-Za-z-]*\s*=/;
 
-/** Parses any text into a document that has exactly one html, head and body, lower-case attributes and bounded depth. */
-export function parseDocument(text: string): Document {
-  const parsed = parseHTML(withoutCdata(text)).document as Document;
+/**
+ * Parses any text into a document that has exactly one html, head and body, lower-case attributes and bounded depth.
+ * `isXml`: it is served as XHTML, where CDATA is text.
+ */
+export function parseDocument(text: string, isXml = false): Document {
+  const parsed = parseHTML(withoutCdata(text, isXml)).document as Document;
   if (UPPER_CASE_ATTRIBUTE.test(text)) lowerCaseAttributes(parsed);
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   boundDepth(document.body);
   return document;
 }
 
-/** In HTML a CDATA mark is a stray tag. This parser takes it for a comment up to `]]>`, which may be the whole page. */
-function withoutCdata(text: string): string {
-  return text.includes('<![CDATA[') ? text.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : text;
+const OPEN = '<![CDATA[';
+const CLOSE = ']]>';
+
+/**
+ * This parser takes a CDATA mark for a comment up to `]]>`, which may be the whole page. In HTML it is a stray tag, which
+ * ends at the next `>`, so that no text between the marks is seen; around tags and code only the marks go. In XHTML what
+ * stands between them is text. One pass.
+ */
+function withoutCdata(text: string, isXml: boolean): string {
+  if (!text.includes(OPEN)) return text;
+  const kept: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf(OPEN); open >= 0; open = text.indexOf(OPEN, at)) {
+    const from = open + OPEN.length;
+    const end = text.indexOf(CLOSE, from);
+    const inside = text.slice(from, end < 0 ? undefined : end);
+    const isWhole = end < 0 || isCode(text.slice(Math.max(0, open - LONGEST_TAG), open), inside);
+    kept.push(text.slice(at, open), isWhole ? inside : seen(inside, isXml));
+    at = end < 0 ? text.length : end + CLOSE.length;
+  }
+  kept.push(text.slice(at));
+  return kept.join('').replaceAll(CLOSE, '');
+}
+const LONGEST_TAG = 200;
+
+/** Scripts and style sheets hide the marks from their own language, if it is not the first thing in them. */
+function isCode(before: string, inside: string): boolean {
+  return /(?:\/\/|\/\*)[ \t]*$|<(?:script|style)\b[^>]*>\s*$/i.test(before) || /^\s*(?:\/\/|\/?\*)/.test(inside);
+}
+
+function seen(inside: string, isXml: boolean): string {
+  if (isXml) return inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return /[<>]/.test(inside) ? inside : '';
 }
 
 /** What a browser's parser guarantees and this one does not: html › head, body, and nothing else. */

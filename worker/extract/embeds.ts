@@ -1,3 +1,5 @@
+import { elementsByName } from './by-name.js';
+
 /** Players, demos, slides and posts worth a link, by host and by what they are; every other frame is advertising, tracking or part of the site's own furniture. */
 const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Video: [
@@ -29,6 +31,8 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Post: ['platform.twitter.com', 'x.com', 'instagram.com'],
 };
 const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
+/** What may embed, the outer first. */
+const NAMES = ['object', 'embed', 'iframe', 'video', 'audio', 'lite-youtube', 'amp-youtube'];
 /** How players on other hosts are addressed. */
 const PLAYER = /\/(?:embed|player|video)s?\b/i;
 
@@ -47,13 +51,14 @@ const GENERIC_TITLE =
   /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]*(?:video|embed|audio|post|tweet)?[\s-]*(?:player|content|embed)?|iframe)$/i;
 
 /**
- * Replaces videos, sound and known embeds by a link to them, in place; other frames go. The link is a paragraph of its
- * own, which the choice of the main content keeps where it keeps its neighbours.
+ * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects go. The link
+ * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
  */
 export function linkEmbeds(document: Document, base: URL, html: string): void {
-  if (!/<(?:iframe|video|audio|lite-youtube|amp-youtube)\b/i.test(html)) return;
-  for (const name of ['iframe', 'video', 'audio', 'lite-youtube', 'amp-youtube']) {
-    for (const element of [...document.body.getElementsByTagName(name)]) {
+  if (!/<(?:iframe|video|audio|lite-youtube|amp-youtube|object|embed)\b/i.test(html)) return;
+  const named = elementsByName(document.body, NAMES);
+  for (const name of NAMES) {
+    for (const element of named(name)) {
       const url = sourceOf(element, base);
       if (url) element.replaceWith(linkTo(url, labelOf(element, url), document));
       else if (name !== 'video' && name !== 'audio') element.remove();
@@ -64,22 +69,38 @@ export function linkEmbeds(document: Document, base: URL, html: string): void {
 function sourceOf(element: Element, base: URL): URL | undefined {
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video) return watchUrl(video);
-  const source =
-    element.getAttribute('src') ||
-    element.getAttribute('data-src') ||
-    element.querySelector('source[src]')?.getAttribute('src');
+  const source = statedSource(element)?.trim();
   if (!source || !URL.canParse(source, base)) return undefined;
   const url = new URL(source, base);
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  if (element.localName !== 'iframe') return url;
+  if (!/^(?:iframe|object|embed)$/.test(element.localName)) return url;
+  if (isDocument(element, url)) return url;
   if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
   return pageOf(url);
+}
+
+function statedSource(element: Element): string | null | undefined {
+  if (element.localName === 'object') {
+    const inside = element.querySelector('param[name="movie" i],param[name="src" i]');
+    const other = element.querySelector('iframe[src],embed[src],video[src],source[src]');
+    return element.getAttribute('data') || inside?.getAttribute('value') || other?.getAttribute('src');
+  }
+  return (
+    element.getAttribute('src') ||
+    element.getAttribute('data-src') ||
+    element.querySelector('source[src]')?.getAttribute('src')
+  );
+}
+
+/** A document shown within the page, which can be fetched by itself. */
+function isDocument(element: Element, { pathname }: URL): boolean {
+  return element.getAttribute('type') === 'application/pdf' || /\.pdf$/i.test(pathname);
 }
 
 /** The page that an embedded player belongs to, which says more than the player. */
 function pageOf(url: URL): URL {
   const { hostname, pathname, searchParams } = url;
-  const youtube = /^\/embed\/([\w-]{6,})$/.exec(pathname)?.[1];
+  const youtube = /^\/(?:embed|v)\/([\w-]{6,})/.exec(pathname)?.[1];
   if (youtube && youtube !== 'videoseries' && hostname.includes('youtube')) return watchUrl(youtube);
   const post = /^platform\.(?:twitter|x)\.com$/.test(hostname) ? searchParams.get('id') : null;
   return post && /^\d+$/.test(post) ? new URL(`https://x.com/i/status/${post}`) : url;
@@ -94,6 +115,7 @@ function watchUrl(video: string): URL {
 function labelOf(element: Element, url: URL): string {
   const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
   if (title && !GENERIC_TITLE.test(title)) return title;
+  if (isDocument(element, url)) return 'PDF';
   return element.localName === 'audio' ? 'Audio' : (kindOf(url) ?? 'Video');
 }
 

@@ -172,6 +172,17 @@ function removeLabel(note: Element, label: string): void {
   const text = first?.textContent?.trim() ?? '';
   const isLabel = text.replace(/^[[(]|[\])]?[.:]?$/g, '') === label;
   if (first && isLabel && !first.querySelector('li,p') && note.textContent?.trim().startsWith(text)) first.remove();
+  else removeLabelText(note, label);
+}
+
+/** The label as the first word of the note. A numbered item has its number already; what follows may be its text. */
+function removeLabelText(note: Element, label: string): void {
+  let first: Node | null = note.firstChild;
+  while (first && (first.nodeType === 1 || !first.nodeValue?.trim())) first = first.firstChild ?? first.nextSibling;
+  if (first?.nodeType !== 3) return;
+  const plain = note.localName === 'li' ? '' : `|${label}[.:)]?(?=\\s)|[*†‡§]{1,3}(?=\\s)`;
+  const start = new RegExp(`^\\s*(?:\\[${label}\\]|\\(${label}\\)${plain})[.:]?\\s*`);
+  first.nodeValue = (first.nodeValue ?? '').replace(start, '');
 }
 
 /** The link, or the element around it, where that is of a given name and holds no more than the link and brackets. */

@@ -1,10 +1,17 @@
 import { classOf } from './class-of.js';
 import type { HiddenByRule } from './hiding-rules.js';
 import { type Hidden, wayOf } from './hiding-ways.js';
+import { isClosedModal } from './modals.js';
+import { isShownInside } from './shown-inside.js';
 
 /** Class names with which sites hide text from the eye alone: labels for screen readers, skip links, and the names of icons. */
 const HIDING_CLASS =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w{1,12}-)?(?<!not-)(?:sr-only|visually-?hidden)(?:-focusable)?|show-for-sr|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
+/** Class names with which frameworks hide what a script may show … */
+const NOT_SHOWN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide)(?:\s|$)/;
+/** … and those with which the same element is shown on wider screens, or in another way. */
+const SHOWN_CLASS =
+  /(?:^|\s)(?:[\w-]{1,12}:|d-(?:sm|md|lg|xl|xxl)-|(?:show|visible)-)(?:block|flex|inline|grid|table|contents|visible|opacity|for|sm|md|lg|xl|xs)/;
 
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
 export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
@@ -12,10 +19,14 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   if (hidden !== null && hidden !== 'until-found') return 'folded';
   if (element.hasAttribute('popover')) return 'folded';
   const style = element.getAttribute('style');
-  const byStyle = style ? wayOf(style)?.how : undefined;
-  if (byStyle) return byStyle === 'folded' && isFoldedCallout(element) ? undefined : byStyle;
+  const way = style ? wayOf(style) : undefined;
+  if (way && !isShownInside(element, way))
+    return way.how === 'folded' && isFoldedCallout(element) ? undefined : way.how;
+  if (element.getAttribute('role') === 'tooltip') return 'yet';
   const classes = classOf(element);
-  if (classes && HIDING_CLASS.test(classes)) return 'never';
+  if (!classes) return hiddenByRule?.(element, classes);
+  if (HIDING_CLASS.test(classes) || isClosedModal(element, classes)) return 'never';
+  if (NOT_SHOWN_CLASS.test(classes) && !SHOWN_CLASS.test(classes)) return 'yet';
   return hiddenByRule?.(element, classes);
 }
 

@@ -1,19 +1,23 @@
 import { type Hidden, WAYS, type Way, wayOf } from './hiding-ways.js';
+import { appliesToScreen } from './media-query.js';
 
 /** Whether the page's own style sheets hide an element. What scripts may undo is only not shown yet. */
 export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
 
 /** More than this of style sheets is not read. */
 const MOST_STYLE_CHARS = 2_000_000;
-const NAME = /[.#](?:\\.|[\w-])+/g;
+/** Each element is asked for all of them. */
+const MOST_ATTRIBUTES = 50;
+const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]=])/g;
 /** `tag.class#id[attribute]`, any part of it. */
-const COMPOUND = /^([a-z][\w-]*)?((?:[.#](?:\\.|[\w-])+|\[[\w-]+\])*)$/i;
+const COMPOUND = /^([a-z][\w-]*)?((?:[.#](?:\\.|[\w-])+|\[[\w-]+(?:=(?:"[\w -]*"|'[\w -]*'|[\w-]+))?\])*)$/i;
+const PART = /[.#](?:\\.|[\w-])+|\[[^\]]+\]/g;
 /** States that a script ends as soon as it runs. */
 const STATE = /no-?js|cloak|loading/i;
 /** What is still moving is on its way to be shown. */
 const MOVES = /animation|transition/i;
 
-/** Part of a selector: an element's name, classes (`.x`), id (`#x`) and attributes (`[x]`). */
+/** Part of a selector: an element's name, classes (`.x`), id (`#x`) and attributes (`[x` or `[x=y`). */
 interface Compound {
   tag: string;
   names: readonly string[];
@@ -33,6 +37,8 @@ interface Rule {
 export function hidingRules(document: Document): HiddenByRule | undefined {
   const rules = new Map<string, Rule[]>();
   const bodies = new Map<string, string[]>();
+  /** Those by which alone an element is chosen. */
+  const attributes = new Set<string>();
   const undone = new Map<Way, Map<string, boolean>>(WAYS.map((way) => [way, new Map()]));
   let left = MOST_STYLE_CHARS;
   for (const sheet of document.getElementsByTagName('style')) {
@@ -55,7 +61,12 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
   function add(selector: string, way: Way): void {
     const compounds = parsed(selector);
     const [last] = compounds ?? [];
-    const key = last?.names.findLast((name) => !name.startsWith('[')) ?? last?.tag;
+    const attribute = last?.names[0]?.split('=')[0];
+    const key = last?.names.findLast((name) => !name.startsWith('[')) ?? (last?.tag || attribute);
+    if (key?.startsWith('[')) {
+      if (attributes.size >= MOST_ATTRIBUTES) return;
+      attributes.add(key);
+    }
     if (compounds && key) rules.set(key, [...(rules.get(key) ?? []), { way, compounds }]);
   }
 
@@ -64,11 +75,13 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     const id = element.getAttribute('id');
     const keys = [element.localName, ...names];
     if (id) keys.push(`#${id}`);
+    for (const name of attributes) if (element.hasAttribute(name.slice(1))) keys.push(name);
     const found = keys
       .flatMap((key) => rules.get(key) ?? [])
       .find(({ way, compounds }) => {
         const ruled = compounds[0]?.names ?? [];
-        return ![...ruled, ...names].some((name) => isUndone(way, name)) && matches(element, compounds, 0);
+        const asked = [...ruled.map((name) => name.split('=')[0] ?? ''), ...names];
+        return !asked.some((name) => isUndone(way, name)) && matches(element, compounds, 0);
       });
     return found && (found.way.how === 'never' ? 'never' : 'yet');
   }
@@ -95,8 +108,8 @@ function parsed(selector: string): Compound[] | undefined {
   for (const part of parts.reverse()) {
     const [, tag = '', rest] = COMPOUND.exec(part.replace(/^>/, '')) ?? [];
     if (rest === undefined || (!tag && !rest)) return undefined;
-    const names = rest.match(/[.#](?:\\.|[\w-])+|\[[\w-]+\]/g) ?? [];
-    compounds.push({ tag: tag.toLowerCase(), names: names.map(unescaped), isChild: part.startsWith('>') });
+    const names = (rest.match(PART) ?? []).map((name) => unescaped(name).replace(/["'\]]/g, ''));
+    compounds.push({ tag: tag.toLowerCase(), names, isChild: part.startsWith('>') });
   }
   return compounds;
 }
@@ -117,7 +130,10 @@ function fits(element: Element, { tag, names }: Compound): boolean {
   if (tag && element.localName !== tag) return false;
   return names.every((name) => {
     if (name.startsWith('#')) return element.id === name.slice(1);
-    if (name.startsWith('[')) return element.hasAttribute(name.slice(1, -1));
+    if (name.startsWith('[')) {
+      const [attribute = '', value] = name.slice(1).split('=');
+      return value === undefined ? element.hasAttribute(attribute) : element.getAttribute(attribute) === value;
+    }
     return element.classList.contains(name.slice(1));
   });
 }
@@ -130,9 +146,6 @@ function unescaped(name: string): string {
   return name.replace(/\\(.)/g, '$1');
 }
 
-/** Blocks whose rules apply to what is seen on a screen. */
-const SCREEN = /^\s*@(?:layer|supports|media\s+(?:only\s+)?(?:screen|all)\s*$)/i;
-
 /** Rules of a style sheet, and whether each always applies. One pass. */
 function* rulesOf(css: string): Generator<{ selector: string; body: string; isPlain: boolean }> {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -142,7 +155,7 @@ function* rulesOf(css: string): Generator<{ selector: string; body: string; isPl
   let selector = '';
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
     if (brace === '{') {
-      if (open >= 0) around.push(SCREEN.test(selector));
+      if (open >= 0) around.push(appliesToScreen(selector));
       selector = text.slice(from, index).replace(/^[\s\S]*;/, '');
       open = index;
     } else {

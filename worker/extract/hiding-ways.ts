@@ -1,3 +1,5 @@
+import { isColourOfBackground } from './colours.js';
+
 /**
  * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; or `yet` to be shown,
  * perhaps, which only the whole page tells.
@@ -7,17 +9,22 @@ export type Hidden = 'never' | 'folded' | 'yet';
 /** One way in which declarations of CSS hide an element. */
 export interface Way {
   how: Hidden;
-  hides: RegExp;
+  hides: Pick<RegExp, 'test'>;
   /** Has to be there as well. */
   with?: RegExp;
   /** Shows the element nevertheless. */
   unless?: RegExp;
   /** What another rule sets to show the element again. */
   sets: RegExp;
+  /** What an element inside can set to be seen all the same. */
+  shownInside?: RegExp;
 }
 
 /** Nothing has to be this far away in order to be next in a row of slides. */
 const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]';
+/** A stop of a gradient at which nothing is seen. */
+const CLEAR =
+  '\\s*(?:transparent|#0{4}(?:0{4})?|rgba\\([^),]+,[^),]+,[^),]+,\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px))?\\s*';
 const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 
 /** The first that fits says how. Pages start with some of them what a script then fades in or unfolds. */
@@ -27,6 +34,12 @@ export const WAYS: readonly Way[] = [
     hides:
       /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%)?\s*(?:[!;/]|$)|(?:^|[;\s])font-size\s*:\s*0?(?:\.\d+|1)px/i,
     sets: /font/i,
+    shownInside: /(?:^|[;\s])font(?:-size)?\s*:[^;]*[1-9]/i,
+  },
+  {
+    how: 'never',
+    hides: /(?:^|[;\s])letter-spacing\s*:\s*-(?:\d{2,}px|[1-9]\d*(?:\.\d+)?r?em)/i,
+    sets: /letter-spacing/i,
   },
   { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i, sets: /text-indent/i },
   { how: 'never', hides: /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0|1px)[\s,]/i, sets: /clip\s*:/i },
@@ -40,18 +53,36 @@ export const WAYS: readonly Way[] = [
     how: 'folded',
     hides: /(?:^|[;\s])(?:visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden)/i,
     sets: /visibility/i,
+    shownInside: /(?:^|[;\s])visibility\s*:\s*visible/i,
   },
   {
     how: 'never',
-    hides: /(?:^|[;\s])(?:left|right|top|bottom)\s*:\s*-\d{3,}/i,
+    hides: /(?:^|[;\s])(?:(?:left|right|top|bottom)\s*:\s*|inset(?:-[a-z-]{1,20})?\s*:[^;]{0,40}?)-\d{3,}/i,
     with: /(?:^|[;\s])position\s*:\s*(?:absolute|fixed|relative)/i,
-    sets: /(?:^|[;\s])(?:position|left|right|top|bottom)\s*:/i,
+    sets: /(?:^|[;\s])(?:position|left|right|top|bottom|inset[a-z-]*)\s*:/i,
   },
-  { how: 'never', hides: new RegExp(`(?:^|[;\\s])margin-(?:left|top)\\s*:\\s*(?:${FAR})`, 'i'), sets: /margin/i },
   {
     how: 'never',
-    hides: new RegExp(`(?:^|[;\\s])transform\\s*:[^;]*translate(?:[xy]|3d)?\\([^)]*?(?:${FAR})`, 'i'),
-    sets: /transform/i,
+    hides: new RegExp(`(?:^|[;\\s])margin(?:-(?:left|top))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR})`, 'i'),
+    // A band from edge to edge, or columns of one height.
+    unless: /padding[a-z-]*\s*:[^;]*\d{4}/i,
+    sets: /margin/i,
+  },
+  {
+    how: 'never',
+    hides: new RegExp(
+      `(?:^|[;\\s])(?:transform\\s*:[^;]*translate(?:[xy]|3d)?\\([^)]*?|translate\\s*:[^;]{0,40}?)(?:${FAR})`,
+      'i',
+    ),
+    sets: /transform|translate/i,
+  },
+  {
+    how: 'never',
+    hides: new RegExp(
+      `(?:^|[;\\s])(?:-webkit-)?mask(?:-image)?\\s*:[^;]{0,40}?gradient\\((?:[^,();]{1,40},)?${CLEAR}(?:,${CLEAR}){1,8}\\)|(?:^|[;\\s])(?:-webkit-)?mask-size\\s*:\\s*0(?:px|%)?\\s*(?:0(?:px|%)?\\s*)?(?:[!;]|$)`,
+      'i',
+    ),
+    sets: /mask/i,
   },
   {
     how: 'yet',
@@ -68,12 +99,16 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'yet',
-    hides:
-      /(?:^|[;\s])color\s*:\s*([^;!\s][^;!]{0,39}?)(?:![^;]{0,20})?;(?:.{0,200}?[;\s])?background(?:-color)?\s*:\s*\1\s*(?:[!;]|$)|(?:^|[;\s])background(?:-color)?\s*:\s*([^;!\s][^;!]{0,39}?)(?:![^;]{0,20})?;(?:.{0,200}?[;\s])?color\s*:\s*\2\s*(?:[!;]|$)/is,
+    hides: { test: isColourOfBackground },
     sets: /color|background/i,
   },
   { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
-  { how: 'yet', hides: /(?:^|[;\s])transform\s*:[^;]*scale[xy]?\(\s*0(?:\.0+)?\s*[,)]/i, sets: /transform|scale/i },
+  {
+    how: 'yet',
+    hides:
+      /(?:^|[;\s])(?:transform\s*:[^;]*(?:scale[xy]?\(\s*0(?:\.0+)?\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0+)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+    sets: /transform|scale|rotate/i,
+  },
   {
     how: 'yet',
     hides: /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i,
@@ -83,7 +118,7 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Declarations that can hide at all; most cannot. */
-const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale|transparent|color|zoom/i;
+const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale|transparent|color|zoom|mask|rotate|spacing/i;
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {

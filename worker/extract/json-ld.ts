@@ -78,7 +78,7 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Pages wrap JSON-LD in comments and CDATA marks, and break its strings over lines. */
+/** Pages wrap JSON-LD in comments and CDATA marks, break its strings over lines, and end lists with a comma. */
 function parseLeniently(source: string): unknown {
   const start = source.search(/[{[]/);
   const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));
@@ -86,7 +86,8 @@ function parseLeniently(source: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return parseOrNothing([...json].map((char) => (char < ' ' ? ' ' : char)).join(''));
+    const onOneLine = [...json].map((char) => (char < ' ' ? ' ' : char)).join('');
+    return parseOrNothing(onOneLine) ?? parseOrNothing(onOneLine.replace(/,(?=\s*[}\]])/g, ''));
   }
 }
 

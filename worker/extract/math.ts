@@ -1,5 +1,7 @@
 import { safeTex, texOf } from '../markdown/math.js';
+import { texOfMathml } from '../markdown/mathml.js';
 import { classOf } from './class-of.js';
+import { mathmlOfMathjax } from './mathjax.js';
 
 /** Cheap signs, in the page's markup, that there may be formulas. */
 const SIGNS =
@@ -58,8 +60,11 @@ function formulaOf(element: Element): Found | undefined {
       return scripted(element);
     case 'math':
       return found(element, texOf(element), element.getAttribute('display') === 'block');
-    case 'mjx-container':
-      return found(element, texInside(element), element.getAttribute('display') === 'true');
+    case 'mjx-container': {
+      const drawn = texInside(element) ? undefined : mathmlOfMathjax(element);
+      const tex = drawn ? texOfMathml(drawn) : texInside(element);
+      return found(element, tex, element.getAttribute('display') === 'true');
+    }
     case 'math-renderer': {
       const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
       return found(element, tex, sign === '$$');

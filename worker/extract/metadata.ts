@@ -45,7 +45,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('og:site_name'),
     meta('application-name'),
   ];
-  const h1 = named('h1')[0]?.textContent;
+  const h1 = (named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0])?.textContent;
   const address = canonical(named('link'), documentBase(document, url), [meta('og:url'), addressOf(article)]);
   const titleTag = named('title')[0]?.textContent;
   const title = believed(
@@ -80,6 +80,16 @@ export function readFacts(document: Document, url: URL): PageFacts {
       .filter(Boolean)
       .map((kind) => kind.toLowerCase()),
   };
+}
+
+/** A heading that only leads to the front page names the site. */
+function isSiteName(heading: Element, url: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, url) || !link.textContent?.trim().includes(heading.textContent?.trim() ?? ''))
+    return false;
+  const { origin, pathname, search } = new URL(href, url);
+  return origin === url.origin && pathname === '/' && !search && url.pathname !== '/';
 }
 
 /** Libraries write "Lovelace, Ada". */

@@ -45,6 +45,8 @@ function isLabelled({ previousSibling: before }: Element): boolean {
 /** Names that sites give to the line under a headline; `update` and `upcoming` are no such. */
 const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
+/** A line that no name marks. */
+const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|written by)(?:\s|$)/i;
 /** What such a line says of a later day. */
 const LATER = /updated|modified|edited/i;
 /** Such a line is short, and stands among the first elements of the page. */
@@ -68,11 +70,16 @@ function labelledDate({ body }: Document): string | undefined {
 
 /** Microformats put the exact date in a title beside what is shown. */
 function dateOf(element: Element): string | undefined {
-  return dateIn(element.textContent ?? '') ?? toIsoDate(element.getAttribute('title') ?? '');
+  const time = element.querySelector('time[datetime]')?.getAttribute('datetime');
+  return (
+    (time && toIsoDate(time)) || dateIn(element.textContent ?? '') || toIsoDate(element.getAttribute('title') ?? '')
+  );
 }
 
 function isDateLine(element: Element): boolean {
   const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
-  if (names === ' ' || !DATE_NAME.test(names) || textLength(element.textContent) > DATE_LINE_CHARS) return false;
+  const isNamed = names !== ' ' && DATE_NAME.test(names);
+  const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
+  if (!(isNamed || saysSo) || textLength(element.textContent) > DATE_LINE_CHARS) return false;
   return !LATER.test(element.textContent ?? '') && !element.querySelector('[class*="updated"],[class*="modified"]');
 }

@@ -17,6 +17,7 @@ import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
 import { plainRoles } from './roles.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
+import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
 import { textLength } from './text-sizes.js';
 import { dropTitleHeading } from './title.js';
@@ -55,6 +56,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
   { name: 'embeds', run: ({ document, base, html }) => linkEmbeds(document, base, html) },
   { name: 'code', run: ({ document }) => plainCode(document) },
+  { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
   { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
@@ -100,8 +102,8 @@ export const STAGES: readonly Stage[] = [
   { name: 'absolute', run: ({ content, base }) => makeAbsolute(content, base) },
 ];
 
-export function startReading({ text, url }: Page): Reading {
-  const document = parseDocument(text);
+export function startReading({ text, url, mediaType }: Page): Reading {
+  const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const facts = readFacts(document, url);
   return { html: text, document, facts, base: documentBase(document, url), content: document.body };
 }

@@ -20,6 +20,8 @@ export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues)
   if (headingKey && headingKey === key(title)) return title;
   const asHeading = parts.find((part) => headingKey.length > 3 && key(part) === headingKey);
   if (asHeading) return asHeading;
+  const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
+  if (asSeveral) return asSeveral;
   const names = hosts.map((host) => host.replace(/^www\./, ''));
   const siteKeys = new Set([
     ...names.flatMap((name) => name.split('.').slice(0, -1)),
@@ -33,6 +35,14 @@ export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues)
   if (isSite(parts.at(-1))) return cut(title, parts.at(-1) ?? '', 'end');
   if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
   return title;
+}
+
+/** What stands before and behind each separator. */
+function sides(title: string): string[] {
+  return Array.from(title.matchAll(new RegExp(SEPARATOR, 'g')), ({ 0: { length }, index }) => [
+    title.slice(0, index).trim(),
+    title.slice(index + length).trim(),
+  ]).flat();
 }
 
 /** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */

@@ -29,8 +29,9 @@ export function codeText(block: Element): string {
     lines[lines.length - 1] += head;
     lines.push(...rest);
   };
-  const numbers = countedNumbers(block);
-  const header = headerOf(block);
+  const whole = onlyCode(block) ?? block;
+  const numbers = countedNumbers(whole);
+  const header = headerOf(whole);
   const visit = (element: Element) => {
     for (let node = element.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) add(node.nodeValue ?? '');
@@ -50,9 +51,17 @@ export function codeText(block: Element): string {
     if (isOpen && !startsWithNewline(child.nextSibling)) add('\n');
     return undefined;
   };
-  visit(block);
+  visit(whole);
   const trimmed = lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
   return trimmed.join('\n').replace(/^\n+/, '').trimEnd();
+}
+
+/** The code in a block that holds, beside it, only its language and the words of buttons. */
+function onlyCode(block: Element): Element | undefined {
+  const [code, ...others] = block.localName === 'pre' ? block.querySelectorAll('code') : [];
+  if (!code || others.length > 0 || code.parentElement === block) return undefined;
+  const words = labelText(block, code);
+  return !words || languageNamed(words) ? code : undefined;
 }
 
 const STATED = ['data-lang', 'data-language', 'data-enlighter-language', 'lang-name', 'language'];
@@ -143,7 +152,9 @@ function isNumber({ textContent }: Element): boolean {
 
 /** The bar above the code, where it is the first thing in the block. */
 function headerOf(block: Element): Element | undefined {
-  for (let first = block.firstElementChild; first; first = first.firstElementChild) if (isHeader(first)) return first;
+  for (let first = block.firstElementChild; first; first = first.firstElementChild) {
+    if (isHeader(first)) return first.textContent?.trim() === block.textContent?.trim() ? undefined : first;
+  }
   return undefined;
 }
 
@@ -151,6 +162,7 @@ function headerOf(block: Element): Element | undefined {
 export function isHeader(element: Element): boolean {
   const isNamed = HEADER.test(classOf(element));
   if (!isNamed && !(element.localName === 'div' && element.querySelector('button'))) return false;
+  if (element.querySelector('code,pre')) return false;
   const text = element.textContent?.trim() ?? '';
   return text.length <= MAX_HEADER_CHARS && !text.includes('\n');
 }
@@ -158,12 +170,13 @@ export function isHeader(element: Element): boolean {
 /** What stands on and beside the buttons of a code block. */
 const BUTTON_TEXT = /^(?:copy(?: code| to clipboard)?|copied)!?$/i;
 
-/** The words of a label, without those of its buttons. */
-export function labelText(label: Element): string {
+/** The words of a label, without those of its buttons and of `besides`. */
+export function labelText(label: Element, besides?: Element): string {
   const words: string[] = [];
   const visit = (parent: Element) => {
     for (const node of parent.childNodes) {
       const text = node.textContent?.trim() ?? '';
+      if (node === besides) continue;
       if (node.nodeType === 1) visit(node as Element);
       else if (node.nodeType === 3 && !BUTTON_TEXT.test(text)) words.push(text);
     }

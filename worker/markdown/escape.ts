@@ -70,9 +70,9 @@ export function settleDollars(paragraph: string): string {
   return paragraph.replaceAll(DOLLAR, isPair || paragraph.includes('$') ? '\\$' : '$');
 }
 
-/** Code between enough backticks, on one line. */
-export function codeSpan(code: string): string {
-  const text = code.replace(/\s+/g, ' ');
+/** Code between enough backticks, on one line; `isLine` for a line of a block, whose spaces stay. */
+export function codeSpan(code: string, isLine = false): string {
+  const text = isLine ? code : code.replace(/\s+/g, ' ');
   if (!text.trim()) return '';
   const fence = '`'.repeat(longestRun(text) + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';

@@ -39,6 +39,15 @@ export function linked(pieces: readonly Piece[], url: string): Piece[] {
   return [...pieces.slice(0, target), replaced, ...pieces.slice(target + 1)];
 }
 
+/** A link around what stands before the first link among the pieces. */
+export function linkedUpToLink(pieces: readonly Piece[], url: string): Piece[] {
+  const first = pieces.findIndex((piece) => HOLDS_LINK.test(isBlock(piece) ? piece.block : piece.text));
+  const end = first < 0 ? pieces.length : first;
+  return [...linked(pieces.slice(0, end), url), ...pieces.slice(end)];
+}
+/** The end of a text, escaped or not, and an address; those of an image have a `!` before. */
+const HOLDS_LINK = /(?<![!\\])\[(?:[^[\]\\]|\\.|!\[(?:[^[\]\\]|\\.)*\]\([^)]*\)){1,2000}\]\(/;
+
 /** A link around one line of Markdown. */
 export function linkMarkdown(text: string, url: string): string {
   return joinInline(wrapped(text, url));

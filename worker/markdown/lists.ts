@@ -12,7 +12,8 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   const isOrdered = list.localName === 'ol';
   const blocks: Block[] = [];
   let written: string[] = [];
-  let number = whole(list.getAttribute('start')) ?? 1;
+  const isReversed = isOrdered && list.hasAttribute('reversed');
+  let number = whole(list.getAttribute('start')) ?? (isReversed ? items.filter(({ element }) => element).length : 1);
   const end = () => {
     // Only a list that counts from one can follow a paragraph without a blank line.
     const tight = !isOrdered || written[0]?.startsWith('1. ') === true;
@@ -26,7 +27,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
       blocks.push(...note);
     } else if (content.length > 0)
       written.push(item(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
-    if (element) number += 1;
+    if (element) number += isReversed ? -1 : 1;
   }
   end();
   return blocks;

@@ -15,8 +15,7 @@ const ELEMENTS: Readonly<Record<string, ToTex>> = {
   ms: (element) => `\\text{“${escaped(textOf(element))}”}`,
   mspace: () => '\\ ',
   mfrac: (element) => {
-    const isBinomial = /^0(?:\D|$)/.test(element.getAttribute('linethickness') ?? '');
-    return `\\${isBinomial ? 'binom' : 'frac'}{${part(element, 0)}}{${part(element, 1)}}`;
+    return `\\${hasNoLine(element) ? 'binom' : 'frac'}{${part(element, 0)}}{${part(element, 1)}}`;
   },
   msqrt: (element) => `\\sqrt{${row(element)}}`,
   mroot: (element) => `\\sqrt[${part(element, 1)}]{${part(element, 0)}}`,
@@ -28,7 +27,10 @@ const ELEMENTS: Readonly<Record<string, ToTex>> = {
   munderover: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
   mmultiscripts: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
   mfenced: fenced,
-  mtable: (element) => `\\begin{matrix}${rows(element)}\\end{matrix}`,
+  mtable: (element) => {
+    const isOne = element.children.length === 1 && element.children[0]?.children.length === 1;
+    return isOne ? rows(element) : `\\begin{matrix}${rows(element)}\\end{matrix}`;
+  },
   mphantom: () => '',
   annotation: () => '',
   'annotation-xml': () => '',
@@ -44,9 +46,19 @@ function row(element: Element): string {
   const [open, table, close] = children;
   const isMatrix = children.length === 3 && open?.localName === 'mo' && table?.localName === 'mtable';
   if (isMatrix && close?.localName === 'mo') return matrix(textOf(open), table, textOf(close));
+  const isBinomial = children.length === 3 && isBracket(open, '(') && isBracket(close, ')') && hasNoLine(table);
+  if (isBinomial && table) return tex(table); // whose command draws the brackets
   return children
     .map(tex)
     .reduce((all, next) => all + (/\\[a-z]+$/i.test(all) && /^[a-z]/i.test(next) ? ' ' : '') + next, '');
+}
+
+function isBracket(element: Element | undefined, sign: string): boolean {
+  return /^m(?:o|row)$/.test(element?.localName ?? '') && textOf(element).trim() === sign;
+}
+
+function hasNoLine(element: Element | undefined): boolean {
+  return element?.localName === 'mfrac' && /^0(?:\D|$)/.test(element.getAttribute('linethickness') ?? '');
 }
 
 function part(element: Element, index: number): string {

@@ -84,7 +84,14 @@ function isLayout(rows: readonly Row[]): boolean {
 
 /** Where the head row says that it is a table, only what would be lost on one line. */
 function isTooMuch({ kind, block }: Block): boolean {
-  return kind === 'table' || (kind === 'code' && block.split('\n').length > 3);
+  return kind === 'table' || (kind === 'code' && codeLines(block).length > MOST_CODE_LINES);
+}
+
+/** More lines of code than these are read as a block, and no longer as a cell. */
+const MOST_CODE_LINES = 6;
+
+function codeLines(fenced: string): string[] {
+  return fenced.split('\n').slice(1, -1);
 }
 
 /** Every row as wide as the widest; a spanned place stays empty. Without a head row the head is empty too. */
@@ -167,15 +174,18 @@ const LINE_MARK: Readonly<Partial<Record<Kind, RegExp>>> = {
   other: /^(?:> ?)+(?:\[![A-Z]+\])?|^---$/,
 };
 
-/** A cell is one line: blocks are joined, their marks dropped, pipes escaped. */
+/**
+ * A cell is one line: blocks are joined, pipes escaped. Code is a span for each of its lines, with its indentation;
+ * items of a list have a bullet or their number; all other marks of lines are dropped.
+ */
 function inCell(blocks: readonly Block[]): string {
   const lines = blocks.flatMap(({ block, kind }) => {
+    if (kind === 'code') return codeLines(block).map((line) => codeSpan(line, true));
     const mark = LINE_MARK[kind];
-    if (kind === 'code') return [codeSpan(block.split('\n').slice(1, -1).join(' '))];
-    return block.split('\n').map((line) => {
-      const text = line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1');
-      return mark ? text.replace(mark, '') : text;
-    });
+    const all = block.split('\n').map((line) => line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1'));
+    if (!mark) return all;
+    const isList = kind === 'list' && all.filter((line) => mark.test(line)).length > 1;
+    return all.map((line) => line.replace(mark, (found) => (!isList ? '' : /^\d/.test(found) ? found : '• ')));
   });
   const text = settleDollars(lines.filter(Boolean).join(' '));
   return text.includes('|') ? text.replace(/\\.|\|/gs, (found) => (found === '|' ? '\\|' : found)) : text;

@@ -1,0 +1,48 @@
+/** Names of colours that are written out as often as they are numbered. Source: CSS Color 4, named colors. */
+const NAMES: Readonly<Record<string, string>> = {
+  white: 'ffffff',
+  black: '000000',
+  gray: '808080',
+  grey: '808080',
+  silver: 'c0c0c0',
+  red: 'ff0000',
+  green: '008000',
+  blue: '0000ff',
+  yellow: 'ffff00',
+  snow: 'fffafa',
+  ivory: 'fffff0',
+  whitesmoke: 'f5f5f5',
+  ghostwhite: 'f8f8ff',
+};
+
+/** So close in each of red, green and blue, of 255, nobody reads one on the other. */
+const NO_CONTRAST = 12;
+
+/** Whether declarations set text in the colour of its background, however each of them is written. */
+export function isColourOfBackground(declarations: string): boolean {
+  if (!/background/i.test(declarations)) return false;
+  const text = lastOf(declarations, /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi);
+  const ground = lastOf(declarations, /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi);
+  if (!text || !ground) return false;
+  if (text === ground) return !/^(?:inherit|initial|unset|revert|currentcolor|none)$/.test(text);
+  const [one, other] = [channels(text), channels(ground)];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.every((value, i) => Math.abs(value - (other[i] ?? 0)) <= NO_CONTRAST)
+  );
+}
+
+/** The last declaration counts. */
+function lastOf(declarations: string, pattern: RegExp): string | undefined {
+  return Array.from(declarations.matchAll(pattern), ([, value = '']) => value.trim().toLowerCase()).at(-1);
+}
+
+/** Red, green and blue, 0 to 255; undefined for what is no plain colour, or seen through. */
+function channels(colour: string): number[] | undefined {
+  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*1(?:\.0+)?\s*)?\)$/.exec(colour);
+  if (rgb) return rgb.slice(1).map(Number);
+  const hex = NAMES[colour] ?? /^#([\da-f]{3}|[\da-f]{6})$/.exec(colour)?.[1];
+  const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+}

@@ -1,0 +1,17 @@
+/** Names that libraries give to dialogs which a click opens: Bootstrap, UIkit, Foundation, Remodal, Micromodal, Fancybox. */
+const MODAL = /(?:^|\s)(?:modal|uk-modal|reveal|reveal-modal|remodal|micromodal|fancybox-content|mfp-hide)(?:\s|$)/;
+/** Names and attributes of which each says, beside such a name, that it is a dialog and no part of a page. */
+const FADES = /(?:^|\s)(?:fade|micromodal-slide)(?:\s|$)/;
+const SELF_NAMED = /(?:^|\s)(?:uk-modal|reveal-modal|remodal|mfp-hide)(?:\s|$)/;
+const SIGNS = ['data-reveal', 'data-modal', 'data-bs-backdrop', 'data-backdrop', 'data-remodal-id', 'uk-modal'];
+const OPEN = /(?:^|\s)(?:show|in|open|opened|active|is-active|is-open|uk-open|is-visible|visible)(?:\s|$)/;
+
+/**
+ * Whether an element is a dialog that has not been opened: libraries hide it by a style sheet, which is not loaded, until
+ * a click. `dialog` and the roles of dialogs are dropped before, by name.
+ */
+export function isClosedModal(element: Element, classes: string): boolean {
+  if (!MODAL.test(classes) || OPEN.test(classes)) return false;
+  if (SELF_NAMED.test(classes) || FADES.test(classes) || SIGNS.some((name) => element.hasAttribute(name))) return true;
+  return element.getAttribute('aria-hidden') === 'true' || element.getAttribute('tabindex') === '-1';
+}

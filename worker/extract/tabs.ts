@@ -1,0 +1,72 @@
+import { languageNamed } from '../markdown/languages.js';
+
+/** Cheap signs, in the page's markup, that there are tabs. */
+const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group/i;
+const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs';
+const MAX_LABEL_CHARS = 60;
+const MOST_TABS = 20;
+
+/**
+ * Puts the label of each tab before what it shows, in place: side by side the labels of three variants say nothing, and
+ * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
+ */
+export function labelTabs(document: Document, html: string): void {
+  if (!SIGNS.test(html)) return;
+  for (const list of document.body.querySelectorAll(LISTS)) {
+    const labels = labelsOf(list);
+    const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels) : [];
+    if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
+    for (const [i, panel] of panels.entries()) label(panel, wordsOf(labels[i]));
+    list.remove();
+  }
+}
+
+function labelsOf(list: Element): Element[] {
+  for (const selector of ['[role="tab"]', 'label']) {
+    const labels = Array.from(list.querySelectorAll(selector));
+    if (labels.length > 0) return labels.every(isLabel) ? labels : [];
+  }
+  return [];
+}
+
+function isLabel(element: Element): boolean {
+  const words = wordsOf(element);
+  return words !== '' && words.length <= MAX_LABEL_CHARS;
+}
+
+function wordsOf(element: Element | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** By the names that the tabs have for them, or else as many panels beside the list, in their order. */
+function panelsOf(list: Element, labels: readonly Element[]): Element[] {
+  const { ownerDocument: document, parentElement: around, nextElementSibling: next } = list;
+  const named = labels.map((tab) => {
+    const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
+    return name ? document.getElementById(name) : null;
+  });
+  const panels = named.filter((panel) => panel !== null && !list.contains(panel)) as Element[];
+  if (panels.length > 0) return panels.length === labels.length ? panels : [];
+  const beside = Array.from(around?.querySelectorAll('[role="tabpanel"]') ?? []);
+  return beside.length > 0 ? beside : Array.from(next?.children ?? []);
+}
+
+function label(panel: Element, words: string): void {
+  const text = panel.textContent?.trim() ?? '';
+  const first = wordsOf(panel.querySelector('h1,h2,h3,h4,h5,h6,p,strong') ?? undefined);
+  if (!text || first.toLowerCase() === words.toLowerCase()) return;
+  const blocks = panel.querySelectorAll('pre > code');
+  const [code] = blocks;
+  const language = languageNamed(words);
+  if (language && code && blocks.length === 1 && code.textContent?.trim() === text) {
+    if (!code.getAttribute('class')) code.setAttribute('class', `language-${language}`);
+    return;
+  }
+  const { ownerDocument: document } = panel;
+  const paragraph = document.createElement('p');
+  const strong = document.createElement('strong');
+  strong.textContent = words;
+  paragraph.append(strong);
+  if (panel.localName === 'pre') panel.before(paragraph);
+  else panel.prepend(paragraph);
+}
