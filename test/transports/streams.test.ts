@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { PassThrough } from 'node:stream';
+import { Duplex, PassThrough } from 'node:stream';
 import t, { type Test } from 'tap';
 import { createLog } from '../../src/shared/log.js';
+import { openEventStream } from '../../src/transports/event-stream.js';
 import { createMcpServerFactory } from '../../src/transports/mcp-server.js';
 import { createSse } from '../../src/transports/sse.js';
 import { createStreamableHttp } from '../../src/transports/streamable-http.js';
@@ -153,6 +154,42 @@ t.test('a client that stops reading loses its stream', async (t) => {
   }
   t.equal(status, 404, 'its session is gone');
   socket.destroy();
+});
+
+t.test('what is ready in one turn leaves in one write', async (t) => {
+  const writes: string[] = [];
+  const connection = new Duplex({
+    read() {},
+    write(chunk, _encoding, done) {
+      writes.push(String(chunk));
+      done();
+    },
+    writev(chunks, done) {
+      writes.push(chunks.map(({ chunk }) => String(chunk)).join(''));
+      done();
+    },
+  });
+  const server = http.createServer();
+  server.emit('connection', connection);
+  connection.push('GET / HTTP/1.1\r\nhost: one.example\r\n\r\n');
+  const [, res] = (await once(server, 'request')) as [unknown, http.ServerResponse];
+  const stream = openEventStream(res, 0);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  for (const data of ['1', '2', '3']) {
+    stream.send('message', data);
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+  }
+  await turn();
+  t.equal(writes.length, 1);
+  t.match(writes[0], /data: 1\n.*data: 2\n.*data: 3\n/s);
+  stream.send('message', '4');
+  await turn();
+  t.equal(writes.length, 2, 'and what comes later in the next one');
+  stream.send('message', '5');
+  stream.close();
+  await turn();
+  t.match(writes.slice(2).join(''), /data: 5\n\n.*\r\n0\r\n/s, 'nothing is lost at the end');
+  connection.destroy();
 });
 
 t.test('a client that takes everything is answered; one that takes no event stream is told', async (t) => {
