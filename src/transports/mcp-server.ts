@@ -3,7 +3,6 @@ import {
   type McpServerFactory,
   ProtocolError,
   ProtocolErrorCode,
-  Server,
 } from '@modelcontextprotocol/server';
 import { ERRORS, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
@@ -11,6 +10,7 @@ import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
+import { LeanServer } from './lean-server.js';
 import { createObserveOperation } from './observe-tools.js';
 import { withProgress } from './progress.js';
 import { UNKNOWN_TOOL } from './rpc-error.js';
@@ -44,7 +44,7 @@ export function createMcpServerFactory(
     cacheHints: { 'tools/list': LIST_CACHE, 'server/discover': LIST_CACHE },
   };
   return () => {
-    const server = new Server(serverInfo(version), options);
+    const server = new LeanServer(serverInfo(version), options);
     server.setRequestHandler('tools/list', ({ params }) =>
       observe({ method: 'tools/list', meta: params?._meta as Carrier }, () => ({ tools: listed })),
     );

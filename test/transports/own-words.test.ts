@@ -62,6 +62,7 @@ t.test('a refusal says what its revision asks for', async (t) => {
   const { url } = await gatewayFor(t);
   const modern = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'web_search' };
   const wrong = { name: 'web_search', arguments: 5 };
+  const stated = { name: 'web_search', arguments: { query: 'x' }, requestState: 5 };
   const envelope = /params\._meta must name io\.modelcontextprotocol\/protocolVersion/;
   const parameters = /do not fit the method\. Check their names and types/;
   const version = /MCP-Protocol-Version names no revision .* Send one of 2026-07-28, 2025-11-25/;
@@ -69,6 +70,7 @@ t.test('a refusal says what its revision asks for', async (t) => {
     ['2026-07-28 without the envelope', modern, request('tools/call', wrong), -32602, envelope],
     ['2026-07-28, wrong arguments', modern, request('tools/call', { ...wrong, _meta: META }), -32602, parameters],
     ['2025 era, wrong arguments', {}, request('tools/call', wrong), -32602, parameters],
+    ['a state that is no text', modern, request('tools/call', { ...stated, _meta: META }), -32602, parameters],
     ['2025 era, wrong initialize', {}, request('initialize', { protocolVersion: 5 }), -32602, parameters],
     ['a word for a version', { 'mcp-protocol-version': 'banana' }, request('tools/list'), -32600, version],
     ['a version to come', { 'mcp-protocol-version': '2031-01-01' }, request('tools/list'), -32600, version],
