@@ -12,9 +12,7 @@ import { webSearch } from './web-search.js';
 export const tools: readonly Tool[] = [webSearch, fetchUrl];
 
 export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
-  const id = randomUUID();
-  const { name } = tool;
-  return { id, tool: name, signal, log: log.child({ call: id, tool: name }, true), startedAt: performance.now() };
+  return { id: randomUUID(), tool: tool.name, signal, log, startedAt: performance.now() };
 }
 
 /**
@@ -39,7 +37,8 @@ export function endCall(call: Call, { telemetry = noTelemetry }: ToolDeps, error
   telemetry.tell(facts);
   telemetry.add('search_gateway.tool.calls', 1, facts);
   telemetry.record('search_gateway.tool.duration', secondsSince(call.startedAt), facts);
-  const fields = { outcome, ...(outcome !== 'aborted' && { status: error?.status ?? 200 }), ms: elapsedMs(call) };
+  const status = outcome !== 'aborted' && { status: error?.status ?? 200 };
+  const fields = { call: call.id, tool: call.tool, outcome, ...status, ms: elapsedMs(call) };
   if (error && error.status >= 500 && outcome !== 'aborted') call.log.error({ ...fields, err: error.cause }, 'call');
   else call.log.info(fields, 'call');
 }

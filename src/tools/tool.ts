@@ -20,6 +20,7 @@ export interface Call {
   tool: string;
   /** Fires when the client is gone or cancels. */
   signal: AbortSignal;
+  /** The process's; the one line that names the call is written at its end. */
   log: Log;
   /** Of `performance.now()`. */
   startedAt: number;

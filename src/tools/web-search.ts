@@ -77,7 +77,7 @@ export const webSearch = defineTool({
     ],
   },
   render: (rows) => rows.map(entry).join('\n') || 'Nothing matched. Try other or fewer words, or an earlier page.',
-  handle: ({ timelimit, ...query }, { search }, { signal }) => search({ ...query, timelimit: timelimit ?? '' }, signal),
+  handle: (query, { search }, { signal }) => search({ ...query, timelimit: query.timelimit ?? '' }, signal),
 });
 
 /** Control characters and halves of surrogate pairs, which no word holds, part words. */
@@ -92,10 +92,14 @@ function hasVisibleText(text: string): boolean {
 
 function entry({ title, url, snippet }: z.infer<typeof Row>, index: number): string {
   const text = snippet && `\n   ${snippet}`;
-  return `${index + 1}. [${title.replace(/[[\]\\]/g, '\\$&')}](${url.replace(/[()]/g, encodeParenthesis)})${text}`;
+  return `${index + 1}. [${escapeBrackets(title)}](${encodeParentheses(url)})${text}`;
+}
+
+function escapeBrackets(title: string): string {
+  return /[[\]\\]/.test(title) ? title.replace(/[[\]\\]/g, '\\$&') : title;
 }
 
 /** A bare parenthesis would end the link early. */
-function encodeParenthesis(letter: string): string {
-  return letter === '(' ? '%28' : '%29';
+function encodeParentheses(url: string): string {
+  return /[()]/.test(url) ? url.replaceAll('(', '%28').replaceAll(')', '%29') : url;
 }

@@ -80,7 +80,7 @@ export class InFlight {
   }
 
   #settle(id: RequestId | undefined): void {
-    if (id === undefined || !this.#owed.delete(id) || !this.#isIdle()) return;
+    if (id === undefined || !this.#owed.delete(id) || this.#waiting.length === 0 || !this.#isIdle()) return;
     for (const resolve of this.#waiting) resolve();
     this.#waiting = [];
   }

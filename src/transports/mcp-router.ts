@@ -81,8 +81,8 @@ export function mcpRoute({ url = '' }: IncomingMessage): string {
   return path.toLowerCase().replace(/\/$/, '');
 }
 
-function sessionOf({ url = '' }: IncomingMessage): string | null {
-  return new URLSearchParams(url.replace(/^[^?]*/, '')).get('sessionId');
+function sessionOf({ url = '' }: IncomingMessage): string | undefined {
+  return /[?&]sessionId=([^&#]*)/.exec(url)?.[1];
 }
 
 function withBody(answer: Answer): Answer {
