@@ -42,6 +42,8 @@ function lastOf(declarations: string, pattern: RegExp): string | undefined {
 function channels(colour: string): number[] | undefined {
   const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*1(?:\.0+)?\s*)?\)$/.exec(colour);
   if (rgb) return rgb.slice(1).map(Number);
+  const light = /^hsla?\([^)]{1,30}[\s,](0|100)%\s*\)$/.exec(colour)?.[1];
+  if (light) return Array(3).fill(light === '0' ? 0 : 255);
   const hex = NAMES[colour] ?? /^#([\da-f]{3}|[\da-f]{6})$/.exec(colour)?.[1];
   const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));

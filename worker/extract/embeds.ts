@@ -100,6 +100,8 @@ function isDocument(element: Element, { pathname }: URL): boolean {
 /** The page that an embedded player belongs to, which says more than the player. */
 function pageOf(url: URL): URL {
   const { hostname, pathname, searchParams } = url;
+  const shown = /^\/(?:g?view|viewer(?:ng\/viewer)?)$/.test(pathname) ? (searchParams.get('url') ?? '') : '';
+  if (hostname === 'docs.google.com' && /^https?:/.test(shown) && URL.canParse(shown)) return new URL(shown);
   const youtube = /^\/(?:embed|v)\/([\w-]{6,})/.exec(pathname)?.[1];
   if (youtube && youtube !== 'videoseries' && hostname.includes('youtube')) return watchUrl(youtube);
   const post = /^platform\.(?:twitter|x)\.com$/.test(hostname) ? searchParams.get('id') : null;

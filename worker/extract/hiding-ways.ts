@@ -32,7 +32,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%)?\s*(?:[!;/]|$)|(?:^|[;\s])font-size\s*:\s*0?(?:\.\d+|1)px/i,
+      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%)?\s*(?:[!;/]|$)|(?:^|[;\s])font-size\s*:\s*(?:0?(?:\.\d+|1)px|0*\.0\d*(?:r?em|%)|calc\(\s*0)/i,
     sets: /font/i,
     shownInside: /(?:^|[;\s])font(?:-size)?\s*:[^;]*[1-9]/i,
   },
@@ -42,10 +42,12 @@ export const WAYS: readonly Way[] = [
     sets: /letter-spacing/i,
   },
   { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i, sets: /text-indent/i },
+  { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*(?:100%|\d{4,})/i, with: CLIPPED, sets: /text-indent/i },
   { how: 'never', hides: /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0|1px)[\s,]/i, sets: /clip\s*:/i },
   {
     how: 'never',
-    hides: /(?:^|[;\s])clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0|polygon\((?:[\s,]*0(?:px|%)?)+\s*\))/i,
+    hides:
+      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%)|circle\(\s*0|polygon\((?:[\s,]*0(?:px|%)?)+\s*\))/i,
     sets: /clip-path/i,
   },
   { how: 'folded', hides: /(?:^|[;\s])display\s*:\s*none/i, sets: /(?:^|[;\s])display\s*:/i },
@@ -86,7 +88,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'yet',
-    hides: /(?:^|[;\s])(?:opacity\s*:\s*0*(?:\.0\d*)?\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
+    hides: /(?:^|[;\s])(?:opacity\s*:\s*(?:0*(?:\.0\d*)?|[\d.]+e-\d+)\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
     sets: /opacity/i,
   },
   {
@@ -106,7 +108,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'yet',
     hides:
-      /(?:^|[;\s])(?:transform\s*:[^;]*(?:scale[xy]?\(\s*0(?:\.0+)?\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0+)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+      /(?:^|[;\s])(?:transform\s*:[^;]*(?:scale[xy]?\(\s*0*(?:\.0\d*)?\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
     sets: /transform|scale|rotate/i,
   },
   {
@@ -118,11 +120,21 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Declarations that can hide at all; most cannot. */
-const MAY_HIDE = /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale|transparent|color|zoom|mask|rotate|spacing/i;
+const MAY_HIDE =
+  /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|\\/i;
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
-  const text = declarations.includes('/*') ? declarations.replace(/\/\*.*?\*\//gs, ' ') : declarations;
+  const said = declarations.includes('\\') ? unescaped(declarations) : declarations;
+  const text = said.includes('/*') ? said.replace(/\/\*.*?\*\//gs, ' ') : said;
   return WAYS.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
+}
+
+/** Source: CSS Syntax 3, 4.3.7: up to six hexadecimal digits and a space, or any other character as it is. */
+function unescaped(declarations: string): string {
+  return declarations.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, digits?: string, char?: string) => {
+    const code = digits ? Number.parseInt(digits, 16) : 0;
+    return char ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+  });
 }

@@ -38,11 +38,11 @@ const ALERTS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, GitHub, Asciidoctor, Obsidian, Confluence, MDN, Bootstrap:
+ * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, GitHub, Asciidoctor, Obsidian, Confluence, MDN, Bootstrap, Bulma:
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-)?callout|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|notice--\w+)(?:\s|$)/;
+  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|notice--\w+)(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;

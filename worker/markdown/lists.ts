@@ -73,13 +73,20 @@ function holdsItems(element: Element): boolean {
   return Array.from(element.children).some((child) => child.localName === 'li');
 }
 
+/** A bullet or the number, drawn by the page's text as well. */
+function withoutDrawn(marker: string, text: string): string {
+  if (marker === '- ') return text.replace(/^[•‣◦▪●∙·]\s+(?=\S)/, '');
+  const drawn = `${marker.slice(0, -2)}\\. `;
+  return text.startsWith(drawn) ? text.slice(drawn.length) : text;
+}
+
 function item(marker: string, blocks: readonly Block[]): string {
   let text = '';
   blocks.forEach((block, i) => {
     const gap = i === 0 ? '' : block.tight && blocks[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';
     text += gap + block.block;
   });
-  return marker + indent(text, marker.length);
+  return marker + indent(withoutDrawn(marker, text), marker.length);
 }
 
 function whole(text: string | null | undefined): number | undefined {

@@ -21,7 +21,8 @@ const VARIABLE = /(?:^|[^\p{L}])\p{L}$/u;
 
 function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: string): Piece[] {
   if (pieces.some(isBlock)) return pieces;
-  const text = joinInline(pieces as Inline[]).trim();
+  // A variable is set in italics more often than not; in a script that says nothing.
+  const text = joinInline((pieces as Inline[]).map(({ text }) => ({ text }))).trim();
   if (!text) return pieces;
   if ([...text].every((char) => digits.has(char)))
     return [{ text: [...text].map((char) => digits.get(char)).join('') }];
