@@ -114,6 +114,19 @@ t.test('pages mutated at random become UTF-8 Markdown without raw HTML, within t
   t.ok(read > pages.length, 'most of them were read');
 });
 
+t.test('a page costs no more than in proportion to how many tabs or inherited styles it has', async (t) => {
+  const prose = `<p>${'Deep water under a long bridge. '.repeat(30)}</p>`;
+  const hostile = {
+    tabs: '<div role="tablist"><a role="tab">a</a><a role="tab">b</a></div>'.repeat(6_000),
+    'nested styles': '<div style="font-size:0">'.repeat(4_000) + '<b style="font-size:9px">x</b>'.repeat(5_000),
+  };
+  for (const [name, html] of Object.entries(hostile)) {
+    const before = process.cpuUsage();
+    extract({ url, mediaType: 'text/html', text: prose + html });
+    t.ok(process.cpuUsage(before).user / 1_000 < 5 * MOST_CPU_MS, name);
+  }
+});
+
 /** Characters that mean something in Markdown, and a few that do not. */
 const CHARACTERS = [...'*_`~[]()<>!#&;:|\\-+=.$"\' 1ab\u00e9\u4e2d'];
 const WRAPPERS = ['', '', '', 'span', 'b', 'i', 'br'];

@@ -22,9 +22,13 @@ export function mayHideByInheritance(element: Element): boolean {
 
 /** Of what is hidden but for elements inside leaves no more than these and what is around them, in place. */
 export function dropAroundShown(elements: readonly Element[]): void {
+  // In document order, and what lies inside an element is dropped with it.
+  const last = new Map<Way, Element>();
   for (const element of elements) {
     const way = wayOf(element.getAttribute('style') ?? '');
-    if (way?.shownInside && isShownInside(element, way)) drop(element, way.shownInside);
+    if (!way?.shownInside || last.get(way)?.contains(element) || !isShownInside(element, way)) continue;
+    last.set(way, element);
+    drop(element, way.shownInside);
   }
 }
 

@@ -12,9 +12,10 @@ const MOST_TABS = 20;
  */
 export function labelTabs(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;
+  const named = namesIn(document.body);
   for (const list of document.body.querySelectorAll(LISTS)) {
     const labels = labelsOf(list);
-    const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels) : [];
+    const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
     if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
     for (const [i, panel] of panels.entries()) label(panel, wordsOf(labels[i]));
     list.remove();
@@ -38,17 +39,33 @@ function wordsOf(element: Element | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** By the names that the tabs have for them, or else as many panels beside the list, in their order. */
-function panelsOf(list: Element, labels: readonly Element[]): Element[] {
-  const { ownerDocument: document, parentElement: around, nextElementSibling: next } = list;
-  const named = labels.map((tab) => {
+/** By the names that the tabs have for them, or else as many panels behind the list, in their order. */
+function panelsOf(list: Element, labels: readonly Element[], named: (name: string) => Element | undefined): Element[] {
+  const found = labels.map((tab) => {
     const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
-    return name ? document.getElementById(name) : null;
+    return name ? named(name) : undefined;
   });
-  const panels = named.filter((panel) => panel !== null && !list.contains(panel)) as Element[];
-  if (panels.length > 0) return panels.length === labels.length ? panels : [];
-  const beside = Array.from(around?.querySelectorAll('[role="tabpanel"]') ?? []);
-  return beside.length > 0 ? beside : Array.from(next?.children ?? []);
+  const panels = found.filter((panel) => panel !== undefined && !list.contains(panel)) as Element[];
+  if (panels.length > 0) return panels;
+  const { nextElementSibling: next } = list;
+  const beside: Element[] = [];
+  for (let behind = next; behind && isPanel(behind); behind = behind.nextElementSibling) beside.push(behind);
+  return beside.length > 0 || (next?.childElementCount ?? 0) > labels.length
+    ? beside
+    : Array.from(next?.children ?? []);
+}
+
+function isPanel(element: Element): boolean {
+  return element.getAttribute('role') === 'tabpanel';
+}
+
+/** Looked for once, when first asked. */
+function namesIn(body: Element): (name: string) => Element | undefined {
+  let all: ReadonlyMap<string, Element> | undefined;
+  return (name) => {
+    all ??= new Map(Array.from(body.querySelectorAll('[id]'), (element) => [element.id, element]));
+    return all.get(name);
+  };
 }
 
 function label(panel: Element, words: string): void {
