@@ -8,6 +8,8 @@ export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden
 const MOST_STYLE_CHARS = 2_000_000;
 /** Each element is asked for all of them. */
 const MOST_ATTRIBUTES = 50;
+/** With one name as their last; each element of that name is asked for all of them. */
+const MOST_RULES = 100;
 const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]=])/g;
 /** `tag.class#id[attribute]`, any part of it. */
 const COMPOUND = /^([a-z][\w-]*)?((?:[.#](?:\\.|[\w-])+|\[[\w-]+(?:=(?:"[\w -]*"|'[\w -]*'|[\w-]+))?\])*)$/i;
@@ -28,6 +30,8 @@ interface Rule {
   way: Way;
   /** From the element itself outwards. */
   compounds: readonly Compound[];
+  /** By part: elements around which the parts that follow were not found, so that nothing is looked for twice. */
+  failed: readonly Set<Element>[];
 }
 
 /**
@@ -67,7 +71,11 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
       if (attributes.size >= MOST_ATTRIBUTES) return;
       attributes.add(key);
     }
-    if (compounds && key) rules.set(key, [...(rules.get(key) ?? []), { way, compounds }]);
+    if (!compounds || !key) return;
+    const rule = { way, compounds, failed: compounds.map(() => new Set<Element>()) };
+    const known = rules.get(key);
+    if (!known) rules.set(key, [rule]);
+    else if (known.length < MOST_RULES) known.push(rule);
   }
 
   function hiddenBy(element: Element, classes: string): Exclude<Hidden, 'folded'> | undefined {
@@ -78,10 +86,11 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     for (const name of attributes) if (element.hasAttribute(name.slice(1))) keys.push(name);
     const found = keys
       .flatMap((key) => rules.get(key) ?? [])
-      .find(({ way, compounds }) => {
+      .find((rule) => {
+        const { way, compounds } = rule;
         const ruled = compounds[0]?.names ?? [];
         const asked = [...ruled.map((name) => name.split('=')[0] ?? ''), ...names];
-        return !asked.some((name) => isUndone(way, name)) && matches(element, compounds, 0);
+        return !asked.some((name) => isUndone(way, name)) && matches(element, rule);
       });
     return found && (found.way.how === 'never' ? 'never' : 'yet');
   }
@@ -114,16 +123,20 @@ function parsed(selector: string): Compound[] | undefined {
   return compounds;
 }
 
-function matches(element: Element, compounds: readonly Compound[], at: number): boolean {
-  const compound = compounds[at];
-  if (!compound) return true;
-  if (!fits(element, compound)) return false;
-  if (at === compounds.length - 1) return true;
-  for (let up = element.parentElement; up; up = up.parentElement) {
-    if (matches(up, compounds, at + 1)) return true;
-    if (compound.isChild) return false;
-  }
-  return false;
+/** Whether a rule chooses an element, its last part being of it; the others have to be of elements around it. */
+function matches(element: Element, { compounds, failed }: Rule): boolean {
+  const fitsFrom = (one: Element, at: number): boolean => {
+    const compound = compounds[at];
+    return compound !== undefined && fits(one, compound) && (at === compounds.length - 1 || isBelow(one, at));
+  };
+  const isBelow = (one: Element, at: number): boolean => {
+    const { parentElement: parent } = one;
+    if (!parent || failed[at]?.has(one)) return false;
+    const isFound = fitsFrom(parent, at + 1) || (!compounds[at]?.isChild && isBelow(parent, at));
+    if (!isFound) failed[at]?.add(one);
+    return isFound;
+  };
+  return fitsFrom(element, 0);
 }
 
 function fits(element: Element, { tag, names }: Compound): boolean {
