@@ -1,10 +1,8 @@
 import { isPreview, pictureName, resolveImage, resolveLink } from '../markdown/links.js';
 
-/** Where relative links of the document start: its `<base href>` when that is an http(s) address, else its own URL. */
-export function documentBase(document: Document, url: URL): URL {
-  const href = Array.from(document.getElementsByTagName('base'), (base) => base.getAttribute('href')?.trim()).find(
-    Boolean,
-  );
+/** Where relative links of a document start: its first `<base href>` when that is an http(s) address, else its own URL. */
+export function documentBase(bases: readonly Element[], url: URL): URL {
+  const href = bases.map((base) => base.getAttribute('href')?.trim()).find(Boolean);
   if (!href || !URL.canParse(href, url)) return url;
   const base = new URL(href, url);
   return /^https?:$/.test(base.protocol) ? base : url;

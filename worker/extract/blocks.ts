@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { textWords } from './lexicon.js';
 import { textLength } from './text-sizes.js';
 
 /** A block: text that stands together, between the boundaries that block elements draw. */
@@ -8,6 +9,8 @@ export interface Block {
   /** The text nodes, in order. */
   nodes: Text[];
   text: string;
+  /** In lower case. */
+  words: string[];
   /** Characters, white space not counted: in all, inside links, inside bold or strong text, inside buttons. */
   chars: number;
   linked: number;
@@ -19,6 +22,8 @@ export interface Block {
   dated: boolean;
   /** Where its first link leads; empty when it has none. */
   href: string;
+  /** What the inline elements around its text are called, as `label` of a box. */
+  inner: string;
 }
 
 /** A block element with what lies under it, summed up once. */
@@ -26,7 +31,7 @@ export interface Box {
   element: Element;
   name: string;
   classes: string;
-  /** Class names, id, role and itemprop as one string. */
+  /** What its markup calls it, as one string: see `labelOf`; with that of inline elements around it, up to the next box. */
   label: string;
   parent: Box | undefined;
   depth: number;
@@ -57,6 +62,18 @@ const BOXES = new Set(
 const SKIPPED = new Set('script style template svg iframe object embed canvas select textarea option math'.split(' '));
 /** Prose in one block, characters; shorter is a label, a link or a list item. */
 const PROSE_CHARS = 80;
+/** A longer attribute is data, not a name. */
+const MARK_CHARS = 80;
+/** How many inline elements around a text or a box add to what it is called, and how long that may be. */
+const INLINE_LEVELS = 3;
+const INNER_CHARS = 200;
+const INSIDE: ReadonlyMap<string, 'links' | 'button' | 'dated' | 'bold'> = new Map([
+  ['a', 'links'],
+  ['button', 'button'],
+  ['time', 'dated'],
+  ['b', 'bold'],
+  ['strong', 'bold'],
+]);
 
 /** Cuts the text under `body` into blocks and sums up every box, in one walk. Depth is bounded by `parseDocument`. */
 export function cutBlocks(body: Element): Blocks {
@@ -64,6 +81,8 @@ export function cutBlocks(body: Element): Blocks {
   const boxes: Box[] = [];
   let open: Block | undefined;
   const inside = { links: 0, bold: 0, button: 0, dated: 0 };
+  /** The labels of the innermost inline elements that are open within the box. */
+  let inline: readonly string[] = [];
 
   function addText(node: Text, box: Box): void {
     const data = node.data;
@@ -77,6 +96,7 @@ export function cutBlocks(body: Element): Blocks {
         box,
         nodes: [],
         text: '',
+        words: [],
         chars: 0,
         linked: 0,
         bold: 0,
@@ -85,8 +105,12 @@ export function cutBlocks(body: Element): Blocks {
         anchors: 0,
         dated: false,
         href: '',
+        inner: '',
       };
       blocks.push(open);
+    }
+    for (const label of inline) {
+      if (open.inner.length < INNER_CHARS && !open.inner.includes(label)) open.inner += ` ${label}`;
     }
     open.nodes.push(node);
     open.text += data;
@@ -103,19 +127,14 @@ export function cutBlocks(body: Element): Blocks {
       return;
     }
     if (name === 'img') box.images += 1;
-    const kind =
-      name === 'a'
-        ? 'links'
-        : name === 'button'
-          ? 'button'
-          : name === 'time'
-            ? 'dated'
-            : name === 'b' || name === 'strong'
-              ? 'bold'
-              : undefined;
+    const kind = INSIDE.get(name);
     if (kind) inside[kind] += 1;
     const before = open?.chars ?? 0;
+    const around = inline;
+    const label = labelOf(element, name, classOf(element)).slice(0, MARK_CHARS);
+    if (label) inline = [...around.slice(1 - INLINE_LEVELS), label];
     visit(element, box);
+    inline = around;
     if (kind) inside[kind] -= 1;
     if (name === 'a' && open && open.chars > before) {
       open.links += 1;
@@ -144,7 +163,7 @@ export function cutBlocks(body: Element): Blocks {
       element,
       name,
       classes,
-      label: labelOf(element, classes),
+      label: [...inline, labelOf(element, name, classes)].filter(Boolean).join(' '),
       parent,
       depth: parent ? parent.depth + 1 : 0,
       chars: 0,
@@ -156,14 +175,19 @@ export function cutBlocks(body: Element): Blocks {
       twins: 1,
     };
     boxes.push(box);
+    const around = inline;
+    inline = [];
     visit(element, box);
+    inline = around;
     open = undefined;
     box.end = blocks.length;
     return box;
   }
 
   const root = visitBox(body, 'body', undefined);
-  for (const { box, chars, linked } of blocks) {
+  for (const block of blocks) {
+    const { box, chars, linked } = block;
+    block.words = textWords(block.text);
     box.chars += chars;
     box.linked += linked;
     if (chars - linked >= PROSE_CHARS) box.prose += chars - linked;
@@ -181,13 +205,18 @@ export function cutBlocks(body: Element): Blocks {
   return { blocks, boxes, root };
 }
 
-function labelOf(element: Element, classes: string): string {
-  let label = classes;
-  for (const name of ['id', 'role', 'itemprop']) {
-    const value = element.getAttribute(name);
-    if (value) label += ` ${value}`;
+/** Attributes that name what an element is for; those of `data-` are names that scripts, tests and measurements use. */
+const NAMING =
+  /^(id|role|itemprop|itemtype|aria-label|data-(test|testid|test-id|qa|cy|hook|automation|component|component-name|module|module-name|widget|widget_type|element_type|block|block-name|section|section-type|section-name|name|type|region|area|slot|label|track|tracking|ga|analytics))$/;
+
+/** What the markup calls an element: by class and id, by its role and what it is of schema.org, by the name of a custom element. */
+function labelOf(element: Element, name: string, classes: string): string {
+  const names = [name.includes('-') ? name : '', classes];
+  for (const attribute of element.getAttributeNames()) {
+    const value = NAMING.test(attribute) ? element.getAttribute(attribute) : '';
+    if (value && value.length <= MARK_CHARS) names.push(value);
   }
-  return label;
+  return names.filter(Boolean).join(' ');
 }
 
 /** Items of one list, cards of one grid, posts of one thread: same name, same classes, same parent, some text each. */

@@ -1,5 +1,6 @@
 import type { Box } from './blocks.js';
-import { rowOf, type Scene, signedSteps, stepsFrom } from './features.js';
+import { rowOf, signedSteps, stepsFrom } from './features.js';
+import type { Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
 
 /** A block and the first round's scores of the whole page. */
@@ -25,6 +26,9 @@ interface Scores {
   highest: number;
   /** The one box that would make the best page by itself, and its expected F1. */
   best: { box: Box; f1: number };
+  /** Of each block, and of all in the same place: how its longer words fare elsewhere on the page; -1 for none. */
+  cohesion: Float32Array;
+  cohesionPaths: Scores['paths'];
 }
 
 const SURE = 0.6;
@@ -68,7 +72,50 @@ function scoresOf(scene: Scene, first: Float32Array): Scores {
   }
   const threshold = expectedThreshold(first, (i) => weightOf(scene, i));
   const best = bestBox(scene, weights, sums);
-  return { first, weights, sums, paths, sectionEnds, sinceSure, untilSure, threshold, highest, best };
+  return {
+    first,
+    weights,
+    sums,
+    paths,
+    sectionEnds,
+    sinceSure,
+    untilSure,
+    threshold,
+    highest,
+    best,
+    ...cohesionOf(scene, first),
+  };
+}
+
+/** Shorter words are everywhere. */
+const COHESION_CHARS = 5;
+
+/** The mean score of the other blocks in which the longer words of a block stand: of one topic, content holds together. */
+function cohesionOf({ shapes, blocks, lines }: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
+  const words = shapes.map((shape) => [...new Set(shape.words)].filter(({ length }) => length >= COHESION_CHARS));
+  const found = new Map<string, [blocks: number, score: number]>();
+  for (const [i, own] of words.entries()) {
+    for (const word of own) {
+      const known = found.get(word) ?? [0, 0];
+      found.set(word, [known[0] + 1, known[1] + (first[i] ?? 0)]);
+    }
+  }
+  const cohesionPaths: Scores['paths'] = new Map();
+  const cohesion = new Float32Array(words.length);
+  for (const [i, own] of words.entries()) {
+    let [shared, sum] = [0, 0];
+    for (const word of own) {
+      const [count, score] = found.get(word) ?? [0, 0];
+      if (count < 2) continue;
+      shared += 1;
+      sum += (score - (first[i] ?? 0)) / (count - 1);
+    }
+    cohesion[i] = shared > 0 ? sum / shared : -1;
+    const path = blocks[i] && lines.get(blocks[i].box)?.path;
+    const known = cohesionPaths.get(path) ?? [0, 0];
+    cohesionPaths.set(path, [known[0] + shared, known[1] + sum]);
+  }
+  return { cohesion, cohesionPaths };
 }
 
 function bestBox({ boxes, root }: Scene, weights: Float64Array, sums: Float64Array): Scores['best'] {
@@ -161,6 +208,11 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   inBest: ({ i, scores: { best } }) => Number(i >= best.box.first && i < best.box.end),
   bestSteps: ({ i, scores: { best } }) => stepsFrom(best.box, i),
   afterBest: ({ i, scores: { best } }) => signedSteps(best.box, i),
+  cohesion: ({ i, scores }) => scores.cohesion[i] ?? 0,
+  cohesionPath: ({ scene, box, scores }) => {
+    const [hits, sum] = scores.cohesionPaths.get(scene.lines.get(box)?.path) ?? [0, 0];
+    return hits > 0 ? sum / hits : -1;
+  },
   bestF1: ({ scores: { best } }) => best.f1,
   pageHighest: ({ scores }) => scores.highest,
 };

@@ -1,6 +1,7 @@
 /** Words that tell content from furniture, learned: those of class names, ids and roles, those of short texts, and those that open sections. */
 export interface Lexicon {
   labels: ReadonlyMap<string, number>;
+  inner: ReadonlyMap<string, number>;
   words: ReadonlyMap<string, number>;
   openings: ReadonlyMap<string, number>;
 }

@@ -16,6 +16,7 @@ import {
 import { readMeta } from './meta.js';
 import { first, plain } from './plain.js';
 import { published } from './published.js';
+import { type Stated, textsIn } from './stated.js';
 import { cleanTitle } from './title.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
@@ -26,6 +27,10 @@ export interface PageFacts {
   articleBody?: string;
   /** Everything the page says it is, in lower case: JSON-LD types, og:type, generator. */
   kinds: string[];
+  /** Where its relative links start. */
+  base: URL;
+  /** What it says of its content beside its body. */
+  stated: Stated;
 }
 
 /**
@@ -33,7 +38,8 @@ export interface PageFacts {
  * Has to run before the document is cleaned, for scripts carry the JSON-LD.
  */
 export function readFacts(document: Document, url: URL): PageFacts {
-  const named = elementsByName(document.documentElement, ['h1', 'link', 'meta', 'script', 'time', 'title']);
+  const named = elementsByName(document.documentElement, ['base', 'h1', 'link', 'meta', 'script', 'time', 'title']);
+  const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
   const article = findArticle(things);
   const said = article ?? findPage(things);
@@ -46,7 +52,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('application-name'),
   ];
   const h1 = (named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0])?.textContent;
-  const address = canonical(named('link'), documentBase(document, url), [meta('og:url'), addressOf(article)]);
+  const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
   const titleTag = named('title')[0]?.textContent;
   const title = believed(
     [textOf(article?.headline), meta('og:title'), meta('twitter:title'), titleTag, textOf(said?.name), h1],
@@ -72,10 +78,22 @@ export function readFacts(document: Document, url: URL): PageFacts {
     canonical: address,
   };
   const articleBody = textOf(article?.articleBody);
+  const descriptions = [meta('og:description'), meta('description'), meta('twitter:description')].filter(isStated);
+  const texts = textsIn(things);
+  const own = address ? new URL(address) : undefined;
+  const path = decoded(own?.pathname ?? '');
   return {
     metadata: withoutUndefined(metadata),
     isArticle: article !== undefined || meta('og:type') === 'article',
     ...(articleBody && { articleBody }),
+    base,
+    stated: {
+      ...texts,
+      descriptions: [...texts.descriptions, ...descriptions],
+      topic: [title, titleTag, ...descriptions, path, meta('keywords')].filter(isStated),
+      host: own?.hostname ?? '',
+      path,
+    },
     kinds: [...typesOf(things), meta('og:type') ?? '', meta('generator') ?? '']
       .filter(Boolean)
       .map((kind) => kind.toLowerCase()),
@@ -132,6 +150,16 @@ function canonical(links: readonly Element[], base: URL, others: (string | undef
   if (!stated || !URL.canParse(stated, base)) return undefined;
   const { href, protocol } = new URL(stated, base);
   return /^https?:$/.test(protocol) ? href : undefined;
+}
+
+const isStated = (text: string | null | undefined): text is string => Boolean(text);
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function withoutUndefined(metadata: PageMetadata): PageMetadata {

@@ -1,11 +1,12 @@
 import type { Blocks } from './blocks.js';
 import { contextRows } from './context-features.js';
-import { createScene, featureRows, type PageSigns, type Scene } from './features.js';
+import { featureRows } from './features.js';
 import { type Forest, probability, readForest } from './forest.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
+import { createScene, type PageSigns, type Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
-import { keepTogether, scoreTogether } from './together.js';
+import { beCareful, keepTogether, scoreTogether } from './together.js';
 
 interface Model {
   lexicon: Lexicon;
@@ -21,6 +22,7 @@ function load(): Model {
   loaded ??= {
     lexicon: {
       labels: readWeights(model.LABELS),
+      inner: readWeights(model.INNER),
       words: readWeights(model.WORDS),
       openings: readWeights(model.OPENINGS),
     },
@@ -57,7 +59,8 @@ export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
 /** On every page the share of it that makes the expected F1 highest. */
 export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
   const weightOf = (i: number) => scene.shapes[i]?.words.length ?? 0;
-  scoreTogether(scene, scores, weightOf);
   const words = scene.shapes.reduce((sum, shape) => sum + shape.words.length, 0);
+  beCareful(scores, words);
+  scoreTogether(scene, scores, weightOf);
   return keepTogether(scene, scores, words, expectedThreshold(scores, weightOf));
 }

@@ -1,13 +1,12 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Page } from '../page.js';
-import { documentBase, makeAbsolute } from './absolute.js';
+import { makeAbsolute } from './absolute.js';
 import { type Blocks, cutBlocks } from './blocks.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
 import { linkEmbeds } from './embeds.js';
-import type { Scene } from './features.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
 import { keepBlocks } from './keep.js';
@@ -16,6 +15,7 @@ import { type PageFacts, readFacts } from './metadata.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
 import { plainRoles } from './roles.js';
+import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
 import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
@@ -105,7 +105,7 @@ export const STAGES: readonly Stage[] = [
 export function startReading({ text, url, mediaType }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const facts = readFacts(document, url);
-  return { html: text, document, facts, base: documentBase(document, url), content: document.body };
+  return { html: text, document, facts, base: facts.base, content: document.body };
 }
 
 /** @throws GatewayError extraction_failed when the page has no text at all; forbidden when it is only a bot challenge */

@@ -14,7 +14,8 @@ import { decode } from '../../../worker/decode.js';
 import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/blocks.js';
 import { signsOf } from '../../../worker/extract/classify.js';
 import { CONTEXT_FEATURES, contextRows } from '../../../worker/extract/context-features.js';
-import { createScene, FEATURES, featureRows, type PageSigns, type Scene } from '../../../worker/extract/features.js';
+import { FEATURES, featureRows } from '../../../worker/extract/features.js';
+import { createScene, type PageSigns, type Scene } from '../../../worker/extract/scene.js';
 import { chosenBlocks } from '../../../worker/extract/score.js';
 import { runStages, STAGES, startReading } from '../../../worker/extract/stages.js';
 import {
@@ -46,8 +47,8 @@ const FOLDS = 5;
 /** Of longer pages as many blocks as this are drawn, each weighing more for it: half the work, the same F1. */
 const MOST_BLOCKS = 300;
 /** Twice the trees in steps half as long gained nothing on WCXB, cross-validated. */
-const FIRST = { trees: 110, leaves: 16, rate: 0.085 };
-const SECOND = { trees: 100, leaves: 14, rate: 0.07 };
+const FIRST = { trees: 130, leaves: 16, rate: 0.075 };
+const SECOND = { trees: 120, leaves: 16, rate: 0.065 };
 
 interface TrainingPage extends PageWords {
   entry: Entry;

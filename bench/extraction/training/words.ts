@@ -21,6 +21,7 @@ export interface Vocabulary {
 export interface PageWords {
   site: string;
   labels: number[][];
+  inner: number[][];
   words: number[][];
   openings: number[][];
 }
@@ -53,6 +54,7 @@ export function wordsOf(site: string, cut: Blocks, vocabulary: Vocabulary): Page
   return {
     site,
     labels: blocks.map(({ box }) => around.get(box) ?? []),
+    inner: blocks.map(({ inner }) => withNew([], labelWords(inner))),
     words: blocks.map(({ text }) => {
       const words = textWords(text);
       return words.length <= SHORT_WORDS ? withNew([], words) : [];
@@ -72,7 +74,7 @@ export function learnLexicon(pages: readonly LabelledPage[], { words }: Vocabula
     new Map(
       [...learn(pages, kind)].flatMap(([id, weight]) => (isTag(words[id] ?? '') ? [] : [[words[id] ?? '', weight]])),
     );
-  return { labels: named('labels'), words: named('words'), openings: named('openings') };
+  return { labels: named('labels'), inner: named('inner'), words: named('words'), openings: named('openings') };
 }
 
 const isTag = (word: string) => word.startsWith('<');

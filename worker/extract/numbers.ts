@@ -1,0 +1,19 @@
+/** Small numbers for features. */
+export const log = Math.log1p;
+export const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+export const flag = (claim: boolean) => (claim ? 1 : 0);
+export const signedLog = (steps: number) => Math.sign(steps) * log(Math.abs(steps));
+
+/** Of running sums (at `i` the sum of all before `i`): the sum from `from` up to, not including, `to`. */
+export function windowSum(sums: Float64Array, from: number, to: number): number {
+  return (sums[Math.min(sums.length - 1, to)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
+}
+
+/** The share that one running sum has of another between the ends of a box. */
+export function ofRange(
+  part: Float64Array,
+  whole: Float64Array,
+  { first, end }: { first: number; end: number },
+): number {
+  return share(windowSum(part, first, end), windowSum(whole, first, end));
+}
