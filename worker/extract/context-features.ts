@@ -1,5 +1,7 @@
 import type { Box } from './blocks.js';
 import { rowOf, signedSteps, stepsFrom } from './features.js';
+import { longWords } from './lexicon.js';
+import { share, windowSum } from './numbers.js';
 import type { Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
 
@@ -16,7 +18,7 @@ interface Scores {
   /** Running sums: weights, and weights times score. */
   weights: Float64Array;
   sums: Float64Array;
-  paths: Map<unknown, [weight: number, sum: number]>;
+  paths: Tally;
   /** End of the section that a heading opens, by the index of the heading. */
   sectionEnds: Map<number, number>;
   /** Blocks since the last, and to the next, that the first round is sure of. */
@@ -28,22 +30,33 @@ interface Scores {
   best: { box: Box; f1: number };
   /** Of each block, and of all in the same place: how its longer words fare elsewhere on the page; -1 for none. */
   cohesion: Float32Array;
-  cohesionPaths: Scores['paths'];
+  cohesionPaths: Tally;
+}
+
+/** Sums by some key: weights, and weights times a value. */
+type Tally = Map<unknown, [weight: number, sum: number]>;
+
+function add(tally: Tally, key: unknown, weight: number, sum: number): void {
+  const known = tally.get(key);
+  if (known) {
+    known[0] += weight;
+    known[1] += sum;
+  } else tally.set(key, [weight, sum]);
 }
 
 const SURE = 0.6;
 /** Steps to a sure block where there is none. */
 const NONE = 50;
 
-export function weightOf({ shapes }: Scene, i: number): number {
-  return (shapes[i]?.words.length ?? 0) + 0.5;
+function weightOf({ blocks }: Scene, i: number): number {
+  return (blocks[i]?.words.length ?? 0) + 0.5;
 }
 
 function scoresOf(scene: Scene, first: Float32Array): Scores {
   const count = first.length;
   const weights = new Float64Array(count + 1);
   const sums = new Float64Array(count + 1);
-  const paths: Scores['paths'] = new Map();
+  const paths: Tally = new Map();
   const sectionEnds = new Map<number, number>();
   const sinceSure = new Float32Array(count);
   const untilSure = new Float32Array(count);
@@ -54,12 +67,7 @@ function scoresOf(scene: Scene, first: Float32Array): Scores {
     const score = first[i] ?? 0;
     weights[i + 1] = (weights[i] ?? 0) + weight;
     sums[i + 1] = (sums[i] ?? 0) + weight * score;
-    const key = scene.lines.get((scene.blocks[i] as Scene['blocks'][0]).box)?.path;
-    const path = paths.get(key);
-    if (path) {
-      path[0] += weight;
-      path[1] += weight * score;
-    } else paths.set(key, [weight, weight * score]);
+    add(paths, pathOf(scene, scene.blocks[i]?.box), weight, weight * score);
     sectionEnds.set(scene.headings[i] ?? -1, i + 1);
     highest = Math.max(highest, score);
     sinceSure[i] = sure < 0 ? NONE : i - sure;
@@ -91,16 +99,11 @@ function scoresOf(scene: Scene, first: Float32Array): Scores {
 const COHESION_CHARS = 5;
 
 /** The mean score of the other blocks in which the longer words of a block stand: of one topic, content holds together. */
-function cohesionOf({ shapes, blocks, lines }: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
-  const words = shapes.map((shape) => [...new Set(shape.words)].filter(({ length }) => length >= COHESION_CHARS));
-  const found = new Map<string, [blocks: number, score: number]>();
-  for (const [i, own] of words.entries()) {
-    for (const word of own) {
-      const known = found.get(word) ?? [0, 0];
-      found.set(word, [known[0] + 1, known[1] + (first[i] ?? 0)]);
-    }
-  }
-  const cohesionPaths: Scores['paths'] = new Map();
+function cohesionOf(scene: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
+  const words = scene.blocks.map((block) => longWords(block.words, COHESION_CHARS));
+  const found: Tally = new Map();
+  for (const [i, own] of words.entries()) for (const word of own) add(found, word, 1, first[i] ?? 0);
+  const cohesionPaths: Tally = new Map();
   const cohesion = new Float32Array(words.length);
   for (const [i, own] of words.entries()) {
     let [shared, sum] = [0, 0];
@@ -111,9 +114,7 @@ function cohesionOf({ shapes, blocks, lines }: Scene, first: Float32Array): Pick
       sum += (score - (first[i] ?? 0)) / (count - 1);
     }
     cohesion[i] = shared > 0 ? sum / shared : -1;
-    const path = blocks[i] && lines.get(blocks[i].box)?.path;
-    const known = cohesionPaths.get(path) ?? [0, 0];
-    cohesionPaths.set(path, [known[0] + shared, known[1] + sum]);
+    add(cohesionPaths, pathOf(scene, scene.blocks[i]?.box), shared, sum);
   }
   return { cohesion, cohesionPaths };
 }
@@ -131,10 +132,7 @@ function bestBox({ boxes, root }: Scene, weights: Float64Array, sums: Float64Arr
 }
 
 function mean({ weights, sums }: Scores, from: number, to: number): number {
-  const start = Math.max(0, from);
-  const end = Math.min(weights.length - 1, to);
-  const weight = (weights[end] ?? 0) - (weights[start] ?? 0);
-  return weight > 0 ? ((sums[end] ?? 0) - (sums[start] ?? 0)) / weight : 0;
+  return share(windowSum(sums, from, to), windowSum(weights, from, to));
 }
 
 type Feature = (at: At) => number;
@@ -148,10 +146,10 @@ const ofBoxAbove =
   };
 
 const ofBoxHolding =
-  (share: number): Feature =>
+  (least: number): Feature =>
   ({ scene, box, scores }) => {
     let up = box;
-    while (up.parent && up.chars < share * scene.root.chars) up = up.parent;
+    while (up.parent && up.chars < least * scene.root.chars) up = up.parent;
     return mean(scores, up.first, up.end);
   };
 
@@ -160,9 +158,14 @@ const around =
   ({ i, scores }) =>
     mean(scores, i - steps, i + steps + 1);
 
-function ofPath(scene: Scene, { paths }: Scores, box: Box | undefined): number {
-  const [weight, sum] = (box && paths.get(scene.lines.get(box)?.path)) ?? [0, 0];
-  return weight > 0 ? sum / weight : 0;
+/** Where blocks like those in a box stand. */
+function pathOf({ lines }: Scene, box: Box | undefined): unknown {
+  return box && lines.get(box)?.path;
+}
+
+function ofPath(scene: Scene, tally: Tally, box: Box | undefined, none = 0): number {
+  const [weight, sum] = tally.get(pathOf(scene, box)) ?? [0, 0];
+  return weight > 0 ? sum / weight : none;
 }
 
 /** What the first round's scores say together about each block: of its neighbours, its boxes, its like, its section. */
@@ -183,7 +186,7 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   box6: ofBoxAbove(6),
   tenth: ofBoxHolding(0.1),
   quarter: ofBoxHolding(0.25),
-  path: ({ scene, box, scores }) => ofPath(scene, scores, box),
+  path: ({ scene, box, scores }) => ofPath(scene, scores.paths, box),
   section: ({ scene, i, scores }) => {
     const heading = scene.headings[i] ?? -1;
     return mean(scores, Math.max(0, heading), scores.sectionEnds.get(heading) ?? 0);
@@ -194,7 +197,7 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
     return all ? mean(scores, all.first, all.end) : -1;
   },
   scoreHeading: ({ scene, i, scores }) => scores.first[scene.headings[i] ?? -1] ?? -1,
-  headingPath: ({ scene, i, scores }) => ofPath(scene, scores, scene.blocks[scene.headings[i] ?? -1]?.box),
+  headingPath: ({ scene, i, scores }) => ofPath(scene, scores.paths, scene.blocks[scene.headings[i] ?? -1]?.box),
   scoreEarlier: ({ i, scores }) => mean(scores, 0, i),
   scoreLater: ({ i, scores }) => mean(scores, i + 1, scores.first.length),
   passed: ({ i, scores }) => {
@@ -209,10 +212,7 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   bestSteps: ({ i, scores: { best } }) => stepsFrom(best.box, i),
   afterBest: ({ i, scores: { best } }) => signedSteps(best.box, i),
   cohesion: ({ i, scores }) => scores.cohesion[i] ?? 0,
-  cohesionPath: ({ scene, box, scores }) => {
-    const [hits, sum] = scores.cohesionPaths.get(scene.lines.get(box)?.path) ?? [0, 0];
-    return hits > 0 ? sum / hits : -1;
-  },
+  cohesionPath: ({ scene, box, scores }) => ofPath(scene, scores.cohesionPaths, box, -1),
   bestF1: ({ scores: { best } }) => best.f1,
   pageHighest: ({ scores }) => scores.highest,
 };

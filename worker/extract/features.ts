@@ -102,7 +102,7 @@ const isOfPage =
 /** Every feature of a block that a model may use, by name. */
 export const FEATURES: Record<string, Feature> = {
   chars: ({ block }) => log(block.chars),
-  words: ({ shape }) => log(shape.words.length),
+  words: ({ block }) => log(block.words.length),
   linked: ({ block }) => share(block.linked, block.chars),
   links: ({ block }) => log(block.links),
   anchors: ({ block }) => flag(block.anchors > 0),
@@ -129,15 +129,15 @@ export const FEATURES: Record<string, Feature> = {
     share(windowSum(said.topicUpTo, i - 5, i + 6), windowSum(said.longUpTo, i - 5, i + 6)),
   topicRepeated: ({ scene: { said }, line }) =>
     line.repeated ? ofRange(said.topicUpTo, said.longUpTo, line.repeated) : -1,
-  wordChars: ({ block, shape }) => share(block.chars, shape.words.length),
+  wordChars: ({ block }) => share(block.chars, block.words.length),
   punctuation: ({ shape }) => shape.punctuation,
-  commas: ({ shape }) => share(shape.commas, shape.words.length),
+  commas: ({ block, shape }) => share(shape.commas, block.words.length),
   upper: ({ shape }) => shape.upper,
   digits: ({ shape, block }) => share(shape.digits, block.chars),
   ends: ({ shape }) => shape.ends,
   wordScore: ({ shape }) => shape.wordScore,
   titled: ({ shape }) => shape.titled,
-  distinct: ({ shape: { words } }) => share(new Set(words).size, words.length),
+  distinct: ({ block: { words } }) => share(new Set(words).size, words.length),
   copyright: ({ block }) => flag(COPYRIGHT.test(block.text)),
   copies: ({ scene, shape }) => log((scene.copies.get(shape.key) ?? 1) - 1),
   earlier: ({ shape }) => log(shape.earlier),

@@ -61,8 +61,7 @@ function formulaOf(element: Element): Found | undefined {
     case 'math':
       return found(element, texOf(element), element.getAttribute('display') === 'block');
     case 'mjx-container': {
-      const drawn = texInside(element) ? undefined : mathmlOfMathjax(element);
-      const tex = drawn ? texOfMathml(drawn) : texInside(element);
+      const tex = texInside(element) || texDrawn(element);
       return found(element, tex, element.getAttribute('display') === 'true');
     }
     case 'math-renderer': {
@@ -176,6 +175,12 @@ function texInside(element: Element): string {
   const stated =
     element.querySelector('[data-latex]')?.getAttribute('data-latex') ?? element.getAttribute('data-latex');
   return stated ?? image?.getAttribute('alt') ?? '';
+}
+
+/** Where a formula has no source, as it is drawn. */
+function texDrawn(element: Element): string {
+  const math = mathmlOfMathjax(element);
+  return math ? texOfMathml(math) : '';
 }
 
 function texOfMarkup({ ownerDocument }: Element, markup: string): string {

@@ -78,7 +78,7 @@ function withParts(element: Element, drawn: Element, name: string): Element {
   for (const child of children) {
     // The sign of a root is drawn, and no part of MathML.
     const isSurd = /^m(?:sqrt|root)$/.test(name) && nameOf(child) === 'mo' && signsOf(child) === '√';
-    const wrapped = nameOf(child) || !/^mroot$/.test(name) ? element : document.createElement('mrow');
+    const wrapped = nameOf(child) || name !== 'mroot' ? element : document.createElement('mrow');
     if (!isSurd) appendOne(wrapped, child);
     if (wrapped !== element && wrapped.firstChild) element.appendChild(wrapped);
   }

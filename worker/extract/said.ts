@@ -1,4 +1,4 @@
-import { textWords } from './lexicon.js';
+import { longWords, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 import { plain } from './plain.js';
 import type { Stated } from './stated.js';
@@ -28,7 +28,7 @@ export interface Said {
 /** Runs of this many words that stand in two texts are no accident. */
 const RUN = 3;
 const ID_SPAN = 2 ** 17;
-/** Shorter words say little about what a text is about. */
+/** Of words that tell a topic. */
 const TOPIC_CHARS = 4;
 /** A shorter block is no proof that the body stands there; words. */
 const BODY_WORDS = 5;
@@ -54,10 +54,10 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
     describedAt: -1,
     page: {},
   };
-  const about = new Set(stated.topic.flatMap((text) => longWords(textWords(text))));
+  const about = new Set(stated.topic.flatMap((text) => longWords(textWords(text), TOPIC_CHARS)));
   let mostDescribed = DESCRIBED_WORDS;
   for (const [i, words] of blocks.entries()) {
-    const long = longWords(words);
+    const long = longWords(words, TOPIC_CHARS);
     let ofTopic = 0;
     for (const word of long) if (about.has(word)) ofTopic += 1;
     said.topic[i] = long.length > 0 ? ofTopic / long.length : -1;
@@ -124,10 +124,6 @@ function eachRun(words: readonly string[], ids: ReadonlyMap<string, number>, tel
     [a, b, c] = [b, c, id];
     if (known >= RUN) tell((a * ID_SPAN + b) * ID_SPAN + c, i - RUN + 1);
   }
-}
-
-function longWords(words: readonly string[]): string[] {
-  return [...new Set(words)].filter((word) => word.length >= TOPIC_CHARS);
 }
 
 const HOST = /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i;

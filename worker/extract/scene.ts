@@ -30,7 +30,6 @@ export const TAGS =
 
 /** How the text of a block looks. */
 export interface Shape {
-  words: string[];
   wordScore: number;
   ends: number;
   punctuation: number;
@@ -142,7 +141,8 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     found.proseBlocks += 1;
   }
   const passed = passedIn(cut, (i) => shapes[i]?.opening ?? 0);
-  const titleAt = found.h1 >= 0 ? found.h1 : shapes.findIndex(({ words, titled }) => words.length > 1 && titled === 1);
+  const titleAt =
+    found.h1 >= 0 ? found.h1 : shapes.findIndex(({ titled }, i) => titled === 1 && (blocks[i]?.words.length ?? 0) > 1);
   const candidates = candidatesOf(blocks, (i) => shapes[i]?.commas ?? 0);
   const { top } = candidates;
   const page = {
@@ -188,8 +188,7 @@ function shapeOf(
   stated: Stated,
 ): Shape {
   const { text, words } = block;
-  let wordScore = 0;
-  if (words.length <= SHORT_WORDS) for (const word of new Set(words)) wordScore += weights.get(word) ?? 0;
+  const wordScore = words.length <= SHORT_WORDS ? sumOf(words, weights) : 0;
   let [punctuation, commas, digits, upper, titled] = [0, 0, 0, 0, 0];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -201,7 +200,6 @@ function shapeOf(
   }
   for (const word of words) if (titleWords.has(word)) titled += 1;
   return {
-    words,
     wordScore,
     ends: flag(SENTENCE_END.test(text)),
     punctuation: share(punctuation, words.length),
@@ -230,8 +228,7 @@ function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
   const scoreOf = (label: string) => {
     let score = scores.get(label);
     if (score === undefined) {
-      score = 0;
-      for (const word of labelWords(label)) score += labels.get(word) ?? 0;
+      score = sumOf(labelWords(label), labels);
       scores.set(label, score);
     }
     return score;

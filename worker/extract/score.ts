@@ -58,8 +58,8 @@ export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
 
 /** On every page the share of it that makes the expected F1 highest. */
 export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
-  const weightOf = (i: number) => scene.shapes[i]?.words.length ?? 0;
-  const words = scene.shapes.reduce((sum, shape) => sum + shape.words.length, 0);
+  const weightOf = (i: number) => scene.blocks[i]?.words.length ?? 0;
+  const words = scene.blocks.reduce((sum, block) => sum + block.words.length, 0);
   beCareful(scores, words);
   scoreTogether(scene, scores, weightOf);
   return keepTogether(scene, scores, words, expectedThreshold(scores, weightOf));

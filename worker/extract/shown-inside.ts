@@ -5,9 +5,11 @@ const INHERITED = /font(?:-size)?\s*:\s*0|visibility\s*:/i;
 
 /** Whether a hidden element holds one that is seen: letters of no size around a layout whose cells have a size. */
 export function isShownInside(element: Element, { shownInside }: Way): boolean {
-  return (
-    shownInside !== undefined && Array.from(element.querySelectorAll('[style]')).some((one) => sets(one, shownInside))
-  );
+  return shownInside !== undefined && holds(element, shownInside);
+}
+
+function holds(element: Element, shown: RegExp): boolean {
+  return Array.from(element.querySelectorAll('[style]')).some((one) => sets(one, shown));
 }
 
 function sets(element: Element, shown: RegExp): boolean {
@@ -37,9 +39,7 @@ function drop(parent: Element, shown: RegExp): void {
   for (let node = parent.firstChild; node; ) {
     const next: ChildNode | null = node.nextSibling;
     const child = node.nodeType === 1 ? (node as Element) : undefined;
-    const isAround =
-      child !== undefined && Array.from(child.querySelectorAll('[style]')).some((one) => sets(one, shown));
-    if (!child || !(sets(child, shown) || isAround)) node.remove();
+    if (!child || !(sets(child, shown) || holds(child, shown))) node.remove();
     else if (!sets(child, shown)) drop(child, shown);
     node = next;
   }

@@ -28,8 +28,6 @@ export interface Reading {
   readonly html: string;
   readonly document: Document;
   readonly facts: PageFacts;
-  /** Where relative links start. */
-  readonly base: URL;
   /** What is left of the page: first its body, at the end its main content. */
   content: Element;
   cut?: Blocks;
@@ -54,7 +52,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'wall', run: refuseWall },
   { name: 'tasks', run: ({ document, html }) => markTasks(document, html) },
   { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
-  { name: 'embeds', run: ({ document, base, html }) => linkEmbeds(document, base, html) },
+  { name: 'embeds', run: ({ document, facts, html }) => linkEmbeds(document, facts.base, html) },
   { name: 'code', run: ({ document }) => plainCode(document) },
   { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
   { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
@@ -99,13 +97,13 @@ export const STAGES: readonly Stage[] = [
     },
   },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title) },
-  { name: 'absolute', run: ({ content, base }) => makeAbsolute(content, base) },
+  { name: 'absolute', run: ({ content, facts }) => makeAbsolute(content, facts.base) },
 ];
 
 export function startReading({ text, url, mediaType }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const facts = readFacts(document, url);
-  return { html: text, document, facts, base: facts.base, content: document.body };
+  return { html: text, document, facts, content: document.body };
 }
 
 /** @throws GatewayError extraction_failed when the page has no text at all; forbidden when it is only a bot challenge */

@@ -1,9 +1,9 @@
 import type { Blocks } from './blocks.js';
+import { HEADING } from './scene.js';
 
 /** A list or table that is more than this share of the page is judged piece by piece. */
 const UNIT_SHARE = 0.5;
 const UNIT = /^(ul|ol|dl|table)$/;
-const HEADING = /^h[1-6]$/;
 /** Before a kept block, a heading needs this share of the threshold. */
 const HEADING_EASE = 0.25;
 /** Between two kept blocks, anything else needs this share of it. */

@@ -1,12 +1,12 @@
 import type { Blocks, Box } from '../../../worker/extract/blocks.js';
-import { type Lexicon, labelWords, SHORT_WORDS, textWords } from '../../../worker/extract/lexicon.js';
+import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/lexicon.js';
 import { openingOf, openingWords } from '../../../worker/extract/openings.js';
+import { HEADING } from '../../../worker/extract/scene.js';
 import type { Labels } from './labels.js';
 
 /** A word is kept when this many sites use it and its weight is at least so far from zero. */
 const LEAST_SITES = 15;
 const LEAST_WEIGHT = 0.3;
-const HEADING = /^h[1-6]$/;
 const ROUNDS = 6;
 const STEP = 0.1;
 const DECAY = 0.02;
@@ -55,10 +55,7 @@ export function wordsOf(site: string, cut: Blocks, vocabulary: Vocabulary): Page
     site,
     labels: blocks.map(({ box }) => around.get(box) ?? []),
     inner: blocks.map(({ inner }) => withNew([], labelWords(inner))),
-    words: blocks.map(({ text }) => {
-      const words = textWords(text);
-      return words.length <= SHORT_WORDS ? withNew([], words) : [];
-    }),
+    words: blocks.map(({ words }) => (words.length <= SHORT_WORDS ? withNew([], words) : [])),
     openings: blocks.map((block) => {
       const words = withNew(opened.get(block.box) ?? [], openingWords(heading));
       if (HEADING.test(block.box.name)) heading = block;
