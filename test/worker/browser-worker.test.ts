@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ const words = 'enough words to be read as a page of its own';
 /** The worker as a process, with a place of its own for temporary files. */
 async function createWorker(t: Parameters<typeof start>[0], env: Record<string, string> = {}) {
   const temp = env.TMPDIR ?? mkdtempSync(join(tmpdir(), 'browser-worker-test-'));
+  // Before the process is started, for what is registered last runs first.
+  t.teardown(() => rmSync(temp, { recursive: true, force: true }));
   const { child, exited, output } = await start(t, ['browser-worker'], {
     BROWSER_WORKER_PORT: '0',
     BROWSER_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
