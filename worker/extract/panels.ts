@@ -4,6 +4,10 @@ import { classOf } from './class-of.js';
 const PANEL_CLASS =
   /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
 const PANEL_ROLE = /^(?:tabpanel|region)$/;
+/** What a custom element of tabs holds is hidden until its script has run. */
+const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;
+/** What says by its name that something folds, and is the control. */
+const INLINE = /^(?:a|b|button|i|label|small|span|svg)$/;
 /** What unfolds there is furniture: menus, search forms, sizes of a basket. */
 const FURNITURE = /^(?:nav|header|footer|form|aside|dialog)$/;
 const FURNITURE_ROLE = /^(?:navigation|menu|menubar|dialog|alertdialog|banner|contentinfo|search|listbox|tooltip)$/;
@@ -21,7 +25,8 @@ const CONTROLS = '[aria-controls],[data-target],[data-bs-target],[role="tab"],[d
 export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
   return (element) => {
-    if (isFurniture(element, root)) return false;
+    if (INLINE.test(element.localName) || isFurniture(element, root)) return false;
+    if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
     if (element.id) {
       named ??= namesOf(root);
       if (named.has(element.id)) return true;
@@ -31,7 +36,7 @@ export function panelsOf(root: Element): (element: Element) => boolean {
 }
 
 /** By its role, its class names or, where those are generated, its data attributes. */
-function saysSo(element: Element): boolean {
+export function saysSo(element: Element): boolean {
   if (PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element))) return true;
   return Array.from(element.attributes).some(({ name, value }) => name.startsWith('data-') && PANEL_CLASS.test(value));
 }

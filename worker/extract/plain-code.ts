@@ -10,6 +10,7 @@ import {
 } from '../markdown/code.js';
 import { languageNamed } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
+import { textLength } from './text-sizes.js';
 
 /** Code that a page shows as a block without `pre`. */
 const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
@@ -26,7 +27,8 @@ const WRAPPERS = 3;
  * main content would take line-number tables for prose and `<br>` lines for paragraphs, and lose the parent that names
  * the language.
  */
-export function plainCode(document: Document): void {
+export function plainCode(document: Document, html: string): void {
+  if (CODE_FIELD.test(html)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) rewrite(table, codeTableText);
@@ -38,10 +40,23 @@ export function plainCode(document: Document): void {
   }
 }
 
+/** Cheap sign of a field of code. */
+const CODE_FIELD = /<textarea\b[^>]*\bclass\s*=\s*["']?[^"'>]*code/i;
+
+/** An example that a reader may change and run is still code. */
+function plainField(field: Element): void {
+  if (!/(?:^|[\s_-])code(?:\s|$)/i.test(classOf(field))) return;
+  // The parser leaves entities in fields as they are written.
+  const decoded = field.ownerDocument.createElement('div');
+  decoded.innerHTML = (field.textContent ?? '').replaceAll('<', '&lt;');
+  const text = decoded.textContent?.trim() ?? '';
+  if (text.includes('\n')) replace(field, text, '');
+}
+
 function rewrite(block: Element, textOf: (block: Element) => string): void {
   const text = textOf(block);
   const stated = codeLanguage(block);
-  const label = takeLabels(block);
+  const label = takeLabels(block, stated);
   replace(block, text, stated || label);
 }
 
@@ -70,9 +85,9 @@ function dedented(text: string): string {
 }
 
 /** Removes what only labels a block, beside it in its wrappers: its language, which is returned, and the words of buttons. */
-function takeLabels(pre: Element): string {
+function takeLabels(pre: Element, stated: string): string {
   const { previousElementSibling: above } = pre;
-  let language = above && isHeader(above) ? takeLabel(above) : '';
+  let language = above && isHeader(above) ? takeLabel(above, stated) : '';
   let around = pre;
   for (let level = 0; level < WRAPPERS; level++) {
     const parent = around.parentElement;
@@ -80,7 +95,7 @@ function takeLabels(pre: Element): string {
       break;
     for (const other of [...parent.children]) {
       if (other === around) continue;
-      language ||= takeLabel(other);
+      language ||= takeLabel(other, stated);
       if (isGutter(other)) other.remove();
     }
     if (isTool(classOf(parent))) parent.removeAttribute('class');
@@ -89,14 +104,24 @@ function takeLabels(pre: Element): string {
   return language;
 }
 
-/** The language that a label names; the label goes, unless it says more. */
-function takeLabel(label: Element): string {
+const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';
+
+/** The language that a label names; the label goes, unless it says more than the language that the block `stated`. */
+function takeLabel(label: Element, stated: string): string {
   const text = LABEL.test(label.localName) ? (label.textContent?.trim() ?? '') : '';
   if (!text || text.length > MAX_LABEL_CHARS) return '';
   const words = labelText(label);
   const language = languageNamed(words);
-  if (!words || language) label.remove();
+  if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
   return language;
+}
+
+/** Whether nothing but buttons stands beside what is called the language. */
+function onlyNamesLanguage(label: Element): boolean {
+  const named = label.querySelector(LANGUAGE_LABEL);
+  if (!named) return false;
+  const parts = [named, ...label.querySelectorAll('button')].map(({ textContent }) => textLength(textContent));
+  return parts.reduce((sum, size) => sum + size, 0) === textLength(label.textContent);
 }
 
 function replace(block: Element, text: string, language: string): void {

@@ -12,6 +12,7 @@ import { dropFurniture } from './furniture.js';
 import { keepBlocks } from './keep.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
+import { nameUnfolded } from './openers.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
 import { plainRoles } from './roles.js';
@@ -53,8 +54,14 @@ export const STAGES: readonly Stage[] = [
   { name: 'tasks', run: ({ document, html }) => markTasks(document, html) },
   { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
   { name: 'embeds', run: ({ document, facts, html }) => linkEmbeds(document, facts.base, html) },
-  { name: 'code', run: ({ document }) => plainCode(document) },
-  { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
+  { name: 'code', run: ({ document, html }) => plainCode(document, html) },
+  {
+    name: 'tabs',
+    run({ document, html }) {
+      labelTabs(document, html);
+      nameUnfolded(document, html);
+    },
+  },
   { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },

@@ -1,4 +1,5 @@
-import { languageNamed } from '../markdown/languages.js';
+import { isSameLanguage, languageNamed } from '../markdown/languages.js';
+import { classOf } from './class-of.js';
 
 /** Cheap signs, in the page's markup, that there are tabs. */
 const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group/i;
@@ -76,8 +77,10 @@ function label(panel: Element, words: string): void {
   const [code] = blocks;
   const language = languageNamed(words);
   if (language && code && blocks.length === 1 && code.textContent?.trim() === text) {
-    if (!code.getAttribute('class')) code.setAttribute('class', `language-${language}`);
-    return;
+    const stated = classOf(code).replace('language-', '');
+    if (!stated) code.setAttribute('class', `language-${language}`);
+    // "Docker" before what a shell runs says where, not in which language.
+    if (!stated || isSameLanguage(stated, language)) return;
   }
   const { ownerDocument: document } = panel;
   const paragraph = document.createElement('p');

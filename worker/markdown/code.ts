@@ -2,7 +2,7 @@ import { classOf } from '../extract/class-of.js';
 import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
-  /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax)-([\w#+.-]+)/i;
+  /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
 const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 /** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
 const HIGHLIGHTER =
@@ -32,6 +32,8 @@ export function codeText(block: Element): string {
   const whole = onlyCode(block) ?? block;
   const numbers = countedNumbers(whole);
   const header = headerOf(whole);
+  const signs = lineSigns(whole);
+  const signAt = new Map<number, string>();
   const visit = (element: Element) => {
     for (let node = element.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) add(node.nodeValue ?? '');
@@ -46,6 +48,8 @@ export function codeText(block: Element): string {
     if (!ownLine) return visit(child);
     const before = lines.length;
     if (lines.at(-1)) add('\n');
+    const sign = signs.get(child);
+    if (sign) signAt.set(lines.length - 1, sign);
     visit(child);
     const isOpen = lines.at(-1) !== '' || lines.length === before;
     if (isOpen && !startsWithNewline(child.nextSibling)) add('\n');
@@ -53,7 +57,26 @@ export function codeText(block: Element): string {
   };
   visit(whole);
   const trimmed = lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
-  return trimmed.join('\n').replace(/^\n+/, '').trimEnd();
+  const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
+  return text.join('\n').replace(/^\n+/, '').trimEnd();
+}
+
+/** What a highlighter draws beside a line that goes or comes: Shiki and Expressive Code write no sign into the text. */
+const ADDED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?add|ins)(?:\s|$)/;
+const REMOVED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del)(?:\s|$)/;
+
+/** The lines of a block that it shows as added or removed, with their sign. */
+function lineSigns(block: Element): ReadonlyMap<Element, string> {
+  const signs = new Map<Element, string>();
+  let first = block.firstElementChild;
+  while (first && !LINE.test(classOf(first))) first = first.firstElementChild;
+  for (let line = first; line; line = line.nextElementSibling) {
+    const classes = classOf(line);
+    if (!LINE.test(classes)) continue;
+    if (ADDED.test(classes)) signs.set(line, '+');
+    else if (REMOVED.test(classes)) signs.set(line, '-');
+  }
+  return signs;
 }
 
 /** The code in a block that holds, beside it, only its language and the words of buttons. */
@@ -65,10 +88,11 @@ function onlyCode(block: Element): Element | undefined {
 }
 
 const STATED = ['data-lang', 'data-language', 'data-enlighter-language', 'lang-name', 'language'];
-const INSIDE = 'code[class],pre[class],code[language],pre[lang],[data-lang],[data-language]';
+const INSIDE = 'code[class],pre[class],code[language],pre[lang],.line[lang],[data-lang],[data-language]';
 
 /** The language a highlighter noted in a class of the block, its code elements, or up to three parents; or ''. */
 export function codeLanguage(block: Element): string {
+  if (lineSigns(block).size > 0) return 'diff';
   const inside = Array.from(block.querySelectorAll(INSIDE)).slice(0, MOST_INSIDE);
   const own = [block, ...inside];
   const around = [...own, ...parents(block)].filter((element) => element != null);

@@ -29,6 +29,9 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   'html-vue': 'vue',
   gfm: 'markdown',
   viml: 'vim',
+  ipython: 'python',
+  ipython2: 'python',
+  ipython3: 'python',
   batchfile: 'bat',
 };
 
@@ -36,6 +39,33 @@ const GRAMMARS: Readonly<Record<string, string>> = {
 export function languageTag(stated: string): string {
   const name = stated.trim().toLowerCase();
   return GRAMMARS[name] ?? name.replace(/[\s`]+/g, '-');
+}
+
+/** Names of one language, of which pages state now one, now the other. */
+const ALIASES: Readonly<Record<string, string>> = {
+  bash: 'sh',
+  console: 'sh',
+  cs: 'csharp',
+  docker: 'dockerfile',
+  golang: 'go',
+  js: 'javascript',
+  jsx: 'javascript',
+  kt: 'kotlin',
+  md: 'markdown',
+  ps1: 'powershell',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  shell: 'sh',
+  ts: 'typescript',
+  tsx: 'typescript',
+  yml: 'yaml',
+  zsh: 'sh',
+};
+
+/** Whether two names after a fence mean one language. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return (ALIASES[one] ?? one) === (ALIASES[other] ?? other);
 }
 
 /** The language that a word or two beside a code block names; or ''. */
