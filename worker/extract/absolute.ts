@@ -13,6 +13,7 @@ export function makeAbsolute(content: Element, base: URL): void {
   for (const link of content.querySelectorAll('a[href]')) {
     const url = resolveLink(link.getAttribute('href'), base);
     if (url) link.setAttribute('href', url);
+    else if (isPlaceMark(link)) link.remove();
     else link.removeAttribute('href');
   }
   let before: Element | undefined;
@@ -34,6 +35,11 @@ export function makeAbsolute(content: Element, base: URL): void {
       before = image;
     }
   }
+}
+
+/** What tools set beside anything that can be linked to, not only headings. */
+function isPlaceMark(link: Element): boolean {
+  return link.getAttribute('href')?.includes('#') === true && /^\s*[¶§#🔗]\s*$/u.test(link.textContent ?? '');
 }
 
 /** Whether two images are one picture: a preview or thumbnail and the picture itself, side by side or in one figure. */

@@ -38,11 +38,11 @@ const ALERTS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, GitHub, Asciidoctor, Obsidian, Confluence, MDN, Bootstrap, Bulma:
+ * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, Bulma:
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|notice--\w+)(?:\s|$)/;
+  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
@@ -56,10 +56,16 @@ export function alertOf(element: Element): Alert | undefined {
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
   if (!isFolding && !BOX.test(classes)) return undefined;
-  const stated = element.getAttribute('data-callout');
+  const stated = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
   if (stated && ALERTS[stated]) return ALERTS[stated];
-  for (const [, word = ''] of classes.matchAll(KIND)) if (Object.hasOwn(ALERTS, word)) return ALERTS[word];
-  return ANY_BOX.test(classes) ? 'NOTE' : undefined;
+  // `note` may be what the tool calls all its boxes.
+  const kinds = Array.from(classes.matchAll(KIND), ([, word = '']) =>
+    Object.hasOwn(ALERTS, word) ? ALERTS[word] : undefined,
+  );
+  return (
+    kinds.find((kind) => kind && kind !== 'NOTE') ??
+    (kinds.includes('NOTE') || ANY_BOX.test(classes) ? 'NOTE' : undefined)
+  );
 }
 
 /** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */

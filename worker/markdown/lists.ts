@@ -9,7 +9,7 @@ const MOST_NUMBER = 999_999_999;
 export function listBlock(list: Element, context: Context, write: Write): Block[] {
   const items: Item[] = [];
   collect(list, items, context, write);
-  const isOrdered = list.localName === 'ol';
+  const isOrdered = list.localName === 'ol' || isNumbered(list);
   const blocks: Block[] = [];
   let written: string[] = [];
   const isReversed = isOrdered && list.hasAttribute('reversed');
@@ -73,11 +73,17 @@ function holdsItems(element: Element): boolean {
   return Array.from(element.children).some((child) => child.localName === 'li');
 }
 
+/** Numbers that only the style of the items draws. */
+function isNumbered(list: Element): boolean {
+  return /(?:^|[;\s])list-style(?:-type)?\s*:\s*decimal/i.test(list.firstElementChild?.getAttribute('style') ?? '');
+}
+
 /** A bullet or the number, drawn by the page's text as well. */
 function withoutDrawn(marker: string, text: string): string {
   if (marker === '- ') return text.replace(/^[•‣◦▪●∙·]\s+(?=\S)/, '');
-  const drawn = `${marker.slice(0, -2)}\\. `;
-  return text.startsWith(drawn) ? text.slice(drawn.length) : text;
+  const drawn = `${marker.slice(0, -2)}\\.`;
+  const rest = text.startsWith(drawn) ? text.slice(drawn.length) : '';
+  return /^\s+\S/.test(rest) ? rest.trimStart() : text;
 }
 
 function item(marker: string, blocks: readonly Block[]): string {

@@ -78,6 +78,7 @@ function isLayout(rows: readonly Row[]): boolean {
   const isUnfit = hasHead ? isTooMuch : ({ kind }: Block) => UNFIT.has(kind);
   if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
   if (hasHead || cells.some(({ element }) => element.localName === 'th')) return false;
+  if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
 }
