@@ -216,3 +216,25 @@ t.test('a heading may be several parts of the title', async (t) => {
   const title = cleanTitle('Mills — old: ones :: Blog', { sites: [], hosts: [], heading: 'Mills — old: ones' });
   t.equal(title, 'Mills — old: ones');
 });
+
+t.test('the day of a change is not that of publication', async (t) => {
+  const changed = [
+    '<article><p>Text.</p><b><time itemprop="dateModified" datetime="2025-03-04">4 March</time></b></article>',
+    '<article><p>Text.</p><p>Last updated: <time datetime="2025-03-04">4 March</time></p></article>',
+    '<article><p>Text.</p><p>Last updated on <b><time datetime="2025-03-04">4 March</time></b></p></article>',
+    '<p>Text.</p><span class="revision-date">March 4, 2025</span>',
+  ];
+  for (const body of changed) t.notHas(metadata('', body), { published: /./ }, body);
+  const both =
+    '<article>Updated <time datetime="2025-03-04">4</time> Published <time datetime="2024-01-02">2</time></article>';
+  t.match(metadata('', both), { published: '2024-01-02' });
+});
+
+t.test('a name that stands twice in the markup of its author is said once', async (t) => {
+  const author =
+    '<div itemprop="author"><a href="/u/1">kate</a><span class="d-none" itemprop="name">kate</span><span>1,234</span></div>';
+  t.match(metadata('', `<h1>Mill</h1>${author}<p>Text.</p>`), { byline: /^kate$/ });
+  const stated =
+    '<div itemprop="author"><a href="/u/1">J. Doe</a><meta itemprop="name" content="J. Doe"><span>509</span></div>';
+  t.match(metadata('', `<h1>Mill</h1>${stated}<p>Text.</p>`), { byline: /^J\. Doe$/ });
+});

@@ -18,8 +18,10 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document): string | undefined {
   const line = firstElement(document.body, isByline);
-  const byline = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
-  const name = byline && plain(shownLine(byline))?.replace(BEHIND_NAME, '');
+  const author = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
+  const named = author?.querySelector('[itemprop~="name"]');
+  const shown = named?.getAttribute('content') || (named && shownLine(named)) || (author && shownLine(author));
+  const name = plain(shown)?.replace(BEHIND_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
 

@@ -29,12 +29,23 @@ export function published(
 
 function visibleDate(document: Document, times: readonly Element[]): string | undefined {
   for (const time of times) {
+    if (isLater(time)) continue;
     const datetime = time.getAttribute('datetime') || time.textContent;
     const isOfPage =
       time.hasAttribute('pubdate') || /\bdatePublished\b/.test(time.getAttribute('itemprop') ?? '') || isLabelled(time);
     if (datetime && (isOfPage || time.closest('article'))) return datetime;
   }
   return labelledDate(document);
+}
+
+/** Says itself, or right before it, that it is the day of a change. */
+function isLater(time: Element): boolean {
+  const before = time.previousSibling ?? time.parentElement?.previousSibling;
+  const said = (before?.textContent ?? '').slice(-DATE_LINE_CHARS);
+  return (
+    /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') ||
+    /\b(?:updated|modified|edited)(?: on| at)?:?\s*$/i.test(said)
+  );
 }
 
 /** "Published on", right before it. */
@@ -80,6 +91,7 @@ function isDateLine(element: Element): boolean {
   const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
   const isNamed = names !== ' ' && DATE_NAME.test(names);
   const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo) || textLength(element.textContent) > DATE_LINE_CHARS) return false;
+  if (!(isNamed || saysSo) || /revision/i.test(names) || textLength(element.textContent) > DATE_LINE_CHARS)
+    return false;
   return !LATER.test(element.textContent ?? '') && !element.querySelector('[class*="updated"],[class*="modified"]');
 }
