@@ -165,8 +165,16 @@ const span: Writer = (element, context, write) => {
   const task = element.getAttribute('data-task');
   if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
   if (context.inHeading && isHeadingMark(element)) return [];
-  return write.inside(element, context);
+  return standsApart(element) ? label(element, context, write) : write.inside(element, context);
 };
+
+/** What no space in the markup sets off, but its style: LaTeXML's tags and parts of a reference, or a style of its own. */
+function standsApart(element: Element): boolean {
+  const style = element.getAttribute('style');
+  if (style && /(?:^|[;\s])display\s*:\s*(?:block|flex|grid)/i.test(style)) return true;
+  return APART.test(classOf(element));
+}
+const APART = /(?:^|\s)ltx_(?:tag_bibitem|tag_listingline|bibblock|author_notes)(?:\s|$)/;
 
 const superscript: Writer = (element, context, write) => {
   const note = noteReference(element, context);

@@ -8,7 +8,7 @@ const WRAPPERS = 3;
 const MAX_WORDS_CHARS = 200;
 /** What a button says that names nothing. */
 const GENERIC =
-  /^(?:(?:show|read|see|view|learn|load)\b.{0,20}|expand(?: all)?|collapse(?: all)?|toggle\b.{0,20}|open|close|menu|more|details|share|filters?|sort(?: by)?)$/i;
+  /^(?:(?:show|read|see|view|learn|load)\b.{0,20}|expand(?: all)?|collapse(?: all)?|toggle\b.{0,60}|open|close|menu|more|details|share|filters?|sort(?: by)?)$/i;
 const CONTROLS = ['aria-expanded', 'aria-controls', 'data-target', 'data-bs-target'];
 /** Of a menu, more than this share is links. */
 const MOSTLY_LINKS = 0.5;

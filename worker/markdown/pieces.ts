@@ -155,6 +155,8 @@ const LETTER_START = /^[\p{L}\p{N}]/u;
 const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20}/u;
 const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
 
+const OPENING = /^[「『（【《〈“‘«(]{1,3}(?=[\p{L}\p{N}])/u;
+
 /**
  * Text between a mark. Where a letter stands right outside, punctuation right inside would keep the mark from working
  * (`a**(b)**`), so it is moved out; where it cannot be moved, the mark is left out.
@@ -169,7 +171,10 @@ function addMarked(line: Line, content: string, mark: Mark, next: Inline | undef
   const tail = /[ \n]$/.exec(content)?.[0] ?? '';
   const afterLetter = !lead && LETTER_END.test(line.end);
   const beforeLetter = !tail && next !== undefined && LETTER_START.test(next.text);
-  const head = (afterLetter && !LETTER_START.test(words) && MARKS_START.exec(words)?.[0]) || '';
+  const isMoved = beforeLetter && !LETTER_END.test(words);
+  // What closes outside the mark opens outside it too.
+  const opening = isMoved && !afterLetter ? OPENING.exec(words)?.[0] : undefined;
+  const head = opening ?? ((afterLetter && !LETTER_START.test(words) && MARKS_START.exec(words)?.[0]) || '');
   let core = words.slice(head.length);
   const foot = (beforeLetter && !LETTER_END.test(core) && MARKS_END.exec(core)?.[0]) || '';
   core = core.slice(0, core.length - foot.length);
