@@ -10,6 +10,7 @@ import { linkEmbeds } from './embeds.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
 import { keepBlocks } from './keep.js';
+import { withNotes } from './kept-notes.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
 import { nameUnfolded } from './openers.js';
@@ -94,7 +95,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'keep',
     run({ scene, scores }) {
-      if (scene && scores) keepBlocks(scene, chosenBlocks(scene, scores));
+      if (scene && scores) keepBlocks(scene, withNotes(scene, chosenBlocks(scene, scores)));
     },
   },
   {
