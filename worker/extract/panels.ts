@@ -8,6 +8,7 @@ const PANEL_ROLE = /^(?:tabpanel|region)$/;
 const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;
 /** What says by its name that something folds, and is the control. */
 const INLINE = /^(?:a|b|button|i|label|small|span|svg)$/;
+const CONTROL_CHARS = 40;
 /** What unfolds there is furniture: menus, search forms, sizes of a basket. */
 const FURNITURE = /^(?:nav|header|footer|form|aside|dialog)$/;
 const FURNITURE_ROLE = /^(?:navigation|menu|menubar|dialog|alertdialog|banner|contentinfo|search|listbox|tooltip)$/;
@@ -25,7 +26,7 @@ const CONTROLS = '[aria-controls],[data-target],[data-bs-target],[role="tab"],[d
 export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
   return (element) => {
-    if (INLINE.test(element.localName) || isFurniture(element, root)) return false;
+    if (isControl(element) || isFurniture(element, root)) return false;
     if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
     if (element.id) {
       named ??= namesOf(root);
@@ -33,6 +34,11 @@ export function panelsOf(root: Element): (element: Element) => boolean {
     }
     return saysSo(element) && isAfterText(element);
   };
+}
+
+/** A word or two on one line; a longer one may be the rest of a text. */
+function isControl({ localName, textContent }: Element): boolean {
+  return INLINE.test(localName) && (textContent?.trim().length ?? 0) <= CONTROL_CHARS;
 }
 
 /** By its role, its class names or, where those are generated, its data attributes. */
