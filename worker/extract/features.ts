@@ -111,15 +111,11 @@ export const FEATURES: Record<string, Feature> = {
   dated: ({ block }) => flag(block.dated),
   inner: ({ shape }) => shape.inner,
   external: ({ shape }) => shape.external,
-  inBody: ({ scene, i }) => scene.said.bodies[i] ?? 0,
-  inBody1: ({ scene: { said }, up }) => ofRange(said.bodiesUpTo, said.wordsUpTo, up[0]),
-  inBody2: ({ scene: { said }, up }) => ofRange(said.bodiesUpTo, said.wordsUpTo, up[1]),
   afterBodyFrom: ({ scene: { said }, i }) => (said.bodyFrom < 0 ? -9 : signedLog(i - said.bodyFrom)),
   afterBodyTo: ({ scene: { said }, i }) => (said.bodyTo < 0 ? -9 : signedLog(i - said.bodyTo)),
   inDescription: ({ scene, i }) => scene.said.descriptions[i] ?? 0,
   afterDescribed: ({ scene: { said }, i }) => (said.describedAt < 0 ? -9 : signedLog(i - said.describedAt)),
   describedSteps: ({ scene, i }) => stepsFrom(scene.blocks[scene.said.describedAt]?.box, i),
-  inReview: ({ scene, i }) => scene.said.reviews[i] ?? 0,
   inNames: ({ scene, i }) => scene.said.names[i] ?? 0,
   topic: ({ scene, i }) => scene.said.topic[i] ?? 0,
   topic1: ({ scene: { said }, up }) => ofRange(said.topicUpTo, said.longUpTo, up[0]),
@@ -137,7 +133,6 @@ export const FEATURES: Record<string, Feature> = {
   ends: ({ shape }) => shape.ends,
   wordScore: ({ shape }) => shape.wordScore,
   titled: ({ shape }) => shape.titled,
-  distinct: ({ block: { words } }) => share(new Set(words).size, words.length),
   copyright: ({ block }) => flag(COPYRIGHT.test(block.text)),
   copies: ({ scene, shape }) => log((scene.copies.get(shape.key) ?? 1) - 1),
   earlier: ({ shape }) => log(shape.earlier),
@@ -228,7 +223,7 @@ export const FEATURES: Record<string, Feature> = {
   ...neighbourFeatures('after2', 2),
   ...Object.fromEntries(TAGS.map((tag, bit) => [`in_${tag}`, ({ line }: At) => (line.tags >> bit) & 1])),
   ...Object.fromEntries(
-    'pageChars pageBlocks pageLinked pageProse pageProseBlocks pageArticles pageHeadings pageGroup pageTables pageForms pageMain pageH1 pageImages isArticle isProduct isForum isList isDocs topShare statedBody statedShare statedReviews statedNames pageTopic pathParts pathSlug pathDigits pathDate'
+    'pageChars pageBlocks pageLinked pageProse pageProseBlocks pageArticles pageHeadings pageGroup pageTables pageForms pageMain pageH1 pageImages isArticle isProduct isForum isList isDocs topShare statedBody statedShare statedNames pageTopic pathParts pathSlug pathDigits'
       .split(' ')
       .map((name) => [name, isOfPage(name)]),
   ),

@@ -156,8 +156,19 @@ function namesIn(selector: string): string[] {
 }
 
 function unescaped(name: string): string {
-  return name.replace(/\\(.)/g, '$1');
+  return name.includes('\\') ? name.replace(/\\(.)/g, '$1') : name;
 }
+
+/** A loop, for matches of an expression are objects, and style sheets are long. */
+function nextBrace(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === OPEN_BRACE || code === CLOSE_BRACE) return i;
+  }
+  return -1;
+}
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 
 /** Rules of a style sheet, and whether each always applies. One pass. */
 function* rulesOf(css: string): Generator<{ selector: string; body: string; isPlain: boolean }> {
@@ -166,8 +177,8 @@ function* rulesOf(css: string): Generator<{ selector: string; body: string; isPl
   let open = -1;
   let from = 0;
   let selector = '';
-  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
-    if (brace === '{') {
+  for (let index = nextBrace(text, 0); index >= 0; index = nextBrace(text, index + 1)) {
+    if (text[index] === '{') {
       if (open >= 0) around.push(appliesToScreen(selector));
       selector = text.slice(from, index).replace(/^[\s\S]*;/, '');
       open = index;

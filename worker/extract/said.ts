@@ -8,7 +8,6 @@ export interface Said {
   /** By block, the share of its words that stand in texts of that kind too. */
   bodies: Float32Array;
   descriptions: Float32Array;
-  reviews: Float32Array;
   names: Float32Array;
   /** By block, the share of its longer words that say what the page is about; -1 where it has none. */
   topic: Float32Array;
@@ -42,7 +41,6 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
   const said: Said = {
     bodies,
     descriptions,
-    reviews: sharesIn(blocks, stated.reviews),
     names: sharesIn(blocks, stated.names),
     topic: new Float32Array(blocks.length),
     wordsUpTo: sums(),
@@ -79,7 +77,6 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
   said.page = {
     statedBody: log(all(said.bodiesUpTo)),
     statedShare: share(all(said.bodiesUpTo), all(said.wordsUpTo)),
-    statedReviews: log(stated.reviews.length),
     statedNames: log(stated.names.length),
     pageTopic: share(all(said.topicUpTo), all(said.longUpTo)),
     ...addressSigns(stated.path),
@@ -142,6 +139,5 @@ function addressSigns(path: string): Record<string, number> {
     pathParts: path ? parts.length : -1,
     pathSlug: parts.at(-1)?.split('-').length ?? 0,
     pathDigits: flag(/\d{4,}/.test(path)),
-    pathDate: flag(/\/(19|20)\d\d\//.test(path)),
   };
 }

@@ -49,12 +49,21 @@ export function scoreTogether(
   }
 }
 
+/** Share of a block's letters in links from which on nothing of it is text. */
+const LINKS_ALONE = 0.95;
+
+function isLinksAlone(block: Blocks['blocks'][0] | undefined): boolean {
+  return block !== undefined && block.links > 1 && block.linked >= LINKS_ALONE * block.chars;
+}
+
 /** What is over the threshold, with its headings, its code, and what stands between. */
 export function keepTogether({ blocks }: Blocks, scores: Float32Array, words: number, threshold: number): boolean[] {
   const enough = threshold * Math.max(LEAST_EASE, Math.min(1, words / SMALL_PAGE_WORDS));
-  const kept = Array.from(scores, (score) => score >= enough);
+  // The doubt that a small page has the benefit of is about its text; a block of links alone is a menu there too.
+  const enoughAt = (i: number) => (isLinksAlone(blocks[i]) ? threshold : enough);
+  const kept = Array.from(scores, (score, i) => score >= enoughAt(i));
   for (let i = kept.length - 1; i >= 0; i--) {
-    if (!kept[i]) kept[i] = (scores[i] ?? 0) >= easeOf(i) * enough;
+    if (!kept[i]) kept[i] = (scores[i] ?? 0) >= easeOf(i) * enoughAt(i);
   }
   return kept;
 

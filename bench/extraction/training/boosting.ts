@@ -28,8 +28,8 @@ const BIN_SAMPLES = 20_000;
 const PAGES_PER_TREE = 0.6;
 const FEATURES_PER_TREE = 0.35;
 /** Keeps leaves of few pages near zero. */
-const SHRINK = 5;
-const LEAST_IN_LEAF = 0.3;
+const SHRINK = 1;
+const LEAST_IN_LEAF = 0.1;
 
 export interface Binned {
   edges: Float32Array[];
