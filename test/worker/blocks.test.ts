@@ -105,7 +105,7 @@ t.test('headings, code and what lies between stay with what is kept', async (t) 
   t.strictSame(keeps('<p>a</p><p>b</p><p>c</p><p>d</p>', 1000, 0.9, 0.5, 0.9, 0.5), [true, true, true, false]);
   t.strictSame(keeps('<p>a</p><pre>b</pre><div><pre>c</pre></div>', 1000, 0.9, 0, 0), [true, true, false]);
   t.strictSame(keeps('<p>a</p><p>b</p>', 250, 0.45, 0.35), [true, false], 'a small page asks for less');
-  const menu = '<div><a href="/a">a</a> <a href="/b">b</a></div>';
+  const menu = '<div><a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></div>';
   t.strictSame(keeps(`${menu}<p>b</p>`, 250, 0.45, 0.45), [false, true], 'of text, not of links alone');
 });
 

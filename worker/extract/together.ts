@@ -49,11 +49,12 @@ export function scoreTogether(
   }
 }
 
-/** Share of a block's letters in links from which on nothing of it is text. */
+/** Share of a block's letters in links from which on nothing of it is text, and how many links make a menu. */
 const LINKS_ALONE = 0.95;
+const MENU_LINKS = 3;
 
 function isLinksAlone(block: Blocks['blocks'][0] | undefined): boolean {
-  return block !== undefined && block.links > 1 && block.linked >= LINKS_ALONE * block.chars;
+  return block !== undefined && block.links >= MENU_LINKS && block.linked >= LINKS_ALONE * block.chars;
 }
 
 /** What is over the threshold, with its headings, its code, and what stands between. */
