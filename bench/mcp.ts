@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { median } from './child.js';
-import { type Call, CLIENTS } from './mcp-load.js';
+import { CLIENTS } from './mcp-load.js';
 import { type Served, serve } from './served.js';
 
 /** Until what is compiled is compiled, for a server runs for long. */
@@ -38,7 +38,7 @@ export async function benchMcp(): Promise<void> {
 /** A client that keeps what it opened, as clients do; its calls and their mean cost in ms. */
 async function openClient(server: Served, open: (typeof CLIENTS)[string]) {
   const agent = new http.Agent({ keepAlive: true });
-  const call: Call = await open(server.url, agent);
+  const call = await open(server.url, agent);
   return {
     async cpuPerCall(calls: number): Promise<number> {
       const before = await server.cpu();

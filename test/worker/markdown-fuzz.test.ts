@@ -115,11 +115,15 @@ t.test('pages mutated at random become UTF-8 Markdown without raw HTML, within t
 });
 
 t.test(
-  'a page costs no more than in proportion to how many tabs, inherited styles or hiding rules it has',
+  'a page costs no more than in proportion to how many tabs, buttons, inherited styles or hiding rules it has',
   async (t) => {
     const prose = `<p>${'Deep water under a long bridge. '.repeat(30)}</p>`;
     const hostile = {
       tabs: '<div role="tablist"><a role="tab">a</a><a role="tab">b</a></div>'.repeat(6_000),
+      buttons: '<button aria-expanded="true">open it</button>'.repeat(6_000),
+      'unclosed buttons': '<button '.repeat(20_000),
+      'unclosed fields': '<textarea '.repeat(20_000),
+      'one long class': `<a ${'class=a'.repeat(20_000)}>`,
       'nested styles': '<div style="font-size:0">'.repeat(4_000) + '<b style="font-size:9px">x</b>'.repeat(5_000),
       'rules of one name': `<style>${'.a{display:none}'.repeat(100_000)}</style>`,
       'rules of one last part': `<style>${Array.from({ length: 60_000 }, (_, i) => `.x${i} .b{display:none}`).join('')}</style>${'<p class="b">x</p>'.repeat(2_000)}`,

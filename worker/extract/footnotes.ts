@@ -3,7 +3,7 @@ import { classOf } from './class-of.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
 const SIGNS =
-  /href\s*=\s*["']?#[^"'>]*(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]*(?:footnote|ltx_note|sidenote)/i;
+  /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]{0,400}(?:footnote|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const UNLINKED_SIGNS: readonly RegExp[] = [/<sup\b[^>]*>\s*\d{1,3}\s*<\/sup>/i, /footnote|endnote|\bid\s*=\s*["']?fn/i];
 /** Word links back from its notes to names that the notes themselves have lost. */

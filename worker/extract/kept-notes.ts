@@ -10,14 +10,17 @@ export function withNotes({ blocks, boxes }: Blocks, kept: readonly boolean[]): 
     ({ element, first, end }) => element.hasAttribute(NOTE) && !kept.slice(first, end).some(Boolean),
   );
   if (lost.length === 0) return kept;
-  const labels = new Set(blocks.filter((_, i) => kept[i]).flatMap(labelsIn));
+  const content = blocks.filter((_, i) => kept[i]);
+  const labels = new Set(content.flatMap(labelsIn));
   const wanted = lost.filter(({ element }) => labels.has(element.getAttribute(NOTE) ?? ''));
-  const size = (of: readonly Block[]) => of.reduce((sum, { chars }) => sum + chars, 0);
-  const notes = wanted.reduce((sum, { chars }) => sum + chars, 0);
-  if (notes === 0 || notes > MOST_NOTES * size(blocks.filter((_, i) => kept[i]))) return kept;
+  if (wanted.length === 0 || charsOf(wanted) > MOST_NOTES * charsOf(content)) return kept;
   const all = [...kept];
   for (const { first, end } of wanted) all.fill(true, first, end);
   return all;
+}
+
+function charsOf(parts: readonly { chars: number }[]): number {
+  return parts.reduce((sum, { chars }) => sum + chars, 0);
 }
 
 /** The labels of the notes that a block refers to. */

@@ -1,8 +1,9 @@
 import { isFurniture, saysSo } from './panels.js';
-import { textLength } from './text-sizes.js';
+import { boldParagraph } from './tabs.js';
+import { type TextSize, textSizes } from './text-sizes.js';
 
-/** Cheap signs, in the page's markup, that a button unfolds something. */
-const SIGNS = /<button\b[^>]*(?:aria-controls|aria-expanded|data-(?:bs-)?target|accordion|collapsible)/i;
+/** Cheap signs, in the page's markup, that a button unfolds something. No tag is looked at twice, closed or not. */
+const SIGNS = /<button\b[^<>]*(?:aria-controls|aria-expanded|data-(?:bs-)?target|accordion|collapsible)/i;
 /** How many elements that hold nothing else stand around a button. */
 const WRAPPERS = 3;
 const MAX_WORDS_CHARS = 200;
@@ -12,6 +13,7 @@ const GENERIC =
 const CONTROLS = ['aria-expanded', 'aria-controls', 'data-target', 'data-bs-target'];
 /** Of a menu, more than this share is links. */
 const MOSTLY_LINKS = 0.5;
+const NO_TEXT: TextSize = { text: 0, linked: 0 };
 
 /**
  * Writes what a button says that unfolds the text behind it as a paragraph, in place: the questions of an accordion. The
@@ -19,25 +21,27 @@ const MOSTLY_LINKS = 0.5;
  */
 export function nameUnfolded(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;
+  const sizes = textSizes(document.body);
   for (const button of document.body.querySelectorAll('button')) {
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || GENERIC.test(words)) continue;
     if (button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="tablist"]') || isFurniture(button, document.body))
       continue;
-    if (!(CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) || !unfolds(button)) continue;
+    if (!(CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) || !unfolds(button, sizes)) continue;
     const heading = button.querySelector('h1,h2,h3,h4,h5,h6');
-    button.replaceWith(heading ?? paragraphOf(words, document));
+    button.replaceWith(heading ?? boldParagraph(document, words));
   }
 }
 
 /** Whether a panel with text stands right behind a button, or behind what holds only the button. */
-function unfolds(button: Element): boolean {
+function unfolds(button: Element, sizes: ReadonlyMap<Element, TextSize>): boolean {
+  const sizeOf = (element: Element) => sizes.get(element) ?? NO_TEXT;
   const names = CONTROLS.map((name) => button.getAttribute(name)?.replace(/^#/, ''));
   let around = button;
   for (let level = 0; level <= WRAPPERS; level++) {
     const { nextElementSibling: next, parentElement: parent } = around;
-    if (next && next.localName !== 'button') return isPanel(next, button, names) && !isMenu(next);
-    if (!parent || textLength(parent.textContent) > textLength(button.textContent)) return false;
+    if (next && next.localName !== 'button') return isPanel(next, button, names) && !isMenu(sizeOf(next));
+    if (!parent || sizeOf(parent).text > sizeOf(button).text) return false;
     around = parent;
   }
   return false;
@@ -48,16 +52,6 @@ function isPanel(element: Element, button: Element, names: readonly (string | un
   return (element.id !== '' && names.includes(element.id)) || saysSo(element) || saysSo(button);
 }
 
-function isMenu(panel: Element): boolean {
-  const linked = Array.from(panel.querySelectorAll('a'), ({ textContent }) => textLength(textContent));
-  const chars = textLength(panel.textContent);
-  return chars === 0 || linked.reduce((sum, size) => sum + size, 0) > MOSTLY_LINKS * chars;
-}
-
-function paragraphOf(words: string, document: Document): Element {
-  const paragraph = document.createElement('p');
-  const strong = document.createElement('strong');
-  strong.textContent = words;
-  paragraph.append(strong);
-  return paragraph;
+function isMenu({ text, linked }: TextSize): boolean {
+  return text === 0 || linked > MOSTLY_LINKS * text;
 }

@@ -40,8 +40,8 @@ export function plainCode(document: Document, html: string): void {
   }
 }
 
-/** Cheap sign of a field of code. */
-const CODE_FIELD = /<textarea\b[^>]*\bclass\s*=\s*["']?[^"'>]*code/i;
+/** Cheap sign of a field of code; bounded, since tags may be long and unclosed. */
+const CODE_FIELD = /<textarea\b[^<>]*\bclass\s{0,9}=\s{0,9}["']?[^"'<>]{0,400}code/i;
 
 /** An example that a reader may change and run is still code. */
 function plainField(field: Element): void {

@@ -82,11 +82,16 @@ function label(panel: Element, words: string): void {
     // "Docker" before what a shell runs says where, not in which language.
     if (!stated || isSameLanguage(stated, language)) return;
   }
-  const { ownerDocument: document } = panel;
+  const paragraph = boldParagraph(panel.ownerDocument, words);
+  if (panel.localName === 'pre') panel.before(paragraph);
+  else panel.prepend(paragraph);
+}
+
+/** What a control says, before what it shows. */
+export function boldParagraph(document: Document, words: string): Element {
   const paragraph = document.createElement('p');
   const strong = document.createElement('strong');
   strong.textContent = words;
   paragraph.append(strong);
-  if (panel.localName === 'pre') panel.before(paragraph);
-  else panel.prepend(paragraph);
+  return paragraph;
 }

@@ -1,4 +1,4 @@
-import type { Blocks } from './blocks.js';
+import type { Block, Blocks } from './blocks.js';
 import { HEADING } from './scene.js';
 
 /** A list or table that is more than this share of the page is judged piece by piece. */
@@ -53,7 +53,7 @@ export function scoreTogether(
 const LINKS_ALONE = 0.95;
 const MENU_LINKS = 3;
 
-function isLinksAlone(block: Blocks['blocks'][0] | undefined): boolean {
+function isLinksAlone(block: Block | undefined): boolean {
   return block !== undefined && block.links >= MENU_LINKS && block.linked >= LINKS_ALONE * block.chars;
 }
 
