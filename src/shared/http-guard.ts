@@ -71,7 +71,11 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
 
 /** Node keeps the first `Host` and drops the others, which a proxy before us may have gone by. */
 function namesTwoHosts(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  let found = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') found++;
+  }
+  return found > 1;
 }
 
 /** `Example.org:8080` → `example.org`; IPv6 keeps its brackets. */

@@ -1,6 +1,5 @@
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/server';
 import { isInitializeRequest, parseJSONRPCMessage } from '@modelcontextprotocol/server';
-import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
 import type { Log } from '../shared/log.js';
 import { InFlight } from './in-flight.js';
 import { isCancellation, isErrorResponse, isRequest, isResponse } from './messages.js';
@@ -32,10 +31,11 @@ export class Connection {
     this.#write = write;
   }
 
-  /** The messages in what was sent, each to be given to `received` before it is served. @throws BadMessage */
+  /**
+   * The messages in what was sent, each to be given to `received` before it is served. `json` nests no deeper than
+   * `nestsTooDeeply` lets through, since the library walks the whole of it. @throws BadMessage
+   */
   read(json: unknown): JSONRPCMessage[] {
-    // First, since the library walks the whole of it.
-    if (nestsTooDeeply(json)) throw new BadMessage(TOO_DEEP);
     if (!Array.isArray(json)) return [parse(json)];
     if (json.length === 0 || this.#opening?.revision !== BATCHING) throw new BadMessage(NO_BATCH);
     const messages = json.map(parse);

@@ -14,6 +14,7 @@ import {
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
 import type { Log } from '../shared/log.js';
 import { within } from '../shared/within.js';
 import { BadMessage, Connection } from './connection.js';
@@ -135,6 +136,7 @@ class StdioTransport implements Transport {
       return;
     }
     try {
+      if (nestsTooDeeply(json)) throw new BadMessage(TOO_DEEP);
       for (const message of this.#connection.read(json)) this.#serve(message);
     } catch (thrown) {
       if (!(thrown instanceof BadMessage)) throw thrown;

@@ -16,6 +16,21 @@ t.test('search answers a bare array', async (t) => {
   t.match(headers.get('x-request-id'), /^[\w-]{36}$/);
 });
 
+t.test('every answer, of REST and of MCP, says that it is no document to load, frame or keep', async (t) => {
+  const { url } = await gatewayFor(t);
+  for (const path of ['api/v1/search', 'mcp', 'healthz', 'nowhere']) {
+    const { headers } = await fetch(new URL(path, url));
+    t.match(Object.fromEntries(headers), {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  }
+});
+
 t.test('nothing matched is an empty array', async (t) => {
   const { url } = await gatewayFor(t, { search: async () => [] });
   const { body } = await postJson(new URL('api/v1/search', url), { query: 'x' });
