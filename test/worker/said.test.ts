@@ -7,7 +7,7 @@ import { leadsAway, saidOf, sharesIn } from '../../worker/extract/said.js';
 import { createScene } from '../../worker/extract/scene.js';
 import { textsIn } from '../../worker/extract/stated.js';
 
-const NOTHING = { bodies: [], descriptions: [], reviews: [], names: [], topic: [], host: '', path: '' };
+const NOTHING = { bodies: [], descriptions: [], names: [], topic: [], host: '', path: '' };
 const EMPTY = { labels: new Map(), inner: new Map(), words: new Map(), openings: new Map() };
 const words = (...texts: string[]) => texts.map((text) => text.split(' '));
 
@@ -28,7 +28,6 @@ t.test('JSON-LD tells texts by what they are', async (t) => {
   t.strictSame(texts, {
     bodies: ['Stir.', 'salt', 'Because.'],
     descriptions: ['Boils water.'],
-    reviews: ['It boils.', 'I like it.'],
     names: ['Kettle', 'Ada', 'Why?'],
   });
   let deep: unknown = { text: 'too deep' };

@@ -1,4 +1,4 @@
-import { type Hidden, WAYS, type Way, wayOf } from './hiding-ways.js';
+import { type Hidden, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 
 /** Whether the page's own style sheets hide an element. What scripts may undo is only not shown yet. */
@@ -153,10 +153,6 @@ function fits(element: Element, { tag, names }: Compound): boolean {
 
 function namesIn(selector: string): string[] {
   return (selector.match(NAME) ?? []).map(unescaped);
-}
-
-function unescaped(name: string): string {
-  return name.includes('\\') ? name.replace(/\\(.)/g, '$1') : name;
 }
 
 /** A loop, for matches of an expression are objects, and style sheets are long. */

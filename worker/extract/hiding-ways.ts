@@ -126,14 +126,15 @@ const MAY_HIDE =
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
-  const said = declarations.includes('\\') ? unescaped(declarations) : declarations;
+  const said = unescaped(declarations);
   const text = said.includes('/*') ? said.replace(/\/\*.*?\*\//gs, ' ') : said;
   return WAYS.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
 }
 
 /** Source: CSS Syntax 3, 4.3.7: up to six hexadecimal digits and a space, or any other character as it is. */
-function unescaped(declarations: string): string {
-  return declarations.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, digits?: string, char?: string) => {
+export function unescaped(css: string): string {
+  if (!css.includes('\\')) return css;
+  return css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, digits?: string, char?: string) => {
     const code = digits ? Number.parseInt(digits, 16) : 0;
     return char ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
   });

@@ -56,13 +56,8 @@ export const STAGES: readonly Stage[] = [
   { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
   { name: 'embeds', run: ({ document, facts, html }) => linkEmbeds(document, facts.base, html) },
   { name: 'code', run: ({ document, html }) => plainCode(document, html) },
-  {
-    name: 'tabs',
-    run({ document, html }) {
-      labelTabs(document, html);
-      nameUnfolded(document, html);
-    },
-  },
+  { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
+  { name: 'accordions', run: ({ document, html }) => nameUnfolded(document, html) },
   { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },

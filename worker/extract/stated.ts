@@ -5,7 +5,6 @@ export interface Stated {
   /** The text itself: of an article, a post, an answer, a recipe. */
   bodies: string[];
   descriptions: string[];
-  reviews: string[];
   /** Of the thing that the page is about, and of what it lists. */
   names: string[];
   /** What the page is about: its titles, its description, its keywords, the words of its address. */
@@ -15,7 +14,7 @@ export interface Stated {
   path: string;
 }
 
-type Kind = 'bodies' | 'descriptions' | 'reviews' | 'names';
+type Kind = 'bodies' | 'descriptions' | 'names';
 
 /** Properties of schema.org whose values are texts that a reader sees too. Source: schema.org, read 2026. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
@@ -25,7 +24,6 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['recipeIngredient', 'bodies'],
   ['description', 'descriptions'],
   ['abstract', 'descriptions'],
-  ['reviewBody', 'reviews'],
   ['name', 'names'],
   ['headline', 'names'],
 ]);
@@ -37,7 +35,7 @@ const MOST_DEPTH = 8;
 
 /** Every such text once. Bounded in depth and in length. */
 export function textsIn(things: readonly Thing[]): Pick<Stated, Kind> {
-  const found: Record<Kind, string[]> = { bodies: [], descriptions: [], reviews: [], names: [] };
+  const found: Record<Kind, string[]> = { bodies: [], descriptions: [], names: [] };
   const seen = new Set<string>();
   let left = MOST_CHARS;
 
@@ -50,7 +48,8 @@ export function textsIn(things: readonly Thing[]): Pick<Stated, Kind> {
 
   function visit(value: unknown, kind: Kind | undefined, inReview: boolean, depth: number): void {
     if (typeof value === 'string') {
-      if (kind) take(inReview && kind === 'descriptions' ? 'reviews' : kind, value);
+      // A review describes what its writer thinks, the page is about something else.
+      if (kind && !(inReview && kind === 'descriptions')) take(kind, value);
       return;
     }
     if (depth > MOST_DEPTH || typeof value !== 'object' || value === null) return;
