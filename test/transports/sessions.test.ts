@@ -26,6 +26,8 @@ t.test('an id that was changed, or signed by another, is not ours', async (t) =>
     `${later}.${nonce}.${signature}`,
     `${time}.x.${signature}`,
     `${time}.${nonce}.`,
+    `${id}.`,
+    `${id}.x`,
   ]) {
     t.notOk(sessions.isValid(forged), forged || 'empty');
   }
