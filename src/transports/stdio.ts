@@ -147,8 +147,9 @@ class StdioTransport implements Transport {
   #serve(message: JSONRPCMessage): void {
     this.#connection.received(message);
     const requested = isJSONRPCRequest(message) ? message.params?._meta?.[PROTOCOL_VERSION_META_KEY] : undefined;
-    if (requested === undefined || requested === MODERN) this.onmessage?.(message);
-    else this.#refuseVersion((message as JSONRPCRequest).id, String(requested));
+    // What is no text is malformed, for which the SDK has the answer.
+    if (typeof requested !== 'string' || requested === MODERN) this.onmessage?.(message);
+    else this.#refuseVersion((message as JSONRPCRequest).id, requested);
   }
 
   #refuseVersion(id: RequestId, requested: string): void {

@@ -96,6 +96,20 @@ t.test('what is no JSON is -32700, what is no message -32600; blank lines are no
   t.match(await next(), { id: null, error: { code: -32600 } });
 });
 
+t.test('a version that is no text is refused as what it is, and the session goes on', async (t) => {
+  const version = 'io.modelcontextprotocol/protocolVersion';
+  const { say, next } = overStdio(t);
+  say(request(1, 'tools/list', { _meta: META }));
+  await next();
+  // Whoever turns the last one into a text throws.
+  for (const wrong of [null, 7, ['2026-07-28'], {}, { toString: null, valueOf: null }]) {
+    say(request(2, 'tools/list', { _meta: { ...META, [version]: wrong } }));
+    t.match(await next(), { id: 2, error: { code: -32602 } }, JSON.stringify(wrong));
+  }
+  say(request(3, 'tools/list', { _meta: META }));
+  t.match(await next(), { id: 3, result: {} });
+});
+
 t.test('lines and characters may be cut anywhere', async (t) => {
   const { stdin, next } = overStdio(t);
   const named = request(1, 'initialize', { ...initialize().params, clientInfo: { name: 'é€', version: '1' } });
