@@ -1,14 +1,10 @@
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/server';
-import { isInitializeRequest, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import { isInitializeRequest } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { InFlight } from './in-flight.js';
 import { isCancellation, isErrorResponse, isRequest, isResponse } from './messages.js';
-import { BATCHING, NO_BATCH, NO_MESSAGE } from './rpc-error.js';
-
-/** What came is no message of this connection; `message` says what to send instead, without repeating anything. */
-export class BadMessage extends Error {
-  override readonly name = 'BadMessage';
-}
+import { BadMessage, readMessages } from './read-messages.js';
+import { BATCHING, NO_BATCH } from './rpc-error.js';
 
 /** Requests that came together and are answered together. */
 interface Batch {
@@ -31,15 +27,11 @@ export class Connection {
     this.#write = write;
   }
 
-  /**
-   * The messages in what was sent, each to be given to `received` before it is served. `json` nests no deeper than
-   * `nestsTooDeeply` lets through, since the library walks the whole of it. @throws BadMessage
-   */
+  /** `readMessages` of what was sent, each to be given to `received` before it is served. @throws BadMessage */
   read(json: unknown): JSONRPCMessage[] {
-    if (!Array.isArray(json)) return [parse(json)];
+    if (!Array.isArray(json)) return readMessages(json);
     if (json.length === 0 || this.#opening?.revision !== BATCHING) throw new BadMessage(NO_BATCH);
-    const messages = json.map(parse);
-    if (messages.some(isInitializeRequest)) throw new BadMessage('initialize stands alone, never in a batch.');
+    const messages = readMessages(json);
     const ids = messages.filter(isRequest).map(({ id }) => id);
     const batch: Batch = { owed: new Set(ids), answers: [] };
     for (const id of ids) this.#batches.set(id, batch);
@@ -81,13 +73,5 @@ export class Connection {
     if (batch.owed.size > 0 || batch.answers.length === 0) return;
     await this.#write(batch.answers);
     for (const sent of batch.answers) this.#inFlight.sent(sent);
-  }
-}
-
-function parse(json: unknown): JSONRPCMessage {
-  try {
-    return parseJSONRPCMessage(json);
-  } catch {
-    throw new BadMessage(NO_MESSAGE);
   }
 }

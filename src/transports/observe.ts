@@ -44,7 +44,7 @@ function observe(transport: Transport, inFlight: InFlight, onrequest: () => void
   };
 }
 
-/** What the SDK answered without asking a server: a refusal, a subscription, or an empty 202 for a notification. */
+/** What the SDK answered without asking a server: a refusal (some with 200), a subscription, or an empty 202 for a notification. */
 export async function answerWithoutServer(
   response: Response,
   log: Log,
@@ -53,7 +53,8 @@ export async function answerWithoutServer(
   const method = methodName(asked);
   const { status, headers } = response;
   const facts = () => ({ method, status, ms: Math.round(performance.now() - startedAt) });
-  if (response.ok) {
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  if (response.ok && !isJson) {
     logServed(log, { method, status, startedAt });
     return response;
   }

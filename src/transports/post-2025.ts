@@ -4,19 +4,16 @@ import {
   type JSONRPCMessage,
   type JSONRPCNotification,
   type McpServerFactory,
-  parseJSONRPCMessage,
   type RequestId,
   type Transport,
 } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
 import { InFlight, methodName } from './in-flight.js';
-import { isCancellation, isRequest, methodOf } from './messages.js';
-import { logServed, NO_MESSAGE, refuse } from './rpc-error.js';
+import { isCancellation, isRequest } from './messages.js';
+import { BadMessage, readMessages } from './read-messages.js';
+import { logServed, refuse } from './rpc-error.js';
 import { Running } from './running.js';
-
-/** More in one batch is no use to anybody. */
-const MAX_BATCH = 100;
 
 interface Options {
   heartbeatMs: HeartbeatMs;
@@ -39,8 +36,13 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSes
   const running = new Running();
   return async (res: ServerResponse, { body, session }: Post): Promise<void> => {
     const startedAt = performance.now();
-    const messages = read(body);
-    if (!messages) return refuse(res, log, { status: 400, message: NO_MESSAGE });
+    let messages: JSONRPCMessage[];
+    try {
+      messages = readMessages(body);
+    } catch (thrown) {
+      if (!(thrown instanceof BadMessage)) throw thrown;
+      return refuse(res, log, { status: 400, message: thrown.message });
+    }
     if (session) for (const message of messages.filter(isCancellation)) running.cancel(session, message);
     const requests = messages.filter(isRequest);
     if (requests.length === 0) {
@@ -62,16 +64,6 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSes
     await exchange.answered();
     await exchange.close();
   };
-}
-
-/** The messages of a POST; nothing when it is not what these revisions call one. */
-function read(body: unknown): JSONRPCMessage[] | undefined {
-  if (Array.isArray(body) && (body.length > MAX_BATCH || body.some((one) => methodOf(one) === 'initialize'))) return;
-  try {
-    return [body].flat().map(parseJSONRPCMessage);
-  } catch {
-    return;
-  }
 }
 
 function afterwards(first: (() => void) | undefined, then: () => void): () => void {

@@ -3,10 +3,11 @@ import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
-import { BadMessage, Connection } from './connection.js';
+import { Connection } from './connection.js';
 import { type EventStream, type HeartbeatMs, openGetStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodName } from './in-flight.js';
 import { isRequest } from './messages.js';
+import { BadMessage } from './read-messages.js';
 import { logServed, refuse } from './rpc-error.js';
 
 interface Options {

@@ -17,8 +17,9 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
 import type { Log } from '../shared/log.js';
 import { within } from '../shared/within.js';
-import { BadMessage, Connection } from './connection.js';
+import { Connection } from './connection.js';
 import { createLineReader } from './lines.js';
+import { BadMessage } from './read-messages.js';
 import { logRpcError } from './rpc-error.js';
 
 const MODERN = '2026-07-28';

@@ -155,6 +155,6 @@ function header(req: IncomingMessage, name: string): string | undefined {
 
 /** A GET must name event streams; of a POST, a client that takes everything or does not say takes them too. */
 function takesEvents({ method, headers: { accept = '*/*' } }: IncomingMessage): boolean {
-  if (method === 'DELETE' || accept.includes('text/event-stream')) return true;
-  return method === 'POST' && accept.includes('*/*');
+  if (method === 'DELETE' || /text\/event-stream/i.test(accept)) return true;
+  return method === 'POST' && /(\*|text)\/\*/i.test(accept);
 }

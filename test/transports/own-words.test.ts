@@ -33,6 +33,13 @@ t.test('errors over Streamable HTTP have standard codes and never repeat what th
     ['a call without a name', {}, request('tools/call', { [CANARY]: CANARY, name: 1 }), 200, -32602],
     ['a malformed initialize', {}, request('initialize', { protocolVersion: 5, [CANARY]: CANARY }), 200, -32602],
     ['a malformed tools/list', {}, request('tools/list', { cursor: { [CANARY]: 1 } }), 200, -32602],
+    [
+      'a subscription without its filter',
+      { ...modern, 'mcp-method': 'subscriptions/listen' },
+      request('subscriptions/listen', { [CANARY]: CANARY, _meta: META }),
+      200,
+      -32602,
+    ],
     ['a version that never was', { 'mcp-protocol-version': '2025-01-01' }, request('tools/list'), 400, -32600],
     ['an Accept without an event stream', { accept: 'application/json' }, request('tools/list'), 406, -32600],
     ['no message', {}, { [CANARY]: CANARY }, 400, -32600],
@@ -48,6 +55,7 @@ t.test('errors over Streamable HTTP have standard codes and never repeat what th
     t.equal(response.status, status, what);
     t.match(text, new RegExp(`"code":${code}\\b`), what);
     t.notMatch(text, CANARY, what);
+    t.notMatch(text, /SubscriptionFilter/, 'nor is it the words of the library');
   }
   const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'mcp request');
   t.strictSame(

@@ -2,7 +2,8 @@ import http from 'node:http';
 import t from 'tap';
 import { GatewayError } from '../../src/shared/errors.js';
 import { tools } from '../../src/tools/registry.js';
-import { gatewayFor } from '../helpers/gateway.js';
+import { gatewayFor, postJson } from '../helpers/gateway.js';
+import { overStdio } from '../helpers/stdio.js';
 
 const ACCEPT = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const META = {
@@ -184,6 +185,28 @@ t.test('batches are taken under the one revision that has them', async (t) => {
     t.match(text, /"id":2/);
   }
   t.match(await post([], {}), { status: 400, text: /"code":-32600/ });
+});
+
+t.test('a batch that is too long or opens a session is told so, the same over HTTP and stdio', async (t) => {
+  const { url } = await gatewayFor(t);
+  const { say, next } = overStdio(t);
+  const params = { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 't', version: '1' } };
+  say({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+  await next();
+  const pings = (count: number) => Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+  const cases: [unknown[], RegExp][] = [
+    [pings(101), /at most 100/],
+    [[...pings(1), { jsonrpc: '2.0', id: 1, method: 'initialize', params }], /stands alone/],
+    [[...pings(1), { jsonrpc: '2.0', id: 1, method: 'initialize' }], /stands alone/],
+  ];
+  for (const [batch, message] of cases) {
+    const error = { code: -32600, message };
+    t.match(await postJson(new URL('mcp', url), batch, ACCEPT), { status: 400, body: { id: null, error } });
+    say(batch);
+    t.match(await next(), { id: null, error });
+  }
+  say(pings(100));
+  t.equal((await next()).length, 100);
 });
 
 t.test('a request for another host is refused, since it may be DNS rebinding', async (t) => {

@@ -205,5 +205,7 @@ t.test('a client that takes everything is answered; one that takes no event stre
     });
   t.equal(await post(), 200);
   t.equal(await post('*/*'), 200);
+  t.equal(await post('text/*'), 200);
+  t.equal(await post('Application/JSON, Text/Event-Stream'), 200, 'media types know no case (RFC 9110, 8.3.1)');
   t.equal(await post('application/json'), 406);
 });
