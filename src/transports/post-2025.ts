@@ -17,6 +17,7 @@ import { Running } from './running.js';
 
 interface Options {
   heartbeatMs: HeartbeatMs;
+  maxStalledMs?: number | undefined;
   /** Makes the session id that an `initialize` is answered with. */
   openSession(): string;
   log: Log;
@@ -32,7 +33,7 @@ interface Post {
  * Answers POSTs of the 2025 revisions, without state: the requests of each are served by a server of their own, on an
  * event stream that ends when all of them are answered or cancelled. What cancels a request comes in a POST of its own.
  */
-export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSession, log }: Options) {
+export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStalledMs, openSession, log }: Options) {
   const running = new Running();
   return async (res: ServerResponse, { body, session }: Post): Promise<void> => {
     const startedAt = performance.now();
@@ -50,7 +51,7 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSes
       return logServed(log, { method: methodName(body), status: 202, startedAt });
     }
     if (isInitializeRequest(body)) res.setHeader('mcp-session-id', openSession());
-    const exchange = new Exchange(openEventStream(res, heartbeatMs), log);
+    const exchange = new Exchange(openEventStream(res, heartbeatMs, maxStalledMs), log);
     res.on('close', () => void exchange.close());
     const server = await factory({ era: 'legacy' });
     await server.connect(exchange);

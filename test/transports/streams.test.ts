@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { Duplex, PassThrough } from 'node:stream';
@@ -154,6 +154,78 @@ t.test('a client that stops reading loses its stream', async (t) => {
   }
   t.equal(status, 404, 'its session is gone');
   socket.destroy();
+});
+
+/** Drops who reads nothing of a large page for two seconds; `ask` calls on a socket of its own, `answers` tells what ended. */
+async function impatient(t: Test) {
+  const log = createLog('gateway', 'error', new PassThrough());
+  const page = { title: '', url: 'https://one.example/', snippet: '', markdown: 'x'.repeat(LARGE_BYTES) };
+  const factory = createMcpServerFactory({ search: async () => [], fetchPage: async () => page }, log, '0');
+  const streamable = createStreamableHttp(factory, {
+    heartbeatMs: 0,
+    maxStalledMs: 2000,
+    sessionSecret: undefined,
+    log,
+  });
+  const answers = new EventEmitter();
+  const url = await listen(t, async (req, res) => {
+    res.on('close', () => answers.emit('ended'));
+    const body = JSON.parse(Buffer.concat(await req.toArray()).toString());
+    await streamable.handle(Object.assign(req, { body }), res);
+  });
+  t.teardown(() => streamable.close());
+  const ask = (headers: object, meta?: object) => {
+    const socket = connect(Number(url.port), '127.0.0.1');
+    socket.on('error', () => {});
+    const body = call(1, 'fetch_url', { url: 'https://one.example/' }, meta);
+    const head = { host: url.host, ...HEADERS, ...headers, 'content-length': body.length, connection: 'close' };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST / HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+    return socket;
+  };
+  return { ask, answers };
+}
+
+/** More than the buffers of both ends hold. */
+const LARGE_BYTES = 14_000_000;
+const FETCH = { ...MODERN, 'mcp-name': 'fetch_url' };
+const LARGE: [what: string, headers: object, meta?: object][] = [
+  ['2025', {}],
+  ['2026, as JSON', FETCH, META],
+  ['2026, as a stream', FETCH, { ...META, progressToken: 1 }],
+];
+
+t.test('a client that reads nothing of its answer loses it, whatever the revision', async (t) => {
+  const { ask, answers } = await impatient(t);
+  let open = LARGE.length;
+  const ended = new Promise<void>((resolve) => answers.on('ended', () => --open === 0 && resolve()));
+  const sent = LARGE.map(([what, headers, meta]) => ({ what, socket: ask(headers, meta) }));
+  await ended;
+  for (const { what, socket } of sent) {
+    let bytes = 0;
+    socket.on('data', (chunk) => (bytes += chunk.length));
+    await once(socket, 'close');
+    t.ok(bytes < LARGE_BYTES, what);
+  }
+});
+
+t.test('a client that reads slowly keeps its answer, however long that takes', async (t) => {
+  const { ask } = await impatient(t);
+  const read = async ([what, headers, meta]: (typeof LARGE)[number]) => {
+    const socket = ask(headers, meta);
+    let bytes = 0;
+    let pauseAt = 0;
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+      if (bytes < pauseAt) return;
+      pauseAt += 250_000;
+      socket.pause();
+      setTimeout(() => socket.resume(), 60);
+    });
+    await once(socket, 'close');
+    t.ok(bytes > LARGE_BYTES, what);
+  };
+  await Promise.all(LARGE.map(read));
 });
 
 t.test('what is ready in one turn leaves in one write', async (t) => {
