@@ -1,5 +1,6 @@
 import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
+import { textUpTo } from './extract/text-up-to.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
 import type { Context, Write, Writer } from './markdown/context.js';
@@ -141,10 +142,14 @@ function isEmoji(image: Element, alt: string): boolean {
 }
 const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
 
+/** White space and elements around the button of a heading are fewer. */
+const MOST_BESIDE = 1_000;
+
 /** A button has no words of the text, but for one that is all there is of a heading: it unfolds a section or sorts a column. */
 const button: Writer = (element, context, write) => {
   const heading = element.closest('h1,h2,h3,h4,h5,h6,th,dt,summary');
-  const isAll = heading !== null && heading.textContent?.trim() === element.textContent?.trim();
+  const words = element.textContent ?? '';
+  const isAll = heading !== null && textUpTo(heading, words.length + MOST_BESIDE)?.trim() === words.trim();
   return isAll ? write.inside(element, context) : [];
 };
 

@@ -1,11 +1,14 @@
 import { isPreview, pictureName, resolveImage, resolveLink } from '../markdown/links.js';
 
+/** Each link of a page may repeat it. */
+const MOST_BASE_CHARS = 1_000;
+
 /** Where relative links of a document start: its first `<base href>` when that is an http(s) address, else its own URL. */
 export function documentBase(bases: readonly Element[], url: URL): URL {
   const href = bases.map((base) => base.getAttribute('href')?.trim()).find(Boolean);
   if (!href || !URL.canParse(href, url)) return url;
   const base = new URL(href, url);
-  return /^https?:$/.test(base.protocol) ? base : url;
+  return /^https?:$/.test(base.protocol) && base.href.length <= MOST_BASE_CHARS ? base : url;
 }
 
 /** Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped. */
@@ -16,6 +19,7 @@ export function makeAbsolute(content: Element, base: URL): void {
     else if (isPlaceMark(link)) link.remove();
     else link.removeAttribute('href');
   }
+  const holdsText = rememberText();
   let before: Element | undefined;
   for (const image of content.querySelectorAll('img')) {
     const url = resolveImage(image, base);
@@ -28,7 +32,7 @@ export function makeAbsolute(content: Element, base: URL): void {
       if (name.startsWith('data-') || name === 'srcset' || name === 'loading' || name === 'sizes')
         image.removeAttribute(name);
     }
-    const twin = before && isTwin(before, image) ? before : undefined;
+    const twin = before && isTwin(before, image, holdsText) ? before : undefined;
     if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
     else {
       twin?.remove();
@@ -42,17 +46,29 @@ function isPlaceMark(link: Element): boolean {
   return link.getAttribute('href')?.includes('#') === true && /^\s*[¶§#🔗]\s*$/u.test(link.textContent ?? '');
 }
 
+/** Whether an element has text, which is looked for once, however many images it holds. */
+function rememberText(): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  return (element) => {
+    const holds = known.get(element) ?? Boolean(element.textContent?.trim());
+    known.set(element, holds);
+    return holds;
+  };
+}
+
 /** Whether two images are one picture: a preview or thumbnail and the picture itself, side by side or in one figure. */
-function isTwin(first: Element, second: Element): boolean {
+function isTwin(first: Element, second: Element, holdsText: (element: Element) => boolean): boolean {
   const [a, b] = [first.getAttribute('src') ?? '', second.getAttribute('src') ?? ''];
   if (a === b || pictureName(a) !== pictureName(b)) return false;
-  const figure = second.closest('figure') ?? holderOf(second);
-  return figure?.contains(first) === true && (figure.localName === 'figure' || !figure.textContent?.trim());
+  const figure = second.closest('figure') ?? holderOf(second, holdsText);
+  return figure?.contains(first) === true && (figure.localName === 'figure' || !holdsText(figure));
 }
 
 /** What holds an image, beyond what only wraps it. */
-function holderOf(image: Element): Element | null {
-  let holder = image.parentElement;
-  while (holder && holder.children.length === 1 && !holder.textContent?.trim()) holder = holder.parentElement;
-  return holder;
+function holderOf(image: Element, holdsText: (element: Element) => boolean): Element | null {
+  let child = image;
+  for (let holder = child.parentElement; holder; child = holder, holder = holder.parentElement) {
+    if (child.previousElementSibling || child.nextElementSibling || holdsText(holder)) return holder;
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { boundNesting } from './nesting.js';
 
 /**
  * Elements nested deeper than this are moved up beside their ancestor, so that no later stage recurses without bound.
@@ -14,7 +15,7 @@ const UPPER_CASE_ATTRIBUTE = /<[a-zA-Z][^<>]*\s[A-Z][A-Za-z-]*\s*=/;
  * `isXml`: it is served as XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
-  const parsed = parseHTML(withoutCdata(text, isXml)).document as Document;
+  const parsed = parseHTML(boundNesting(withoutCdata(text, isXml))).document as Document;
   if (UPPER_CASE_ATTRIBUTE.test(text)) lowerCaseAttributes(parsed);
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   boundDepth(document.body);

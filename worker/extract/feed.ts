@@ -8,6 +8,7 @@ import { resolveLink } from '../markdown/links.js';
 import type { Page } from '../page.js';
 import { inlineText, oneLine } from './inline-text.js';
 import { toIsoDate } from './iso-date.js';
+import { boundNesting } from './nesting.js';
 
 /** Where a feed is looked for: XML by any name, what has no type, and HTML that servers call it by mistake. */
 const MAYBE_FEED = /^$|^text\/html$|^(application|text)\/(xml|[\w.-]+\+xml)$/;
@@ -21,7 +22,7 @@ const SUMMARY_CHARS = 500;
  */
 export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { markdown: string }) | undefined {
   if (!MAYBE_FEED.test(mediaType) || !isFeed(text)) return undefined;
-  const parsed: unknown = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
+  const parsed: unknown = new DOMParser().parseFromString(boundNesting(text.trimStart(), true), 'text/xml');
   const root = (parsed as XMLDocument).documentElement as Element | null; // its own types know less than it does
   const channel = root && (child(root, 'channel') ?? (nameOf(root) === 'feed' ? root : undefined));
   if (!channel) return undefined;

@@ -1,11 +1,15 @@
 import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
 import { classOf } from './class-of.js';
+import { textUpTo } from './text-up-to.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
 const SIGNS =
   /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]{0,400}(?:footnote|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
-const UNLINKED_SIGNS: readonly RegExp[] = [/<sup\b[^>]*>\s*\d{1,3}\s*<\/sup>/i, /footnote|endnote|\bid\s*=\s*["']?fn/i];
+const UNLINKED_SIGNS: readonly RegExp[] = [
+  /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i,
+  /footnote|endnote|\bid\s*=\s*["']?fn/i,
+];
 /** Word links back from its notes to names that the notes themselves have lost. */
 const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 const REFERENCE_TEXT = /^[[(]?\s*([\w*†‡§]{1,4})\s*[\])]?$/;
@@ -22,7 +26,8 @@ const LONGEST_NOTE_CHARS = 3_000;
  */
 export function markFootnotes(document: Document, html: string): void {
   if (!SIGNS.test(html) && !UNLINKED_SIGNS.every((sign) => sign.test(html))) return;
-  const labels = new Map<Element, string>();
+  const labels = createLabels();
+  const noteOf = rememberNotes();
   for (const { holder, note } of notesInText(document.body)) pair(holder, note, labels);
   const links: { link: Element; at: number }[] = [];
   const places = new Map<string, number>();
@@ -41,10 +46,10 @@ export function markFootnotes(document: Document, html: string): void {
     const target = elements[place];
     // References come first; what leads up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
-    if (!note || note.closest(`[${NOTE}]`) !== (labels.has(note) ? note : null)) continue;
+    if (!note || note.closest(`[${NOTE}]`) !== (labels.of(note) !== undefined ? note : null)) continue;
     pair(bracketOf(link, /^sup$/), note, labels);
   }
-  const unlinked = labels.size === 0 ? unlinkedNotes(document.body) : new Map<string, Element>();
+  const unlinked = labels.all.size === 0 ? unlinkedNotes(document.body) : new Map<string, Element>();
   const passed = new Set<Element>();
   for (const element of unlinked.size > 0 ? document.body.querySelectorAll('sup,li,p,div[id]') : []) {
     passed.add(element);
@@ -52,16 +57,15 @@ export function markFootnotes(document: Document, html: string): void {
     const note = unlinked.get(element.textContent?.trim() ?? '');
     if (note && !passed.has(note)) pair(element, note, labels);
   }
-  for (const [note, label] of labels) {
+  for (const [note, label] of labels.all) {
     removeBackLinks(note);
     removeLabel(note, label);
   }
 }
 
 /** Marks an element as footnote, and what refers to it as its reference. */
-function pair(holder: Element, note: Element, labels: Map<Element, string>): void {
-  const label = labels.get(note) ?? freeLabel(holder, labels);
-  labels.set(note, label);
+function pair(holder: Element, note: Element, labels: Labels): void {
+  const label = labels.of(note) ?? labels.add(note, labelOf(holder));
   note.setAttribute(NOTE, label);
   const reference = holder.ownerDocument.createElement('sup');
   reference.setAttribute(NOTE_REFERENCE, label);
@@ -69,16 +73,21 @@ function pair(holder: Element, note: Element, labels: Map<Element, string>): voi
   holder.replaceWith(reference);
 }
 
+function labelOf(holder: Element): string {
+  return REFERENCE_TEXT.exec(holder.textContent?.trim() ?? '')?.[1] ?? '';
+}
+
 /** What stands in the text beside its mark: LaTeXML's notes, sidenotes of the Tufte style. */
-const IN_TEXT = '.ltx_role_footnote,.sidenote-number + .sidenote,.sidenote-number + input + .sidenote';
+const IN_TEXT = '.ltx_role_footnote,.sidenote';
 const MARKS_IN_TEXT = '.ltx_note_mark,.ltx_tag_note,.sidenote-number';
 
 /** Moves such notes behind the paragraph that they interrupt. */
 function notesInText(body: Element): { holder: Element; note: Element }[] {
   const found: { holder: Element; note: Element }[] = [];
+  const lastBehind = new Map<Element, Element>();
   for (const inText of body.querySelectorAll(IN_TEXT)) {
     const paragraph = inText.closest('p,li,dd,td,blockquote,div');
-    if (!paragraph || !isNoteText(inText)) continue;
+    if (!paragraph || !isBesideMark(inText) || !isNoteText(inText)) continue;
     const { ownerDocument: document, previousElementSibling: before } = inText;
     const shown = inText.querySelector(MARKS_IN_TEXT)?.textContent ?? '';
     for (const mark of inText.querySelectorAll(MARKS_IN_TEXT)) mark.remove();
@@ -88,14 +97,24 @@ function notesInText(body: Element): { holder: Element; note: Element }[] {
     holder.textContent = shown;
     note.append(...inText.childNodes);
     inText.replaceWith(holder);
-    let last: Element = paragraph;
+    let last = lastBehind.get(paragraph) ?? paragraph;
     while (last.nextElementSibling?.hasAttribute(NOTE)) last = last.nextElementSibling;
-    if (paragraph.localName === 'p') last.after(note);
-    else paragraph.append(note);
+    if (paragraph.localName === 'p') {
+      last.after(note);
+      lastBehind.set(paragraph, note);
+    } else paragraph.append(note);
     note.setAttribute(NOTE, '');
     found.push({ holder, note });
   }
   return found;
+}
+
+/** Asked of the element, for a selector with `+` looks at all its siblings. */
+function isBesideMark(inText: Element): boolean {
+  if (inText.classList.contains('ltx_role_footnote')) return true;
+  const before = inText.previousElementSibling;
+  const mark = before?.localName === 'input' ? before.previousElementSibling : before;
+  return [before, mark].some((one) => one?.classList.contains('sidenote-number'));
 }
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
@@ -107,7 +126,8 @@ function unlinkedNotes(body: Element): Map<string, Element> {
     const number = NUMBERED_NAME.exec(element.id)?.[1];
     if (number && !notes.has(number) && isNoteText(element)) notes.set(number, element);
   }
-  for (const raised of body.querySelectorAll('[class*="footnote"] p > sup:first-child')) {
+  for (const raised of body.querySelectorAll('[class*="footnote"] p > sup')) {
+    if (raised.previousElementSibling) continue;
     const number = raised.textContent?.trim() ?? '';
     const note = raised.parentElement as Element;
     const isFirst = note.textContent?.trim().startsWith(number);
@@ -126,28 +146,58 @@ function isNoteText(element: Element): boolean {
   return text.length <= LONGEST_NOTE_CHARS && /\p{L}{2}/u.test(text);
 }
 
-/** The footnote a reference leads to: the item or paragraph that has, or holds, the target. */
-function noteOf(target: Element, link: Element): Element | undefined {
-  const term = target.closest('dt');
-  const holder = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
-  const note = term ? term.nextElementSibling : holder;
-  if (!note || note.contains(link) || note.querySelector('h1,h2,h3,table')) return undefined;
-  if (!isNoteText(note)) return undefined;
+/** The same note may be referred to from everywhere; whether it can be one is asked once. */
+function rememberNotes(): (target: Element, link: Element) => Element | undefined {
+  const known = new Map<Element, boolean>();
+  return (target, link) => {
+    const term = target.closest('dt');
+    const holder = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
+    const note = term ? term.nextElementSibling : holder;
+    if (!note || note.contains(link)) return undefined;
+    const isNote = known.get(target) ?? isNoteBehind(target, note);
+    known.set(target, isNote);
+    return isNote ? note : undefined;
+  };
+}
+
+/** Whether what a reference leads to, the item or paragraph that has, or holds, the target, is a footnote. */
+function isNoteBehind(target: Element, note: Element): boolean {
+  if (note.querySelector('h1,h2,h3,table') || !isNoteText(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
   const names = [word, target.id, target.getAttribute('name'), target.getAttribute('role'), note.id, classOf(note)];
   const { parentElement: list } = note;
   if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list));
-  return NOTE_NAME.test(names.join(' ')) ? note : undefined;
+  return NOTE_NAME.test(names.join(' '));
 }
 
-/** The label the page shows, or, where another footnote has it or it is no word, the next number. */
-function freeLabel(link: Element, labels: ReadonlyMap<Element, string>): string {
-  const shown = REFERENCE_TEXT.exec(link.textContent?.trim() ?? '')?.[1] ?? '';
-  const taken = new Set(labels.values());
-  if (/^\w+$/.test(shown) && !taken.has(shown)) return shown;
-  let number = labels.size + 1;
-  while (taken.has(String(number))) number += 1;
-  return String(number);
+/** The labels of footnotes, no two of them equal. */
+interface Labels {
+  all: ReadonlyMap<Element, string>;
+  of(note: Element): string | undefined;
+  /** The label the page shows, or, where another footnote has it or it is no word, the next number. */
+  add(note: Element, shown: string): string;
+}
+
+function createLabels(): Labels {
+  const all = new Map<Element, string>();
+  const taken = new Set<string>();
+  /** No number from here on up to the count of labels is free. */
+  let from = 1;
+  return {
+    all,
+    of: (note) => all.get(note),
+    add(note, shown) {
+      let label = shown;
+      if (!/^\w+$/.test(shown) || taken.has(shown)) {
+        from = Math.max(from, all.size + 1);
+        while (taken.has(String(from))) from += 1;
+        label = String(from);
+      }
+      all.set(note, label);
+      taken.add(label);
+      return label;
+    },
+  };
 }
 
 /** Arrows back to the text, and the label that a paragraph, unlike a numbered item, starts with. */
@@ -188,9 +238,15 @@ function removeLabelText(note: Element, label: string): void {
 /** The link, or the element around it, where that is of a given name and holds no more than the link and brackets. */
 function bracketOf(link: Element, name: RegExp): Element {
   const { parentElement: parent } = link;
-  const text = (element: Element) => element.textContent?.trim().replace(/^\[|\]$/g, '');
-  return parent && name.test(parent.localName) && text(parent) === text(link) ? parent : link;
+  const words = link.textContent ?? '';
+  const text = (shown: string | undefined) => shown?.trim().replace(/^\[|\]$/g, '');
+  return parent && name.test(parent.localName) && text(textUpTo(parent, words.length + MOST_BESIDE)) === text(words)
+    ? parent
+    : link;
 }
+
+/** White space, brackets and elements around a label are fewer. */
+const MOST_BESIDE = 200;
 
 /** The name a link leads to. The same page may be written out before it. */
 function decoded(href: string): string {

@@ -1,4 +1,4 @@
-import { type Hidden, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
+import { type Hidden, unescaped, WAYS, type Way, wayOf, withoutComments } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 
 /** Whether the page's own style sheets hide an element. What scripts may undo is only not shown yet. */
@@ -109,10 +109,7 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
 
 /** Right to left; undefined for what is more than names, spaces and `>`. */
 function parsed(selector: string): Compound[] | undefined {
-  const parts = selector
-    .trim()
-    .replace(/\s*>\s*/g, ' >')
-    .split(/\s+/);
+  const parts = selector.trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, ' >').split(/ +/);
   const compounds: Compound[] = [];
   for (const part of parts.reverse()) {
     const [, tag = '', rest] = COMPOUND.exec(part.replace(/^>/, '')) ?? [];
@@ -168,7 +165,7 @@ const CLOSE_BRACE = 0x7d;
 
 /** Rules of a style sheet, and whether each always applies. One pass. */
 function* rulesOf(css: string): Generator<{ selector: string; body: string; isPlain: boolean }> {
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const text = withoutComments(css, '');
   const around: boolean[] = [];
   let open = -1;
   let from = 0;

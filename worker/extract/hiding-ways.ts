@@ -34,7 +34,7 @@ export const WAYS: readonly Way[] = [
     hides:
       /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%)?\s*(?:[!;/]|$)|(?:^|[;\s])font-size\s*:\s*(?:0?(?:\.\d+|1)px|0*\.0\d*(?:r?em|%)|calc\(\s*0)/i,
     sets: /font/i,
-    shownInside: /(?:^|[;\s])font(?:-size)?\s*:[^;]*[1-9]/i,
+    shownInside: /(?:^|[;\s])font(?:-size)?\s*:[^;]{0,200}[1-9]/i,
   },
   {
     how: 'never',
@@ -67,13 +67,13 @@ export const WAYS: readonly Way[] = [
     how: 'never',
     hides: new RegExp(`(?:^|[;\\s])margin(?:-(?:left|top))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR})`, 'i'),
     // A band from edge to edge, or columns of one height.
-    unless: /padding[a-z-]*\s*:[^;]*\d{4}/i,
+    unless: /padding[a-z-]{0,20}\s*:[^;]{0,200}\d{4}/i,
     sets: /margin/i,
   },
   {
     how: 'never',
     hides: new RegExp(
-      `(?:^|[;\\s])(?:transform\\s*:[^;]*translate(?:[xy]|3d)?\\([^)]*?|translate\\s*:[^;]{0,40}?)(?:${FAR})`,
+      `(?:^|[;\\s])(?:transform\\s*:[^;]{0,200}translate(?:[xy]|3d)?\\([^)]{0,80}?|translate\\s*:[^;]{0,40}?)(?:${FAR})`,
       'i',
     ),
     sets: /transform|translate/i,
@@ -108,7 +108,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'yet',
     hides:
-      /(?:^|[;\s])(?:transform\s*:[^;]*(?:scale[xy]?\(\s*0*(?:\.0\d*)?\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:scale[xy]?\(\s*0*(?:\.0\d*)?\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
     sets: /transform|scale|rotate/i,
   },
   {
@@ -127,8 +127,14 @@ const MAY_HIDE =
 export function wayOf(declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
   const said = unescaped(declarations);
-  const text = said.includes('/*') ? said.replace(/\/\*.*?\*\//gs, ' ') : said;
+  const text = withoutComments(said, ' ');
   return WAYS.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
+}
+
+/** Each comment as `space`; one without an end stays, and is looked for no further. */
+export function withoutComments(css: string, space: string): string {
+  const end = css.lastIndexOf('*/');
+  return end < 0 ? css : css.slice(0, end + 2).replace(/\/\*[\s\S]*?\*\//g, space) + css.slice(end + 2);
 }
 
 /** Source: CSS Syntax 3, 4.3.7: up to six hexadecimal digits and a space, or any other character as it is. */

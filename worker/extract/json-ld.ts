@@ -39,16 +39,31 @@ export function findType(things: readonly Thing[], type: RegExp): Thing | undefi
 
 /** The names in a Person, an Organization, a string, or a list of them; some only refer to one that the page describes elsewhere. */
 export function namesOf(value: unknown, things: readonly Thing[]): string[] {
+  return namesIn(
+    value,
+    new Map(
+      things
+        .filter(isDescribed)
+        .map((thing) => [idOf(thing), thing] as const)
+        .reverse(),
+    ),
+  );
+}
+
+function namesIn(value: unknown, described: ReadonlyMap<unknown, Thing>): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap((one) => namesOf(one, things));
+  if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, described));
   if (!isThing(value)) return [];
-  const { name } = value.name === undefined ? (described(value, things) ?? value) : value;
+  const { name } = value.name === undefined ? (described.get(idOf(value)) ?? value) : value;
   return [name].flat().filter((one) => typeof one === 'string');
 }
 
-function described(reference: Thing, things: readonly Thing[]): Thing | undefined {
-  const id = reference['@id'];
-  return typeof id === 'string' ? things.find((thing) => thing['@id'] === id && thing.name !== undefined) : undefined;
+function isDescribed(thing: Thing): boolean {
+  return typeof idOf(thing) === 'string' && thing.name !== undefined;
+}
+
+function idOf(thing: Thing): unknown {
+  return thing['@id'];
 }
 
 /** The tag of a language: stated as such, or by a Language with its code. */

@@ -28,9 +28,8 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
       box.element.remove();
     }
   }
-  for (const [i, { box, nodes }] of blocks.entries()) {
-    if (!kept[i] && !gone.has(box)) removeTexts(nodes, box.element);
-  }
+  const dropped = blocks.flatMap(({ box, nodes }, i) => (!kept[i] && !gone.has(box) ? nodes : []));
+  removeTexts(dropped, (element) => byElement.has(element));
   for (const image of boxes[0]?.element.querySelectorAll('img,video,audio,iframe') ?? []) {
     let around = image.parentElement;
     while (around && !byElement.has(around)) around = around.parentElement;
@@ -40,9 +39,9 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
 }
 
 /** With the inline elements around them that they leave without text; each of those is looked at once a level. */
-function removeTexts(nodes: readonly Text[], within: Element): void {
+function removeTexts(nodes: readonly Text[], isBox: (element: Element) => boolean): void {
   let emptied = new Set<Element>();
-  const note = (parent: Element | null) => parent && parent !== within && emptied.add(parent);
+  const note = (parent: Element | null) => parent && !isBox(parent) && emptied.add(parent);
   for (const node of nodes) {
     const parent = node.parentElement;
     node.remove();

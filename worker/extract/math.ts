@@ -190,9 +190,9 @@ function texOfMarkup({ ownerDocument }: Element, markup: string): string {
   return math ? texOf(math) : '';
 }
 
-/** As long as a formula gets; keeps delimiters without an end from costing more than the text. */
+/** As long as a formula gets; with no delimiter opened twice, it keeps those without an end from costing more than the text. */
 const LONGEST = '{1,2000}?';
-const DELIMITERS = `\\\\\\(([^]${LONGEST})\\\\\\)|\\\\\\[([^]${LONGEST})\\\\\\]|\\$\\$([^$]${LONGEST})\\$\\$`;
+const DELIMITERS = `\\\\\\(((?:(?!\\\\\\()[^])${LONGEST})\\\\\\)|\\\\\\[((?:(?!\\\\\\[)[^])${LONGEST})\\\\\\]|\\$\\$([^$]${LONGEST})\\$\\$`;
 /** `\(…\)`, `\[…\]`, `$$…$$`, which hardly ever mean anything else. */
 const DELIMITED = new RegExp(DELIMITERS, 'g');
 /** And, where a program reads them, environments and `$…$`. */

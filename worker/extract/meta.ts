@@ -13,7 +13,9 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
     const content = element.getAttribute('content')?.trim();
     for (const attribute of content ? NAMES : []) {
       for (const name of element.getAttribute(attribute)?.toLowerCase().split(/\s+/) ?? []) {
-        values.set(name, [...(values.get(name) ?? []), content ?? '']);
+        const known = values.get(name);
+        if (known) known.push(content ?? '');
+        else values.set(name, [content ?? '']);
       }
     }
   }

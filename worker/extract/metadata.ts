@@ -117,12 +117,17 @@ function forenameFirst(name: string): string {
 
 /** As BCP 47 writes it, which some pages do with an underscore or in other case; undefined for what is no such tag. */
 function languageTag(stated: string | null | undefined): string | undefined {
+  const tag = stated?.trim().split(',', 1)[0]?.replaceAll('_', '-');
+  if (!tag || tag.length > MOST_TAG_CHARS) return undefined;
   try {
-    return Intl.getCanonicalLocales(stated?.trim().split(',')[0]?.replaceAll('_', '-') || [])[0];
+    return Intl.getCanonicalLocales(tag)[0];
   } catch {
     return undefined;
   }
 }
+
+/** BCP 47 has them in 35 characters (RFC 5646, 4.4.1), extensions apart; the engine takes quadratic time for a long one. */
+const MOST_TAG_CHARS = 100;
 
 /** What a page is called before it has a name. */
 const NO_TITLE = /^(?:loading|untitled(?: document| page)?|document|new page|redirecting)\W*$/i;

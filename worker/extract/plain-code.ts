@@ -91,7 +91,7 @@ function takeLabels(pre: Element, stated: string): string {
   let around = pre;
   for (let level = 0; level < WRAPPERS; level++) {
     const parent = around.parentElement;
-    if (!parent || parent.children.length > MOST_CHILDREN || /^(?:body|main|article|td|li)$/.test(parent.localName))
+    if (!parent || hasMoreChildren(parent, MOST_CHILDREN) || /^(?:body|main|article|td|li)$/.test(parent.localName))
       break;
     for (const other of [...parent.children]) {
       if (other === around) continue;
@@ -102,6 +102,13 @@ function takeLabels(pre: Element, stated: string): string {
     around = parent;
   }
   return language;
+}
+
+/** Counts no further: many blocks may have one parent. */
+function hasMoreChildren(parent: Element, most: number): boolean {
+  let child = parent.firstElementChild;
+  for (let count = 0; child && count < most; count++) child = child.nextElementSibling;
+  return child !== null;
 }
 
 const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';

@@ -17,10 +17,13 @@ export function placeStreamed(body: Element): void {
   }
 }
 
+/** What is shown meanwhile is a spinner or a few grey boxes. */
+const MOST_NODES = 1_000;
+
 /** Where its end is not marked, nothing is dropped. */
 function dropFallback(place: Element): void {
   const fallback: ChildNode[] = [];
-  for (let node = place.nextSibling; node; node = node.nextSibling) {
+  for (let node = place.nextSibling; node && fallback.length < MOST_NODES; node = node.nextSibling) {
     if ((node as Element).localName === 'template') return;
     if (node.nodeType === 8 && node.textContent === END_OF_FALLBACK) {
       for (const one of fallback) one.remove();

@@ -14,11 +14,15 @@ const MOST_TABS = 20;
 export function labelTabs(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;
   const named = namesIn(document.body);
+  const labelled = new Set<Element>();
   for (const list of document.body.querySelectorAll(LISTS)) {
     const labels = labelsOf(list);
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
     if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
-    for (const [i, panel] of panels.entries()) label(panel, wordsOf(labels[i]));
+    for (const [i, panel] of panels.entries()) {
+      if (!labelled.has(panel)) label(panel, wordsOf(labels[i]));
+      labelled.add(panel);
+    }
     list.remove();
   }
 }

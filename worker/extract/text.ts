@@ -4,7 +4,7 @@ import { fencedBlock, removeInvisibleCharacters } from '../markdown/escape.js';
 import type { Page } from '../page.js';
 
 const LOOKS_LIKE_HTML =
-  /^\s*(<!--[\s\S]*?-->\s*)*(<\?xml[^>]*>\s*)?(<!doctype html|<(html|head|body|meta|title|frameset)[\s>])/i;
+  /^\s*(<!--(?:[^-]|-(?!->))*-->\s*)*(<\?xml[^>]*>\s*)?(<!doctype html|<(html|head|body|meta|title|frameset)[\s>])/i;
 const MARKDOWN = /^text\/(x-)?markdown$/;
 const JSON_TYPE = /^(application|text)\/(json|[\w.-]+\+json)$/;
 const XML = /^(application|text)\/(xml|[\w.-]+\+xml)$/;
@@ -45,6 +45,10 @@ function prettyJson(text: string): string {
 }
 
 function firstHeading(text: string): { title?: string } {
-  const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1];
+  const line = /^#\s+(\S.*)$/m.exec(text)?.[1] ?? '';
+  // No expression: one that ends in what may be repeated within would begin at every character.
+  let end = line.trimEnd().length;
+  while (line[end - 1] === '#') end -= 1;
+  const title = line.slice(0, end).trimEnd();
   return title ? { title } : {};
 }

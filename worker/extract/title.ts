@@ -1,5 +1,8 @@
 const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|[-–—])\s+|\s*\|\s*/;
 
+/** A title of more parts is a list of words; each side of each separator is compared with the heading. */
+const MOST_PARTS = 50;
+
 /** What tells the title of a page from the name of its site. */
 interface TitleClues {
   /** The names the page gives its site. */
@@ -15,7 +18,7 @@ interface TitleClues {
  */
 export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues): string {
   const parts = title.split(SEPARATOR).map((part) => part.trim());
-  if (parts.length < 2 || parts.some((part) => !part)) return title;
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';
   if (headingKey && headingKey === key(title)) return title;
   const asHeading = parts.find((part) => headingKey.length > 3 && key(part) === headingKey);

@@ -28,9 +28,9 @@ const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#
 
 /** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
 const PIXEL_NAME =
-  /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking|spinner|lazy-?load(?:er|ing)?)([_.-]|$)[^/]*$/i;
+  /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking|spinner|lazy-?load(?:er|ing)?)([_.-]|$)/i;
 /** What stands in for a picture until it is loaded, unless it is all there is. */
-const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)[^/]*$/i;
+const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)/i;
 
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
@@ -43,8 +43,9 @@ export function resolveImage(image: Element, base: URL): string | undefined {
   let placeholder: string | undefined;
   for (const source of stated) {
     const url = resolve(source, base);
-    if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(url.pathname)) continue;
-    if (!PLACEHOLDER_NAME.test(url.pathname)) return url.href;
+    const file = url?.pathname.slice(url.pathname.lastIndexOf('/')) ?? '';
+    if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(file)) continue;
+    if (!PLACEHOLDER_NAME.test(file)) return url.href;
     placeholder ??= url.href;
   }
   return unknownLoader(image, base) ?? placeholder;
@@ -94,9 +95,16 @@ export function destination(url: string): string {
   return paired && open === 0 ? plain : plain.replace(/[()]/g, '\\$&');
 }
 
+/** Elements of a picture that are looked at: one for each format and width is ten or so. */
+const MOST_SOURCES = 50;
+
 function pictureSources(image: Element): Element[] {
-  const picture = image.parentElement?.localName === 'picture' ? image.parentElement : null;
-  return picture ? Array.from(picture.querySelectorAll('source')) : [];
+  const sources: Element[] = [];
+  const { parentElement: picture } = image;
+  let child = picture?.localName === 'picture' ? picture.firstElementChild : null;
+  for (let count = 0; child && count < MOST_SOURCES; count++, child = child.nextElementSibling)
+    if (child.localName === 'source') sources.push(child);
+  return sources;
 }
 
 function isPixel(image: Element): boolean {
@@ -111,7 +119,7 @@ function isIcon(image: Element): boolean {
 }
 const MAX_ICON_PIXELS = 24;
 
-/** A longer srcset carries inline data, which is not wanted, and would cost the pattern below quadratic time. */
+/** A longer srcset carries inline data, which is not wanted. */
 const MAX_SRCSET_CHARS = 8_000;
 
 /** The candidate of a srcset with the greatest width or density. Source: HTML, section "srcset attributes". */
@@ -119,7 +127,7 @@ function largest(srcset: string | null): string | undefined {
   let best: string | undefined;
   let most = -1;
   if (!srcset || srcset.length > MAX_SRCSET_CHARS) return undefined;
-  for (const [, url, size] of srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
+  for (const [, url, size] of srcset.matchAll(/(?<![^\s,])([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
     const value = Number(size ?? 1);
     if (value > most) [best, most] = [url, value];
   }

@@ -48,10 +48,18 @@ function row(element: Element): string {
   if (isMatrix && close?.localName === 'mo') return matrix(textOf(open), table, textOf(close));
   const isBinomial = children.length === 3 && isBracket(open, '(') && isBracket(close, ')') && hasNoLine(table);
   if (isBinomial && table) return tex(table); // whose command draws the brackets
-  return children
-    .map(tex)
-    .reduce((all, next) => all + (/\\[a-z]+$/i.test(all) && /^[a-z]/i.test(next) ? ' ' : '') + next, '');
+  let [all, end] = ['', ''];
+  for (const next of children.map(tex)) {
+    const added = (COMMAND_END.test(end) && /^[a-z]/i.test(next) ? ' ' : '') + next;
+    all += added;
+    end = (end + added).slice(-MOST_COMMAND_CHARS);
+  }
+  return all;
 }
+
+const COMMAND_END = /\\[a-z]+$/i;
+/** No command is longer; of a long row only the end is looked at for each of its children. */
+const MOST_COMMAND_CHARS = 40;
 
 function isBracket(element: Element | undefined, sign: string): boolean {
   return /^m(?:o|row)$/.test(element?.localName ?? '') && textOf(element).trim() === sign;

@@ -54,7 +54,8 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
 function isOnlyPlaced(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return true;
   const { parentElement: parent } = table;
-  return parent?.children.length === 1 && alertOf(parent) !== undefined;
+  const isAlone = !table.previousElementSibling && !table.nextElementSibling;
+  return parent !== null && isAlone && alertOf(parent) !== undefined;
 }
 
 function cellsOf(row: Element, context: Context, write: Write): Cell[] {
@@ -95,17 +96,21 @@ function codeLines(fenced: string): string[] {
   return fenced.split('\n').slice(1, -1);
 }
 
+/** As many places as the widest row has in all are written out; of larger tables only the head, so that one long row is not paid for in each. */
+const MOST_PLACES = 200_000;
+
 /** Every row as wide as the widest; a spanned place stays empty. Without a head row the head is empty too. */
 function grid(rows: readonly Row[]): string {
   const lines = spread(rows);
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
-  const places = Array.from({ length: width }, (_, i) => i);
-  const write = (line: readonly string[]) => `| ${places.map((i) => line[i] ?? '').join(' | ')} |`;
+  const isFilled = width * lines.length <= MOST_PLACES;
+  const write = (line: readonly string[], least = isFilled ? width : 0) =>
+    `| ${Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? '').join(' | ')} |`;
   const hasHead = rows[0] !== undefined && isHeadRow(rows[0]);
   const [first = [], ...rest] = hasHead ? lines : [[], ...lines];
   const head = first.map((text) => /^\*\*([^*]+)\*\*$/.exec(text)?.[1] ?? text);
-  const written = rest.filter((line) => line.some(Boolean)).map(write);
-  return [write(head), write(alignments(rows, width)), ...written].join('\n');
+  const written = rest.filter((line) => line.some(Boolean)).map((line) => write(line));
+  return [write(head, width), write(alignments(rows, width)), ...written].join('\n');
 }
 
 function isHeadRow({ section, cells }: Row): boolean {
@@ -134,14 +139,15 @@ function alignments(rows: readonly Row[], width: number): string[] {
 
 function spread(rows: readonly Row[]): string[][] {
   const lines = rows.map((): string[] => []);
+  let left = MOST_PLACES;
   rows.forEach((row, y) => {
     let x = 0;
     for (const cell of row.cells) {
       while (lines[y]?.[x] !== undefined) x += 1;
       const text = inCell(cell.blocks);
-      const width = span(cell.element, 'colSpan');
-      const height = Math.min(span(cell.element, 'rowSpan'), rowsLeft(rows, y));
-      for (let dy = 0; dy < height; dy++) {
+      const [width, height] = left > 0 ? [span(cell.element, 'colSpan'), span(cell.element, 'rowSpan')] : [1, 1];
+      left -= width * height - 1;
+      for (let dy = 0; dy < height && rows[y + dy]?.group === row.group; dy++) {
         for (let dx = 0; dx < width; dx++) {
           const line = lines[y + dy];
           if (line) line[x + dx] = dx || dy ? '' : text;
@@ -150,12 +156,6 @@ function spread(rows: readonly Row[]): string[][] {
     }
   });
   return lines.map((line) => Array.from(line, (text) => text ?? ''));
-}
-
-function rowsLeft(rows: readonly Row[], y: number): number {
-  let end = y;
-  while (end < rows.length && rows[end]?.group === rows[y]?.group) end += 1;
-  return end - y;
 }
 
 /** A hostile page may claim a span of millions. */

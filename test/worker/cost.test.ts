@@ -1,0 +1,109 @@
+import t from 'tap';
+import { extract } from '../../worker/extract.js';
+import { toMarkdown } from '../../worker/markdown.js';
+
+const url = new URL('https://example.test/dir/page');
+/**
+ * CPU of the process that one page may cost, which waiting for a busy machine adds nothing to. These take some 200 ms to
+ * 3 s; where the cost grows with the square of the size, they take more than this.
+ */
+const MOST_CPU_MS = 10_000;
+const PROSE = `<p>${'Deep water under a long bridge. '.repeat(30)}</p>`;
+const PARTS = Array.from({ length: 20_000 }, (_, i) => i);
+
+/** Runs `read` and tells whether it cost too much. */
+function isCheap(read: () => void): boolean {
+  const before = process.cpuUsage();
+  read();
+  return process.cpuUsage(before).user / 1_000 < MOST_CPU_MS;
+}
+
+t.test('a page costs no more than in proportion to its size, whatever it repeats', async (t) => {
+  const hostile = {
+    tabs: '<div role="tablist"><a role="tab">a</a><a role="tab">b</a></div>'.repeat(6_000),
+    buttons: '<button aria-expanded="true">open it</button>'.repeat(6_000),
+    'unclosed buttons': '<button '.repeat(20_000),
+    'unclosed fields': '<textarea '.repeat(20_000),
+    'one long class': `<a ${'class=a'.repeat(20_000)}>`,
+    'nested styles': '<div style="font-size:0">'.repeat(4_000) + '<b style="font-size:9px">x</b>'.repeat(5_000),
+    'rules of one name': `<style>${'.a{display:none}'.repeat(100_000)}</style>`,
+    'rules of one last part': `<style>${Array.from({ length: 60_000 }, (_, i) => `.x${i} .b{display:none}`).join('')}</style>${'<p class="b">x</p>'.repeat(2_000)}`,
+    'long rules': `<style>${Array.from({ length: 50 }, (_, i) => `x${i}${' div'.repeat(4)} > div${' div'.repeat(5)}{display:none}`).join('')}</style>${`${'<div>'.repeat(150)}x${'</div>'.repeat(150)}`.repeat(20)}`,
+    'unclosed links': '<a>'.repeat(130_000),
+    'unclosed words of formulas': '<div><mi></div>'.repeat(100_000),
+    'references to one note': `${'<a href="#fn1">1</a>'.repeat(15_000)}<div id="fn1">Note ${'<b></b>'.repeat(30_000)}</div>`,
+    'references in one place': `<sup>${'<a href="#fn1">1</a>'.repeat(20_000)}</sup><p id="fn1">A note</p>`,
+    sidenotes: `<p>${'<b class="sidenote-number"></b><i class="sidenote">A note</i>'.repeat(10_000)}</p>`,
+    'raised numbers': `<div class="footnotes">${'<p><sup>1</sup> A note'.repeat(500)}</div>${'a<sup>1</sup>'.repeat(25_000)}`,
+    'tabs of one panel': `${'<div role="tablist"><a role="tab" href="#a">x</a><a role="tab" href="#b">y</a></div>'.repeat(4_000)}<p id="a">${'<i>a</i>'.repeat(40_000)}</p><p id="b">b</p>`,
+    'code blocks': '<pre>a b</pre>'.repeat(20_000),
+    'parts of a title': `<title>${'a | '.repeat(30_000)}</title><h1>abcd</h1>`,
+    'names of a value': `<meta name="${'a '.repeat(60_000)}" content="b">`,
+    'a long language': `<meta property="og:locale" content="${'a_'.repeat(250_000)}">`,
+    'authors elsewhere': `<script type="application/ld+json">[{"@type":"Article","headline":"a","author":[${'{"@id":"a"},'.repeat(40_000)}"a"]}${',{"@id":"b"}'.repeat(40_000)}]</script>`,
+    'comments of style sheets': `<style>${'/*'.repeat(150_000)}</style>`,
+    'spaces of a selector': `<style>a${' '.repeat(150_000)}b{display:none}</style>`,
+    'moves of a style': `<p style="${' transform:translate('.repeat(15_000)}">a</p>`,
+    'twins of images': `<div>${Array.from({ length: 10_000 }, (_, i) => `<img alt="a" src="/${i}-100x100.jpg"><img alt="a" src="/${i}-200x200.jpg">`).join('')}</div>`,
+    'a long base': `<base href="/${'a/'.repeat(100_000)}">${'<a href="b">b</a> '.repeat(20_000)}`,
+    'streamed parts': `${PARTS.map((i) => `<template id="B:${i}"></template>`).join('')}${PARTS.map((i) => `<div hidden id="S:${PARTS.length - 1 - i}">a</div>`).join('')}`,
+  };
+  for (const [name, html] of Object.entries(hostile)) {
+    t.ok(
+      isCheap(() => extract({ url, mediaType: 'text/html', text: PROSE + html })),
+      name,
+    );
+  }
+});
+
+t.test('nor does its Markdown', async (t) => {
+  const hostile = {
+    'images of one picture': `<picture>${'<source srcset="/a.webp 2x">'.repeat(5_000)}${'<img alt="a" src="/placeholder.png">'.repeat(5_000)}</picture>`,
+    'a long file name': `<p>a <img alt="a" src="/${'_pixel_'.repeat(50_000)}/x"></p>`,
+    'sets of images': `<img alt="a" srcset="${'a'.repeat(7_900)} b">`.repeat(150),
+    'buttons of a heading': `<h2>${'<button>a</button>'.repeat(25_000)}</h2>`,
+    'letters of a formula': `<math>${'<mi>α</mi>'.repeat(60_000)}</math>`,
+    'rows of a table': `<table><tr><th>a<th>b${'<tr><td>a<td>b'.repeat(50_000)}</table>`,
+    'cells of one row': `<table><tr><th>a${'<th>b'.repeat(20_000)}${'<tr><td>a<td>b'.repeat(20_000)}</table>`,
+    'wide cells': `<table><tr><th>a<th>b${'<tr><td colspan="50" rowspan="50">a'.repeat(10_000)}</table>`,
+  };
+  for (const [name, html] of Object.entries(hostile)) {
+    t.ok(
+      isCheap(() => toMarkdown(html, url)),
+      name,
+    );
+  }
+});
+
+t.test('nor do feeds, other XML and Markdown', async (t) => {
+  const feed = `<rss><channel><item><title>Deep water</title></item>${'<item>'.repeat(150_000)}`;
+  const hostile = [
+    ['application/rss+xml', feed],
+    ['application/xml', `${'<!-- -->'.repeat(40)}<a>Deep water</a>`],
+    ['text/markdown', `# Deep water${'#'.repeat(250_000)}x`],
+  ] as const;
+  for (const [mediaType, text] of hostile) {
+    t.ok(
+      isCheap(() => t.match(extract({ url, mediaType, text }).markdown, 'Deep water')),
+      mediaType,
+    );
+  }
+});
+
+t.test(
+  'text and links stay in their order however deep they are nested, and tags may be left out as often as they can',
+  async (t) => {
+    const words = Array.from({ length: 2_000 }, (_, i) => `w${i}`);
+    const nested = `${words.map((word) => `<div><a href="/${word}">${word}</a>`).join('')}${'</div>'.repeat(2_000)}<p>end`;
+    const shown = Array.from(toMarkdown(nested, url).matchAll(/\[(w\d+)\]|end$/g), ([end, word]) => word ?? end);
+    t.strictSame(shown, [...words, 'end']);
+    const unclosed = words.map(
+      (word) => `<dt>${word}<dd><ul><li>a<li>${word}</ul><p>b<p>c<svg><path/><g/></svg><table><tr><th>x<td>y</table>`,
+    );
+    const closed = words.map(
+      (word) =>
+        `<dt>${word}</dt><dd><ul><li>a</li><li>${word}</li></ul><p>b</p><p>c<svg><path></path><g></g></svg></p><table><tr><th>x</th><td>y</td></tr></table></dd>`,
+    );
+    t.equal(toMarkdown(`<dl>${unclosed.join('')}</dl>`, url), toMarkdown(`<dl>${closed.join('')}</dl>`, url));
+  },
+);

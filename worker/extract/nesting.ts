@@ -1,0 +1,144 @@
+import { Tokenizer } from 'htmlparser2';
+
+/**
+ * Most elements that are open at once. The parser keeps them in an array that it shifts and searches for each tag, so
+ * that a page of a megabyte of unclosed tags would take it minutes. Browsers stop at 512; no page of the corpus has more.
+ */
+const MOST_OPEN = 512;
+
+/** Have no end tag. Source: HTML Standard, 13.1.2, and what the parser adds. */
+const VOID = setOf(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
+const CLOSES_P =
+  'p h1 h2 h3 h4 h5 h6 address article aside blockquote details div dl fieldset figcaption figure footer form header hr ' +
+  'main nav ol pre section table ul';
+const CONTROLS = 'select input output button datalist textarea';
+/** What a start tag ends, while it is innermost. Source: HTML Standard, 13.1.2.4, optional tags, as the parser reads it. */
+const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...each(CLOSES_P, 'p'),
+  ...each(CONTROLS, 'input option optgroup select button datalist textarea'),
+  ...each('dd dt', 'dd dt'),
+  ...each('rt rp', 'rt rp'),
+  ...each('tbody tfoot', 'thead tbody'),
+  ...each('tr', 'tr th td'),
+  ...each('td', 'thead th td'),
+  ...each('th', 'th'),
+  ...each('li', 'li'),
+  ...each('option', 'option'),
+  ...each('optgroup', 'optgroup option'),
+  ...each('body', 'head link script'),
+]);
+/** Where `<x/>` has no content, and where inside these it has again. */
+const FOREIGN = setOf('math svg');
+const INTEGRATION = setOf('mi mo mn ms mtext annotation-xml foreignobject desc title');
+
+/** The markup with no more than `MOST_OPEN` elements nested: deeper ones stand beside each other. All but hostile pages stay as they are. */
+export function boundNesting(markup: string, isXml = false): string {
+  return mayNest(markup, isXml) ? closedInTime(markup, isXml) : markup;
+}
+
+const TAG = /<(\/?)([a-z][^\s/>]{0,30})/gi;
+
+/** Whether so many may be open at once: each name is so often, as it was opened more often than closed. */
+function mayNest(markup: string, isXml: boolean): boolean {
+  const open = new Map<string, number>();
+  let all = 0;
+  for (const [, stroke, stated = ''] of markup.matchAll(TAG)) {
+    const name = isXml ? stated : stated.toLowerCase();
+    const count = open.get(name) ?? 0;
+    if (!isXml && VOID.has(name)) continue;
+    const change = stroke ? (count > 0 ? -1 : 0) : 1;
+    open.set(name, count + change);
+    all += change;
+    if (all > MOST_OPEN) return true;
+  }
+  return false;
+}
+
+/** Follows the parser's own tokens, and ends the innermost element before one too many is opened. */
+function closedInTime(markup: string, isXml: boolean): string {
+  const open: string[] = [];
+  const counts = new Map<string, number>();
+  const isForeign = [isXml];
+  const written: string[] = [];
+  let from = 0;
+  let last = '';
+  const mayBeForeign = (name: string) => !isXml && (FOREIGN.has(name) || INTEGRATION.has(name));
+  const nameAt = (start: number, end: number) => {
+    const name = markup.slice(start, end);
+    return isXml ? name : name.toLowerCase();
+  };
+  const pop = () => {
+    const name = open.pop() ?? '';
+    counts.set(name, (counts.get(name) ?? 1) - 1);
+  };
+  /** Ends the innermost element before a tag that starts at `at`. */
+  const writeEnd = (at: number) => {
+    const name = open.at(-1) ?? '';
+    written.push(markup.slice(from, at), `</${name}>`);
+    from = at;
+    pop();
+    if (mayBeForeign(name)) isForeign.pop();
+  };
+  const push = (name: string) => {
+    open.push(name);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (mayBeForeign(name)) isForeign.push(FOREIGN.has(name));
+  };
+  const tokens = new Tokenizer(
+    { xmlMode: isXml, decodeEntities: false },
+    {
+      ...IGNORED,
+      onopentagname(start, end) {
+        last = nameAt(start, end);
+        const ends = isXml ? undefined : ENDS.get(last);
+        while (ends?.has(open.at(-1) ?? '')) pop();
+        if (!isXml && VOID.has(last)) return;
+        if (open.length >= MOST_OPEN) writeEnd(start - 1);
+        push(last);
+      },
+      onselfclosingtag() {
+        if (isForeign.at(-1) && open.at(-1) === last) pop();
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end);
+        if (counts.get(name)) {
+          // What the parser notes of these elements it forgets only where they have end tags of their own.
+          while (open.at(-1) !== name) isForeign.length > MOST_OPEN ? writeEnd(start - 2) : pop();
+          pop();
+        }
+        if (mayBeForeign(name)) isForeign.pop();
+      },
+    },
+  );
+  tokens.write(markup);
+  tokens.end();
+  written.push(markup.slice(from));
+  return written.join('');
+}
+
+const ignore = () => {};
+const IGNORED = {
+  onattribdata: ignore,
+  onattribentity: ignore,
+  onattribend: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onprocessinginstruction: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};
+
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '));
+}
+
+function each(names: string, ended: string): [string, ReadonlySet<string>][] {
+  const set = setOf(ended);
+  return names.split(' ').map((name) => [name, set]);
+}
