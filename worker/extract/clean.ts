@@ -5,7 +5,7 @@ import type { Hidden } from './hiding-ways.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { placeStreamed } from './streamed.js';
-import { textLength } from './text-sizes.js';
+import { sizeUpTo, textLength } from './text-sizes.js';
 import { veiledPage } from './veiled.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
@@ -43,10 +43,10 @@ export function removeInvisible(document: Document): void {
   for (const comment of comments) comment.remove();
   if (hidden.size === 0) return;
   const size = (element: Element) => textLength(element.textContent);
-  const total = size(body);
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
-  const isAside = sum(notYetShown) <= HIDDEN_ASIDE * total;
+  const most = sum(notYetShown) / HIDDEN_ASIDE;
+  const isAside = sizeUpTo(body, most) >= most;
   const outer = new Set(notYetShown);
   const isUnseen = (element: Element) => {
     if (hidden.get(element) === 'never') return true;
@@ -56,9 +56,10 @@ export function removeInvisible(document: Document): void {
     return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
   };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
-  const visible = total - sum(unseen);
-  const most = visible < SHELL_CHARS ? unseen.filter((element) => size(element) > MOST_OF_PAGE * total) : [];
-  const page = new Set(most.length > 0 ? most : veiledPage(unseen, body));
+  const isShell = sizeUpTo(body, SHELL_CHARS, new Set(unseen)) < SHELL_CHARS;
+  const total = isShell ? size(body) : 0;
+  const shownLater = isShell ? unseen.filter((element) => size(element) > MOST_OF_PAGE * total) : [];
+  const page = new Set(shownLater.length > 0 ? shownLater : veiledPage(unseen, body));
   for (const element of unseen) if (!page.has(element)) element.remove();
 }
 

@@ -1,4 +1,4 @@
-import { textLength } from './text-sizes.js';
+import { sizeUpTo, textLength } from './text-sizes.js';
 
 /** Characters of text, white space not counted, below which a page gives the scorer too little to judge by. */
 const SMALL_PAGE_CHARS = 600;
@@ -13,7 +13,7 @@ const HEADS = 'header, h1';
  * place.
  */
 export function dropFurniture(body: Element): void {
-  const chars = textLength(body.textContent);
+  const chars = sizeUpTo(body, SMALL_PAGE_CHARS);
   if (chars >= SMALL_PAGE_CHARS) return;
   const furniture = outermost(body, FURNITURE).filter(isOfPage);
   const heads = outermost(body, `${FURNITURE}, ${HEADS}`).filter(

@@ -21,7 +21,7 @@ import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
 import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
-import { textLength } from './text-sizes.js';
+import { sizeUpTo, textLength } from './text-sizes.js';
 import { dropTitleHeading } from './title.js';
 import { wallOf } from './wall.js';
 
@@ -120,5 +120,5 @@ export function runStages(reading: Reading, stages: readonly Stage[], trace?: Tr
 function refuseWall({ html, facts, document }: Reading): void {
   const wall = wallOf({ html, title: facts.metadata.title, document });
   if (wall) throw new GatewayError(wall);
-  if (!textLength(document.body.textContent)) throw new GatewayError('extraction_failed');
+  if (sizeUpTo(document.body, 0) === 0) throw new GatewayError('extraction_failed');
 }

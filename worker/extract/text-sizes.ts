@@ -26,6 +26,22 @@ export function textSizes(root: Element): Map<Element, TextSize> {
   return sizes;
 }
 
+/**
+ * Characters of text under `root` that are not white space, without what is under `besides`; once they are more than
+ * `most`, the rest is not looked at. Most pages answer after a few elements. Depth is bounded by `parseDocument`.
+ */
+export function sizeUpTo(root: Element, most: number, besides?: ReadonlySet<Element>): number {
+  let chars = 0;
+  const visit = (parent: Element) => {
+    for (let node = parent.firstChild; node && chars <= most; node = node.nextSibling) {
+      if (node.nodeType === 3) chars += textLength(node.textContent);
+      else if (node.nodeType === 1 && !besides?.has(node as Element)) visit(node as Element);
+    }
+  };
+  visit(root);
+  return chars;
+}
+
 /** Characters of `text` that are not white space. */
 export function textLength(text: string | null | undefined): number {
   if (!text) return 0;

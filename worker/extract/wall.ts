@@ -1,6 +1,6 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { isConsent } from './clean.js';
-import { textLength, textSizes } from './text-sizes.js';
+import { sizeUpTo, textSizes } from './text-sizes.js';
 
 /** The longest challenge page seen has some 700 characters (white space not counted); an article in its place has more. */
 const CHALLENGE_CHARS = 1_000;
@@ -51,7 +51,7 @@ interface Judged {
  * for a question of consent. Undefined for pages: one that has other text than the wall's is a page, whatever is on it.
  */
 export function wallOf(judged: Judged): FetchCategory | undefined {
-  const size = textLength(judged.document.body.textContent);
+  const size = sizeUpTo(judged.document.body, Math.max(CHALLENGE_CHARS, CONSENT_CHARS));
   if (size <= CHALLENGE_CHARS && isChallenge(judged, size)) return 'forbidden';
   if (size <= CONSENT_CHARS && isConsentWall(judged.document)) return 'extraction_failed';
   return undefined;
