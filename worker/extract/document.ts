@@ -1,4 +1,4 @@
-import { parseHTML } from 'linkedom';
+import { parseHTML } from '../dom/linkedom.js';
 import { boundNesting } from './nesting.js';
 
 /**

@@ -1,6 +1,6 @@
-import { DOMParser } from 'linkedom';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { DOMParser } from '../dom/linkedom.js';
 import { isFeed } from '../loaders/media-type.js';
 import { escapeText } from '../markdown/escape.js';
 import { linkMarkdown } from '../markdown/inline.js';

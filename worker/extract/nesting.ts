@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { Tokenizer } from '../dom/linkedom.js';
 
 /**
  * Most elements that are open at once. The parser keeps them in an array that it shifts and searches for each tag, so
@@ -38,23 +38,42 @@ export function boundNesting(markup: string, isXml = false): string {
   return mayNest(markup, isXml) ? closedInTime(markup, isXml) : markup;
 }
 
-const TAG = /<(\/?)([a-z][^\s/>]{0,30})/gi;
-
-/** Whether so many may be open at once: each name is so often, as it was opened more often than closed. */
+/**
+ * Whether so many may be open at once: each name is so often, as it was opened more often than closed. Every page pays for
+ * this, hence characters instead of an expression, and names as numbers.
+ */
 function mayNest(markup: string, isXml: boolean): boolean {
-  const open = new Map<string, number>();
+  const open = new Map<number, number>();
   let all = 0;
-  for (const [, stroke, stated = ''] of markup.matchAll(TAG)) {
-    const name = isXml ? stated : stated.toLowerCase();
+  for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
+    const isEnd = markup.charCodeAt(at + 1) === SLASH;
+    const start = at + (isEnd ? 2 : 1);
+    const name = nameNumber(markup, start, isXml);
+    if (name === 0 || (!isXml && VOID_NUMBERS.has(name))) continue;
     const count = open.get(name) ?? 0;
-    if (!isXml && VOID.has(name)) continue;
-    const change = stroke ? (count > 0 ? -1 : 0) : 1;
-    open.set(name, count + change);
-    all += change;
+    if (isEnd && count === 0) continue;
+    open.set(name, isEnd ? count - 1 : count + 1);
+    all += isEnd ? -1 : 1;
     if (all > MOST_OPEN) return true;
   }
   return false;
 }
+const SLASH = 0x2f;
+
+/** A number for the name, or its beginning, of the tag that starts at `start`; 0 where none does. */
+function nameNumber(markup: string, start: number, isXml: boolean): number {
+  let number = 0;
+  for (let i = start; i < start + LONGEST_NAME; i++) {
+    const char = markup.charCodeAt(i);
+    // An ASCII letter in lower case; white space, a stroke and what ends the tag are below any letter.
+    const isLetter = (char | 0x20) >= 0x61 && (char | 0x20) <= 0x7a;
+    if (!isLetter && (i === start || !(char > 0x20) || char === SLASH || char === 0x3e)) return number;
+    number = (Math.imul(number, 31) + (isXml || !isLetter ? char : char | 0x20)) | 0;
+  }
+  return number;
+}
+const LONGEST_NAME = 30;
+const VOID_NUMBERS = new Set([...VOID].map((name) => nameNumber(name, 0, false)));
 
 /** Follows the parser's own tokens, and ends the innermost element before one too many is opened. */
 function closedInTime(markup: string, isXml: boolean): string {

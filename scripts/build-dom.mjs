@@ -1,0 +1,67 @@
+// Bundles the worker's DOM, linkedom, into one file. As published, its nodes each make room for event listeners as they are
+// born, which was a fifth of the CPU of reading a page; no page here has a script that could listen, so the class that
+// does it is replaced by one that does not. A thread also starts sooner with the whole library in one file.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const folder = 'dist/worker/dom';
+
+const REPLACED = new Map([
+  [
+    'esm/interface/event-target.js',
+    `export class EventTarget {
+      _getParent() { return null; }
+      addEventListener() {}
+      removeEventListener() {}
+      dispatchEvent() { return true; }
+    }`,
+  ],
+  // Its own stand-in for what only scripts draw on; else it would load a package of that name, wherever it finds one.
+  ['commonjs/canvas.cjs', `module.exports = require('./canvas-shim.cjs');`],
+]);
+
+const done = new Set();
+const { metafile } = await build({
+  absWorkingDir: root,
+  stdin: {
+    contents: `export { DOMParser, parseHTML } from 'linkedom'; export { Tokenizer } from 'htmlparser2';`,
+    resolveDir: root,
+  },
+  outfile: join(folder, 'linkedom.js'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  metafile: true,
+  logLevel: 'warning',
+  plugins: [{ name: 'replace', setup: replace }],
+});
+// The version is pinned, so only who renews it gets to see this.
+if (done.size < REPLACED.size) throw new Error('linkedom keeps its files elsewhere now: see REPLACED');
+writeFileSync(join(root, folder, 'LICENSES.txt'), `${licences(Object.keys(metafile.inputs))}\n`);
+
+function replace({ onLoad }) {
+  onLoad({ filter: /[\\/]linkedom[\\/]/ }, ({ path }) => {
+    const name = path.replaceAll('\\', '/').replace(/.*\/linkedom\//, '');
+    const contents = REPLACED.get(name);
+    if (contents === undefined) return undefined;
+    done.add(name);
+    return { contents, resolveDir: dirname(path) };
+  });
+}
+
+/** Of every package that got into the bundle, as their licences ask for. */
+function licences(files) {
+  const packages = new Set(files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]).filter(Boolean));
+  return [...packages]
+    .sort()
+    .map((path) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+      const file = readdirSync(join(root, path)).find((name) => /^licen[cs]e/i.test(name));
+      const text = file ? readFileSync(join(root, path, file), 'utf8').trim() : '';
+      return `${name} ${version}: ${license}\n\n${text}`.trim();
+    })
+    .join('\n\n----\n\n');
+}
