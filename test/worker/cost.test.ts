@@ -41,6 +41,7 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     'names of a value': `<meta name="${'a '.repeat(60_000)}" content="b">`,
     'a long language': `<meta property="og:locale" content="${'a_'.repeat(250_000)}">`,
     'authors elsewhere': `<script type="application/ld+json">[{"@type":"Article","headline":"a","author":[${'{"@id":"a"},'.repeat(40_000)}"a"]}${',{"@id":"b"}'.repeat(40_000)}]</script>`,
+    'marks of a challenge': `<script>${'_Incapsula_Resource?'.repeat(60_000)}</script>`,
     'comments of style sheets': `<style>${'/*'.repeat(150_000)}</style>`,
     'spaces of a selector': `<style>a${' '.repeat(150_000)}b{display:none}</style>`,
     'moves of a style': `<p style="${' transform:translate('.repeat(15_000)}">a</p>`,

@@ -17,7 +17,7 @@ const CHALLENGES: readonly RegExp[] = [
   /\/_sec\/cp_challenge\/|\bsec-(?:if|bc)-(?:cpt|text|tile)-container\b|\bbm-verify=|\berrors\.edgesuite\.net\//, // Akamai
   /<div[^<>]+\bid=["']?px-captcha\b/, // PerimeterX, now HUMAN
   /\bcaptcha-delivery\.com\/(?:c\.js|i\.js|captcha|interstitial)/, // DataDome
-  /_Incapsula_Resource\?[^"'<>]*\b(?:incident_id|CWUDNSAI|xinfo)=|\bIncapsula incident ID\b/, // Imperva
+  /_Incapsula_Resource\?[^"'<>]{0,1000}\b(?:incident_id|CWUDNSAI|xinfo)=|\bIncapsula incident ID\b/, // Imperva
   /\bgokuProps\b|\bawsWafCookieDomainList\b|\bAwsWafIntegration\.(?:checkForceRefresh|forceRefreshToken)\b/, // AWS WAF
   /\bsucuri_cloudproxy_js\b|\/\.well-known\/(?:ddos-guard\/js-challenge|vercel\/security\/)/,
 ];
