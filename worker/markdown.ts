@@ -1,9 +1,11 @@
 import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
 import { textUpTo } from './extract/text-up-to.js';
+import { standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
 import type { Context, Write, Writer } from './markdown/context.js';
+import { isControl, isEditLink } from './markdown/controls.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
 import {
   headingBlock,
@@ -30,8 +32,16 @@ import { tableBlocks } from './markdown/tables.js';
 export function toMarkdown(content: string | Element, base: URL): string {
   const root = typeof content === 'string' ? parseDocument(content).body : content;
   const context: Context = { base, marks: [], notes: definedNotes(root) };
-  return joinBlocks(blocksOf(write.inside(root, context))).replaceAll(DOLLAR, '\\$');
+  return joinBlocks(withoutEdges(blocksOf(write.inside(root, context)))).replaceAll(DOLLAR, '\\$');
 }
+
+/** A rule parts two texts; at an end, what it parted is gone. */
+function withoutEdges(blocks: readonly Block[]): Block[] {
+  const isText = ({ block }: Block) => block !== RULE;
+  const first = blocks.findIndex(isText);
+  return first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isText) + 1);
+}
+const RULE = '---';
 
 const write: Write = {
   node(node, context) {
@@ -48,13 +58,16 @@ const write: Write = {
       if (text) pieces.push(...textPieces(text));
       text = '';
     };
+    let before: Element | undefined;
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       // The parser splits text at entities; what may be escaped shows only in the whole.
       if (node.nodeType === 3) text += node.nodeValue ?? '';
       else if (node.nodeType === 1) {
         endText();
+        if (before && pieces.length > 0 && standApart(before, node as Element)) pieces.push({ text: ' ' });
         for (const piece of write.node(node, context)) pieces.push(piece);
       }
+      before = node.nodeType === 1 ? (node as Element) : undefined;
     }
     endText();
     return pieces;
@@ -113,6 +126,7 @@ const quote: Writer = (element, context, write) => {
 
 const link: Writer = (element, context, write) => {
   if ((context.inHeading || isSelfLink(element)) && isHeadingMark(element)) return [];
+  if (isControl(element)) return [];
   const url = context.inLink ? undefined : hrefOf(element, context);
   if (!url) return write.inside(element, context);
   // A link that was never closed: those inside it are links of their own, and end it.
@@ -169,7 +183,7 @@ const span: Writer = (element, context, write) => {
   if (style) return formula(element.textContent ?? '', style === 'display', context);
   const task = element.getAttribute('data-task');
   if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
-  if (context.inHeading && isHeadingMark(element)) return [];
+  if (isEditLink(classOf(element)) || (context.inHeading && isHeadingMark(element))) return [];
   return standsApart(element) ? label(element, context, write) : write.inside(element, context);
 };
 
@@ -215,7 +229,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('pre listing xmp', code),
   ...each('code kbd samp tt', codeInline),
   ...each('table', table),
-  ...each('hr', () => [{ block: '---', kind: 'other' }]),
+  ...each('hr', () => [{ block: RULE, kind: 'other' }]),
   ...each('br', () => [{ text: '\n' }]),
   ...each('b strong', emphasis('**')),
   ...each('i em', emphasis('*')),
@@ -233,7 +247,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
   ...each(
     'script style template svg iframe object embed canvas audio video select textarea datalist progress meter rp ' +
-      'title link meta base head frame map area',
+      'title link meta base head frame map area clipboard-copy',
     nothing,
   ),
 ]);

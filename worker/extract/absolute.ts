@@ -1,3 +1,4 @@
+import { isPlaceMark } from '../markdown/controls.js';
 import { isPreview, pictureName, resolveImage, resolveLink } from '../markdown/links.js';
 
 /** Each link of a page may repeat it. */
@@ -39,11 +40,6 @@ export function makeAbsolute(content: Element, base: URL): void {
       before = image;
     }
   }
-}
-
-/** What tools set beside anything that can be linked to, not only headings. */
-function isPlaceMark(link: Element): boolean {
-  return link.getAttribute('href')?.includes('#') === true && /^\s*[¶§#🔗]\s*$/u.test(link.textContent ?? '');
 }
 
 /** Whether an element has text, which is looked for once, however many images it holds. */

@@ -1,0 +1,43 @@
+/** What pages set apart by style alone; a link beside a word that is none is hardly ever a part of it. */
+const APART = /^(?:a|time|relative-time)$/;
+const INLINE = /^(?:a|b|cite|em|i|label|relative-time|small|span|strong|time)$/;
+const DELETED = /^(?:del|s|strike)$/;
+const WORD = /[\p{L}\p{N}]/u;
+/** Written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/**
+ * Whether two elements, between which the markup has no space, show words that a reader sees apart: links, times, old
+ * and new prices, named parts of a line (`<span class="who">Ada</span><span class="when">10:00</span>`). Looks at the
+ * ends of both only.
+ */
+export function standApart(left: Element, right: Element): boolean {
+  const [a, b] = [left.localName, right.localName];
+  if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
+  const end = endOf(left, 'lastChild').slice(-1);
+  const start = endOf(right, 'firstChild')[0] ?? '';
+  if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? '')) return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
+  if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
+  if (APART.test(a) || APART.test(b)) return true;
+  return areParts(left, right) && isSeam(end, start);
+}
+
+/** Two spans with names of their own, neither of which is a single letter: a drop cap, an index. */
+function areParts(left: Element, right: Element): boolean {
+  const isPart = (part: Element) => part.localName === 'span' && part.hasAttribute('class');
+  const isLong = (text: string) => text.trim().length > 1;
+  return isPart(left) && isPart(right) && isLong(endOf(left, 'lastChild')) && isLong(endOf(right, 'firstChild'));
+}
+
+/** Where one word ends and the next begins by their letters alone. */
+function isSeam(end: string, start: string): boolean {
+  if (/\p{N}/u.test(end) !== /\p{N}/u.test(start)) return true;
+  return /\p{Ll}/u.test(end) && /\p{Lu}/u.test(start);
+}
+
+/** The first or last text of an element. Depth is bounded by `parseDocument`. */
+function endOf(element: Node, child: 'firstChild' | 'lastChild'): string {
+  let node: Node | null = element;
+  while (node && node.nodeType !== 3) node = node[child];
+  return node?.nodeValue ?? '';
+}

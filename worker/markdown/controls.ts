@@ -1,0 +1,81 @@
+import { classOf } from '../extract/class-of.js';
+
+/** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
+const ACTION =
+  /^(?:(?:log ?in to )?reply|permalink|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+const LONGEST_CONTROL_CHARS = 40;
+/** As deep as pages wrap a link without adding a word. */
+const WRAPPERS = 4;
+const INLINE = /^(?:a|b|em|font|i|small|span|strong|sub|sup|u)$/;
+
+/** Leads to the code that a documentation tool read: Sphinx, rustdoc, YARD, ExDoc. */
+const SOURCE_CLASS = /(?:^|\s)(?:src|viewcode-link|(?:view-?|show)?source(?:-?link)?)(?:\s|$)/i;
+const SOURCE_TEXT = /^\[?(?:view |show )?(?:source|src)(?: code)?\]?$/i;
+
+/**
+ * Whether a link is a control beside the text: its words only say what to do (reply, share), or lead to the source
+ * code of what is described. Looks at its neighbours only.
+ */
+export function isControl(link: Element): boolean {
+  const text = link.textContent ?? '';
+  if (text.length > LONGEST_CONTROL_CHARS) return false;
+  const words = text.trim();
+  if (!words) return false;
+  if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
+  return ACTION.test(words) && standsAlone(link);
+}
+
+/** What tools set beside anything that can be linked to, and arrows back to the top. */
+const PLACE_MARK = /^\s*[[(]?[¶§#🔗▲△▴⇧↑⬆⤴]\ufe0f?[\])]?\s*$/u;
+/** Behind the words of a heading. */
+const TO_TOP = /^\W*(?:back to )?top\W*$/i;
+
+/**
+ * Whether a link that leads to a place on the same page, or nowhere, is a mark without a word of the text: an anchor, a
+ * way back to the top, a script that folds a thread.
+ */
+export function isPlaceMark(link: Element): boolean {
+  const href = link.getAttribute('href') ?? '';
+  const text = link.textContent ?? '';
+  if (text.length > LONGEST_CONTROL_CHARS) return false;
+  if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
+  if (!href.includes('#')) return false;
+  if (PLACE_MARK.test(text)) return true;
+  return TO_TOP.test(text) && /^h[1-6]$/.test(link.parentElement?.localName ?? '') && followsText(link);
+}
+
+/** The parser splits text at entities, such as the spaces before a link. */
+function followsText(link: Element): boolean {
+  let before = link.previousSibling;
+  for (let i = 0; before && i < MOST_SPLIT; i++) {
+    if (hasText(before)) return true;
+    before = before.previousSibling;
+  }
+  return false;
+}
+const MOST_SPLIT = 20;
+
+/** What MediaWiki puts behind a heading, or within it. */
+export function isEditLink(classes: string): boolean {
+  return /(?:^|\s)mw-editsection(?:\s|$)/.test(classes);
+}
+
+function namesSource(element: Element | null): boolean {
+  return element !== null && SOURCE_CLASS.test(classOf(element));
+}
+
+/** Whether nothing but white space stands beside an element in its block. */
+function standsAlone(element: Element): boolean {
+  let around = element;
+  for (let level = 0; level <= WRAPPERS; level++) {
+    if (hasText(around.previousSibling) || hasText(around.nextSibling)) return false;
+    const parent = around.parentElement;
+    if (!parent || !INLINE.test(parent.localName)) return true;
+    around = parent;
+  }
+  return false;
+}
+
+function hasText(node: Node | null): boolean {
+  return node !== null && node.nodeType !== 8 && (node.nodeType !== 3 || Boolean(node.nodeValue?.trim()));
+}
