@@ -159,12 +159,16 @@ const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
 /** White space and elements around the button of a heading are fewer. */
 const MOST_BESIDE = 1_000;
 
-/** A button has no words of the text, but for one that is all there is of a heading: it unfolds a section or sorts a column. */
+/**
+ * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
+ * column, or one around all that a cell shows.
+ */
 const button: Writer = (element, context, write) => {
-  const heading = element.closest('h1,h2,h3,h4,h5,h6,th,dt,summary');
+  const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
   const words = element.textContent ?? '';
-  const isAll = heading !== null && textUpTo(heading, words.length + MOST_BESIDE)?.trim() === words.trim();
-  return isAll ? write.inside(element, context) : [];
+  const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
+  const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
+  return isValue ? write.inside(element, context) : [];
 };
 
 const checkbox: Writer = (element) => {

@@ -1,3 +1,5 @@
+import { classOf } from './class-of.js';
+
 /** Cheap signs, in the page's markup, that elements without a meaning of their own are given one. */
 const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
 const NEUTRAL = /^(?:div|span|p)$/;
@@ -11,8 +13,12 @@ const CELLS: Readonly<Record<string, string>> = {
 };
 const DEFAULT_LEVEL = 2;
 
-/** Rewrites headings and tables that only say by their role what they are as such, in place. Source: WAI-ARIA 1.2. */
+/**
+ * Rewrites headings and tables that only say by their role, or by the names a tool has for their parts, what they are as
+ * such, in place. Source: WAI-ARIA 1.2; javadoc since JDK 16.
+ */
 export function plainRoles(document: Document, html: string): void {
+  if (/summary-table/.test(html)) for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
   if (!SIGNS.test(html)) return;
   for (const heading of document.body.querySelectorAll('[role="heading"]')) {
     const level = Number(heading.getAttribute('aria-level') ?? DEFAULT_LEVEL);
@@ -26,6 +32,28 @@ export function plainRoles(document: Document, html: string): void {
     }
     rename(table, 'table');
   }
+}
+
+const HEAD_CELL = /(?:^|\s)table-header(?:\s|$)/;
+const BODY_CELL = /(?:^|\s)col-[\w-]+(?:\s|$)/;
+
+/** A table whose cells stand side by side in one element, in rows as long as its head: javadoc's summaries. */
+function plainGrid(grid: Element): void {
+  const cells = Array.from(grid.children);
+  const width = cells.findIndex((cell) => !HEAD_CELL.test(classOf(cell)));
+  if (width < 2 || !cells.slice(width).every((cell) => BODY_CELL.test(classOf(cell)))) return;
+  const table = grid.ownerDocument.createElement('table');
+  let row: Element | undefined;
+  for (const [i, cell] of cells.entries()) {
+    if (i % width === 0) {
+      row = grid.ownerDocument.createElement('tr');
+      table.append(row);
+    }
+    const plain = grid.ownerDocument.createElement(i < width ? 'th' : 'td');
+    plain.append(...cell.childNodes);
+    row?.append(plain);
+  }
+  grid.replaceWith(table);
 }
 
 function rename(element: Element, name: string): void {

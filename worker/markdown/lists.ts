@@ -1,5 +1,7 @@
+import { classOf } from '../extract/class-of.js';
 import type { Context, Write } from './context.js';
 import { noteBlock } from './notes.js';
+import { numberingOf, written as shown, tagKind } from './numbering.js';
 import { type Block, blocksOf, indent, type Piece } from './pieces.js';
 
 /** CommonMark reads no number of more digits as one of a list. */
@@ -10,27 +12,80 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   const items: Item[] = [];
   collect(list, items, context, write);
   const isOrdered = list.localName === 'ol' || isNumbered(list);
+  if (!isOrdered && isOutline(items)) return items.flatMap(({ content }) => content);
+  const numbering = isOrdered ? numberingOf(list) : undefined;
+  const isTagged = isOrdered && hasTags(items);
   const blocks: Block[] = [];
   let written: string[] = [];
   const isReversed = isOrdered && list.hasAttribute('reversed');
   let number = whole(list.getAttribute('start')) ?? (isReversed ? items.filter(({ element }) => element).length : 1);
   const end = () => {
     // Only a list that counts from one can follow a paragraph without a blank line.
-    const tight = !isOrdered || written[0]?.startsWith('1. ') === true;
+    const tight = !isOrdered || /^(?:1\.|-) /.test(written[0] ?? '');
     if (written.length > 0) blocks.push({ block: written.join('\n'), kind: 'list', tight });
     written = [];
   };
+  let [first, last] = [number, number];
   for (const { element, content, note } of items) {
     if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
     if (note) {
       end();
       blocks.push(...note);
-    } else if (content.length > 0)
-      written.push(item(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
+    } else if (content.length > 0) {
+      if (blocks.length + written.length === 0) first = number;
+      last = number;
+      if (isTagged) written.push(item('- ', withTag('', content)));
+      else if (numbering) written.push(item('- ', withTag(`${shown(number, numbering)}.`, content)));
+      else written.push(item(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
+    }
     if (element) number += isReversed ? -1 : 1;
   }
   end();
+  const isBulleted = !isOrdered || isTagged || numbering !== undefined;
+  const [block] = blocks;
+  if (blocks.length === 1 && block?.kind === 'list')
+    block.counted = { ...(!isBulleted && { first, last }), goesOn: goesOn(list, isBulleted) };
   return blocks;
+}
+
+/** Sections that are set as a list: each begins with a heading, and what follows belongs to that. */
+function isOutline(items: readonly Item[]): boolean {
+  const all = items.filter(({ content }) => content.length > 0);
+  return all.some(({ content }) => content.length > 1) && all.every(({ content: [first] }) => first?.kind === 'heading');
+}
+
+/** Whether the page writes letters or numbers of its own before each item, which those of a list would only hide. */
+function hasTags(items: readonly Item[]): boolean {
+  const all = items.filter(({ content, note }) => !note && content.length > 0);
+  const isTag = ({ content: [first, next] }: Item, i: number) => {
+    if (first?.kind !== 'paragraph' || first.block === `${i + 1}\\.`) return false;
+    const kind = tagKind(first.block);
+    return kind === 'in-line' || (kind === 'alone' && next?.kind === 'paragraph');
+  };
+  return all.length > 1 && all.every(isTag);
+}
+
+/** The first line with the tag before it; a tag on a line of its own joins the next. */
+function withTag(tag: string, [first, ...rest]: readonly Block[]): Block[] {
+  if (!first) return [];
+  if (tag) {
+    const isLine = first.kind === 'paragraph';
+    return isLine ? [{ ...first, block: `${tag} ${first.block}` }, ...rest] : [{ block: tag, kind: 'paragraph' }, first, ...rest];
+  }
+  const [next, ...others] = rest;
+  const isAlone = tagKind(first.block) === 'alone' && next?.kind === 'paragraph';
+  return isAlone ? [{ ...next, block: `${first.block} ${next.block}` }, ...others] : [first, ...rest];
+}
+
+/**
+ * Whether a list is like the one right before it and goes on where that ended: tools that write each item as a list of
+ * its own (Notion), numbers that go on.
+ */
+function goesOn(list: Element, isBulleted: boolean): boolean {
+  const before = list.previousElementSibling;
+  if (before?.localName !== list.localName || classOf(before) !== classOf(list)) return false;
+  const isOneByOne = classOf(list) !== '' && before.children.length === 1 && list.children.length === 1;
+  return isOneByOne || (!isBulleted && Number(list.getAttribute('start') ?? 1) > 1);
 }
 
 interface Item {

@@ -16,6 +16,16 @@ export interface Block {
   block: string;
   kind: Kind;
   tight?: boolean;
+  counted?: Counted;
+}
+
+/** What a list counts: no number where it has bullets. `goesOn`: it continues the list before it, if its numbers do. */
+export interface Counted {
+  first?: number;
+  last?: number;
+  goesOn: boolean;
+  /** What stands for `-` or `.` in its markers. */
+  mark?: string;
 }
 
 export type Piece = Inline | Block;
@@ -37,11 +47,22 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
     else {
       end();
       const before = blocks.at(-1);
-      if (piece.block) blocks.push(before && piece.kind === 'list' ? apartFrom(before, piece) : piece);
+      const whole = before && continued(before, piece);
+      if (whole) blocks[blocks.length - 1] = whole;
+      else if (piece.block) blocks.push(before && piece.kind === 'list' ? apartFrom(before, piece) : piece);
     }
   }
   end();
   return blocks;
+}
+
+/** Two lists as one. The text of the first is not looked at, or each of many would cost as much as all before it. */
+function continued({ counted: before, ...list }: Block, { block, counted }: Block): Block | undefined {
+  if (!before || !counted?.goesOn) return undefined;
+  const isNext = counted.first === undefined ? before.first === undefined : counted.first === (before.last ?? NaN) + 1;
+  if (!isNext) return undefined;
+  const more = before.mark ? marked(block, before.mark) : block;
+  return { ...list, block: `${list.block}\n${more}`, counted: { ...before, ...(counted.last !== undefined && { last: counted.last }) } };
 }
 
 /** Two lists in a row would read as one, but for another mark of their items. */
@@ -49,8 +70,13 @@ function apartFrom({ block: before, kind }: Block, list: Block): Block {
   const [mark = ''] = /^(?:[-*]|\d+[.)])/.exec(list.block) ?? [];
   const [last = ''] = kind === 'list' ? (/^(?:[-*]|\d+[.)])/.exec(before) ?? []) : [];
   if (!mark || last.at(-1) !== mark.at(-1)) return list;
-  const other = mark === '-' ? '*' : mark === '*' ? '-' : mark.endsWith('.') ? '$1)' : '$1.';
-  return { ...list, block: list.block.replace(/^(?:[-*]|(\d+)[.)])(?= )/gm, other) };
+  const other = mark === '-' ? '*' : mark === '*' ? '-' : mark.endsWith('.') ? ')' : '.';
+  const { counted } = list;
+  return { ...list, block: marked(list.block, other), ...(counted && { counted: { ...counted, mark: other } }) };
+}
+
+function marked(list: string, mark: string): string {
+  return list.replace(/^(?:[-*]|(\d+)[.)])(?= )/gm, (_, number?: string) => (number ?? '') + mark);
 }
 
 export function joinBlocks(blocks: readonly Block[]): string {

@@ -1,3 +1,4 @@
+import { classOf } from '../extract/class-of.js';
 import { alertOf } from './callouts.js';
 import type { Context, Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
@@ -76,9 +77,10 @@ function isLayout(rows: readonly Row[]): boolean {
   if (rows.every((row) => row.cells.length < 2)) return true;
   const cells = rows.flatMap((row) => row.cells);
   const hasHead = rows[0] !== undefined && rows[0].cells.length > 1 && isHeadRow(rows[0]);
-  const isUnfit = hasHead ? isTooMuch : ({ kind }: Block) => UNFIT.has(kind);
+  const isNamed = hasHead || cells.some(({ element }) => element.localName === 'th');
+  const isUnfit = (block: Block) => (hasHead ? isTooMuch(block) : UNFIT.has(block.kind) && !(isNamed && isSmall(block)));
   if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
-  if (hasHead || cells.some(({ element }) => element.localName === 'th')) return false;
+  if (isNamed) return false;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
@@ -86,7 +88,21 @@ function isLayout(rows: readonly Row[]): boolean {
 
 /** Where the head row says that it is a table, only what would be lost on one line. */
 function isTooMuch({ kind, block }: Block): boolean {
-  return kind === 'table' || (kind === 'code' && codeLines(block).length > MOST_CODE_LINES);
+  if (kind === 'table') return block.length > MOST_NESTED_CHARS;
+  return kind === 'code' && codeLines(block).length > MOST_CODE_LINES;
+}
+
+/** A table within a cell that is short enough to be read on one line. */
+function isSmall({ kind, block }: Block): boolean {
+  return kind === 'table' && block.length <= MOST_NESTED_CHARS;
+}
+const MOST_NESTED_CHARS = 240;
+
+/** The cells of each row of a table within a cell, on one line. */
+function nestedLine(table: string): string {
+  const rows = table.split('\n').filter((row) => !/^[\s|:-]*$/.test(row));
+  const cellsOf = (row: string) => row.slice(2, -2).split(/(?<!\\) ?\| ?/);
+  return rows.map((row) => cellsOf(row).filter((cell) => cell.trim()).join(', ')).join('; ');
 }
 
 /** More lines of code than these are read as a block, and no longer as a cell. */
@@ -133,9 +149,13 @@ function alignments(rows: readonly Row[], width: number): string[] {
   return Array.from({ length: width }, (_, i) => {
     const cell = row?.cells[i]?.element;
     const style = /text-align:\s*(left|center|right)/.exec(cell?.getAttribute('style') ?? '')?.[1];
-    return RULES[(cell?.getAttribute('align') ?? style ?? '').toLowerCase()] ?? '---';
+    const named = cell && ALIGN_CLASS.exec(classOf(cell))?.[1]?.replace('end', 'right');
+    return RULES[(cell?.getAttribute('align') ?? style ?? named ?? '').toLowerCase()] ?? '---';
   });
 }
+
+/** WordPress, Bootstrap and Tailwind, LaTeXML, Asciidoctor. To the left is how text stands anyway. */
+const ALIGN_CLASS = /(?:^|\s)(?:(?:has-)?text-(?:align-)?|ltx_align_|halign-)(center|right|end)(?:\s|$)/;
 
 function spread(rows: readonly Row[]): string[][] {
   const lines = rows.map((): string[] => []);
@@ -182,6 +202,7 @@ const LINE_MARK: Readonly<Partial<Record<Kind, RegExp>>> = {
 function inCell(blocks: readonly Block[]): string {
   const lines = blocks.flatMap(({ block, kind }) => {
     if (kind === 'code') return codeLines(block).map((line) => codeSpan(line, true));
+    if (kind === 'table') return [nestedLine(block)];
     const mark = LINE_MARK[kind];
     const all = block.split('\n').map((line) => line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1'));
     if (!mark) return all;
