@@ -8,7 +8,7 @@ import {
   isTool,
   labelText,
 } from '../markdown/code.js';
-import { languageNamed } from '../markdown/languages.js';
+import { languageNamed, languageOfFile } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
 import { textLength } from './text-sizes.js';
 
@@ -29,6 +29,7 @@ const WRAPPERS = 3;
  */
 export function plainCode(document: Document, html: string): void {
   if (CODE_FIELD.test(html)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
+  if (PROMPT.test(html)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) rewrite(table, codeTableText);
@@ -36,12 +37,48 @@ export function plainCode(document: Document, html: string): void {
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
     if (isGutter(pre)) pre.remove();
+    else if (isVerse(pre)) plainVerse(pre);
     else rewrite(pre, codeText);
   }
 }
 
 /** Cheap sign of a field of code; bounded, since tags may be long and unclosed. */
 const CODE_FIELD = /<textarea\b[^<>]*\bclass\s{0,9}=\s{0,9}["']?[^"'<>]{0,400}code/i;
+
+/** What notebooks count their cells by. */
+const PROMPT = /(?:In|Out)putPrompt|\bprompt\b/;
+const PROMPTS = '.jp-InputPrompt,.jp-OutputPrompt,.prompt,.input_prompt,.output_prompt';
+
+function dropPrompt(prompt: Element): void {
+  if (/^\s*(?:(?:In|Out)\s*)?\[[\d\s*]{0,9}\]:?\s*$/.test(prompt.textContent ?? '')) prompt.remove();
+}
+
+/** A poem is set like code, and is none: WordPress, Asciidoctor. */
+function isVerse({ className, parentElement: parent }: Element): boolean {
+  return (
+    /(?:^|[\s-])verse(?:\s|$)/.test(className) ||
+    (parent !== null && /(?:^|\s)verseblock(?:\s|$)/.test(classOf(parent)))
+  );
+}
+
+function plainVerse(pre: Element): void {
+  const { ownerDocument: document } = pre;
+  const verse = document.createElement('p');
+  verse.append(...pre.childNodes);
+  breakLines(verse);
+  pre.replaceWith(verse);
+}
+
+/** Depth is bounded by `parseDocument`. */
+function breakLines(parent: Element): void {
+  for (const node of [...parent.childNodes]) {
+    if (node.nodeType === 1) breakLines(node as Element);
+    if (node.nodeType !== 3 || !node.nodeValue?.includes('\n')) continue;
+    const lines = node.nodeValue.trim().split('\n');
+    const { ownerDocument: document } = parent;
+    node.replaceWith(...lines.flatMap((line, i) => (i === 0 ? [line] : [document.createElement('br'), line])));
+  }
+}
 
 /** An example that a reader may change and run is still code. */
 function plainField(field: Element): void {
@@ -88,14 +125,19 @@ function dedented(text: string): string {
 function takeLabels(pre: Element, stated: string): string {
   const { previousElementSibling: above } = pre;
   let language = above && isHeader(above) ? takeLabel(above, stated) : '';
+  if (above) language ||= fileLanguage(above);
   let around = pre;
   for (let level = 0; level < WRAPPERS; level++) {
     const parent = around.parentElement;
     if (!parent || hasMoreChildren(parent, MOST_CHILDREN) || /^(?:body|main|article|td|li)$/.test(parent.localName))
       break;
+    let isAbove = true;
     for (const other of [...parent.children]) {
-      if (other === around) continue;
-      language ||= takeLabel(other, stated);
+      if (other === around) {
+        isAbove = false;
+        continue;
+      }
+      language ||= takeLabel(other, stated) || (isAbove ? fileLanguage(other) : '');
       if (isGutter(other)) other.remove();
     }
     if (isTool(classOf(parent))) parent.removeAttribute('class');
@@ -122,6 +164,13 @@ function takeLabel(label: Element, stated: string): string {
   if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
   return language;
 }
+
+/** The language of the file that a label names; the label stays. */
+function fileLanguage(label: Element): string {
+  const isShort = LABEL.test(label.localName) && (label.textContent?.length ?? 0) <= MAX_FILE_CHARS;
+  return isShort ? languageOfFile(labelText(label)) : '';
+}
+const MAX_FILE_CHARS = 100;
 
 /** Whether nothing but buttons stands beside what is called the language. */
 function onlyNamesLanguage(label: Element): boolean {

@@ -18,7 +18,8 @@ const DEFAULT_LEVEL = 2;
  * such, in place. Source: WAI-ARIA 1.2; javadoc since JDK 16.
  */
 export function plainRoles(document: Document, html: string): void {
-  if (/summary-table/.test(html)) for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
+  if (/summary-table/.test(html))
+    for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
   if (!SIGNS.test(html)) return;
   for (const heading of document.body.querySelectorAll('[role="heading"]')) {
     const level = Number(heading.getAttribute('aria-level') ?? DEFAULT_LEVEL);

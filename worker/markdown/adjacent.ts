@@ -16,7 +16,8 @@ export function standApart(left: Element, right: Element): boolean {
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
   const start = endOf(right, 'firstChild')[0] ?? '';
-  if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? '')) return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
+  if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
+    return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b)) return true;
   return areParts(left, right) && isSeam(end, start);

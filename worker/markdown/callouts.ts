@@ -38,20 +38,34 @@ const ALERTS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, Bulma:
+ * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, Bulma:
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
+  /(?:^|\s)(?:nextra-callout|admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
+/** A box of these says its kind by the sign before its text, or not at all. */
+const SIGN_BOX = /(?:^|\s)(?:nextra-callout|callout)(?:\s|$)/;
+const SIGNS: readonly [RegExp, Alert][] = [
+  [/^(?:⚠|❗|‼|🔥)/u, 'WARNING'],
+  [/^(?:🚫|❌|⛔|🛑|🚨)/u, 'CAUTION'],
+  [/^(?:💡|✅|🎉|👍|✨)/u, 'TIP'],
+  [/^\p{Extended_Pictographic}/u, 'NOTE'],
+];
+/** A sign and what may be added to it. */
+const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
 /** What stands alone as the class of a box. */
 const BARE = /^(?:note|tip|important|warning|caution|danger)$/i;
 
 /** Which alert an element is, if it is a box. */
 export function alertOf(element: Element): Alert | undefined {
   const classes = classOf(element);
+  if (element.getAttribute('role') === 'note') {
+    const named = element.getAttribute('aria-label')?.trim().toLowerCase() ?? '';
+    if (Object.hasOwn(ALERTS, named)) return ALERTS[named];
+  }
   if (!classes) return undefined;
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
@@ -62,15 +76,30 @@ export function alertOf(element: Element): Alert | undefined {
   const kinds = Array.from(classes.matchAll(KIND), ([, word = '']) =>
     Object.hasOwn(ALERTS, word) ? ALERTS[word] : undefined,
   );
-  return (
-    kinds.find((kind) => kind && kind !== 'NOTE') ??
-    (kinds.includes('NOTE') || ANY_BOX.test(classes) ? 'NOTE' : undefined)
-  );
+  // GitBook calls all its boxes hints.
+  const stronger = kinds.find((kind) => kind && kind !== 'NOTE' && !(kind === 'TIP' && HINT_OF_KIND.test(classes)));
+  if (stronger) return stronger;
+  if (kinds.includes('NOTE') || ANY_BOX.test(classes)) return 'NOTE';
+  return HINT_OF_KIND.test(classes) ? 'TIP' : signed(element, classes);
+}
+const HINT_OF_KIND = /\shint-[a-z]/;
+
+function signed(element: Element, classes: string): Alert | undefined {
+  if (!SIGN_BOX.test(classes)) return undefined;
+  const sign = signBefore(element)?.textContent?.trim() ?? '';
+  return SIGNS.find(([pattern]) => pattern.test(sign))?.[1];
+}
+
+/** The element before the text of a box that holds nothing but a sign. */
+function signBefore(box: Element): Element | undefined {
+  const first = box.firstElementChild;
+  return first && SIGN_ALONE.test(first.textContent?.trim() ?? '') ? first : undefined;
 }
 
 /** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */
 export function alertBlock(alert: Alert, element: Element, context: Context, write: Write): Block[] {
-  const [first, ...rest] = blocksOf(write.inside(element, context) satisfies Piece[]);
+  const all = blocksOf(write.inside(element, context) satisfies Piece[]);
+  const [first, ...rest] = all.length > 1 && SIGN_ALONE.test(all[0]?.block ?? '') ? all.slice(1) : all;
   if (!first) return [];
   const title = first.block
     .replace(/^#+ |[*:\\]/g, '')

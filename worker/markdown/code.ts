@@ -201,8 +201,10 @@ export function labelText(label: Element, besides?: Element): string {
     for (const node of parent.childNodes) {
       const text = node.textContent?.trim() ?? '';
       if (node === besides) continue;
-      if (node.nodeType === 1) visit(node as Element);
-      else if (node.nodeType === 3 && !BUTTON_TEXT.test(text)) words.push(text);
+      if (node.nodeType === 1) {
+        // What a button says when pointed at.
+        if ((node as Element).getAttribute('aria-hidden') !== 'true') visit(node as Element);
+      } else if (node.nodeType === 3 && !BUTTON_TEXT.test(text)) words.push(text);
     }
   };
   visit(label);
@@ -225,6 +227,9 @@ export function isGutter(element: Element): boolean {
 /** The language among the words of a class. */
 function languageBeside(element: Element, ownBlock: boolean): string {
   const words = classOf(element).split(' ').filter(Boolean);
+  // Texinfo: `example lisp`.
+  const example = words[0] === 'example' ? words.find((word) => languageNamed(word)) : undefined;
+  if (example) return example;
   const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
   if (named) return named;
   if (!words.some((word) => HIGHLIGHTER.test(word)) || !(ownBlock || words.length === 2)) return '';

@@ -74,3 +74,28 @@ export function languageNamed(text: string): string {
   if (!name || name.length > 20) return '';
   return SHOWN[name] ?? (NAMES.has(name) ? name : '');
 }
+
+/** Endings of file names that are no language of their own name. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  cjs: 'js',
+  cs: 'csharp',
+  ex: 'elixir',
+  exs: 'elixir',
+  h: 'c',
+  hpp: 'cpp',
+  hs: 'haskell',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  md: 'markdown',
+  mjs: 'js',
+  mts: 'ts',
+  pl: 'perl',
+  tf: 'hcl',
+};
+
+/** The language of a file by the end of its name, which stands alone (`src/main.rs`); or ''. */
+export function languageOfFile(text: string): string {
+  const [, ending = ''] = /^[\w@./[\]-]{1,60}\.([a-z]\w{0,4})$/i.exec(text.trim()) ?? [];
+  const name = ending.toLowerCase();
+  return ENDINGS[name] ?? languageNamed(name);
+}

@@ -51,7 +51,9 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
 /** Sections that are set as a list: each begins with a heading, and what follows belongs to that. */
 function isOutline(items: readonly Item[]): boolean {
   const all = items.filter(({ content }) => content.length > 0);
-  return all.some(({ content }) => content.length > 1) && all.every(({ content: [first] }) => first?.kind === 'heading');
+  return (
+    all.some(({ content }) => content.length > 1) && all.every(({ content: [first] }) => first?.kind === 'heading')
+  );
 }
 
 /** Whether the page writes letters or numbers of its own before each item, which those of a list would only hide. */
@@ -70,7 +72,9 @@ function withTag(tag: string, [first, ...rest]: readonly Block[]): Block[] {
   if (!first) return [];
   if (tag) {
     const isLine = first.kind === 'paragraph';
-    return isLine ? [{ ...first, block: `${tag} ${first.block}` }, ...rest] : [{ block: tag, kind: 'paragraph' }, first, ...rest];
+    return isLine
+      ? [{ ...first, block: `${tag} ${first.block}` }, ...rest]
+      : [{ block: tag, kind: 'paragraph' }, first, ...rest];
   }
   const [next, ...others] = rest;
   const isAlone = tagKind(first.block) === 'alone' && next?.kind === 'paragraph';

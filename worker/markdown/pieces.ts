@@ -62,7 +62,11 @@ function continued({ counted: before, ...list }: Block, { block, counted }: Bloc
   const isNext = counted.first === undefined ? before.first === undefined : counted.first === (before.last ?? NaN) + 1;
   if (!isNext) return undefined;
   const more = before.mark ? marked(block, before.mark) : block;
-  return { ...list, block: `${list.block}\n${more}`, counted: { ...before, ...(counted.last !== undefined && { last: counted.last }) } };
+  return {
+    ...list,
+    block: `${list.block}\n${more}`,
+    counted: { ...before, ...(counted.last !== undefined && { last: counted.last }) },
+  };
 }
 
 /** Two lists in a row would read as one, but for another mark of their items. */

@@ -78,7 +78,8 @@ function isLayout(rows: readonly Row[]): boolean {
   const cells = rows.flatMap((row) => row.cells);
   const hasHead = rows[0] !== undefined && rows[0].cells.length > 1 && isHeadRow(rows[0]);
   const isNamed = hasHead || cells.some(({ element }) => element.localName === 'th');
-  const isUnfit = (block: Block) => (hasHead ? isTooMuch(block) : UNFIT.has(block.kind) && !(isNamed && isSmall(block)));
+  const isUnfit = (block: Block) =>
+    hasHead ? isTooMuch(block) : UNFIT.has(block.kind) && !(isNamed && isSmall(block));
   if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
   if (isNamed) return false;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
@@ -102,7 +103,13 @@ const MOST_NESTED_CHARS = 240;
 function nestedLine(table: string): string {
   const rows = table.split('\n').filter((row) => !/^[\s|:-]*$/.test(row));
   const cellsOf = (row: string) => row.slice(2, -2).split(/(?<!\\) ?\| ?/);
-  return rows.map((row) => cellsOf(row).filter((cell) => cell.trim()).join(', ')).join('; ');
+  return rows
+    .map((row) =>
+      cellsOf(row)
+        .filter((cell) => cell.trim())
+        .join(', '),
+    )
+    .join('; ');
 }
 
 /** More lines of code than these are read as a block, and no longer as a cell. */
