@@ -16,6 +16,7 @@ import {
   linkedUpToLink,
   marked,
 } from './markdown/inline.js';
+import { lineBlocks } from './markdown/lines.js';
 import { resolveImage, resolveLink } from './markdown/links.js';
 import { listBlock } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
@@ -85,7 +86,8 @@ const block: Writer = (element, context, write) => {
   const note = noteBlock(element, context, write);
   if (note) return note;
   const alert = alertOf(element);
-  return alert ? alertBlock(alert, element, context, write) : blocksOf(write.inside(element, context));
+  if (alert) return alertBlock(alert, element, context, write);
+  return lineBlocks(element, context, write) ?? blocksOf(write.inside(element, context));
 };
 
 /** An item outside any list. */

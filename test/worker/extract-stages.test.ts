@@ -42,6 +42,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: ['Shop', 'Mill'],
     as: ({ content }) => Array.from(content.querySelectorAll('strong'), ({ textContent }) => textContent),
   },
+  accordions: {
+    html: '<p>Call</p><div><button aria-expanded="false" aria-controls="a">How?</button><div id="a"><p>By mail.</p></div></div>',
+    after: '<p>Call</p><div><p><strong>How?</strong></p><div id="a"><p>By mail.</p></div></div>',
+  },
   roles: {
     html: '<div role="heading" aria-level="3">Mill</div><p>Text.</p>',
     after: '<h3>Mill</h3><p>Text.</p>',
@@ -72,6 +76,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
   'article-body': {
     html: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', articleBody: PROSE })}</script><p>Log in.</p>`,
     after: `<p>${PROSE}</p>`,
+  },
+  steps: {
+    html: '<div><div><b>1</b><p>Stop it.</p></div><div><b>2</b><p>Oil it.</p></div></div>',
+    after: '<div><ol start="1"><li><p>Stop it.</p></li><li><p>Oil it.</p></li></ol></div>',
   },
   title: {
     html: `<title>Mill</title><main><h1>Mill</h1><p>${PROSE}</p></main>`,

@@ -9,7 +9,12 @@ import { sizeUpTo, textLength } from './text-sizes.js';
 import { veiledPage } from './veiled.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
-const NEVER_CONTENT = new Set('script style template svg link meta base applet canvas dialog'.split(' '));
+const NEVER_CONTENT = new Set(
+  (
+    'script style template svg link meta base applet canvas dialog ' +
+    'amp-ad amp-sticky-ad amp-sidebar amp-analytics amp-pixel amp-consent amp-social-share amp-user-notification'
+  ).split(' '),
+);
 const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 
 /** Consent managers and their like. Short on purpose: a longer list of class names dropped content, 5 points on the WCXB benchmark. */

@@ -32,7 +32,20 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
 };
 const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
 /** What may embed, the outer first. */
-const NAMES = ['object', 'embed', 'iframe', 'video', 'audio', 'lite-youtube', 'amp-youtube'];
+const NAMES = [
+  'object',
+  'embed',
+  'iframe',
+  'video',
+  'audio',
+  'lite-youtube',
+  'amp-youtube',
+  'amp-vimeo',
+  'amp-twitter',
+  'amp-instagram',
+  'amp-video',
+  'amp-audio',
+];
 /** How players on other hosts are addressed. */
 const PLAYER = /\/(?:embed|player|video)s?\b/i;
 
@@ -55,18 +68,28 @@ const GENERIC_TITLE =
  * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
  */
 export function linkEmbeds(document: Document, base: URL, html: string): void {
-  if (!/<(?:iframe|video|audio|lite-youtube|amp-youtube|object|embed)\b/i.test(html)) return;
+  if (
+    !/<(?:iframe|video|audio|lite-youtube|amp-(?:youtube|vimeo|twitter|instagram|video|audio)|object|embed)\b/i.test(
+      html,
+    )
+  )
+    return;
   const named = elementsByName(document.body, NAMES);
   for (const name of NAMES) {
     for (const element of named(name)) {
       const url = sourceOf(element, base);
-      if (url) element.replaceWith(linkTo(url, labelOf(element, url), document));
+      // The words of a post, where the page has them, stay before the link to it.
+      if (url && element.querySelector('blockquote'))
+        element.replaceWith(...element.childNodes, linkTo(url, labelOf(element, url), document));
+      else if (url) element.replaceWith(linkTo(url, labelOf(element, url), document));
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }
 }
 
 function sourceOf(element: Element, base: URL): URL | undefined {
+  const post = postOf(element);
+  if (post) return new URL(post);
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video) return watchUrl(video);
   const source = statedSource(element)?.trim();
@@ -77,6 +100,19 @@ function sourceOf(element: Element, base: URL): URL | undefined {
   if (isDocument(element, url)) return url;
   if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
   return pageOf(url);
+}
+
+/** How AMP states posts and players by their number; the rest is `data-videoid` of YouTube. */
+const POSTS: Readonly<Record<string, { name: string; address: string }>> = {
+  'amp-twitter': { name: 'data-tweetid', address: 'https://x.com/i/status/' },
+  'amp-instagram': { name: 'data-shortcode', address: 'https://www.instagram.com/p/' },
+  'amp-vimeo': { name: 'data-videoid', address: 'https://vimeo.com/' },
+};
+
+function postOf(element: Element): string | undefined {
+  const { name, address } = POSTS[element.localName] ?? {};
+  const number = name && element.getAttribute(name);
+  return number && /^[\w-]{1,40}$/.test(number) ? address + number : undefined;
 }
 
 function statedSource(element: Element): string | null | undefined {
@@ -118,7 +154,7 @@ function labelOf(element: Element, url: URL): string {
   const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
   if (title && !GENERIC_TITLE.test(title)) return title;
   if (isDocument(element, url)) return 'PDF';
-  return element.localName === 'audio' ? 'Audio' : (kindOf(url) ?? 'Video');
+  return /audio$/.test(element.localName) ? 'Audio' : (kindOf(url) ?? 'Video');
 }
 
 function linkTo(url: URL, label: string, document: Document): Element {

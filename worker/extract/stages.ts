@@ -19,6 +19,7 @@ import { plainHeadings } from './plain-headings.js';
 import { plainRoles } from './roles.js';
 import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
+import { numberSteps } from './steps.js';
 import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
 import { sizeUpTo, textLength } from './text-sizes.js';
@@ -99,6 +100,7 @@ export const STAGES: readonly Stage[] = [
       reading.content = statedContent(reading.content, reading.facts) ?? reading.content;
     },
   },
+  { name: 'steps', run: ({ content, html }) => numberSteps(content, html) },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title) },
   { name: 'absolute', run: ({ content, facts }) => makeAbsolute(content, facts.base) },
 ];
