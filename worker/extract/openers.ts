@@ -27,28 +27,32 @@ export function nameUnfolded(document: Document, html: string): void {
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || GENERIC.test(words)) continue;
     if (button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="tablist"]') || isFurniture(button, document.body))
       continue;
-    if (!(CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) || !unfolds(button, sizes)) continue;
+    if (
+      !(CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) ||
+      !unfolds(button, sizes, document.body)
+    )
+      continue;
     const heading = button.querySelector('h1,h2,h3,h4,h5,h6');
     button.replaceWith(heading ?? boldParagraph(document, words));
   }
 }
 
 /** Whether a panel with text stands right behind a button, or behind what holds only the button. */
-function unfolds(button: Element, sizes: ReadonlyMap<Element, TextSize>): boolean {
+function unfolds(button: Element, sizes: ReadonlyMap<Element, TextSize>, body: Element): boolean {
   const sizeOf = (element: Element) => sizes.get(element) ?? NO_TEXT;
   const names = CONTROLS.map((name) => button.getAttribute(name)?.replace(/^#/, ''));
   let around = button;
   for (let level = 0; level <= WRAPPERS; level++) {
     const { nextElementSibling: next, parentElement: parent } = around;
-    if (next && next.localName !== 'button') return isPanel(next, button, names) && !isMenu(sizeOf(next));
+    if (next && next.localName !== 'button') return isPanel(next, button, names, body) && !isMenu(sizeOf(next));
     if (!parent || sizeOf(parent).text > sizeOf(button).text) return false;
     around = parent;
   }
   return false;
 }
 
-function isPanel(element: Element, button: Element, names: readonly (string | undefined)[]): boolean {
-  if (isFurniture(element, element.ownerDocument.body)) return false;
+function isPanel(element: Element, button: Element, names: readonly (string | undefined)[], body: Element): boolean {
+  if (isFurniture(element, body)) return false;
   return (element.id !== '' && names.includes(element.id)) || saysSo(element) || saysSo(button);
 }
 
