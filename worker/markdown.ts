@@ -23,6 +23,7 @@ import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
 import { type Block, blocksOf, indent, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
 import { lowered, raised } from './markdown/scripts.js';
+import { signature } from './markdown/signatures.js';
 import { tableBlocks } from './markdown/tables.js';
 
 /**
@@ -87,7 +88,8 @@ const block: Writer = (element, context, write) => {
   if (note) return note;
   const alert = alertOf(element);
   if (alert) return alertBlock(alert, element, context, write);
-  return lineBlocks(element, context, write) ?? blocksOf(write.inside(element, context));
+  const special = signature(element) ?? lineBlocks(element, context, write);
+  return special ?? blocksOf(write.inside(element, context));
 };
 
 /** An item outside any list. */
@@ -115,6 +117,8 @@ const table: Writer = (element, context, write) =>
 const list: Writer = (element, context, write) => listBlock(element, context, write);
 
 const term: Writer = (element, context, write) => {
+  const declared = signature(element);
+  if (declared) return declared;
   const pieces = write.inside(element, { ...context, marks: [...context.marks, '**'] });
   return blocksOf(marked(pieces, '**'));
 };

@@ -238,3 +238,46 @@ t.test('a name that stands twice in the markup of its author is said once', asyn
     '<div itemprop="author"><a href="/u/1">J. Doe</a><meta itemprop="name" content="J. Doe"><span>509</span></div>';
   t.match(metadata('', `<h1>Mill</h1>${stated}<p>Text.</p>`), { byline: /^J\. Doe$/ });
 });
+
+t.test('the first links to the front page name the site', async (t) => {
+  const titled = (title: string, link: string) => metadata(`<title>${title}</title>`, `${link}<p>Text.</p>`).title;
+  t.equal(titled('FAQ | Mill & Sons', '<a href="/"><img src="/l.png" alt="Mill &amp; Sons"></a>'), 'FAQ');
+  t.equal(
+    titled('The Mill Letter: On oil', '<a href="https://www.example.test">The Mill Letter</a>'),
+    'The Mill Letter: On oil',
+  );
+  t.equal(titled('On oil - The Mill Letter', '<a href="https://www.example.test">The Mill Letter</a>'), 'On oil');
+  t.equal(titled('Home | On oil', '<a href="/">Home</a>'), 'Home | On oil', 'which is no name');
+  t.equal(titled('On oil | Grain', '<a href="/grain">Grain</a>'), 'On oil | Grain', 'nor is that of another page');
+});
+
+t.test('a short heading is the title where the title begins with it', async (t) => {
+  t.equal(
+    metadata('<title>API — mill 1.0 documentation</title>', '<h1>API<a href="#api">¶</a></h1><p>T.</p>').title,
+    'API',
+  );
+  t.equal(metadata('<title>Mill — API</title>', '<h1>API</h1><p>T.</p>').title, 'Mill — API');
+});
+
+t.test('every author that meta tags name, and one whose name stands in the next element', async (t) => {
+  const authors = '<meta name="author" content="Ada Lovelace"><meta name="author" content="Grace Hopper">';
+  t.equal(metadata(authors).byline, 'Ada Lovelace, Grace Hopper');
+  t.equal(metadata('', '<p>Written by</p><div><a href="/ada">Ada Lovelace</a></div><p>T.</p>').byline, 'Ada Lovelace');
+  t.equal(metadata('', '<ul><li>Created by <span>Ada</span>, last modified in May</li></ul><p>T.</p>').byline, 'Ada');
+});
+
+t.test('the language of the body, where the page states no other', async (t) => {
+  t.equal(
+    extract({ url, mediaType: 'text/html', text: '<html><body lang="fr"><p>Le moulin.</p></body></html>' }).lang,
+    'fr',
+  );
+});
+
+t.test('a heading that repeats the title stays where it leads to another site', async (t) => {
+  const text = (href: string) => `<title>Mills</title><h1><a href="${href}">Mills</a></h1><p>They turn.</p>`;
+  const shown = (href: string) =>
+    extract({ url, mediaType: 'text/html', text: text(href) }).content?.querySelector('h1');
+  t.ok(shown('https://mill.test/on-mills'));
+  t.notOk(shown('https://docs.example.test/mills'));
+  t.notOk(shown('/dir/page'));
+});

@@ -6,18 +6,24 @@ import { first, plain } from './plain.js';
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
   const named = authors.filter((name) => isName(name));
   const names = [
-    [...new Set(named.map(plain))].filter(Boolean).join(', '),
+    together(named),
     ...['article:author', 'author', 'byl', 'dc.creator', 'dcterms.creator', 'parsely-author', 'sailthru.author'].map(
-      meta,
+      (name) => together(meta.all(name).filter(isName)),
     ),
   ];
   const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
   return name && withoutBy(name);
 }
 
+function together(names: readonly string[]): string {
+  return [...new Set(names.map(plain))].filter(Boolean).slice(0, MOST_AUTHORS).join(', ');
+}
+const MOST_AUTHORS = 50;
+
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document): string | undefined {
-  const line = firstElement(document.body, isByline);
+  const found = firstElement(document.body, isByline);
+  const line = found && ONLY_BY.test(found.textContent ?? '') ? (found.nextElementSibling ?? found) : found;
   const author = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
   const named = author?.querySelector('[itemprop~="name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || (author && shownLine(author));
@@ -27,8 +33,10 @@ export function visibleByline(document: Document): string | undefined {
 
 /** The words before a name are no part of it. */
 function withoutBy(name: string): string {
-  return name.replace(/^((written|posted|published|reviewed|submitted|words|story)\s+)?by[:\s]+/i, '');
+  return name.replace(/^((written|posted|published|reviewed|submitted|created|words|story)\s+)?by[:\s]+/i, '');
 }
+/** The name stands in the next element. */
+const ONLY_BY = /^\s*(?:(?:written|posted|published|submitted|created|words|story)\s+)?by:?\s*$/i;
 
 /** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
 function shownLine(byline: Element): string {
@@ -43,7 +51,7 @@ const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
 const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 
 const BYLINE_CLASS =
-  /(^|\s)(byline|p-author|byline-author|author-name|byline__name|post-author|entry-author|article-author)(\s|$)/;
+  /(^|\s)(byline|p-author|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|post-author|entry-author|article-author)(\s|$)/;
 
 function isByline(element: Element): boolean {
   const classes = classOf(element);
@@ -54,7 +62,7 @@ function isByline(element: Element): boolean {
 }
 
 /** A line that no name marks. */
-const SAYS_SO = /^\s*(?:posted|written|submitted|words|story) by(?:\s|$)/i;
+const SAYS_SO = /^\s*(?:posted|written|submitted|created|words|story) by(?:\s|$)/i;
 const LINE_CHARS = 120;
 
 function isShort({ textContent }: Element): boolean {

@@ -68,7 +68,7 @@ function isWellFormed(document: Document): boolean {
 /** A fresh document with the same nodes: metadata of the old head in its head, everything else in its body, in order. */
 function rebuilt(parsed: Document): Document {
   const document = parseHTML(EMPTY).document as Document;
-  const lang = parsed.querySelector('html')?.getAttribute('lang');
+  const lang = ['html', 'body'].map((name) => parsed.querySelector(name)?.getAttribute('lang')).find(Boolean);
   if (lang) document.documentElement.setAttribute('lang', lang);
   const sort = (parent: Node) => {
     for (const node of [...parent.childNodes]) {

@@ -38,7 +38,16 @@ export interface PageFacts {
  * Has to run before the document is cleaned, for scripts carry the JSON-LD.
  */
 export function readFacts(document: Document, url: URL): PageFacts {
-  const named = elementsByName(document.documentElement, ['base', 'h1', 'link', 'meta', 'script', 'time', 'title']);
+  const named = elementsByName(document.documentElement, [
+    'a',
+    'base',
+    'h1',
+    'link',
+    'meta',
+    'script',
+    'time',
+    'title',
+  ]);
   const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
   const article = findArticle(things);
@@ -59,7 +68,13 @@ export function readFacts(document: Document, url: URL): PageFacts {
     [titleTag, h1],
   );
   const metadata: PageMetadata = {
-    title: title && cleanTitle(title, { sites: sites.map(plain), hosts: hostsOf(url, address), heading: plain(h1) }),
+    title:
+      title &&
+      cleanTitle(title, {
+        sites: [...sites, ...frontPageNames(named('a'), url)].map(plain),
+        hosts: hostsOf(url, address),
+        heading: plain(h1),
+      }),
     snippet: first(textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')),
     byline:
       statedByline([...namesOf(article?.author, things), ...meta.all('citation_author').map(forenameFirst)], meta) ??
@@ -69,6 +84,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     lang: [
       languageOf(said?.inLanguage),
       document.documentElement.getAttribute('lang') || document.documentElement.getAttribute('xml:lang'),
+      document.body.getAttribute('lang'),
       meta('og:locale'),
       meta('content-language'),
       meta('language'),
@@ -109,6 +125,26 @@ function isSiteName(heading: Element, url: URL): boolean {
   const { origin, pathname, search } = new URL(href, url);
   return origin === url.origin && pathname === '/' && !search && url.pathname !== '/';
 }
+
+/** What the first links to the front page say: the name of the site, in words or as the picture's. */
+function frontPageNames(links: readonly Element[], url: URL): string[] {
+  if (url.pathname === '/') return [];
+  const names: string[] = [];
+  for (const link of links.slice(0, FIRST_LINKS)) {
+    const href = link.getAttribute('href') ?? '';
+    if (!URL.canParse(href, url)) continue;
+    const { origin, pathname, search, hash } = new URL(href, url);
+    if (origin !== url.origin || pathname !== '/' || search || hash) continue;
+    const text = link.textContent?.trim() || link.querySelector('img')?.getAttribute('alt')?.trim() || '';
+    if (text.length <= LONGEST_SITE_CHARS && !HOME.test(text)) names.push(text);
+  }
+  return names;
+}
+const FIRST_LINKS = 20;
+const LONGEST_SITE_CHARS = 60;
+/** What such a link says that does not name the site. */
+const HOME =
+  /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
 
 /** Libraries write "Lovelace, Ada". */
 function forenameFirst(name: string): string {

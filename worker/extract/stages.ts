@@ -101,7 +101,7 @@ export const STAGES: readonly Stage[] = [
     },
   },
   { name: 'steps', run: ({ content, html }) => numberSteps(content, html) },
-  { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title) },
+  { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
   { name: 'absolute', run: ({ content, facts }) => makeAbsolute(content, facts.base) },
 ];
 

@@ -21,7 +21,9 @@ export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues)
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';
   if (headingKey && headingKey === key(title)) return title;
-  const asHeading = parts.find((part) => headingKey.length > 3 && key(part) === headingKey);
+  const isHeading = (part: string, i: number) =>
+    key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
+  const asHeading = parts.find(isHeading);
   if (asHeading) return asHeading;
   const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
@@ -54,10 +56,22 @@ function cut(title: string, part: string, at: 'start' | 'end'): string {
   return rest.replace(/^[\s|·•»›:\\/~–—-]+|[\s|·•»›:\\/~–—-]+$/g, '') || title;
 }
 
-/** Removes the first top heading when it says what the title says: the title is handed on beside the text. */
-export function dropTitleHeading(root: Element, title: string | undefined): void {
+/**
+ * Removes the first top heading when it says what the title says: the title is handed on beside the text. One that leads
+ * to another site says more: what the page is about.
+ */
+export function dropTitleHeading(root: Element, title: string | undefined, base: URL): void {
   const heading = root.querySelector('h1') ?? root.querySelector('h2');
-  if (title && heading && key(heading.textContent ?? '') === key(title)) heading.remove();
+  if (title && heading && key(heading.textContent ?? '') === key(title) && !leadsAway(heading, base)) heading.remove();
+}
+
+function leadsAway(heading: Element, base: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, base)) return false;
+  const { protocol, hostname } = new URL(href, base);
+  const domain = (host: string) => host.split('.').slice(-2).join('.');
+  return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
 }
 
 function key(text: string): string {
