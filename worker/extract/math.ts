@@ -1,6 +1,7 @@
 import { safeTex, texOf } from '../markdown/math.js';
 import { texOfMathml } from '../markdown/mathml.js';
 import { classOf } from './class-of.js';
+import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
 /** Cheap signs, in the page's markup, that there may be formulas. */
@@ -61,7 +62,7 @@ function formulaOf(element: Element): Found | undefined {
     case 'math':
       return found(element, texOf(element), element.getAttribute('display') === 'block');
     case 'mjx-container': {
-      const tex = texInside(element) || texDrawn(element);
+      const tex = texInside(element) || texDrawnBy(mathmlOfMathjax, element);
       return found(element, tex, element.getAttribute('display') === 'true');
     }
     case 'math-renderer': {
@@ -81,7 +82,10 @@ function formulaOf(element: Element): Found | undefined {
       if (source) return found(element, source, SET_OFF_CLASS.test(classes));
       if (classes && SOURCE_CLASS.test(classes) && isSource(element))
         return found(element, element.textContent ?? '', element.localName === 'div' || SET_OFF_CLASS.test(classes));
-      if (classes && RENDERED.test(classes)) return found(element, texInside(element), isSetOff(element, classes));
+      if (classes && RENDERED.test(classes)) {
+        const tex = texInside(element) || texDrawnBy(mathmlOfKatex, element);
+        return found(element, tex, isSetOff(element, classes));
+      }
       const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
       return mathml ? found(element, texOfMarkup(element, mathml), /display="block"/.test(mathml)) : undefined;
     }
@@ -178,8 +182,8 @@ function texInside(element: Element): string {
 }
 
 /** Where a formula has no source, as it is drawn. */
-function texDrawn(element: Element): string {
-  const math = mathmlOfMathjax(element);
+function texDrawnBy(mathmlOf: (drawn: Element) => Element | undefined, element: Element): string {
+  const math = mathmlOf(element);
   return math ? texOfMathml(math) : '';
 }
 
