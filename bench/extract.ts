@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { type Figures, figuresOf } from './extraction/figures.js';
 import { printAblation, printTable, printWorst } from './extraction/report.js';
 
 const FLOORS = new URL('../../bench/floors.json', import.meta.url);
+const BASELINE = 'readability';
 /** What an ablation shows; with pages left empty beside them. */
 const ABLATION_FIGURES = [
   'scrapinghub shingle F1',
@@ -53,7 +54,7 @@ export async function benchExtract(args: string[]): Promise<void> {
     Number(values.sample ?? all.length),
   );
   const ablated = stagesNamed(values.ablate);
-  const compared = ['ours', ...(values['no-baseline'] ? [] : ['readability'])];
+  const compared = ['ours', ...(values['no-baseline'] ? [] : [BASELINE])];
   const systems = [...compared, ...ablated.map((stage) => `ours-${stage}`)];
   const answers = await run(
     { corpus, systems, entries, explain: values.worst !== undefined },
@@ -86,23 +87,55 @@ function sampled(entries: Entry[], size: number): Entry[] {
   return entries.toSorted((a, b) => ((rank.get(a) ?? '') < (rank.get(b) ?? '') ? -1 : 1)).slice(0, size);
 }
 
-async function run(order: Order, processes: number): Promise<Answer[]> {
-  const parts = Array.from({ length: processes }, (_, n) => order.entries.filter((_, i) => i % processes === n));
-  const answers = await Promise.all(parts.map((entries) => runPart({ ...order, entries })));
+const WARM_UP = 10;
+
+async function run(
+  { entries, systems, ...order }: Omit<Order, 'warmUp'> & { entries: Entry[] },
+  processes: number,
+): Promise<Answer[]> {
+  // Apart from ours, whose heap it would share: collecting the garbage of one would be on the account of the other.
+  const apart = systems.filter((system) => system === BASELINE);
+  const groups = [systems.filter((system) => system !== BASELINE), apart].filter(({ length }) => length > 0);
+  const parts = Array.from({ length: processes }, (_, n) => entries.filter((_, i) => i % processes === n));
+  const answers = await Promise.all(
+    parts.map((part) => runPart(part, groups, { ...order, warmUp: part.slice(0, WARM_UP) })),
+  );
   return answers.flat();
 }
 
-function runPart(order: Order): Promise<Answer[]> {
+/** Page by page, one group after the other, so that both meet the machine as it is at that moment. */
+async function runPart(entries: Entry[], groups: string[][], order: Omit<Order, 'systems'>): Promise<Answer[]> {
+  const children = await Promise.all(groups.map((systems) => start({ ...order, systems })));
   const answers: Answer[] = [];
+  for (const entry of entries) {
+    const answer: Answer = { entry, results: {} };
+    for (const child of children) {
+      const { results, why } = await ask<Answer>(child, entry);
+      Object.assign(answer.results, results);
+      if (why !== undefined) answer.why = why;
+    }
+    answers.push(answer);
+  }
+  for (const child of children) child.disconnect();
+  return answers;
+}
+
+async function start(order: Order): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL('./extraction/child.js', import.meta.url)));
-  child.on('message', (answer: Answer) => answers.push(answer));
-  child.send(order);
+  await ask(child, order);
+  return child;
+}
+
+/** What a child answers to a message. @throws Error when it ends instead */
+function ask<T>(child: ChildProcess, message: Serializable): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0 && answers.length === order.entries.length) resolve(answers);
-      else reject(new Error(`a child ended with ${code} after ${answers.length} of ${order.entries.length} pages`));
+    const ended = (code: number | null) => reject(new Error(`a child ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (answer) => {
+      child.off('exit', ended);
+      resolve(answer as T);
     });
+    child.send(message);
   });
 }
 

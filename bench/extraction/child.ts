@@ -3,11 +3,12 @@ import { type Entry, loadScorer, type Row, readHtml, readTruth, urlOf } from './
 import { systemNamed } from './systems.js';
 import { whyOf } from './why.js';
 
-/** Runs the systems named over the pages sent, in its own process; answers each page with its rows and CPU milliseconds. */
+/** Readies the systems named, in a process of its own; then each page sent is answered with its rows and CPU milliseconds. */
 export interface Order {
   corpus: string;
   systems: string[];
-  entries: Entry[];
+  /** Pages run before the clock counts, so that no system pays for compiling its code. */
+  warmUp: Entry[];
   /** Whether to say of each page why it scored as it did. */
   explain: boolean;
 }
@@ -17,10 +18,7 @@ export interface Answer {
   why?: string;
 }
 
-/** Pages run before the clock counts, so that no system pays for compiling the code both use. */
-const WARM_UP = 10;
-
-process.once('message', async ({ corpus, systems, entries, explain }: Order) => {
+process.once('message', async ({ corpus, systems, warmUp, explain }: Order) => {
   const scorer = await loadScorer(corpus);
   const read = (entry: Entry) => ({
     text: decode(readHtml(corpus, entry), {
@@ -29,8 +27,8 @@ process.once('message', async ({ corpus, systems, entries, explain }: Order) => 
     }),
     url: urlOf(entry),
   });
-  for (const entry of entries.slice(0, WARM_UP)) for (const system of systems) systemNamed(system)(read(entry));
-  for (const entry of entries) {
+  for (const entry of warmUp) for (const system of systems) systemNamed(system)(read(entry));
+  process.on('message', (entry: Entry) => {
     const answer: Answer = { entry, results: {} };
     const input = read(entry);
     const truth = readTruth(corpus, entry);
@@ -42,6 +40,6 @@ process.once('message', async ({ corpus, systems, entries, explain }: Order) => 
       if (explain && system === 'ours') answer.why = whyOf({ truth, markdown, html: input.text });
     }
     process.send?.(answer);
-  }
-  process.disconnect?.();
+  });
+  process.send?.('ready');
 });
