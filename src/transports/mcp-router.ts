@@ -4,6 +4,7 @@ import { BodyError, type BodyFault, readJson, UNREADABLE } from '../json-body.js
 import { GatewayError } from '../shared/errors.js';
 import type { Guard } from '../shared/http-guard.js';
 import type { Log } from '../shared/log.js';
+import { BadMessage } from './read-messages.js';
 import { logServed, refuse } from './rpc-error.js';
 import type { Sse } from './sse.js';
 import type { StreamableHttp } from './streamable-http.js';
@@ -115,6 +116,7 @@ const BODY_REFUSALS: Record<BodyFault, Refusal> = {
 /** What was thrown on the way, as a JSON-RPC error without its text, which may quote the body. */
 function refusalFor(thrown: unknown): Refusal {
   if (thrown instanceof BodyError) return BODY_REFUSALS[thrown.fault];
+  if (thrown instanceof BadMessage) return { status: 400, message: thrown.message };
   const { status, message, code: outcome } = GatewayError.from(thrown);
   if (thrown instanceof GatewayError) return { status, message, outcome };
   return { status: 500, message: 'The gateway failed unexpectedly. Try again.', err: thrown };

@@ -11,8 +11,8 @@ import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
 import { InFlight, methodName } from './in-flight.js';
 import { isCancellation, isRequest } from './messages.js';
-import { BadMessage, readMessages } from './read-messages.js';
-import { logServed, refuse } from './rpc-error.js';
+import { readMessages } from './read-messages.js';
+import { logServed } from './rpc-error.js';
 import { Running } from './running.js';
 
 interface Options {
@@ -32,18 +32,13 @@ interface Post {
 /**
  * Answers POSTs of the 2025 revisions, without state: the requests of each are served by a server of their own, on an
  * event stream that ends when all of them are answered or cancelled. What cancels a request comes in a POST of its own.
+ * @throws BadMessage
  */
 export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStalledMs, openSession, log }: Options) {
   const running = new Running();
   return async (res: ServerResponse, { body, session }: Post): Promise<void> => {
     const startedAt = performance.now();
-    let messages: JSONRPCMessage[];
-    try {
-      messages = readMessages(body);
-    } catch (thrown) {
-      if (!(thrown instanceof BadMessage)) throw thrown;
-      return refuse(res, log, { status: 400, message: thrown.message });
-    }
+    const messages = readMessages(body);
     if (session) for (const message of messages.filter(isCancellation)) running.cancel(session, message);
     const requests = messages.filter(isRequest);
     if (requests.length === 0) {

@@ -7,7 +7,6 @@ import { Connection } from './connection.js';
 import { type EventStream, type HeartbeatMs, openGetStream, TOO_MANY_STREAMS } from './event-stream.js';
 import { methodName } from './in-flight.js';
 import { isRequest } from './messages.js';
-import { BadMessage } from './read-messages.js';
 import { logServed, refuse } from './rpc-error.js';
 
 interface Options {
@@ -23,7 +22,7 @@ const MAX_STREAMS = 1000;
 export interface Sse {
   /** `GET /mcp/sse`: opens the stream and announces where to post; `messagePath` is that address without a query. */
   open(res: ServerResponse, messagePath: string): Promise<void>;
-  /** `POST /mcp/message?sessionId=…`; `body` is the parsed JSON. */
+  /** `POST /mcp/message?sessionId=…`; `body` is the parsed JSON. @throws BadMessage */
   post(res: ServerResponse, sessionId: unknown, body: unknown): Promise<void>;
   /** Ends every stream as soon as its calls in flight are answered. */
   drain(): void;
@@ -62,13 +61,7 @@ export function createSse(
       if (!transport)
         return refuse(res, log, { status: 404, message: 'This session is over. Open the event stream again.' });
       const startedAt = performance.now();
-      let messages: JSONRPCMessage[];
-      try {
-        messages = transport.read(body);
-      } catch (thrown) {
-        if (!(thrown instanceof BadMessage)) throw thrown;
-        return refuse(res, log, { status: 400, message: thrown.message });
-      }
+      const messages = transport.read(body);
       res.statusCode = 202;
       res.end('Accepted');
       for (const message of messages) transport.receive(message);

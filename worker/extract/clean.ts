@@ -61,9 +61,9 @@ export function removeInvisible(document: Document): void {
     return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
   };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
+  const mostOfPage = (total: number) => unseen.filter((element) => size(element) > MOST_OF_PAGE * total);
   const isShell = sizeUpTo(body, SHELL_CHARS, new Set(unseen)) < SHELL_CHARS;
-  const total = isShell ? size(body) : 0;
-  const shownLater = isShell ? unseen.filter((element) => size(element) > MOST_OF_PAGE * total) : [];
+  const shownLater = isShell ? mostOfPage(size(body)) : [];
   const page = new Set(shownLater.length > 0 ? shownLater : veiledPage(unseen, body));
   for (const element of unseen) if (!page.has(element)) element.remove();
 }

@@ -46,6 +46,8 @@ const NAMES = [
   'amp-video',
   'amp-audio',
 ];
+/** Cheap sign, in the page's markup, that there are any. */
+const SIGN = new RegExp(`<(?:${NAMES.join('|')})\\b`, 'i');
 /** How players on other hosts are addressed. */
 const PLAYER = /\/(?:embed|player|video)s?\b/i;
 
@@ -68,20 +70,14 @@ const GENERIC_TITLE =
  * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
  */
 export function linkEmbeds(document: Document, base: URL, html: string): void {
-  if (
-    !/<(?:iframe|video|audio|lite-youtube|amp-(?:youtube|vimeo|twitter|instagram|video|audio)|object|embed)\b/i.test(
-      html,
-    )
-  )
-    return;
+  if (!SIGN.test(html)) return;
   const named = elementsByName(document.body, NAMES);
   for (const name of NAMES) {
     for (const element of named(name)) {
       const url = sourceOf(element, base);
       // The words of a post, where the page has them, stay before the link to it.
-      if (url && element.querySelector('blockquote'))
-        element.replaceWith(...element.childNodes, linkTo(url, labelOf(element, url), document));
-      else if (url) element.replaceWith(linkTo(url, labelOf(element, url), document));
+      const words = url && element.querySelector('blockquote') ? element.childNodes : [];
+      if (url) element.replaceWith(...words, linkTo(url, labelOf(element, url), document));
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }

@@ -131,13 +131,11 @@ function takeLabels(pre: Element, stated: string): string {
     const parent = around.parentElement;
     if (!parent || hasMoreChildren(parent, MOST_CHILDREN) || /^(?:body|main|article|td|li)$/.test(parent.localName))
       break;
-    let isAbove = true;
-    for (const other of [...parent.children]) {
-      if (other === around) {
-        isAbove = false;
-        continue;
-      }
-      language ||= takeLabel(other, stated) || (isAbove ? fileLanguage(other) : '');
+    const children = [...parent.children];
+    const own = children.indexOf(around);
+    for (const [i, other] of children.entries()) {
+      if (i === own) continue;
+      language ||= takeLabel(other, stated) || (i < own ? fileLanguage(other) : '');
       if (isGutter(other)) other.remove();
     }
     if (isTool(classOf(parent))) parent.removeAttribute('class');

@@ -6,14 +6,11 @@ import type { Stated } from './stated.js';
 /** What a page states beside its body, looked for in its blocks. */
 export interface Said {
   /** By block, the share of its words that stand in texts of that kind too. */
-  bodies: Float32Array;
   descriptions: Float32Array;
   names: Float32Array;
   /** By block, the share of its longer words that say what the page is about; -1 where it has none. */
   topic: Float32Array;
-  /** Running sums over the blocks, in words: all, those of bodies, longer ones, and those of them about the topic. */
-  wordsUpTo: Float64Array;
-  bodiesUpTo: Float64Array;
+  /** Running sums over the blocks, in words: longer ones, and those of them about the topic. */
   longUpTo: Float64Array;
   topicUpTo: Float64Array;
   /** The first and the last block of a stated body, and the block that has most of the description; -1 for none. */
@@ -39,12 +36,9 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
   const descriptions = sharesIn(blocks, stated.descriptions);
   const sums = () => new Float64Array(blocks.length + 1);
   const said: Said = {
-    bodies,
     descriptions,
     names: sharesIn(blocks, stated.names),
     topic: new Float32Array(blocks.length),
-    wordsUpTo: sums(),
-    bodiesUpTo: sums(),
     longUpTo: sums(),
     topicUpTo: sums(),
     bodyFrom: -1,
@@ -54,14 +48,15 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
   };
   const about = new Set(stated.topic.flatMap((text) => longWords(textWords(text), TOPIC_CHARS)));
   let mostDescribed = DESCRIBED_WORDS;
+  let [allWords, allOfBody] = [0, 0];
   for (const [i, words] of blocks.entries()) {
     const long = longWords(words, TOPIC_CHARS);
     let ofTopic = 0;
     for (const word of long) if (about.has(word)) ofTopic += 1;
     said.topic[i] = long.length > 0 ? ofTopic / long.length : -1;
     const ofBody = words.length * (bodies[i] ?? 0);
-    said.wordsUpTo[i + 1] = (said.wordsUpTo[i] ?? 0) + words.length;
-    said.bodiesUpTo[i + 1] = (said.bodiesUpTo[i] ?? 0) + ofBody;
+    allWords += words.length;
+    allOfBody += ofBody;
     said.longUpTo[i + 1] = (said.longUpTo[i] ?? 0) + long.length;
     said.topicUpTo[i + 1] = (said.topicUpTo[i] ?? 0) + ofTopic;
     if (words.length > BODY_WORDS && ofBody > words.length / 2) {
@@ -75,8 +70,8 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
   }
   const all = (upTo: Float64Array) => upTo.at(-1) ?? 0;
   said.page = {
-    statedBody: log(all(said.bodiesUpTo)),
-    statedShare: share(all(said.bodiesUpTo), all(said.wordsUpTo)),
+    statedBody: log(allOfBody),
+    statedShare: share(allOfBody, allWords),
     statedNames: log(stated.names.length),
     pageTopic: share(all(said.topicUpTo), all(said.longUpTo)),
     ...addressSigns(stated.path),
