@@ -4,7 +4,7 @@ import { textUpTo } from './extract/text-up-to.js';
 import { standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
-import type { Context, Write, Writer } from './markdown/context.js';
+import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
 import { isControl, isEditLink } from './markdown/controls.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
 import {
@@ -54,6 +54,8 @@ const write: Write = {
     return writer ? writer(element, context, write) : write.inside(element, context);
   },
   inside(parent, context) {
+    const { firstChild: only } = parent;
+    if (only?.nodeType === 1 && !only.nextSibling) return write.node(only, context);
     const pieces: Piece[] = [];
     let text = '';
     const endText = () => {
@@ -94,7 +96,8 @@ const block: Writer = (element, context, write) => {
 
 /** An item outside any list. */
 const item: Writer = (element, context, write) => {
-  const blocks = blocksOf(write.inside(element, context));
+  const blocks = blocksOf(write.inside(element, deeper(context)));
+  if (isDeep(context)) return blocks;
   return blocks.length > 0 ? [{ block: `- ${indent(joinBlocks(blocks), 2)}`, kind: 'list' }] : [];
 };
 
@@ -126,7 +129,9 @@ const term: Writer = (element, context, write) => {
 const quote: Writer = (element, context, write) => {
   const alert = alertOf(element);
   if (alert) return alertBlock(alert, element, context, write);
-  const text = quoted(blocksOf(write.inside(element, context)));
+  const blocks = blocksOf(write.inside(element, deeper(context)));
+  if (isDeep(context)) return blocks;
+  const text = quoted(blocks);
   return text === '>' ? [] : [{ block: text, kind: 'other' }];
 };
 

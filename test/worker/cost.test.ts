@@ -46,6 +46,7 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     'spaces of a selector': `<style>a${' '.repeat(150_000)}b{display:none}</style>`,
     'moves of a style': `<p style="${' transform:translate('.repeat(15_000)}">a</p>`,
     'twins of images': `<div>${Array.from({ length: 10_000 }, (_, i) => `<img alt="a" src="/${i}-100x100.jpg"><img alt="a" src="/${i}-200x200.jpg">`).join('')}</div>`,
+    'formulas and tabs within each other': `${'<div class="katex"><div class="tabbed-labels">'.repeat(45)}${'<b>a</b> '.repeat(40_000)}`,
     'a long base': `<base href="/${'a/'.repeat(100_000)}">${'<a href="b">b</a> '.repeat(20_000)}`,
     'streamed parts': `${PARTS.map((i) => `<template id="B:${i}"></template>`).join('')}${PARTS.map((i) => `<div hidden id="S:${PARTS.length - 1 - i}">a</div>`).join('')}`,
   };
@@ -108,3 +109,37 @@ t.test(
     t.equal(toMarkdown(`<dl>${unclosed.join('')}</dl>`, url), toMarkdown(`<dl>${closed.join('')}</dl>`, url));
   },
 );
+
+t.test('no page gives more Markdown than some tens of times its own size', async (t) => {
+  const long = new URL(`${'a/'.repeat(3_000)}page`, url);
+  const hostile = {
+    'quotes within each other': `${'<blockquote>'.repeat(90)}<pre>${'a\n'.repeat(3_000)}</pre>`,
+    'boxes within each other': `${'<div role="note" aria-label="note">'.repeat(90)}<pre>${'a\n'.repeat(2_000)}</pre>`,
+    'lists within each other': `${'<ol start="999999999"><li>'.repeat(45)}<pre>${'a\n'.repeat(3_000)}</pre>`,
+    'wide and high cells': `<table>${'<tr><td colspan="50" rowspan="50">a<td>b'.repeat(70)}</table>`.repeat(5),
+    'short links under a long address': '<a href="x">ab</a> '.repeat(2_000),
+    'short images under a long address': '<img src="x.png" alt="a"> '.repeat(1_000),
+    'documents under a long address': '<embed type="application/pdf" src="x">'.repeat(1_000),
+  };
+  for (const [name, html] of Object.entries(hostile)) {
+    const { content } = extract({ url: long, mediaType: 'text/html', text: PROSE + html });
+    t.ok(content && toMarkdown(content, long).length < 60 * html.length, name);
+  }
+  const others = [
+    ['application/json', `${'['.repeat(3_000)}${'1,'.repeat(5_000)}1${']'.repeat(3_000)}`],
+    [
+      'application/rss+xml',
+      `<rss xml:base="http://a.test/${'b/'.repeat(20_000)}"><channel>${'<item><title>a</title><link>x</link></item>'.repeat(500)}</channel></rss>`,
+    ],
+  ] as const;
+  for (const [mediaType, text] of others)
+    t.ok((extract({ url, mediaType, text }).markdown ?? '').length < 60 * text.length, mediaType);
+});
+
+t.test('more parts than a stack holds are read one after the other', async (t) => {
+  const lines = 'a\n'.repeat(150_000);
+  t.equal(toMarkdown(`<pre>${lines}</pre>`, url), `\`\`\`\n${lines}\`\`\``);
+  const breaks = 'a<br>'.repeat(70_000);
+  for (const html of [`<ul><u>${breaks}</u></ul>`, `<table><caption>${breaks}</caption></table>`])
+    t.equal(toMarkdown(html, url).match(/a/g)?.length, 70_000);
+});

@@ -6,16 +6,32 @@ const MOST_BASE_CHARS = 1_000;
 
 /** Where relative links of a document start: its first `<base href>` when that is an http(s) address, else its own URL. */
 export function documentBase(bases: readonly Element[], url: URL): URL {
-  const href = bases.map((base) => base.getAttribute('href')?.trim()).find(Boolean);
-  if (!href || !URL.canParse(href, url)) return url;
-  const base = new URL(href, url);
-  return /^https?:$/.test(base.protocol) && base.href.length <= MOST_BASE_CHARS ? base : url;
+  return statedBase(bases.map((base) => base.getAttribute('href')?.trim()).find(Boolean), url);
 }
 
-/** Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped. */
-export function makeAbsolute(content: Element, base: URL): void {
+/** A base that a document states, if it is an http(s) address of some sense, else the one around it. */
+export function statedBase(stated: string | undefined, outer: URL): URL {
+  if (!stated || !URL.canParse(stated, outer)) return outer;
+  const base = new URL(stated, outer);
+  return /^https?:$/.test(base.protocol) && base.href.length <= MOST_BASE_CHARS ? base : outer;
+}
+
+/** Characters that all addresses of a page may have, and so many more for each of its own. On pages of the corpus they have fewer than it has. */
+const MOST_CHARS = 100_000;
+const MOST_BY_CHAR = 10;
+
+/**
+ * Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped, and so
+ * is one more of so many short ones under a long address that they make a hundred times the page. `chars`: of its markup.
+ */
+export function makeAbsolute(content: Element, base: URL, chars: number): void {
+  let left = MOST_CHARS + MOST_BY_CHAR * chars;
+  const counted = (url: string | undefined) => {
+    left -= url?.length ?? 0;
+    return left < 0 ? undefined : url;
+  };
   for (const link of content.querySelectorAll('a[href]')) {
-    const url = resolveLink(link.getAttribute('href'), base);
+    const url = counted(resolveLink(link.getAttribute('href'), base));
     if (url) link.setAttribute('href', url);
     else if (isPlaceMark(link)) link.remove();
     else link.removeAttribute('href');
@@ -23,7 +39,7 @@ export function makeAbsolute(content: Element, base: URL): void {
   const holdsText = rememberText();
   let before: Element | undefined;
   for (const image of content.querySelectorAll('img')) {
-    const url = resolveImage(image, base);
+    const url = counted(resolveImage(image, base));
     if (!url) {
       image.remove();
       continue;

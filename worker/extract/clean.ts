@@ -2,6 +2,7 @@ import { classOf } from './class-of.js';
 import { hiddenness } from './hidden.js';
 import { type HiddenByRule, hidingRules } from './hiding-rules.js';
 import type { Hidden } from './hiding-ways.js';
+import { putInstead } from './move.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { placeStreamed } from './streamed.js';
@@ -161,11 +162,11 @@ function resolveNoscript(body: Element): void {
   for (const element of all) {
     const text = textLength(element.textContent);
     const images = element.querySelectorAll('img');
-    if (isPage(text)) element.replaceWith(...element.childNodes);
+    if (isPage(text)) putInstead(element, element.childNodes);
     else if (text > 0 || images.length !== 1) element.remove();
     else {
       if (element.previousElementSibling?.localName === 'img') element.previousElementSibling.remove();
-      element.replaceWith(...images);
+      putInstead(element, images);
     }
   }
 }

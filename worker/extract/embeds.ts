@@ -1,4 +1,5 @@
 import { elementsByName } from './by-name.js';
+import { putInstead } from './move.js';
 
 /** Players, demos, slides and posts worth a link, by host and by what they are; every other frame is advertising, tracking or part of the site's own furniture. */
 const HOSTS: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +78,7 @@ export function linkEmbeds(document: Document, base: URL, html: string): void {
       const url = sourceOf(element, base);
       // The words of a post, where the page has them, stay before the link to it.
       const words = url && element.querySelector('blockquote') ? element.childNodes : [];
-      if (url) element.replaceWith(...words, linkTo(url, labelOf(element, url), document));
+      if (url) putInstead(element, [...words, linkTo(url, labelOf(element, url), document)]);
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }

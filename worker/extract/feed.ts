@@ -6,6 +6,7 @@ import { escapeText } from '../markdown/escape.js';
 import { linkMarkdown } from '../markdown/inline.js';
 import { resolveLink } from '../markdown/links.js';
 import type { Page } from '../page.js';
+import { statedBase } from './absolute.js';
 import { inlineText, oneLine } from './inline-text.js';
 import { toIsoDate } from './iso-date.js';
 import { boundNesting } from './nesting.js';
@@ -27,7 +28,7 @@ export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { mark
   const channel = root && (child(root, 'channel') ?? (nameOf(root) === 'feed' ? root : undefined));
   if (!channel) return undefined;
   const entries = [...children(channel, 'item', 'entry'), ...(channel === root ? [] : children(root, 'item'))];
-  const base = baseOf(channel, baseOf(root, url));
+  const base = statedBase(xmlBase(channel), statedBase(xmlBase(root), url));
   const title = textOf(channel, 'title');
   const snippet = textOf(channel, 'description', 'subtitle', 'tagline');
   const lines = entries.map((entry) => lineOf(entry, base)).filter(Boolean);
@@ -39,7 +40,7 @@ export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { mark
 
 /** A tight list item; empty when the entry says nothing. */
 function lineOf(entry: Element, feedBase: URL): string {
-  const url = linkOf(entry, baseOf(entry, feedBase));
+  const url = linkOf(entry, statedBase(xmlBase(entry), feedBase));
   const summary = shortened(
     textOf(entry, 'description', 'summary', 'content:encoded', 'content', 'itunes:summary', 'media:description'),
   );
@@ -74,11 +75,8 @@ function addressOf(link: Element): string {
   return (link.getAttribute('href') ?? link.textContent ?? '').trim();
 }
 
-function baseOf(element: Element, outer: URL): URL {
-  const stated = element.getAttribute('xml:base')?.trim();
-  if (!stated || !URL.canParse(stated, outer)) return outer;
-  const base = new URL(stated, outer);
-  return /^https?:$/.test(base.protocol) ? base : outer;
+function xmlBase(element: Element): string | undefined {
+  return element.getAttribute('xml:base')?.trim();
 }
 
 /** One line of text: that of the first of these children that has any. */

@@ -1,5 +1,6 @@
 import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
 import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
 import { textUpTo } from './text-up-to.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
@@ -95,7 +96,7 @@ function notesInText(body: Element): { holder: Element; note: Element }[] {
     const note = document.createElement('div');
     const holder = document.createElement('sup');
     holder.textContent = shown;
-    note.append(...inText.childNodes);
+    moveInside(inText, note);
     inText.replaceWith(holder);
     let last = lastBehind.get(paragraph) ?? paragraph;
     while (last.nextElementSibling?.hasAttribute(NOTE)) last = last.nextElementSibling;

@@ -3,6 +3,7 @@ import { texOfMathml } from '../markdown/mathml.js';
 import { classOf } from './class-of.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
+import { putInstead } from './move.js';
 
 /** Cheap signs, in the page's markup, that there may be formulas. */
 const SIGNS =
@@ -36,12 +37,16 @@ interface Found {
   instead: readonly Element[];
 }
 
+/** Of elements within each other that look like formulas and hold none, so many are read: each costs all that is in it. */
+const MOST_READ = 3;
+
 /** Outermost first, so that what a renderer nests in its own element is not found again. */
-function* formulas(parent: Element): Generator<Found> {
+function* formulas(parent: Element, read = 0): Generator<Found> {
   for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
-    const found = formulaOf(node);
+    const formulaIn = readerOf(node);
+    const found = formulaIn && read < MOST_READ ? formulaIn(node) : undefined;
     if (found) yield found;
-    else yield* formulas(node);
+    else yield* formulas(node, read + (formulaIn ? 1 : 0));
   }
 }
 
@@ -54,42 +59,54 @@ const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
 const IMAGE_SOURCE =
   /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
 
-function formulaOf(element: Element): Found | undefined {
+type FormulaIn = (element: Element) => Found | undefined;
+
+/** What reads the formula of an element, if it looks like one. */
+function readerOf(element: Element): FormulaIn | undefined {
   const classes = classOf(element);
   switch (element.localName) {
     case 'script':
-      return scripted(element);
+      return scripted;
     case 'math':
-      return found(element, texOf(element), element.getAttribute('display') === 'block');
-    case 'mjx-container': {
-      const tex = texInside(element) || texDrawnBy(mathmlOfMathjax, element);
-      return found(element, tex, element.getAttribute('display') === 'true');
-    }
-    case 'math-renderer': {
-      const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
-      return found(element, tex, sign === '$$');
-    }
+      return (math) => found(math, texOf(math), math.getAttribute('display') === 'block');
+    case 'mjx-container':
+      return drawnByMathjax;
+    case 'math-renderer':
+      return betweenDollars;
     case 'img': {
       const isFormula = IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
-      return isFormula ? found(element, texOfImage(element), isSetOffImage(element, classes)) : undefined;
+      return isFormula ? (image) => found(image, texOfImage(image), isSetOffImage(image, classes)) : undefined;
     }
     case 'table':
-      return EQUATIONS.test(classes) ? found(element, texOfEquations(element), true) : undefined;
-    default: {
-      const style = element.getAttribute('data-math-style');
-      if (style) return found(element, element.textContent ?? '', style === 'display');
-      const source = classes && FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
-      if (source) return found(element, source, SET_OFF_CLASS.test(classes));
-      if (classes && SOURCE_CLASS.test(classes) && isSource(element))
-        return found(element, element.textContent ?? '', element.localName === 'div' || SET_OFF_CLASS.test(classes));
-      if (classes && RENDERED.test(classes)) {
-        const tex = texInside(element) || texDrawnBy(mathmlOfKatex, element);
-        return found(element, tex, isSetOff(element, classes));
-      }
-      const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
-      return mathml ? found(element, texOfMarkup(element, mathml), /display="block"/.test(mathml)) : undefined;
-    }
+      return EQUATIONS.test(classes) ? (table) => found(table, texOfEquations(table), true) : undefined;
+    default:
+      return stylesOf(element, classes);
   }
+}
+
+function drawnByMathjax(element: Element): Found | undefined {
+  const tex = texInside(element) || texDrawnBy(mathmlOfMathjax, element);
+  return found(element, tex, element.getAttribute('display') === 'true');
+}
+
+function betweenDollars(element: Element): Found | undefined {
+  const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
+  return found(element, tex, sign === '$$');
+}
+
+/** Elements that only a class or an attribute makes a formula. */
+function stylesOf(element: Element, classes: string): FormulaIn | undefined {
+  const style = element.getAttribute('data-math-style');
+  if (style) return (it) => found(it, it.textContent ?? '', style === 'display');
+  if (!classes) return undefined;
+  const source = FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
+  if (source) return (it) => found(it, source, SET_OFF_CLASS.test(classes));
+  if (SOURCE_CLASS.test(classes) && isSource(element))
+    return (it) => found(it, it.textContent ?? '', it.localName === 'div' || SET_OFF_CLASS.test(classes));
+  if (RENDERED.test(classes))
+    return (it) => found(it, texInside(it) || texDrawnBy(mathmlOfKatex, it), isSetOff(it, classes));
+  const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
+  return mathml ? (it) => found(it, texOfMarkup(it, mathml), /display="block"/.test(mathml)) : undefined;
 }
 
 /** Pandoc and Discourse leave a formula's source as the text of an element, for a script to render. */
@@ -272,7 +289,7 @@ function split(node: ChildNode, text: string, pattern: RegExp): void {
     parts.push(document.createTextNode(text.slice(at, match.index)), formulaSpan(document, tex, isDisplay));
     at = match.index + all.length;
   }
-  if (at > 0) node.replaceWith(...parts, document.createTextNode(text.slice(at)));
+  if (at > 0) putInstead(node, [...parts, document.createTextNode(text.slice(at))]);
   else if (text !== node.nodeValue) node.nodeValue = text;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../markdown/code.js';
 import { languageNamed, languageOfFile } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
 import { textLength } from './text-sizes.js';
 
 /** Code that a page shows as a block without `pre`. */
@@ -64,7 +65,7 @@ function isVerse({ className, parentElement: parent }: Element): boolean {
 function plainVerse(pre: Element): void {
   const { ownerDocument: document } = pre;
   const verse = document.createElement('p');
-  verse.append(...pre.childNodes);
+  moveInside(pre, verse);
   breakLines(verse);
   pre.replaceWith(verse);
 }
@@ -103,7 +104,7 @@ function plainWrapper(code: Element): void {
   if (code.firstElementChild && code.querySelector('pre,table')) {
     const wrapper = code.ownerDocument.createElement('div');
     wrapper.setAttribute('class', classOf(code));
-    wrapper.append(...code.childNodes);
+    moveInside(code, wrapper);
     code.replaceWith(wrapper);
     return;
   }

@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
 
 /** Cheap signs, in the page's markup, that elements without a meaning of their own are given one. */
 const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
@@ -51,7 +52,7 @@ function plainGrid(grid: Element): void {
       table.append(row);
     }
     const plain = grid.ownerDocument.createElement(i < width ? 'th' : 'td');
-    plain.append(...cell.childNodes);
+    moveInside(cell, plain);
     row?.append(plain);
   }
   grid.replaceWith(table);
@@ -59,6 +60,6 @@ function plainGrid(grid: Element): void {
 
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
-  renamed.append(...element.childNodes);
+  moveInside(element, renamed);
   element.replaceWith(renamed);
 }

@@ -102,7 +102,7 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'steps', run: ({ content, html }) => numberSteps(content, html) },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
-  { name: 'absolute', run: ({ content, facts }) => makeAbsolute(content, facts.base) },
+  { name: 'absolute', run: ({ content, facts, html }) => makeAbsolute(content, facts.base, html.length) },
 ];
 
 export function startReading({ text, url, mediaType }: Page): Reading {

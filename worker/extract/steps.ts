@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
 
 /** Cheap sign that somewhere stand the numbers of steps, each alone in its element. */
 const SIGN = /<(?:div|span|p|b|strong)\b[^<>]{0,400}>\s{0,40}2[.)]?\s{0,40}<\//;
@@ -98,7 +99,7 @@ function write(steps: readonly Step[]): void {
   steps[0]?.box.before(list);
   for (const { box } of steps) {
     const item = document.createElement('li');
-    item.append(...box.childNodes);
+    moveInside(box, item);
     list.append(item);
     box.remove();
   }

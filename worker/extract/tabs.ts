@@ -16,6 +16,8 @@ export function labelTabs(document: Document, html: string): void {
   const named = namesIn(document.body);
   const labelled = new Set<Element>();
   for (const list of document.body.querySelectorAll(LISTS)) {
+    // Each costs all that is in it.
+    if (list.parentElement?.closest(LISTS)) continue;
     const labels = labelsOf(list);
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
     if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;

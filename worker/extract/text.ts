@@ -36,12 +36,33 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   throw new GatewayError('extraction_failed');
 }
 
+/** White space that JSON may gain, by its length: of what is nested so deep that it takes more, none. */
+const MOST_WHITE_SPACE = 10;
+
 function prettyJson(text: string): string {
+  if (whiteSpaceOf(text) > MOST_WHITE_SPACE * text.length) return text;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
     return text;
   }
+}
+
+/** What lines of their own, each indented by its depth, add to JSON: at most, for an empty list stays on one line. */
+function whiteSpaceOf(json: string): number {
+  let depth = 0;
+  let all = 0;
+  let isString = false;
+  for (let at = 0; at < json.length; at++) {
+    const char = json[at];
+    if (char === '\\') at += 1;
+    else if (char === '"') isString = !isString;
+    else if (isString) continue;
+    else if (char === '[' || char === '{') all += 1 + 2 * ++depth;
+    else if (char === ']' || char === '}') all += 1 + 2 * --depth;
+    else if (char === ',') all += 1 + 2 * depth;
+  }
+  return all;
 }
 
 function firstHeading(text: string): { title?: string } {

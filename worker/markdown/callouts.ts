@@ -1,5 +1,5 @@
 import { classOf } from '../extract/class-of.js';
-import type { Context, Write } from './context.js';
+import { type Context, deeper, isDeep, type Write } from './context.js';
 import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
 
 type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
@@ -98,7 +98,8 @@ function signBefore(box: Element): Element | undefined {
 
 /** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */
 export function alertBlock(alert: Alert, element: Element, context: Context, write: Write): Block[] {
-  const all = blocksOf(write.inside(element, context) satisfies Piece[]);
+  const all = blocksOf(write.inside(element, deeper(context)) satisfies Piece[]);
+  if (isDeep(context)) return all;
   const [first, ...rest] = all.length > 1 && SIGN_ALONE.test(all[0]?.block ?? '') ? all.slice(1) : all;
   if (!first) return [];
   const title = first.block

@@ -27,7 +27,7 @@ export function codeText(block: Element): string {
   const add = (text: string) => {
     const [head = '', ...rest] = text.replace(/\r\n?/g, '\n').split('\n');
     lines[lines.length - 1] += head;
-    lines.push(...rest);
+    for (const line of rest) lines.push(line);
   };
   const whole = onlyCode(block) ?? block;
   const numbers = countedNumbers(whole);

@@ -8,8 +8,26 @@ export interface Context {
   readonly inLink?: boolean;
   readonly inHeading?: boolean;
   readonly inTable?: boolean;
+  /** Quotes, lists and notes around, each of which marks every line that it holds. */
+  readonly depth?: number;
   /** Labels of the footnotes that the content defines; a reference to any other stays text. */
   readonly notes: () => ReadonlySet<string>;
+}
+
+/**
+ * Quotes, lists and notes within each other that mark their lines; what is deeper stands beside what holds it, or short lines
+ * of a page would cost a hundred times their length. Pages of the corpus nest up to 9.
+ */
+const MOST_DEEP = 12;
+
+/** Whether no more marks are set before the lines of what is inside. */
+export function isDeep({ depth = 0 }: Context): boolean {
+  return depth >= MOST_DEEP;
+}
+
+/** The context of what is inside a quote, a list or a note. */
+export function deeper(context: Context): Context {
+  return { ...context, depth: (context.depth ?? 0) + 1 };
 }
 
 /** What an element becomes; `write` goes on below it. */

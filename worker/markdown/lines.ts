@@ -1,6 +1,6 @@
 import { classOf } from '../extract/class-of.js';
 import type { Context, Write } from './context.js';
-import { type Block, blocksOf, type Piece } from './pieces.js';
+import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
 
 /** Lines that are elements of their own: docutils' line blocks, LaTeXML's listings. */
 const LINES = /(?:^|\s)(?:line-block|ltx_listing)(?:\s|$)/;
@@ -16,9 +16,12 @@ function linesOf(element: Element, context: Context, write: Write): Piece[] {
   const pieces: Piece[] = [];
   for (const child of element.childNodes) {
     const { localName } = child as Element;
-    if (localName !== 'div') pieces.push(...write.node(child, context));
-    else if (LINES.test(classOf(child as Element))) pieces.push(...linesOf(child as Element, context, write));
-    else pieces.push(...write.inside(child, context), { text: '\n' });
+    if (localName !== 'div') addAll(pieces, write.node(child, context));
+    else if (LINES.test(classOf(child as Element))) addAll(pieces, linesOf(child as Element, context, write));
+    else {
+      addAll(pieces, write.inside(child, context));
+      pieces.push({ text: '\n' });
+    }
   }
   return pieces;
 }

@@ -1,8 +1,8 @@
 import { classOf } from '../extract/class-of.js';
-import type { Context, Write } from './context.js';
+import { type Context, deeper, isDeep, type Write } from './context.js';
 import { noteBlock } from './notes.js';
 import { numberingOf, written as shown, tagKind } from './numbering.js';
-import { type Block, blocksOf, indent, type Piece } from './pieces.js';
+import { addAll, type Block, blocksOf, indent, type Piece } from './pieces.js';
 
 /** CommonMark reads no number of more digits as one of a list. */
 const MOST_NUMBER = 999_999_999;
@@ -10,7 +10,8 @@ const MOST_NUMBER = 999_999_999;
 /** A list of items under their markers; what follows in an item is indented by the marker's width. */
 export function listBlock(list: Element, context: Context, write: Write): Block[] {
   const items: Item[] = [];
-  collect(list, items, context, write);
+  collect(list, items, deeper(context), write);
+  if (isDeep(context)) return items.flatMap(({ content, note }) => note ?? content);
   const isOrdered = list.localName === 'ol' || isNumbered(list);
   if (!isOrdered && isOutline(items)) return items.flatMap(({ content }) => content);
   const numbering = isOrdered ? numberingOf(list) : undefined;
@@ -30,7 +31,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
     if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
     if (note) {
       end();
-      blocks.push(...note);
+      addAll(blocks, note);
     } else if (content.length > 0) {
       if (blocks.length + written.length === 0) first = number;
       last = number;
@@ -118,12 +119,12 @@ function collect(parent: Element, items: Item[], context: Context, write: Write)
       end();
       const nested = listBlock(child, context, write);
       const last = items.at(-1);
-      if (last) last.content.push(...nested);
+      if (last) addAll(last.content, nested);
       else items.push({ content: nested });
     } else if (node.nodeType === 1 && holdsItems(child)) {
       end();
       collect(child, items, context, write);
-    } else loose.push(...write.node(node, context));
+    } else addAll(loose, write.node(node, context));
   }
   end();
 }

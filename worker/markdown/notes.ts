@@ -1,4 +1,4 @@
-import type { Context, Write } from './context.js';
+import { type Context, deeper, isDeep, type Write } from './context.js';
 import { type Block, blocksOf, type Inline, indent, joinBlocks } from './pieces.js';
 
 /** Set by `extract/footnotes.ts`; from a page that sets them itself they only name a footnote otherwise. */
@@ -26,6 +26,6 @@ export function noteReference(element: Element, { notes, inLink }: Context): Inl
 export function noteBlock(element: Element, context: Context, write: Write): Block[] | undefined {
   const label = element.getAttribute(NOTE);
   if (!label || !LABEL.test(label) || context.inTable) return undefined;
-  const text = joinBlocks(blocksOf(write.inside(element, context)));
-  return text ? [{ block: `[^${label}]: ${indent(text, 4)}`, kind: 'other' }] : [];
+  const text = joinBlocks(blocksOf(write.inside(element, deeper(context))));
+  return text ? [{ block: `[^${label}]: ${isDeep(context) ? text : indent(text, 4)}`, kind: 'other' }] : [];
 }

@@ -34,8 +34,15 @@ export function isBlock(piece: Piece): piece is Block {
   return 'block' in piece;
 }
 
+/** Adds to a list, one after the other: as arguments of one call, half a million pieces are more than a stack holds. */
+export function addAll<T>(list: T[], more: Iterable<T>): void {
+  for (const one of more) list.push(one);
+}
+
 /** The blocks of a sequence; what is inline between two blocks is a paragraph. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
+  // Of what only wraps blocks, they are put together already.
+  if (pieces.every((piece) => isBlock(piece) && piece.kind !== 'list' && piece.block)) return pieces as Block[];
   const blocks: Block[] = [];
   let run: Inline[] = [];
   const end = () => {
@@ -57,8 +64,9 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
 }
 
 /** Two lists as one. The text of the first is not looked at, or each of many would cost as much as all before it. */
-function continued({ counted: before, ...list }: Block, { block, counted }: Block): Block | undefined {
-  if (!before || !counted?.goesOn) return undefined;
+function continued(first: Block, { block, counted }: Block): Block | undefined {
+  if (!first.counted || !counted?.goesOn) return undefined;
+  const { counted: before, ...list } = first;
   const isNext = counted.first === undefined ? before.first === undefined : counted.first === (before.last ?? NaN) + 1;
   if (!isNext) return undefined;
   const more = before.mark ? marked(block, before.mark) : block;

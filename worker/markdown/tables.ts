@@ -2,7 +2,7 @@ import { classOf } from '../extract/class-of.js';
 import { alertOf } from './callouts.js';
 import type { Context, Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
-import { type Block, blocksOf, type Kind, type Piece } from './pieces.js';
+import { addAll, type Block, blocksOf, type Kind, type Piece } from './pieces.js';
 
 /** Longer than this, a cell without a header row above it holds prose: a table used for layout. */
 const PROSE_CHARS = 600;
@@ -38,9 +38,11 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
         if (cells.length > 0) rows.push({ cells, section, group: parent });
       } else if (SECTIONS.includes(localName)) {
         collect(node as Element, localName as Section);
-      } else if (localName === 'caption') captions.push(...write.inside(node, context), { text: '\n\n' });
-      else if (node.nodeType === 1 && !/^col/.test(localName)) rows.push(stray(node as Element, inside, write));
-      else captions.push(...write.node(node, context)); // as browsers do: text between rows goes before the table
+      } else if (localName === 'caption') {
+        addAll(captions, write.inside(node, context));
+        captions.push({ text: '\n\n' });
+      } else if (node.nodeType === 1 && !/^col/.test(localName)) rows.push(stray(node as Element, inside, write));
+      else addAll(captions, write.node(node, context)); // as browsers do: text between rows goes before the table
     }
   };
   collect(table, 'tbody');
@@ -119,14 +121,25 @@ function codeLines(fenced: string): string[] {
   return fenced.split('\n').slice(1, -1);
 }
 
-/** As many places as the widest row has in all are written out; of larger tables only the head, so that one long row is not paid for in each. */
+/**
+ * Places of a table that are written out, by its cells: of one with more, the rows are as long as they are, and cells span
+ * one place, so that neither one long row nor one wide cell is paid for in each row.
+ */
 const MOST_PLACES = 200_000;
+const PLACES_OF_A_CELL = 50;
+
+function mostPlaces(rows: readonly Row[]): number {
+  return Math.min(
+    MOST_PLACES,
+    rows.reduce((places, { cells }) => places + cells.length * PLACES_OF_A_CELL, 0),
+  );
+}
 
 /** Every row as wide as the widest; a spanned place stays empty. Without a head row the head is empty too. */
 function grid(rows: readonly Row[]): string {
   const lines = spread(rows);
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
-  const isFilled = width * lines.length <= MOST_PLACES;
+  const isFilled = width * lines.length <= mostPlaces(rows);
   const write = (line: readonly string[], least = isFilled ? width : 0) =>
     `| ${Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? '').join(' | ')} |`;
   const hasHead = rows[0] !== undefined && isHeadRow(rows[0]);
@@ -166,7 +179,7 @@ const ALIGN_CLASS = /(?:^|\s)(?:(?:has-)?text-(?:align-)?|ltx_align_|halign-)(ce
 
 function spread(rows: readonly Row[]): string[][] {
   const lines = rows.map((): string[] => []);
-  let left = MOST_PLACES;
+  let left = mostPlaces(rows);
   rows.forEach((row, y) => {
     let x = 0;
     for (const cell of row.cells) {
