@@ -100,7 +100,7 @@ function rewrite(block: Element, textOf: (block: Element) => string): void {
 
 /** Code around a block is only its wrapper; code that is shown as a block is one. */
 function plainWrapper(code: Element): void {
-  if (code.parentElement?.localName === 'pre') return;
+  if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
   if (code.firstElementChild && code.querySelector('pre,table')) {
     const wrapper = code.ownerDocument.createElement('div');
     wrapper.setAttribute('class', classOf(code));

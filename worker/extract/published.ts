@@ -3,6 +3,7 @@ import { dateIn, toIsoDate } from './iso-date.js';
 import { type Thing, textOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { textLength } from './text-sizes.js';
+import { textUpTo } from './text-up-to.js';
 
 /** Names of meta tags that date a page, in the order of trust. */
 const DATE_NAMES = (
@@ -63,6 +64,8 @@ const LATER = /updated|modified|edited/i;
 /** Such a line is short, and stands among the first elements of the page. */
 const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;
+/** White space and elements around such a line are fewer. */
+const MOST_LOOKED_AT = 5_000;
 
 function labelledDate({ body }: Document): string | undefined {
   let seen = 0;
@@ -91,7 +94,8 @@ function isDateLine(element: Element): boolean {
   const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
   const isNamed = names !== ' ' && DATE_NAME.test(names);
   const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo) || /revision/i.test(names) || textLength(element.textContent) > DATE_LINE_CHARS)
-    return false;
-  return !LATER.test(element.textContent ?? '') && !element.querySelector('[class*="updated"],[class*="modified"]');
+  if (!(isNamed || saysSo) || /revision/i.test(names)) return false;
+  const text = textUpTo(element, MOST_LOOKED_AT);
+  if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
+  return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
 }

@@ -1,3 +1,4 @@
+import { textUpTo } from '../extract/text-up-to.js';
 import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
 
 const RAISED = new Map([...'0123456789+-−=()n'].map((char, i) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][i] ?? char]));
@@ -13,14 +14,21 @@ export function raised(pieces: Piece[]): Piece[] {
 
 /** Subscript likewise: `H₂O`, `x_(i+1)`; a word below a variable stays apart from it: `x_max`. */
 export function lowered(pieces: Piece[], element: Element): Piece[] {
-  const isIndex = WORD.test(element.textContent ?? '') && VARIABLE.test(element.previousSibling?.textContent ?? '');
+  const isIndex =
+    WORD.test(textUpTo(element, MOST_CHARS) ?? '') && VARIABLE.test(element.previousSibling?.textContent ?? '');
   return isIndex ? [{ text: '\\_' }, ...pieces] : scripted(pieces, LOWERED, '_');
 }
 const WORD = /^\p{L}{2,12}$/u;
+/** More is no exponent and no index; scripts within each other would each put together all that is in them. */
+const MOST_CHARS = 200;
 const VARIABLE = /(?:^|[^\p{L}])\p{L}$/u;
 
 function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: string): Piece[] {
-  if (pieces.some(isBlock)) return pieces;
+  let size = 0;
+  for (const piece of pieces) {
+    size += isBlock(piece) ? MOST_CHARS : piece.text.length;
+    if (size >= MOST_CHARS) return pieces;
+  }
   // A variable is set in italics more often than not; in a script that says nothing.
   const text = joinInline((pieces as Inline[]).map(({ text }) => ({ text }))).trim();
   if (!text) return pieces;
