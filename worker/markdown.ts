@@ -1,11 +1,13 @@
 import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
+import { withoutShortcodes } from './extract/shortcodes.js';
 import { textUpTo } from './extract/text-up-to.js';
 import { standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
-import { isControl, isEditLink } from './markdown/controls.js';
+import { isControl, isEditLink, isFoldControl, isInitials } from './markdown/controls.js';
+import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
 import {
   headingBlock,
@@ -23,7 +25,7 @@ import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
 import { type Block, blocksOf, indent, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
 import { lowered, raised } from './markdown/scripts.js';
-import { signature } from './markdown/signatures.js';
+import { declaredIn, signature } from './markdown/signatures.js';
 import { tableBlocks } from './markdown/tables.js';
 
 /**
@@ -34,8 +36,17 @@ import { tableBlocks } from './markdown/tables.js';
 export function toMarkdown(content: string | Element, base: URL): string {
   const root = typeof content === 'string' ? parseDocument(content).body : content;
   const context: Context = { base, marks: [], notes: definedNotes(root) };
-  return joinBlocks(withoutEdges(blocksOf(write.inside(root, context)))).replaceAll(DOLLAR, '\\$');
+  const blocks = blocksOf(write.inside(root, context)).filter(isNoEmptyMenu);
+  return joinBlocks(withoutEdges(blocks)).replaceAll(DOLLAR, '\\$');
 }
+
+/** The heading of a list of contents, of which the list is gone, is of no use. */
+function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {
+  const next = all[i + 1]?.kind;
+  return kind !== 'heading' || !MENU.test(block) || (next !== undefined && next !== 'heading');
+}
+const MENU =
+  /^#+ (?:(?:table of )?contents|(?:on|in) this (?:page|article|section)|page contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|contenidos?|índice|indice|sumário|содержание|оглавление|目次|目录|目錄)$/i;
 
 /** A rule parts two texts; at an end, what it parted is gone. */
 function withoutEdges(blocks: readonly Block[]): Block[] {
@@ -79,13 +90,14 @@ const write: Write = {
 };
 
 function textPieces(text: string): Piece[] {
-  const visible = removeInvisibleCharacters(text.replace(/[\s\u0085]+/g, ' '));
+  const visible = removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' ')));
   return visible ? [{ text: escapeInline(visible) }] : [];
 }
 
 const nothing: Writer = () => [];
 
 const block: Writer = (element, context, write) => {
+  if (isInitials(element)) return [];
   const note = noteBlock(element, context, write);
   if (note) return note;
   const alert = alertOf(element);
@@ -101,8 +113,11 @@ const item: Writer = (element, context, write) => {
   return blocks.length > 0 ? [{ block: `- ${indent(joinBlocks(blocks), 2)}`, kind: 'list' }] : [];
 };
 
-const heading: Writer = (element, context, write) =>
-  headingBlock(write.inside(element, { ...context, inHeading: true }), Number(element.localName[1]));
+const heading: Writer = (element, context, write) => {
+  const declared = declaredIn(element);
+  const pieces = declared ? [{ text: declared }] : write.inside(element, { ...context, inHeading: true });
+  return headingBlock(pieces, Number(element.localName[1]));
+};
 
 const code: Writer = (element) => codeBlock(codeText(element), codeLanguage(element));
 
@@ -124,6 +139,17 @@ const term: Writer = (element, context, write) => {
   if (declared) return declared;
   const pieces = write.inside(element, { ...context, marks: [...context.marks, '**'] });
   return blocksOf(marked(pieces, '**'));
+};
+
+const summary: Writer = (element, context, write) => (isFoldControl(element) ? [] : block(element, context, write));
+
+/** Before or behind what is quoted, who said it has a line of its own, which only the page's style draws. */
+const cite: Writer = (element, context, write) => {
+  const { parentElement: parent } = element;
+  const isOfQuote = [parent, parent?.parentElement].some((around) => around?.localName === 'blockquote');
+  const isFirst = isOfQuote && !element.previousElementSibling && !element.previousSibling?.textContent?.trim();
+  const isLine = isFirst && /^(?:blockquote|div)$/.test(parent?.localName ?? '');
+  return isLine ? blocksOf(write.inside(element, context)) : write.inside(element, context);
 };
 
 const quote: Writer = (element, context, write) => {
@@ -150,21 +176,33 @@ function isSelfLink(element: Element): boolean {
   return /(?:^|\s)headerlink(?:\s|$)/.test(classOf(element));
 }
 
-/** `alt=""` says that an image is decoration; a figure is not, whatever its alt says. */
+/** `alt=""` says that an image is decoration; a figure is not, nor what a click enlarges, whatever its alt says. */
 const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
-  const url = alt === '' && !element.closest('figure') ? undefined : resolveImage(element, base);
+  const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure');
+  const url = isDecoration ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt ?? '', url) }] : [];
 };
+
+/** Whether a click shows the picture in its full size: its file, or the page that a wiki has for that. */
+function leadsToItself({ parentElement: parent }: Element): boolean {
+  return (
+    parent?.localName === 'a' && /\.(?:jpe?g|png|gif|svg|webp|avif|tiff?)$/i.test(parent.getAttribute('href') ?? '')
+  );
+}
 
 /** A picture of one character, or of a few that stand for one. */
 function isEmoji(image: Element, alt: string): boolean {
   return (
     /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u.test(alt) ||
-    EMOJI.test(classOf(image))
+    EMOJI.test(classOf(image)) ||
+    (alt.length <= MOST_SMILEY_CHARS && SMILEYS.test(image.getAttribute('src') ?? ''))
   );
 }
+const MOST_SMILEY_CHARS = 20;
+/** Where forums keep theirs. */
+const SMILEYS = /(?:^|\/)(?:smil(?:ie|ey)s?|emoticons?|emojis?)\/[^?#]*$/i;
 const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
 
 /** White space and elements around the button of a heading are fewer. */
@@ -198,7 +236,7 @@ const span: Writer = (element, context, write) => {
   if (style) return formula(element.textContent ?? '', style === 'display', context);
   const task = element.getAttribute('data-task');
   if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
-  if (isEditLink(classOf(element)) || (context.inHeading && isHeadingMark(element))) return [];
+  if (isInitials(element) || isEditLink(classOf(element)) || (context.inHeading && isHeadingMark(element))) return [];
   return standsApart(element) ? label(element, context, write) : write.inside(element, context);
 };
 
@@ -233,12 +271,14 @@ const label: Writer = (element, context, write) => {
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('h1 h2 h3 h4 h5 h6', heading),
   ...each(
-    'p div section article main header footer figure figcaption address center form fieldset legend details summary dl dd ' +
+    'p div section article main header footer figure figcaption address center form fieldset legend details dd ' +
       'dialog search hgroup nav aside noscript body html tbody thead tfoot tr td th caption',
     block,
   ),
   ...each('ul ol menu', list),
   ...each('li', item),
+  ...each('dl', definitionBlocks),
+  ...each('summary', summary),
   ...each('dt', term),
   ...each('blockquote', quote),
   ...each('pre listing xmp', code),
@@ -258,6 +298,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('sup', superscript),
   ...each('sub', (element, context, write) => lowered(write.inside(element, context), element)),
   ...each('label', label),
+  ...each('cite', cite),
   ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
   ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
   ...each(

@@ -73,6 +73,58 @@ t.test('an author is found wherever it is named, and a name that names nobody is
   t.match(metadata('', '<div class="byline">By Ann Lee<br>March 5, 2024 · 5 min read</div>'), { byline: 'Ann Lee' });
 });
 
+t.test('authors of papers, and of a line that names several', async (t) => {
+  const author = (name: string) =>
+    `<span class="ltx_creator ltx_role_author"><span class="ltx_personname">${name}<br class="ltx_break">A College<br><span class="ltx_text">a@college.test</span></span></span>`;
+  const paper = `<div class="ltx_authors">${author('Ada Lovelace<sup>1</sup>')}<span class="ltx_author_before">, </span>${author('Charles Babbage')}${author('{ada,charles}@college.test')}</div>`;
+  t.match(metadata('', `<h1>H</h1>${paper}<p>Text.</p>`), { byline: 'Ada Lovelace, Charles Babbage' });
+  const both =
+    '<p class="byline">By <a rel="author" href="/a">Ann Lee</a> and <a rel="author" href="/b">Ben Kay</a></p>';
+  t.match(metadata('', both), { byline: 'Ann Lee, Ben Kay' });
+  t.match(metadata('', '<div class="byline"><span>via</span> <a href="/~ann">ann</a></div>'), { byline: 'ann' });
+});
+
+t.test('the day of a question, an issue or a release, and not of a comment', async (t) => {
+  const asked =
+    '<p>Asked <time itemprop="dateCreated" datetime="2008-09-02T07:44:30">16 years ago</time></p><span class="comment-date">Jan 22, 2016</span>';
+  t.match(metadata('', asked), { published: '2008-09-02T07:44:30Z' });
+  const opened =
+    '<p><a href="/ann">ann</a> opened this issue <a href="#1"><relative-time datetime="2024-03-04T05:06:07Z">Mar 4</relative-time></a></p>';
+  t.match(metadata('', opened), { published: '2024-03-04T05:06:07Z' });
+  t.match(metadata('', '<p>Released: <time datetime="2023-01-02">Jan 2</time></p>'), { published: '2023-01-02' });
+  const commented =
+    '<div itemscope itemtype="https://schema.org/Comment"><time itemprop="dateCreated" datetime="2020-02-02">2 Feb</time></div><p class="comment-date">3 March 2021</p>';
+  t.notMatch(metadata('', commented), { published: /./ });
+});
+
+t.test('a forum names itself in its banner, and who wrote the first post and when beside it', async (t) => {
+  const banner = '<div role="banner"><h1>Old Boats Forum</h1></div>';
+  const post =
+    '<p class="author"><span class="sr-only">Post</span>by <strong><a href="/u/7">skipper</a></strong> » <time datetime="2021-05-01T09:30:00+00:00">Sat May 01</time></p>';
+  const head = '<title>Engine will not start - Old Boats Forum</title>';
+  const body = `${banner}<h2><a href="/t">Engine will not start</a></h2>${post}<p>Text.</p>`;
+  t.match(metadata(head, body), {
+    title: 'Engine will not start',
+    byline: 'skipper',
+    published: '2021-05-01T09:30:00+00:00',
+  });
+  const own = '<header><h1>Engine will not start</h1></header><h2>Old Boats</h2>';
+  t.match(metadata('<title>Old Boats - Engine will not start</title>', own), { title: 'Engine will not start' });
+});
+
+t.test('who sent a message to a mailing list, and when', async (t) => {
+  const message =
+    '<h1>[Dev] Proposal</h1><b>Ann Lee</b> <a href="mailto:dev%40lists.example">ann at example.org</a><br><i>Tue Mar  3 10:15:22 CET 2015</i><p><pre>Hi</pre>';
+  t.match(metadata('', message), { byline: 'Ann Lee', published: '2015-03-03' });
+  const other = '<h1>H</h1><b>Ann Lee</b> <a href="mailto:a@b.test">mail</a> <i>in Paris</i><p>Text.</p>';
+  t.notMatch(metadata('', other), { byline: /./ });
+});
+
+t.test('the description has no shortcodes of a page builder', async (t) => {
+  const meta = '<meta name="description" content="[vc_row][vc_column]We build boats.[/vc_column][/vc_row]">';
+  t.match(metadata(meta), { snippet: 'We build boats.' });
+});
+
 t.test('site, language and address from each place that states them', async (t) => {
   const article = {
     '@type': 'Article',
@@ -183,6 +235,7 @@ t.test('dates become ISO 8601', async (t) => {
     ['05/03/2024', undefined],
     ['31 February 2024', undefined],
     ['juillet 2024', '2024-07'],
+    ['Tue Mar  5 10:00:00 UTC 2024', '2024-03-05T10:00:00Z'],
     ['2024', '2024'],
   ] as const;
   for (const [text, expected] of cases) t.equal(toIsoDate(text), expected, text);

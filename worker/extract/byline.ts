@@ -23,7 +23,10 @@ const MOST_AUTHORS = 50;
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document): string | undefined {
   const found = firstElement(document.body, isByline);
+  if (found && isPapers(found)) return papersAuthors(found);
   const line = found && ONLY_BY.test(found.textContent ?? '') ? (found.nextElementSibling ?? found) : found;
+  const authors = Array.from(line?.querySelectorAll('a[rel~="author"]') ?? [], ({ textContent }) => textContent ?? '');
+  if (authors.length > 1) return first(together(authors.filter(isName)));
   const author = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
   const named = author?.querySelector('[itemprop~="name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || (author && shownLine(author));
@@ -31,9 +34,30 @@ export function visibleByline(document: Document): string | undefined {
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
 
+/** LaTeXML names the authors of a paper one by one, each with what else stands there, and under several one after the other. */
+function isPapers(element: Element): boolean {
+  return /(?:^|\s)ltx_authors(?:\s|$)/.test(classOf(element));
+}
+
+/** The first line of each, without marks of notes; an address of mail is no name. */
+function papersAuthors(authors: Element): string | undefined {
+  const names = Array.from(authors.querySelectorAll('.ltx_personname'), (person) => {
+    let line = '';
+    for (const node of person.childNodes) {
+      if ((node as Element).localName === 'br' && line.trim()) break;
+      if (!/^(?:sup|math)$/.test((node as Element).localName)) line += node.textContent ?? '';
+    }
+    return line.replace(/[\s&,]+$|\s(?=,)/g, '');
+  });
+  return first(together(names.filter((name) => name.trim() && !/[@{}]/.test(name) && isName(name))));
+}
+
 /** The words before a name are no part of it. */
 function withoutBy(name: string): string {
-  return name.replace(/^((written|posted|published|reviewed|submitted|created|words|story)\s+)?by[:\s]+/i, '');
+  return name.replace(
+    /^(?:(?:(?:post|written|posted|published|reviewed|submitted|created|words|story)\s*)?by[:\s]+|via\s+)/i,
+    '',
+  );
 }
 /** The name stands in the next element. */
 const ONLY_BY = /^\s*(?:(?:written|posted|published|submitted|created|words|story)\s+)?by:?\s*$/i;
@@ -43,7 +67,7 @@ function shownLine(byline: Element): string {
   const text = Array.from(byline.childNodes, (node) =>
     BREAKS.test((node as Element).localName) ? `\n${node.textContent}\n` : node.textContent,
   );
-  const lines = text.join('').split(/[\n|•·]|\s[–—]\s/);
+  const lines = text.join('').split(/[\n|•·»]|\s[–—]\s/);
   return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
 }
 /** What leads to the date. */
@@ -55,9 +79,9 @@ const BYLINE_CLASS =
 
 function isByline(element: Element): boolean {
   const classes = classOf(element);
-  if (classes && BYLINE_CLASS.test(classes)) return true;
+  if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
   if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
-  if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*by\s/i.test(element.textContent ?? '');
+  if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
   return ['rel', 'itemprop'].some((name) => /(^|\s)author(\s|$)/i.test(element.getAttribute(name) ?? ''));
 }
 

@@ -165,8 +165,15 @@ function resolveNoscript(body: Element): void {
     if (isPage(text)) putInstead(element, element.childNodes);
     else if (text > 0 || images.length !== 1) element.remove();
     else {
-      if (element.previousElementSibling?.localName === 'img') element.previousElementSibling.remove();
+      const { previousElementSibling: before, nextElementSibling: after } = element;
+      if (before?.localName === 'img') before.remove();
+      else if (after?.localName === 'img' && isYetEmpty(after)) after.remove();
       putInstead(element, images);
     }
   }
+}
+
+/** An image that a script is to fill. */
+function isYetEmpty(image: Element): boolean {
+  return /^(?:data:|$)/.test(image.getAttribute('src') ?? '');
 }

@@ -6,7 +6,7 @@ import { isShownInside } from './shown-inside.js';
 
 /** Class names with which sites hide text from the eye alone: labels for screen readers, skip links, and the names of icons. */
 const HIDING_CLASS =
-  /(?:^|\s)(?:(?:\w{1,12}-)?(?<!not-)(?:sr-only|visually-?hidden)(?:-focusable)?|show-for-sr|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-)(?:sr-only|visually-?hidden)(?:-focusable)?|show-for-sr|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
 /** Class names with which frameworks hide what a script may show … */
 const NOT_SHOWN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide)(?:\s|$)/;
 /** … and those with which the same element is shown on wider screens, or in another way. */

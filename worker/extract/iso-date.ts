@@ -3,7 +3,7 @@
  * taken as UTC. Undefined when it is no date, or none between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string): string | undefined {
-  const source = text.trim();
+  const source = text.trim().replace(ASCTIME, '$2 $1 $5 $3 $4').trim();
   const iso =
     /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[T ]|, )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(
       source,
@@ -20,6 +20,9 @@ export function toIsoDate(text: string): string | undefined {
   const day = dateIn(source);
   return day ? (withTime(source, day) ?? day) : monthIn(source);
 }
+
+/** As C and `date` write it, the year last: "Tue Mar  3 10:15:22 CET 2015". */
+const ASCTIME = /^[a-z]{3} ([a-z]{3}) {1,2}(\d{1,2}) (\d\d:\d\d:\d\d)(?: ([A-Z]{2,5}))? (\d{4})$/i;
 
 /** With the time of day, where the engine reads one on that day: RFC 2822, and English dates. */
 function withTime(source: string, day: string): string | undefined {

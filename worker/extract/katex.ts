@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
 
 /**
  * The MathML behind what KaTeX has drawn as HTML, as `math` of a document; undefined when nothing was. It is needed where
@@ -9,7 +10,22 @@ export function mathmlOfKatex(container: Element): Element | undefined {
   if (!drawn || drawn.getElementsByTagName('*').length > MOST_ELEMENTS) return undefined;
   const math = drawn.ownerDocument.createElement('math');
   append(math, drawn);
-  return math.firstChild ? math : undefined;
+  return math.firstChild ? numbered(math, drawn.querySelector('.tag,.katex-tag')?.textContent) : undefined;
+}
+
+/** A formula with its number, if it has one. Several are of rows that nothing tells apart. */
+export function numbered(math: Element, drawn: string | null | undefined): Element {
+  const number = /^\(([^()]+)\)$/.exec(drawn?.replace(/[\u200b\s]+/g, '') ?? '')?.[1];
+  if (!number) return math;
+  const { ownerDocument: document } = math;
+  const [table, line, label, cell] = ['mtable', 'mlabeledtr', 'mtd', 'mtd'].map((name) => document.createElement(name));
+  if (!table || !line || !label || !cell) return math;
+  label.textContent = number;
+  moveInside(math, cell);
+  line.append(label, cell);
+  table.append(line);
+  math.append(table);
+  return math;
 }
 
 /** More are no formula; what stands in another is looked at once for each of those around it. */

@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { numbered } from './katex.js';
 
 /**
  * The MathML behind what MathJax 3 and 4 have drawn, as `math` of a document; undefined when nothing was. It is needed
@@ -8,7 +9,9 @@ export function mathmlOfMathjax(container: Element): Element | undefined {
   const { ownerDocument: document } = container;
   const math = document.createElement('math');
   append(math, container);
-  return math.firstChild ? math : undefined;
+  const labels = container.querySelectorAll('mjx-labels mjx-mtext, [data-labels] [data-mml-node="mtext"]');
+  const number = labels.length === 1 && labels[0] ? signsOf(labels[0]) : undefined;
+  return math.firstChild ? numbered(math, number) : undefined;
 }
 
 /** Elements of MathML whose text is drawn sign by sign. */

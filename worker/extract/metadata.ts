@@ -1,5 +1,6 @@
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { documentBase } from './absolute.js';
+import { archivedMessage } from './archived.js';
 import { elementsByName } from './by-name.js';
 import { statedByline, visibleByline } from './byline.js';
 import {
@@ -16,6 +17,7 @@ import {
 import { readMeta } from './meta.js';
 import { first, plain } from './plain.js';
 import { published } from './published.js';
+import { withoutShortcodes } from './shortcodes.js';
 import { type Stated, textsIn } from './stated.js';
 import { cleanTitle } from './title.js';
 
@@ -42,11 +44,12 @@ export function readFacts(document: Document, url: URL): PageFacts {
     'a',
     'base',
     'h1',
+    'h2',
     'link',
     'meta',
     'script',
-    'time',
     'title',
+    ...TIMES,
   ]);
   const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
@@ -60,13 +63,16 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('og:site_name'),
     meta('application-name'),
   ];
-  const h1 = (named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0])?.textContent;
-  const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
   const titleTag = named('title')[0]?.textContent;
+  const h1 =
+    topicOf(named, titleTag) ??
+    (named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0])?.textContent;
+  const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
   const title = believed(
     [textOf(article?.headline), meta('og:title'), meta('twitter:title'), titleTag, textOf(said?.name), h1],
     [titleTag, h1],
   );
+  const archived = archivedMessage(named('h1')[0]);
   const metadata: PageMetadata = {
     title:
       title &&
@@ -75,11 +81,16 @@ export function readFacts(document: Document, url: URL): PageFacts {
         hosts: hostsOf(url, address),
         heading: plain(h1),
       }),
-    snippet: first(textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')),
+    snippet: first(
+      ...[textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')].map(
+        (text) => text && withoutShortcodes(text),
+      ),
+    ),
     byline:
       statedByline([...namesOf(article?.author, things), ...meta.all('citation_author').map(forenameFirst)], meta) ??
+      archived.byline ??
       visibleByline(document),
-    published: published(document, named('time'), said, meta),
+    published: published(document, TIMES.flatMap(named), said, meta) ?? archived.published,
     site: first(...sites),
     lang: [
       languageOf(said?.inLanguage),
@@ -115,6 +126,25 @@ export function readFacts(document: Document, url: URL): PageFacts {
       .map((kind) => kind.toLowerCase()),
   };
 }
+
+/** What holds a date for machines; the others are elements of code forges, with the same attribute. */
+const TIMES = ['time', 'relative-time', 'time-ago', 'local-time'];
+
+/**
+ * The second heading, where the first, in the page's banner, and the title both name the site last: "A question - The
+ * forum", as forums write it.
+ */
+function topicOf(named: (name: string) => readonly Element[], titleTag: string | null | undefined): string | undefined {
+  const [site] = named('h1');
+  const name = site?.textContent?.trim();
+  if (!site || !name || named('h1').length > 1 || !site.closest('[role="banner"]')) return undefined;
+  const whole = titleTag?.replace(/\s+/g, ' ').trim() ?? '';
+  const topics = named('h2').slice(0, FIRST_HEADINGS);
+  const isTopic = (topic: string) =>
+    topic.length > 1 && whole.startsWith(topic) && whole.endsWith(name) && whole.length > topic.length + name.length;
+  return topics.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '').find(isTopic);
+}
+const FIRST_HEADINGS = 5;
 
 /** A heading that only leads to the front page names the site. */
 function isSiteName(heading: Element, url: URL): boolean {

@@ -156,9 +156,10 @@ const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';
 
 /** The language that a label names; the label goes, unless it says more than the language that the block `stated`. */
 function takeLabel(label: Element, stated: string): string {
-  const text = LABEL.test(label.localName) ? (label.textContent?.trim() ?? '') : '';
+  const text = LABEL.test(label.localName) || label.localName === 'p' ? (label.textContent?.trim() ?? '') : '';
   if (!text || text.length > MAX_LABEL_CHARS) return '';
-  const words = labelText(label);
+  const words = labelText(label).replace(/^code:?$/i, (word) => (word === text ? word : ''));
+  if (label.localName === 'p' && words) return '';
   const language = languageNamed(words);
   if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
   return language;

@@ -30,10 +30,13 @@ export function published(
 
 function visibleDate(document: Document, times: readonly Element[]): string | undefined {
   for (const time of times) {
-    if (isLater(time)) continue;
+    if (isLater(time) || time.closest('[itemtype$="/Comment"]')) continue;
     const datetime = time.getAttribute('datetime') || time.textContent;
     const isOfPage =
-      time.hasAttribute('pubdate') || /\bdatePublished\b/.test(time.getAttribute('itemprop') ?? '') || isLabelled(time);
+      time.hasAttribute('pubdate') ||
+      /\bdate(?:Published|Created)\b/.test(time.getAttribute('itemprop') ?? '') ||
+      isLabelled(time) ||
+      /(?:^|\s)author(?:\s|$)/.test(classOf(time.parentElement ?? time));
     if (datetime && (isOfPage || time.closest('article'))) return datetime;
   }
   return labelledDate(document);
@@ -49,16 +52,22 @@ function isLater(time: Element): boolean {
   );
 }
 
-/** "Published on", right before it. */
-function isLabelled({ previousSibling: before }: Element): boolean {
-  return /\b(?:published|posted)(?: on)?:?\s*$/i.test(before?.textContent ?? '');
+/** "Published on" or "opened this issue", right before it or a link around it. */
+function isLabelled(time: Element): boolean {
+  const around = time.previousSibling || time.parentElement?.localName !== 'a' ? time : time.parentElement;
+  let before = around.previousSibling;
+  if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = before.previousSibling;
+  return LABEL.test((before?.textContent ?? '').slice(-DATE_LINE_CHARS));
 }
+/** What articles, packages, questions, issues and discussions say of their first day. */
+const LABEL =
+  /\b(?:published|posted|released|submitted|asked|(?:created|opened|started)(?: (?:this|the|an?)(?: [a-z]+){1,2})?|released this)(?: (?:on|at))?:?\s*$/i;
 
 /** Names that sites give to the line under a headline; `update` and `upcoming` are no such. */
 const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
 /** A line that no name marks. */
-const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|written by)(?:\s|$)/i;
+const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
 /** What such a line says of a later day. */
 const LATER = /updated|modified|edited/i;
 /** Such a line is short, and stands among the first elements of the page. */
@@ -94,7 +103,7 @@ function isDateLine(element: Element): boolean {
   const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
   const isNamed = names !== ' ' && DATE_NAME.test(names);
   const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo) || /revision/i.test(names)) return false;
+  if (!(isNamed || saysSo) || /revision|comment|reply/i.test(names)) return false;
   const text = textUpTo(element, MOST_LOOKED_AT);
   if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
   return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');

@@ -6,6 +6,7 @@ import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
+import { plainDoxygen } from './doxygen.js';
 import { linkEmbeds } from './embeds.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
@@ -56,7 +57,13 @@ export const STAGES: readonly Stage[] = [
   { name: 'tasks', run: ({ document, html }) => markTasks(document, html) },
   { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
   { name: 'embeds', run: ({ document, facts, html }) => linkEmbeds(document, facts.base, html) },
-  { name: 'code', run: ({ document, html }) => plainCode(document, html) },
+  {
+    name: 'code',
+    run({ document, html }) {
+      plainDoxygen(document, html);
+      plainCode(document, html);
+    },
+  },
   { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
   { name: 'accordions', run: ({ document, html }) => nameUnfolded(document, html) },
   { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },

@@ -8,16 +8,39 @@ const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked)(?:\s|$)/;
 /** Marks the boxes of task lists as text, in place, for controls are dropped with every form. */
 export function markTasks(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;
+  const labels = labelsById(document);
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
     if (!box || !startsWith(item, box)) continue;
+    const signs = foldLabels(box, labels);
+    if (signs.length > 0) {
+      for (const control of [box, ...signs]) control.remove();
+      continue;
+    }
     const mark = markOf(document, isDone(box));
     const { text, emptied } = behind(box);
     if (text) text.prepend(mark);
     else box.before(mark);
     (text ? emptied : box).remove();
   }
+}
+
+/** By the id of what they label, labels that stand apart. */
+function labelsById(document: Document): ReadonlyMap<string, Element[]> {
+  const labels = new Map<string, Element[]>();
+  for (const label of document.body.getElementsByTagName('label')) {
+    const name = label.getAttribute('for');
+    if (name) labels.set(name, [...(labels.get(name) ?? []), label].slice(0, MOST_LABELS));
+  }
+  return labels;
+}
+const MOST_LABELS = 4;
+
+/** The labels of a box that folds what follows without a script: a reader can change it, and they are only signs. */
+function foldLabels(box: Element, labels: ReadonlyMap<string, Element[]>): Element[] {
+  const own = box.localName === 'input' && !box.hasAttribute('disabled') ? (labels.get(box.id) ?? []) : [];
+  return own.some(({ textContent }) => /[\p{L}\p{N}]/u.test(textContent ?? '')) ? [] : own;
 }
 
 function boxOf(item: Element): Element | undefined {

@@ -2,6 +2,8 @@
 const APART = /^(?:a|time|relative-time)$/;
 const INLINE = /^(?:a|b|cite|em|i|label|relative-time|small|span|strong|time)$/;
 const DELETED = /^(?:del|s|strike)$/;
+/** Pixels of width from which an image is no sign among the words. */
+const LEAST_PICTURE = 50;
 const WORD = /[\p{L}\p{N}]/u;
 /** Written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -13,15 +15,28 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  */
 export function standApart(left: Element, right: Element): boolean {
   const [a, b] = [left.localName, right.localName];
+  if (a === 'img')
+    return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
   const start = endOf(right, 'firstChild')[0] ?? '';
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
+  if (a === 'span' && b === 'span' && isTag(left, start)) return true;
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b)) return true;
   return areParts(left, right) && isSeam(end, start);
 }
+
+/** A number or letter of a clause, and its words: `(a)`, `2.`, `1` before `(1)`. */
+function isTag(left: Element, start: string): boolean {
+  if (!left.hasAttribute('class') || !left.nextElementSibling?.hasAttribute('class')) return false;
+  const text = endOf(left, 'lastChild').trim();
+  return (
+    left.childNodes.length === 1 && (WORD.test(start) ? TAG.test(text) : start === '(' && /^\d{1,3}[A-Z]?$/.test(text))
+  );
+}
+const TAG = /^(?:\((?:\d{1,3}|[a-z]{1,5})[A-Z]?\)|\d{1,3}[A-Z]?\.)$/;
 
 /** Two spans with names of their own, neither of which is a single letter: a drop cap, an index. */
 function areParts(left: Element, right: Element): boolean {

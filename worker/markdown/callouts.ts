@@ -59,6 +59,10 @@ const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{
 /** What stands alone as the class of a box. */
 const BARE = /^(?:note|tip|important|warning|caution|danger)$/i;
 
+/** What design systems of governments and health services call theirs, with an exclamation mark drawn as text. */
+const WARNING_TEXT = /(?:^|\s)[a-z]+-warning-(?:text|callout)(?:\s|$)/;
+const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?\s+(?=\S)/u;
+
 /** Which alert an element is, if it is a box. */
 export function alertOf(element: Element): Alert | undefined {
   const classes = classOf(element);
@@ -67,6 +71,7 @@ export function alertOf(element: Element): Alert | undefined {
     if (Object.hasOwn(ALERTS, named)) return ALERTS[named];
   }
   if (!classes) return undefined;
+  if (WARNING_TEXT.test(classes)) return 'WARNING';
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
   if (!isFolding && !BOX.test(classes)) return undefined;
@@ -106,6 +111,7 @@ export function alertBlock(alert: Alert, element: Element, context: Context, wri
     .replace(/^#+ |[*:\\]/g, '')
     .trim()
     .toLowerCase();
-  const blocks = rest.length > 0 && Object.hasOwn(ALERTS, title) ? rest : [first, ...rest];
+  const opening = { ...first, block: first.block.replace(DRAWN_SIGN, '') };
+  const blocks = rest.length > 0 && Object.hasOwn(ALERTS, title) ? rest : [opening, ...rest];
   return [{ block: `> [!${alert}]\n${quoted(blocks)}`, kind: 'other' }];
 }

@@ -192,7 +192,7 @@ export function isHeader(element: Element): boolean {
 }
 
 /** What stands on and beside the buttons of a code block. */
-const BUTTON_TEXT = /^(?:copy(?: code| to clipboard)?|copied)!?$/i;
+const BUTTON_TEXT = /^(?:copy(?: code| to clipboard)?|copied|select all)!?$/i;
 
 /** The words of a label, without those of its buttons and of `besides`. */
 export function labelText(label: Element, besides?: Element): string {

@@ -10,6 +10,8 @@ export interface Context {
   readonly inTable?: boolean;
   /** Quotes, lists and notes around, each of which marks every line that it holds. */
   readonly depth?: number;
+  /** Within a list of terms and what they mean. */
+  readonly inDefinition?: boolean;
   /** Labels of the footnotes that the content defines; a reference to any other stays text. */
   readonly notes: () => ReadonlySet<string>;
 }

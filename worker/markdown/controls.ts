@@ -1,8 +1,11 @@
 import { classOf } from '../extract/class-of.js';
+import { textUpTo } from '../extract/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
   /^(?:(?:log ?in to )?reply|permalink|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+/** Arrows to what is answered, or back to where a note is referred to. */
+const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 const LONGEST_CONTROL_CHARS = 40;
 /** As deep as pages wrap a link without adding a word. */
 const WRAPPERS = 4;
@@ -21,9 +24,33 @@ export function isControl(link: Element): boolean {
   if (text.length > LONGEST_CONTROL_CHARS) return false;
   const words = text.trim();
   if (!words) return false;
+  if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
   return ACTION.test(words) && standsAlone(link);
 }
+
+/** What a summary says that only tells what a click does. */
+const FOLD =
+  /^(?:(?:click|tap)(?: here| me)? to (?:expand|open|show|view|see)(?: (?:more|details))?|(?:expand|show|hide|toggle)(?: (?:description|attributes|fields|details|more))?|(?:read|see|view) more|expand all)[!.…]*$/i;
+
+/** Whether the summary of what folds has no word of its text. */
+export function isFoldControl(summary: Element): boolean {
+  const text = summary.textContent ?? '';
+  return text.length <= MOST_FOLD_CHARS && FOLD.test(text.replace(/\s+/g, ' ').trim());
+}
+const MOST_FOLD_CHARS = 200;
+
+/** What stands for the picture of a person who has none. */
+const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[\s_-]|$)/i;
+
+/** Whether an element only shows the initials of a name, which stands beside it. */
+export function isInitials(element: Element): boolean {
+  const classes = classOf(element);
+  if (!classes || !AVATAR.test(classes)) return false;
+  return /^\s*(?:\p{Lu}{1,3}|\p{Lo}{1,2})\s*$/u.test(textUpTo(element, MOST_IN_AVATAR) ?? '');
+}
+/** White space and elements around the letters. */
+const MOST_IN_AVATAR = 60;
 
 /** What tools set beside anything that can be linked to, and arrows back to the top. */
 const PLACE_MARK = /^\s*[[(]?[¶§#🔗▲△▴⇧↑⬆⤴]\ufe0f?[\])]?\s*$/u;

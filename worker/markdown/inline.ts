@@ -4,7 +4,7 @@ import { destination } from './links.js';
 import { type Block, type Inline, isBlock, joinInline, oneLine, type Piece } from './pieces.js';
 
 const ANCHOR_TEXT =
-  /^([¶#§🔗🔖⚓]|permalink|permanent link|link( to this (heading|section|headline|definition))?|anchor|direct link to .*|copy link)?$/iu;
+  /^([¶#§◆🔗🔖⚓]|permalink|permanent link|link( to this (heading|section|headline|definition))?|anchor|direct link to .*|copy link)?$/iu;
 const ANCHOR_CLASS =
   /(^|[\s_-])(anchor|anchorjs|headerlink|header-anchor|heading-anchor|heading-link|permalink|hash-?link|deep-?link|direct-link|anchor-link|mw-editsection|editsection)([\s_-]|$)/i;
 const MARK_ELEMENT = /^(a|button|span|sup|small)$/;

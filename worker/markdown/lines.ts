@@ -1,14 +1,50 @@
 import { classOf } from '../extract/class-of.js';
+import { textUpTo } from '../extract/text-up-to.js';
 import type { Context, Write } from './context.js';
 import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
 
 /** Lines that are elements of their own: docutils' line blocks, LaTeXML's listings. */
 const LINES = /(?:^|\s)(?:line-block|ltx_listing)(?:\s|$)/;
 
+/** What may hold lines of verse, and what a line may be called. */
+const VERSE = /(?:^|[\s_-])(?:poem|poetry|stanza|strophe|verses?|lyrics)(?:\s|$)/i;
+const LINE = /(?:^|[\s_-])line(?:\s|$)/i;
+/** Longer, with the elements in it, is prose. */
+const LINE_CHARS = 120;
+
 /** The lines of such an element with a break after each; undefined for any other. No element is written twice. */
 export function lineBlocks(element: Element, context: Context, write: Write): Block[] | undefined {
-  if (!element.firstElementChild || !LINES.test(classOf(element))) return undefined;
+  const classes = classOf(element);
+  if (!element.firstElementChild || !classes) return undefined;
+  if (VERSE.test(classes) && isVerse(element)) return blocksOf(versesOf(element, context, write));
+  if (!LINES.test(classes)) return undefined;
   return blocksOf(linesOf(element, context, write));
+}
+
+/** Whether each child is a line: by its name, or because all of them are short and break nowhere but at their ends. */
+function isVerse(element: Element): boolean {
+  const children = Array.from(element.children).filter((child) => child.localName !== 'br');
+  if (children.length < 2 || children.some(({ localName }) => !/^(?:div|p)$/.test(localName))) return false;
+  if (children.every((child) => LINE.test(classOf(child)))) return true;
+  return children.every(isLine);
+}
+
+function isLine(element: Element): boolean {
+  const { localName, children, lastElementChild: last } = element;
+  if (localName !== 'div' || textUpTo(element, LINE_CHARS) === undefined) return false;
+  return Array.from(children).every(
+    (child) => INLINE.test(child.localName) || (child.localName === 'br' && child === last),
+  );
+}
+const INLINE = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|u)$/;
+
+function versesOf(element: Element, context: Context, write: Write): Piece[] {
+  return Array.from(element.children, (line): Piece[] => {
+    const pieces = line.localName === 'br' ? [] : write.inside(line, context);
+    const last = pieces.at(-1);
+    const isBroken = last !== undefined && !('block' in last) && last.text.endsWith('\n');
+    return isBroken ? pieces : [...pieces, { text: '\n' }];
+  }).flat();
 }
 
 /** Depth is bounded by `parseDocument`. */

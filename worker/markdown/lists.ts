@@ -13,7 +13,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   collect(list, items, deeper(context), write);
   if (isDeep(context)) return items.flatMap(({ content, note }) => note ?? content);
   const isOrdered = list.localName === 'ol' || isNumbered(list);
-  if (!isOrdered && isOutline(items)) return items.flatMap(({ content }) => content);
+  if (isFeed(items) || (!isOrdered && isOutline(items))) return items.flatMap(({ content }) => content);
   const numbering = isOrdered ? numberingOf(list) : undefined;
   const isTagged = isOrdered && hasTags(items);
   const blocks: Block[] = [];
@@ -35,9 +35,9 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
     } else if (content.length > 0) {
       if (blocks.length + written.length === 0) first = number;
       last = number;
-      if (isTagged) written.push(item('- ', withTag('', content)));
-      else if (numbering) written.push(item('- ', withTag(`${shown(number, numbering)}.`, content)));
-      else written.push(item(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
+      if (isTagged) written.push(listItem('- ', withTag('', content)));
+      else if (numbering) written.push(listItem('- ', withTag(`${shown(number, numbering)}.`, content)));
+      else written.push(listItem(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
     }
     if (element) number += isReversed ? -1 : 1;
   }
@@ -55,6 +55,16 @@ function isOutline(items: readonly Item[]): boolean {
   return (
     all.some(({ content }) => content.length > 1) && all.every(({ content: [first] }) => first?.kind === 'heading')
   );
+}
+
+/** Articles with headings, set as a list: the entries of a live blog, which may begin with the time. */
+function isFeed(items: readonly Item[]): boolean {
+  const all = items.filter(({ content }) => content.length > 0);
+  const isEntry = ({ element, content }: Item) =>
+    element?.children.length === 1 &&
+    element.firstElementChild?.localName === 'article' &&
+    content.slice(0, 2).some(({ kind }) => kind === 'heading');
+  return all.length > 1 && all.every(isEntry);
 }
 
 /** Whether the page writes letters or numbers of its own before each item, which those of a list would only hide. */
@@ -146,7 +156,8 @@ function withoutDrawn(marker: string, text: string): string {
   return /^\s+\S/.test(rest) ? rest.trimStart() : text;
 }
 
-function item(marker: string, blocks: readonly Block[]): string {
+/** Blocks behind a marker, indented by its width. */
+export function listItem(marker: string, blocks: readonly Block[]): string {
   let text = '';
   blocks.forEach((block, i) => {
     const gap = i === 0 ? '' : block.tight && blocks[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';

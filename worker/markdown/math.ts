@@ -7,9 +7,16 @@ import type { Piece } from './pieces.js';
 export function formula(tex: string, isDisplay: boolean, { inTable, inHeading, inLink }: Context): Piece[] {
   const body = safeTex(tex, inTable === true);
   if (!body) return [];
-  if (!isDisplay || inTable || inHeading || inLink) return [{ text: `$${body}$` }];
+  if (!isDisplay || inTable || inHeading || inLink) return [{ text: `$${withinLine(body)}$` }];
   const line = escapeLineStart(body) === body ? body : `{}${body}`;
   return [{ block: `$$\n${line}\n$$`, kind: 'paragraph' }];
+}
+
+/** What works only in a formula that is set off from the text, as what works within a line. */
+function withinLine(tex: string): string {
+  return tex
+    .replace(/\s*\\tag\*?\{([^{}]*)\}/g, ' \\quad (\\text{$1})')
+    .replace(/\\(begin|end)\{align\*?\}/g, '\\$1{aligned}');
 }
 
 /** The TeX of a `math` element: what its author wrote, where the page still has it, else a translation. */

@@ -28,6 +28,9 @@ const ELEMENTS: Readonly<Record<string, ToTex>> = {
   mmultiscripts: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
   mfenced: fenced,
   mtable: (element) => {
+    const isNumbered = Array.from(element.children).some(isLabelled);
+    if (isNumbered && element.children.length === 1) return rows(element).replaceAll(' & ', ' ');
+    if (isNumbered) return `\\begin{align*}${rows(element)}\\end{align*}`;
     const isOne = element.children.length === 1 && element.children[0]?.children.length === 1;
     return isOne ? rows(element) : `\\begin{matrix}${rows(element)}\\end{matrix}`;
   },
@@ -166,8 +169,18 @@ function matrix(open: string, table: Element, close: string): string {
 }
 
 function rows(table: Element): string {
-  const lines = Array.from(table.children, (line) => Array.from(line.children, (cell) => row(cell).trim()).join(' & '));
+  const lines = Array.from(table.children, (line) => {
+    const cells = Array.from(line.children);
+    const label = isLabelled(line) ? textOf(cells.shift()).trim() : '';
+    const number = label.replace(/^\((.*)\)$/, '$1');
+    return cells.map((cell) => row(cell).trim()).join(' & ') + (number ? ` \\tag{${escaped(number)}}` : '');
+  });
   return ` ${lines.join(' \\\\ ')} `;
+}
+
+/** A row whose first cell is the number of its equation. */
+function isLabelled(line: Element): boolean {
+  return line.localName === 'mlabeledtr';
 }
 
 function textOf(element: Element | undefined): string {

@@ -9,16 +9,29 @@ const NAME = /(?:^|\s)descname(?:\s|$)/;
 /** Links behind it. */
 const BESIDE = /(?:^|\s)(?:headerlink|viewcode-link)(?:\s|$)/;
 
+/** A heading that is a declaration: rustdoc. */
+const CODE_HEADING = /(?:^|\s)code-header(?:\s|$)/;
+
+/** The declaration that a heading is, as inline code; undefined for any other heading. */
+export function declaredIn(heading: Element): string | undefined {
+  return CODE_HEADING.test(classOf(heading)) ? declaration(heading) || undefined : undefined;
+}
+
 /** A declaration as inline code, in bold, as terms are; undefined for any other element. */
 export function signature(element: Element): Block[] | undefined {
   if (!isSignature(element)) return undefined;
-  const words: string[] = [];
-  collect(element, words);
-  const code = codeSpan(removeInvisibleCharacters(words.join('').replace(/\s+/g, ' ')).trim());
+  const code = declaration(element);
   return code ? [{ block: `**${code}**`, kind: 'paragraph' }] : [];
 }
 
-function isSignature(element: Element): boolean {
+function declaration(element: Element): string {
+  const words: string[] = [];
+  collect(element, words);
+  return codeSpan(removeInvisibleCharacters(words.join('').replace(/\s+/g, ' ')).trim());
+}
+
+/** Whether an element is the declaration of a name. */
+export function isSignature(element: Element): boolean {
   const classes = classOf(element);
   if (classes && SIGNATURE.test(classes)) return true;
   if (element.localName !== 'dt' || element.firstElementChild?.localName === 'a') return false;

@@ -1,6 +1,7 @@
 import { classOf } from '../extract/class-of.js';
 import { alertOf } from './callouts.js';
-import type { Context, Write } from './context.js';
+import { clauseList, mayBeClauses } from './clauses.js';
+import { type Context, deeper, isDeep, type Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
 import { addAll, type Block, blocksOf, type Kind, type Piece } from './pieces.js';
 
@@ -27,7 +28,8 @@ const SECTIONS: readonly string[] = ['thead', 'tbody', 'tfoot'] satisfies Sectio
 
 /** The table as a GFM table, or, where a table only places blocks on the page, those blocks one after the other. */
 export function tableBlocks(table: Element, context: Context, write: Write): Block[] {
-  const inside = { ...context, inTable: true };
+  const isTagged = !isDeep(context) && mayBeClauses(table);
+  const inside = { ...(isTagged ? deeper(context) : context), inTable: true };
   const captions: Piece[] = [];
   const rows: Row[] = [];
   const collect = (parent: Element, section: Section) => {
@@ -48,9 +50,30 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   collect(table, 'tbody');
   rows.sort((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section));
   const above = blocksOf(captions);
+  const isPlain = isTagged && rows.every(({ section, cells }) => section === 'tbody' && cells.every(isDataCell));
+  const clauses = isPlain ? clauseList(rows.map(({ cells }) => cells.map(({ blocks }) => blocks))) : undefined;
+  if (clauses) return [...above, clauses];
   if (isOnlyPlaced(table) || isLayout(rows))
     return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
-  return [...above, { block: grid(rows), kind: 'table' }];
+  const line = context.inTable ? undefined : inOneLine(rows);
+  return [...above, line ?? { block: grid(rows), kind: 'table' }];
+}
+
+/** A row of two that has no other, and no head, only sets one beside the other: a name, and what belongs to it. */
+function inOneLine([row, ...others]: readonly Row[]): Block | undefined {
+  const [first, second, ...more] = row?.cells ?? [];
+  if (!first || !second || more.length + others.length > 0 || row?.section !== 'tbody') return undefined;
+  const blocks = [first, second].flatMap((cell) => (isDataCell(cell) ? cell.blocks : []));
+  const isLine = blocks.length === 2 && first.blocks.length === 1 && blocks.every(isParagraph);
+  return isLine ? { block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' } : undefined;
+}
+
+function isParagraph({ kind, block }: Block): boolean {
+  return kind === 'paragraph' && !block.includes('\n');
+}
+
+function isDataCell({ element }: Cell): boolean {
+  return element.localName === 'td';
 }
 
 /** A table that says it is none, or that sets a box: an icon beside the text. */

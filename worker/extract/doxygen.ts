@@ -1,0 +1,96 @@
+import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
+
+/** Cheap signs, in the page's markup, of what Doxygen writes. */
+const SIGNS = /class\s*=\s*["'](?:fragment|memproto|memberdecls|section [a-z]+)["']/;
+/** Of its sections those that are set apart as boxes. */
+const BOX = /^section (note|warning|attention|important|remark)$/;
+
+/**
+ * Rewrites what Doxygen draws with elements of no meaning as such with one, in place: code of which each line is an
+ * element, declarations and lists of them set as tables, boxes set as definitions. Source: the markup of Doxygen 1.8 to
+ * 1.13.
+ */
+export function plainDoxygen({ body }: Document, html: string): void {
+  if (!SIGNS.test(html)) return;
+  for (const title of body.querySelectorAll('div.headertitle > div.title'))
+    title.replaceWith(withText(title, 'h1', title.textContent ?? ''));
+  for (const fragment of body.querySelectorAll('div.fragment')) plainFragment(fragment);
+  for (const declaration of body.querySelectorAll('div.memproto')) plainDeclaration(declaration);
+  for (const table of body.querySelectorAll('table.memberdecls')) plainMembers(table);
+  for (const link of body.querySelectorAll('a[href*="#"]')) if (link.textContent === 'More...') link.remove();
+  for (const section of body.querySelectorAll('dl.section')) plainBox(section);
+}
+
+function plainFragment(fragment: Element): void {
+  const lines = Array.from(fragment.querySelectorAll('div.line'), (line) => {
+    for (const number of line.querySelectorAll('.lineno')) number.remove();
+    return (line.textContent ?? '').replaceAll('\u00a0', ' ').trimEnd();
+  });
+  if (lines.length > 0) fragment.replaceWith(withText(fragment, 'pre', lines.join('\n')));
+}
+
+/** The cells of a declaration, one line, and behind it what it is labelled as: static, inline. */
+function plainDeclaration(declaration: Element): void {
+  const name = declaration.querySelector('table.memname') ?? declaration;
+  const labels = Array.from(declaration.querySelectorAll('.mlabel'), ({ textContent }) => ` [${textContent?.trim()}]`);
+  declaration.replaceWith(signature(declaration, lineOf(name.querySelectorAll('td')) + labels.join('')));
+}
+
+/** A row for each member, above what is said of it. */
+function plainMembers(table: Element): void {
+  const { ownerDocument: document } = table;
+  const list = document.createElement('div');
+  let template = '';
+  for (const row of table.querySelectorAll('tr')) {
+    const cells = row.querySelectorAll('td');
+    const heading = row.querySelector('h2,h3');
+    const kind = classOf(row).split(/[ :]/, 1)[0];
+    if (heading) list.append(heading);
+    else if (row.querySelector('.memTemplParams')) template = `${lineOf(cells)} `;
+    else if (kind === 'memitem') {
+      list.append(signature(table, template + lineOf(cells)));
+      template = '';
+    } else if (kind !== 'separator') {
+      const said = document.createElement('p');
+      for (const cell of cells) moveInside(cell, said);
+      list.append(said);
+    }
+  }
+  table.replaceWith(list);
+}
+
+function plainBox(section: Element): void {
+  const kind = BOX.exec(classOf(section))?.[1];
+  if (!kind) return;
+  const box = section.ownerDocument.createElement('div');
+  box.setAttribute('class', `admonition ${kind.replace('remark', 'note')}`);
+  for (const part of section.children) {
+    const plain = section.ownerDocument.createElement(part.localName === 'dt' ? 'p' : 'div');
+    moveInside(part, plain);
+    box.append(plain);
+  }
+  section.replaceWith(box);
+}
+
+function lineOf(cells: Iterable<Element>): string {
+  return Array.from(cells, ({ textContent }) => textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\( /g, '(')
+    .replace(/ (?=[),;])/g, '')
+    .trim();
+}
+
+/** A declaration as Markdown's writer knows it. */
+function signature(beside: Element, text: string): Element {
+  const line = withText(beside, 'p', text);
+  line.setAttribute('class', 'sig');
+  return line;
+}
+
+function withText({ ownerDocument }: Element, name: string, text: string): Element {
+  const element = ownerDocument.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,30 @@
+/** What page builders of WordPress call their shortcodes: WPBakery, Divi, Avada, Enfold, and captions of the editor itself. */
+const TAG =
+  '\\[/?(?:(?:vc|et_pb|fusion|av|mk|tatsu|qode|dt|us)_[a-z\\d_]+(?:\\s[^\\[\\]]*)?|caption(?: id=[^\\[\\]]*)?)/?\\]';
+const AT_START = new RegExp(`^(\\s*)((?:${TAG}\\s*)+)`);
+const AT_END = new RegExp(`((?:${TAG}\\s*){1,20})$`);
+/** As much of the end of a text as is looked at, which tags at the end hardly fill. */
+const END_CHARS = 2_000;
+
+/**
+ * Text without the shortcodes that a page builder left at its ends when it was switched off. One that stands alone there
+ * stays, unless it closes or has attributes or a partner at the other end: a text about shortcodes begins with such.
+ */
+export function withoutShortcodes(text: string): string {
+  if (!/\[\/?(?:[a-z]+_|caption)/.test(text)) return text;
+  const [start = '', space = '', opened = ''] = AT_START.exec(text) ?? [];
+  const rest = text.slice(start.length);
+  const [closed = ''] = AT_END.exec(rest.slice(-END_CHARS)) ?? [];
+  const isPair = opened !== '' && closed !== '' && nameOf(opened) === nameOf(closed);
+  const before = opened && (isPair || isLeftOver(opened)) ? space : start;
+  const inside = closed && (isPair || isLeftOver(closed)) ? rest.slice(0, rest.length - closed.length) : rest;
+  return before + inside;
+}
+
+function isLeftOver(tags: string): boolean {
+  return /^\[\/|=["'\u201c\u201d\u2033]|\]\s*\[/.test(tags);
+}
+
+function nameOf(tags: string): string {
+  return /^\[\/?(\w+)/.exec(tags)?.[1] ?? '';
+}

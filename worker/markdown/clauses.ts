@@ -1,0 +1,54 @@
+import { textUpTo } from '../extract/text-up-to.js';
+import { listItem } from './lists.js';
+import { tagKind } from './numbering.js';
+import type { Block } from './pieces.js';
+
+const BULLET = /^\\?[•‣◦▪●∙·–—-]$/;
+const NUMBER = /^(\d{1,3})\\?\.$/;
+
+/** Numbers that no list has: clauses go on behind clauses alone. */
+const AFTER_ITS_LIKE = { first: -1, last: -2 };
+
+/**
+ * Rows of a tag or bullet and what belongs to it, as a list: laws and word processors set clauses as tables, often each
+ * as one of its own, which go on where the one before ended. Undefined for any other rows.
+ */
+export function clauseList(rows: readonly (readonly (readonly Block[])[])[]): Block | undefined {
+  const tags = rows.map(tagOf);
+  if (rows.length === 0 || !tags.every((tag) => tag !== undefined)) return undefined;
+  const numbers = tags.map((tag) => Number(NUMBER.exec(tag)?.[1] ?? Number.NaN));
+  const isCounted = numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
+  const items = rows.map(([, text = []], i) => {
+    if (isCounted) return listItem(`${numbers[i]}. `, text);
+    const tag = tags[i] ?? '';
+    return listItem('- ', BULLET.test(tag) ? text : tagged(tag, text));
+  });
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  const counted = isCounted && first !== undefined && last !== undefined ? { first, last } : AFTER_ITS_LIKE;
+  return { block: items.join('\n'), kind: 'list', counted: { ...counted, goesOn: true } };
+}
+
+/** Whether a table begins with two cells, of which the first is short enough for a tag; looks at no more of it. */
+export function mayBeClauses(table: Element): boolean {
+  let first = table.firstElementChild;
+  for (let i = 0; i < MOST_COLUMNS && /^col/.test(first?.localName ?? ''); i++)
+    first = first?.nextElementSibling ?? null;
+  const row = first?.localName === 'tbody' ? first.firstElementChild : first;
+  const tag = row?.localName === 'tr' && row.childElementCount === 2 ? row.firstElementChild : null;
+  return tag?.localName === 'td' && Boolean(textUpTo(tag, MOST_TAG_CHARS)?.trim());
+}
+/** White space of the markup counts. */
+const MOST_TAG_CHARS = 200;
+/** Declared before the rows; other tables have no clauses. */
+const MOST_COLUMNS = 3;
+
+function tagOf([tag, text, ...more]: readonly (readonly Block[])[]): string | undefined {
+  const [only, ...others] = tag ?? [];
+  if (only?.kind !== 'paragraph' || others.length + more.length > 0 || !text || text.length === 0) return undefined;
+  return tagKind(only.block) === 'alone' || BULLET.test(only.block) ? only.block : undefined;
+}
+
+function tagged(tag: string, [first, ...rest]: readonly Block[]): Block[] {
+  if (first?.kind === 'paragraph') return [{ ...first, block: `${tag} ${first.block}` }, ...rest];
+  return [{ block: tag, kind: 'paragraph' }, ...(first ? [first] : []), ...rest];
+}
