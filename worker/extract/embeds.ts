@@ -76,7 +76,7 @@ export function linkEmbeds(document: Document, base: URL, html: string): void {
   for (const name of NAMES) {
     for (const element of named(name)) {
       // Gone with another, or within its like, which has been asked for all that is in it.
-      if (!element.isConnected || element.parentElement?.closest('video,audio')) continue;
+      if (!document.body.contains(element) || element.parentElement?.closest('video,audio')) continue;
       const url = sourceOf(element, base);
       // The words of a post, where the page has them, stay before the link to it.
       const words = url && element.querySelector('blockquote') ? element.childNodes : [];
