@@ -233,6 +233,8 @@ t.test('dates become ISO 8601', async (t) => {
     ['2024年3月5日', '2024-03-05'],
     ['13/05/2024', '2024-05-13'],
     ['05/03/2024', undefined],
+    ['05.03.2024', '2024-03-05'],
+    ['18. 05. 2014', '2014-05-18'],
     ['31 February 2024', undefined],
     ['juillet 2024', '2024-07'],
     ['Tue Mar  5 10:00:00 UTC 2024', '2024-03-05T10:00:00Z'],
@@ -333,4 +335,80 @@ t.test('a heading that repeats the title stays where it leads to another site', 
   t.ok(shown('https://mill.test/on-mills'));
   t.notOk(shown('https://docs.example.test/mills'));
   t.notOk(shown('/dir/page'));
+});
+
+t.test('which of two numbers is the day, and what months are called, is a matter of the language', async (t) => {
+  const cases = [
+    ['05/03/2024', 'fr', '2024-03-05'],
+    ['05/03/2024', 'en-GB', '2024-03-05'],
+    ['05/03/2024', 'en-US', '2024-05-03'],
+    ['05/03/2024', 'en', undefined],
+    ['5 března 2024', 'cs', '2024-03-05'],
+    ['5 Mart 2024', 'tr', '2024-03-05'],
+    ['5. maaliskuuta 2024', 'fi', '2024-03-05'],
+    ['5 березня 2024', 'uk', '2024-03-05'],
+  ] as const;
+  for (const [text, lang, expected] of cases) t.equal(toIsoDate(text, lang), expected, `${text} in ${lang}`);
+  t.match(metadata('', '<h1>Mill</h1><p>05/03/2024</p><p>Text.</p>', 'es'), { published: '2024-03-05' });
+});
+
+t.test('the lines around the headline name author and date, whatever their elements are called', async (t) => {
+  const around = (lines: string, before = '') =>
+    metadata(
+      '<title>The old mill on the river – Acme</title>',
+      `<p>Menu</p>${before}<h1>The old mill on the river</h1>${lines}<p>${'A text about mills. '.repeat(30)}</p><p>By Night, 3 May 2001</p>`,
+      'de',
+    );
+  t.match(around('<div class="x1">May 4, 2019</div>'), { published: '2019-05-04' });
+  t.match(around('', '<div>Berlin, 2. November 2021</div>'), { published: '2021-11-02' });
+  t.match(around('<p>06.11.2023 13:30 von Olga Maier</p>'), { byline: 'Olga Maier', published: '2023-11-06' });
+  t.match(around('<p>Von Ada Müller und Ben Kay | 4 Min.</p>'), { byline: 'Ada Müller, Ben Kay' });
+  t.match(around('<div><div>By</div><div>Jane Doe</div></div>'), { byline: 'Jane Doe' });
+  t.match(around('<a class="k" href="/author/jane-doe">Jane Doe</a>'), { byline: 'Jane Doe' });
+  t.match(around('<p class="postAuthorName">Jane Doe, Director</p>'), { byline: 'Jane Doe' });
+  t.match(around('<p>Published May 4, 2019. Updated June 5, 2020</p>'), { published: '2019-05-04' });
+  const nothing = [
+    '<p>Updated June 5, 2020</p>',
+    '<p>12.–14. Mai 2026, Berlin</p>',
+    '<p>The mill was built on May 4, 1999.</p>',
+    '<span class="author">5 min read</span>',
+    '<p>Von der Mühle zum Brot</p>',
+    '<h2>Next</h2><h2>Another mill</h2><p>By Jane Doe, May 4, 2019</p>',
+  ];
+  for (const lines of nothing) t.notHas(around(lines), { published: /./ }, lines);
+  for (const lines of nothing) t.notHas(around(lines), { byline: /./ }, lines);
+});
+
+t.test('a stated author that only names the site gives way to a person who is named', async (t) => {
+  const head = '<meta name="author" content="Acme"><meta property="og:site_name" content="Acme">';
+  t.match(metadata(head, '<h1>Mill</h1><p>By Jane Doe</p><p>Text.</p>'), { byline: 'Jane Doe' });
+  t.match(metadata(head, '<h1>Mill</h1><p>Text.</p>'), { byline: 'Acme' });
+  const account = '<meta name="author" content="jdoe7">';
+  t.match(metadata(account, '<h1>Mill</h1><p>By Jane Doe</p><p>Text.</p>'), { byline: 'Jane Doe' });
+  t.match(metadata(account, '<h1>Mill</h1><p>by jd</p><p>Text.</p>'), { byline: 'jdoe7' });
+});
+
+t.test('a topic of a forum has its title in the second heading, and its first post names the author', async (t) => {
+  const page = `<h1>Mill Forum</h1><h2>How do mills work?</h2><p>16 posts • Page 1 of 1</p>
+    <div><h3>How do mills work?</h3><p class="author">by <a class="username" href="u?1">miller7</a> » Sun Dec 17, 2023 11:23 am</p></div><p>Text.</p>`;
+  t.match(
+    metadata('<title>How do mills work? - Mill Forum</title><meta property="og:site_name" content="Mill Forum">', page),
+    {
+      title: 'How do mills work?',
+      byline: 'miller7',
+      published: '2023-12-17',
+    },
+  );
+});
+
+t.test('the address dates a page that does not, and a front page has no date', async (t) => {
+  const at = (address: string, body = '<h1>Mill</h1><p>Text.</p>') => {
+    const { published } = extract({ url: new URL(address), mediaType: 'text/html', text: `<!doctype html>${body}` });
+    return published;
+  };
+  t.equal(at('https://a.test/blog/2020/01/13/mill'), '2020-01-13');
+  t.equal(at('https://a.test/2025-12-17-mill'), '2025-12-17');
+  t.equal(at('https://a.test/2020/13/45/mill'), undefined);
+  t.equal(at('https://a.test/', '<h1>News</h1><p>4 May 2019</p><p>Text.</p>'), undefined);
+  t.equal(at('https://a.test/x', '<h1>News</h1><p>4 May 2019</p><p>Text.</p>'), '2019-05-04');
 });

@@ -1,4 +1,6 @@
 import { classOf } from './class-of.js';
+import type { Headline, Line } from './headline.js';
+import { dateless } from './iso-date.js';
 import type { ReadMeta } from './meta.js';
 import { first, plain } from './plain.js';
 
@@ -19,6 +21,65 @@ function together(names: readonly string[]): string {
   return [...new Set(names.map(plain))].filter(Boolean).slice(0, MOST_AUTHORS).join(', ');
 }
 const MOST_AUTHORS = 50;
+
+/** Who the lines around the headline say wrote the page; those below it first. */
+export function headlineByline(headline: Headline | undefined): string | undefined {
+  for (const lines of [headline?.after ?? [], headline?.before ?? []]) {
+    for (const [i, line] of lines.entries()) {
+      const above = lines[lines === headline?.before ? i + 1 : i - 1];
+      const name = nameIn(ONLY_BY.test(above?.text ?? '') ? { ...line, author: line.text } : line);
+      if (name) return name;
+    }
+  }
+  return undefined;
+}
+
+function nameIn({ text, author }: Line): string | undefined {
+  if (text.length > BYLINE_CHARS) return undefined;
+  const said = SAYS_NAME.exec(text)?.groups?.name;
+  const isAll = /^by \S+$/i.test(text);
+  const names = [author && peopleIn(withoutBy(author), ANY_NAME), said && peopleIn(said, isAll ? ANY_NAME : NAME)];
+  return names.find(Boolean) || undefined;
+}
+const BYLINE_CHARS = 200;
+
+const BY =
+  '(?:(?:written|posted|published|submitted|created|words|story|text|texte|texto|(?:ein )?(?:artikel|beitrag|bericht|gastbeitrag|kommentar)|verfasst|veröffentlicht|eingestellt|geschrieben|publié|escrito|publicado|scritto) )?(?:by|von|por|par|di|door|av|af|przez)\\s';
+const LABEL =
+  '(?:author|autor|autorin|auteur|auteure|autore|autrice|text|texte|texto|verfasser|verfasserin|автор|作者|文|記者|记者) ?[:：/]';
+/** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line, or behind a date or a mark. */
+const SAYS_NAME = new RegExp(`(?:^|[|•·,/–—-] ?|\\d )(?:${BY}|${LABEL})\\s*(?<name>\\S.*)$`, 'iu');
+/** One to five words, the first and most others with a capital; a script without capitals has names too. */
+const NAME =
+  /^(?:(?:dr|prof|sir|mag|ing)\.? )*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?: (?:(?:v\.|von|van|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ten|zu|y|e) )*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*){0,4}$/u;
+/** What the markup calls an author may be the name of an account. */
+const ANY_NAME = /^(?:[\p{L}\p{N}@][^\s,;:!?]+|[\p{Lu}\p{Lo}][^\s,;:!?]*(?: [^\s,;:!?]+){1,5})$/u;
+/** Where a name ends: a mark, a bracket, a date or what leads to one. */
+const BEHIND_NAMES =
+  /\s*[|•·»›(/–—\n]|\s-\s|,?\s(?:on|at|am|le|el|il|op|in|vom|for)\s|\s(?:posted|published|updated|veröffentlicht|publié|publicado)(?!\p{L})|,?\s\d|\s{3,}/iu;
+const BETWEEN_NAMES = /,\s+(?:and\s+|und\s+)?|\s+(?:and|und|et|y|&)\s+/iu;
+
+/** The people that a line begins with, as one text; what does not look like a name ends them. */
+function peopleIn(line: string, isPerson: RegExp): string {
+  const names: string[] = [];
+  for (const part of dateless(line).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
+    const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
+    const isOne = name.length <= NAME_CHARS && isPerson.test(name) && isName(name) && !NO_PERSON.test(name);
+    // A comma may lead to a role or a title.
+    if (!isOne || (names.length > 0 && (!name.includes(' ') || !NAME.test(name) || ROLE.test(name)))) break;
+    names.push(name);
+  }
+  return together(names);
+}
+const NAME_CHARS = 60;
+
+const ROLE =
+  /(?:^|\s)(?:analyst|analytics|ceo|collective|correspondent|cto|director|editor|engineer|founder|head|lead|manager|news|officer|ph\.?d|president|professor|redaktion|reporter|team|writer)(?=\W|$)/iu;
+/** What forums write beside the name of an account. */
+const RANK = /(?<=\S\s+)(?:admin|administrator|contributor|member|moderator|offline|online)$/iu;
+/** What stands where names stand. */
+const NO_PERSON =
+  /^(?:(?:the |über den |about the )?(?:(?:contributing |staff |senior )?writer|contributor|editor|article|issue|author|autor|autorin|auteur|verfasser)s?|by|(?:written|posted|published|veröffentlicht)(?: by| on| am)?|von|via|\d+ min.*|share|shares|teilen|home|follow|comments?|read more|reply|quote|guest|member|today|yesterday|gestern|heute|last updated|updated|eingestellt von|view (?:profile|all posts).*|articles.*|all posts.*|see all.*|mehr.*|more (?:from|by).*)$/iu;
 
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document): string | undefined {
@@ -54,11 +115,12 @@ function papersAuthors(authors: Element): string | undefined {
 
 /** The words before a name are no part of it. */
 function withoutBy(name: string): string {
-  return name.replace(
-    /^(?:(?:(?:post|written|posted|published|reviewed|submitted|created|words|story)\s*)?by[:\s]+|via\s+)/i,
-    '',
-  );
+  return name.replace(BEFORE_NAME, '');
 }
+const BEFORE_NAME = new RegExp(
+  `^(?:post author )?(?:${BY}|${LABEL}|auth?or(?:in)?\\s+|(?:recipe|reviewed) by\\s|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
+  'iu',
+);
 /** The name stands in the next element. */
 const ONLY_BY = /^\s*(?:(?:written|posted|published|submitted|created|words|story)\s+)?by:?\s*$/i;
 

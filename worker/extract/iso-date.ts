@@ -1,8 +1,8 @@
 /**
  * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, a time without one is
- * taken as UTC. Undefined when it is no date, or none between 1990 and 2100 (placeholders, epoch zeros).
+ * taken as UTC. `lang` is the page's, for names of months and for what comes first in numbers. Undefined when it is no date, or none between 1990 and 2100 (placeholders, epoch zeros).
  */
-export function toIsoDate(text: string): string | undefined {
+export function toIsoDate(text: string, lang?: string): string | undefined {
   const source = text.trim().replace(ASCTIME, '$2 $1 $5 $3 $4').trim();
   const iso =
     /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[T ]|, )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(
@@ -17,7 +17,7 @@ export function toIsoDate(text: string): string | undefined {
   }
   if (/^1[0-9]{9}(?:[0-9]{3})?$/.test(source)) return written(new Date(Number(source.padEnd(13, '0'))));
   if (source.length > 60) return undefined;
-  const day = dateIn(source);
+  const day = dateIn(source, lang);
   return day ? (withTime(source, day) ?? day) : monthIn(source);
 }
 
@@ -75,25 +75,72 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/u,
   new RegExp(`(?<!\\p{L})(?<month>${NAME}) (?<day>\\d{1,2})${ORDINAL},? (?<year>\\d{4})(?!\\d)`, 'iu'),
   new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'iu'),
-  /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([./-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
-  /(?<![\d./])(?<month>\d{1,2})([./-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
+  // Dots have the day first wherever they are written.
+  /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
+  /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
+  /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
 ];
+const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
+const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 
-/** The first date in a short text, without its time; only where day and month cannot be mistaken for each other. */
-export function dateIn(text: string): string | undefined {
+/** Which of the two comes first in numbers; in English and without a language nobody knows, except in the United States. */
+function patternsFor(lang = ''): readonly RegExp[] {
+  if (/^en-US\b/i.test(lang)) return [...DATES, MONTH_FIRST];
+  return lang === '' || /^en(?:-CA)?$/i.test(lang) ? DATES : [...DATES, DAY_FIRST];
+}
+
+/**
+ * The first date in a short text, without its time; only where day and month cannot be mistaken for each other, as the
+ * language of the page says.
+ */
+export function dateIn(text: string, lang?: string): string | undefined {
   const line = text.replace(/\s+/g, ' ');
-  for (const pattern of DATES) {
+  for (const pattern of patternsFor(lang)) {
     const { year = '', month = '', day = '' } = pattern.exec(line)?.groups ?? {};
-    const number = /^\d/.test(month) ? month : monthNamed(month);
+    const number = /^\d/.test(month) ? month : monthNamed(month, lang);
     const date = number && dayOf(year, number, day);
     if (date) return date;
   }
   return undefined;
 }
 
-function monthNamed(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return String(MONTHS.findIndex((month) => month.test(plain)) + 1 || '');
+/** A short text with a bar for each date in it. */
+export function dateless(text: string): string {
+  return DATES.reduce((rest, pattern) => rest.replace(new RegExp(pattern, `g${pattern.flags}`), ' | '), text);
+}
+
+function monthNamed(name: string, lang?: string): string {
+  const written = plainName(name);
+  const ofLanguage = lang ? namesOfMonths(lang).get(written) : undefined;
+  return String(ofLanguage ?? (MONTHS.findIndex((month) => month.test(written)) + 1 || ''));
+}
+
+const KNOWN_MONTHS = new Map<string, ReadonlyMap<string, number>>();
+const MOST_LANGUAGES = 50;
+
+/** As a language writes months, alone and beside a day, in full and short. */
+function namesOfMonths(lang: string): ReadonlyMap<string, number> {
+  const known = KNOWN_MONTHS.get(lang);
+  if (known) return known;
+  const names = new Map<string, number>();
+  for (const month of ['long', 'short'] as const) {
+    for (const day of [undefined, 'numeric'] as const) {
+      const format = new Intl.DateTimeFormat(lang, { month, day, timeZone: 'UTC', calendar: 'gregory' });
+      for (let i = 0; i < 12; i++) {
+        const name = format.formatToParts(Date.UTC(2024, i, 15)).find(({ type }) => type === 'month')?.value ?? '';
+        if (!/^\d/.test(name)) names.set(plainName(name), i + 1);
+      }
+    }
+  }
+  if (KNOWN_MONTHS.size < MOST_LANGUAGES) KNOWN_MONTHS.set(lang, names);
+  return names;
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}|\./gu, '')
+    .toLowerCase();
 }
 
 /** Undefined where there is no such day. */

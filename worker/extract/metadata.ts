@@ -2,7 +2,8 @@ import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { documentBase } from './absolute.js';
 import { archivedMessage } from './archived.js';
 import { elementsByName } from './by-name.js';
-import { statedByline, visibleByline } from './byline.js';
+import { headlineByline, statedByline, visibleByline } from './byline.js';
+import { type Headline, headlineOf } from './headline.js';
 import {
   addressOf,
   findArticle,
@@ -19,7 +20,7 @@ import { first, plain } from './plain.js';
 import { published } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { type Stated, textsIn } from './stated.js';
-import { cleanTitle } from './title.js';
+import { cleanTitle, key, keysOfSite } from './title.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {
@@ -44,7 +45,6 @@ export function readFacts(document: Document, url: URL): PageFacts {
     'a',
     'base',
     'h1',
-    'h2',
     'link',
     'meta',
     'script',
@@ -63,45 +63,51 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('og:site_name'),
     meta('application-name'),
   ];
-  const titleTag = named('title')[0]?.textContent;
-  const h1 =
-    topicOf(named, titleTag) ??
-    (named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0])?.textContent;
+  const topHeading = named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0];
+  const h1 = topHeading?.textContent;
   const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
+  const titleTag = named('title')[0]?.textContent;
   const title = believed(
     [textOf(article?.headline), meta('og:title'), meta('twitter:title'), titleTag, textOf(said?.name), h1],
     [titleTag, h1],
   );
   const archived = archivedMessage(named('h1')[0]);
+  const siteNames = [...sites, ...frontPageNames(named('a'), url)].map(plain);
+  const hosts = hostsOf(url, address);
+  const clues = { sites: siteNames, hosts };
+  const siteKeys = keysOfSite(siteNames, hosts);
+  // Forums have their name as first heading, and the topic in another.
+  const isOfSite =
+    !topHeading || (url.pathname !== '/' && (siteKeys.has(key(h1 ?? '')) || isLast(topHeading, titleTag)));
+  const ofPage = isOfSite ? undefined : topHeading;
+  const cut = title && cleanTitle(title, { ...clues, heading: plain(ofPage?.textContent) });
+  const headline = once(() => headlineOf(document.body, cut, ofPage));
+  const heading = isOfSite ? headline()?.heading || plain(h1) : undefined;
+  const lang = [
+    languageOf(said?.inLanguage),
+    document.documentElement.getAttribute('lang') || document.documentElement.getAttribute('xml:lang'),
+    document.body.getAttribute('lang'),
+    meta('og:locale'),
+    meta('content-language'),
+    meta('language'),
+  ]
+    .map(languageTag)
+    .find(Boolean);
+  const author = statedByline(
+    [...namesOf(article?.author, things), ...meta.all('citation_author').map(forenameFirst)],
+    meta,
+  );
   const metadata: PageMetadata = {
-    title:
-      title &&
-      cleanTitle(title, {
-        sites: [...sites, ...frontPageNames(named('a'), url)].map(plain),
-        hosts: hostsOf(url, address),
-        heading: plain(h1),
-      }),
+    title: cut && heading ? cleanTitle(cut, { ...clues, heading }) : cut,
     snippet: first(
       ...[textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')].map(
         (text) => text && withoutShortcodes(text),
       ),
     ),
-    byline:
-      statedByline([...namesOf(article?.author, things), ...meta.all('citation_author').map(forenameFirst)], meta) ??
-      archived.byline ??
-      visibleByline(document),
-    published: published(document, TIMES.flatMap(named), said, meta) ?? archived.published,
+    byline: shownAuthor(author ?? archived.byline, siteKeys, headline) ?? visibleByline(document),
+    published: archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url }),
     site: first(...sites),
-    lang: [
-      languageOf(said?.inLanguage),
-      document.documentElement.getAttribute('lang') || document.documentElement.getAttribute('xml:lang'),
-      document.body.getAttribute('lang'),
-      meta('og:locale'),
-      meta('content-language'),
-      meta('language'),
-    ]
-      .map(languageTag)
-      .find(Boolean),
+    lang,
     canonical: address,
   };
   const articleBody = textOf(article?.articleBody);
@@ -127,24 +133,36 @@ export function readFacts(document: Document, url: URL): PageFacts {
   };
 }
 
+/** A page's banner and the end of its title have the name of the site. */
+function isLast(heading: Element, titleTag: string | null | undefined): boolean {
+  const name = key(heading.textContent ?? '');
+  return name !== '' && heading.closest('[role="banner"]') !== null && key(titleTag ?? '').endsWith(name);
+}
+
+/** The same answer each time, looked for when it is first asked for. */
+function once<T>(find: () => T): () => T {
+  let found: { answer: T } | undefined;
+  return () => {
+    found ??= { answer: find() };
+    return found.answer;
+  };
+}
+
+/** What is stated, unless it only names the site or an account and the lines around the headline name a person. */
+function shownAuthor(
+  stated: string | undefined,
+  siteKeys: ReadonlySet<string>,
+  headline: () => Headline | undefined,
+): string | undefined {
+  const isSite = stated !== undefined && siteKeys.has(key(stated));
+  const isAccount = stated !== undefined && !stated.includes(' ');
+  if (stated && !isSite && !isAccount) return stated;
+  const shown = headlineByline(headline());
+  return stated && !(isSite ? shown : shown?.includes(' ')) ? stated : shown;
+}
+
 /** What holds a date for machines; the others are elements of code forges, with the same attribute. */
 const TIMES = ['time', 'relative-time', 'time-ago', 'local-time'];
-
-/**
- * The second heading, where the first, in the page's banner, and the title both name the site last: "A question - The
- * forum", as forums write it.
- */
-function topicOf(named: (name: string) => readonly Element[], titleTag: string | null | undefined): string | undefined {
-  const [site] = named('h1');
-  const name = site?.textContent?.trim();
-  if (!site || !name || named('h1').length > 1 || !site.closest('[role="banner"]')) return undefined;
-  const whole = titleTag?.replace(/\s+/g, ' ').trim() ?? '';
-  const topics = named('h2').slice(0, FIRST_HEADINGS);
-  const isTopic = (topic: string) =>
-    topic.length > 1 && whole.startsWith(topic) && whole.endsWith(name) && whole.length > topic.length + name.length;
-  return topics.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '').find(isTopic);
-}
-const FIRST_HEADINGS = 5;
 
 /** A heading that only leads to the front page names the site. */
 function isSiteName(heading: Element, url: URL): boolean {

@@ -1,5 +1,6 @@
 import { classOf } from './class-of.js';
-import { dateIn, toIsoDate } from './iso-date.js';
+import type { Headline, Line } from './headline.js';
+import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { type Thing, textOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { textLength } from './text-sizes.js';
@@ -18,28 +19,77 @@ export function published(
   times: readonly Element[],
   said: Thing | undefined,
   meta: ReadMeta,
+  { headline, lang, url }: { headline: () => Headline | undefined; lang: string | undefined; url: URL },
 ): string | undefined {
   const stated = [textOf(said?.datePublished), ...DATE_NAMES.map(meta)];
   for (const text of stated) {
-    const date = text && toIsoDate(text);
+    const date = text && toIsoDate(text, lang);
     if (date) return date;
   }
-  const visible = visibleDate(document, times);
-  return visible && toIsoDate(visible);
+  // A front page shows the days of what it leads to.
+  if (url.pathname === '/' && !url.search) return undefined;
+  return (
+    dateOfPage(times, lang) ??
+    headlineDate(headline(), lang) ??
+    dateInArticle(times, lang) ??
+    labelledDate(document, lang) ??
+    dateOfAddress(url)
+  );
 }
 
-function visibleDate(document: Document, times: readonly Element[]): string | undefined {
+/** What a mark or a label calls the day of the page. */
+function dateOfPage(times: readonly Element[], lang: string | undefined): string | undefined {
+  const isOfPage = (time: Element) =>
+    time.hasAttribute('pubdate') ||
+    /\bdate(?:Published|Created)\b/.test(time.getAttribute('itemprop') ?? '') ||
+    isLabelled(time) ||
+    /(?:^|\s)author(?:\s|$)/.test(classOf(time.parentElement ?? time));
+  return firstOf(times.filter(isOfPage), lang);
+}
+
+function dateInArticle(times: readonly Element[], lang: string | undefined): string | undefined {
+  return firstOf(
+    times.filter((time) => time.closest('article')),
+    lang,
+  );
+}
+
+function firstOf(times: readonly Element[], lang: string | undefined): string | undefined {
   for (const time of times) {
     if (isLater(time) || time.closest('[itemtype$="/Comment"]')) continue;
-    const datetime = time.getAttribute('datetime') || time.textContent;
-    const isOfPage =
-      time.hasAttribute('pubdate') ||
-      /\bdate(?:Published|Created)\b/.test(time.getAttribute('itemprop') ?? '') ||
-      isLabelled(time) ||
-      /(?:^|\s)author(?:\s|$)/.test(classOf(time.parentElement ?? time));
-    if (datetime && (isOfPage || time.closest('article'))) return datetime;
+    const date = toIsoDate(time.getAttribute('datetime') || time.textContent || '', lang);
+    if (date) return date;
   }
-  return labelledDate(document);
+  return undefined;
+}
+
+/** What the lines around the headline say; those below it first. */
+function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
+  for (const line of [...(headline?.after ?? []), ...(headline?.before ?? [])]) {
+    const date = dateOfLine(line, lang);
+    if (date) return date;
+  }
+  return undefined;
+}
+
+/** A span of days is that of an event. */
+const SPAN = /\d\.?(?: \p{L}+\.?)? ?[–—-] ?\d{1,2}(?:\.|,)? ?\p{L}/u;
+
+function dateOfLine({ text, times }: Line, lang: string | undefined): string | undefined {
+  if (text.length > DATE_LINE_CHARS || SPAN.test(text)) return undefined;
+  if (/\p{L}{3,}[.!?]$/u.test(dateless(text).trim())) return undefined;
+  const [first = ''] = text.split(LATER, 1);
+  const said = (first === text && firstOf(times, lang)) || dateIn(first, lang);
+  if (said || first === text) return said || undefined;
+  const [, again] = text.split(PUBLISHED);
+  return again && dateIn(again, lang);
+}
+
+/** Blogs and newspapers have the day in their addresses. */
+function dateOfAddress({ pathname }: URL): string | undefined {
+  const [, ...parts] = /\/((?:19|20)\d{2})([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(pathname) ?? [];
+  const [year, , month = '', day = ''] = parts;
+  return year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** Says itself, or right before it, that it is the day of a change. */
@@ -69,21 +119,23 @@ const DATE_NAME =
 /** A line that no name marks. */
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
 /** What such a line says of a later day. */
-const LATER = /updated|modified|edited/i;
+const LATER =
+  /(?:last )?(?:updated|modified|edited|reviewed)|registered|joined|member since|aktualisiert|geändert|mis à jour|actualizado|atualizado|aggiornato|bijgewerkt|обновлено|更新/i;
+const PUBLISHED = /published|posted|veröffentlicht|publié|publicado|pubblicato|gepubliceerd/i;
 /** Such a line is short, and stands among the first elements of the page. */
 const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;
 /** White space and elements around such a line are fewer. */
 const MOST_LOOKED_AT = 5_000;
 
-function labelledDate({ body }: Document): string | undefined {
+function labelledDate({ body }: Document, lang: string | undefined): string | undefined {
   let seen = 0;
   const visit = (parent: Element): string | undefined => {
     for (let node = parent.firstChild; node && seen < DATE_ELEMENTS; node = node.nextSibling) {
       if (node.nodeType !== 1) continue;
       seen += 1;
       const element = node as Element;
-      const date = (isDateLine(element) && dateOf(element)) || visit(element);
+      const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
       if (date) return date;
     }
     return undefined;
@@ -92,10 +144,12 @@ function labelledDate({ body }: Document): string | undefined {
 }
 
 /** Microformats put the exact date in a title beside what is shown. */
-function dateOf(element: Element): string | undefined {
+function dateOf(element: Element, lang: string | undefined): string | undefined {
   const time = element.querySelector('time[datetime]')?.getAttribute('datetime');
   return (
-    (time && toIsoDate(time)) || dateIn(element.textContent ?? '') || toIsoDate(element.getAttribute('title') ?? '')
+    (time && toIsoDate(time)) ||
+    dateIn(element.textContent ?? '', lang) ||
+    toIsoDate(element.getAttribute('title') ?? '', lang)
   );
 }
 

@@ -27,12 +27,7 @@ export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues)
   if (asHeading) return asHeading;
   const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
-  const names = hosts.map((host) => host.replace(/^www\./, ''));
-  const siteKeys = new Set([
-    ...names.flatMap((name) => name.split('.').slice(0, -1)),
-    ...names.map(key),
-    ...sites.map((site) => key(site ?? '')),
-  ]);
+  const siteKeys = keysOfSite(sites, hosts);
   const isSite = (part: string | undefined) => {
     const name = key(part ?? '');
     return name !== '' && siteKeys.has(name);
@@ -40,6 +35,16 @@ export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues)
   if (isSite(parts.at(-1))) return cut(title, parts.at(-1) ?? '', 'end');
   if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
   return title;
+}
+
+/** What a text that only names the site is, as `key` gives it. */
+export function keysOfSite(sites: TitleClues['sites'], hosts: TitleClues['hosts']): ReadonlySet<string> {
+  const names = hosts.map((host) => host.replace(/^www\./, ''));
+  return new Set([
+    ...names.flatMap((name) => name.split('.').slice(0, -1)),
+    ...names.map(key),
+    ...sites.map((site) => key(site ?? '')),
+  ]);
 }
 
 /** What stands before and behind each separator. */
@@ -74,6 +79,7 @@ function leadsAway(heading: Element, base: URL): boolean {
   return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
 }
 
-function key(text: string): string {
+/** What two titles are compared by. */
+export function key(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

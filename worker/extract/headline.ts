@@ -1,0 +1,154 @@
+import { BOXES } from './blocks.js';
+import { classOf } from './class-of.js';
+import { plain } from './plain.js';
+import { textUpTo } from './text-up-to.js';
+import { key } from './title.js';
+
+/** One line of a page as it is shown: the text between the boundaries of block elements. */
+export interface Line {
+  text: string;
+  /** Whose name it is, when the markup says that it names an author; '' otherwise. */
+  author: string;
+  /** The elements that hold a date for machines. */
+  times: Element[];
+}
+
+/** The lines around a page's headline, where pages say who wrote them and when; the nearest first. */
+export interface Headline {
+  /** The headline itself; empty where no heading says it. */
+  heading: string;
+  before: readonly Line[];
+  after: readonly Line[];
+}
+
+const LINES_BEFORE = 6;
+const LINES_AFTER = 16;
+/** A standfirst may stand between the headline and the line that names the author; what comes after a longer line is the text. */
+const PROSE_WORDS = 60;
+/** Most pages have their headline among so many lines; others say nothing that can be relied on. */
+const MOST_LINES = 1_500;
+const SKIPPED = new Set(
+  'script style noscript template svg select option textarea iframe object nav footer'.split(' '),
+);
+const HEADING = /^h[1-4]$/;
+
+interface Open extends Line {
+  heading: Element | undefined;
+}
+
+/**
+ * The lines around the headline of a page: the heading that says what the title says, else the first line that does,
+ * else the heading `h1`. Undefined when the page has none of them.
+ */
+export function headlineOf(body: Element, title: string | undefined, h1: Element | undefined): Headline | undefined {
+  const lines = linesOf(body);
+  const wanted = key(title ?? '');
+  const saysTitle = ({ text }: Open) => isSame(key(text), wanted);
+  const beginsTitle = ({ text }: Open) => text.length >= BEGINNING_CHARS && wanted.startsWith(key(text));
+  const found = [
+    lines.findIndex((line) => line.heading !== undefined && (saysTitle(line) || beginsTitle(line))),
+    lines.findIndex(({ heading }) => h1 !== undefined && heading === h1),
+    lines.findIndex(saysTitle),
+  ].find((i) => i >= 0);
+  if (found === undefined) return undefined;
+  const { heading } = lines[found] as Open;
+  let end = found + 1;
+  while (heading && lines[end]?.heading === heading) end += 1;
+  return {
+    heading: heading ? (lines[found]?.text ?? '') : '',
+    before: lines.slice(Math.max(0, found - LINES_BEFORE), found).reverse(),
+    after: upToText(lines.slice(end, end + LINES_AFTER), key(lines[found]?.text ?? '')),
+  };
+}
+
+/** Another heading begins what is not the page's own, but for a second part of the headline and one that says it again. */
+function upToText(lines: readonly Open[], headline: string): Line[] {
+  const last = lines.findIndex(
+    ({ heading, text }, i) => (heading && i > 1 && key(text) !== headline) || text.split(' ').length > PROSE_WORDS,
+  );
+  return last < 0 ? [...lines] : lines.slice(0, last);
+}
+
+/** Titles are cut short, and a heading may say a little more. */
+function isSame(text: string, title: string): boolean {
+  if (text.length < 4 || title.length < 4) return text === title && text !== '';
+  const [short, long] = text.length < title.length ? [text, title] : [title, text];
+  return short.length > long.length * LEAST_SHARE && long.includes(short);
+}
+const LEAST_SHARE = 0.6;
+/** The name of a forum may be longer than that of its topic; a heading as long as this is no accident. */
+const BEGINNING_CHARS = 12;
+
+function linesOf(body: Element): Open[] {
+  const lines: Open[] = [];
+  let open: Open | undefined;
+  let [author, heading]: (Element | undefined)[] = [];
+  const line = () => (open ??= { text: '', author: '', times: [], heading });
+  const close = () => {
+    const text = plain(open?.text) ?? '';
+    if (open && (text || open.times.length > 0)) lines.push({ ...open, text, author: plain(open.author) ?? '' });
+    open = undefined;
+  };
+  const visit = (parent: Element): void => {
+    for (let node = parent.firstChild; node && lines.length < MOST_LINES; node = node.nextSibling) {
+      if (node.nodeType === 3) {
+        const text = node.nodeValue ?? '';
+        if (!open && !text.trim()) continue;
+        line().text += text;
+        if (author) line().author += `${text} `;
+      }
+      if (node.nodeType === 1) enter(node as Element);
+    }
+  };
+  const enter = (element: Element): void => {
+    const name = element.localName;
+    if (SKIPPED.has(name) || isOfChange(element)) return;
+    const isBox = BOXES.has(name) || name === 'br';
+    if (isBox) close();
+    else if (open) open.text += ' ';
+    const [authorBefore, headingBefore] = [author, heading];
+    if (HEADING.test(name)) heading = element;
+    if (!author && namesAuthor(element) && textUpTo(element, AUTHOR_CHARS) !== undefined) author = element;
+    if (TIME.test(name) || element.hasAttribute('datetime')) line().times.push(element);
+    visit(element);
+    [author, heading] = [authorBefore, headingBefore];
+    if (isBox) close();
+    else if (open) open.text += ' ';
+  };
+  visit(body);
+  close();
+  return lines;
+}
+const TIME = /^(?:time|relative-time|time-ago|local-time)$/;
+
+/** The day of a change; some name it together with that of publication, when both are one. */
+function isOfChange(element: Element): boolean {
+  const classes = classOf(element);
+  if (!/updated|modified|revision/i.test(classes) || /publish|entry-date|created/i.test(classes)) return false;
+  return textUpTo(element, AUTHOR_CHARS) !== undefined;
+}
+
+/** What is called an author's and has more text and nodes than this holds a whole post; names, roles and a few words fit. */
+const AUTHOR_CHARS = 400;
+/** Words of class names for those who wrote something, and for what belongs to them but is not their name. */
+const AUTHOR =
+  /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
+const BESIDE =
+  /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
+/** Where links to the pages of authors lead. */
+const AUTHOR_PAGE =
+  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
+
+function namesAuthor(element: Element): boolean {
+  if (/(?:^|\s)author(?:\s|$)/i.test(`${element.getAttribute('rel') ?? ''} ${element.getAttribute('itemprop') ?? ''}`))
+    return true;
+  if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? '')) return true;
+  const classes = classOf(element);
+  if (classes === '') return false;
+  const words = classes.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+  return words.split(' ').some((word) => {
+    const found = AUTHOR.exec(word);
+    // LaTeXML names the authors of papers one by one: see `byline.ts`.
+    return found !== null && !/comment|^ltx_/.test(word) && !BESIDE.test(word.slice(found.index));
+  });
+}
