@@ -6,7 +6,7 @@ import { standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
-import { isControl, isEditLink, isFoldControl, isInitials } from './markdown/controls.js';
+import { isAvatar, isControl, isEditLink, isFoldControl, isInitials, isPictureFacts } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
 import {
@@ -97,7 +97,7 @@ function textPieces(text: string): Piece[] {
 const nothing: Writer = () => [];
 
 const block: Writer = (element, context, write) => {
-  if (isInitials(element)) return [];
+  if (isInitials(element) || isPictureFacts(element)) return [];
   const note = noteBlock(element, context, write);
   if (note) return note;
   const alert = alertOf(element);
@@ -178,10 +178,10 @@ function isSelfLink(element: Element): boolean {
 
 /** `alt=""` says that an image is decoration; a figure is not, nor what a click enlarges, whatever its alt says. */
 const image: Writer = (element, { base }) => {
-  const alt = element.getAttribute('alt');
+  const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
   const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure');
-  const url = isDecoration ? undefined : resolveImage(element, base);
+  const url = isDecoration || isAvatar(element) ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt ?? '', url) }] : [];
 };
 

@@ -120,6 +120,22 @@ t.test('who sent a message to a mailing list, and when', async (t) => {
   t.notMatch(metadata('', other), { byline: /./ });
 });
 
+t.test(
+  'libraries name all authors at once and the year first; a date that a text speaks of is none of its own',
+  async (t) => {
+    const meta = '<meta name="citation_authors" content="Lee A;Kay B;"><meta name="citation_date" content="2021 Mar">';
+    t.match(metadata(meta), { byline: 'Lee A, Kay B', published: '2021-03' });
+    const spoken = '<p>Due on <time datetime="2023-04-01" class="date-upcoming">01 Apr 2023</time></p>';
+    t.notMatch(metadata('', spoken), { published: /./ });
+  },
+);
+
+t.test('the site before a colon is no part of the title, where the heading is the rest', async (t) => {
+  const head = '<meta property="og:site_name" content="Pad"><meta property="og:title" content="Pad: left">';
+  t.match(metadata(head, '<h1>left</h1><p>Text.</p>'), { title: 'left' });
+  t.match(metadata(head, '<h1>Pad: left</h1><p>Text.</p>'), { title: 'Pad: left' });
+});
+
 t.test('the description has no shortcodes of a page builder', async (t) => {
   const meta = '<meta name="description" content="[vc_row][vc_column]We build boats.[/vc_column][/vc_row]">';
   t.match(metadata(meta), { snippet: 'We build boats.' });

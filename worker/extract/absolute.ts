@@ -46,7 +46,12 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     }
     image.setAttribute('src', url);
     for (const name of image.getAttributeNames()) {
-      if (name.startsWith('data-') || name === 'srcset' || name === 'loading' || name === 'sizes')
+      if (
+        (name.startsWith('data-') && name !== 'data-emoji-fallback') ||
+        name === 'srcset' ||
+        name === 'loading' ||
+        name === 'sizes'
+      )
         image.removeAttribute(name);
     }
     const twin = before && isTwin(before, image, holdsText) ? before : undefined;

@@ -6,7 +6,8 @@ import { first, plain } from './plain.js';
 
 /** Who wrote a page, as its JSON-LD and its meta tags say. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
-  const named = authors.filter((name) => isName(name));
+  const all = meta.all('citation_authors').flatMap((names) => names.split(';'));
+  const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)].filter((name) => isName(name));
   const names = [
     together(named),
     ...['article:author', 'author', 'byl', 'dc.creator', 'dcterms.creator', 'parsely-author', 'sailthru.author'].map(
@@ -137,7 +138,7 @@ const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
 const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 
 const BYLINE_CLASS =
-  /(^|\s)(byline|p-author|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|post-author|entry-author|article-author)(\s|$)/;
+  /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|post-author|entry-author|article-author)(\s|$)/;
 
 function isByline(element: Element): boolean {
   const classes = classOf(element);

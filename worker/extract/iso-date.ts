@@ -3,7 +3,7 @@
  * taken as UTC. `lang` is the page's, for names of months and for what comes first in numbers. Undefined when it is no date, or none between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {
-  const source = text.trim().replace(ASCTIME, '$2 $1 $5 $3 $4').trim();
+  const source = text.trim().replace(ASCTIME, '$2 $1 $5 $3 $4').replace(YEAR_FIRST, '$3 $2 $1').trim();
   const iso =
     /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[T ]|, )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(
       source,
@@ -23,6 +23,9 @@ export function toIsoDate(text: string, lang?: string): string | undefined {
 
 /** As C and `date` write it, the year last: "Tue Mar  3 10:15:22 CET 2015". */
 const ASCTIME = /^[a-z]{3} ([a-z]{3}) {1,2}(\d{1,2}) (\d\d:\d\d:\d\d)(?: ([A-Z]{2,5}))? (\d{4})$/i;
+
+/** As libraries write it: "2021 Mar", "2021 Mar 5". */
+const YEAR_FIRST = /^(\d{4}) ([a-z]{3,9})(?: (\d{1,2}))?$/i;
 
 /** With the time of day, where the engine reads one on that day: RFC 2822, and English dates. */
 function withTime(source: string, day: string): string | undefined {

@@ -157,7 +157,7 @@ function isDateLine(element: Element): boolean {
   const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
   const isNamed = names !== ' ' && DATE_NAME.test(names);
   const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo) || /revision|comment|reply/i.test(names)) return false;
+  if (!(isNamed || saysSo) || /revision|comment|date-(?:upcoming|past|future)/i.test(names)) return false;
   const text = textUpTo(element, MOST_LOOKED_AT);
   if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
   return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');

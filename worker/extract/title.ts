@@ -17,6 +17,9 @@ interface TitleClues {
  * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
  */
 export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues): string {
+  const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
+  if (behind && key(behind) === key(heading ?? '') && sites.some((site) => key(site ?? '') === key(before)))
+    return behind;
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';

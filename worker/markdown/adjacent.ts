@@ -1,3 +1,5 @@
+import { classOf } from '../extract/class-of.js';
+
 /** What pages set apart by style alone; a link beside a word that is none is hardly ever a part of it. */
 const APART = /^(?:a|time|relative-time)$/;
 const INLINE = /^(?:a|b|cite|em|i|label|relative-time|small|span|strong|time)$/;
@@ -23,10 +25,21 @@ export function standApart(left: Element, right: Element): boolean {
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (a === 'span' && b === 'span' && isTag(left, start)) return true;
+  if (
+    a === 'span' &&
+    b === 'span' &&
+    WORD.test(end) &&
+    (start === '@' ? areParts(left, right) : UNIT.test(classOf(right)))
+  )
+    return true;
+  if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b)) return true;
   return areParts(left, right) && isSeam(end, start);
 }
+
+/** What an amount is measured in. */
+const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
 
 /** A number or letter of a clause, and its words: `(a)`, `2.`, `1` before `(1)`. */
 function isTag(left: Element, start: string): boolean {
@@ -42,7 +55,10 @@ const TAG = /^(?:\((?:\d{1,3}|[a-z]{1,5})[A-Z]?\)|\d{1,3}[A-Z]?\.)$/;
 function areParts(left: Element, right: Element): boolean {
   const isPart = (part: Element) => part.localName === 'span' && part.hasAttribute('class');
   const isLong = (text: string) => text.trim().length > 1;
-  return isPart(left) && isPart(right) && isLong(endOf(left, 'lastChild')) && isLong(endOf(right, 'firstChild'));
+  const end = endOf(left, 'lastChild');
+  return (
+    isPart(left) && isPart(right) && (isLong(end) || /^\d$/.test(end.trim())) && isLong(endOf(right, 'firstChild'))
+  );
 }
 
 /** Where one word ends and the next begins by their letters alone. */
