@@ -29,7 +29,7 @@ export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Pr
   try {
     const stages: StageSizes = {};
     const page = bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest }, traced ? stages : undefined);
-    return { page: withoutControls(page), ...(traced && { stages }) };
+    return { page: withoutControls(bounded(page)), ...(traced && { stages }) };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory };
     throw thrown;
@@ -43,9 +43,22 @@ function read(page: Page, stages: StageSizes | undefined): ReadPage {
   return { ...metadata, markdown: markdown ?? toMarkdown(content, page.url) };
 }
 
+/** Characters of a field beside the text: the longest descriptions have 4,000, and a packed one may have a hundred million. */
+const MOST_FIELD_CHARS = 10_000;
+
+/** Longer fields are cut; a longer address leads nowhere then, and goes. */
+function bounded(page: ReadPage): ReadPage {
+  const isWhole = (value: unknown) => typeof value !== 'string' || value.length <= MOST_FIELD_CHARS;
+  const cut = (value: string) => `${value.slice(0, MOST_FIELD_CHARS).replace(/\p{Surrogate}$/u, '')}…`;
+  const fields = Object.entries(page)
+    .filter(([name, value]) => name !== 'canonical' || isWhole(value))
+    .map(([name, value]) => [name, name === 'markdown' || isWhole(value) ? value : cut(value)]);
+  return Object.fromEntries(fields) as ReadPage;
+}
+
 /**
  * No text of a page holds a control character but line feed and tab, whoever wrote it: terminals obey them, and JSON
- * triples their size. Those that are white space stay a space.
+ * triples their size. Those that are white space stay a space. Nor half a character, which no UTF-8 carries.
  */
 function withoutControls(page: ReadPage): ReadPage {
   const clean = (value: unknown) =>
@@ -54,6 +67,7 @@ function withoutControls(page: ReadPage): ReadPage {
           .replace(/\r\n/g, '\n')
           .replace(/[\v\f\r\u0085]/g, ' ')
           .replace(/[^\P{Cc}\n\t]/gu, '')
+          .replace(/\p{Surrogate}/gu, '\ufffd')
       : value;
   return Object.fromEntries(Object.entries(page).map(([name, value]) => [name, clean(value)])) as unknown as ReadPage;
 }

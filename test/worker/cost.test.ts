@@ -1,6 +1,7 @@
 import t from 'tap';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
+import { readPage } from '../../worker/read-page.js';
 
 const url = new URL('https://example.test/dir/page');
 /**
@@ -134,6 +135,17 @@ t.test('no page gives more Markdown than some tens of times its own size', async
   ] as const;
   for (const [mediaType, text] of others)
     t.ok((extract({ url, mediaType, text }).markdown ?? '').length < 60 * text.length, mediaType);
+});
+
+t.test('nor more beside it than a few pages', async (t) => {
+  const words = 'a \u{1f600} '.repeat(20_000);
+  const text = `<title>${words}</title><meta name="description" content="${words}"><meta name="author" content="A \ud83d Keeper"><link rel="canonical" href="/${'a'.repeat(20_000)}">${PROSE}`;
+  const answer = await readPage({ url: url.href, mediaType: 'text/html', text });
+  if (!('page' in answer)) return t.fail('not read');
+  const { markdown, ...fields } = answer.page;
+  t.match(markdown, 'Deep water');
+  t.match(fields, { title: /^a .{9990,}…$/, snippet: /^a .{9990,}…$/, byline: 'A \ufffd Keeper' });
+  t.notOk(fields.canonical);
 });
 
 t.test('more parts than a stack holds are read one after the other', async (t) => {
