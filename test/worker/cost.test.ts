@@ -118,6 +118,7 @@ t.test('no page gives more Markdown than some tens of times its own size', async
     'boxes within each other': `${'<div role="note" aria-label="note">'.repeat(90)}<pre>${'a\n'.repeat(2_000)}</pre>`,
     'lists within each other': `${'<ol start="999999999"><li>'.repeat(45)}<pre>${'a\n'.repeat(3_000)}</pre>`,
     'wide and high cells': `<table>${'<tr><td colspan="50" rowspan="50">a<td>b'.repeat(70)}</table>`.repeat(5),
+    'code within each other': `<div class="fragment">${'<div class="line">'.repeat(90)}${'a b c '.repeat(3_000)}</div>`,
     'short links under a long address': '<a href="x">ab</a> '.repeat(2_000),
     'short images under a long address': '<img src="x.png" alt="a"> '.repeat(1_000),
     'documents under a long address': '<embed type="application/pdf" src="x">'.repeat(1_000),

@@ -15,15 +15,23 @@ export function plainDoxygen({ body }: Document, html: string): void {
   if (!SIGNS.test(html)) return;
   for (const title of body.querySelectorAll('div.headertitle > div.title'))
     title.replaceWith(withText(title, 'h1', title.textContent ?? ''));
-  for (const fragment of body.querySelectorAll('div.fragment')) plainFragment(fragment);
-  for (const declaration of body.querySelectorAll('div.memproto')) plainDeclaration(declaration);
-  for (const table of body.querySelectorAll('table.memberdecls')) plainMembers(table);
+  for (const fragment of outermost(body, 'div.fragment')) plainFragment(fragment);
+  for (const declaration of outermost(body, 'div.memproto')) plainDeclaration(declaration);
+  for (const table of outermost(body, 'table.memberdecls')) plainMembers(table);
   for (const link of body.querySelectorAll('a[href*="#"]')) if (link.textContent === 'More...') link.remove();
   for (const section of body.querySelectorAll('dl.section')) plainBox(section);
 }
 
+/** Those in another of them, as Doxygen sets none, would be written with each of those around them. */
+function outermost(root: Element, selector: string): Element[] {
+  return Array.from(root.querySelectorAll(selector)).filter((element) => {
+    const around = element.parentElement?.closest(selector);
+    return !around || around === root || !root.contains(around);
+  });
+}
+
 function plainFragment(fragment: Element): void {
-  const lines = Array.from(fragment.querySelectorAll('div.line'), (line) => {
+  const lines = outermost(fragment, 'div.line').map((line) => {
     for (const number of line.querySelectorAll('.lineno')) number.remove();
     return (line.textContent ?? '').replaceAll('\u00a0', ' ').trimEnd();
   });
@@ -34,7 +42,7 @@ function plainFragment(fragment: Element): void {
 function plainDeclaration(declaration: Element): void {
   const name = declaration.querySelector('table.memname') ?? declaration;
   const labels = Array.from(declaration.querySelectorAll('.mlabel'), ({ textContent }) => ` [${textContent?.trim()}]`);
-  declaration.replaceWith(signature(declaration, lineOf(name.querySelectorAll('td')) + labels.join('')));
+  declaration.replaceWith(signature(declaration, lineOf(outermost(name, 'td')) + labels.join('')));
 }
 
 /** A row for each member, above what is said of it. */
@@ -42,8 +50,8 @@ function plainMembers(table: Element): void {
   const { ownerDocument: document } = table;
   const list = document.createElement('div');
   let template = '';
-  for (const row of table.querySelectorAll('tr')) {
-    const cells = row.querySelectorAll('td');
+  for (const row of outermost(table, 'tr')) {
+    const cells = outermost(row, 'td');
     const heading = row.querySelector('h2,h3');
     const kind = classOf(row).split(/[ :]/, 1)[0];
     if (heading) list.append(heading);
