@@ -1,6 +1,7 @@
 import { decode } from '../../worker/decode.js';
 import { type Entry, loadScorer, type Row, readHtml, readTruth, urlOf } from './corpus.js';
 import { systemNamed } from './systems.js';
+import { type Agreement, agreementOf } from './told.js';
 import { whyOf } from './why.js';
 
 /** Readies the systems named, in a process of its own; then each page sent is answered with its rows and CPU milliseconds. */
@@ -14,7 +15,7 @@ export interface Order {
 }
 export interface Answer {
   entry: Entry;
-  results: Record<string, { row: Row; cpuMs: number }>;
+  results: Record<string, { row: Row; agreement: Agreement; cpuMs: number }>;
   why?: string;
 }
 
@@ -34,9 +35,13 @@ process.once('message', async ({ corpus, systems, warmUp, explain }: Order) => {
     const truth = readTruth(corpus, entry);
     for (const system of systems) {
       const before = process.cpuUsage();
-      const markdown = systemNamed(system)(input);
+      const { markdown, ...told } = systemNamed(system)(input);
       const { user, system: kernel } = process.cpuUsage(before);
-      answer.results[system] = { row: scorer.scorePage(entry, truth, markdown), cpuMs: (user + kernel) / 1000 };
+      answer.results[system] = {
+        row: scorer.scorePage(entry, truth, markdown),
+        agreement: agreementOf(truth, told),
+        cpuMs: (user + kernel) / 1000,
+      };
       if (explain && system === 'ours') answer.why = whyOf({ truth, markdown, html: input.text });
     }
     process.send?.(answer);

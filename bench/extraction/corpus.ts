@@ -21,6 +21,9 @@ export interface Truth {
   with?: string[];
   without?: string[];
   title?: string;
+  author?: string | string[];
+  /** As ISO 8601, with or without a time. */
+  date?: string | string[];
 }
 
 /** How one output compares with the truth: rows for the scorer's own report. */

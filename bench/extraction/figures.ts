@@ -35,11 +35,24 @@ export function figuresOf(answers: readonly Answer[], system: string, scorer: Sc
   const cpu = answers.map(({ results }) => results[system]?.cpuMs ?? 0).sort((a, b) => a - b);
   return {
     ...qualityOf(rows, scorer),
+    ...toldOf(answers, system),
     pages: rows.length,
     empty: rows.filter((row) => row.empty).length,
     'CPU median, ms': quantile(cpu, 0.5),
     'CPU p95, ms': quantile(cpu, 0.95),
   };
+}
+
+/** Of the pages whose truth people wrote, and which names it, the share that is told so; snapshots are of other systems. */
+function toldOf(answers: readonly Answer[], system: string): Figures {
+  const figures: Figures = {};
+  for (const name of ['title', 'author', 'date'] as const) {
+    const agreements = answers
+      .filter(({ entry }) => entry.source === 'wcxb' || entry.source === 'trafilatura')
+      .flatMap(({ results }) => results[system]?.agreement[name] ?? []);
+    if (agreements.length > 0) figures[`${name} told`] = (100 * agreements.filter(Boolean).length) / agreements.length;
+  }
+  return figures;
 }
 
 function quantile(sorted: readonly number[], share: number): number {

@@ -5,27 +5,32 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
+import type { Told } from './told.js';
 
 export interface Input {
   text: string;
   url: URL;
 }
 
-type System = (input: Input) => string;
+export interface Output extends Told {
+  markdown: string;
+}
 
-/** What is compared: from decoded text to Markdown, in one process. `ours-keep` is ours without the stage `keep`. */
+type System = (input: Input) => Output;
+
+/** What is compared: from decoded text to Markdown and what is told beside it, in one process. `ours-keep` is ours without the stage `keep`. */
 export function systemNamed(name: string): System {
   const [, without] = /^ours-(.+)$/.exec(name) ?? [];
   return SYSTEMS[name] ?? ((input) => ours(input, without));
 }
 
-function ours({ text, url }: Input, without?: string): string {
+function ours({ text, url }: Input, without?: string): Output {
   try {
     const stages = STAGES.filter(({ name }) => name !== without);
-    const { content, markdown } = extract({ text, url, mediaType: 'text/html' }, { stages });
-    return markdown ?? toMarkdown(content, url);
+    const { content, markdown, title, byline, published } = extract({ text, url, mediaType: 'text/html' }, { stages });
+    return { markdown: markdown ?? toMarkdown(content, url), title, byline, published };
   } catch (thrown) {
-    if (thrown instanceof GatewayError) return '';
+    if (thrown instanceof GatewayError) return { markdown: '' };
     throw thrown;
   }
 }
@@ -36,9 +41,11 @@ const SYSTEMS: Record<string, System> = {
   readability({ text }) {
     const { document } = parseHTML(text);
     try {
-      return new TurndownService({ headingStyle: 'atx' }).turndown(new Readability(document).parse()?.content ?? '');
+      const { content, title, byline, publishedTime } = new Readability(document).parse() ?? {};
+      const markdown = new TurndownService({ headingStyle: 'atx' }).turndown(content ?? '');
+      return { markdown, title: title ?? '', byline: byline ?? '', published: publishedTime ?? '' };
     } catch {
-      return '';
+      return { markdown: '' };
     }
   },
 };

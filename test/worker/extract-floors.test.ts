@@ -17,7 +17,7 @@ function run(corpus: string, program: string, ...args: string[]) {
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
 
-/** A corpus of one page, and a scorer that gives it every mark there is, or none. */
+/** A corpus of one page, and a scorer that gives it every mark there is, or none; the same of what it tells beside its text. */
 function corpusOf(dir: string, mark: number): string {
   const entry = { id: 'one', source: 'wcxb', kind: 'article', html: 'one.html.gz', truth: 'one.json.gz' };
   return join(
@@ -34,8 +34,17 @@ function corpusOf(dir: string, mark: number): string {
         corpus: {
           extraction: {
             'MANIFEST.json': JSON.stringify({ pages: [entry] }),
-            'one.html.gz': gzipSync('<p>Mills and weirs.</p>'),
-            'one.json.gz': gzipSync(JSON.stringify({ text: 'Mills and weirs.' })),
+            'one.html.gz': gzipSync(
+              '<title>Mills</title><meta name="author" content="Ada Lee"><meta name="date" content="2024-03-05"><p>Mills and weirs.</p>',
+            ),
+            'one.json.gz': gzipSync(
+              JSON.stringify({
+                text: 'Mills and weirs.',
+                ...(mark
+                  ? { title: 'Mills', author: 'Ada Lee', date: '2024-03-05' }
+                  : { title: 'Weirs', author: 'Ben', date: '2020-01-01' }),
+              }),
+            ),
           },
         },
       },
