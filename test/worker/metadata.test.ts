@@ -395,6 +395,12 @@ t.test('the lines around the headline name author and date, whatever their eleme
   for (const lines of nothing) t.notHas(around(lines), { byline: /./ }, lines);
 });
 
+t.test('who answers a page did not write it', async (t) => {
+  const issue = `<p>Issue created 3 May 2019 by Ada Lovelace</p><h1>Mill stands still</h1>
+    <ul class="notes timeline"><li><a class="author-name" href="/ben">Ben Kay</a></li></ul><p>Text.</p>`;
+  t.match(metadata('', issue), { byline: 'Ada Lovelace', published: '2019-05-03' });
+});
+
 t.test('a stated author that only names the site gives way to a person who is named', async (t) => {
   const head = '<meta name="author" content="Acme"><meta property="og:site_name" content="Acme">';
   t.match(metadata(head, '<h1>Mill</h1><p>By Jane Doe</p><p>Text.</p>'), { byline: 'Jane Doe' });

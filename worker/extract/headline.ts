@@ -30,6 +30,8 @@ const MOST_LINES = 1_500;
 const SKIPPED = new Set(
   'script style noscript template svg select option textarea iframe object nav footer'.split(' '),
 );
+/** What readers write, and other pages. */
+const OF_OTHERS = /(?:^|\s)(?:comments?(?:-?list|-area)?|notes|replies|related(?:-posts|-articles)?)(?:\s|$)/i;
 const HEADING = /^h[1-4]$/;
 
 interface Open extends Line {
@@ -102,7 +104,7 @@ function linesOf(body: Element): Open[] {
   };
   const enter = (element: Element): void => {
     const name = element.localName;
-    if (SKIPPED.has(name) || isOfChange(element)) return;
+    if (SKIPPED.has(name) || OF_OTHERS.test(classOf(element)) || isOfChange(element)) return;
     const isBox = BOXES.has(name) || name === 'br';
     if (isBox) close();
     else if (open) open.text += ' ';
