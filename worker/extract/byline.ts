@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 import type { Headline, Line } from './headline.js';
-import { dateless } from './iso-date.js';
 import type { ReadMeta } from './meta.js';
+import { isName, markedPeople, saidPeople, saysOnlyBy, together, withoutBy } from './names.js';
 import { first, plain } from './plain.js';
 
 /** Who wrote a page, as its JSON-LD and its meta tags say. */
@@ -18,17 +18,12 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
   return name && withoutBy(name);
 }
 
-function together(names: readonly string[]): string {
-  return [...new Set(names.map(plain))].filter(Boolean).slice(0, MOST_AUTHORS).join(', ');
-}
-const MOST_AUTHORS = 50;
-
 /** Who the lines around the headline say wrote the page; those below it first. */
 export function headlineByline(headline: Headline | undefined): string | undefined {
   for (const lines of [headline?.after ?? [], headline?.before ?? []]) {
     for (const [i, line] of lines.entries()) {
       const above = lines[lines === headline?.before ? i + 1 : i - 1];
-      const name = nameIn(ONLY_BY.test(above?.text ?? '') ? { ...line, author: line.text } : line);
+      const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
       if (name) return name;
     }
   }
@@ -37,56 +32,15 @@ export function headlineByline(headline: Headline | undefined): string | undefin
 
 function nameIn({ text, author }: Line): string | undefined {
   if (text.length > BYLINE_CHARS) return undefined;
-  const said = SAYS_NAME.exec(text)?.groups?.name;
-  const isAll = /^by \S+$/i.test(text);
-  const names = [author && peopleIn(withoutBy(author), ANY_NAME), said && peopleIn(said, isAll ? ANY_NAME : NAME)];
-  return names.find(Boolean) || undefined;
+  return markedPeople(author) || saidPeople(text) || undefined;
 }
 const BYLINE_CHARS = 200;
-
-const BY =
-  '(?:(?:written|posted|published|submitted|created|words|story|text|texte|texto|(?:ein )?(?:artikel|beitrag|bericht|gastbeitrag|kommentar)|verfasst|veröffentlicht|eingestellt|geschrieben|publié|escrito|publicado|scritto) )?(?:by|von|por|par|di|door|av|af|przez)\\s';
-const LABEL =
-  '(?:author|autor|autorin|auteur|auteure|autore|autrice|text|texte|texto|verfasser|verfasserin|автор|作者|文|記者|记者) ?[:：/]';
-/** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line, or behind a date or a mark. */
-const SAYS_NAME = new RegExp(`(?:^|[|•·,/–—-] ?|\\d )(?:${BY}|${LABEL})\\s*(?<name>\\S.*)$`, 'iu');
-/** One to five words, the first and most others with a capital; a script without capitals has names too. */
-const NAME =
-  /^(?:(?:dr|prof|sir|mag|ing)\.? )*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?: (?:(?:v\.|von|van|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ten|zu|y|e) )*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*){0,4}$/u;
-/** What the markup calls an author may be the name of an account. */
-const ANY_NAME = /^(?:[\p{L}\p{N}@][^\s,;:!?]+|[\p{Lu}\p{Lo}][^\s,;:!?]*(?: [^\s,;:!?]+){1,5})$/u;
-/** Where a name ends: a mark, a bracket, a date or what leads to one. */
-const BEHIND_NAMES =
-  /\s*[|•·»›(/–—\n]|\s-\s|,?\s(?:on|at|am|le|el|il|op|in|vom|for)\s|\s(?:posted|published|updated|veröffentlicht|publié|publicado)(?!\p{L})|,?\s\d|\s{3,}/iu;
-const BETWEEN_NAMES = /,\s+(?:and\s+|und\s+)?|\s+(?:and|und|et|y|&)\s+/iu;
-
-/** The people that a line begins with, as one text; what does not look like a name ends them. */
-function peopleIn(line: string, isPerson: RegExp): string {
-  const names: string[] = [];
-  for (const part of dateless(line).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
-    const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
-    const isOne = name.length <= NAME_CHARS && isPerson.test(name) && isName(name) && !NO_PERSON.test(name);
-    // A comma may lead to a role or a title.
-    if (!isOne || (names.length > 0 && (!name.includes(' ') || !NAME.test(name) || ROLE.test(name)))) break;
-    names.push(name);
-  }
-  return together(names);
-}
-const NAME_CHARS = 60;
-
-const ROLE =
-  /(?:^|\s)(?:analyst|analytics|ceo|collective|correspondent|cto|director|editor|engineer|founder|head|lead|manager|news|officer|ph\.?d|president|professor|redaktion|reporter|team|writer)(?=\W|$)/iu;
-/** What forums write beside the name of an account. */
-const RANK = /(?<=\S\s+)(?:admin|administrator|contributor|member|moderator|offline|online)$/iu;
-/** What stands where names stand. */
-const NO_PERSON =
-  /^(?:(?:the |über den |about the )?(?:(?:contributing |staff |senior )?writer|contributor|editor|article|issue|author|autor|autorin|auteur|verfasser)s?|by|(?:written|posted|published|veröffentlicht)(?: by| on| am)?|von|via|\d+ min.*|share|shares|teilen|home|follow|comments?|read more|reply|quote|guest|member|today|yesterday|gestern|heute|last updated|updated|eingestellt von|view (?:profile|all posts).*|articles.*|all posts.*|see all.*|mehr.*|more (?:from|by).*)$/iu;
 
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document): string | undefined {
   const found = firstElement(document.body, isByline);
   if (found && isPapers(found)) return papersAuthors(found);
-  const line = found && ONLY_BY.test(found.textContent ?? '') ? (found.nextElementSibling ?? found) : found;
+  const line = found && saysOnlyBy(found.textContent) ? (found.nextElementSibling ?? found) : found;
   const authors = Array.from(line?.querySelectorAll('a[rel~="author"]') ?? [], ({ textContent }) => textContent ?? '');
   if (authors.length > 1) return first(together(authors.filter(isName)));
   const author = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
@@ -113,17 +67,6 @@ function papersAuthors(authors: Element): string | undefined {
   });
   return first(together(names.filter((name) => name.trim() && !/[@{}]/.test(name) && isName(name))));
 }
-
-/** The words before a name are no part of it. */
-function withoutBy(name: string): string {
-  return name.replace(BEFORE_NAME, '');
-}
-const BEFORE_NAME = new RegExp(
-  `^(?:post author )?(?:${BY}|${LABEL}|auth?or(?:in)?\\s+|(?:recipe|reviewed) by\\s|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
-  'iu',
-);
-/** The name stands in the next element. */
-const ONLY_BY = /^\s*(?:(?:written|posted|published|submitted|created|words|story)\s+)?by:?\s*$/i;
 
 /** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
 function shownLine(byline: Element): string {
@@ -156,13 +99,6 @@ function isShort({ textContent }: Element): boolean {
   return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
-/** What publishing systems fill in where nobody is named. */
-const NOBODY = /^(?:admin(?:istrator)?|webmaster|root|user|author|editor|staff|unknown|anonymous|null|undefined)$/i;
-
-function isName(name: string): boolean {
-  return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim());
-}
-
 /** In document order; a plain walk, for a selector that finds nothing takes ten times as long. */
 function firstElement(parent: Element, isOne: (element: Element) => boolean): Element | undefined {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
@@ -172,8 +108,4 @@ function firstElement(parent: Element, isOne: (element: Element) => boolean): El
     if (found) return found;
   }
   return undefined;
-}
-
-function isAddress(name: string): boolean {
-  return /^(https?:\/\/|@|www\.)|\.\w+\/\S/.test(name.trim());
 }
