@@ -23,7 +23,10 @@ const REPLACED = new Map([
   ['commonjs/canvas.cjs', `module.exports = require('./canvas-shim.cjs');`],
 ]);
 
-/** What is read of a selector holds for any element where it says nothing of the elements around: those it remembers. */
+/**
+ * What is read of a selector holds for any element where it says nothing of the elements around: those it remembers. They
+ * are the worker's own, as many as its code has; one made of a page's text would stay until the thread ends.
+ */
 const CHANGED = new Map([
   [
     'esm/shared/matches.js',

@@ -3,6 +3,7 @@ import { hiddenness } from './hidden.js';
 import { type HiddenByRule, hidingRules } from './hiding-rules.js';
 import type { Hidden } from './hiding-ways.js';
 import { putInstead } from './move.js';
+import { outermost } from './outermost.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { placeStreamed } from './streamed.js';
@@ -129,16 +130,6 @@ function collect(
   };
   visit(root);
   return { comments, hidden };
-}
-
-/** In document order, whatever lies inside an element follows it directly. */
-function outermost(elements: readonly Element[]): Element[] {
-  let last: Element | undefined;
-  return elements.filter((element) => {
-    if (last?.contains(element)) return false;
-    last = element;
-    return true;
-  });
 }
 
 /** Whether an element says by its name that it asks for consent. */

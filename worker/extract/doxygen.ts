@@ -1,5 +1,6 @@
 import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
+import { outermost } from './outermost.js';
 
 /** Cheap signs, in the page's markup, of what Doxygen writes. */
 const SIGNS = /class\s*=\s*["'](?:fragment|memproto|memberdecls|section [a-z]+)["']/;
@@ -15,23 +16,20 @@ export function plainDoxygen({ body }: Document, html: string): void {
   if (!SIGNS.test(html)) return;
   for (const title of body.querySelectorAll('div.headertitle > div.title'))
     title.replaceWith(withText(title, 'h1', title.textContent ?? ''));
-  for (const fragment of outermost(body, 'div.fragment')) plainFragment(fragment);
-  for (const declaration of outermost(body, 'div.memproto')) plainDeclaration(declaration);
-  for (const table of outermost(body, 'table.memberdecls')) plainMembers(table);
+  for (const fragment of outermostOf(body, 'div.fragment')) plainFragment(fragment);
+  for (const declaration of outermostOf(body, 'div.memproto')) plainDeclaration(declaration);
+  for (const table of outermostOf(body, 'table.memberdecls')) plainMembers(table);
   for (const link of body.querySelectorAll('a[href*="#"]')) if (link.textContent === 'More...') link.remove();
   for (const section of body.querySelectorAll('dl.section')) plainBox(section);
 }
 
 /** Those in another of them, as Doxygen sets none, would be written with each of those around them. */
-function outermost(root: Element, selector: string): Element[] {
-  return Array.from(root.querySelectorAll(selector)).filter((element) => {
-    const around = element.parentElement?.closest(selector);
-    return !around || around === root || !root.contains(around);
-  });
+function outermostOf(root: Element, selector: string): Element[] {
+  return outermost(root.querySelectorAll(selector));
 }
 
 function plainFragment(fragment: Element): void {
-  const lines = outermost(fragment, 'div.line').map((line) => {
+  const lines = outermostOf(fragment, 'div.line').map((line) => {
     for (const number of line.querySelectorAll('.lineno')) number.remove();
     return (line.textContent ?? '').replaceAll('\u00a0', ' ').trimEnd();
   });
@@ -42,7 +40,7 @@ function plainFragment(fragment: Element): void {
 function plainDeclaration(declaration: Element): void {
   const name = declaration.querySelector('table.memname') ?? declaration;
   const labels = Array.from(declaration.querySelectorAll('.mlabel'), ({ textContent }) => ` [${textContent?.trim()}]`);
-  declaration.replaceWith(signature(declaration, lineOf(outermost(name, 'td')) + labels.join('')));
+  declaration.replaceWith(signature(declaration, lineOf(outermostOf(name, 'td')) + labels.join('')));
 }
 
 /** A row for each member, above what is said of it. */
@@ -50,8 +48,8 @@ function plainMembers(table: Element): void {
   const { ownerDocument: document } = table;
   const list = document.createElement('div');
   let template = '';
-  for (const row of outermost(table, 'tr')) {
-    const cells = outermost(row, 'td');
+  for (const row of outermostOf(table, 'tr')) {
+    const cells = outermostOf(row, 'td');
     const heading = row.querySelector('h2,h3');
     const kind = classOf(row).split(/[ :]/, 1)[0];
     if (heading) list.append(heading);

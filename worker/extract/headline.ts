@@ -110,8 +110,8 @@ function linesOf(body: Element): Open[] {
     else if (open) open.text += ' ';
     const [authorBefore, headingBefore] = [author, heading];
     if (HEADING.test(name)) heading = element;
-    if (!author && namesAuthor(element) && textUpTo(element, AUTHOR_CHARS) !== undefined) author = element;
-    if (TIME.test(name) || element.hasAttribute('datetime')) line().times.push(element);
+    if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) author = element;
+    if (TIMES.includes(name) || element.hasAttribute('datetime')) line().times.push(element);
     visit(element);
     [author, heading] = [authorBefore, headingBefore];
     if (isBox) close();
@@ -121,17 +121,18 @@ function linesOf(body: Element): Open[] {
   close();
   return lines;
 }
-const TIME = /^(?:time|relative-time|time-ago|local-time)$/;
+/** What holds a date for machines; the others are elements of code forges, with the same attribute. */
+export const TIMES: readonly string[] = ['time', 'relative-time', 'time-ago', 'local-time'];
 
 /** The day of a change; some name it together with that of publication, when both are one. */
 function isOfChange(element: Element): boolean {
   const classes = classOf(element);
   if (!/updated|modified|revision/i.test(classes) || /publish|entry-date|created/i.test(classes)) return false;
-  return textUpTo(element, AUTHOR_CHARS) !== undefined;
+  return textUpTo(element, MARKED_CHARS) !== undefined;
 }
 
-/** What is called an author's and has more text and nodes than this holds a whole post; names, roles and a few words fit. */
-const AUTHOR_CHARS = 400;
+/** What is called an author's, or changed, and has more text and nodes than this holds a whole post; names, roles and dates fit. */
+const MARKED_CHARS = 400;
 /** Words of class names for those who wrote something, and for what belongs to them but is not their name. */
 const AUTHOR =
   /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;

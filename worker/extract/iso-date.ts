@@ -1,6 +1,7 @@
 /**
  * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, a time without one is
- * taken as UTC. `lang` is the page's, for names of months and for what comes first in numbers. Undefined when it is no date, or none between 1990 and 2100 (placeholders, epoch zeros).
+ * taken as UTC. `lang` is the page's, for names of months and for what comes first in numbers. Undefined when it is no
+ * date, or none between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {
   const source = text.trim().replace(ASCTIME, '$2 $1 $5 $3 $4').replace(YEAR_FIRST, '$3 $2 $1').trim();
@@ -109,8 +110,9 @@ export function dateIn(text: string, lang?: string): string | undefined {
 
 /** A short text with a bar for each date in it. */
 export function dateless(text: string): string {
-  return DATES.reduce((rest, pattern) => rest.replace(new RegExp(pattern, `g${pattern.flags}`), ' | '), text);
+  return EVERY_DATE.reduce((rest, pattern) => rest.replace(pattern, ' | '), text);
 }
+const EVERY_DATE = DATES.map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
 
 function monthNamed(name: string, lang?: string): string {
   const written = plainName(name);

@@ -3,7 +3,7 @@ import { documentBase } from './absolute.js';
 import { archivedMessage } from './archived.js';
 import { elementsByName } from './by-name.js';
 import { headlineByline, statedByline, visibleByline } from './byline.js';
-import { type Headline, headlineOf } from './headline.js';
+import { type Headline, headlineOf, TIMES } from './headline.js';
 import {
   addressOf,
   findArticle,
@@ -160,9 +160,6 @@ function shownAuthor(
   const shown = headlineByline(headline());
   return stated && !(isSite ? shown : shown?.includes(' ')) ? stated : shown;
 }
-
-/** What holds a date for machines; the others are elements of code forges, with the same attribute. */
-const TIMES = ['time', 'relative-time', 'time-ago', 'local-time'];
 
 /** A heading that only leads to the front page names the site. */
 function isSiteName(heading: Element, url: URL): boolean {

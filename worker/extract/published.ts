@@ -44,19 +44,20 @@ function dateOfPage(times: readonly Element[], lang: string | undefined): string
     /\bdate(?:Published|Created)\b/.test(time.getAttribute('itemprop') ?? '') ||
     isLabelled(time) ||
     /(?:^|\s)author(?:\s|$)/.test(classOf(time.parentElement ?? time));
-  return firstOf(times.filter(isOfPage), lang);
+  return firstOf(times, lang, isOfPage);
 }
 
 function dateInArticle(times: readonly Element[], lang: string | undefined): string | undefined {
-  return firstOf(
-    times.filter((time) => time.closest('article')),
-    lang,
-  );
+  return firstOf(times, lang, (time) => time.closest('article') !== null);
 }
 
-function firstOf(times: readonly Element[], lang: string | undefined): string | undefined {
+function firstOf(
+  times: readonly Element[],
+  lang: string | undefined,
+  isOne = (_: Element) => true,
+): string | undefined {
   for (const time of times) {
-    if (isLater(time) || time.closest('[itemtype$="/Comment"]')) continue;
+    if (!isOne(time) || isLater(time) || time.closest('[itemtype$="/Comment"]')) continue;
     const date = toIsoDate(time.getAttribute('datetime') || time.textContent || '', lang);
     if (date) return date;
   }

@@ -42,7 +42,7 @@ export function addAll<T>(list: T[], more: Iterable<T>): void {
 /** The blocks of a sequence; what is inline between two blocks is a paragraph. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   // Of what only wraps blocks, they are put together already.
-  if (pieces.every((piece) => isBlock(piece) && piece.kind !== 'list' && piece.block)) return pieces as Block[];
+  if (pieces.every((piece) => isBlock(piece) && piece.kind !== 'list' && piece.block)) return pieces.filter(isBlock);
   const blocks: Block[] = [];
   let run: Inline[] = [];
   const end = () => {
