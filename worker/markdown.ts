@@ -6,9 +6,10 @@ import { standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
-import { isAvatar, isControl, isEditLink, isFoldControl, isInitials, isPictureFacts } from './markdown/controls.js';
+import { isControl, isEditLink, isFoldControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
+import { isAvatar, isEmoji, isInitials, isPictureFacts, leadsToItself } from './markdown/images.js';
 import {
   headingBlock,
   imageMarkdown,
@@ -184,26 +185,6 @@ const image: Writer = (element, { base }) => {
   const url = isDecoration || isAvatar(element) ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt ?? '', url) }] : [];
 };
-
-/** Whether a click shows the picture in its full size: its file, or the page that a wiki has for that. */
-function leadsToItself({ parentElement: parent }: Element): boolean {
-  return (
-    parent?.localName === 'a' && /\.(?:jpe?g|png|gif|svg|webp|avif|tiff?)$/i.test(parent.getAttribute('href') ?? '')
-  );
-}
-
-/** A picture of one character, or of a few that stand for one. */
-function isEmoji(image: Element, alt: string): boolean {
-  return (
-    /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u.test(alt) ||
-    EMOJI.test(classOf(image)) ||
-    (alt.length <= MOST_SMILEY_CHARS && SMILEYS.test(image.getAttribute('src') ?? ''))
-  );
-}
-const MOST_SMILEY_CHARS = 20;
-/** Where forums keep theirs. */
-const SMILEYS = /(?:^|\/)(?:smil(?:ie|ey)s?|emoticons?|emojis?)\/[^?#]*$/i;
-const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
 
 /** White space and elements around the button of a heading are fewer. */
 const MOST_BESIDE = 1_000;

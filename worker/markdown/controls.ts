@@ -1,5 +1,4 @@
 import { classOf } from '../extract/class-of.js';
-import { textUpTo } from '../extract/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
@@ -39,67 +38,6 @@ export function isFoldControl(summary: Element): boolean {
   return text.length <= MOST_FOLD_CHARS && FOLD.test(text.replace(/\s+/g, ' ').trim());
 }
 const MOST_FOLD_CHARS = 200;
-
-/** What stands for the picture of a person who has none. */
-const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[\s_-]|$)/i;
-
-/** Whether an image is the small picture of a person whose name stands beside it. */
-export function isAvatar(image: Element): boolean {
-  const classes = classOf(image);
-  if (!classes || !AVATAR.test(classes)) return false;
-  const isSmall = ['width', 'height'].some(
-    (name) => Number.parseInt(image.getAttribute(name) ?? '', 10) <= MOST_AVATAR_PIXELS,
-  );
-  const name = (image.getAttribute('alt') ?? '').replace(OF_PICTURE, ' ').trim().toLowerCase();
-  return isSmall && (name === '' || namesBeside(image).includes(name));
-}
-const MOST_AVATAR_PIXELS = 100;
-/** What is said of such a picture besides the name. */
-const OF_PICTURE = /@|['’]s\b|\b(?:avatar|gravatar|profile|picture|photo|image|icon|user|of|for)\b/gi;
-
-/** The words right behind an image, or behind what only holds it. */
-function namesBeside(image: Element): string {
-  let around = image;
-  let words = '';
-  for (let level = 0; level <= WRAPPERS && words.length < LONGEST_CONTROL_CHARS; level++) {
-    for (let next = around.nextSibling, i = 0; next && i < MOST_SPLIT; next = next.nextSibling, i++)
-      words += ` ${firstWords(next)}`;
-    if (!around.parentElement) break;
-    around = around.parentElement;
-  }
-  return words.toLowerCase();
-}
-
-/** The first words of a node, and no more of it: an entry may be long. */
-function firstWords(node: Node): string {
-  let text = '';
-  let left = MOST_NODES;
-  const visit = (at: Node) => {
-    left -= 1;
-    if (left < 0 || text.length > LONGEST_CONTROL_CHARS) return;
-    if (at.nodeType === 3) text += (at.nodeValue ?? '').slice(0, LONGEST_NAME_CHARS).trimStart();
-    for (let child = at.firstChild; child && left > 0; child = child.nextSibling) visit(child);
-  };
-  visit(node);
-  return text;
-}
-const LONGEST_NAME_CHARS = 200;
-const MOST_NODES = 60;
-
-/** Whether an element tells name and size of the picture that a click enlarges, shown only when pointed at: Discourse. */
-export function isPictureFacts(element: Element): boolean {
-  const { parentElement: link } = element;
-  return link?.localName === 'a' && classOf(element) === 'meta' && classOf(link) === 'lightbox';
-}
-
-/** Whether an element only shows the initials of a name, which stands beside it. */
-export function isInitials(element: Element): boolean {
-  const classes = classOf(element);
-  if (!classes || !AVATAR.test(classes)) return false;
-  return /^\s*(?:\p{Lu}{1,3}|\p{Lo}{1,2})\s*$/u.test(textUpTo(element, MOST_IN_AVATAR) ?? '');
-}
-/** White space and elements around the letters. */
-const MOST_IN_AVATAR = 60;
 
 /** What tools set beside anything that can be linked to, and arrows back to the top. */
 const PLACE_MARK = /^\s*[[(]?[¶§#🔗▲△▴⇧↑⬆⤴]\ufe0f?[\])]?\s*$/u;
