@@ -9,7 +9,7 @@ import { type Context, deeper, isDeep, type Write, type Writer } from './markdow
 import { isControl, isEditLink, isFoldControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
-import { isAvatar, isEmoji, isInitials, isPictureFacts, leadsToItself } from './markdown/images.js';
+import { isAvatar, isEmoji, isInitials, isPicture, isPictureFacts, leadsToItself } from './markdown/images.js';
 import {
   headingBlock,
   imageMarkdown,
@@ -153,14 +153,21 @@ const cite: Writer = (element, context, write) => {
   return isLine ? blocksOf(write.inside(element, context)) : write.inside(element, context);
 };
 
+/** One around code, and a picture of what that makes, only sets it in: Texinfo, comments of Java. */
 const quote: Writer = (element, context, write) => {
   const alert = alertOf(element);
   if (alert) return alertBlock(alert, element, context, write);
   const blocks = blocksOf(write.inside(element, deeper(context)));
-  if (isDeep(context)) return blocks;
+  if (isDeep(context) || isOnlySetIn(blocks)) return blocks;
   const text = quoted(blocks);
   return text === '>' ? [] : [{ block: text, kind: 'other' }];
 };
+
+function isOnlySetIn(blocks: readonly Block[]): boolean {
+  return (
+    blocks.some(({ kind }) => kind === 'code') && blocks.every(({ kind, block }) => kind === 'code' || isPicture(block))
+  );
+}
 
 const link: Writer = (element, context, write) => {
   if ((context.inHeading || isSelfLink(element)) && isHeadingMark(element)) return [];

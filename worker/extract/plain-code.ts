@@ -54,13 +54,14 @@ function dropPrompt(prompt: Element): void {
   if (/^\s*(?:(?:In|Out)\s*)?\[[\d\s*]{0,9}\]:?\s*$/.test(prompt.textContent ?? '')) prompt.remove();
 }
 
-/** A poem is set like code, and is none: WordPress, Asciidoctor. */
-function isVerse({ className, parentElement: parent }: Element): boolean {
-  return (
-    /(?:^|[\s-])verse(?:\s|$)/.test(className) ||
-    (parent !== null && /(?:^|\s)verseblock(?:\s|$)/.test(classOf(parent)))
-  );
+/** A poem is set like code, and is none: WordPress, AsciiDoc, whose manuals set the synopsis of a command in the same way. */
+function isVerse(pre: Element): boolean {
+  const { parentElement: parent } = pre;
+  if (/(?:^|[\s-])verse(?:\s|$)/.test(classOf(pre))) return true;
+  if (!parent || !/(?:^|\s)verseblock(?:\s|$)/.test(classOf(parent))) return false;
+  return !SYNOPSIS.test(pre.closest('.sect1')?.firstElementChild?.textContent ?? '');
 }
+const SYNOPSIS = /^\s*(?:synopsis|syntax|usage)\s*$/i;
 
 function plainVerse(pre: Element): void {
   const { ownerDocument: document } = pre;
@@ -70,12 +71,12 @@ function plainVerse(pre: Element): void {
   pre.replaceWith(verse);
 }
 
-/** Depth is bounded by `parseDocument`. */
+/** Line ends at either end of the verse are dropped where it is written. Depth is bounded by `parseDocument`. */
 function breakLines(parent: Element): void {
   for (const node of [...parent.childNodes]) {
     if (node.nodeType === 1) breakLines(node as Element);
     if (node.nodeType !== 3 || !node.nodeValue?.includes('\n')) continue;
-    const lines = node.nodeValue.trim().split('\n');
+    const lines = node.nodeValue.split('\n');
     const { ownerDocument: document } = parent;
     node.replaceWith(...lines.flatMap((line, i) => (i === 0 ? [line] : [document.createElement('br'), line])));
   }

@@ -14,6 +14,7 @@ import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
+import { dropNeighbours } from './neighbours.js';
 import { nameUnfolded } from './openers.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
@@ -107,6 +108,7 @@ export const STAGES: readonly Stage[] = [
       reading.content = statedContent(reading.content, reading.facts) ?? reading.content;
     },
   },
+  { name: 'neighbours', run: ({ content, html }) => dropNeighbours(content, html) },
   { name: 'steps', run: ({ content, html }) => numberSteps(content, html) },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
   { name: 'absolute', run: ({ content, facts, html }) => makeAbsolute(content, facts.base, html.length) },

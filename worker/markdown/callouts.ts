@@ -73,6 +73,7 @@ export function alertOf(element: Element): Alert | undefined {
   if (!classes) return undefined;
   if (WARNING_TEXT.test(classes)) return 'WARNING';
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
+  if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
   if (!isFolding && !BOX.test(classes)) return undefined;
   const stated = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
@@ -87,6 +88,16 @@ export function alertOf(element: Element): Alert | undefined {
   if (kinds.includes('NOTE') || ANY_BOX.test(classes)) return 'NOTE';
   return HINT_OF_KIND.test(classes) ? 'TIP' : signed(element, classes);
 }
+/** AsciiDoc 8 and 9 state the kind of a box beside its text only, in a cell of its own. */
+const AD_BOX = /^admonitionblock(?:\s|$)/;
+
+function ofIcon(box: Element): Alert | undefined {
+  const cell = box.querySelector('td.icon');
+  const named = (cell?.textContent?.trim() || cell?.querySelector('img')?.getAttribute('alt')) ?? '';
+  const kind = named.toLowerCase();
+  return Object.hasOwn(ALERTS, kind) ? ALERTS[kind] : undefined;
+}
+
 const HINT_OF_KIND = /\shint-[a-z]/;
 
 function signed(element: Element, classes: string): Alert | undefined {
@@ -101,11 +112,18 @@ function signBefore(box: Element): Element | undefined {
   return first && SIGN_ALONE.test(first.textContent?.trim() ?? '') ? first : undefined;
 }
 
+/** A sign, or the picture of one: `[Tip]`. */
+function isSign(block: string): boolean {
+  if (SIGN_ALONE.test(block)) return true;
+  const [, alt = ''] = /^!\[(?:\\\[)?(\w{1,20})(?:\\\])?\]\([^()\s]*\)$/.exec(block) ?? [];
+  return Object.hasOwn(ALERTS, alt.toLowerCase());
+}
+
 /** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */
 export function alertBlock(alert: Alert, element: Element, context: Context, write: Write): Block[] {
   const all = blocksOf(write.inside(element, deeper(context)) satisfies Piece[]);
   if (isDeep(context)) return all;
-  const [first, ...rest] = all.length > 1 && SIGN_ALONE.test(all[0]?.block ?? '') ? all.slice(1) : all;
+  const [first, ...rest] = all.length > 1 && isSign(all[0]?.block ?? '') ? all.slice(1) : all;
   if (!first) return [];
   const title = first.block
     .replace(/^#+ |[*:\\]/g, '')

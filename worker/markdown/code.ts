@@ -14,7 +14,7 @@ const NO_LANGUAGE =
 const TOOL = /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
 /** … and line numbers; the same names are given to the lines that have them. */
 const GUTTER =
-  /(^|[\s_-])(gutter|linenos?|linenumbers?|line-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+  /(^|[\s_-])(gutter|linenos?|linenumbers?|line-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** The bar above the code, with its language and buttons, where it stands in the block itself. */
 const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)/i;
 const MAX_HEADER_CHARS = 40;

@@ -22,11 +22,17 @@ export function isControl(link: Element): boolean {
   const text = link.textContent ?? '';
   if (text.length > LONGEST_CONTROL_CHARS) return false;
   const words = text.trim();
-  if (!words) return false;
+  if (!words) return isArrow(link);
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
   return ACTION.test(words) && standsAlone(link);
 }
+
+/** A picture that leads to a neighbour of the page, in the manuals of DocBook and others. */
+function isArrow({ firstElementChild: image, lastElementChild: last }: Element): boolean {
+  return image?.localName === 'img' && image === last && ARROW.test(image.getAttribute('alt') ?? '');
+}
+const ARROW = /^(?:next|prev(?:ious)?|up|home|contents|index|top)$/i;
 
 /** What a summary says that only tells what a click does. */
 const FOLD =

@@ -21,6 +21,14 @@ const MOST_SMILEY_CHARS = 20;
 const SMILEYS = /(?:^|\/)(?:smil(?:ie|ey)s?|emoticons?|emojis?)\/[^?#]*$/i;
 const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
 
+/** Whether a block of Markdown is one image, linked or not, and nothing else. */
+export function isPicture(block: string): boolean {
+  return PICTURE.test(block);
+}
+const ADDRESS = String.raw`\]\([^()\s]*\)`;
+const IMAGE = String.raw`!\[(?:[^[\]\\]|\\.){0,500}${ADDRESS}`;
+const PICTURE = new RegExp(String.raw`^(?:${IMAGE}|\[${IMAGE}${ADDRESS})$`);
+
 /** What stands for the picture of a person who has none. */
 const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[\s_-]|$)/i;
 

@@ -158,10 +158,16 @@ function mostPlaces(rows: readonly Row[]): number {
   );
 }
 
-/** Every row as wide as the widest; a spanned place stays empty. Without a head row the head is empty too. */
+/**
+ * Every row as wide as the widest; a spanned place stays empty, and a column with nothing in it is none. Without a head row
+ * the head is empty too.
+ */
 function grid(rows: readonly Row[]): string {
-  const lines = spread(rows);
-  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
+  const places = spread(rows);
+  const widest = places.reduce((most, line) => Math.max(most, line.length), 0);
+  const used = usedColumns(places, widest);
+  const width = used.length;
+  const lines = width < widest ? places.map((line) => used.map((i) => line[i] ?? '')) : places;
   const isFilled = width * lines.length <= mostPlaces(rows);
   const write = (line: readonly string[], least = isFilled ? width : 0) =>
     `| ${Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? '').join(' | ')} |`;
@@ -169,7 +175,17 @@ function grid(rows: readonly Row[]): string {
   const [first = [], ...rest] = hasHead ? lines : [[], ...lines];
   const head = first.map((text) => /^\*\*([^*]+)\*\*$/.exec(text)?.[1] ?? text);
   const written = rest.filter((line) => line.some(Boolean)).map((line) => write(line));
-  return [write(head, width), write(alignments(rows, width)), ...written].join('\n');
+  const rules = alignments(rows, widest);
+  return [write(head, width), write(used.map((i) => rules[i] ?? '---')), ...written].join('\n');
+}
+
+/** The columns that say something in any of the lines; all, if there is nothing at all. */
+function usedColumns(lines: readonly (readonly string[])[], width: number): number[] {
+  const isUsed = new Array<boolean>(width).fill(false);
+  for (const line of lines) for (const [i, text] of line.entries()) if (text) isUsed[i] = true;
+  const all = Array.from(isUsed, (_, i) => i);
+  const used = all.filter((i) => isUsed[i]);
+  return used.length > 0 ? used : all;
 }
 
 function isHeadRow({ section, cells }: Row): boolean {

@@ -1,0 +1,87 @@
+import { sizeUpTo } from './text-sizes.js';
+import { textUpTo } from './text-up-to.js';
+
+/** Cheap signs, in the page's markup, of links to the pages before and behind a page of a manual. */
+const SIGNS =
+  /\brel\s*=\s*["']?(?:next|prev)|\baccesskey\s*=\s*["']?[np]\b|section in reading order|\b(?:nav(?:header|footer|igation|igate|_table|-panel|settop|setbottom)|spirit-nav)\b/i;
+/** What Texinfo, texi2html, DocBook, gtk-doc, Scribble and PlDoc call the bars of them. */
+const BARS =
+  '.navheader,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,' +
+  'table[summary^="Navigation "]';
+const NEIGHBOURS = 'a[rel],a[accesskey],a[title]';
+
+const REL = /(?:^|\s)(?:next|prev|previous|up)(?:\s|$)/i;
+const KEY = /^[npu]$/i;
+const TITLE = /in reading order$|^(?:next|previous) chapter$|^beginning of this chapter/i;
+/** What stands in a bar besides the titles of pages. */
+const LABELS =
+  /^(?:next|previous|prev|up|top|home|cover|contents|table of contents|index|back|forward|first|last|chapter|section|[\s?:;,.|•·<>«»‹›←→↑⇐⇒⇑[\](){}/–—-])*$/i;
+/** White space of the markup counts, and so does each node. */
+const MOST_BAR_CHARS = 1_500;
+/** As far as links lie below the bar that holds them. */
+const MOST_LEVELS = 8;
+
+/**
+ * Drops the bars of a manual's page that lead to those before and behind it, up and to the contents, in place, unless
+ * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them.
+ */
+export function dropNeighbours(content: Element, html: string): void {
+  if (!SIGNS.test(html)) return;
+  const bars = new Set<Element>();
+  for (const bar of content.querySelectorAll(BARS)) if (isBar(bar)) bars.add(bar);
+  for (const link of content.querySelectorAll(NEIGHBOURS)) {
+    const bar = isNeighbour(link) ? barAround(link, content) : undefined;
+    if (bar) bars.add(bar);
+  }
+  if (bars.size === 0 || sizeUpTo(content, 0, bars) === 0) return;
+  for (const bar of bars) bar.remove();
+}
+
+/** A bar by its name, which is no name for a text. */
+function isBar(bar: Element): boolean {
+  const text = textUpTo(bar, MOST_BAR_CHARS);
+  return text !== undefined && bar.querySelector('a') !== null && bar.querySelector('p,pre,h1,h2,h3,li') === null;
+}
+
+function isNeighbour(link: Element): boolean {
+  const rel = link.getAttribute('rel');
+  if (rel && REL.test(rel)) return true;
+  return KEY.test(link.getAttribute('accesskey') ?? '') || TITLE.test(link.getAttribute('title') ?? '');
+}
+
+/** The widest box around a link that holds nothing but such links and their labels; the link alone is none. */
+function barAround(link: Element, content: Element): Element | undefined {
+  let bar: Element | undefined;
+  let around = link.parentElement;
+  for (let level = 0; around && around !== content && level < MOST_LEVELS; level++) {
+    const rest = textBeside(around);
+    if (rest === undefined) break;
+    if (around.querySelectorAll('a').length > 1) bar = around;
+    around = around.parentElement;
+  }
+  return bar;
+}
+
+/** The text of a box that holds only such links and their labels; undefined for any other. */
+function textBeside(box: Element): string | undefined {
+  if (textUpTo(box, MOST_BAR_CHARS) === undefined) return undefined;
+  let rest = '';
+  const visit = (parent: Element): boolean => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) rest += node.nodeValue ?? '';
+      if (node.nodeType !== 1) continue;
+      const child = node as Element;
+      const isLink = child.localName === 'a' && child.hasAttribute('href');
+      if (isLink && !isOfBar(child)) return false;
+      if (!isLink && !visit(child)) return false;
+    }
+    return true;
+  };
+  return visit(box) && LABELS.test(rest) ? rest : undefined;
+}
+
+function isOfBar(link: Element): boolean {
+  if (LABELS.test(link.textContent ?? '')) return true;
+  return link.hasAttribute('accesskey') || OF_BAR.test(link.getAttribute('rel') ?? '') || isNeighbour(link);
+}
+const OF_BAR = /(?:^|\s)(?:contents|index|start|first|last|help|home|top|chapter|glossary)(?:\s|$)/i;
