@@ -77,6 +77,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     html: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', articleBody: PROSE })}</script><p>Log in.</p>`,
     after: `<p>${PROSE}</p>`,
   },
+  neighbours: {
+    html: '<div><a rel="prev" href="/a">Shop</a> <a rel="next" href="/b">Help</a></div><p>Text.</p>',
+    after: '<p>Text.</p>',
+  },
   steps: {
     html: '<div><div><b>1</b><p>Stop it.</p></div><div><b>2</b><p>Oil it.</p></div></div>',
     after: '<div><ol start="1"><li><p>Stop it.</p></li><li><p>Oil it.</p></li></ol></div>',
