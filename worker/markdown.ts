@@ -9,7 +9,15 @@ import { type Context, deeper, isDeep, type Write, type Writer } from './markdow
 import { isControl, isEditLink, isFoldControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
-import { isAvatar, isEmoji, isInitials, isPicture, isPictureFacts, leadsToItself } from './markdown/images.js';
+import {
+  isAvatar,
+  isEmoji,
+  isInitials,
+  isItsPath,
+  isPicture,
+  isPictureFacts,
+  leadsToItself,
+} from './markdown/images.js';
 import {
   headingBlock,
   imageMarkdown,
@@ -104,8 +112,11 @@ const block: Writer = (element, context, write) => {
   const alert = alertOf(element);
   if (alert) return alertBlock(alert, element, context, write);
   const special = signature(element) ?? lineBlocks(element, context, write);
-  return special ?? blocksOf(write.inside(element, context));
+  if (special) return special;
+  return TITLE.test(classOf(element)) ? term(element, context, write) : blocksOf(write.inside(element, context));
 };
+/** What docutils sets as the heading of a part that has no place among the sections. */
+const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
 
 /** An item outside any list. */
 const item: Writer = (element, context, write) => {
@@ -190,7 +201,7 @@ const image: Writer = (element, { base }) => {
   if (alt && isEmoji(element, alt)) return textPieces(alt);
   const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure');
   const url = isDecoration || isAvatar(element) ? undefined : resolveImage(element, base);
-  return url ? [{ text: imageMarkdown(alt ?? '', url) }] : [];
+  return url ? [{ text: imageMarkdown(alt && !isItsPath(alt, url) ? alt : '', url) }] : [];
 };
 
 /** White space and elements around the button of a heading are fewer. */
@@ -224,8 +235,16 @@ const span: Writer = (element, context, write) => {
   if (style) return formula(element.textContent ?? '', style === 'display', context);
   const task = element.getAttribute('data-task');
   if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
-  if (isInitials(element) || isEditLink(classOf(element)) || (context.inHeading && isHeadingMark(element))) return [];
+  const classes = classOf(element);
+  if (isInitials(element) || isEditLink(classes) || (context.inHeading && isHeadingMark(element))) return [];
+  if (classes.startsWith('classifier')) return classifier(element, context, write);
   return standsApart(element) ? label(element, context, write) : write.inside(element, context);
+};
+
+/** What kind of thing a term is, behind a colon that only the style of docutils draws; older ones write it. */
+const classifier: Writer = (element, context, write) => {
+  const kind = write.inside(element, context);
+  return classOf(element) === 'classifier' ? [{ text: ' : ' }, ...kind] : [];
 };
 
 /** What no space in the markup sets off, but its style: LaTeXML's tags and parts of a reference, or a style of its own. */

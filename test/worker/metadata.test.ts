@@ -34,6 +34,15 @@ t.test('JSON-LD comes before OpenGraph before meta tags before what is visible',
   t.match(metadata('', body), { title: 'From h1' });
 });
 
+t.test('Doxygen says in its own way what a page and its project are called', async (t) => {
+  const head = '<meta name="generator" content="Doxygen 1.9.8"><title>Mill: Member List</title>';
+  const body =
+    '<div id="projectname">Mill<span id="projectnumber"> 2.1</span></div><div class="headertitle"><div class="title">' +
+    'mill::Stone&lt; T &gt; Member List<div class="ingroups">Parts</div></div></div><p>Text.</p>';
+  t.match(metadata(head, body), { title: 'mill::Stone< T > Member List', site: 'Mill' });
+  t.strictSame(metadata(head.replace('Doxygen', 'Other'), body), { title: 'Mill: Member List' });
+});
+
 t.test('author, date, site, language and canonical address', async (t) => {
   const article = {
     '@type': 'BlogPosting',

@@ -1,9 +1,10 @@
 import { classOf } from './class-of.js';
+import { plainLists } from './doxygen-lists.js';
 import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap signs, in the page's markup, of what Doxygen writes. */
-const SIGNS = /class\s*=\s*["'](?:fragment|memproto|memberdecls|section [a-z]+)["']/;
+const SIGNS = /class\s*=\s*["'](?:headertitle|fragment|memproto|memberdecls|section [a-z]+)["']/;
 /** Of its sections those that are set apart as boxes. */
 const BOX = /^section (note|warning|attention|important|remark)$/;
 
@@ -14,13 +15,52 @@ const BOX = /^section (note|warning|attention|important|remark)$/;
  */
 export function plainDoxygen({ body }: Document, html: string): void {
   if (!SIGNS.test(html)) return;
-  for (const title of body.querySelectorAll('div.headertitle > div.title'))
-    title.replaceWith(withText(title, 'h1', title.textContent ?? ''));
+  const titles = body.querySelectorAll(TITLE);
+  for (const title of titles) plainTitle(title);
+  if (titles.length > 0) for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
+  for (const template of body.querySelectorAll('div.compoundTemplParams'))
+    template.replaceWith(signature(template, lineOf([template])));
   for (const fragment of outermostOf(body, 'div.fragment')) plainFragment(fragment);
   for (const declaration of outermostOf(body, 'div.memproto')) plainDeclaration(declaration);
   for (const table of outermostOf(body, 'table.memberdecls')) plainMembers(table);
   for (const link of body.querySelectorAll('a[href*="#"]')) if (link.textContent === 'More...') link.remove();
+  plainLists(body);
   for (const section of body.querySelectorAll('dl.section')) plainBox(section);
+}
+
+const TITLE = 'div.headertitle > div.title';
+/** Links to the parts of the page, what unfolds a picture, the page's own head and foot. */
+const BESIDE =
+  'div.header > div.summary,div.dynheader,div.dyncontent,' +
+  '#titlearea,#main-nav,#side-nav,#nav-path,#MSearchSelectWindow,#MSearchResultsWindow,hr.footer,address.footer';
+
+/** What the page of a class or file is called, and its project; undefined where Doxygen did not make it. */
+export function doxygenNames({ body }: Document, generator: string | undefined): DoxygenNames | undefined {
+  const title = /^Doxygen\b/.test(generator ?? '') ? body.querySelector(TITLE) : null;
+  return title ? { heading: ownText(title), project: ownText(body.querySelector('#projectname')) } : undefined;
+}
+
+interface DoxygenNames {
+  heading: string;
+  project: string;
+}
+
+/** Without the number of the project's version, and the groups that something belongs to. */
+function ownText(element: Element | null): string {
+  const own = Array.from(element?.childNodes ?? []).filter(
+    (node) =>
+      node.nodeType !== 1 || !/^(?:ingroups|projectnumber)$/.test((node as Element).id || classOf(node as Element)),
+  );
+  return own
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function plainTitle(title: Element): void {
+  const groups = title.querySelector('.ingroups');
+  title.replaceWith(withText(title, 'h1', ownText(title)), ...(groups ? [groups] : []));
 }
 
 /** Those in another of them, as Doxygen sets none, would be written with each of those around them. */
@@ -39,8 +79,9 @@ function plainFragment(fragment: Element): void {
 /** The cells of a declaration, one line, and behind it what it is labelled as: static, inline. */
 function plainDeclaration(declaration: Element): void {
   const name = declaration.querySelector('table.memname') ?? declaration;
+  const templates = Array.from(declaration.querySelectorAll('.memtemplate'), (template) => `${lineOf([template])} `);
   const labels = Array.from(declaration.querySelectorAll('.mlabel'), ({ textContent }) => ` [${textContent?.trim()}]`);
-  declaration.replaceWith(signature(declaration, lineOf(outermostOf(name, 'td')) + labels.join('')));
+  declaration.replaceWith(signature(declaration, [...templates, lineOf(outermostOf(name, 'td')), ...labels].join('')));
 }
 
 /** A row for each member, above what is said of it. */
@@ -51,6 +92,7 @@ function plainMembers(table: Element): void {
   for (const row of outermostOf(table, 'tr')) {
     const cells = outermostOf(row, 'td');
     const heading = row.querySelector('h2,h3');
+    for (const drawn of row.querySelectorAll(DRAWN)) if (isDrawn(drawn)) drawn.remove();
     const kind = classOf(row).split(/[ :]/, 1)[0];
     if (heading) list.append(heading);
     else if (row.querySelector('.memTemplParams')) template = `${lineOf(cells)} `;
@@ -64,6 +106,13 @@ function plainMembers(table: Element): void {
     }
   }
   table.replaceWith(list);
+}
+
+/** Links to the source, and what unfolds the members of a base class. */
+const DRAWN = 'a[href$="_source.html"],img';
+
+function isDrawn({ localName, textContent }: Element): boolean {
+  return localName === 'img' || textContent?.trim() === '[code]';
 }
 
 function plainBox(section: Element): void {

@@ -1,11 +1,12 @@
 import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
+import { citedLabel, dropBackReferences, isCitation, joinLabels } from './citations.js';
 import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
 import { textUpTo } from './text-up-to.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
 const SIGNS =
-  /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]{0,400}(?:footnote|ltx_note|sidenote)/i;
+  /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const UNLINKED_SIGNS: readonly RegExp[] = [
   /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i,
@@ -27,6 +28,7 @@ const LONGEST_NOTE_CHARS = 3_000;
  */
 export function markFootnotes(document: Document, html: string): void {
   if (!SIGNS.test(html) && !UNLINKED_SIGNS.every((sign) => sign.test(html))) return;
+  dropBackReferences(document.body);
   const labels = createLabels();
   const noteOf = rememberNotes();
   for (const { holder, note } of notesInText(document.body)) pair(holder, note, labels);
@@ -38,9 +40,7 @@ export function markFootnotes(document: Document, html: string): void {
     if (name && !places.has(name)) places.set(name, place);
     const [, kind, number] = WORD_BACK_LINK.exec(element.getAttribute('href') ?? '') ?? [];
     if (kind && !places.has(`${kind}${number}`)) places.set(`${kind}${number}`, place);
-    const isReference =
-      element.getAttribute('href')?.includes('#') && REFERENCE_TEXT.test(element.textContent?.trim() ?? '');
-    if (isReference) links.push({ link: element, at: place });
+    if (element.getAttribute('href')?.includes('#') && labelOf(element)) links.push({ link: element, at: place });
   });
   for (const { link, at } of links) {
     const place = places.get(decoded(link.getAttribute('href') ?? '')) ?? -1;
@@ -62,6 +62,7 @@ export function markFootnotes(document: Document, html: string): void {
     removeBackLinks(note);
     removeLabel(note, label);
   }
+  joinLabels(document.body);
 }
 
 /** Marks an element as footnote, and what refers to it as its reference. */
@@ -75,7 +76,8 @@ function pair(holder: Element, note: Element, labels: Labels): void {
 }
 
 function labelOf(holder: Element): string {
-  return REFERENCE_TEXT.exec(holder.textContent?.trim() ?? '')?.[1] ?? '';
+  const text = textUpTo(holder, MOST_BESIDE)?.trim() ?? '';
+  return REFERENCE_TEXT.exec(text)?.[1] ?? citedLabel(text) ?? '';
 }
 
 /** What stands in the text beside its mark: LaTeXML's notes, sidenotes of the Tufte style. */
@@ -155,6 +157,7 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
     const holder = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
     const note = term ? term.nextElementSibling : holder;
     if (!note || note.contains(link)) return undefined;
+    if (!REFERENCE_TEXT.test(link.textContent?.trim() ?? '') && !isCitation(note)) return undefined;
     const isNote = known.get(target) ?? isNoteBehind(target, note);
     known.set(target, isNote);
     return isNote ? note : undefined;
@@ -168,7 +171,7 @@ function isNoteBehind(target: Element, note: Element): boolean {
   const names = [word, target.id, target.getAttribute('name'), target.getAttribute('role'), note.id, classOf(note)];
   const { parentElement: list } = note;
   if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list));
-  return NOTE_NAME.test(names.join(' '));
+  return NOTE_NAME.test(names.join(' ')) || isCitation(note);
 }
 
 /** The labels of footnotes, no two of them equal. */

@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
 import { type Hidden, wayOf } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
@@ -21,7 +22,7 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   const style = element.getAttribute('style');
   const way = style ? wayOf(style) : undefined;
   if (way && !isShownInside(element, way))
-    return way.how === 'folded' && isFoldedCallout(element) ? undefined : way.how;
+    return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
   if (element.getAttribute('role') === 'tooltip') return 'yet';
   const classes = classOf(element);
   if (!classes) return hiddenByRule?.(element, classes);

@@ -3,6 +3,7 @@ import { documentBase } from './absolute.js';
 import { archivedMessage } from './archived.js';
 import { elementsByName } from './by-name.js';
 import { headlineByline, statedByline, visibleByline } from './byline.js';
+import { doxygenNames } from './doxygen.js';
 import { type Headline, headlineOf, TIMES } from './headline.js';
 import {
   addressOf,
@@ -57,18 +58,28 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const said = article ?? findPage(things);
   const meta = readMeta(named('meta'));
 
+  const doxygen = doxygenNames(document, meta('generator'));
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
     ...namesOf(article?.publisher, things),
     meta('og:site_name'),
     meta('application-name'),
+    doxygen?.project,
   ];
   const topHeading = named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0];
   const h1 = topHeading?.textContent;
   const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
   const titleTag = named('title')[0]?.textContent;
   const title = believed(
-    [textOf(article?.headline), meta('og:title'), meta('twitter:title'), titleTag, textOf(said?.name), h1],
+    [
+      textOf(article?.headline),
+      meta('og:title'),
+      meta('twitter:title'),
+      doxygen?.heading,
+      titleTag,
+      textOf(said?.name),
+      h1,
+    ],
     [titleTag, h1],
   );
   const archived = archivedMessage(named('h1')[0]);

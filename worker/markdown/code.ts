@@ -105,7 +105,12 @@ export function codeLanguage(block: Element): string {
   const named = own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '';
   if (languageNamed(named)) return languageNamed(named);
   const header = headerOf(block);
-  return header ? languageNamed(labelText(header)) : '';
+  return (header && languageNamed(labelText(header))) || sessionLanguage(block);
+}
+
+/** Pygments tells the prompts of a session from what is typed; those of Python are no other language's. */
+function sessionLanguage(block: Element): string {
+  return /^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '') ? 'pycon' : '';
 }
 
 /** A table of one line each holds a code element in every cell; the first few tell the language. */

@@ -94,3 +94,8 @@ export function isInitials(element: Element): boolean {
 }
 /** White space and elements around the letters. */
 const MOST_IN_AVATAR = 60;
+
+/** docutils says where a picture is, as its page does, where the writer said nothing. */
+export function isItsPath(alt: string, url: string): boolean {
+  return /^[^\s/]*\/\S+\.\w{2,5}$/.test(alt) && url.endsWith(`/${alt.replace(/^(?:\.{0,2}\/)+/, '')}`);
+}

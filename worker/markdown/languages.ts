@@ -30,9 +30,11 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   gfm: 'markdown',
   viml: 'vim',
   ipython: 'python',
+  python3: 'python',
   ipython2: 'python',
   ipython3: 'python',
   batchfile: 'bat',
+  'shell-session': 'console',
 };
 
 /** A language as a page states it, as the name after a fence. */
