@@ -34,6 +34,25 @@ t.test('JSON-LD comes before OpenGraph before meta tags before what is visible',
   t.match(metadata('', body), { title: 'From h1' });
 });
 
+t.test('a first heading that the title ends with names the site where a later one names the page', async (t) => {
+  const head = '<title>Nets | Mill v1.2 Documentation</title>';
+  const site = '<header><h1>Mill v1.2 documentation</h1></header>';
+  const page = '<h2>Nets<a class="mark" href="#nets">#</a></h2><p>Text.</p>';
+  t.match(metadata(head, site + page), { title: 'Nets', site: 'Mill v1.2 documentation' });
+  t.match(metadata('<title>Nets - Mills</title>', `<h1 class="menu-title">Mills</h1>${page}`), {
+    title: 'Nets',
+    site: 'Mills',
+  });
+  t.equal(metadata(head, page + site).site, undefined, 'not where it comes last');
+  t.equal(metadata(head, `<main>${site}${page}</main>`).site, undefined, 'nor where it begins the text');
+});
+
+t.test('types with parameters are no tags', async (t) => {
+  const snippetOf = (text: string) => metadata(`<meta name="description" content="${text}">`).snippet;
+  t.equal(snippetOf('A Vec&lt;T&gt; of Map&lt;Key, Value&gt;'), 'A Vec<T> of Map<Key, Value>');
+  t.equal(snippetOf('One&lt;br&gt;two&lt;b&gt;three&lt;/b&gt; &lt;x-y&gt;four'), 'One two three four');
+});
+
 t.test('Doxygen says in its own way what a page and its project are called', async (t) => {
   const head = '<meta name="generator" content="Doxygen 1.9.8"><title>Mill: Member List</title>';
   const body =

@@ -21,7 +21,7 @@ import { first, plain } from './plain.js';
 import { published } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { type Stated, textsIn } from './stated.js';
-import { cleanTitle, key, keysOfSite } from './title.js';
+import { cleanTitle, key, keysOfSite, siteHeadingOf } from './title.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {
@@ -58,6 +58,8 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const said = article ?? findPage(things);
   const meta = readMeta(named('meta'));
 
+  const titleTag = named('title')[0]?.textContent;
+  const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const doxygen = doxygenNames(document, meta('generator'));
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
@@ -65,11 +67,11 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('og:site_name'),
     meta('application-name'),
     doxygen?.project,
+    siteHeading?.ofSite,
   ];
-  const topHeading = named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0];
-  const h1 = topHeading?.textContent;
   const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
-  const titleTag = named('title')[0]?.textContent;
+  const topHeading = siteHeading?.ofPage ?? named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0];
+  const h1 = topHeading?.textContent;
   const title = believed(
     [
       textOf(article?.headline),

@@ -34,11 +34,21 @@ const ENTITIES: Record<string, string> = {
 export function plain(value: string | null | undefined): string | undefined {
   return value
     ?.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, entity: string) => decode(entity) ?? whole)
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/<\/?([a-z][\w:-]*)[^<>]*>/gi, (tag, name: string, at: number, text: string) =>
+      isParameter(tag, name, text.slice(0, at)) ? tag : ' ',
+    )
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** `Vec<T>` and `Map<Key, Value>` name types; a tag right behind a word is one of those that texts have. */
+function isParameter(tag: string, name: string, before: string): boolean {
+  return /\w$/.test(before) && /^<[\w:, ]+>$/.test(tag) && !(name.length > 1 ? TAGS : LETTER_TAGS).test(name);
+}
+const TAGS =
+  /^(?:blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figure|font|h[1-6]|hr|img|ins|kbd|li|mark|ol|pre|section|small|span|strike|strong|sub|sup|table|tbody|td|th|tr|ul|var|wbr)$/i;
+const LETTER_TAGS = /^[abipqsu]$/;
 
 function decode(entity: string): string | undefined {
   if (!entity.startsWith('#')) return ENTITIES[entity.toLowerCase()];

@@ -19,6 +19,7 @@ import { nameUnfolded } from './openers.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
 import { plainRoles } from './roles.js';
+import { plainRustdoc } from './rustdoc.js';
 import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
 import { numberSteps } from './steps.js';
@@ -62,6 +63,7 @@ export const STAGES: readonly Stage[] = [
     name: 'code',
     run({ document, html }) {
       plainDoxygen(document, html);
+      plainRustdoc(document, html);
       plainCode(document, html);
     },
   },

@@ -1,3 +1,6 @@
+import { classOf } from './class-of.js';
+import { plain } from './plain.js';
+
 const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|[-–—])\s+|\s*\|\s*/;
 
 /** A title of more parts is a list of words; each side of each separator is compared with the heading. */
@@ -39,6 +42,32 @@ export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues)
   if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
   return title;
 }
+
+/**
+ * The first heading of a page, where the end of the title says that it names the site, and a later one what the page is
+ * about: mdBook, Node.js. Undefined for any other page.
+ */
+export function siteHeadingOf(
+  first: Element | undefined,
+  titleTag: string | null | undefined,
+): { ofSite: string; ofPage: Element } | undefined {
+  const title = plain(titleTag) ?? '';
+  const name = key(first?.textContent ?? '');
+  if (!first || !name || !key(title).endsWith(name) || !mayNameManual(first)) return undefined;
+  const rest = key(cut(title, title.split(SEPARATOR).at(-1) ?? '', 'end'));
+  if (!rest || rest + name !== key(title)) return undefined;
+  const headings = Array.from(first.ownerDocument.querySelectorAll('h1,h2'));
+  const isOfPage = ({ textContent }: Element) => key(textContent ?? '') === rest;
+  const ofPage = headings.slice(headings.indexOf(first) + 1).find(isOfPage);
+  return ofPage && { ofSite: plain(first.textContent) ?? '', ofPage };
+}
+
+/** A heading above the text that is called what a whole manual is, or set as mdBook sets its title. */
+function mayNameManual(heading: Element): boolean {
+  if (heading.closest('main,article,[role="main"]')) return false;
+  return MANUAL.test(heading.textContent ?? '') || /(?:^|\s)menu-title(?:\s|$)/.test(classOf(heading));
+}
+const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
 
 /** What a text that only names the site is, as `key` gives it. */
 export function keysOfSite(sites: TitleClues['sites'], hosts: TitleClues['hosts']): ReadonlySet<string> {
