@@ -4,7 +4,8 @@ import { withoutShortcodes } from './extract/shortcodes.js';
 import { textUpTo } from './extract/text-up-to.js';
 import { standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
-import { codeLanguage, codeTableText, codeText, isCodeTable } from './markdown/code.js';
+import { codeLanguage, codeText } from './markdown/code.js';
+import { codeTableText, isCodeTable } from './markdown/code-tables.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
 import { isControl, isEditLink, isFoldControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
@@ -12,6 +13,7 @@ import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './
 import {
   isAvatar,
   isEmoji,
+  isForDark,
   isInitials,
   isItsPath,
   isPicture,
@@ -200,7 +202,7 @@ const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
   const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure');
-  const url = isDecoration || isAvatar(element) ? undefined : resolveImage(element, base);
+  const url = isDecoration || isAvatar(element) || isForDark(element) ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt && !isItsPath(alt, url) ? alt : '', url) }] : [];
 };
 
@@ -231,6 +233,7 @@ const math: Writer = (element, context) => {
 
 /** Formulas and tasks as `extract/math.ts` and `extract/tasks.ts` mark them, and otherwise a heading mark or plain text. */
 const span: Writer = (element, context, write) => {
+  if (element.getAttribute('data-as') === 'p') return block(element, context, write);
   const style = element.getAttribute('data-tex');
   if (style) return formula(element.textContent ?? '', style === 'display', context);
   const task = element.getAttribute('data-task');
@@ -319,10 +322,14 @@ function each(names: string, writer: Writer): [string, Writer][] {
   return names.split(' ').map((name) => [name, writer]);
 }
 
+/** `<i>` draws icons, which may hold words for those who do not see them. */
+const ICON = /(?:^|[\s_-])icon(?:[\s_-]|$)/;
+
 /** No mark inside its like, and no bold in a heading, which is bold already. */
 function emphasis(mark: Mark): Writer {
   return (element, context, write) => {
-    const isNone = /font-(?:weight|style)\s*:\s*(?:normal|[1-4]00)/i.test(element.getAttribute('style') ?? '');
+    const isPlain = /font-(?:weight|style)\s*:\s*(?:normal|[1-4]00)/i.test(element.getAttribute('style') ?? '');
+    const isNone = isPlain || (mark === '*' && ICON.test(classOf(element)));
     if (isNone || context.marks.includes(mark) || (mark === '**' && context.inHeading))
       return write.inside(element, context);
     return marked(write.inside(element, { ...context, marks: [...context.marks, mark] }), mark);

@@ -462,3 +462,30 @@ t.test('the address dates a page that does not, and a front page has no date', a
   t.equal(at('https://a.test/', '<h1>News</h1><p>4 May 2019</p><p>Text.</p>'), undefined);
   t.equal(at('https://a.test/x', '<h1>News</h1><p>4 May 2019</p><p>Text.</p>'), '2019-05-04');
 });
+
+t.test('the day of an event, of a review or of a comment is not that of the page', async (t) => {
+  const shown = '<h1>Opening of the lock</h1><p><time datetime="2024-03-17">17 March</time></p><p>Text.</p>';
+  const event = jsonLd({ '@type': 'SocialEvent', name: 'Opening of the lock', startDate: '2024-03-17' });
+  t.match(metadata('', shown), { published: '2024-03-17' });
+  t.notMatch(metadata(event, shown), { published: /./ });
+  const reviews =
+    '<h1>Windlass</h1><p>Forged.</p><ol><li class="review"><time class="review__published-date" datetime="2024-05-03">3 May</time></li></ol>';
+  t.notMatch(metadata('', reviews), { published: /./ });
+  const thread =
+    '<main><thread-post><time datetime="2024-05-02">May 2</time><h1>The dry lock</h1><p>Dry.</p></thread-post><thread-comment><time datetime="2024-05-04">May 4</time></thread-comment></main>';
+  t.match(metadata('', thread), { published: '2024-05-02' });
+});
+
+t.test('the day a job was offered or a video uploaded is that of the page', async (t) => {
+  t.match(metadata(jsonLd({ '@type': 'JobPosting', datePosted: '2024-05-02' })), { published: '2024-05-02' });
+  t.match(metadata(jsonLd({ '@type': 'VideoObject', uploadDate: '2024-05-03' })), { published: '2024-05-03' });
+});
+
+t.test('the number of an issue and the name of a site before a colon are no part of a title', async (t) => {
+  const clues = (heading: string) => ({ sites: ['Forge'], hosts: ['forge.example'], heading });
+  t.equal(cleanTitle('Angle is wrong (#12) · Issues · gates', clues('Angle is wrong')), 'Angle is wrong');
+  t.equal(cleanTitle('Angle is wrong by ada · Pull Request #13', clues('Angle is wrong#13')), 'Angle is wrong');
+  t.equal(cleanTitle('r/locks on Forge: The dry lock', clues('The dry lock')), 'The dry lock');
+  t.equal(cleanTitle('forge.example: Windlass, 19 mm : Tools', clues('Windlass, 19 mm')), 'Windlass, 19 mm');
+  t.equal(cleanTitle('Chapter 3: The dry lock', clues('The dry lock')), 'Chapter 3: The dry lock');
+});

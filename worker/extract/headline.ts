@@ -31,7 +31,15 @@ const SKIPPED = new Set(
   'script style noscript template svg select option textarea iframe object nav footer'.split(' '),
 );
 /** What readers write, and other pages. */
-const OF_OTHERS = /(?:^|\s)(?:comments?(?:-?list|-area)?|notes|replies|related(?:-posts|-articles)?)(?:\s|$)/i;
+const OF_OTHERS =
+  /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
+/** An element of a site's own for them. */
+const OTHERS_ELEMENT = /-comments?(?:-|$)/;
+
+/** Whether an element holds what readers write, or leads to other pages. */
+export function isOfOthers(element: Element): boolean {
+  return OF_OTHERS.test(classOf(element)) || OTHERS_ELEMENT.test(element.localName);
+}
 const HEADING = /^h[1-4]$/;
 
 interface Open extends Line {
@@ -104,7 +112,7 @@ function linesOf(body: Element): Open[] {
   };
   const enter = (element: Element): void => {
     const name = element.localName;
-    if (SKIPPED.has(name) || OF_OTHERS.test(classOf(element)) || isOfChange(element)) return;
+    if (SKIPPED.has(name) || isOfOthers(element) || isOfChange(element)) return;
     const isBox = BOXES.has(name) || name === 'br';
     if (isBox) close();
     else if (open) open.text += ' ';

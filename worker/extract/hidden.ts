@@ -7,12 +7,13 @@ import { isShownInside } from './shown-inside.js';
 
 /** Class names with which sites hide text from the eye alone: labels for screen readers, skip links, and the names of icons. */
 const HIDING_CLASS =
-  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-)(?:sr-only|visually-?hidden)(?:-focusable)?|show-for-sr|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
 /** Class names with which frameworks hide what a script may show … */
-const NOT_SHOWN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide)(?:\s|$)/;
+const NOT_SHOWN_CLASS =
+  /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide)(?:\s|$)/;
 /** … and those with which the same element is shown on wider screens, or in another way. */
 const SHOWN_CLASS =
-  /(?:^|\s)(?:[\w-]{1,12}:|d-(?:sm|md|lg|xl|xxl)-|(?:show|visible)-)(?:block|flex|inline|grid|table|contents|visible|opacity|for|sm|md|lg|xl|xs)/;
+  /(?:^|\s)(?:(?!dark:|print:)[\w-]{1,12}:(?:tw-|gl-)?|d-(?:sm|md|lg|xl|xxl)-|(?:show|visible)-)(?:block|flex|inline|grid|table|contents|visible|opacity|for|sm|md|lg|xl|xs)/;
 
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
 export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {

@@ -5,7 +5,7 @@ export type Thing = Record<string, unknown>;
 const ARTICLE_TYPE =
   /^(\w*Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Report|Recipe|HowTo|\w*Review)$/;
 const JSON_LD = /^\s*application\/ld\+json\s*(;|$)/i;
-const PAGE_TYPE = /^(\w*Page|WebSite|Product|Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject)$/;
+const PAGE_TYPE = /^(\w*Page|WebSite|Product|\w*Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject)$/;
 
 /** Every object of the page's JSON-LD, `@graph` and arrays unfolded; scripts that do not parse are skipped. */
 export function readJsonLd(scripts: readonly Element[]): Thing[] {

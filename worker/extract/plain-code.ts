@@ -1,13 +1,5 @@
-import {
-  codeLanguage,
-  codeTableText,
-  codeText,
-  isCodeTable,
-  isGutter,
-  isHeader,
-  isTool,
-  labelText,
-} from '../markdown/code.js';
+import { codeLanguage, codeText, isGutter, isHeader, isTool, labelText } from '../markdown/code.js';
+import { codeTableText, isCodeTable } from '../markdown/code-tables.js';
 import { languageNamed, languageOfFile } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
@@ -31,6 +23,7 @@ const WRAPPERS = 3;
 export function plainCode(document: Document, html: string): void {
   if (CODE_FIELD.test(html)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   if (PROMPT.test(html)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
+  if (EDITOR.test(html)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) rewrite(table, codeTableText);
@@ -45,6 +38,17 @@ export function plainCode(document: Document, html: string): void {
 
 /** Cheap sign of a field of code; bounded, since tags may be long and unclosed. */
 const CODE_FIELD = /<textarea\b[^<>]*\bclass\s{0,9}=\s{0,9}["']?[^"'<>]{0,400}code/i;
+
+/** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace. */
+const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer';
+const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer/;
+
+function plainLines(lines: Element): void {
+  const { previousElementSibling: before } = lines;
+  if (lines.closest('pre,code') || !lines.textContent?.trim()) return;
+  if (before && isGutter(before)) before.remove();
+  rewrite(lines, codeText);
+}
 
 /** What notebooks count their cells by. */
 const PROMPT = /(?:In|Out)putPrompt|\bprompt\b/;

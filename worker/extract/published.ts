@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
-import type { Headline, Line } from './headline.js';
+import { type Headline, isOfOthers, type Line } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
-import { type Thing, textOf } from './json-ld.js';
+import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { textLength } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
@@ -21,13 +21,15 @@ export function published(
   meta: ReadMeta,
   { headline, lang, url }: { headline: () => Headline | undefined; lang: string | undefined; url: URL },
 ): string | undefined {
-  const stated = [textOf(said?.datePublished), ...DATE_NAMES.map(meta)];
+  const stated = [said?.datePublished, said?.datePosted, said?.uploadDate].map(textOf).concat(DATE_NAMES.map(meta));
   for (const text of stated) {
     const date = text && toIsoDate(text, lang);
     if (date) return date;
   }
   // A front page shows the days of what it leads to.
   if (url.pathname === '/' && !url.search) return undefined;
+  // The day that an event's page shows is that of the event.
+  if (said && typesOf([said]).some((type) => type.endsWith('Event'))) return undefined;
   return (
     dateOfPage(times, lang) ??
     headlineDate(headline(), lang) ??
@@ -136,6 +138,7 @@ function labelledDate({ body }: Document, lang: string | undefined): string | un
       if (node.nodeType !== 1) continue;
       seen += 1;
       const element = node as Element;
+      if (isOfOthers(element)) continue;
       const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
       if (date) return date;
     }

@@ -55,20 +55,25 @@ function numbersIn(content: Element): Numbered[] {
 
 /** The boxes of two numbers: alike, one right behind the other, each beginning with its number and saying more. */
 function boxesOf(one: Numbered, other: Numbered): [Step, Step] | undefined {
-  if (classOf(one.element) !== classOf(other.element)) return undefined;
+  if (!isCalledAlike(one.element, other.element)) return undefined;
   const around = new Set<Element>();
   for (let up: Element | null = one.element; up; up = up.parentElement) around.add(up);
   let second = other.element;
   while (second.parentElement && !around.has(second.parentElement)) second = second.parentElement;
   const first = second.previousElementSibling;
   if (!first || !around.has(first) || first === one.element || second === other.element) return undefined;
-  const isAlike =
-    BOX.test(first.localName) && first.localName === second.localName && classOf(first) === classOf(second);
+  const isAlike = BOX.test(first.localName) && first.localName === second.localName && isCalledAlike(first, second);
   if (!isAlike || !beginsWith(first, one.element) || !beginsWith(second, other.element)) return undefined;
   return [
     { ...one, box: first },
     { ...other, box: second },
   ];
+}
+
+/** By their classes, or the first word of them: the last of a row has others. */
+function isCalledAlike(one: Element, other: Element): boolean {
+  const [first, second] = [one, other].map((element) => classOf(element).split(' ', 1)[0]);
+  return first === second;
 }
 
 /** Whether no text of the box stands before the number, and some behind it. */

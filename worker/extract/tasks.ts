@@ -37,9 +37,15 @@ function labelsById(document: Document): ReadonlyMap<string, Element[]> {
 }
 const MOST_LABELS = 4;
 
-/** The labels of a box that folds what follows without a script: a reader can change it, and they are only signs. */
+/**
+ * The labels of a box that a reader can change, and that are only signs: what follows folds without a script, or is crossed
+ * out while one cooks.
+ */
 function foldLabels(box: Element, labels: ReadonlyMap<string, Element[]>): Element[] {
-  const own = box.localName === 'input' && !box.hasAttribute('disabled') ? (labels.get(box.id) ?? []) : [];
+  if (box.localName !== 'input' || box.hasAttribute('disabled')) return [];
+  const { nextElementSibling: next } = box;
+  const isBeside = next?.localName === 'label' && !next.hasAttribute('for');
+  const own = labels.get(box.id) ?? (isBeside ? [next] : []);
   return own.some(({ textContent }) => /[\p{L}\p{N}]/u.test(textContent ?? '')) ? [] : own;
 }
 
@@ -73,7 +79,19 @@ function behind(box: Element): { text?: Element; emptied: Element } {
     emptied = emptied.parentElement;
   const { nextSibling: after, nextElementSibling: text } = emptied;
   const isNext = after === text || !after?.textContent?.trim();
-  return text && isNext && /^(?:p|div)$/.test(text.localName) ? { text, emptied } : { emptied };
+  return text && isNext && BLOCK.test(text.localName) ? { text: innermost(text), emptied } : { emptied };
+}
+const BLOCK = /^(?:p|div)$/;
+
+/** The block that a block begins with. */
+function innermost(block: Element): Element {
+  const { firstElementChild: first } = block;
+  const isFirst = first && BLOCK.test(first.localName) && !hasTextBefore(first);
+  return isFirst ? innermost(first) : block;
+}
+
+function hasTextBefore({ previousSibling: before }: Element): boolean {
+  return before !== null && Boolean(before.textContent?.trim());
 }
 
 /** Whether no text of the item stands before the box. */

@@ -19,17 +19,15 @@ interface TitleClues {
  * The title without the site's name at either end: "A page - Example" on example.com is "A page". A part is dropped
  * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
  */
-export function cleanTitle(title: string, { sites, hosts, heading }: TitleClues): string {
-  const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
-  if (behind && key(behind) === key(heading ?? '') && sites.some((site) => key(site ?? '') === key(before)))
-    return behind;
+export function cleanTitle(stated: string, { sites, hosts, heading }: TitleClues): string {
+  const title = withoutSiteBefore(stated, { sites, hosts, heading });
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';
   if (headingKey && headingKey === key(title)) return title;
   const isHeading = (part: string, i: number) =>
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
-  const asHeading = parts.find(isHeading);
+  const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading);
   if (asHeading) return asHeading;
   const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
@@ -69,6 +67,27 @@ function mayNameManual(heading: Element): boolean {
 }
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
 
+/** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
+function withoutSiteBefore(title: string, { sites, hosts, heading }: TitleClues): string {
+  const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
+  const [beforeKey, headingKey] = [key(before), key(heading ?? '')];
+  if (!behind || !headingKey || !key(behind).startsWith(headingKey)) return title;
+  const names = [...keysOfSite(sites, hosts)].filter((name) => name.length > 3);
+  return names.some((name) => beforeKey.includes(name)) || sites.some((site) => key(site ?? '') === beforeKey)
+    ? behind
+    : title;
+}
+
+/** What forges put behind the title of an issue: its number, who opened it. */
+const NUMBERED = /\s*(?:\(?[#!]\d+\)?|\bby [\w-]+)$/;
+
+/** The part without it, where that is all that the heading says besides. */
+function withoutNumber(part = '', heading = ''): string | undefined {
+  const plain = part.replace(NUMBERED, '');
+  const headingKey = key(heading.replace(NUMBERED, ''));
+  return headingKey.length > 3 && key(plain) === headingKey ? plain : undefined;
+}
+
 /** What a text that only names the site is, as `key` gives it. */
 export function keysOfSite(sites: TitleClues['sites'], hosts: TitleClues['hosts']): ReadonlySet<string> {
   const names = hosts.map((host) => host.replace(/^www\./, ''));
@@ -94,12 +113,17 @@ function cut(title: string, part: string, at: 'start' | 'end'): string {
 }
 
 /**
- * Removes the first top heading when it says what the title says: the title is handed on beside the text. One that leads
- * to another site says more: what the page is about.
+ * Removes the first top heading, and the first of all, when they say what the title says: the title is handed on beside
+ * the text. One that leads to another site says more: what the page is about.
  */
 export function dropTitleHeading(root: Element, title: string | undefined, base: URL): void {
-  const heading = root.querySelector('h1') ?? root.querySelector('h2');
-  if (title && heading && key(heading.textContent ?? '') === key(title) && !leadsAway(heading, base)) heading.remove();
+  if (!title) return;
+  const isTitle = (heading: Element | null) =>
+    heading !== null && key(heading.textContent ?? '') === key(title) && !leadsAway(heading, base);
+  const top = root.querySelector('h1') ?? root.querySelector('h2');
+  if (isTitle(top)) top?.remove();
+  const first = root.querySelector('h1,h2,h3,h4');
+  if (isTitle(first)) first?.remove();
 }
 
 function leadsAway(heading: Element, base: URL): boolean {

@@ -1,4 +1,5 @@
 import { classOf } from '../extract/class-of.js';
+import { hasSignedRows } from './code-tables.js';
 import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
@@ -14,9 +15,9 @@ const NO_LANGUAGE =
 const TOOL = /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
 /** … and line numbers; the same names are given to the lines that have them. */
 const GUTTER =
-  /(^|[\s_-])(gutter|linenos?|linenumbers?|line-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** The bar above the code, with its language and buttons, where it stands in the block itself. */
-const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)/i;
+const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)/i;
 const MAX_HEADER_CHARS = 40;
 const LINE = /(^|\s)(line|code-line|cl|view-line|token-line|ec-line|react-code-line|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
@@ -92,7 +93,7 @@ const INSIDE = 'code[class],pre[class],code[language],pre[lang],.line[lang],[dat
 
 /** The language a highlighter noted in a class of the block, its code elements, or up to three parents; or ''. */
 export function codeLanguage(block: Element): string {
-  if (lineSigns(block).size > 0) return 'diff';
+  if (lineSigns(block).size > 0 || (block.localName === 'table' && hasSignedRows(block))) return 'diff';
   const inside = Array.from(block.querySelectorAll(INSIDE)).slice(0, MOST_INSIDE);
   const own = [block, ...inside];
   const around = [...own, ...parents(block)].filter((element) => element != null);
@@ -127,25 +128,6 @@ function statedLanguage(element: Element, isOwn: boolean): string | undefined {
 /** `lang-en` around a block is the language of its words. */
 function isHumanLanguage(name: string): boolean {
   return /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(name) && !languageNamed(name);
-}
-
-/** A table a highlighter made of one block: a cell of line numbers beside a cell of code, or a row per line. */
-export function isCodeTable(table: Element): boolean {
-  if (!table.querySelector('pre,code')) return CODE_TABLE.test(classOf(table));
-  return Array.from(table.querySelectorAll('td')).some(
-    (cell) => isGutter(cell) || /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/.test(classOf(cell)),
-  );
-}
-
-const CODE_TABLE = /(^|\s)(highlight|hljs-ln|js-file-line-container|crayon-table)/;
-
-/** The code of such a table: of each row the last cell, unless it is a gutter, for that of an empty line is empty. */
-export function codeTableText(table: Element): string {
-  const cells = Array.from(table.querySelectorAll('tr'), (row) => row.lastElementChild);
-  return cells
-    .filter((cell) => cell !== null && !isGutter(cell) && !cell.querySelector('tr'))
-    .map((cell) => codeText(cell as Element))
-    .join('\n');
 }
 
 function isNumbers(cell: Element): boolean {

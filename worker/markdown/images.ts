@@ -29,6 +29,23 @@ const ADDRESS = String.raw`\]\([^()\s]*\)`;
 const IMAGE = String.raw`!\[(?:[^[\]\\]|\\.){0,500}${ADDRESS}`;
 const PICTURE = new RegExp(String.raw`^(?:${IMAGE}|\[${IMAGE}${ADDRESS})$`);
 
+/** What page and image say of one that is only shown on a dark page: Tailwind, Docusaurus, Sphinx; GitHub, MkDocs. */
+const FOR_DARK = /(?:^|\s)(?:hidden\s(?:\S+\s)*dark:\w|(?:only-dark|dark-only|themedComponent--dark\w*)(?:\s|$))/;
+const FOR_DARK_ADDRESS = /#(?:gh-dark-mode-only|only-dark)$/;
+
+/** Whether an image stands in for another, beside it, where the page is dark. */
+export function isForDark(image: Element): boolean {
+  if (FOR_DARK_ADDRESS.test(image.getAttribute('src') ?? '')) return true;
+  const { parentElement: parent } = image;
+  if (!FOR_DARK.test(classOf(image))) return false;
+  return standsByImage(image) || (parent !== null && WRAPPER.test(parent.localName) && standsByImage(parent));
+}
+const WRAPPER = /^(?:a|figure|picture|span)$/;
+
+function standsByImage({ previousElementSibling: before, nextElementSibling: after }: Element): boolean {
+  return [before, after].some((one) => one?.localName === 'img' || one?.firstElementChild?.localName === 'img');
+}
+
 /** What stands for the picture of a person who has none. */
 const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[\s_-]|$)/i;
 

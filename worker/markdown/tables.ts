@@ -53,7 +53,7 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   const isPlain = isTagged && rows.every(({ section, cells }) => section === 'tbody' && cells.every(isDataCell));
   const clauses = isPlain ? clauseList(rows.map(({ cells }) => cells.map(({ blocks }) => blocks))) : undefined;
   if (clauses) return [...above, clauses];
-  if (isOnlyPlaced(table) || isLayout(rows))
+  if (isOnlyPlaced(table, rows) || isLayout(rows))
     return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
   const line = context.inTable ? undefined : inOneLine(rows);
   return [...above, line ?? { block: grid(rows), kind: 'table' }];
@@ -76,12 +76,16 @@ function isDataCell({ element }: Cell): boolean {
   return element.localName === 'td';
 }
 
-/** A table that says it is none, or that sets a box: an icon beside the text. */
-function isOnlyPlaced(table: Element): boolean {
-  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return true;
+/** A table that says it is none, though none whose rows have heads says so with right, or that sets a box: an icon beside the text. */
+function isOnlyPlaced(table: Element, rows: readonly Row[]): boolean {
+  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return !rows.every(isHeadAndValue);
   const { parentElement: parent } = table;
   const isAlone = !table.previousElementSibling && !table.nextElementSibling;
   return parent !== null && isAlone && alertOf(parent) !== undefined;
+}
+
+function isHeadAndValue({ cells: [head, value] }: Row): boolean {
+  return head?.element.localName === 'th' && value?.element.localName === 'td';
 }
 
 function cellsOf(row: Element, context: Context, write: Write): Cell[] {
