@@ -22,6 +22,7 @@ import { plainRoles } from './roles.js';
 import { plainRustdoc } from './rustdoc.js';
 import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
+import { plainScribble } from './scribble.js';
 import { numberSteps } from './steps.js';
 import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
@@ -64,6 +65,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, html }) {
       plainDoxygen(document, html);
       plainRustdoc(document, html);
+      plainScribble(document, html);
       plainCode(document, html);
     },
   },

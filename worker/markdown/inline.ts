@@ -66,7 +66,8 @@ export function inlineCode(element: Element, urlOf: (link: Element) => string | 
   const code = codeSpan(text);
   const link = element.children.length === 1 ? element.querySelector('a[href]') : null;
   const url = link && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
-  return url && code ? wrapped(code, url) : [{ text: code }];
+  if (!code) return text ? [{ text: ' ' }] : [];
+  return url ? wrapped(code, url) : [{ text: code }];
 }
 
 export function imageMarkdown(alt: string, url: string): string {
