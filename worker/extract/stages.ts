@@ -10,6 +10,7 @@ import { plainDoxygen } from './doxygen.js';
 import { linkEmbeds } from './embeds.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
+import { plainHaddock } from './haddock.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
 import { markFormulas } from './math.js';
@@ -66,6 +67,7 @@ export const STAGES: readonly Stage[] = [
       plainDoxygen(document, html);
       plainRustdoc(document, html);
       plainScribble(document, html);
+      plainHaddock(document, html);
       plainCode(document, html);
     },
   },
