@@ -24,6 +24,7 @@ import {
   headingBlock,
   imageMarkdown,
   inlineCode,
+  isCodeSpan,
   isHeadingMark,
   linked,
   linkedUpToLink,
@@ -240,6 +241,7 @@ const span: Writer = (element, context, write) => {
   if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
   const classes = classOf(element);
   if (isInitials(element) || isEditLink(classes) || (context.inHeading && isHeadingMark(element))) return [];
+  if (isCodeSpan(element)) return codeInline(element, context, write);
   if (classes.startsWith('classifier')) return classifier(element, context, write);
   return standsApart(element) ? label(element, context, write) : write.inside(element, context);
 };

@@ -70,6 +70,17 @@ export function inlineCode(element: Element, urlOf: (link: Element) => string | 
   return url ? wrapped(code, url) : [{ text: code }];
 }
 
+/** Code that only its name tells: Erlang's documentation, some stylesheets of DocBook; there also the head of a function. */
+export function isCodeSpan(element: Element): boolean {
+  const classes = classOf(element);
+  if (!classes) return false;
+  if (classes === 'title-name') return /\bfunc-head\b/.test(classOf(element.parentElement ?? element));
+  // Erlang's links to its guides are called so too.
+  return CODE_SPAN.test(classes) && !(classes.startsWith('bold_code') && WORDS.test(element.textContent ?? ''));
+}
+const CODE_SPAN = /^(?:code|bold_code(?: bc-\d+)?|docbook_(?:option|command|function|filename))$/;
+const WORDS = /^\p{L}[\p{L}’'-]* [\p{L}’' -]{1,200}$/u;
+
 export function imageMarkdown(alt: string, url: string): string {
   const text = removeInvisibleCharacters(alt).replace(/\s+/g, ' ').trim();
   return `![${escapeInline(text)}](${destination(url)})`;

@@ -1,13 +1,15 @@
 import { classOf } from '../extract/class-of.js';
-import { codeSpan, removeInvisibleCharacters } from './escape.js';
-import type { Block } from './pieces.js';
+import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
+import { type Block, oneLine } from './pieces.js';
 
 /** What documentation tools set the declaration of a name in, part by part: Sphinx, javadoc. */
 const SIGNATURE = /(?:^|\s)(?:sig|member-signature|type-signature)(?:\s|$)/;
 /** The name in one of Sphinx before 4, which has no class of its own. */
 const NAME = /(?:^|\s)descname(?:\s|$)/;
 /** Links behind it. */
-const BESIDE = /(?:^|\s)(?:headerlink|viewcode-link)(?:\s|$)/;
+const BESIDE = /(?:^|\s)(?:headerlink|viewcode-link|copiable-(?:anchor|link))(?:\s|$)/;
+/** What kind of thing Texinfo declares: `Function: `. */
+const CATEGORY = /(?:^|\s)category(?:-def)?(?:\s|$)/;
 
 /** A heading that is a declaration: rustdoc. */
 const CODE_HEADING = /(?:^|\s)code-header(?:\s|$)/;
@@ -20,14 +22,32 @@ export function declaredIn(heading: Element): string | undefined {
 /** A declaration as inline code, in bold, as terms are; undefined for any other element. */
 export function signature(element: Element): Block[] | undefined {
   if (!isSignature(element)) return undefined;
-  const code = declaration(element);
+  const category = categoryOf(element);
+  const code = category ? declarations(element, category) : declaration(element);
   return code ? [{ block: `**${code}**`, kind: 'paragraph' }] : [];
 }
 
 function declaration(element: Element): string {
   const words: string[] = [];
   collect(element, words);
-  return codeSpan(removeInvisibleCharacters(words.join('').replace(/\s+/g, ' ')).trim());
+  return spanOf(words.join(''));
+}
+
+function spanOf(text: string): string {
+  return codeSpan(removeInvisibleCharacters(text.replace(/\s+/g, ' ')).trim());
+}
+
+/** What is declared, a line for each way to write it, behind what kind of thing it is. */
+function declarations(element: Element, category: Element): string {
+  const words: string[] = [];
+  collect(element, words, category);
+  const kind = oneLine(escapeInline((category.textContent ?? '').replace(/\s+/g, ' '))).replace(/^:$/, '');
+  const lines = words.join('').split('\n').map(spanOf).filter(Boolean);
+  return `${kind} ${lines.join('**\\\n**')}`.trim();
+}
+
+function categoryOf({ localName, firstElementChild: first }: Element): Element | undefined {
+  return localName === 'dt' && first && CATEGORY.test(classOf(first)) ? first : undefined;
 }
 
 /** Whether an element is the declaration of a name. */
@@ -35,16 +55,17 @@ export function isSignature(element: Element): boolean {
   const classes = classOf(element);
   if (classes && SIGNATURE.test(classes)) return true;
   if (element.localName !== 'dt' || element.firstElementChild?.localName === 'a') return false;
+  if (categoryOf(element)) return true;
   return Array.from(element.children).some((child) => NAME.test(classOf(child)));
 }
 
-/** Depth is bounded by `parseDocument`. */
-function collect(parent: Element, words: string[]): void {
+/** Line ends of the markup are spaces, and breaks are line ends. Depth is bounded by `parseDocument`. */
+function collect(parent: Element, words: string[], besides?: Element): void {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 3) words.push(node.nodeValue ?? '');
+    if (node.nodeType === 3) words.push((node.nodeValue ?? '').replace(/\n/g, ' '));
     if (node.nodeType !== 1) continue;
     const child = node as Element;
-    if (child.localName === 'br') words.push(' ');
-    else if (!BESIDE.test(classOf(child))) collect(child, words);
+    if (child.localName === 'br') words.push('\n');
+    else if (child !== besides && !BESIDE.test(classOf(child))) collect(child, words, besides);
   }
 }
