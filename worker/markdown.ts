@@ -252,13 +252,13 @@ const classifier: Writer = (element, context, write) => {
   return classOf(element) === 'classifier' ? [{ text: ' : ' }, ...kind] : [];
 };
 
-/** What no space in the markup sets off, but its style: LaTeXML's tags and parts of a reference, or a style of its own. */
+/** What no space in the markup sets off, but its style: tags of LaTeXML and PlDoc, parts of a reference, or a style of its own. */
 function standsApart(element: Element): boolean {
   const style = element.getAttribute('style');
   if (style && /(?:^|[;\s])display\s*:\s*(?:block|flex|grid)/i.test(style)) return true;
   return APART.test(classOf(element));
 }
-const APART = /(?:^|\s)ltx_(?:tag_bibitem|tag_listingline|bibblock|author_notes)(?:\s|$)/;
+const APART = /(?:^|\s)ltx_(?:tag_bibitem|tag_listingline|bibblock|author_notes)(?:\s|$)|^pred-tag$/;
 
 const superscript: Writer = (element, context, write) => {
   const note = noteReference(element, context);

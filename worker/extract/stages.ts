@@ -6,11 +6,10 @@ import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
-import { plainDoxygen } from './doxygen.js';
 import { linkEmbeds } from './embeds.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
-import { plainHaddock } from './haddock.js';
+import { plainGenerated } from './generators.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
 import { markFormulas } from './math.js';
@@ -20,10 +19,8 @@ import { nameUnfolded } from './openers.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
 import { plainRoles } from './roles.js';
-import { plainRustdoc } from './rustdoc.js';
 import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
-import { plainScribble } from './scribble.js';
 import { numberSteps } from './steps.js';
 import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
@@ -64,10 +61,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'code',
     run({ document, html }) {
-      plainDoxygen(document, html);
-      plainRustdoc(document, html);
-      plainScribble(document, html);
-      plainHaddock(document, html);
+      plainGenerated(document, html);
       plainCode(document, html);
     },
   },

@@ -9,7 +9,11 @@ const CODE_CELL = /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/;
 /** A table a highlighter made of one block: a cell of line numbers beside a cell of code, or a row per line. */
 export function isCodeTable(table: Element): boolean {
   if (!table.querySelector(CODE)) return CODE_TABLE.test(classOf(table));
-  return Array.from(table.querySelectorAll('td')).some((cell) => isGutter(cell) || CODE_CELL.test(classOf(cell)));
+  return Array.from(table.querySelectorAll('td')).some((cell) => isBesideCode(cell) && cell.closest('table') === table);
+}
+
+function isBesideCode(cell: Element): boolean {
+  return isGutter(cell) || CODE_CELL.test(classOf(cell));
 }
 
 /**

@@ -1,0 +1,19 @@
+import { plainDocBook } from './docbook.js';
+import { plainDoxygen } from './doxygen.js';
+import { plainHaddock } from './haddock.js';
+import { plainRustdoc } from './rustdoc.js';
+import { plainScribble } from './scribble.js';
+
+/** Each looks for signs of its tool in the page's markup, and leaves other pages alone. */
+const TOOLS: readonly ((document: Document, html: string) => void)[] = [
+  plainDoxygen,
+  plainRustdoc,
+  plainDocBook,
+  plainScribble,
+  plainHaddock,
+];
+
+/** Rewrites what documentation tools draw with elements of no meaning as such with one, in place. */
+export function plainGenerated(document: Document, html: string): void {
+  for (const plain of TOOLS) plain(document, html);
+}
