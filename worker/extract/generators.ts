@@ -1,6 +1,7 @@
 import { plainDocBook } from './docbook.js';
 import { plainDoxygen } from './doxygen.js';
 import { plainHaddock } from './haddock.js';
+import { plainHighlighted } from './highlighted.js';
 import { plainRustdoc } from './rustdoc.js';
 import { plainScribble } from './scribble.js';
 
@@ -11,6 +12,7 @@ const TOOLS: readonly ((document: Document, html: string) => void)[] = [
   plainDocBook,
   plainScribble,
   plainHaddock,
+  plainHighlighted,
 ];
 
 /** Rewrites what documentation tools draw with elements of no meaning as such with one, in place. */

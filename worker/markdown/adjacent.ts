@@ -24,12 +24,16 @@ export function standApart(left: Element, right: Element): boolean {
   const start = endOf(right, 'firstChild')[0] ?? '';
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
+  if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b)) return true;
   return areParts(left, right) && isSeam(end, start);
 }
+
+/** Names one below the other: cppreference. */
+const LINES = /(?:^|[\s_-])lines(?:\s|$)/;
 
 /** The unit behind an amount, or the handle behind a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {

@@ -4,6 +4,8 @@ import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
+/** `cpp source-cpp`: MediaWiki, before its highlighter was Pygments. */
+const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
 const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 /** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
 const HIGHLIGHTER =
@@ -122,6 +124,8 @@ function statedLanguage(element: Element, isOwn: boolean): string | undefined {
   if (attribute) return attribute;
   const [, kind = '', named] = LANGUAGE_CLASS.exec(classOf(element)) ?? [];
   if (named && (isOwn || !kind.startsWith('lang') || !isHumanLanguage(named))) return named;
+  const geshi = GESHI.exec(classOf(element))?.[1];
+  if (geshi) return geshi;
   return BRUSH.exec(element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element))?.[1];
 }
 
@@ -179,7 +183,7 @@ export function isHeader(element: Element): boolean {
 }
 
 /** What stands on and beside the buttons of a code block. */
-const BUTTON_TEXT = /^(?:copy(?: code| to clipboard)?|copied|select all)!?$/i;
+const BUTTON_TEXT = /^(?:copy(?: code| to clipboard)?|copied|select all|run(?: this)? (?:code|example))!?$/i;
 
 /** The words of a label, without those of its buttons and of `besides`. */
 export function labelText(label: Element, besides?: Element): string {

@@ -34,6 +34,12 @@ export function isBlock(piece: Piece): piece is Block {
   return 'block' in piece;
 }
 
+/** Whether a block is a word or two. */
+export function isShortLine({ kind, block }: Block): boolean {
+  return kind === 'paragraph' && block.length <= SHORT_CHARS && !block.includes('\n');
+}
+const SHORT_CHARS = 40;
+
 /** Adds to a list, one after the other: as arguments of one call, half a million pieces are more than a stack holds. */
 export function addAll<T>(list: T[], more: Iterable<T>): void {
   for (const one of more) list.push(one);

@@ -4,6 +4,7 @@ import { clauseList, mayBeClauses } from './clauses.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
 import { addAll, type Block, blocksOf, type Kind, type Piece } from './pieces.js';
+import { columnsOf, DASH, partsOf, placedBlocks } from './table-layout.js';
 
 /** Longer than this, a cell without a header row above it holds prose: a table used for layout. */
 const PROSE_CHARS = 600;
@@ -11,12 +12,12 @@ const PROSE_CHARS = 600;
 /** Blocks that no cell of a Markdown table can hold: with one, the table only places blocks on the page. */
 const UNFIT: ReadonlySet<string> = new Set(['heading', 'table', 'code', 'other']);
 
-interface Cell {
+export interface Cell {
   element: Element;
   blocks: Block[];
 }
 
-interface Row {
+export interface Row {
   cells: Cell[];
   section: Section;
   /** The row group, which no span crosses. */
@@ -53,10 +54,21 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   const isPlain = isTagged && rows.every(({ section, cells }) => section === 'tbody' && cells.every(isDataCell));
   const clauses = isPlain ? clauseList(rows.map(({ cells }) => cells.map(({ blocks }) => blocks))) : undefined;
   if (clauses) return [...above, clauses];
-  if (isOnlyPlaced(table, rows) || isLayout(rows))
-    return [...above, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))];
+  if (isOnlyPlaced(table, rows)) return [...above, ...rows.flatMap(placedBlocks)];
+  const parts = hasHeadRow(rows) ? [{ headings: [], rows }] : partsOf(rows);
+  const written = parts.flatMap(({ headings, rows }) => [...headings, ...rowBlocks(rows, context)]);
+  return [...above, ...written];
+}
+
+function rowBlocks(rows: readonly Row[], context: Context): Block[] {
+  if (rows.length === 0) return [];
+  if (isLayout(rows)) return (hasHeadRow(rows) && columnsOf(rows)) || rows.flatMap(placedBlocks);
   const line = context.inTable ? undefined : inOneLine(rows);
-  return [...above, line ?? { block: grid(rows), kind: 'table' }];
+  return [line ?? { block: grid(rows), kind: 'table' }];
+}
+
+function hasHeadRow([first]: readonly Row[]): boolean {
+  return first !== undefined && first.cells.length > 1 && isHeadRow(first);
 }
 
 /** A row of two that has no other, and no head, only sets one beside the other: a name, and what belongs to it. */
@@ -105,8 +117,8 @@ function stray(element: Element, context: Context, write: Write): Row {
 function isLayout(rows: readonly Row[]): boolean {
   if (rows.every((row) => row.cells.length < 2)) return true;
   const cells = rows.flatMap((row) => row.cells);
-  const hasHead = rows[0] !== undefined && rows[0].cells.length > 1 && isHeadRow(rows[0]);
-  const isNamed = hasHead || cells.some(({ element }) => element.localName === 'th');
+  const hasHead = hasHeadRow(rows);
+  const isNamed = hasHead || cells.some(({ element }) => element.localName === 'th') || isCompact(rows);
   const isUnfit = (block: Block) =>
     hasHead ? isTooMuch(block) : UNFIT.has(block.kind) && !(isNamed && isSmall(block));
   if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
@@ -115,6 +127,22 @@ function isLayout(rows: readonly Row[]): boolean {
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
 }
+
+/** Rows of names and what they are, no cell of which is long, whether or not a short table says when it is so. */
+function isCompact(rows: readonly Row[]): boolean {
+  const isShort = ({ blocks }: Cell) =>
+    blocks.reduce((size, { block }) => size + block.length, 0) <= MOST_NESTED_CHARS &&
+    blocks.every(({ kind }) => kind === 'paragraph' || kind === 'table');
+  const holdsTable = ({ cells }: Row) => cells.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table'));
+  const holding = rows.filter(holdsTable).length;
+  return (
+    rows.length >= LEAST_ROWS &&
+    holding > 0 &&
+    holding <= rows.length / 2 &&
+    rows.every(({ cells }) => cells.length > 1 && cells.every(isShort))
+  );
+}
+const LEAST_ROWS = 4;
 
 /** Where the head row says that it is a table, only what would be lost on one line. */
 function isTooMuch({ kind, block }: Block): boolean {
@@ -183,10 +211,11 @@ function grid(rows: readonly Row[]): string {
   return [write(head, width), write(used.map((i) => rules[i] ?? '---')), ...written].join('\n');
 }
 
-/** The columns that say something in any of the lines; all, if there is nothing at all. */
+/** The columns that say something in any of the lines, not only part two others; all, if there is nothing at all. */
 function usedColumns(lines: readonly (readonly string[])[], width: number): number[] {
   const isUsed = new Array<boolean>(width).fill(false);
-  for (const line of lines) for (const [i, text] of line.entries()) if (text) isUsed[i] = true;
+  const isDash = (text: string, i: number) => i > 0 && i < width - 1 && DASH.test(text);
+  for (const line of lines) for (const [i, text] of line.entries()) if (text && !isDash(text, i)) isUsed[i] = true;
   const all = Array.from(isUsed, (_, i) => i);
   const used = all.filter((i) => isUsed[i]);
   return used.length > 0 ? used : all;
