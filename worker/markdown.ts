@@ -2,7 +2,7 @@ import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
 import { withoutShortcodes } from './extract/shortcodes.js';
 import { textUpTo } from './extract/text-up-to.js';
-import { standApart } from './markdown/adjacent.js';
+import { labels, standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeText } from './markdown/code.js';
 import { codeTableText, isCodeTable } from './markdown/code-tables.js';
@@ -55,8 +55,11 @@ export function toMarkdown(content: string | Element, base: URL): string {
 /** The heading of a list of contents, of which the list is gone, is of no use. */
 function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {
   const next = all[i + 1]?.kind;
-  return kind !== 'heading' || !MENU.test(block) || (next !== undefined && next !== 'heading');
+  if (kind !== 'heading' || !MENU.test(block)) return true;
+  return next !== undefined && next !== 'heading' && (next === 'list' || !OF_PAGE.test(block));
 }
+/** Heads nothing but such a list. */
+const OF_PAGE = /^#+ (?:table of contents|(?:on|in) this (?:page|article|section))$/i;
 const MENU =
   /^#+ (?:(?:table of )?contents|(?:on|in) this (?:page|article|section)|page contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|contenidos?|índice|indice|sumário|содержание|оглавление|目次|目录|目錄)$/i;
 
@@ -88,8 +91,10 @@ const write: Write = {
     let before: Element | undefined;
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       // The parser splits text at entities; what may be escaped shows only in the whole.
-      if (node.nodeType === 3) text += node.nodeValue ?? '';
-      else if (node.nodeType === 1) {
+      if (node.nodeType === 3) {
+        if (before && !text && labels(before, node.nodeValue ?? '')) pieces.push({ text: ' ' });
+        text += node.nodeValue ?? '';
+      } else if (node.nodeType === 1) {
         endText();
         if (before && pieces.length > 0 && standApart(before, node as Element)) pieces.push({ text: ' ' });
         for (const piece of write.node(node, context)) pieces.push(piece);
@@ -114,12 +119,18 @@ const block: Writer = (element, context, write) => {
   if (note) return note;
   const alert = alertOf(element);
   if (alert) return alertBlock(alert, element, context, write);
+  if (isPullQuote(element)) return quote(element, context, write);
   const special = signature(element) ?? lineBlocks(element, context, write);
   if (special) return special;
   return TITLE.test(classOf(element)) ? term(element, context, write) : blocksOf(write.inside(element, context));
 };
 /** What docutils sets as the heading of a part that has no place among the sections. */
 const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
+
+/** A sentence of the text that a page sets large, by its class alone. */
+function isPullQuote(element: Element): boolean {
+  return /(?:^|\s)pull-?quote(?:\s|$)/i.test(classOf(element)) && element.querySelector('blockquote') === null;
+}
 
 /** An item outside any list. */
 const item: Writer = (element, context, write) => {
@@ -217,10 +228,14 @@ const MOST_BESIDE = 1_000;
 const button: Writer = (element, context, write) => {
   const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
   const words = element.textContent ?? '';
+  if (GOES.test(words)) return [];
   const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
   const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
   return isValue ? write.inside(element, context) : [];
 };
+
+/** Leads away, even where it is all of a heading. */
+const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
 
 const checkbox: Writer = (element) => {
   if (element.getAttribute('type') !== 'checkbox' || !element.closest('li')) return [];

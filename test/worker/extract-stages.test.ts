@@ -46,6 +46,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     html: '<p>Call</p><div><button aria-expanded="false" aria-controls="a">How?</button><div id="a"><p>By mail.</p></div></div>',
     after: '<p>Call</p><div><p><strong>How?</strong></p><div id="a"><p>By mail.</p></div></div>',
   },
+  counters: {
+    html: '<p><b data-count="48">0</b> gates</p>',
+    after: '<p><b data-count="48">48</b> gates</p>',
+  },
   roles: {
     html: '<div role="heading" aria-level="3">Mill</div><p>Text.</p>',
     after: '<h3>Mill</h3><p>Text.</p>',

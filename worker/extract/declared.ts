@@ -14,11 +14,17 @@ export function declaredContent(body: Element): Element | undefined {
   return marked.length === 1 && only && textLength(only.textContent) > 0 ? only : undefined;
 }
 
-/** The text that JSON-LD states, as paragraphs, where what was found is little beside it. */
-export function statedContent(found: Element, { articleBody = '' }: PageFacts): Element | undefined {
-  if (!articleBody || textLength(found.textContent) >= LITTLE * textLength(articleBody)) return undefined;
+/** A page with a film and no words of its own says what it shows beside its body only. */
+const FILM = /^video(?:\.|object$)/;
+
+/**
+ * The text that JSON-LD states, or the description of a film, as paragraphs, where what was found is little beside it.
+ */
+export function statedContent(found: Element, { articleBody, kinds, metadata }: PageFacts): Element | undefined {
+  const stated = articleBody || (kinds.some((kind) => FILM.test(kind)) && metadata.snippet) || '';
+  if (!stated || textLength(found.textContent) >= LITTLE * textLength(stated)) return undefined;
   const root = found.ownerDocument.createElement('div');
-  for (const line of articleBody.split('\n').filter((line) => line.trim())) {
+  for (const line of stated.split('\n').filter((line) => line.trim())) {
     const paragraph = found.ownerDocument.createElement('p');
     paragraph.textContent = line;
     root.appendChild(paragraph);

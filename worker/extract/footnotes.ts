@@ -31,6 +31,7 @@ export function markFootnotes(document: Document, html: string): void {
   dropBackReferences(document.body);
   const labels = createLabels();
   const noteOf = rememberNotes();
+  const isHiddenNote = idsIn(html);
   for (const { holder, note } of notesInText(document.body)) pair(holder, note, labels);
   const links: { link: Element; at: number }[] = [];
   const places = new Map<string, number>();
@@ -43,8 +44,11 @@ export function markFootnotes(document: Document, html: string): void {
     if (element.getAttribute('href')?.includes('#') && labelOf(element)) links.push({ link: element, at: place });
   });
   for (const { link, at } of links) {
-    const place = places.get(decoded(link.getAttribute('href') ?? '')) ?? -1;
+    const name = decoded(link.getAttribute('href') ?? '');
+    const place = places.get(name) ?? -1;
     const target = elements[place];
+    const { parentElement: raised } = link;
+    if (!target && raised?.localName === 'sup' && isMark(raised) && isHiddenNote(name)) raised.remove();
     // References come first; what leads up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
     if (!note || note.closest(`[${NOTE}]`) !== (labels.of(note) !== undefined ? note : null)) continue;
@@ -63,6 +67,20 @@ export function markFootnotes(document: Document, html: string): void {
     removeLabel(note, label);
   }
   joinLabels(document.body);
+}
+
+/** Whether a raised element holds a letter or number in brackets, and no more. */
+function isMark(raised: Element): boolean {
+  return REFERENCE_TEXT.test(textUpTo(raised, MOST_BESIDE)?.trim() ?? '');
+}
+
+/** Whether the page's markup has an id: of an element that was hidden, when it is gone by now. Read when first asked. */
+function idsIn(html: string): (id: string) => boolean {
+  let ids: ReadonlySet<string> | undefined;
+  return (id) => {
+    ids ??= new Set(Array.from(html.matchAll(/\bid\s?=\s?["']?([^"'\s<>]{1,200})/g), ([, found = '']) => found));
+    return ids.has(id);
+  };
 }
 
 /** Marks an element as footnote, and what refers to it as its reference. */
@@ -170,7 +188,7 @@ function isNoteBehind(target: Element, note: Element): boolean {
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
   const names = [word, target.id, target.getAttribute('name'), target.getAttribute('role'), note.id, classOf(note)];
   const { parentElement: list } = note;
-  if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list));
+  if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list), classOf(list.parentElement ?? list));
   return NOTE_NAME.test(names.join(' ')) || isCitation(note);
 }
 

@@ -4,6 +4,7 @@ import { makeAbsolute } from './absolute.js';
 import { type Blocks, cutBlocks } from './blocks.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
+import { endCounters } from './counters.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
 import { linkEmbeds } from './embeds.js';
@@ -67,6 +68,7 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
   { name: 'accordions', run: ({ document, html }) => nameUnfolded(document, html) },
+  { name: 'counters', run: ({ document, html }) => endCounters(document, html) },
   { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },

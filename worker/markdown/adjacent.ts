@@ -25,6 +25,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
+  if (labels(left, start)) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
@@ -34,6 +35,13 @@ export function standApart(left: Element, right: Element): boolean {
 
 /** Names one below the other: cppreference. */
 const LINES = /(?:^|[\s_-])lines(?:\s|$)/;
+
+/** Whether an element is a label, `Authors:`, and what follows without a space between is what it labels. */
+export function labels(element: Element, after: string): boolean {
+  if (!LABEL.test(element.localName) || !/^[\p{Lu}\p{N}]/u.test(after)) return false;
+  return endOf(element, 'lastChild').endsWith(':') && /^\s*\p{Lu}/u.test(endOf(element, 'firstChild'));
+}
+const LABEL = /^(?:b|span|strong)$/;
 
 /** The unit behind an amount, or the handle behind a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {
@@ -69,9 +77,22 @@ function isSeam(end: string, start: string): boolean {
   return /\p{Ll}/u.test(end) && /\p{Lu}/u.test(start);
 }
 
-/** The first or last text of an element. Depth is bounded by `parseDocument`. */
+/** The first or last text of an element, past a few pictures and empty elements. Depth is bounded by `parseDocument`. */
 function endOf(element: Node, child: 'firstChild' | 'lastChild'): string {
-  let node: Node | null = element;
-  while (node && node.nodeType !== 3) node = node[child];
-  return node?.nodeValue ?? '';
+  const side = child === 'firstChild' ? 'nextSibling' : 'previousSibling';
+  let node: Node = element;
+  for (let passed = 0; passed < MOST_PASSED; ) {
+    if (node.nodeType === 3) return node.nodeValue ?? '';
+    const inside = node[child];
+    if (inside) node = inside;
+    else {
+      passed += 1;
+      while (node !== element && !node[side] && node.parentNode) node = node.parentNode;
+      const next = node === element ? null : node[side];
+      if (!next) return '';
+      node = next;
+    }
+  }
+  return '';
 }
+const MOST_PASSED = 4;

@@ -42,12 +42,12 @@ const ALERTS: Readonly<Record<string, Alert>> = {
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:nextra-callout|admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
+  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
 /** A box of these says its kind by the sign before its text, or not at all. */
-const SIGN_BOX = /(?:^|\s)(?:nextra-callout|callout)(?:\s|$)/;
+const SIGN_BOX = /(?:^|\s)(?:nextra-callout|kg-callout-card|callout)(?:\s|$)/;
 const SIGNS: readonly [RegExp, Alert][] = [
   [/^(?:⚠|❗|‼|🔥)/u, 'WARNING'],
   [/^(?:🚫|❌|⛔|🛑|🚨)/u, 'CAUTION'],
@@ -129,7 +129,15 @@ export function alertBlock(alert: Alert, element: Element, context: Context, wri
     .replace(/^#+ |[*:\\]/g, '')
     .trim()
     .toLowerCase();
-  const opening = { ...first, block: first.block.replace(DRAWN_SIGN, '') };
+  const opening = { ...first, block: withoutKind(first.block.replace(DRAWN_SIGN, ''), alert) };
   const blocks = rest.length > 0 && Object.hasOwn(ALERTS, title) ? rest : [opening, ...rest];
   return [{ block: `> [!${alert}]\n${quoted(blocks)}`, kind: 'other' }];
+}
+
+/** "Note: …" says no more than the alert does. */
+function withoutKind(text: string, alert: Alert): string {
+  const [start = '', bold, plain] = /^(?:\*\*(\w{1,20}):?\*\*:?|(\w{1,20}):)\s+(?=\S)/.exec(text) ?? [];
+  const named = (bold ?? plain ?? '').toLowerCase();
+  const saysSo = start.includes(':') && Object.hasOwn(ALERTS, named) && ALERTS[named] === alert;
+  return saysSo ? text.slice(start.length) : text;
 }

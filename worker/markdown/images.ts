@@ -52,14 +52,28 @@ const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[
 /** Whether an image is the small picture of a person whose name stands beside it. */
 export function isAvatar(image: Element): boolean {
   const classes = classOf(image);
-  if (!classes || !AVATAR.test(classes)) return false;
-  const isSmall = ['width', 'height'].some(
-    (name) => Number.parseInt(image.getAttribute(name) ?? '', 10) <= MOST_AVATAR_PIXELS,
-  );
+  const isNamed = classes !== '' && AVATAR.test(classes);
+  if (!isSmall(image, classes, isNamed ? MOST_AVATAR_PIXELS : MOST_SIGN_PIXELS)) return false;
   const name = (image.getAttribute('alt') ?? '').replace(OF_PICTURE, ' ').trim().toLowerCase();
-  return isSmall && (name === '' || namesBeside(image).includes(name));
+  if (isNamed) return name === '' || namesBeside(image).includes(name);
+  return name !== '' && namesBeside(image).trimStart().startsWith(name);
 }
 const MOST_AVATAR_PIXELS = 100;
+/** What no name says is a person's picture is, as a sign before a name, no larger. */
+const MOST_SIGN_PIXELS = 64;
+
+/** By its width or height, or else by the size that is asked for, or the one that a class has in its name. */
+function isSmall(image: Element, classes: string, most: number): boolean {
+  const stated = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
+  const sizes = stated.filter((size) => size > 0);
+  if (sizes.length > 0) return sizes.some((size) => size <= most);
+  const [, asked, named] =
+    /[?&](?:s|size|w|width)=(\d{1,4})(?:&|$)|\s(?:[\w-]{1,20}-)?s?(\d{2,3})(?=\s)/.exec(
+      `${image.getAttribute('src') ?? ''} ${classes} `,
+    ) ?? [];
+  const size = Number(asked ?? named ?? 0);
+  return size > 0 && size <= most;
+}
 /** What is said of such a picture besides the name. */
 const OF_PICTURE = /@|['’]s\b|\b(?:avatar|gravatar|profile|picture|photo|image|icon|user|of|for)\b/gi;
 

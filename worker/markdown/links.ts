@@ -29,6 +29,8 @@ const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#
 /** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
 const PIXEL_NAME =
   /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking|spinner|lazy-?load(?:er|ing)?)([_.-]|$)/i;
+/** The sign of a site. */
+const SITE_ICON = /\.ico$|^\/favicon\b/i;
 /** What stands in for a picture until it is loaded, unless it is all there is. */
 const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)/i;
 
@@ -44,7 +46,7 @@ export function resolveImage(image: Element, base: URL): string | undefined {
   for (const source of stated) {
     const url = resolve(source, base);
     const file = url?.pathname.slice(url.pathname.lastIndexOf('/')) ?? '';
-    if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(file)) continue;
+    if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(file) || SITE_ICON.test(file)) continue;
     if (!PLACEHOLDER_NAME.test(file)) return url.href;
     placeholder ??= url.href;
   }

@@ -1,0 +1,29 @@
+/** Where scripts that count up on the screen have the number they end with: Elementor, CountTo, PureCounter, Odometer and others. */
+const ENDS = [
+  'data-to-value',
+  'data-to',
+  'data-count',
+  'data-count-to',
+  'data-counter',
+  'data-counter-value',
+  'data-end',
+  'data-stop',
+  'data-target',
+  'data-number',
+  'data-number-value',
+  'data-purecounter-end',
+  'data-odometer-final',
+];
+const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
+/** Cheap sign, in the page's markup, that a number is still nought; a tag is looked at no further than this. */
+const SIGN = new RegExp(`<\\w+\\b[^<>]{0,800}\\b(?:${ENDS.join('|')})\\s*=[^<>]{0,800}>\\s*0\\s*<`, 'i');
+
+/** Writes the number that a counter is to reach where it still shows nought, in place. */
+export function endCounters(document: Document, html: string): void {
+  if (!SIGN.test(html)) return;
+  for (const counter of document.body.querySelectorAll(ENDS.map((name) => `[${name}]`).join())) {
+    if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
+    const end = ENDS.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));
+    if (end) counter.textContent = end.trim();
+  }
+}
