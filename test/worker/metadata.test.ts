@@ -53,6 +53,12 @@ t.test('types with parameters are no tags', async (t) => {
   t.equal(snippetOf('One&lt;br&gt;two&lt;b&gt;three&lt;/b&gt; &lt;x-y&gt;four'), 'One two three four');
 });
 
+t.test('what a list is sorted by is nobody', async (t) => {
+  const order = (by: string) => `<h1>Mill</h1><ol><li>Alphabetic</li><li>By ${by}</li></ol><p>Text.</p>`;
+  t.equal(metadata('<title>Mill</title>', order('Inheritance')).byline, undefined);
+  t.equal(metadata('<title>Mill</title>', order('Ada Lovelace')).byline, 'Ada Lovelace');
+});
+
 t.test('Doxygen says in its own way what a page and its project are called', async (t) => {
   const head = '<meta name="generator" content="Doxygen 1.9.8"><title>Mill: Member List</title>';
   const body =

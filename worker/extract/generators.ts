@@ -2,13 +2,17 @@ import { plainDocBook } from './docbook.js';
 import { plainDoxygen } from './doxygen.js';
 import { plainHaddock } from './haddock.js';
 import { plainHighlighted } from './highlighted.js';
+import { plainQdoc } from './qdoc.js';
 import { plainRustdoc } from './rustdoc.js';
+import { plainScaladoc } from './scaladoc.js';
 import { plainScribble } from './scribble.js';
 
 /** Each looks for signs of its tool in the page's markup, and leaves other pages alone. */
 const TOOLS: readonly ((document: Document, html: string) => void)[] = [
   plainDoxygen,
   plainRustdoc,
+  plainQdoc,
+  plainScaladoc,
   plainDocBook,
   plainScribble,
   plainHaddock,

@@ -64,6 +64,8 @@ const NO_PERSON = new RegExp(
     '(?:last )?updated',
     anyOf('by von via home share shares teilen follow comment comments reply quote guest member'),
     anyOf('today yesterday gestern heute'),
+    // What a list is sorted by.
+    anyOf('category date inheritance name popularity relevance title'),
     '\\d+ min.*',
     'read more',
     '(?:articles|all posts|see all|mehr|more (?:from|by)|view (?:profile|all posts)).*',

@@ -45,8 +45,8 @@ export function isFoldControl(summary: Element): boolean {
 }
 const MOST_FOLD_CHARS = 200;
 
-/** What tools set beside anything that can be linked to, and arrows back to the top. */
-const PLACE_MARK = /^\s*[[(]?[¶§#🔗▲△▴⇧↑⬆⤴]\ufe0f?[\])]?\s*$/u;
+/** What tools set beside anything that can be linked to, arrows back to the top, and a link to the details below. */
+const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
 /** Behind the words of a heading. */
 const TO_TOP = /^\W*(?:back to )?top\W*$/i;
 
@@ -60,7 +60,7 @@ export function isPlaceMark(link: Element): boolean {
   if (text.length > LONGEST_CONTROL_CHARS) return false;
   if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
   if (!href.includes('#')) return false;
-  if (PLACE_MARK.test(text)) return true;
+  if (PLACE_MARK.test(text) || (/^#(?:top)?$/.test(href) && /^\s*(?:back to )?top\s*$/i.test(text))) return true;
   return TO_TOP.test(text) && /^h[1-6]$/.test(link.parentElement?.localName ?? '') && followsText(link);
 }
 
