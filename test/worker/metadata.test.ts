@@ -68,6 +68,28 @@ t.test('Doxygen says in its own way what a page and its project are called', asy
   t.strictSame(metadata(head.replace('Doxygen', 'Other'), body), { title: 'Mill: Member List' });
 });
 
+t.test('tools for manuals set the name of page and manual each in a way of their own', async (t) => {
+  const cases = [
+    ['makeinfo', 'Grain (The Mill (version 2))', { title: 'Grain', site: 'The Mill (version 2)' }],
+    ['GNU Texinfo 7.1, https://www.gnu.org/', 'Top (Mill)', { title: 'Mill', site: 'Mill' }],
+    ['javadoc/ClassWriterImpl', 'Grain (Mill 2 & 3)', { title: 'Grain', site: 'Mill 2 & 3' }],
+    ['GTK-Doc V1.33.1 (XML mode)', 'Grain: Mill Manual', { title: 'Grain', site: 'Mill Manual' }],
+    ['texi2html 1.82', 'Mill Manual: 1.2 Grain', { title: '1.2 Grain', site: 'Mill Manual' }],
+    ['makeinfo', 'Grain (', { title: 'Grain (' }],
+    ['other', 'Grain (The Mill)', { title: 'Grain (The Mill)' }],
+  ] as const;
+  for (const [tool, title, expected] of cases) {
+    const head = `<meta name="generator" content="${tool}"><title>${title}</title><meta name="description" content="${title}">`;
+    t.strictSame(metadata(head, '<h2>1.2 Grain of the Mill</h2><p>Text.</p>'), expected, tool);
+  }
+  t.strictSame(metadata('<title>Mill -- grain</title>', '<h1>grain</h1>'), { title: 'grain' });
+});
+
+t.test('of the lines of one author, only the first is a name', async (t) => {
+  const body = '<div>The Mill</div><div class="author">Ada Berg<br>University of Grain<br>The Netherlands</div>';
+  t.match(metadata('<title>The Mill</title>', `${body}<h1>Contents</h1>`), { byline: 'Ada Berg' });
+});
+
 t.test('author, date, site, language and canonical address', async (t) => {
   const article = {
     '@type': 'BlogPosting',

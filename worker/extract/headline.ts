@@ -1,5 +1,6 @@
 import { BOXES } from './blocks.js';
 import { classOf } from './class-of.js';
+import { markedPeople } from './names.js';
 import { plain } from './plain.js';
 import { textUpTo } from './text-up-to.js';
 import { key } from './title.js';
@@ -92,11 +93,13 @@ const BEGINNING_CHARS = 12;
 function linesOf(body: Element): Open[] {
   const lines: Open[] = [];
   let open: Open | undefined;
-  let [author, heading]: (Element | undefined)[] = [];
+  let [author, heading, named]: (Element | undefined)[] = [];
   const line = () => (open ??= { text: '', author: '', times: [], heading });
   const close = () => {
     const text = plain(open?.text) ?? '';
     if (open && (text || open.times.length > 0)) lines.push({ ...open, text, author: plain(open.author) ?? '' });
+    // Below the name stand where an author works, and an address.
+    if (open?.author && author && markedPeople(plain(open.author) ?? '')) named = author;
     open = undefined;
   };
   const visit = (parent: Element): void => {
@@ -105,7 +108,7 @@ function linesOf(body: Element): Open[] {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;
         line().text += text;
-        if (author) line().author += `${text} `;
+        if (author && author !== named) line().author += `${text} `;
       }
       if (node.nodeType === 1) enter(node as Element);
     }
@@ -153,7 +156,8 @@ const AUTHOR_PAGE =
 function namesAuthor(element: Element): boolean {
   if (/(?:^|\s)author(?:\s|$)/i.test(`${element.getAttribute('rel') ?? ''} ${element.getAttribute('itemprop') ?? ''}`))
     return true;
-  if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? '')) return true;
+  if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
+    return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');
   const classes = classOf(element);
   if (classes === '') return false;
   const words = classes.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();

@@ -16,6 +16,7 @@ import {
   textOf,
   typesOf,
 } from './json-ld.js';
+import { manualNames } from './manual-title.js';
 import { readMeta } from './meta.js';
 import { first, plain } from './plain.js';
 import { published } from './published.js';
@@ -61,6 +62,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const titleTag = named('title')[0]?.textContent;
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const doxygen = doxygenNames(document, meta('generator'));
+  const ofManual = manualNames(titleTag, meta.all('generator'));
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
     ...namesOf(article?.publisher, things),
@@ -68,6 +70,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('application-name'),
     doxygen?.project,
     siteHeading?.ofSite,
+    ofManual?.manual,
   ];
   const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
   const topHeading = siteHeading?.ofPage ?? named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0];
@@ -78,6 +81,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
       meta('og:title'),
       meta('twitter:title'),
       doxygen?.heading,
+      ofManual?.page,
       titleTag,
       textOf(said?.name),
       h1,
@@ -113,9 +117,9 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const metadata: PageMetadata = {
     title: cut && heading ? cleanTitle(cut, { ...clues, heading }) : cut,
     snippet: first(
-      ...[textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')].map(
-        (text) => text && withoutShortcodes(text),
-      ),
+      ...[textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')]
+        .map((text) => text && withoutShortcodes(text))
+        .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
     ),
     byline: shownAuthor(author ?? archived.byline, siteKeys, headline) ?? visibleByline(document),
     published: archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url }),

@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 import { plain } from './plain.js';
 
-const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|[-–—])\s+|\s*\|\s*/;
+const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|--|[-–—])\s+|\s*\|\s*/;
 
 /** A title of more parts is a list of words; each side of each separator is compared with the heading. */
 const MOST_PARTS = 50;
