@@ -44,7 +44,14 @@ const CHANGED = new Map([
       return read;
     };`,
   ],
+  // A paragraph left open ends where the next item, term or cell begins, as in browsers. Source: HTML Standard, 13.2.6.4.7.
+  ['htmlparser2/dist/esm/Parser.js', endsParagraphs],
 ]);
+
+function endsParagraphs(source) {
+  const sets = [/\["(?:tr|th|td|li)", new Set\(\[(?=")/g, /const ddtTags = new Set\(\[(?=")/g];
+  return sets.reduce((changed, set) => changed.replace(set, '$&"p", '), source);
+}
 
 const done = new Set();
 const { metafile } = await build({
@@ -68,8 +75,11 @@ if (done.size < REPLACED.size + CHANGED.size)
 writeFileSync(join(root, folder, 'LICENSES.txt'), `${licences(Object.keys(metafile.inputs))}\n`);
 
 function replace({ onLoad }) {
-  onLoad({ filter: /[\\/]linkedom[\\/]/ }, ({ path }) => {
-    const name = path.replaceAll('\\', '/').replace(/.*\/linkedom\//, '');
+  onLoad({ filter: /[\\/](?:linkedom|htmlparser2)[\\/]/ }, ({ path }) => {
+    const name = path
+      .replaceAll('\\', '/')
+      .replace(/.*\/node_modules\//, '')
+      .replace(/^linkedom\//, '');
     const change = CHANGED.get(name);
     const contents = change ? change(readFileSync(path, 'utf8')) : REPLACED.get(name);
     if (contents === undefined) return undefined;

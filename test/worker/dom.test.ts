@@ -15,3 +15,19 @@ t.test('a selector finds what is there when it is asked, also the second time', 
     t.equal(p?.closest(selector), p, selector);
   }
 });
+
+t.test('a paragraph left open ends where the next item, term or cell begins', async (t) => {
+  const cases = [
+    ['<ul><li><p>a<li><p>b</ul>', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['<dl><dt><p>a<dd><p>b<dt>c</dl>', '<dl><dt><p>a</p></dt><dd><p>b</p></dd><dt>c</dt></dl>'],
+    [
+      '<table><tr><td><p>a<td>b<tr><th><p>c<th>d</table>',
+      '<table><tr><td><p>a</p></td><td>b</td></tr><tr><th><p>c</p></th><th>d</th></tr></table>',
+    ],
+    ['<ul><li><p>a<ul><li>b</ul></ul>', '<ul><li><p>a</p><ul><li>b</li></ul></li></ul>'],
+  ] as const;
+  for (const [markup, expected] of cases) {
+    const { body } = parseHTML(`<html><body>${markup}</body></html>`).document as Document;
+    t.equal(body.innerHTML, expected);
+  }
+});
