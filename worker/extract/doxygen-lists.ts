@@ -21,6 +21,8 @@ export function plainLists(body: Element): void {
   for (const table of outermost(body.querySelectorAll(MEANINGS))) plainMeanings(table);
   for (const table of outermost(body.querySelectorAll('table.directory'))) plainTree(table);
   for (const levels of body.querySelectorAll('div.directory > div.levels')) levels.remove();
+  // static, inline: their style sets them apart.
+  for (const label of body.querySelectorAll('.mlabel')) if (label.previousSibling) label.before(' ');
 }
 
 /** A name and how it is handed over, then what it means. */
@@ -46,12 +48,14 @@ function plainMeanings(table: Element): void {
   table.replaceWith(list);
 }
 
+/** A table of the same name lists the members of a class, in rows that have no place. */
 function plainTree(table: Element): void {
   const { ownerDocument: document } = table;
+  const rows = outermost(table.querySelectorAll('tr'));
+  if (!rows.every(isTreeRow)) return;
   const lists = [document.createElement('ul')];
-  for (const row of outermost(table.querySelectorAll('tr'))) {
+  for (const row of rows) {
     const depth = Math.min((ROW_NAME.exec(row.id)?.[1] ?? '').split('_').length - 1, lists.length, MOST_DEEP);
-    if (depth < 1) continue;
     for (const drawn of row.querySelectorAll(DRAWN)) drawn.remove();
     const item = document.createElement('li');
     for (const cell of [...row.children]) {
