@@ -3,11 +3,18 @@ import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap signs, in the page's markup, of what the stylesheets of DocBook write. */
-const SIGNS = /class\s*=\s*["'](?:cmdsynopsis|qandaset)\b|\/callouts\/\d+\.\w{3}["']/;
+const SIGNS =
+  /class\s*=\s*["'](?:cmdsynopsis|qandaset|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b|\/callouts\/\d+\.\w{3}["']/;
+/** The line of a cell that says what the others of it are about: PostgreSQL. */
+const SIGNATURES = 'td > p.func_signature,td > p.column_definition';
+/** Cells with the name of something: gtk-doc. */
+const NAMES =
+  'td.parameter_name,td.function_name,td.property_name,td.signal_name,td.struct_member_name,td.enum_member_name';
 
 /**
  * Rewrites what DocBook's stylesheets draw as such with a meaning, in place: the synopsis of a command as code, pictures of
- * the numbers that refer from code to its explanation as text, tables of questions and answers as paragraphs. Source: the
+ * the numbers that refer from code to its explanation as text, tables of questions and answers as
+ * paragraphs, names in a cell as code. Source: the
  * markup of DocBook XSL 1.7x and BoostBook.
  */
 export function plainDocBook({ body }: Document, html: string): void {
@@ -18,6 +25,26 @@ export function plainDocBook({ body }: Document, html: string): void {
   }
   for (const synopsis of outermost(body.querySelectorAll('div.cmdsynopsis'))) plainSynopsis(synopsis);
   for (const table of body.querySelectorAll('div.qandaset > table')) plainQuestions(table);
+  for (const line of body.querySelectorAll(SIGNATURES)) wrapInside(line, 'strong');
+  for (const cell of body.querySelectorAll(NAMES)) if (!cell.querySelector('code,table')) plainName(cell);
+}
+
+function wrapInside(element: Element, name: string): void {
+  const inside = element.ownerDocument.createElement(name);
+  moveInside(element, inside);
+  element.append(inside);
+}
+
+/** The name, with its brackets where it has some, and its link. */
+function plainName(cell: Element): void {
+  const link = cell.querySelector('a[href]');
+  const code = cell.ownerDocument.createElement('code');
+  code.textContent = (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (link && link.textContent?.trim() === code.textContent) {
+    link.textContent = '';
+    link.append(code);
+    cell.replaceChildren(link);
+  } else cell.replaceChildren(code);
 }
 
 /** A line for each paragraph and break. */

@@ -3,7 +3,7 @@ import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap sign, in the page's markup, of what Scribble writes. */
-const SIGN = /class\s*=\s*["'](?:RktBlk|RktInBG|RktSym|SVInsetFlow|SCodeFlow)\b/;
+const SIGN = /class\s*=\s*["'](?:RktBlk|RktInBG|RktSym|SVInsetFlow|SCodeFlow|refpara)\b/;
 /** Code, declarations and grammars, all of them set as tables. */
 const BLOCKS = '.SCodeFlow,table.RBoxed,table.RktBlk,table.specgrammar,table.SVerbatim';
 /** Quotes that only set in what they hold. */

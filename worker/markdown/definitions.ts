@@ -1,6 +1,6 @@
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { listItem } from './lists.js';
-import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
+import { addAll, type Block, blocksOf, joinBlocks, type Piece } from './pieces.js';
 import { isSignature } from './signatures.js';
 
 /**
@@ -9,6 +9,7 @@ import { isSignature } from './signatures.js';
  */
 export function definitionBlocks(list: Element, context: Context, write: Write): Block[] {
   const parts = partsOf(list);
+  if (isOfContents(list) && !isDeep(context)) return contentsBlocks(parts, deeper(context), write);
   const isOfTerms = parts.some(({ localName }) => localName === 'dt') && !parts.some(isDeclaration);
   const isNested = isOfTerms && context.inDefinition && !isDeep(context);
   const inside = isNested ? deeper(context) : isOfTerms ? { ...context, inDefinition: true } : context;
@@ -23,6 +24,32 @@ export function definitionBlocks(list: Element, context: Context, write: Write):
   const written = items.map(blocksOf).filter((blocks) => blocks.length > 0);
   if (written.length === 0) return [];
   return [{ block: written.map((blocks) => listItem('- ', blocks)).join('\n'), kind: 'list' }];
+}
+
+/** DocBook's table of contents: a name, and as its meaning those of its parts. */
+function isOfContents(list: Element): boolean {
+  return list.closest('.toc') !== null && !hasLooseText(list);
+}
+
+/** Where only the names of parts are left, they are items themselves. */
+function contentsBlocks(parts: readonly Element[], context: Context, write: Write): Block[] {
+  const items: Piece[][] = [];
+  let named = false;
+  for (const part of parts) {
+    named ||= part.localName === 'dt';
+    if (part.localName === 'dt' || !named) items.push([]);
+    addAll(items.at(-1) ?? [], write.inside(part, context));
+  }
+  const written = items.map(blocksOf).filter((blocks) => blocks.length > 0);
+  const lines = written.map((blocks) =>
+    blocks.every(({ kind }) => kind === 'list') ? joinBlocks(blocks) : listItem('- ', tight(blocks)),
+  );
+  return lines.length > 0 ? [{ block: lines.join('\n'), kind: 'list' }] : [];
+}
+
+/** The parts right below their name. */
+function tight(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => (block.kind === 'list' ? { ...block, tight: true } : block));
 }
 
 function isDeclaration(part: Element): boolean {
