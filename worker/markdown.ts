@@ -213,7 +213,7 @@ function isSelfLink(element: Element): boolean {
 const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
-  const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure');
+  const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure,[role="figure"]');
   const url = isDecoration || isAvatar(element) || isForDark(element) ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt && !isItsPath(alt, url) ? alt : '', url) }] : [];
 };
@@ -258,8 +258,17 @@ const span: Writer = (element, context, write) => {
   if (isInitials(element) || isEditLink(classes) || (context.inHeading && isHeadingMark(element))) return [];
   if (isCodeSpan(element)) return codeInline(element, context, write);
   if (classes.startsWith('classifier')) return classifier(element, context, write);
-  return standsApart(element) ? label(element, context, write) : write.inside(element, context);
+  if (standsApart(element)) return label(element, context, write);
+  const mark = markIn(element.getAttribute('style'), context);
+  return mark ? emphasis(mark)(element, context, write) : write.inside(element, context);
 };
+
+/** What a style of its own stresses: text that an editor writes so. */
+function markIn(style: string | null, { marks }: Context): Mark | undefined {
+  if (!style) return undefined;
+  if (/(?:^|[;\s])font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style) && !marks.includes('**')) return '**';
+  return /(?:^|[;\s])font-style\s*:\s*italic/i.test(style) ? '*' : undefined;
+}
 
 /** What kind of thing a term is, behind a colon that only the style of docutils draws; older ones write it. */
 const classifier: Writer = (element, context, write) => {

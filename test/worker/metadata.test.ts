@@ -517,3 +517,9 @@ t.test('the number of an issue and the name of a site before a colon are no part
   t.equal(cleanTitle('forge.example: Windlass, 19 mm : Tools', clues('Windlass, 19 mm')), 'Windlass, 19 mm');
   t.equal(cleanTitle('Chapter 3: The dry lock', clues('The dry lock')), 'Chapter 3: The dry lock');
 });
+
+t.test('a title and a name are parted by the signs of their script', async (t) => {
+  const body = '<h1>閘門が開く</h1><p class="author">文・湿地 綾</p><p>閘門は三十一年のあいだ乾いていた。</p>';
+  const head = '<title>閘門が開く｜水門新聞</title><meta property="og:site_name" content="水門新聞">';
+  t.match(metadata(head, body), { title: '閘門が開く', byline: '湿地 綾' });
+});

@@ -74,12 +74,25 @@ function rebuilt(parsed: Document): Document {
     for (const node of [...parent.childNodes]) {
       const name = (node as Element).localName;
       if (name === 'html' || name === 'body' || name === 'head' || name === 'frameset') sort(node);
+      else if (name === 'frame') document.body.append(...linkToFrame(node as Element));
       else if (isMetadata(name)) document.head.appendChild(node);
       else if (node.nodeType === 1 || node.nodeType === 3) document.body.appendChild(node);
     }
   };
   sort(parsed);
   return document;
+}
+
+/** All that a page of frames says is in them. */
+function linkToFrame(frame: Element): Element[] {
+  const address = frame.getAttribute('src');
+  if (!address) return [];
+  const { ownerDocument: document } = frame;
+  const [paragraph, link] = [document.createElement('p'), document.createElement('a')];
+  link.setAttribute('href', address);
+  link.textContent = frame.getAttribute('title') || frame.getAttribute('name') || address;
+  paragraph.append(link);
+  return [paragraph];
 }
 
 function isMetadata(name: string | undefined): boolean {

@@ -16,7 +16,7 @@ const UNLINKED_SIGNS: readonly RegExp[] = [
 const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 const REFERENCE_TEXT = /^[[(]?\s*([\w*†‡§]{1,4})\s*[\])]?$/;
 const NOTE_NAME =
-  /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftn|_?edn|endnotes?|noteref|note|notes|reference)(?:$|[\s_:.\d-])/i;
+  /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|noteref|note|notes|reference)(?:$|[\s_:.\d-])/i;
 const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*\d{0,2}$/u;
 /** A footnote is shorter; what is longer is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;

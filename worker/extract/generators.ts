@@ -1,7 +1,9 @@
 import { plainDocBook } from './docbook.js';
 import { plainDoxygen } from './doxygen.js';
+import { plainGoogleDocs } from './google-docs.js';
 import { plainHaddock } from './haddock.js';
 import { plainHighlighted } from './highlighted.js';
+import { plainNotion } from './notion.js';
 import { plainQdoc } from './qdoc.js';
 import { plainRustdoc } from './rustdoc.js';
 import { plainScaladoc } from './scaladoc.js';
@@ -17,9 +19,11 @@ const TOOLS: readonly ((document: Document, html: string) => void)[] = [
   plainScribble,
   plainHaddock,
   plainHighlighted,
+  plainGoogleDocs,
+  plainNotion,
 ];
 
-/** Rewrites what documentation tools draw with elements of no meaning as such with one, in place. */
+/** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */
 export function plainGenerated(document: Document, html: string): void {
   for (const plain of TOOLS) plain(document, html);
 }

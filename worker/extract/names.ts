@@ -12,7 +12,7 @@ const LABELS =
   'author autor autorin auteur auteure autore autrice text texte texto verfasser verfasserin автор 作者 文 記者 记者';
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 const DONE_BY = `(?:(?:ein )?${anyOf(...DONE)} )?${anyOf(BY)}\\s`;
-const LABEL = `${anyOf(LABELS)} ?[:：/]`;
+const LABEL = `${anyOf(LABELS)} ?[:：/・]`;
 
 /** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line, or behind a date or a mark. */
 const SAYS_NAME = new RegExp(`(?:^|[|•·,/–—-] ?|\\d )(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`, 'iu');

@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 import { plain } from './plain.js';
 
-const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|--|[-–—])\s+|\s*\|\s*/;
+const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|--|[-–—])\s+|\s*[|｜]\s*/;
 
 /** A title of more parts is a list of words; each side of each separator is compared with the heading. */
 const MOST_PARTS = 50;
@@ -109,7 +109,7 @@ function sides(title: string): string[] {
 /** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
 function cut(title: string, part: string, at: 'start' | 'end'): string {
   const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
-  return rest.replace(/^[\s|·•»›:\\/~–—-]+|[\s|·•»›:\\/~–—-]+$/g, '') || title;
+  return rest.replace(/^[\s|｜·•»›:\\/~–—-]+|[\s|｜·•»›:\\/~–—-]+$/g, '') || title;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withoutRedirect } from './redirects.js';
+
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
 /** The address of a link, absolute; undefined for scripts, data, and places on the same page, which lead nowhere here. */
@@ -5,7 +7,7 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
   const url = href?.trimStart().startsWith('#') ? undefined : resolve(href, base);
   if (!url || !LINK_PROTOCOLS.has(url.protocol)) return undefined;
   if (url.hash && withoutHash(url) === withoutHash(base)) return undefined;
-  return url.href;
+  return withoutRedirect(url).href;
 }
 
 /** Where a lazy image says what it will load, in the order of trust. `src` comes last: it is often a placeholder. */
