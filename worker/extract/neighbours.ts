@@ -29,8 +29,9 @@ export function dropNeighbours(content: Element, html: string): void {
   if (!SIGNS.test(html)) return;
   const bars = new Set<Element>();
   for (const bar of content.querySelectorAll(BARS)) if (isBar(bar)) bars.add(bar);
+  const known = new Map<Element, boolean>();
   for (const link of content.querySelectorAll(NEIGHBOURS)) {
-    const bar = isNeighbour(link) ? barAround(link, content) : undefined;
+    const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;
     if (bar) bars.add(bar);
   }
   if (bars.size === 0 || sizeUpTo(content, 0, bars) === 0) return;
@@ -50,21 +51,22 @@ function isNeighbour(link: Element): boolean {
 }
 
 /** The widest box around a link that holds nothing but such links and their labels; the link alone is none. */
-function barAround(link: Element, content: Element): Element | undefined {
+function barAround(link: Element, content: Element, known: Map<Element, boolean>): Element | undefined {
   let bar: Element | undefined;
   let around = link.parentElement;
   for (let level = 0; around && around !== content && level < MOST_LEVELS; level++) {
-    const rest = textBeside(around);
-    if (rest === undefined) break;
+    const holdsLinks = known.get(around) ?? holdsOnlyLinks(around);
+    known.set(around, holdsLinks);
+    if (!holdsLinks) break;
     if (around.querySelectorAll('a').length > 1) bar = around;
     around = around.parentElement;
   }
   return bar;
 }
 
-/** The text of a box that holds only such links and their labels; undefined for any other. */
-function textBeside(box: Element): string | undefined {
-  if (textUpTo(box, MOST_BAR_CHARS) === undefined) return undefined;
+/** Whether a box, which is small, holds only such links and their labels. */
+function holdsOnlyLinks(box: Element): boolean {
+  if (textUpTo(box, MOST_BAR_CHARS) === undefined) return false;
   let rest = '';
   const visit = (parent: Element): boolean => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
@@ -77,7 +79,7 @@ function textBeside(box: Element): string | undefined {
     }
     return true;
   };
-  return visit(box) && LABELS.test(rest) ? rest : undefined;
+  return visit(box) && LABELS.test(rest);
 }
 
 function isOfBar(link: Element): boolean {

@@ -218,8 +218,9 @@ export function isGutter(element: Element): boolean {
 /** The language among the words of a class. */
 function languageBeside(element: Element, ownBlock: boolean): string {
   const words = classOf(element).split(' ').filter(Boolean);
-  // Texinfo: `example lisp`.
-  const example = words[0] === 'example' ? words.find((word) => languageNamed(word)) : undefined;
+  // Texinfo: `example lisp`; Erlang: `example example-erl`.
+  const examples = words[0] === 'example' ? words.map((word) => word.replace(/^example-/, '')) : [];
+  const example = examples.find((word) => languageNamed(word));
   if (example) return example;
   const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
   if (named) return named;
