@@ -1,8 +1,10 @@
 import { isSameLanguage, languageNamed } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
+import { radioTabs } from './radio-tabs.js';
 
 /** Cheap signs, in the page's markup, that there are tabs. */
 const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group/i;
+const RADIO = /type\s*=\s*["']?radio/i;
 const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
@@ -12,6 +14,12 @@ const MOST_TABS = 20;
  * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
  */
 export function labelTabs(document: Document, html: string): void {
+  if (RADIO.test(html)) {
+    for (const { words, panel, controls } of radioTabs(document.body).flat()) {
+      for (const control of controls) control.remove();
+      label(panel, words);
+    }
+  }
   if (!SIGNS.test(html)) return;
   const named = namesIn(document.body);
   const labelled = new Set<Element>();
