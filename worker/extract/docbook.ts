@@ -4,7 +4,7 @@ import { outermost } from './outermost.js';
 
 /** Cheap signs, in the page's markup, of what the stylesheets of DocBook write. */
 const SIGNS =
-  /class\s*=\s*["'](?:cmdsynopsis|qandaset|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b|\/callouts\/\d+\.\w{3}["']/;
+  /class\s*=\s*["'](?:cmdsynopsis|qandaset|colist|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b|\/callouts\/\d+\.\w{3}["']/;
 /** The line of a cell that says what the others of it are about: PostgreSQL. */
 const SIGNATURES = 'td > p.func_signature,td > p.column_definition';
 /** Cells with the name of something: gtk-doc. */
@@ -25,8 +25,21 @@ export function plainDocBook({ body }: Document, html: string): void {
   }
   for (const synopsis of outermost(body.querySelectorAll('div.cmdsynopsis'))) plainSynopsis(synopsis);
   for (const table of body.querySelectorAll('div.qandaset > table')) plainQuestions(table);
+  for (const table of body.querySelectorAll('div.colist > table')) plainCallouts(table);
   for (const line of body.querySelectorAll(SIGNATURES)) wrapInside(line, 'strong');
   for (const cell of body.querySelectorAll(NAMES)) if (!cell.querySelector('code,table')) plainName(cell);
+}
+
+/** A list that counts as the marks in the code do: Asciidoctor, which draws the numbers itself where it has icons. */
+function plainCallouts(table: Element): void {
+  const list = table.ownerDocument.createElement('ol');
+  for (const row of table.querySelectorAll('tr')) {
+    if (row.childElementCount !== 2 || row.closest('table') !== table || !row.lastElementChild) continue;
+    const item = table.ownerDocument.createElement('li');
+    moveInside(row.lastElementChild, item);
+    list.append(item);
+  }
+  table.replaceWith(list);
 }
 
 function wrapInside(element: Element, name: string): void {
