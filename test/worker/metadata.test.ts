@@ -523,3 +523,12 @@ t.test('a title and a name are parted by the signs of their script', async (t) =
   const head = '<title>閘門が開く｜水門新聞</title><meta property="og:site_name" content="水門新聞">';
   t.match(metadata(head, body), { title: '閘門が開く', byline: '湿地 綾' });
 });
+
+t.test('an issue is called what its heading says, and is as old as its list of facts says', async (t) => {
+  const body =
+    '<h1><a href="/home"><img src="/logo.png" alt=""></a></h1><h1>Angle is wrong</h1><p>Twelve degrees.</p>' +
+    '<div><p><a href="/ben">Ben</a> added a comment - <time datetime="2024-05-03">3 May</time></p></div>' +
+    '<dl><dt>Created:</dt><dd><span><time datetime="2024-05-02">2 May</time></span></dd></dl>';
+  const found = metadata('<title>[GATE-214] Angle is wrong - Tracker</title>', body);
+  t.match(found, { title: 'Angle is wrong', published: '2024-05-02' });
+});

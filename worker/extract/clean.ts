@@ -158,10 +158,18 @@ function resolveNoscript(body: Element): void {
     else {
       const { previousElementSibling: before, nextElementSibling: after } = element;
       if (before?.localName === 'img') before.remove();
-      else if (after?.localName === 'img' && isYetEmpty(after)) after.remove();
+      else if (after?.localName === 'img' && (isYetEmpty(after) || isSame(after, images[0]))) after.remove();
       putInstead(element, images);
     }
   }
+}
+
+/** One that is to be filled with the same picture, however large. */
+function isSame(image: Element, other: Element | undefined): boolean {
+  const address = other?.getAttribute('src');
+  return (
+    Boolean(address) && [image.getAttribute('data-src'), image.getAttribute('src')?.split('?', 1)[0]].includes(address)
+  );
 }
 
 /** An image that a script is to fill. */

@@ -73,7 +73,10 @@ export function readFacts(document: Document, url: URL): PageFacts {
     ofManual?.manual,
   ];
   const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
-  const topHeading = siteHeading?.ofPage ?? named('h1').find((heading) => !isSiteName(heading, url)) ?? named('h1')[0];
+  const topHeading =
+    siteHeading?.ofPage ??
+    named('h1').find((heading) => heading.textContent?.trim() && !isSiteName(heading, url)) ??
+    named('h1')[0];
   const h1 = topHeading?.textContent;
   const title = believed(
     [

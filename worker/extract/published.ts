@@ -110,8 +110,12 @@ function isLabelled(time: Element): boolean {
   const around = time.previousSibling || time.parentElement?.localName !== 'a' ? time : time.parentElement;
   let before = around.previousSibling;
   if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = before.previousSibling;
+  const term = time.closest('dd')?.previousElementSibling?.textContent;
+  if (term && OF_PAGE.test(term)) return true;
   return LABEL.test((before?.textContent ?? '').slice(-DATE_LINE_CHARS));
 }
+/** What a list of facts calls that day. */
+const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
 /** What articles, packages, questions, issues and discussions say of their first day. */
 const LABEL =
   /\b(?:published|posted|released|submitted|asked|(?:created|opened|started)(?: (?:this|the|an?)(?: [a-z]+){1,2})?|released this)(?: (?:on|at))?:?\s*$/i;

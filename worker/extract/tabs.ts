@@ -3,9 +3,9 @@ import { classOf } from './class-of.js';
 import { radioTabs } from './radio-tabs.js';
 
 /** Cheap signs, in the page's markup, that there are tabs. */
-const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group/i;
+const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group|w-tab-menu/i;
 const RADIO = /type\s*=\s*["']?radio/i;
-const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs';
+const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -38,7 +38,7 @@ export function labelTabs(document: Document, html: string): void {
 }
 
 function labelsOf(list: Element): Element[] {
-  for (const selector of ['[role="tab"]', 'label']) {
+  for (const selector of ['[role="tab"]', 'label', '.w-tab-link']) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];
   }

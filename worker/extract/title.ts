@@ -78,8 +78,8 @@ function withoutSiteBefore(title: string, { sites, hosts, heading }: TitleClues)
     : title;
 }
 
-/** What forges put behind the title of an issue: its number, who opened it. */
-const NUMBERED = /\s*(?:\(?[#!]\d+\)?|\bby [\w-]+)$/;
+/** What forges and archives put before or behind the title of an issue or a paper: its number, who opened it. */
+const NUMBERED = /^\[[\w.-]{1,20}\]\s+|\s*(?:\(?[#!]\d+\)?|\bby [\w-]+)$/;
 
 /** The part without it, where that is all that the heading says besides. */
 function withoutNumber(part = '', heading = ''): string | undefined {
@@ -113,17 +113,15 @@ function cut(title: string, part: string, at: 'start' | 'end'): string {
 }
 
 /**
- * Removes the first top heading, and the first of all, when they say what the title says: the title is handed on beside
- * the text. One that leads to another site says more: what the page is about.
+ * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
+ * handed on beside the text. One that leads to another site says more: what the page is about.
  */
 export function dropTitleHeading(root: Element, title: string | undefined, base: URL): void {
   if (!title) return;
-  const isTitle = (heading: Element | null) =>
-    heading !== null && key(heading.textContent ?? '') === key(title) && !leadsAway(heading, base);
-  const top = root.querySelector('h1') ?? root.querySelector('h2');
-  if (isTitle(top)) top?.remove();
-  const first = root.querySelector('h1,h2,h3,h4');
-  if (isTitle(first)) first?.remove();
+  for (const level of ['h1', 'h2', 'h1,h2,h3,h4']) {
+    const first = root.querySelector(level);
+    if (first && key(first.textContent ?? '') === key(title) && !leadsAway(first, base)) first.remove();
+  }
 }
 
 function leadsAway(heading: Element, base: URL): boolean {

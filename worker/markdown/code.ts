@@ -11,7 +11,7 @@ const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|content|scroll\w*|\d+)$/i;
+  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|content|panel|scroll\w*|\d+)$/i;
 
 /** What highlighters put beside the code: copy buttons, prompts' tooltips … */
 const TOOL = /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
@@ -222,6 +222,8 @@ function languageBeside(element: Element, ownBlock: boolean): string {
   const examples = words[0] === 'example' ? words.map((word) => word.replace(/^example-/, '')) : [];
   const example = examples.find((word) => languageNamed(word));
   if (example) return example;
+  const [, prefixed = ''] = (ownBlock && /(?:^|\s)code-([a-z+#]{1,12})(?:\s|$)/.exec(classOf(element))) || [];
+  if (prefixed && languageNamed(prefixed)) return prefixed;
   const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
   if (named) return named;
   if (!words.some((word) => HIGHLIGHTER.test(word)) || !(ownBlock || words.length === 2)) return '';

@@ -56,9 +56,10 @@ export function isAvatar(image: Element): boolean {
   if (!isSmall(image, classes, isNamed ? MOST_AVATAR_PIXELS : MOST_SIGN_PIXELS)) return false;
   const name = (image.getAttribute('alt') ?? '').replace(OF_PICTURE, ' ').trim().toLowerCase();
   if (isNamed) return name === '' || namesBeside(image).includes(name);
-  return name !== '' && namesBeside(image).trimStart().startsWith(name);
+  return name !== '' && namesBeside(image).trimStart().replace(WRITTEN_BY, '').startsWith(name);
 }
 const MOST_AVATAR_PIXELS = 100;
+const WRITTEN_BY = /^(?:(?:written|posted|published) )?by\s+/;
 /** What no name says is a person's picture is, as a sign before a name, no larger. */
 const MOST_SIGN_PIXELS = 64;
 
@@ -126,7 +127,8 @@ export function isInitials(element: Element): boolean {
 /** White space and elements around the letters. */
 const MOST_IN_AVATAR = 60;
 
-/** docutils says where a picture is, as its page does, where the writer said nothing. */
+/** docutils says where a picture is, as its page does, where the writer said nothing; Webflow has a word for that. */
 export function isItsPath(alt: string, url: string): boolean {
+  if (/^__wf_reserved_\w+$/.test(alt)) return true;
   return /^[^\s/]*\/\S+\.\w{2,5}$/.test(alt) && url.endsWith(`/${alt.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }

@@ -49,7 +49,7 @@ export function resolveImage(image: Element, base: URL): string | undefined {
     const url = resolve(source, base);
     const file = url?.pathname.slice(url.pathname.lastIndexOf('/')) ?? '';
     if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(file) || SITE_ICON.test(file)) continue;
-    if (!PLACEHOLDER_NAME.test(file)) return url.href;
+    if (!PLACEHOLDER_NAME.test(file)) return isPreview(url.href) ? (unknownLoader(image, base) ?? url.href) : url.href;
     placeholder ??= url.href;
   }
   return unknownLoader(image, base) ?? placeholder;
