@@ -1,6 +1,7 @@
 import t from 'tap';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { toIsoDate } from '../../worker/extract/iso-date.js';
+import { siteNames } from '../../worker/extract/site-names.js';
 import { cleanTitle } from '../../worker/extract/title.js';
 import { extract } from '../../worker/extract.js';
 
@@ -252,7 +253,8 @@ t.test('the site is cut from a title only where something names it', async (t) =
     ['A | B', { heading: 'A | B', sites: ['B'] }, 'A | B'],
   ] as const;
   for (const [title, clues, expected] of cases) {
-    t.equal(cleanTitle(title, { sites: [], hosts: ['x.test'], heading: undefined, ...clues }), expected);
+    const { sites, hosts, heading } = { sites: [], hosts: ['x.test'], heading: undefined, ...clues };
+    t.equal(cleanTitle(title, siteNames(sites, hosts), heading), expected);
   }
 });
 
@@ -340,7 +342,7 @@ t.test('the heading that leads to the front page names the site, not the page', 
 });
 
 t.test('a heading may be several parts of the title', async (t) => {
-  const title = cleanTitle('Mills — old: ones :: Blog', { sites: [], hosts: [], heading: 'Mills — old: ones' });
+  const title = cleanTitle('Mills — old: ones :: Blog', siteNames([], []), 'Mills — old: ones');
   t.equal(title, 'Mills — old: ones');
 });
 
@@ -510,12 +512,12 @@ t.test('the day a job was offered or a video uploaded is that of the page', asyn
 });
 
 t.test('the number of an issue and the name of a site before a colon are no part of a title', async (t) => {
-  const clues = (heading: string) => ({ sites: ['Forge'], hosts: ['forge.example'], heading });
-  t.equal(cleanTitle('Angle is wrong (#12) · Issues · gates', clues('Angle is wrong')), 'Angle is wrong');
-  t.equal(cleanTitle('Angle is wrong by ada · Pull Request #13', clues('Angle is wrong#13')), 'Angle is wrong');
-  t.equal(cleanTitle('r/locks on Forge: The dry lock', clues('The dry lock')), 'The dry lock');
-  t.equal(cleanTitle('forge.example: Windlass, 19 mm : Tools', clues('Windlass, 19 mm')), 'Windlass, 19 mm');
-  t.equal(cleanTitle('Chapter 3: The dry lock', clues('The dry lock')), 'Chapter 3: The dry lock');
+  const forge = siteNames(['Forge'], ['forge.example']);
+  t.equal(cleanTitle('Angle is wrong (#12) · Issues · gates', forge, 'Angle is wrong'), 'Angle is wrong');
+  t.equal(cleanTitle('Angle is wrong by ada · Pull Request #13', forge, 'Angle is wrong#13'), 'Angle is wrong');
+  t.equal(cleanTitle('r/locks on Forge: The dry lock', forge, 'The dry lock'), 'The dry lock');
+  t.equal(cleanTitle('forge.example: Windlass, 19 mm : Tools', forge, 'Windlass, 19 mm'), 'Windlass, 19 mm');
+  t.equal(cleanTitle('Chapter 3: The dry lock', forge, 'The dry lock'), 'Chapter 3: The dry lock');
 });
 
 t.test('a title and a name are parted by the signs of their script', async (t) => {

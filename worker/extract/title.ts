@@ -1,26 +1,19 @@
 import { classOf } from './class-of.js';
 import { plain } from './plain.js';
+import type { SiteNames } from './site-names.js';
 
 const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|--|[-–—])\s+|\s*[|｜]\s*/;
 
 /** A title of more parts is a list of words; each side of each separator is compared with the heading. */
 const MOST_PARTS = 50;
 
-/** What tells the title of a page from the name of its site. */
-interface TitleClues {
-  /** The names the page gives its site. */
-  sites: readonly (string | undefined)[];
-  hosts: readonly string[];
-  /** The page's first h1, as text. */
-  heading: string | undefined;
-}
-
 /**
  * The title without the site's name at either end: "A page - Example" on example.com is "A page". A part is dropped
  * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
+ * `heading`: the page's first h1, as text.
  */
-export function cleanTitle(stated: string, { sites, hosts, heading }: TitleClues): string {
-  const title = withoutSiteBefore(stated, { sites, hosts, heading });
+export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
+  const title = withoutSiteBefore(stated, site, heading);
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => !part)) return title;
   const headingKey = heading ? key(heading) : '';
@@ -31,14 +24,18 @@ export function cleanTitle(stated: string, { sites, hosts, heading }: TitleClues
   if (asHeading) return asHeading;
   const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
-  const siteKeys = keysOfSite(sites, hosts);
   const isSite = (part: string | undefined) => {
     const name = key(part ?? '');
-    return name !== '' && siteKeys.has(name);
+    return name !== '' && site.keys.has(name);
   };
   if (isSite(parts.at(-1))) return cut(title, parts.at(-1) ?? '', 'end');
   if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
   return title;
+}
+
+export interface SiteHeading {
+  ofSite: string;
+  ofPage: Element;
 }
 
 /**
@@ -48,7 +45,7 @@ export function cleanTitle(stated: string, { sites, hosts, heading }: TitleClues
 export function siteHeadingOf(
   first: Element | undefined,
   titleTag: string | null | undefined,
-): { ofSite: string; ofPage: Element } | undefined {
+): SiteHeading | undefined {
   const title = plain(titleTag) ?? '';
   const name = key(first?.textContent ?? '');
   if (!first || !name || !key(title).endsWith(name) || !mayNameManual(first)) return undefined;
@@ -68,14 +65,12 @@ function mayNameManual(heading: Element): boolean {
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
 
 /** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
-function withoutSiteBefore(title: string, { sites, hosts, heading }: TitleClues): string {
+function withoutSiteBefore(title: string, site: SiteNames, heading: string | undefined): string {
   const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
   const [beforeKey, headingKey] = [key(before), key(heading ?? '')];
   if (!behind || !headingKey || !key(behind).startsWith(headingKey)) return title;
-  const names = [...keysOfSite(sites, hosts)].filter((name) => name.length > 3);
-  return names.some((name) => beforeKey.includes(name)) || sites.some((site) => key(site ?? '') === beforeKey)
-    ? behind
-    : title;
+  const isNamed = [...site.keys].some((name) => name.length > 3 && beforeKey.includes(name));
+  return isNamed || site.names.some((name) => key(name ?? '') === beforeKey) ? behind : title;
 }
 
 /** What forges and archives put before or behind the title of an issue or a paper: its number, who opened it. */
@@ -86,16 +81,6 @@ function withoutNumber(part = '', heading = ''): string | undefined {
   const plain = part.replace(NUMBERED, '');
   const headingKey = key(heading.replace(NUMBERED, ''));
   return headingKey.length > 3 && key(plain) === headingKey ? plain : undefined;
-}
-
-/** What a text that only names the site is, as `key` gives it. */
-export function keysOfSite(sites: TitleClues['sites'], hosts: TitleClues['hosts']): ReadonlySet<string> {
-  const names = hosts.map((host) => host.replace(/^www\./, ''));
-  return new Set([
-    ...names.flatMap((name) => name.split('.').slice(0, -1)),
-    ...names.map(key),
-    ...sites.map((site) => key(site ?? '')),
-  ]);
 }
 
 /** What stands before and behind each separator. */

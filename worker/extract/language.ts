@@ -1,0 +1,13 @@
+/** As BCP 47 writes it, which some pages do with an underscore or in other case; undefined for what is no such tag. */
+export function languageTag(stated: string | null | undefined): string | undefined {
+  const tag = stated?.trim().split(',', 1)[0]?.replaceAll('_', '-');
+  if (!tag || tag.length > MOST_TAG_CHARS) return undefined;
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** BCP 47 has them in 35 characters (RFC 5646, 4.4.1), extensions apart; the engine takes quadratic time for a long one. */
+const MOST_TAG_CHARS = 100;

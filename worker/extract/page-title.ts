@@ -1,0 +1,73 @@
+import { type Headline, headlineOf } from './headline.js';
+import { once } from './once.js';
+import { first, plain } from './plain.js';
+import type { SiteNames } from './site-names.js';
+import { cleanTitle, key, type SiteHeading } from './title.js';
+
+interface Sources {
+  document: Document;
+  url: URL;
+  /** The page's h1 elements. */
+  headings: readonly Element[];
+  siteHeading: SiteHeading | undefined;
+  titleTag: string | null | undefined;
+  /** What else names the page, the most trusted first. */
+  stated: readonly (string | null | undefined)[];
+  site: SiteNames;
+}
+
+export interface PageTitle {
+  /** As the page states it, with the name of its site. */
+  stated: string | undefined;
+  /** Without it. */
+  title: string | undefined;
+  /** The lines around where it is shown, looked for when first asked for. */
+  headline: () => Headline | undefined;
+}
+
+/** What a page is called: what it states and shows, without what names its site. */
+export function readTitle({ document, url, headings, siteHeading, titleTag, stated, site }: Sources): PageTitle {
+  const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
+  const shown = top?.textContent;
+  const whole = believed([...stated, shown], [titleTag, shown]);
+  const ofPage = top && !isOfSite(top, { url, titleTag, site }) ? top : undefined;
+  const cut = whole && cleanTitle(whole, site, plain(ofPage?.textContent));
+  const headline = once(() => headlineOf(document.body, cut, ofPage));
+  const heading = ofPage ? undefined : headline()?.heading || plain(shown);
+  return { stated: whole, title: cut && heading ? cleanTitle(cut, site, heading) : cut, headline };
+}
+
+/** What a page is called before it has a name. */
+const NO_TITLE = /^(?:loading|untitled(?: document| page)?|document|new page|redirecting)\W*$/i;
+
+/** The first title that shares a word with what a reader sees; a template's own name or a slogan does not. */
+function believed(all: (string | null | undefined)[], visible: (string | null | undefined)[]): string | undefined {
+  const stated = all.filter((text) => text && !NO_TITLE.test(text.trim()));
+  const wordsOf = (text: string | null | undefined) =>
+    plain(text)
+      ?.toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const seen = new Set(visible.flatMap(wordsOf));
+  const isSeen = (text: string | null | undefined) => wordsOf(text).some((word) => seen.has(word));
+  return first(stated.find(isSeen), ...stated, ...all);
+}
+
+/** Whether a heading names the site, as that of a forum does, whose topic is in another. */
+function isOfSite(heading: Element, { url, titleTag, site }: Pick<Sources, 'url' | 'titleTag' | 'site'>): boolean {
+  if (url.pathname === '/') return false;
+  const name = key(heading.textContent ?? '');
+  const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
+  return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
+}
+
+const isOfPage = (heading: Element, url: URL) => heading.textContent?.trim() && !leadsToFront(heading, url);
+
+/** A heading that only leads to the front page names the site. */
+function leadsToFront(heading: Element, url: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, url) || !link.textContent?.trim().includes(heading.textContent?.trim() ?? ''))
+    return false;
+  const { origin, pathname, search } = new URL(href, url);
+  return origin === url.origin && pathname === '/' && !search && url.pathname !== '/';
+}
