@@ -85,6 +85,8 @@ t.test('the threshold is where the expected F1 is highest', async (t) => {
   t.equal(of(0.25, 0.25, 0.25), 0.25, 'with nothing sure, less is asked');
   t.equal(of(1, 1, 1, 0.25, 0.25), 1, 'beside what is sure, more');
   t.equal(of(), 0);
+  const menu = expectedThreshold(Float32Array.of(0.9, 0.05), (i) => (i === 0 ? 20 : 10_000));
+  t.equal(menu, Math.fround(0.9), 'a little of a long menu is not likely content: it is all of it or nothing');
 });
 
 t.test('a list stands or falls as a whole, unless it is most of the page', async (t) => {

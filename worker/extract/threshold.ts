@@ -1,19 +1,48 @@
+/** How much the first expectation counts beside the second. */
+const INDEPENDENT = 0.7;
+/** In how many steps the scores are taken for the second expectation. */
+const LEVELS = 64;
+
 /**
- * The score from which on to keep blocks so that the expected F1 over words is highest, when a score is the
- * probability that a block is content: on a page where nothing is sure, less sureness is asked for.
+ * The score from which on to keep blocks so that the expected F1 over words is highest, when a score is the probability
+ * that a block is content: on a page where nothing is sure, less sureness is asked for.
+ *
+ * It weighs two expectations. In one, blocks are content independently of each other: then a menu of ten thousand words at
+ * 5 % holds five hundred words of content, more than a short page has beside it, and all would be kept. In the other,
+ * blocks are content together, for whoever judges them is strict or generous: with a strictness u drawn evenly between 0
+ * and 1, all from the score u on. Then that menu is content in one case of twenty. The first is better on lists, of which
+ * some is content. Cross-validated, three parts of ten of the second gained 0.5 on manuals, which have short pages beside
+ * long menus, and changed nothing on WCXB; half and half gained 0.9 and cost pages of collections as much.
  */
 export function expectedThreshold(scores: Float32Array, weightOf: (i: number) => number): number {
   const order = Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   let all = 0;
   for (const i of order) all += weightOf(i) * (scores[i] ?? 0);
+  const together = expectationTogether(scores, weightOf);
   let [hit, kept, best, threshold] = [0, 0, 0, 0];
   for (const i of order) {
     hit += weightOf(i) * (scores[i] ?? 0);
     kept += weightOf(i);
-    const f1 = (2 * hit) / (kept + all);
+    const f1 = (INDEPENDENT * 2 * hit) / (kept + all) + (1 - INDEPENDENT) * together(kept);
     if (f1 <= best) continue;
     best = f1;
     threshold = scores[i] ?? 0;
   }
   return threshold;
+}
+
+/** The expected F1 of keeping so many of the best words, when a page's content is all from an unknown score on. */
+function expectationTogether(scores: Float32Array, weightOf: (i: number) => number): (kept: number) => number {
+  const contents = new Float64Array(LEVELS);
+  for (const [i, score] of scores.entries()) {
+    const level = Math.min(LEVELS - 1, Math.floor(score * LEVELS));
+    contents[level] = (contents[level] ?? 0) + weightOf(i);
+  }
+  for (let level = LEVELS - 2; level >= 0; level--)
+    contents[level] = (contents[level] ?? 0) + (contents[level + 1] ?? 0);
+  return (kept) => {
+    let sum = 0;
+    for (const content of contents) if (content > 0) sum += (2 * Math.min(kept, content)) / (kept + content);
+    return sum / LEVELS;
+  };
 }
