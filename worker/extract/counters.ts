@@ -15,12 +15,12 @@ const ENDS = [
   'data-odometer-final',
 ];
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
-/** Cheap sign, in the page's markup, that a number is still nought; a tag is looked at no further than this. */
-const SIGN = new RegExp(`<\\w+\\b[^<>]{0,800}\\b(?:${ENDS.join('|')})\\s*=[^<>]{0,800}>\\s*0\\s*<`, 'i');
+/** Cheap sign, in the page's markup, that a number is still nought. */
+const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
 export function endCounters(document: Document, html: string): void {
-  if (!SIGN.test(html)) return;
+  if (!NOUGHT.test(html) || !ENDS.some((name) => html.includes(name))) return;
   for (const counter of document.body.querySelectorAll(ENDS.map((name) => `[${name}]`).join())) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
     const end = ENDS.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));

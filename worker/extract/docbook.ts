@@ -3,7 +3,7 @@ import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap signs, in the page's markup, of what the stylesheets of DocBook write. */
-const SIGNS =
+export const DOCBOOK_SIGNS =
   /class\s*=\s*["'](?:cmdsynopsis|qandaset|colist|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b|\/callouts\/\d+\.\w{3}["']/;
 /** The line of a cell that says what the others of it are about: PostgreSQL. */
 const SIGNATURES = 'td > p.func_signature,td > p.column_definition';
@@ -18,7 +18,7 @@ const NAMES =
  * markup of DocBook XSL 1.7x and BoostBook.
  */
 export function plainDocBook({ body }: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+  if (!DOCBOOK_SIGNS.test(html)) return;
   for (const mark of body.querySelectorAll('img[src*="/callouts/"]')) {
     const alt = mark.getAttribute('alt') ?? '';
     if (/^\d{1,2}$/.test(alt)) mark.replaceWith(`(${alt})`);

@@ -4,7 +4,7 @@ import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap signs, in the page's markup, of what Doxygen writes. */
-const SIGNS = /class\s*=\s*["'](?:headertitle|fragment|memproto|memberdecls|section [a-z]+)["']/;
+export const DOXYGEN_SIGNS = /class\s*=\s*["'](?:headertitle|fragment|memproto|memberdecls|section [a-z]+)["']/;
 /** Of its sections those that are set apart as boxes. */
 const BOX = /^section (note|warning|attention|important|remark)$/;
 
@@ -14,7 +14,7 @@ const BOX = /^section (note|warning|attention|important|remark)$/;
  * 1.13.
  */
 export function plainDoxygen({ body }: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+  if (!DOXYGEN_SIGNS.test(html)) return;
   const titles = body.querySelectorAll(TITLE);
   for (const title of titles) plainTitle(title);
   if (titles.length > 0) for (const beside of body.querySelectorAll(BESIDE)) beside.remove();

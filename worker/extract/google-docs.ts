@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 
 /** Cheap sign of a document of Google Docs: the names of its lists, or of what holds its text. */
-const SIGN = /\b(?:lst-kix_|doc-content\b)/;
+export const GOOGLE_DOCS_SIGNS = /\b(?:lst-kix_|doc-content\b)/;
 /** What its style sheet says of a class of its text. */
 const RULE = /\.(c\d{1,4})\{([^{}]{1,400})\}/g;
 const STRESS = /(?:^|;)\s*(?:font-weight:\s*[6-9]00|font-style:\s*italic)/g;
@@ -9,7 +9,7 @@ const LIST = /(?:^|\s)lst-(kix_\w+)-(\d)(?:\s|$)/;
 
 /** Sets what only the style sheet of a document stresses, and puts lists that stand one after the other into one, in place. */
 export function plainGoogleDocs(document: Document, html: string): void {
-  if (!SIGN.test(html)) return;
+  if (!GOOGLE_DOCS_SIGNS.test(html)) return;
   const stressed = new Map<string, string>();
   for (const [, name = '', declarations = ''] of html.matchAll(RULE)) {
     const found = declarations.match(STRESS);

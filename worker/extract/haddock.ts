@@ -4,7 +4,7 @@ import { outermost } from './outermost.js';
 import { boldParagraph } from './tabs.js';
 
 /** Cheap sign, in the page's markup, of what Haddock writes. */
-const SIGN = /\bid\s*=\s*["']package-header["']/;
+export const HADDOCK_SIGNS = /\bid\s*=\s*["']package-header["']/;
 const DECLARATIONS = 'p.src,dt.src,td.src,li.src,dfn.src,li.src > ul.subs > li';
 /** Behind a declaration: links to its source and to itself. */
 const BESIDE = 'a.link,a.selflink';
@@ -16,7 +16,7 @@ const UNFOLDED = 'summary.hide-when-js-enabled';
  * in bold, tables that only place what belongs to an instance or a constructor. Source: the markup of Haddock 2.17 to 2.29.
  */
 export function plainHaddock({ body }: Document, html: string): void {
-  if (!SIGN.test(html)) return;
+  if (!HADDOCK_SIGNS.test(html)) return;
   for (const summary of body.querySelectorAll(UNFOLDED)) summary.remove();
   for (const declaration of body.querySelectorAll(DECLARATIONS)) plainDeclaration(declaration);
   for (const caption of body.querySelectorAll('.subs > p.caption,#description > p.caption'))

@@ -1,7 +1,7 @@
 import { codeLanguage } from '../markdown/code.js';
 import { outermost } from './outermost.js';
 
-const SIGN = /\bmw-geshi\b/;
+export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b/;
 /** As deep as a highlighter nests the parts of code. */
 const MOST_DEEP = 10;
 
@@ -9,7 +9,7 @@ const MOST_DEEP = 10;
  * Rewrites what MediaWiki highlights within a line as code, in place: inline, or as a block where it breaks its lines itself.
  */
 export function plainHighlighted({ body }: Document, html: string): void {
-  if (!SIGN.test(html)) return;
+  if (!HIGHLIGHTED_SIGNS.test(html)) return;
   for (const code of outermost(body.querySelectorAll('span.mw-geshi'))) {
     const { ownerDocument: document } = code;
     const text = linesOf(code).join('\n');

@@ -2,8 +2,11 @@ import { sizeUpTo } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
 
 /** Cheap signs, in the page's markup, of links to the pages before and behind a page of a manual. */
-const SIGNS =
-  /\brel\s*=\s*["']?(?:next|prev)|\baccesskey\s*=\s*["']?[np]\b|section in reading order|\b(?:nav(?:header|footer|igation|igate|_table|-panel|settop|setbottom)|spirit-nav)\b/i;
+const LINK_SIGNS =
+  /<a\b[^<>]{0,400}\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)|in reading order/i;
+/** And of bars of them. */
+const BAR_SIGNS =
+  /\bnav(?:header|footer|igate|_table|-panel|settop|setbottom)\b|\bspirit-nav\b|<table\b[^<>]{0,400}\bnavigation\b/i;
 /** What Texinfo, texi2html, DocBook, gtk-doc, Scribble and PlDoc call the bars of them. */
 const BARS =
   '.navheader,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,' +
@@ -26,9 +29,10 @@ const MOST_LEVELS = 8;
  * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them.
  */
 export function dropNeighbours(content: Element, html: string): void {
-  if (!SIGNS.test(html)) return;
+  const hasBars = BAR_SIGNS.test(html);
+  if (!hasBars && !LINK_SIGNS.test(html)) return;
   const bars = new Set<Element>();
-  for (const bar of content.querySelectorAll(BARS)) if (isBar(bar)) bars.add(bar);
+  for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();
   for (const link of content.querySelectorAll(NEIGHBOURS)) {
     const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;

@@ -3,12 +3,12 @@ import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
 
 /** Cheap sign of a page as Notion shows it, where every block is a `div`, and its style alone draws what it is. */
-const SIGN = /notion-selectable/;
+export const NOTION_SIGNS = /notion-selectable/;
 const KIND = /(?:^|\s)notion-(bulleted_list|numbered_list|to_do|callout|code)-block(?:\s|$)/;
 
 /** Rewrites the blocks of such a page as the elements that they stand for, in place. */
 export function plainNotion(document: Document, html: string): void {
-  if (!SIGN.test(html)) return;
+  if (!NOTION_SIGNS.test(html)) return;
   for (const block of document.body.querySelectorAll('.notion-selectable')) {
     const [, kind] = KIND.exec(classOf(block)) ?? [];
     if (kind === 'code') plainCodeBlock(block);

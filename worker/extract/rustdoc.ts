@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 
 /** Cheap signs of rustdoc and mdBook. */
-const SIGNS = /\brustdoc\b|class\s*=\s*["']boring\b/;
+export const RUSTDOC_SIGNS = /\brustdoc\b|class\s*=\s*["']boring\b/;
 /**
  * What rustdoc sets beside and within code: links that run an example, signs that tell more when pointed at, what unfolds the
  * members of a declaration.
@@ -16,7 +16,7 @@ const UNSEEN = 'code > .boring';
 
 /** Drops controls of documentation of Rust, in place, and breaks the lines of code where only its style does. */
 export function plainRustdoc({ body }: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+  if (!RUSTDOC_SIGNS.test(html)) return;
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
   for (const source of body.querySelectorAll(SOURCES)) {
     const { previousSibling: dot } = source;

@@ -1,6 +1,6 @@
 import { moveInside } from './move.js';
 
-const SIGNS = /\bmodifier_kind\b/;
+export const SCALADOC_SIGNS = /\bmodifier_kind\b/;
 /** Links to itself, and what chooses and orders the members. */
 const BESIDE = '.permalink,#mbrsel,#memberfilter';
 
@@ -9,7 +9,7 @@ const BESIDE = '.permalink,#mbrsel,#memberfilter';
  * each once, though its first sentence also stands for all where it is folded. Source: Scala 2.10 to 2.13.
  */
 export function plainScaladoc({ body }: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+  if (!SCALADOC_SIGNS.test(html)) return;
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
   for (const kind of body.querySelectorAll('li > .modifier_kind')) nameMember(kind);
   for (const signature of body.querySelectorAll('h4.signature'))

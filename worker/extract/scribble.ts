@@ -3,7 +3,7 @@ import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap sign, in the page's markup, of what Scribble writes. */
-const SIGN = /class\s*=\s*["'](?:RktBlk|RktInBG|RktSym|SVInsetFlow|SCodeFlow|refpara)\b/;
+export const SCRIBBLE_SIGNS = /class\s*=\s*["'](?:RktBlk|RktInBG|RktSym|SVInsetFlow|SCodeFlow|refpara)\b/;
 /** Code, declarations and grammars, all of them set as tables. */
 const BLOCKS = '.SCodeFlow,table.RBoxed,table.RktBlk,table.specgrammar,table.SVerbatim';
 /** Quotes that only set in what they hold. */
@@ -17,7 +17,7 @@ const PART = /^(?:Rkt(?:InBG|In|Sym|Var|Pn|Val|Meta|Cmt|Err|Res|Out|Opt|Rdr|Mod|
  * what their arguments are, grammars, code among words, notes in the margin. Source: the markup of Racket 8.
  */
 export function plainScribble({ body }: Document, html: string): void {
-  if (!SIGN.test(html)) return;
+  if (!SCRIBBLE_SIGNS.test(html)) return;
   for (const note of outermost(body.querySelectorAll('blockquote.refpara'))) plainNote(note);
   for (const block of outermost(body.querySelectorAll(BLOCKS))) plainBlock(block);
   for (const quote of body.querySelectorAll(SET_IN)) {
