@@ -59,12 +59,18 @@ const SCORER = '../../tools/score-extraction.mjs';
 /** Where the corpus is: as told, as `EXTRACTION_CORPUS` says, or beside the repository; undefined when it, or its scorer, is not there. */
 export function findCorpus(told = process.env.EXTRACTION_CORPUS): string | undefined {
   const dir = resolve(told ?? DEFAULT);
-  return existsSync(join(dir, 'MANIFEST.json')) && existsSync(join(dir, SCORER)) ? dir : undefined;
+  return existsSync(join(dir, 'MANIFEST.json')) && scorerOf(dir) ? dir : undefined;
 }
 
 /** The scorer lives beside the corpus, so that every system is measured by the same one. */
 export async function loadScorer(corpus: string): Promise<Scorer> {
-  return (await import(pathToFileURL(join(corpus, SCORER)).href)) as Scorer;
+  return (await import(pathToFileURL(scorerOf(corpus) ?? '').href)) as Scorer;
+}
+
+/** Corpora made here have none of their own, and are scored as the first one is. */
+function scorerOf(corpus: string): string | undefined {
+  const first = resolve(process.env.EXTRACTION_CORPUS ?? DEFAULT);
+  return [corpus, first].map((dir) => join(dir, SCORER)).find((path) => existsSync(path));
 }
 
 export function readManifest(corpus: string): Entry[] {

@@ -18,6 +18,7 @@ export function qualityOf(rows: readonly Row[], { aggregate }: Scorer): Figures 
       TYPES.map((type) => [`wcxb ${type}`, means((row) => row.source === 'wcxb' && row.kind === type).word?.f1]),
     ),
     'trafilatura snippet F1': of('trafilatura').snip?.f1,
+    'manuals word F1': of('manuals').word?.f1,
     'docs-md word F1': docs.word?.f1,
     'docs-md fidelity F1': docs.fidelity?.f1,
     'docs-md code exact F1': docs.fid?.code?.f1,

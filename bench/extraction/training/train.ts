@@ -2,7 +2,9 @@
  * Writes `worker/extract/model.ts`: which blocks of a page are main content, learned from the pages of the corpus whose
  * truth is text or snippets.
  *
- *     npm run build && node dist/bench/extraction/training/train.js [--corpus DIR] [--only-validate]
+ *     npm run build && node dist/bench/extraction/training/train.js [--corpus DIR] [--manuals DIR] [--only-validate]
+ *
+ * `--manuals`: a corpus that `manuals/make.ts` wrote, learned from beside the first.
  *
  * Scores are cross-validated: no page is scored by a model that saw a page of its site, and the second round learns
  * from such scores only.
@@ -36,9 +38,12 @@ import { modelSource } from './model-source.js';
 import { learnLexicon, type PageWords, type Vocabulary, wordsOf } from './words.js';
 
 /** Snapshots of other extractors' output are left out: the model is to learn what people marked. */
-const SOURCES = ['wcxb', 'scrapinghub', 'trafilatura', 'docs-md'];
-/** Documentation rendered for the corpus in eight templates: many pages, little variety. */
-const TEMPLATED_WEIGHT = 0.4;
+const SOURCES = ['wcxb', 'scrapinghub', 'trafilatura', 'docs-md', 'manuals'];
+/** Of sources whose pages share few templates: docs-md has eight, the manuals two dozen. */
+const TEMPLATED_WEIGHTS = new Map([
+  ['docs-md', 0.4],
+  ['manuals', 0.5],
+]);
 /** Walls are pages here, for the corpus has a truth for them. */
 const STAGES_TO_BLOCKS = STAGES.slice(0, 1 + STAGES.findIndex(({ name }) => name === 'blocks')).filter(
   ({ name }) => name !== 'wall',
@@ -61,19 +66,25 @@ interface TrainingPage extends PageWords {
 }
 
 const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, 'only-validate': { type: 'boolean', default: false } },
+  options: {
+    corpus: { type: 'string' },
+    manuals: { type: 'string' },
+    'only-validate': { type: 'boolean', default: false },
+  },
 });
 const corpus = findCorpus(values.corpus);
 if (!corpus) throw new Error('no corpus: name one with --corpus or EXTRACTION_CORPUS');
 const scorer = await loadScorer(corpus);
 
 const vocabulary: Vocabulary = { words: [], ids: new Map() };
-const pages = readManifest(corpus)
-  .filter(({ source }) => SOURCES.includes(source))
-  .flatMap((entry, n) => {
-    if (n > 0 && n % 400 === 0) say(`${n} pages read`);
-    return readPage(corpus, entry) ?? [];
-  });
+const pages = [corpus, ...(values.manuals ? [values.manuals] : [])].flatMap((corpus) =>
+  readManifest(corpus)
+    .filter(({ source }) => SOURCES.includes(source))
+    .flatMap((entry, n) => {
+      if (n > 0 && n % 400 === 0) say(`${n} pages read`);
+      return readPage(corpus, entry) ?? [];
+    }),
+);
 say(`${pages.length} pages, ${pages.reduce((sum, { cut }) => sum + cut.blocks.length, 0)} blocks`);
 
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -138,9 +149,9 @@ function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
     cut.blocks.map(({ text }) => truthWords(text)),
     truth,
   );
-  const isTemplated = entry.source === 'docs-md';
-  if (isTemplated) target.weight = target.weight.map((weight) => weight * TEMPLATED_WEIGHT);
-  const site = isTemplated ? entry.kind : siteOf(entry);
+  const templated = TEMPLATED_WEIGHTS.get(entry.source);
+  if (templated) target.weight = target.weight.map((weight) => weight * templated);
+  const site = templated ? entry.kind : siteOf(entry);
   return {
     ...wordsOf(site, cut, vocabulary),
     entry,
