@@ -1,6 +1,7 @@
 import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
 import { outermost } from './outermost.js';
+import { boldParagraph } from './tabs.js';
 
 /** Cheap signs, in the page's markup, of what the stylesheets of DocBook write. */
 export const DOCBOOK_SIGNS =
@@ -13,12 +14,10 @@ const NAMES =
 
 /**
  * Rewrites what DocBook's stylesheets draw as such with a meaning, in place: the synopsis of a command as code, pictures of
- * the numbers that refer from code to its explanation as text, tables of questions and answers as
- * paragraphs, names in a cell as code. Source: the
- * markup of DocBook XSL 1.7x and BoostBook.
+ * the numbers that refer from code to its explanation as text, tables of questions and answers as paragraphs, names in a
+ * cell as code. Source: the markup of DocBook XSL 1.7x and BoostBook.
  */
-export function plainDocBook({ body }: Document, html: string): void {
-  if (!DOCBOOK_SIGNS.test(html)) return;
+export function plainDocBook({ body }: Document): void {
   for (const mark of body.querySelectorAll('img[src*="/callouts/"]')) {
     const alt = mark.getAttribute('alt') ?? '';
     if (/^\d{1,2}$/.test(alt)) mark.replaceWith(`(${alt})`);
@@ -80,13 +79,7 @@ function plainQuestions(table: Element): void {
     const text = cells.at(-1);
     if (!text || row.closest('table') !== table) continue;
     if (classOf(row) !== 'question') moveInside(text, list);
-    else {
-      const question = document.createElement('p');
-      const words = document.createElement('strong');
-      words.textContent = cells.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
-      question.append(words);
-      list.append(question);
-    }
+    else list.append(boldParagraph(document, cells.map(({ textContent }) => textContent?.trim() ?? '').join(' ')));
   }
   table.replaceWith(list);
 }

@@ -13,8 +13,7 @@ const BOX = /^section (note|warning|attention|important|remark)$/;
  * element, declarations and lists of them set as tables, boxes set as definitions. Source: the markup of Doxygen 1.8 to
  * 1.13.
  */
-export function plainDoxygen({ body }: Document, html: string): void {
-  if (!DOXYGEN_SIGNS.test(html)) return;
+export function plainDoxygen({ body }: Document): void {
   const titles = body.querySelectorAll(TITLE);
   for (const title of titles) plainTitle(title);
   if (titles.length > 0) for (const beside of body.querySelectorAll(BESIDE)) beside.remove();

@@ -2,6 +2,7 @@ import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
 import { citedLabel, dropBackReferences, isCitation, joinLabels } from './citations.js';
 import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
+import { once } from './once.js';
 import { textUpTo } from './text-up-to.js';
 
 /** Cheap signs, in the page's markup, that a link may lead to a footnote. */
@@ -31,7 +32,7 @@ export function markFootnotes(document: Document, html: string): void {
   dropBackReferences(document.body);
   const labels = createLabels();
   const noteOf = rememberNotes();
-  const isHiddenNote = idsIn(html);
+  const ids = once(() => idsIn(html));
   for (const { holder, note } of notesInText(document.body)) pair(holder, note, labels);
   const links: { link: Element; at: number }[] = [];
   const places = new Map<string, number>();
@@ -48,7 +49,7 @@ export function markFootnotes(document: Document, html: string): void {
     const place = places.get(name) ?? -1;
     const target = elements[place];
     const { parentElement: raised } = link;
-    if (!target && raised?.localName === 'sup' && isMark(raised) && isHiddenNote(name)) raised.remove();
+    if (!target && raised?.localName === 'sup' && isMark(raised) && ids().has(name)) raised.remove();
     // References come first; what leads up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
     if (!note || note.closest(`[${NOTE}]`) !== (labels.of(note) !== undefined ? note : null)) continue;
@@ -74,13 +75,9 @@ function isMark(raised: Element): boolean {
   return REFERENCE_TEXT.test(textUpTo(raised, MOST_BESIDE)?.trim() ?? '');
 }
 
-/** Whether the page's markup has an id: of an element that was hidden, when it is gone by now. Read when first asked. */
-function idsIn(html: string): (id: string) => boolean {
-  let ids: ReadonlySet<string> | undefined;
-  return (id) => {
-    ids ??= new Set(Array.from(html.matchAll(/\bid\s?=\s?["']?([^"'\s<>]{1,200})/g), ([, found = '']) => found));
-    return ids.has(id);
-  };
+/** The ids in the page's markup, also those of elements that were hidden and are gone by now. */
+function idsIn(html: string): ReadonlySet<string> {
+  return new Set(Array.from(html.matchAll(/\bid\s?=\s?["']?([^"'\s<>]{1,200})/g), ([, id = '']) => id));
 }
 
 /** Marks an element as footnote, and what refers to it as its reference. */

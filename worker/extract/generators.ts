@@ -9,40 +9,31 @@ import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
 
-/** Each looks for signs of its tool in the page's markup, and leaves other pages alone. */
-const TOOLS: readonly ((document: Document, html: string) => void)[] = [
-  plainDoxygen,
-  plainRustdoc,
-  plainQdoc,
-  plainScaladoc,
-  plainDocBook,
-  plainScribble,
-  plainHaddock,
-  plainHighlighted,
-  plainGoogleDocs,
-  plainNotion,
+interface Tool {
+  /** Cheap, in the page's markup: pages without any are left alone. */
+  signs: RegExp;
+  plain(document: Document, html: string): void;
+}
+
+/** In the order in which they rewrite a page that several have made. */
+const TOOLS: readonly Tool[] = [
+  { signs: DOXYGEN_SIGNS, plain: plainDoxygen },
+  { signs: RUSTDOC_SIGNS, plain: plainRustdoc },
+  { signs: QDOC_SIGNS, plain: plainQdoc },
+  { signs: SCALADOC_SIGNS, plain: plainScaladoc },
+  { signs: DOCBOOK_SIGNS, plain: plainDocBook },
+  { signs: SCRIBBLE_SIGNS, plain: plainScribble },
+  { signs: HADDOCK_SIGNS, plain: plainHaddock },
+  { signs: HIGHLIGHTED_SIGNS, plain: plainHighlighted },
+  { signs: GOOGLE_DOCS_SIGNS, plain: plainGoogleDocs },
+  { signs: NOTION_SIGNS, plain: plainNotion },
 ];
 
 /** Of any of them: looked for at once, which takes half the time. */
-const SIGNS = new RegExp(
-  [
-    DOXYGEN_SIGNS,
-    RUSTDOC_SIGNS,
-    QDOC_SIGNS,
-    SCALADOC_SIGNS,
-    DOCBOOK_SIGNS,
-    SCRIBBLE_SIGNS,
-    HADDOCK_SIGNS,
-    HIGHLIGHTED_SIGNS,
-    GOOGLE_DOCS_SIGNS,
-    NOTION_SIGNS,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+const SIGNS = new RegExp(TOOLS.map(({ signs }) => signs.source).join('|'));
 
 /** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */
 export function plainGenerated(document: Document, html: string): void {
   if (!SIGNS.test(html)) return;
-  for (const plain of TOOLS) plain(document, html);
+  for (const { signs, plain } of TOOLS) if (signs.test(html)) plain(document, html);
 }

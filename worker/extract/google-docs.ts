@@ -9,7 +9,6 @@ const LIST = /(?:^|\s)lst-(kix_\w+)-(\d)(?:\s|$)/;
 
 /** Sets what only the style sheet of a document stresses, and puts lists that stand one after the other into one, in place. */
 export function plainGoogleDocs(document: Document, html: string): void {
-  if (!GOOGLE_DOCS_SIGNS.test(html)) return;
   const stressed = new Map<string, string>();
   for (const [, name = '', declarations = ''] of html.matchAll(RULE)) {
     const found = declarations.match(STRESS);

@@ -15,8 +15,7 @@ const UNFOLDED = 'summary.hide-when-js-enabled';
  * Rewrites what Haddock draws with elements of no meaning as such with one, in place: declarations as code, their captions
  * in bold, tables that only place what belongs to an instance or a constructor. Source: the markup of Haddock 2.17 to 2.29.
  */
-export function plainHaddock({ body }: Document, html: string): void {
-  if (!HADDOCK_SIGNS.test(html)) return;
+export function plainHaddock({ body }: Document): void {
   for (const summary of body.querySelectorAll(UNFOLDED)) summary.remove();
   for (const declaration of body.querySelectorAll(DECLARATIONS)) plainDeclaration(declaration);
   for (const caption of body.querySelectorAll('.subs > p.caption,#description > p.caption'))

@@ -8,8 +8,7 @@ const MOST_DEEP = 10;
 /**
  * Rewrites what MediaWiki highlights within a line as code, in place: inline, or as a block where it breaks its lines itself.
  */
-export function plainHighlighted({ body }: Document, html: string): void {
-  if (!HIGHLIGHTED_SIGNS.test(html)) return;
+export function plainHighlighted({ body }: Document): void {
   for (const code of outermost(body.querySelectorAll('span.mw-geshi'))) {
     const { ownerDocument: document } = code;
     const text = linesOf(code).join('\n');

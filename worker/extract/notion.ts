@@ -1,14 +1,14 @@
 import { languageNamed } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
 import { moveInside } from './move.js';
+import { markOf } from './tasks.js';
 
 /** Cheap sign of a page as Notion shows it, where every block is a `div`, and its style alone draws what it is. */
 export const NOTION_SIGNS = /notion-selectable/;
 const KIND = /(?:^|\s)notion-(bulleted_list|numbered_list|to_do|callout|code)-block(?:\s|$)/;
 
 /** Rewrites the blocks of such a page as the elements that they stand for, in place. */
-export function plainNotion(document: Document, html: string): void {
-  if (!NOTION_SIGNS.test(html)) return;
+export function plainNotion(document: Document): void {
   for (const block of document.body.querySelectorAll('.notion-selectable')) {
     const [, kind] = KIND.exec(classOf(block)) ?? [];
     if (kind === 'code') plainCodeBlock(block);
@@ -24,10 +24,8 @@ function plainItem(block: Element, kind: string): void {
   const box = block.querySelector('input[type="checkbox"]');
   moveInside(block, item);
   if (box && kind === 'to_do') {
-    const mark = document.createElement('span');
-    mark.setAttribute('data-task', box.hasAttribute('checked') ? 'done' : 'open');
     box.remove();
-    firstText(item).prepend(mark);
+    firstText(item).prepend(markOf(document, box.hasAttribute('checked')));
   }
   const isNext = before !== null && classOf(before) === `notion-${kind}`;
   const list = isNext ? before : document.createElement(kind === 'numbered_list' ? 'ol' : 'ul');

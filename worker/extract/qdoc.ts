@@ -4,8 +4,7 @@ import { outermost } from './outermost.js';
 export const QDOC_SIGNS = /class\s*=\s*["'](?:alignedsummary|propsummary|fn)\b/;
 
 /** Rewrites declarations that qdoc sets as rows of a table or as headings as such, in place. Source: Qt 5 and 6. */
-export function plainQdoc({ body }: Document, html: string): void {
-  if (!QDOC_SIGNS.test(html)) return;
+export function plainQdoc({ body }: Document): void {
   for (const table of outermost(body.querySelectorAll('table.alignedsummary'))) plainSummary(table);
   for (const heading of body.querySelectorAll('h3.fn')) heading.setAttribute('class', 'fn code-header');
 }

@@ -15,8 +15,7 @@ const SOURCES = '.rightside > .srclink,.rightside > .src,.out-of-band > .srclink
 const UNSEEN = 'code > .boring';
 
 /** Drops controls of documentation of Rust, in place, and breaks the lines of code where only its style does. */
-export function plainRustdoc({ body }: Document, html: string): void {
-  if (!RUSTDOC_SIGNS.test(html)) return;
+export function plainRustdoc({ body }: Document): void {
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
   for (const source of body.querySelectorAll(SOURCES)) {
     const { previousSibling: dot } = source;

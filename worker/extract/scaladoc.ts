@@ -8,8 +8,7 @@ const BESIDE = '.permalink,#mbrsel,#memberfilter';
  * Rewrites what scaladoc lists, each a section of its own, as such, in place: declarations as headings, and what is said of
  * each once, though its first sentence also stands for all where it is folded. Source: Scala 2.10 to 2.13.
  */
-export function plainScaladoc({ body }: Document, html: string): void {
-  if (!SCALADOC_SIGNS.test(html)) return;
+export function plainScaladoc({ body }: Document): void {
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
   for (const kind of body.querySelectorAll('li > .modifier_kind')) nameMember(kind);
   for (const signature of body.querySelectorAll('h4.signature'))

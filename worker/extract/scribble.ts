@@ -16,8 +16,7 @@ const PART = /^(?:Rkt(?:InBG|In|Sym|Var|Pn|Val|Meta|Cmt|Err|Res|Out|Opt|Rdr|Mod|
  * Rewrites what Scribble draws with tables, quotes and spans as such with a meaning, in place: code, declarations with
  * what their arguments are, grammars, code among words, notes in the margin. Source: the markup of Racket 8.
  */
-export function plainScribble({ body }: Document, html: string): void {
-  if (!SCRIBBLE_SIGNS.test(html)) return;
+export function plainScribble({ body }: Document): void {
   for (const note of outermost(body.querySelectorAll('blockquote.refpara'))) plainNote(note);
   for (const block of outermost(body.querySelectorAll(BLOCKS))) plainBlock(block);
   for (const quote of body.querySelectorAll(SET_IN)) {

@@ -61,7 +61,8 @@ function isDone(box: Element): boolean {
   return box.hasAttribute('checked') || box.getAttribute('aria-checked') === 'true' || DRAWN_DONE.test(classOf(box));
 }
 
-function markOf(document: Document, done: boolean): Element {
+/** What stands for the box of a task; its sign is for the scorer, which sees text alone. */
+export function markOf(document: Document, done: boolean): Element {
   const mark = document.createElement('span');
   mark.setAttribute('data-task', done ? 'done' : 'open');
   mark.textContent = done ? '☑' : '☐';

@@ -12,9 +12,9 @@ export interface Manual {
 
 const NAVIGATION =
   'nav,script,style,template,noscript,svg,.navheader,.navfooter,.navigation,.nav-panel,.headerlink,.lineno';
-const DOCBOOK = ['book', 'part', 'chapter', 'appendix', 'preface', 'glossary', 'index', 'refentry'].flatMap((name) => [
-  `div.${name}`,
-]);
+const DOCBOOK = ['book', 'part', 'chapter', 'appendix', 'preface', 'glossary', 'index', 'refentry'].map(
+  (name) => `div.${name}`,
+);
 const SECTIONS = ['div.section', 'div.sect1', 'div.sect2', 'div.sect3'];
 
 /** Manuals by two dozen generators, in Debian 12. */
