@@ -1,7 +1,8 @@
 // Bundles the worker's DOM, linkedom, into one file. As published, its nodes each make room for event listeners as they are
 // born, which was a fifth of the CPU of reading a page; no page here has a script that could listen, so the class that
 // does it is replaced by one that does not. It also reads a selector anew each time it looks for one, which for `closest`
-// costs more than looking; those it can keep are kept. A thread also starts sooner with the whole library in one file.
+// costs more than looking; those it can keep are kept. Sets of class names, which it makes for each element, are made when
+// asked for: a twentieth of the CPU. A thread also starts sooner with the whole library in one file.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -23,14 +24,20 @@ const REPLACED = new Map([
   ['commonjs/canvas.cjs', `module.exports = require('./canvas-shim.cjs');`],
 ]);
 
+/** What of its files is changed, and how. */
+const CHANGED = new Map([
+  ['esm/shared/matches.js', (source) => asksLess(remembersSelectors(source))],
+  ['esm/shared/parse-from-string.js', (source) => leavesClasses(lowersNames(source))],
+  ['esm/mixin/parent-node.js', findsByName],
+  ['htmlparser2/dist/esm/Parser.js', endsParagraphs],
+]);
+
 /**
  * What is read of a selector holds for any element where it says nothing of the elements around: those it remembers. They
  * are the worker's own, as many as its code has; one made of a page's text would stay until the thread ends.
  */
-const CHANGED = new Map([
-  [
-    'esm/shared/matches.js',
-    (source) => `${source.replace('export const prepareMatch =', 'const readSelectors =')}
+function remembersSelectors(source) {
+  return `${instead(source, 'export const prepareMatch =', 'const readSelectors =')}
     const ONE = String.raw\`[\\w-]*(?:[.#][\\w-]+)*(?:\\[[\\w-]+(?:[*^$~]?="[^"\\s]*"(?: i)?)?\\])*\`;
     const ALONE = new RegExp(\`^\${ONE}(?:,\${ONE})*$\`);
     const known = new Map();
@@ -42,15 +49,42 @@ const CHANGED = new Map([
         if (ALONE.test(selectors)) known.set(key, read);
       }
       return read;
-    };`,
-  ],
-  // A paragraph left open ends where the next item, term or cell begins, as in browsers. Source: HTML Standard, 13.2.6.4.7.
-  ['htmlparser2/dist/esm/Parser.js', endsParagraphs],
-]);
+    };`;
+}
 
+/** A selector asks for the class as it is written, without a set of its names; names have been lower case since they were read. */
+function asksLess(source) {
+  const written = instead(source, 'element.classList.value', "element.getAttributeNode('class')?.value ?? ''");
+  return instead(written, 'ignoreCase(element) ? localName.toLowerCase() : localName', 'localName');
+}
+
+/** The set of an element's class names is made when it is asked for, not for each element. */
+function leavesClasses(source) {
+  return instead(source, /if \(attribute\.name === 'class'\)\s+element\.className = value;/, '');
+}
+
+/** Those of attributes are lower case in HTML, as in browsers, however they are written. */
+function lowersNames(source) {
+  return instead(source, 'lowerCaseAttributeNames: false', 'lowerCaseAttributeNames: isHTML');
+}
+
+/** Names are lower case, so they need not be compared twice; and `*` is every name, which it knows in selectors alone. */
+function findsByName(source) {
+  const comparison = /next\.localName === tagName \|\|\s+localCase\(next\) === tagName/;
+  return instead(source, comparison, "next.localName === tagName || tagName === '*'");
+}
+
+/** A paragraph left open ends where the next item, term or cell begins, as in browsers. Source: HTML Standard, 13.2.6.4.7. */
 function endsParagraphs(source) {
   const sets = [/\["(?:tr|th|td|li)", new Set\(\[(?=")/g, /const ddtTags = new Set\(\[(?=")/g];
-  return sets.reduce((changed, set) => changed.replace(set, '$&"p", '), source);
+  return sets.reduce((changed, set) => instead(changed, set, '$&"p", '), source);
+}
+
+/** The version is pinned, so only who renews it gets to see this. */
+function instead(source, what, other) {
+  const changed = source.replace(what, other);
+  if (changed === source) throw new Error(`linkedom has another ${what} now`);
+  return changed;
 }
 
 const done = new Set();

@@ -8,15 +8,13 @@ import { boundNesting } from './nesting.js';
 const MAX_DEPTH = 100;
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
-const UPPER_CASE_ATTRIBUTE = /<[a-zA-Z][^<>]*\s[A-Z][A-Za-z-]*\s*=/;
 
 /**
- * Parses any text into a document that has exactly one html, head and body, lower-case attributes and bounded depth.
+ * Parses any text into a document that has exactly one html, head and body, and bounded depth.
  * `isXml`: it is served as XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
   const parsed = parseHTML(boundNesting(withoutCdata(text, isXml))).document as Document;
-  if (UPPER_CASE_ATTRIBUTE.test(text)) lowerCaseAttributes(parsed);
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   boundDepth(document.body);
   return document;
@@ -97,17 +95,6 @@ function linkToFrame(frame: Element): Element[] {
 
 function isMetadata(name: string | undefined): boolean {
   return name === 'title' || name === 'meta' || name === 'link' || name === 'base';
-}
-
-function lowerCaseAttributes(document: Document): void {
-  for (const element of document.querySelectorAll('*')) {
-    for (const { name, value } of [...element.attributes]) {
-      const lower = name.toLowerCase();
-      if (name === lower) continue;
-      element.removeAttribute(name);
-      if (!element.hasAttribute(lower)) element.setAttribute(lower, value);
-    }
-  }
 }
 
 /** Walks without recursion; where an element is too deep, it and what follows it become siblings of its parent. */
