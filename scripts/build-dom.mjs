@@ -58,9 +58,14 @@ function asksLess(source) {
   return instead(written, 'ignoreCase(element) ? localName.toLowerCase() : localName', 'localName');
 }
 
-/** The set of an element's class names is made when it is asked for, not for each element. */
+/** The set of an element's class names is made when it is asked for, not for each element; their white space is single spaces. */
 function leavesClasses(source) {
-  return instead(source, /if \(attribute\.name === 'class'\)\s+element\.className = value;/, '');
+  return instead(
+    source,
+    /if \(attribute\.name === 'class'\)\s+element\.className = value;/,
+    `if (attribute.name === 'class' && /^\\s|\\s$|\\s\\s|[^\\S ]/.test(value))
+      attribute[VALUE] = value.trim().replace(/\\s+/g, ' ');`,
+  );
 }
 
 /** Those of attributes are lower case in HTML, as in browsers, however they are written. */

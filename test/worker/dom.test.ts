@@ -31,3 +31,16 @@ t.test('a paragraph left open ends where the next item, term or cell begins', as
     t.equal(body.innerHTML, expected);
   }
 });
+
+t.test('names are read as browsers read them, however they are written', async (t) => {
+  const { body } = parseHTML('<html><body><DIV CLASS=" b\n\ta  b " DATA-X="1" data-x="2"><P></P></DIV></body></html>')
+    .document as Document;
+  const [div] = body.getElementsByTagName('div');
+  t.equal(div?.getAttribute('data-x'), '1');
+  t.equal(div?.getAttributeNode('class')?.value, 'b a b');
+  t.same([div?.classList.length, div?.classList.contains('a'), div?.className], [2, true, 'b a']);
+  div?.classList.add('c');
+  t.equal(body.querySelector('.a.c'), div);
+  t.equal(body.querySelector('[class="b a c"] > p')?.localName, 'p');
+  t.equal(body.getElementsByTagName('*').length, 2);
+});

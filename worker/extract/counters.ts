@@ -1,3 +1,5 @@
+import type { Markup } from './markup.js';
+
 /** Where scripts that count up on the screen have the number they end with: Elementor, CountTo, PureCounter, Odometer and others. */
 const ENDS = [
   'data-to-value',
@@ -19,8 +21,8 @@ const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
-export function endCounters(document: Document, html: string): void {
-  if (!NOUGHT.test(html) || !ENDS.some((name) => html.includes(name))) return;
+export function endCounters(document: Document, { shown }: Markup): void {
+  if (!NOUGHT.test(shown) || !ENDS.some((name) => shown.includes(name))) return;
   for (const counter of document.body.querySelectorAll(ENDS.map((name) => `[${name}]`).join())) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
     const end = ENDS.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));

@@ -5,7 +5,7 @@ import { boldParagraph } from './tabs.js';
 
 /** Cheap signs, in the page's markup, of what the stylesheets of DocBook write. */
 export const DOCBOOK_SIGNS =
-  /class\s*=\s*["'](?:cmdsynopsis|qandaset|colist|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b|\/callouts\/\d+\.\w{3}["']/;
+  /class\s*=\s*["'](?:cmdsynopsis|qandaset|calloutlist|colist|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b/;
 /** The line of a cell that says what the others of it are about: PostgreSQL. */
 const SIGNATURES = 'td > p.func_signature,td > p.column_definition';
 /** Cells with the name of something: gtk-doc. */

@@ -1,4 +1,5 @@
 import { elementsByName } from './by-name.js';
+import type { Markup } from './markup.js';
 import { putInstead } from './move.js';
 
 /** Players, demos, slides and posts worth a link, by host and by what they are; every other frame is advertising, tracking or part of the site's own furniture. */
@@ -70,8 +71,8 @@ const GENERIC_TITLE =
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects go. The link
  * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
  */
-export function linkEmbeds(document: Document, base: URL, html: string): void {
-  if (!SIGN.test(html)) return;
+export function linkEmbeds(document: Document, base: URL, { shown }: Markup): void {
+  if (!SIGN.test(shown)) return;
   const named = elementsByName(document.body, NAMES);
   for (const name of NAMES) {
     for (const element of named(name)) {

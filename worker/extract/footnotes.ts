@@ -1,18 +1,18 @@
 import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
 import { citedLabel, dropBackReferences, isCitation, joinLabels } from './citations.js';
 import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
 import { once } from './once.js';
 import { textUpTo } from './text-up-to.js';
 
-/** Cheap signs, in the page's markup, that a link may lead to a footnote. */
-const SIGNS =
-  /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)|class\s*=\s*["']?[^"'>]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
+/** Cheap signs that a link may lead to a footnote, in what a page shows … */
+const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)/i;
+/** … and in the names of its elements. */
+const NAME_SIGNS = /class\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
-const UNLINKED_SIGNS: readonly RegExp[] = [
-  /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i,
-  /footnote|endnote|\bid\s*=\s*["']?fn/i,
-];
+const RAISED_SIGN = /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i;
+const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 /** Word links back from its notes to names that the notes themselves have lost. */
 const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 const REFERENCE_TEXT = /^[[(]?\s*([\w*†‡§]{1,4})\s*[\])]?$/;
@@ -27,12 +27,12 @@ const LONGEST_NOTE_CHARS = 3_000;
  * links are resolved, which drops those within the page. Pairs a short link (`1`, `[2]`, `*`) with the item or
  * paragraph it leads to, where a link back or a name says that it is a footnote.
  */
-export function markFootnotes(document: Document, html: string): void {
-  if (!SIGNS.test(html) && !UNLINKED_SIGNS.every((sign) => sign.test(html))) return;
+export function markFootnotes(document: Document, markup: Markup): void {
+  if (!mayHaveNotes(markup)) return;
   dropBackReferences(document.body);
   const labels = createLabels();
   const noteOf = rememberNotes();
-  const ids = once(() => idsIn(html));
+  const ids = once(() => idsIn(markup.html));
   for (const { holder, note } of notesInText(document.body)) pair(holder, note, labels);
   const links: { link: Element; at: number }[] = [];
   const places = new Map<string, number>();
@@ -73,6 +73,10 @@ export function markFootnotes(document: Document, html: string): void {
 /** Whether a raised element holds a letter or number in brackets, and no more. */
 function isMark(raised: Element): boolean {
   return REFERENCE_TEXT.test(textUpTo(raised, MOST_BESIDE)?.trim() ?? '');
+}
+
+function mayHaveNotes({ shown, names }: Markup): boolean {
+  return NAME_SIGNS.test(names) || LINK_SIGN.test(shown) || (NOTE_SIGNS.test(names) && RAISED_SIGN.test(shown));
 }
 
 /** The ids in the page's markup, also those of elements that were hidden and are gone by now. */

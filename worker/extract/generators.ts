@@ -3,6 +3,7 @@ import { DOXYGEN_SIGNS, plainDoxygen } from './doxygen.js';
 import { GOOGLE_DOCS_SIGNS, plainGoogleDocs } from './google-docs.js';
 import { HADDOCK_SIGNS, plainHaddock } from './haddock.js';
 import { HIGHLIGHTED_SIGNS, plainHighlighted } from './highlighted.js';
+import type { Markup } from './markup.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
 import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
@@ -10,7 +11,7 @@ import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
 
 interface Tool {
-  /** Cheap, in the page's markup: pages without any are left alone. */
+  /** Cheap, in the names of a page's elements: pages without any are left alone. */
   signs: RegExp;
   plain(document: Document, html: string): void;
 }
@@ -29,11 +30,7 @@ const TOOLS: readonly Tool[] = [
   { signs: NOTION_SIGNS, plain: plainNotion },
 ];
 
-/** Of any of them: looked for at once, which takes half the time. */
-const SIGNS = new RegExp(TOOLS.map(({ signs }) => signs.source).join('|'));
-
 /** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */
-export function plainGenerated(document: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
-  for (const { signs, plain } of TOOLS) if (signs.test(html)) plain(document, html);
+export function plainGenerated(document: Document, { html, names }: Markup): void {
+  for (const { signs, plain } of TOOLS) if (signs.test(names)) plain(document, html);
 }

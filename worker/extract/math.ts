@@ -2,12 +2,14 @@ import { safeTex, texOf } from '../markdown/math.js';
 import { texOfMathml } from '../markdown/mathml.js';
 import { classOf } from './class-of.js';
 import { mathmlOfKatex } from './katex.js';
+import type { Markup } from './markup.js';
 import { mathmlOfMathjax } from './mathjax.js';
 import { putInstead } from './move.js';
 
-/** Cheap signs, in the page's markup, that there may be formulas. */
-const SIGNS =
-  /<math\b|katex|mathjax|mjx-|data-(?:math|tex|latex)\s*=|math\/|math-style|mwe-math|class\s*=\s*["']?math\b|\blatex\b|\btex\b|\\\(|\\\[|\$\$/i;
+/** Cheap signs, in what a page shows, that there may be formulas in elements … */
+const SIGNS = /(?:math|mjx-|katex|latex|\btex\b)/i;
+/** … and in its text. */
+const OPENERS = /\\\(|\\\[|\$\$|\\begin\{/;
 /** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 
@@ -16,17 +18,19 @@ const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
  * page: its TeX often stands in what the later stages drop as hidden or as a script. A span of text is what survives
  * the choice of the main content, which knows no elements of other names.
  */
-export function markFormulas(document: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+export function markFormulas(document: Document, { html, shown }: Markup): void {
+  // Either is rare, and found at once.
+  const mayDelimit = shown.includes('$') || shown.includes('\\');
+  const hasReader = mayDelimit && DOLLAR_READERS.test(html);
+  const isDelimited = hasReader || (mayDelimit && OPENERS.test(shown));
+  if (!isDelimited && !SIGNS.test(shown)) return;
   const { body } = document;
   const all = [...formulas(body)];
   for (const other of all.flatMap(({ instead }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
     if (element.parentNode) element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
-  if (/\\\(|\\\[|\$\$|\\begin\{/.test(html) || DOLLAR_READERS.test(html)) {
-    markDelimited(body, DOLLAR_READERS.test(html) ? DELIMITED_WITH_DOLLAR : DELIMITED);
-  }
+  if (isDelimited) markDelimited(body, hasReader ? DELIMITED_WITH_DOLLAR : DELIMITED);
 }
 
 interface Found {

@@ -1,12 +1,12 @@
+import type { Markup } from './markup.js';
 import { sizeUpTo } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
 
-/** Cheap signs, in the page's markup, of links to the pages before and behind a page of a manual. */
-const LINK_SIGNS =
-  /<a\b[^<>]{0,400}\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)|in reading order/i;
+/** Cheap signs, in the names of a page's elements, of links to the pages before and behind a page of a manual. */
+const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)/i;
 /** And of bars of them. */
-const BAR_SIGNS =
-  /\bnav(?:header|footer|igate|_table|-panel|settop|setbottom)\b|\bspirit-nav\b|<table\b[^<>]{0,400}\bnavigation\b/i;
+const BAR_SIGNS = /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|navigation)\b/i;
+const TITLE_SIGN = 'in reading order';
 /** What Texinfo, texi2html, DocBook, gtk-doc, Scribble and PlDoc call the bars of them. */
 const BARS =
   '.navheader,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,' +
@@ -28,9 +28,9 @@ const MOST_LEVELS = 8;
  * Drops the bars of a manual's page that lead to those before and behind it, up and to the contents, in place, unless
  * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them.
  */
-export function dropNeighbours(content: Element, html: string): void {
-  const hasBars = BAR_SIGNS.test(html);
-  if (!hasBars && !LINK_SIGNS.test(html)) return;
+export function dropNeighbours(content: Element, { names, shown }: Markup): void {
+  const hasBars = BAR_SIGNS.test(names);
+  if (!hasBars && !LINK_SIGNS.test(names) && !shown.includes(TITLE_SIGN)) return;
   const bars = new Set<Element>();
   for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();

@@ -1,3 +1,4 @@
+import type { Markup } from './markup.js';
 import { isFurniture, saysSo } from './panels.js';
 import { boldParagraph } from './tabs.js';
 import { type TextSize, textSizes } from './text-sizes.js';
@@ -19,8 +20,8 @@ const NO_TEXT: TextSize = { text: 0, linked: 0 };
  * Writes what a button says that unfolds the text behind it as a paragraph, in place: the questions of an accordion. The
  * words of other buttons are dropped; one that is a heading, or stands in one, stays a heading.
  */
-export function nameUnfolded(document: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+export function nameUnfolded(document: Document, { shown }: Markup): void {
+  if (!SIGNS.test(shown)) return;
   const sizes = textSizes(document.body);
   for (const button of document.body.querySelectorAll('button')) {
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';

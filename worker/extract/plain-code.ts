@@ -2,6 +2,7 @@ import { codeLanguage, codeText, isGutter, isHeader, isTool, labelText } from '.
 import { codeTableText, isCodeTable } from '../markdown/code-tables.js';
 import { languageNamed, languageOfFile } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
 import { textLength } from './text-sizes.js';
 
@@ -20,10 +21,10 @@ const WRAPPERS = 3;
  * main content would take line-number tables for prose and `<br>` lines for paragraphs, and lose the parent that names
  * the language.
  */
-export function plainCode(document: Document, html: string): void {
-  if (CODE_FIELD.test(html)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
-  if (PROMPT.test(html)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
-  if (EDITOR.test(html)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
+export function plainCode(document: Document, { shown, names }: Markup): void {
+  if (CODE_FIELD.test(shown)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
+  if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
+  if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) rewrite(table, codeTableText);

@@ -1,7 +1,8 @@
 import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
 
-/** Cheap signs, in the page's markup, that elements without a meaning of their own are given one. */
+/** Cheap signs, in the names of a page's elements, that elements without a meaning of their own are given one. */
 const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
 const NEUTRAL = /^(?:div|span|p)$/;
 const CELLS: Readonly<Record<string, string>> = {
@@ -18,10 +19,10 @@ const DEFAULT_LEVEL = 2;
  * Rewrites headings and tables that only say by their role, or by the names a tool has for their parts, what they are as
  * such, in place. Source: WAI-ARIA 1.2; javadoc since JDK 16.
  */
-export function plainRoles(document: Document, html: string): void {
-  if (/summary-table/.test(html))
+export function plainRoles(document: Document, { names }: Markup): void {
+  if (/summary-table/.test(names))
     for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
-  if (!SIGNS.test(html)) return;
+  if (!SIGNS.test(names)) return;
   for (const heading of document.body.querySelectorAll('[role="heading"]')) {
     const level = Number(heading.getAttribute('aria-level') ?? DEFAULT_LEVEL);
     if (NEUTRAL.test(heading.localName) && level >= 1 && level <= 6) rename(heading, `h${level}`);

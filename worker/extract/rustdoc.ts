@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 
 /** Cheap signs of rustdoc and mdBook. */
-export const RUSTDOC_SIGNS = /\brustdoc\b|class\s*=\s*["']boring\b/;
+export const RUSTDOC_SIGNS = /\brust(?:doc|-example-rendered)\b|class\s*=\s*["']boring\b/;
 /**
  * What rustdoc sets beside and within code: links that run an example, signs that tell more when pointed at, what unfolds the
  * members of a declaration.

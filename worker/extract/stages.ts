@@ -13,6 +13,7 @@ import { dropFurniture } from './furniture.js';
 import { plainGenerated } from './generators.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
+import { type Markup, markupOf } from './markup.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
 import { dropNeighbours } from './neighbours.js';
@@ -31,7 +32,7 @@ import { wallOf } from './wall.js';
 
 /** A page on its way through the stages. */
 export interface Reading {
-  readonly html: string;
+  readonly markup: Markup;
   readonly document: Document;
   readonly facts: PageFacts;
   /** What is left of the page: first its body, at the end its main content. */
@@ -53,23 +54,23 @@ export type Trace = (stage: string, chars: number) => void;
 
 /** From a parsed page to its main content: every stage, in the order in which they run. */
 export const STAGES: readonly Stage[] = [
-  { name: 'formulas', run: ({ document, html }) => markFormulas(document, html) },
+  { name: 'formulas', run: ({ document, markup }) => markFormulas(document, markup) },
   { name: 'invisible', run: ({ document }) => removeInvisible(document) },
   { name: 'wall', run: refuseWall },
-  { name: 'tasks', run: ({ document, html }) => markTasks(document, html) },
-  { name: 'footnotes', run: ({ document, html }) => markFootnotes(document, html) },
-  { name: 'embeds', run: ({ document, facts, html }) => linkEmbeds(document, facts.base, html) },
+  { name: 'tasks', run: ({ document, markup }) => markTasks(document, markup) },
+  { name: 'footnotes', run: ({ document, markup }) => markFootnotes(document, markup) },
+  { name: 'embeds', run: ({ document, facts, markup }) => linkEmbeds(document, facts.base, markup) },
   {
     name: 'code',
-    run({ document, html }) {
-      plainGenerated(document, html);
-      plainCode(document, html);
+    run({ document, markup }) {
+      plainGenerated(document, markup);
+      plainCode(document, markup);
     },
   },
-  { name: 'tabs', run: ({ document, html }) => labelTabs(document, html) },
-  { name: 'accordions', run: ({ document, html }) => nameUnfolded(document, html) },
-  { name: 'counters', run: ({ document, html }) => endCounters(document, html) },
-  { name: 'roles', run: ({ document, html }) => plainRoles(document, html) },
+  { name: 'tabs', run: ({ document, markup }) => labelTabs(document, markup) },
+  { name: 'accordions', run: ({ document, markup }) => nameUnfolded(document, markup) },
+  { name: 'counters', run: ({ document, markup }) => endCounters(document, markup) },
+  { name: 'roles', run: ({ document, markup }) => plainRoles(document, markup) },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
   {
@@ -110,16 +111,16 @@ export const STAGES: readonly Stage[] = [
       reading.content = statedContent(reading.content, reading.facts) ?? reading.content;
     },
   },
-  { name: 'neighbours', run: ({ content, html }) => dropNeighbours(content, html) },
-  { name: 'steps', run: ({ content, html }) => numberSteps(content, html) },
+  { name: 'neighbours', run: ({ content, markup }) => dropNeighbours(content, markup) },
+  { name: 'steps', run: ({ content, markup }) => numberSteps(content, markup) },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
-  { name: 'absolute', run: ({ content, facts, html }) => makeAbsolute(content, facts.base, html.length) },
+  { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },
 ];
 
 export function startReading({ text, url, mediaType }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const facts = readFacts(document, url);
-  return { html: text, document, facts, content: document.body };
+  return { markup: markupOf(text), document, facts, content: document.body };
 }
 
 /** @throws GatewayError extraction_failed when the page has no text at all; forbidden when it is only a bot challenge */
@@ -130,7 +131,7 @@ export function runStages(reading: Reading, stages: readonly Stage[], trace?: Tr
   }
 }
 
-function refuseWall({ html, facts, document }: Reading): void {
+function refuseWall({ markup: { html }, facts, document }: Reading): void {
   const wall = wallOf({ html, title: facts.metadata.title, document });
   if (wall) throw new GatewayError(wall);
   if (sizeUpTo(document.body, 0) === 0) throw new GatewayError('extraction_failed');

@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
 
 /** Cheap sign that somewhere stand the numbers of steps, each alone in its element. */
@@ -20,8 +21,8 @@ interface Step extends Numbered {
  * Makes a list of boxes side by side that begin with a number of their own (1, 2, 3, set apart by style alone), in
  * place; where their text begins with a heading, the number goes there. Each box is looked at once.
  */
-export function numberSteps(content: Element, html: string): void {
-  if (!SIGN.test(html)) return;
+export function numberSteps(content: Element, { shown }: Markup): void {
+  if (!SIGN.test(shown)) return;
   let run: Step[] = [];
   const end = () => {
     if (run.length > 1) write(run);

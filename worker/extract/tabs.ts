@@ -1,8 +1,9 @@
 import { isSameLanguage, languageNamed } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 import { radioTabs } from './radio-tabs.js';
 
-/** Cheap signs, in the page's markup, that there are tabs. */
+/** Cheap signs, in the names of a page's elements, that there are tabs. */
 const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group|w-tab-menu/i;
 const RADIO = /type\s*=\s*["']?radio/i;
 const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu';
@@ -13,14 +14,14 @@ const MOST_TABS = 20;
  * Puts the label of each tab before what it shows, in place: side by side the labels of three variants say nothing, and
  * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
  */
-export function labelTabs(document: Document, html: string): void {
-  if (RADIO.test(html)) {
+export function labelTabs(document: Document, { names }: Markup): void {
+  if (RADIO.test(names)) {
     for (const { words, panel, controls } of radioTabs(document.body).flat()) {
       for (const control of controls) control.remove();
       label(panel, words);
     }
   }
-  if (!SIGNS.test(html)) return;
+  if (!SIGNS.test(names)) return;
   const named = namesIn(document.body);
   const labelled = new Set<Element>();
   for (const list of document.body.querySelectorAll(LISTS)) {

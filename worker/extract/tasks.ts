@@ -1,13 +1,15 @@
 import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 
-const SIGNS = /type\s*=\s*["']?checkbox|role\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|data-inline-task-id/i;
+/** Cheap signs, in the names of a page's elements. */
+const SIGNS = /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list/i;
 /** Boxes that are drawn: by Notion, by Discourse. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked)(?:\s|$)/;
 
 /** Marks the boxes of task lists as text, in place, for controls are dropped with every form. */
-export function markTasks(document: Document, html: string): void {
-  if (!SIGNS.test(html)) return;
+export function markTasks(document: Document, { names }: Markup): void {
+  if (!SIGNS.test(names)) return;
   const labels = labelsById(document);
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
