@@ -118,7 +118,7 @@ t.test('every feature that the model asks for exists', async (t) => {
     asked.filter((name) => !known.includes(name)),
     [],
   );
-  t.equal(readForest(FIRST_FEATURES, FIRST_BIAS, FIRST_TREES).trees.length > 0, true);
+  t.equal(readForest(FIRST_FEATURES, FIRST_BIAS, FIRST_TREES).roots.length > 0, true);
 });
 
 t.test('a section is told by what opens it', async (t) => {

@@ -1,56 +1,54 @@
-/** Boosted trees over named features; the leaves' values add up to the log-odds. */
+/** Boosted trees over named features; the leaves' values add up to the log-odds. The nodes of all trees stand side by side. */
 export interface Forest {
   features: readonly string[];
   bias: number;
-  trees: readonly Tree[];
-}
-
-/** Nodes in preorder. Of a leaf, `feature` is -1 and `value` its share of the log-odds; else `value` is the threshold. */
-interface Tree {
+  /** The first node of each tree. */
+  roots: Int32Array;
+  /** Each tree in preorder. Of a leaf, `feature` is -1 and `value` its share of the log-odds; else `value` is the threshold. */
   feature: Int16Array;
   value: Float32Array;
   /** Where to go on when the feature exceeds the threshold; otherwise with the next node. */
-  over: Int16Array;
+  over: Int32Array;
 }
 
 /** From its table: one tree a line, nodes in preorder, `feature<=threshold` or the value of a leaf. */
 export function readForest(features: string, bias: number, table: string): Forest {
-  return { features: features.trim().split(/\s+/), bias, trees: table.trim().split('\n').map(readTree) };
-}
-
-function readTree(line: string): Tree {
-  const cells = line.trim().split(' ');
-  const tree = {
-    feature: new Int16Array(cells.length),
-    value: new Float32Array(cells.length),
-    over: new Int16Array(cells.length),
+  const trees = table.trim().split('\n');
+  const nodes = trees.flatMap((line) => line.trim().split(' '));
+  const forest = {
+    features: features.trim().split(/\s+/),
+    bias,
+    roots: new Int32Array(trees.length),
+    feature: new Int16Array(nodes.length),
+    value: new Float32Array(nodes.length),
+    over: new Int32Array(nodes.length),
   };
   let at = 0;
   const read = () => {
     const node = at++;
-    const [left = '', right] = (cells[node] ?? '').split('<=');
-    tree.feature[node] = right === undefined ? -1 : Number(left);
-    tree.value[node] = Number(right ?? left);
+    const [left = '', right] = (nodes[node] ?? '').split('<=');
+    forest.feature[node] = right === undefined ? -1 : Number(left);
+    forest.value[node] = Number(right ?? left);
     if (right === undefined) return;
     read();
-    tree.over[node] = at;
+    forest.over[node] = at;
     read();
   };
-  read();
-  return tree;
+  for (const tree of trees.keys()) {
+    forest.roots[tree] = at;
+    read();
+  }
+  return forest;
 }
 
-/** The probability that the forest gives a row of its features. */
-export function probability({ bias, trees }: Forest, row: Float32Array): number {
+/** The probability that the forest gives a row of its features. Every index is one of a node or a feature. */
+export function probability({ bias, roots, feature, value, over }: Forest, row: Float32Array): number {
   let odds = bias;
-  for (const { feature, value, over } of trees) {
-    let node = 0;
-    let tested = feature[0] ?? -1;
-    while (tested >= 0) {
-      node = (row[tested] ?? 0) <= (value[node] ?? 0) ? node + 1 : (over[node] ?? 0);
-      tested = feature[node] ?? -1;
-    }
-    odds += value[node] ?? 0;
+  for (const root of roots) {
+    let node = root;
+    for (let tested = feature[node] as number; tested >= 0; tested = feature[node] as number)
+      node = (row[tested] as number) <= (value[node] as number) ? node + 1 : (over[node] as number);
+    odds += value[node] as number;
   }
   return 1 / (1 + Math.exp(-odds));
 }

@@ -147,6 +147,8 @@ const MARKED_CHARS = 400;
 /** Words of class names for those who wrote something, and for what belongs to them but is not their name. */
 const AUTHOR =
   /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
+/** Most class names have nothing of them. */
+const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor/i;
 const BESIDE =
   /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
 /** Where links to the pages of authors lead. */
@@ -154,12 +156,11 @@ const AUTHOR_PAGE =
   /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
 
 function namesAuthor(element: Element): boolean {
-  if (/(?:^|\s)author(?:\s|$)/i.test(`${element.getAttribute('rel') ?? ''} ${element.getAttribute('itemprop') ?? ''}`))
-    return true;
+  if (['rel', 'itemprop'].some((name) => /(?:^|\s)author(?:\s|$)/i.test(element.getAttribute(name) ?? ''))) return true;
   if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
     return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');
   const classes = classOf(element);
-  if (classes === '') return false;
+  if (!MAY_NAME.test(classes)) return false;
   const words = classes.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   return words.split(' ').some((word) => {
     const found = AUTHOR.exec(word);
