@@ -2,7 +2,7 @@ import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
 import { withoutShortcodes } from './extract/shortcodes.js';
 import { textUpTo } from './extract/text-up-to.js';
-import { labels, standApart } from './markdown/adjacent.js';
+import { isMarkBehind, labels, standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeText } from './markdown/code.js';
 import { codeTableText, isCodeTable } from './markdown/code-tables.js';
@@ -94,12 +94,15 @@ const write: Write = {
       if (node.nodeType === 3) {
         if (before && !text && labels(before, node.nodeValue ?? '')) pieces.push({ text: ' ' });
         text += node.nodeValue ?? '';
+        before = undefined;
       } else if (node.nodeType === 1) {
+        const isMark = text !== '' && isMarkBehind(text, node as Element);
         endText();
-        if (before && pieces.length > 0 && standApart(before, node as Element)) pieces.push({ text: ' ' });
-        for (const piece of write.node(node, context)) pieces.push(piece);
+        if (isMark || (before && pieces.length > 0 && standApart(before, node as Element))) pieces.push({ text: ' ' });
+        const written = write.node(node, context);
+        for (const piece of written) pieces.push(piece);
+        if (written.length > 0) before = node as Element;
       }
-      before = node.nodeType === 1 ? (node as Element) : undefined;
     }
     endText();
     return pieces;
@@ -223,16 +226,25 @@ const MOST_BESIDE = 1_000;
 
 /**
  * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
- * column, or one around all that a cell shows.
+ * column, one around all that a cell shows, or one that names what it unfolds: a folder above its files.
  */
 const button: Writer = (element, context, write) => {
   const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
   const words = element.textContent ?? '';
   if (GOES.test(words)) return [];
+  if (namesUnfolded(element, words.trim())) return write.inside(element, context);
   const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
   const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
   return isValue ? write.inside(element, context) : [];
 };
+
+/** By the list of its item behind it, or because a reader's software says so: `aria-label="expand category"`. */
+function namesUnfolded(button: Element, words: string): boolean {
+  const { nextElementSibling: next, parentElement: parent } = button;
+  if (parent?.localName === 'li' && next?.localName === 'ul') return true;
+  const [, named = ''] = /^(?:collapse|expand) (.+)/i.exec(button.getAttribute('aria-label') ?? '') ?? [];
+  return named !== '' && named.trim() === words;
+}
 
 /** Leads away, even where it is all of a heading. */
 const GOES = /^\s*(?:back|close|menu|search)\s*$/i;

@@ -34,8 +34,14 @@ export function nameUnfolded(document: Document, { shown }: Markup): void {
     )
       continue;
     const heading = button.querySelector('h1,h2,h3,h4,h5,h6');
-    button.replaceWith(heading ?? boldParagraph(document, words));
+    button.replaceWith(heading ?? boldParagraph(document, wordsOf(button)));
   }
+}
+
+/** Blocks stand apart, whatever the markup leaves between them. In place. */
+function wordsOf(button: Element): string {
+  for (const block of button.querySelectorAll('div,p,li')) block.before(' ');
+  return button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
 /** Whether a panel with text stands right behind a button, or behind what holds only the button. */

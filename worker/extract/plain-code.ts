@@ -114,10 +114,39 @@ function plainWrapper(code: Element): void {
     code.replaceWith(wrapper);
     return;
   }
+  if (isFoldedData(code)) {
+    replace(code, outlineOf(code), codeLanguage(code) || 'json');
+    return;
+  }
   const isBlock = BLOCK_CLASS.test(classOf(code)) || PRESERVED.test(code.getAttribute('style') ?? '');
   if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest('pre,p,li,td,th,dt,h1,h2,h3,h4,h5,h6,a')) {
     replace(code, dedented(codeText(code)), codeLanguage(code));
   }
+}
+
+/** The lines of data that a reader may fold, set as lists within lists: Redoc. Depth is bounded by `parseDocument`. */
+function outlineOf(code: Element): string {
+  const lines = [''];
+  const add = (text: string) => {
+    lines[lines.length - 1] += text;
+  };
+  const visit = (parent: Element, depth: number) => {
+    for (const node of parent.childNodes) {
+      const child = node as Element;
+      if (node.nodeType === 3) add(node.nodeValue ?? '');
+      if (node.nodeType !== 1 || isGutter(child)) continue;
+      if (child.localName === 'li') lines.push(INDENT.repeat(depth));
+      visit(child, depth + (child.localName === 'ul' ? 1 : 0));
+      if (child.localName === 'ul') lines.push(INDENT.repeat(depth));
+    }
+  };
+  visit(code, 0);
+  return lines.join('\n');
+}
+const INDENT = '  ';
+
+function isFoldedData(code: Element): boolean {
+  return code.querySelector('ul > li') !== null && /^\s*[[{]/.test(code.textContent ?? '');
 }
 
 /** Without the indentation of the page's own markup, which is no part of code outside `pre`. */

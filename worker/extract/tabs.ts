@@ -63,13 +63,22 @@ function panelsOf(list: Element, labels: readonly Element[], named: (name: strin
   });
   const panels = found.filter((panel) => panel !== undefined && !list.contains(panel)) as Element[];
   if (panels.length > 0) return panels;
-  const { nextElementSibling: next } = list;
+  const next = behind(list);
   const beside: Element[] = [];
-  for (let behind = next; behind && isPanel(behind); behind = behind.nextElementSibling) beside.push(behind);
-  return beside.length > 0 || (next?.childElementCount ?? 0) > labels.length
-    ? beside
-    : Array.from(next?.children ?? []);
+  for (let panel = next; panel && isPanel(panel); panel = panel.nextElementSibling) beside.push(panel);
+  if (beside.length > 0 || !next || next.childElementCount > labels.length) return beside;
+  const inside = Array.from(next.children);
+  return next === list.nextElementSibling || inside.every(isPanel) ? inside : [];
 }
+
+/** What stands behind a list of tabs, or behind what holds nothing behind it. */
+function behind(list: Element): Element | null {
+  let around = list;
+  for (let level = 0; level < WRAPPERS && !around.nextElementSibling && around.parentElement; level++)
+    around = around.parentElement;
+  return around.nextElementSibling;
+}
+const WRAPPERS = 3;
 
 function isPanel(element: Element): boolean {
   return element.getAttribute('role') === 'tabpanel';
@@ -85,6 +94,7 @@ function namesIn(body: Element): (name: string) => Element | undefined {
 }
 
 function label(panel: Element, words: string): void {
+  dropTitle(panel, words);
   const text = panel.textContent?.trim() ?? '';
   const first = wordsOf(panel.querySelector('h1,h2,h3,h4,h5,h6,p,strong') ?? undefined);
   if (!text || first.toLowerCase() === words.toLowerCase()) return;
@@ -100,6 +110,12 @@ function label(panel: Element, words: string): void {
   const paragraph = boldParagraph(panel.ownerDocument, words);
   if (panel.localName === 'pre') panel.before(paragraph);
   else panel.prepend(paragraph);
+}
+
+/** What a tab is called, which only a page without scripts shows above its text. */
+function dropTitle({ firstElementChild: title }: Element, words: string): void {
+  if (title && /^(?:div|span)$/.test(title.localName) && title.nextElementSibling && wordsOf(title) === words)
+    title.remove();
 }
 
 /** What a control says, before what it shows. */

@@ -17,6 +17,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  */
 export function standApart(left: Element, right: Element): boolean {
   const [a, b] = [left.localName, right.localName];
+  if (isBadge(left) || isBadge(right)) return isApart(endOf(left, 'lastChild'), endOf(right, 'firstChild'));
   if (a === 'img')
     return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
@@ -36,9 +37,27 @@ export function standApart(left: Element, right: Element): boolean {
 /** Names one below the other: cppreference. */
 const LINES = /(?:^|[\s_-])lines(?:\s|$)/;
 
+/** What is drawn as a mark of its own beside words: `<h3>Body<strong class="schema__required">required</strong></h3>`. */
+function isBadge(element: Element): boolean {
+  return MARKED.test(element.localName) && BADGE.test(classOf(element));
+}
+const MARKED = /^(?:b|em|small|span|strong)$/;
+const BADGE = /(?:^|[\s_-])(?:badge|chip|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)/i;
+
+/** Whether a mark of its own stands behind text without a space between. */
+export function isMarkBehind(text: string, element: Element): boolean {
+  return isBadge(element) && isApart(text, endOf(element, 'firstChild'));
+}
+
+function isApart(before: string, after: string): boolean {
+  return /[\p{L}\p{N}+)]$/u.test(before) && WORD.test(after[0] ?? '') && !UNSPACED.test(before.slice(-1));
+}
+
 /** Whether an element is a label, `Authors:`, and what follows without a space between is what it labels. */
 export function labels(element: Element, after: string): boolean {
-  if (!LABEL.test(element.localName) || !/^[\p{Lu}\p{N}]/u.test(after)) return false;
+  if (!/^[\p{Lu}\p{N}]/u.test(after)) return false;
+  if (isBadge(element)) return isApart(endOf(element, 'lastChild'), after);
+  if (!LABEL.test(element.localName)) return false;
   return endOf(element, 'lastChild').endsWith(':') && /^\s*\p{Lu}/u.test(endOf(element, 'firstChild'));
 }
 const LABEL = /^(?:b|span|strong)$/;

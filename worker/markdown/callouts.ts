@@ -18,8 +18,10 @@ const ALERTS: Readonly<Record<string, Alert>> = {
   tip: 'TIP',
   hint: 'TIP',
   success: 'TIP',
+  okay: 'TIP',
   important: 'IMPORTANT',
   warning: 'WARNING',
+  warn: 'WARNING',
   attention: 'WARNING',
   caution: 'CAUTION',
   danger: 'CAUTION',
@@ -38,11 +40,11 @@ const ALERTS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of Sphinx, MkDocs, Docusaurus, VitePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, Bulma:
+ * Classes of Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, Bulma:
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
+  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+)(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
@@ -58,6 +60,8 @@ const SIGNS: readonly [RegExp, Alert][] = [
 const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
 /** What stands alone as the class of a box. */
 const BARE = /^(?:note|tip|important|warning|caution|danger)$/i;
+/** And, where its element says that it stands aside: Slate. */
+const ASIDES: Readonly<Record<string, Alert>> = { notice: 'NOTE', info: 'NOTE', success: 'TIP', error: 'CAUTION' };
 
 /** What design systems of governments and health services call theirs, with an exclamation mark drawn as text. */
 const WARNING_TEXT = /(?:^|\s)[a-z]+-warning-(?:text|callout)(?:\s|$)/;
@@ -73,20 +77,22 @@ export function alertOf(element: Element): Alert | undefined {
   if (!classes) return undefined;
   if (WARNING_TEXT.test(classes)) return 'WARNING';
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
+  if (element.localName === 'aside' && Object.hasOwn(ASIDES, classes)) return ASIDES[classes];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
   if (!isFolding && !BOX.test(classes)) return undefined;
   const stated = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
   if (stated && ALERTS[stated]) return ALERTS[stated];
-  // `note` may be what the tool calls all its boxes.
-  const kinds = Array.from(classes.matchAll(KIND), ([, word = '']) =>
-    Object.hasOwn(ALERTS, word) ? ALERTS[word] : undefined,
+  const words = Array.from(classes.matchAll(KIND), ([, word = '']) => word).filter((word) =>
+    Object.hasOwn(ALERTS, word),
   );
-  // GitBook calls all its boxes hints.
-  const stronger = kinds.find((kind) => kind && kind !== 'NOTE' && !(kind === 'TIP' && HINT_OF_KIND.test(classes)));
+  // GitBook calls all its boxes hints, and says the kind in another class.
+  const isNamed = words.some((word) => word !== 'hint');
+  const kinds = words.filter((word) => !(isNamed && word === 'hint')).map((word) => ALERTS[word]);
+  // `note` may be what the tool calls all its boxes.
+  const stronger = kinds.find((kind) => kind !== 'NOTE');
   if (stronger) return stronger;
-  if (kinds.includes('NOTE') || ANY_BOX.test(classes)) return 'NOTE';
-  return HINT_OF_KIND.test(classes) ? 'TIP' : signed(element, classes);
+  return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : signed(element, classes);
 }
 /** AsciiDoc 8 and 9 state the kind of a box beside its text only, in a cell of its own. */
 const AD_BOX = /^admonitionblock(?:\s|$)/;
@@ -97,8 +103,6 @@ function ofIcon(box: Element): Alert | undefined {
   const kind = named.toLowerCase();
   return Object.hasOwn(ALERTS, kind) ? ALERTS[kind] : undefined;
 }
-
-const HINT_OF_KIND = /\shint-[a-z]/;
 
 function signed(element: Element, classes: string): Alert | undefined {
   if (!SIGN_BOX.test(classes)) return undefined;
@@ -114,7 +118,7 @@ function signBefore(box: Element): Element | undefined {
 
 /** A sign, or the picture of one: `[Tip]`. */
 function isSign(block: string): boolean {
-  if (SIGN_ALONE.test(block)) return true;
+  if (SIGN_ALONE.test(block.replace(/^#+ /, ''))) return true;
   const [, alt = ''] = /^!\[(?:\\\[)?(\w{1,20})(?:\\\])?\]\([^()\s]*\)$/.exec(block) ?? [];
   return Object.hasOwn(ALERTS, alt.toLowerCase());
 }

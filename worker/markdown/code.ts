@@ -90,7 +90,15 @@ function onlyCode(block: Element): Element | undefined {
   return !words || languageNamed(words) ? code : undefined;
 }
 
-const STATED = ['data-lang', 'data-language', 'data-enlighter-language', 'lang-name', 'language'];
+const STATED = [
+  'data-lang',
+  'data-language',
+  'data-syntax',
+  'data-enlighter-language',
+  'lang-name',
+  'language',
+  'syntax',
+];
 const INSIDE = 'code[class],pre[class],code[language],pre[lang],.line[lang],[data-lang],[data-language]';
 
 /** The language a highlighter noted in a class of the block, its code elements, or up to three parents; or ''. */
@@ -211,7 +219,8 @@ export function isTool(classes: string): boolean {
 export function isGutter(element: Element): boolean {
   if (element.localName === 'button' || element.localName === 'style') return true;
   const classes = classOf(element);
-  if (isTool(classes)) return true;
+  // Code that a click copies is code.
+  if (isTool(classes)) return !/^(?:pre|code)$/.test(element.localName);
   return (GUTTER.test(classes) || element.hasAttribute('data-line-number')) && isNumbers(element);
 }
 

@@ -88,9 +88,10 @@ function isDataCell({ element }: Cell): boolean {
   return element.localName === 'td';
 }
 
-/** A table that says it is none, though none whose rows have heads says so with right, or that sets a box: an icon beside the text. */
+/** A table that says it is none, though none whose rows have heads, or whose columns have, says so with right, or that sets a box: an icon beside the text. */
 function isOnlyPlaced(table: Element, rows: readonly Row[]): boolean {
-  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return !rows.every(isHeadAndValue);
+  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? ''))
+    return !rows.every(isHeadAndValue) && !(rows.length > 1 && hasHeadRow(rows));
   const { parentElement: parent } = table;
   const isAlone = !table.previousElementSibling && !table.nextElementSibling;
   return parent !== null && isAlone && alertOf(parent) !== undefined;
