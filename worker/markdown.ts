@@ -130,9 +130,12 @@ const block: Writer = (element, context, write) => {
 /** What docutils sets as the heading of a part that has no place among the sections. */
 const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
 
-/** A sentence of the text that a page sets large, by its class alone. */
+/** A sentence of the text that a page sets large, or vBulletin's quotes, by the class alone. */
 function isPullQuote(element: Element): boolean {
-  return /(?:^|\s)pull-?quote(?:\s|$)/i.test(classOf(element)) && element.querySelector('blockquote') === null;
+  return (
+    /(?:^|\s)(?:pull-?quote|bbcode_quote)(?:\s|$)/i.test(classOf(element)) &&
+    element.querySelector('blockquote') === null
+  );
 }
 
 /** An item outside any list. */

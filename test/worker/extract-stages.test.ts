@@ -77,6 +77,17 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: [false, true],
     as: ({ content }) => ['Home', 'Again.'].map((word) => content.textContent?.includes(word)),
   },
+  posts: {
+    html: [1, 2]
+      .map(
+        (i) =>
+          `<article class="message"><h4 class="username">Ada</h4><div class="message-userContent"><div class="message-body">${PROSE} ${i}</div></div></article>`,
+      )
+      .join(''),
+    after: [1, 2]
+      .map((i) => `<div><p><strong>Ada</strong></p><div class="message-body">${PROSE} ${i}</div></div>`)
+      .join(''),
+  },
   'article-body': {
     html: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', articleBody: PROSE })}</script><p>Log in.</p>`,
     after: `<p>${PROSE}</p>`,

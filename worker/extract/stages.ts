@@ -20,6 +20,7 @@ import { dropNeighbours } from './neighbours.js';
 import { nameUnfolded } from './openers.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
+import { type Post, readPosts, withPosts, writePosts } from './posts.js';
 import { plainRoles } from './roles.js';
 import type { Scene } from './scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score.js';
@@ -41,6 +42,7 @@ export interface Reading {
   scene?: Scene;
   /** By block, the probability that it is main content. */
   scores?: Float32Array;
+  posts?: readonly Post[];
 }
 
 export interface Stage {
@@ -82,7 +84,9 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'blocks',
     run(reading) {
-      if (reading.content === reading.document.body) reading.cut = cutBlocks(reading.content);
+      if (reading.content !== reading.document.body) return;
+      reading.posts = readPosts(reading.content, reading.markup);
+      reading.cut = cutBlocks(reading.content);
     },
   },
   {
@@ -101,10 +105,11 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'keep',
-    run({ scene, scores }) {
-      if (scene && scores) keepBlocks(scene, withNotes(scene, chosenBlocks(scene, scores)));
+    run({ scene, scores, posts = [] }) {
+      if (scene && scores) keepBlocks(scene, withNotes(scene, withPosts(scene, chosenBlocks(scene, scores), posts)));
     },
   },
+  { name: 'posts', run: ({ content, posts = [] }) => writePosts(content, posts) },
   {
     name: 'article-body',
     run(reading) {

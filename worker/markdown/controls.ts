@@ -2,7 +2,7 @@ import { classOf } from '../extract/class-of.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 const LONGEST_CONTROL_CHARS = 40;

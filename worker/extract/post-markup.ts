@@ -1,0 +1,165 @@
+/** How one kind of forum, tracker or list of comments marks what people write, as selectors. */
+export interface PostMarkup {
+  /** In class or id of an element, as it is written, on pages of this kind. */
+  sign: string;
+  /** All that belongs to one post. Within it, and not in a post inside: */
+  post: string;
+  /** who wrote it, the first that says so; */
+  author: string;
+  /** when; */
+  date: string;
+  /** how many liked it; */
+  score?: string;
+  /** what. */
+  text: string;
+  /** What has its depth, as a number in an attribute, where replies do not lie in what they answer. */
+  level?: readonly [element: string, attribute: string];
+  /** Which posts are the accepted answers. */
+  accepted?: string;
+}
+
+/** The software that most threads are written with, by the names that its own templates have. */
+export const POST_MARKUP: readonly PostMarkup[] = [
+  // phpBB 3
+  {
+    sign: 'postprofile',
+    post: '.post',
+    author: '[class^="username"]',
+    date: '.author time,.author',
+    text: '.content,.attachbox',
+  },
+  // XenForo 2, what VerticalScope made of it, XenForo 1
+  {
+    sign: 'message-userContent',
+    post: '.message',
+    author: '.username',
+    date: 'time',
+    text: '.message-body,.message-attachments',
+  },
+  {
+    sign: 'MessageCard',
+    post: '.MessageCard',
+    author: '[class*="user-info__name"]',
+    date: 'time',
+    text: '.message-body',
+  },
+  { sign: 'messageText', post: '.message', author: '.username', date: '.DateTime,time', text: '.messageText' },
+  // vBulletin 5, 4 and 3
+  {
+    sign: 'b-post__',
+    post: '.b-post',
+    author: '.author',
+    date: '.b-post__timestamp',
+    text: '.js-post__content-text',
+  },
+  {
+    sign: 'postbit',
+    post: '[class^="postbit"]',
+    author: '.username',
+    date: '.date',
+    text: '.postcontent',
+  },
+  {
+    sign: 'bigusername',
+    post: 'table[id^="post"]',
+    author: '.bigusername',
+    date: '.thead',
+    text: '[id^="post_message_"]',
+  },
+  // Simple Machines
+  { sign: 'post_wrapper', post: '.post_wrapper', author: '.poster h4', date: '.postarea .smalltext', text: '.inner' },
+  // MyBB
+  { sign: 'post_author', post: '.post', author: '.largetext', date: '.post_date', text: '.post_body' },
+  // FluxBB, PunBB
+  { sign: 'blockpost', post: '.blockpost', author: '.postleft dt', date: 'h2 a', text: '.postmsg' },
+  // Discourse, as crawlers and browsers see it
+  {
+    sign: 'crawler-post',
+    post: '.crawler-post',
+    author: '.creator [itemprop="name"]',
+    date: 'time',
+    score: '.post-likes',
+    text: '.post',
+  },
+  { sign: 'topic-post', post: '.topic-post', author: '.username', date: '.post-date', text: '.cooked' },
+  // NodeBB
+  {
+    sign: 'topic-owner-post',
+    post: '[component="post"]',
+    author: 'a[data-username]',
+    date: '.timeago',
+    score: '[component="post/vote-count"]',
+    text: '[component="post/content"]',
+  },
+  // Flarum
+  { sign: 'PostUser', post: 'article', author: '.PostUser-name', date: 'time', text: '.Post-body' },
+  // Invision
+  {
+    sign: 'ipsComment',
+    post: '.ipsComment',
+    author: '[class*="_author"] strong',
+    date: 'time',
+    text: '[data-role="commentContent"]',
+  },
+  // Vanilla
+  {
+    sign: 'ItemComment',
+    post: '.ItemDiscussion,.ItemComment',
+    author: '.Username',
+    date: 'time',
+    text: '.Message',
+  },
+  // Stack Exchange: questions and answers, comments on them
+  {
+    sign: 'js-post-body',
+    post: '.question,.answer',
+    author: '[itemprop="author"] a',
+    date: '.post-signature:last-child .relativetime',
+    score: '.js-vote-count',
+    text: '.js-post-body',
+    accepted: '.accepted-answer',
+  },
+  {
+    sign: 'comment-user',
+    post: '[itemtype$="schema.org/Comment"]',
+    author: '.comment-user',
+    date: '.comment-date,time',
+    score: '.comment-score',
+    text: '[itemprop="text"]',
+  },
+  // Hacker News
+  {
+    sign: 'commtext',
+    post: '.comtr',
+    author: '.hnuser',
+    date: '.age',
+    text: '.commtext',
+    level: ['.ind img', 'width'],
+  },
+  // Lobsters
+  {
+    sign: 'comments_subtree',
+    post: '.comments_subtree',
+    author: '.byline a[href*="/~"],.byline a[href*="/u/"]',
+    date: '.byline time',
+    score: '.upvoter',
+    text: '.comment_text',
+  },
+  // Reddit
+  {
+    sign: 'usertext-body',
+    post: '.thing.comment',
+    author: '.author',
+    date: 'time',
+    score: '.score.unvoted',
+    text: '.usertext-body',
+  },
+  // Lemmy
+  {
+    sign: 'comment-content',
+    post: '.comment',
+    author: '.person-listing',
+    date: '.moment-time',
+    text: '.comment-content',
+  },
+];

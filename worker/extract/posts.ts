@@ -1,0 +1,187 @@
+import type { Blocks } from './blocks.js';
+import type { Markup } from './markup.js';
+import { moveInside } from './move.js';
+import { outermost } from './outermost.js';
+import { plain } from './plain.js';
+import { POST_MARKUP, type PostMarkup } from './post-markup.js';
+import { sizeUpTo } from './text-sizes.js';
+import { textUpTo } from './text-up-to.js';
+
+/** What somebody wrote in a thread. */
+export interface Post {
+  element: Element;
+  texts: readonly Element[];
+  /** Who, when, and what was thought of it, in the page's words. */
+  author: string;
+  facts: readonly string[];
+  /** How deep it stands among replies, as far as the page says so by a number. */
+  level: number;
+}
+
+/** White space and elements around a name or a date are fewer. */
+const MOST_AROUND = 400;
+const NAME_CHARS = 80;
+const FACT_CHARS = 60;
+/** When so much of what was written is kept, the rest is content as well: short answers, quotes. */
+const MOST = 0.5;
+
+/** The posts of a page that a software for threads wrote; none where it has but one. */
+export function readPosts(body: Element, { names }: Markup): Post[] {
+  const kinds = POST_MARKUP.filter(({ sign }) => names.includes(sign)).map(
+    (markup) => [markup, Array.from(body.querySelectorAll(markup.post))] as const,
+  );
+  const all = new Set(kinds.flatMap(([, elements]) => elements));
+  if (all.size < 2) return [];
+  const posts = kinds.flatMap(([markup, elements]) => postsOf(body, markup, elements, all));
+  return posts.length > 1 ? posts : [];
+}
+
+/** Each selector is looked for once, and what it finds goes to the innermost post around: linear in the size of a page. */
+function postsOf(body: Element, markup: PostMarkup, elements: readonly Element[], all: ReadonlySet<Element>): Post[] {
+  const find = (selector: string | undefined) => (selector ? byPost(body.querySelectorAll(selector), all) : undefined);
+  const authors = find(markup.author);
+  const dates = find(markup.date);
+  const scores = find(markup.score);
+  const texts = find(markup.text);
+  const levels = find(markup.level?.[0]);
+  const accepted = new Set(markup.accepted ? body.querySelectorAll(markup.accepted) : []);
+  return elements.flatMap((element) => {
+    const author = (authors?.get(element) ?? []).map((one) => said(one, NAME_CHARS)).find(Boolean);
+    const written = texts?.get(element);
+    if (!author || !written) return [];
+    const facts = [
+      dates?.get(element)?.map(dateSaid).find(Boolean),
+      scores?.get(element)?.map(scoreSaid).find(Boolean),
+      accepted.has(element) ? 'accepted answer' : '',
+    ].filter((fact): fact is string => Boolean(fact));
+    const level = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
+    return [{ element, texts: outermost(written), author, facts, level }];
+  });
+}
+
+function byPost(found: Iterable<Element>, posts: ReadonlySet<Element>): Map<Element, Element[]> {
+  const byElement = new Map<Element, Element[]>();
+  for (const element of found) {
+    const post = around(element, (up) => posts.has(up));
+    const known = post && byElement.get(post);
+    if (known) known.push(element);
+    else if (post) byElement.set(post, [element]);
+  }
+  return byElement;
+}
+
+/** The innermost of the elements around one, itself among them, that is asked for. Depth is bounded by `parseDocument`. */
+function around(element: Element, isOne: (up: Element) => boolean): Element | undefined {
+  for (let up: Element | null = element; up; up = up.parentElement) if (isOne(up)) return up;
+  return undefined;
+}
+
+function said(element: Element, most: number): string {
+  const text = plain(textUpTo(element, MOST_AROUND)) ?? '';
+  return text.length <= most ? text : '';
+}
+
+/** As shown, if that names the year or there is nothing else; what is said before it, of who wrote, is known already. */
+function dateSaid(element: Element): string {
+  const shown = said(element, FACT_CHARS).replace(/^.*»\s*/, '');
+  if (/(?:19|20)\d\d/.test(shown)) return shown;
+  const stated = element.getAttribute('datetime') ?? element.getAttribute('title') ?? '';
+  return /^\d{4}-\d\d-\d\d/.exec(stated)?.[0] ?? shown;
+}
+
+function scoreSaid(element: Element): string {
+  const shown = said(element, FACT_CHARS);
+  if (/^-?\d+$/.test(shown)) return `${shown} ${shown === '1' ? 'point' : 'points'}`;
+  return /\d/.test(shown) ? shown : '';
+}
+
+/** What is kept, and all that the posts of a thread say where most of it is. */
+export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
+  if (posts.length === 0) return kept;
+  const texts = new Set(posts.flatMap((post) => post.texts));
+  const isWritten = blocks.map(({ box, nodes: [node] }) => {
+    const inside = node?.parentElement ?? box.element;
+    return around(inside, (up) => texts.has(up)) !== undefined;
+  });
+  const charsOf = (isOne: (i: number) => boolean) =>
+    blocks.reduce((sum, { chars }, i) => sum + (isOne(i) ? chars : 0), 0);
+  const written = charsOf((i) => isWritten[i] === true);
+  if (written === 0 || charsOf((i) => isWritten[i] === true && kept[i] === true) < MOST * written) return kept;
+  return kept.map((isKept, i) => isKept || isWritten[i] === true);
+}
+
+/**
+ * Writes the posts that are left of a thread as who wrote them, when, and their texts, the replies to each as a list
+ * below it, in place. What else stands in a post is about its author, or done with it.
+ */
+export function writePosts(content: Element, posts: readonly Post[]): void {
+  const left = posts.filter(
+    (post) =>
+      post.element !== content &&
+      around(post.element, (up) => up === content) &&
+      post.texts.some((text) => isSaid(text)),
+  );
+  if (left.length < 2) return;
+  const written = new Map<Element, Element>();
+  const open: { level: number; box: Element }[] = [];
+  const emptied = new Set<Element>();
+  for (const post of left) {
+    while ((open.at(-1)?.level ?? -1) >= post.level) open.pop();
+    const { parentElement: parent } = post.element;
+    const outer = parent && around(parent, (up) => written.has(up));
+    const answered = (outer && written.get(outer)) ?? open.at(-1)?.box;
+    const box = post.element.ownerDocument.createElement(answered ? 'li' : 'div');
+    box.append(bylineOf(post), ...post.texts.map(unquoted));
+    if (answered) repliesTo(answered).append(box);
+    else {
+      const place = placeOf(post.element, content);
+      place.before(box);
+      emptied.add(place);
+    }
+    written.set(post.element, box);
+    if (!outer) open.push({ level: post.level, box });
+  }
+  for (const { element } of left) element.remove();
+  for (const place of emptied) if (!isSaid(place)) place.remove();
+}
+
+function isSaid(element: Element): boolean {
+  return sizeUpTo(element, 0) > 0 || element.querySelector('img') !== null;
+}
+
+function bylineOf({ element: { ownerDocument: document }, author, facts }: Post): Element {
+  const [byline, name] = [document.createElement('p'), document.createElement('strong')];
+  name.textContent = author;
+  byline.append(name, ...facts.map((fact) => `, ${fact}`));
+  return byline;
+}
+
+/** vBulletin sets all that is written as a quote. */
+function unquoted(text: Element): Element {
+  if (text.localName !== 'blockquote') return text;
+  const box = text.ownerDocument.createElement('div');
+  moveInside(text, box);
+  return box;
+}
+
+/** The list at the end of a post. */
+function repliesTo(box: Element): Element {
+  const { lastElementChild: last } = box;
+  if (last?.hasAttribute(REPLIES)) return last;
+  const list = box.ownerDocument.createElement('ul');
+  list.setAttribute(REPLIES, '');
+  box.append(list);
+  return list;
+}
+const REPLIES = 'data-replies';
+
+/** What a post stands in as an item or a row, for it is written as neither. */
+function placeOf(element: Element, content: Element): Element {
+  let place = element;
+  for (let parent = place.parentElement; parent && place !== content; parent = place.parentElement) {
+    if (parent === content || !(PART.test(place.localName) || parent.localName === 'li')) break;
+    place = parent;
+  }
+  return place;
+}
+const PART = /^(?:li|tr|tbody)$/;
