@@ -29,7 +29,7 @@ const CHANGED = new Map([
   ['esm/shared/matches.js', (source) => asksLess(remembersSelectors(source))],
   ['esm/shared/parse-from-string.js', (source) => leavesClasses(lowersNames(source))],
   ['esm/mixin/parent-node.js', findsByName],
-  ['htmlparser2/dist/esm/Parser.js', endsParagraphs],
+  ['htmlparser2/dist/esm/Parser.js', (source) => endsRows(endsParagraphs(source))],
 ]);
 
 /**
@@ -83,6 +83,11 @@ function findsByName(source) {
 function endsParagraphs(source) {
   const sets = [/\["(?:tr|th|td|li)", new Set\(\[(?=")/g, /const ddtTags = new Set\(\[(?=")/g];
   return sets.reduce((changed, set) => instead(changed, set, '$&"p", '), source);
+}
+
+/** So do the row and cells left open at the end of one part of a table, where the next begins. */
+function endsRows(source) {
+  return instead(source, 'tableSectionTags = new Set([', '$&"tr", "th", "td", "p", ');
 }
 
 /** The version is pinned, so only who renews it gets to see this. */

@@ -304,8 +304,20 @@ const superscript: Writer = (element, context, write) => {
   if (note) return [note];
   if (context.inHeading && isHeadingMark(element)) return [];
   const inside = write.inside(element, context);
-  return /\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element) ? raised(inside) : inside;
+  if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element)) return raised(inside);
+  return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
 };
+
+/** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany` */
+function leadsWord({ nextSibling: word }: Element): boolean {
+  return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
+}
+
+/** What cannot be raised would be read as the beginning of the word. */
+function tagOfWord(tag: Piece[], text: string): Piece[] {
+  if (/^\d+$/.test(text)) return raised(tag);
+  return /^[a-z]$/i.test(text) ? [...tag, { text: ' ' }] : tag;
+}
 
 /** `<sup>1</sup>/<sub>2</sub>` */
 function isNumerator({ nextSibling: stroke }: Element): boolean {

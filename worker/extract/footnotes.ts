@@ -45,7 +45,7 @@ export function markFootnotes(document: Document, markup: Markup): void {
     if (element.getAttribute('href')?.includes('#') && labelOf(element)) links.push({ link: element, at: place });
   });
   for (const { link, at } of links) {
-    const name = decoded(link.getAttribute('href') ?? '');
+    const name = nameOf(link);
     const place = places.get(name) ?? -1;
     const target = elements[place];
     const { parentElement: raised } = link;
@@ -63,8 +63,10 @@ export function markFootnotes(document: Document, markup: Markup): void {
     const note = unlinked.get(element.textContent?.trim() ?? '');
     if (note && !passed.has(note)) pair(element, note, labels);
   }
+  const placeOf = once(() => new Map(elements.map((element, place) => [element, place])));
+  const leadsOn = (link: Element) => (places.get(nameOf(link)) ?? -1) > (placeOf().get(link) ?? Infinity);
   for (const [note, label] of labels.all) {
-    removeBackLinks(note);
+    removeBackLinks(note, leadsOn);
     removeLabel(note, label);
   }
   joinLabels(document.body);
@@ -76,7 +78,12 @@ function isMark(raised: Element): boolean {
 }
 
 function mayHaveNotes({ shown, names }: Markup): boolean {
-  return NAME_SIGNS.test(names) || LINK_SIGN.test(shown) || (NOTE_SIGNS.test(names) && RAISED_SIGN.test(shown));
+  return (
+    shown.includes('<d-footnote') ||
+    NAME_SIGNS.test(names) ||
+    LINK_SIGN.test(shown) ||
+    (NOTE_SIGNS.test(names) && RAISED_SIGN.test(shown))
+  );
 }
 
 /** The ids in the page's markup, also those of elements that were hidden and are gone by now. */
@@ -99,13 +106,14 @@ function labelOf(holder: Element): string {
   return REFERENCE_TEXT.exec(text)?.[1] ?? citedLabel(text) ?? '';
 }
 
-/** What stands in the text beside its mark: LaTeXML's notes, sidenotes of the Tufte style. */
-const IN_TEXT = '.ltx_role_footnote,.sidenote';
+/** What stands in the text beside its mark, or instead of one: LaTeXML's notes, sidenotes of the Tufte style, Distill's notes. */
+const IN_TEXT = '.ltx_role_footnote,.sidenote,d-footnote';
 const MARKS_IN_TEXT = '.ltx_note_mark,.ltx_tag_note,.sidenote-number';
 
 /** Moves such notes behind the paragraph that they interrupt. */
 function notesInText(body: Element): { holder: Element; note: Element }[] {
   const found: { holder: Element; note: Element }[] = [];
+  for (const again of body.querySelectorAll('d-footnote-list')) again.remove();
   const lastBehind = new Map<Element, Element>();
   for (const inText of body.querySelectorAll(IN_TEXT)) {
     const paragraph = inText.closest('p,li,dd,td,blockquote,div');
@@ -133,7 +141,7 @@ function notesInText(body: Element): { holder: Element; note: Element }[] {
 
 /** Asked of the element, for a selector with `+` looks at all its siblings. */
 function isBesideMark(inText: Element): boolean {
-  if (inText.classList.contains('ltx_role_footnote')) return true;
+  if (inText.localName === 'd-footnote' || inText.classList.contains('ltx_role_footnote')) return true;
   const before = inText.previousElementSibling;
   const mark = before?.localName === 'input' ? before.previousElementSibling : before;
   return [before, mark].some((one) => one?.classList.contains('sidenote-number'));
@@ -223,15 +231,15 @@ function createLabels(): Labels {
   };
 }
 
-/** Arrows back to the text, and the label that a paragraph, unlike a numbered item, starts with. */
-function removeBackLinks(note: Element): void {
+/** Arrows back to the text, and the label that a paragraph, unlike a numbered item, starts with; not what it cites of a list below. */
+function removeBackLinks(note: Element, leadsOn: (link: Element) => boolean): void {
   for (const back of note.querySelectorAll('.mw-cite-backlink')) back.remove();
   for (const link of note.querySelectorAll('a[href]')) {
     const text = link.textContent?.trim() ?? '';
     const href = link.getAttribute('href') ?? '';
     const isBack =
       (href.startsWith('#') || WORD_BACK_LINK.test(href)) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
-    if (!isBack) continue;
+    if (!isBack || leadsOn(link)) continue;
     const { previousSibling: before, nextSibling: after } = link;
     bracketOf(link, /^(?:sup|span)$/).remove();
     if (!before && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
@@ -272,7 +280,8 @@ function bracketOf(link: Element, name: RegExp): Element {
 const MOST_BESIDE = 200;
 
 /** The name a link leads to. The same page may be written out before it. */
-function decoded(href: string): string {
+function nameOf(link: Element): string {
+  const href = link.getAttribute('href') ?? '';
   const name = href.slice(href.indexOf('#') + 1);
   try {
     return decodeURIComponent(name);

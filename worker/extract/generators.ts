@@ -3,12 +3,14 @@ import { DOXYGEN_SIGNS, plainDoxygen } from './doxygen.js';
 import { GOOGLE_DOCS_SIGNS, plainGoogleDocs } from './google-docs.js';
 import { HADDOCK_SIGNS, plainHaddock } from './haddock.js';
 import { HIGHLIGHTED_SIGNS, plainHighlighted } from './highlighted.js';
+import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
 import type { Markup } from './markup.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
 import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
+import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
 
 interface Tool {
   /** Cheap, in the names of a page's elements: pages without any are left alone. */
@@ -28,6 +30,8 @@ const TOOLS: readonly Tool[] = [
   { signs: HIGHLIGHTED_SIGNS, plain: plainHighlighted },
   { signs: GOOGLE_DOCS_SIGNS, plain: plainGoogleDocs },
   { signs: NOTION_SIGNS, plain: plainNotion },
+  { signs: LATEXML_SIGNS, plain: plainLatexml },
+  { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
 ];
 
 /** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */

@@ -1,6 +1,7 @@
 import { safeTex, texOf } from '../markdown/math.js';
 import { texOfMathml } from '../markdown/mathml.js';
 import { classOf } from './class-of.js';
+import { numberEquations } from './equation-numbers.js';
 import { mathmlOfKatex } from './katex.js';
 import type { Markup } from './markup.js';
 import { mathmlOfMathjax } from './mathjax.js';
@@ -31,6 +32,7 @@ export function markFormulas(document: Document, { html, shown }: Markup): void 
     if (element.parentNode) element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, hasReader ? DELIMITED_WITH_DOLLAR : DELIMITED);
+  numberEquations(body);
 }
 
 interface Found {
@@ -59,6 +61,7 @@ const RENDERED = /(?:^|\s)(?:katex|katex-display|mwe-math-element|mwe-math-eleme
 const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block|mwe-math-fallback-image-display)(?:\s|$)/;
 /** What MathJax 2 puts before the script that holds the TeX. */
 const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
+const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
 const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
 const IMAGE_SOURCE =
   /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
@@ -77,6 +80,8 @@ function readerOf(element: Element): FormulaIn | undefined {
       return drawnByMathjax;
     case 'math-renderer':
       return betweenDollars;
+    case 'd-math':
+      return (math) => found(math, math.textContent ?? '', math.hasAttribute('block'));
     case 'img': {
       const isFormula = IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
       return isFormula ? (image) => found(image, texOfImage(image), isSetOffImage(image, classes)) : undefined;
@@ -190,7 +195,8 @@ function scripted(script: Element): Found | undefined {
   }
   const source = script.textContent ?? '';
   const tex = kind === 'tex' ? source : texOfMarkup(script, source);
-  return found(script, tex, /mode\s*=\s*display/i.test(type), instead);
+  const isDisplay = /mode\s*=\s*display/i.test(type) || instead.some((drawn) => DRAWN_SET_OFF.test(classOf(drawn)));
+  return found(script, tex, isDisplay, instead);
 }
 
 function texInside(element: Element): string {

@@ -20,7 +20,7 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...each(CONTROLS, 'input option optgroup select button datalist textarea'),
   ...each('dd dt', 'dd dt p'),
   ...each('rt rp', 'rt rp'),
-  ...each('tbody tfoot', 'thead tbody'),
+  ...each('tbody tfoot', 'thead tbody tr th td p'),
   ...each('tr', 'tr th td p'),
   ...each('td', 'thead th td p'),
   ...each('th', 'th p'),

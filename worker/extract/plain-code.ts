@@ -23,6 +23,7 @@ const WRAPPERS = 3;
  */
 export function plainCode(document: Document, { shown, names }: Markup): void {
   if (CODE_FIELD.test(shown)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
+  if (shown.includes('<d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
@@ -49,6 +50,17 @@ function plainLines(lines: Element): void {
   if (lines.closest('pre,code') || !lines.textContent?.trim()) return;
   if (before && isGutter(before)) before.remove();
   rewrite(lines, codeText);
+}
+
+/** Distill: a block says that it is one, and in which language. */
+function plainDistilled(code: Element): void {
+  if (code.hasAttribute('block')) {
+    replace(code, dedented(codeText(code)), codeLanguage(code));
+    return;
+  }
+  const inline = code.ownerDocument.createElement('code');
+  moveInside(code, inline);
+  code.replaceWith(inline);
 }
 
 /** What notebooks count their cells by. */

@@ -23,6 +23,7 @@ const ALERTS: Readonly<Record<string, Alert>> = {
   warning: 'WARNING',
   warn: 'WARNING',
   attention: 'WARNING',
+  advisement: 'WARNING',
   caution: 'CAUTION',
   danger: 'CAUTION',
   error: 'CAUTION',
@@ -59,7 +60,7 @@ const SIGNS: readonly [RegExp, Alert][] = [
 /** A sign and what may be added to it. */
 const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
 /** What stands alone as the class of a box. */
-const BARE = /^(?:note|tip|important|warning|caution|danger)$/i;
+const BARE = /^(?:note|tip|important|warning|caution|danger|advisement)$/i;
 /** And, where its element says that it stands aside: Slate. */
 const ASIDES: Readonly<Record<string, Alert>> = { notice: 'NOTE', info: 'NOTE', success: 'TIP', error: 'CAUTION' };
 

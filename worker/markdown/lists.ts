@@ -151,8 +151,9 @@ function isNumbered(list: Element): boolean {
 /** A bullet or the number, drawn by the page's text as well. */
 function withoutDrawn(marker: string, text: string): string {
   if (marker === '- ') return text.replace(/^[•‣◦▪●∙·]\s+(?=\S)/, '');
-  const drawn = `${marker.slice(0, -2)}\\.`;
-  const rest = text.startsWith(drawn) ? text.slice(drawn.length) : '';
+  const number = marker.slice(0, -2);
+  const drawn = [`${number}\\.`, `\\[${number}\\]`, `${number}\n`].find((drawn) => text.startsWith(drawn));
+  const rest = drawn ? text.slice(drawn.trimEnd().length) : '';
   return /^\s+\S/.test(rest) ? rest.trimStart() : text;
 }
 

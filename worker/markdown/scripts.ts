@@ -4,6 +4,8 @@ import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
 const RAISED = new Map([...'0123456789+-−=()n'].map((char, i) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][i] ?? char]));
 const LOWERED = new Map([...'0123456789+-−=()'].map((char, i) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] ?? char]));
 
+/** Numbers of references: "1,2", "5–7, 12, 31". */
+const NUMBERS = /^\d{1,3}(?:[,–-] ?\d{1,3}){1,30}$/;
 /** One letter, or letters and digits that are an expression ("i", "n+1", "2k", "iπ", "(k)"); words ("st", "TM") are no exponent. */
 const EXPRESSION = /^(?:\p{L}|(?=.*[\p{N}+\-−=\p{Script=Greek}])[\p{L}\p{N}+\-−=.,/ ]{1,12}|\(\p{L}\))$/u;
 
@@ -34,7 +36,7 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
   if (!text) return pieces;
   if ([...text].every((char) => digits.has(char)))
     return [{ text: [...text].map((char) => digits.get(char)).join('') }];
-  if (!EXPRESSION.test(text)) return pieces;
+  if (!EXPRESSION.test(text) && !NUMBERS.test(text)) return pieces;
   if (text.length === 1) return [{ text: `${sign === '_' ? '\\_' : sign}${text}` }];
   return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];
 }
