@@ -35,7 +35,16 @@ import { resolveImage, resolveLink } from './markdown/links.js';
 import { listBlock } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
-import { type Block, blocksOf, indent, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
+import {
+  type Block,
+  blocksOf,
+  indent,
+  isShortLine,
+  joinBlocks,
+  type Mark,
+  type Piece,
+  quoted,
+} from './markdown/pieces.js';
 import { lowered, raised } from './markdown/scripts.js';
 import { declaredIn, signature } from './markdown/signatures.js';
 import { tableBlocks } from './markdown/tables.js';
@@ -125,8 +134,24 @@ const block: Writer = (element, context, write) => {
   if (isPullQuote(element)) return quote(element, context, write);
   const special = signature(element) ?? lineBlocks(element, context, write);
   if (special) return special;
-  return TITLE.test(classOf(element)) ? term(element, context, write) : blocksOf(write.inside(element, context));
+  if (TITLE.test(classOf(element))) return term(element, context, write);
+  const blocks = blocksOf(write.inside(element, context));
+  if (isRow(element, blocks)) return [{ block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' }];
+  const [only] = blocks;
+  return only?.kind === 'paragraph' && blocks.length === 1 && classOf(element) === 'inline'
+    ? [{ text: ` ${only.block}` }]
+    : blocks;
 };
+
+/** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
+function isRow(element: Element, blocks: readonly Block[]): boolean {
+  if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
+  const classes = classOf(element);
+  return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
+}
+const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
+const MOST_IN_ROW = 8;
+
 /** What docutils sets as the heading of a part that has no place among the sections. */
 const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
 

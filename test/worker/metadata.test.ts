@@ -35,6 +35,11 @@ t.test('JSON-LD comes before OpenGraph before meta tags before what is visible',
   t.match(metadata('', body), { title: 'From h1' });
 });
 
+t.test('what a heading hides is no part of the title', async (t) => {
+  const body = '<h1>Create a lock<x-actions hidden><span>Save it for later.</span></x-actions></h1><p>Text.</p>';
+  t.match(metadata('<title>Create a lock | Gates | Mill</title>', body), { title: 'Create a lock' });
+});
+
 t.test('a first heading that the title ends with names the site where a later one names the page', async (t) => {
   const head = '<title>Nets | Mill v1.2 Documentation</title>';
   const site = '<header><h1>Mill v1.2 documentation</h1></header>';

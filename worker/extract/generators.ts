@@ -6,6 +6,7 @@ import { HIGHLIGHTED_SIGNS, plainHighlighted } from './highlighted.js';
 import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
 import type { Markup } from './markup.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
+import { OPERATION_SIGNS, plainOperations } from './operations.js';
 import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
@@ -32,6 +33,7 @@ const TOOLS: readonly Tool[] = [
   { signs: NOTION_SIGNS, plain: plainNotion },
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
+  { signs: OPERATION_SIGNS, plain: plainOperations },
 ];
 
 /** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */

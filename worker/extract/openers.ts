@@ -1,3 +1,4 @@
+import { isFoldControl } from '../markdown/controls.js';
 import type { Markup } from './markup.js';
 import { isFurniture, saysSo } from './panels.js';
 import { boldParagraph } from './tabs.js';
@@ -20,7 +21,9 @@ const NO_TEXT: TextSize = { text: 0, linked: 0 };
  * Writes what a button says that unfolds the text behind it as a paragraph, in place: the questions of an accordion. The
  * words of other buttons are dropped; one that is a heading, or stands in one, stays a heading.
  */
-export function nameUnfolded(document: Document, { shown }: Markup): void {
+export function nameUnfolded(document: Document, { shown, names }: Markup): void {
+  if (EXPANDER.test(names))
+    for (const control of document.body.querySelectorAll('.expand-control')) plainExpander(control);
   if (!SIGNS.test(shown)) return;
   const sizes = textSizes(document.body);
   for (const button of document.body.querySelectorAll('button')) {
@@ -36,6 +39,14 @@ export function nameUnfolded(document: Document, { shown }: Markup): void {
     const heading = button.querySelector('h1,h2,h3,h4,h5,h6');
     button.replaceWith(heading ?? boldParagraph(document, wordsOf(button)));
   }
+}
+
+/** What Confluence sets above what it unfolds, with an arrow. */
+const EXPANDER = /\bexpand-control\b/;
+
+function plainExpander(control: Element): void {
+  if (isFoldControl(control)) control.remove();
+  else control.replaceWith(boldParagraph(control.ownerDocument, wordsOf(control)));
 }
 
 /** Blocks stand apart, whatever the markup leaves between them. In place. */

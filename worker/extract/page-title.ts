@@ -28,13 +28,27 @@ export interface PageTitle {
 /** What a page is called: what it states and shows, without what names its site. */
 export function readTitle({ document, url, headings, siteHeading, titleTag, stated, site }: Sources): PageTitle {
   const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
-  const shown = top?.textContent;
+  const shown = top && shownText(top);
   const whole = believed([...stated, shown], [titleTag, shown]);
   const ofPage = top && !isOfSite(top, { url, titleTag, site }) ? top : undefined;
-  const cut = whole && cleanTitle(whole, site, plain(ofPage?.textContent));
+  const cut = whole && cleanTitle(whole, site, plain(ofPage && shown));
   const headline = once(() => headlineOf(document.body, cut, ofPage));
   const heading = ofPage ? undefined : headline()?.heading || plain(shown);
   return { stated: whole, title: cut && heading ? cleanTitle(cut, site, heading) : cut, headline };
+}
+
+/** Without what a script may show beside it. Depth is bounded by `parseDocument`. */
+function shownText(heading: Element): string {
+  if (!heading.querySelector('[hidden]')) return heading.textContent ?? '';
+  let text = '';
+  const visit = (parent: Element) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === 3) text += node.nodeValue ?? '';
+      if (node.nodeType === 1 && !(node as Element).hasAttribute('hidden')) visit(node as Element);
+    }
+  };
+  visit(heading);
+  return text;
 }
 
 /** What a page is called before it has a name. */

@@ -2,10 +2,11 @@ import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
 
 /** Cheap signs, in the names of a page's elements. */
-const SIGNS = /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list/i;
-/** Boxes that are drawn: by Notion, by Discourse. */
-const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box)(?:\s|$)/;
-const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked)(?:\s|$)/;
+const SIGNS =
+  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|fa-(?:check-)?square-o/i;
+/** Boxes that are drawn: by Notion, by Discourse, by Asciidoctor. */
+const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
+const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 
 /** Marks the boxes of task lists as text, in place, for controls are dropped with every form. */
 export function markTasks(document: Document, { names }: Markup): void {
@@ -52,7 +53,7 @@ function foldLabels(box: Element, labels: ReadonlyMap<string, Element[]>): Eleme
 }
 
 function boxOf(item: Element): Element | undefined {
-  for (const element of item.querySelectorAll('input,[role="checkbox"],div,span')) {
+  for (const element of item.querySelectorAll('input,[role="checkbox"],div,span,i')) {
     const isInput = element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox';
     if (isInput || element.getAttribute('role') === 'checkbox' || DRAWN.test(classOf(element))) return element;
   }

@@ -30,7 +30,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
-  if (APART.test(a) || APART.test(b)) return true;
+  if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   return areParts(left, right) && isSeam(end, start);
 }
 
@@ -41,8 +41,9 @@ const LINES = /(?:^|[\s_-])lines(?:\s|$)/;
 function isBadge(element: Element): boolean {
   return MARKED.test(element.localName) && BADGE.test(classOf(element));
 }
-const MARKED = /^(?:b|em|small|span|strong)$/;
-const BADGE = /(?:^|[\s_-])(?:badge|chip|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)/i;
+const MARKED = /^(?:b|code|em|small|span|strong)$/;
+const BADGE =
+  /(?:^|[\s_-])(?:badge|chip|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
 
 /** Whether a mark of its own stands behind text without a space between. */
 export function isMarkBehind(text: string, element: Element): boolean {

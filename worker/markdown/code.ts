@@ -85,7 +85,8 @@ function lineSigns(block: Element): ReadonlyMap<Element, string> {
 /** The code in a block that holds, beside it, only its language and the words of buttons. */
 function onlyCode(block: Element): Element | undefined {
   const [code, ...others] = block.localName === 'pre' ? block.querySelectorAll('code') : [];
-  if (!code || others.length > 0 || code.parentElement === block) return undefined;
+  const isAll = code?.parentElement === block && block.childElementCount === 1;
+  if (!code || others.length > 0 || isAll) return undefined;
   const words = labelText(block, code);
   return !words || languageNamed(words) ? code : undefined;
 }
@@ -95,6 +96,7 @@ const STATED = [
   'data-language',
   'data-syntax',
   'data-enlighter-language',
+  'data-tagsearch-lang',
   'lang-name',
   'language',
   'syntax',
@@ -191,7 +193,8 @@ export function isHeader(element: Element): boolean {
 }
 
 /** What stands on and beside the buttons of a code block. */
-const BUTTON_TEXT = /^(?:copy(?: code| to clipboard)?|copied|select all|run(?: this)? (?:code|example))!?$/i;
+const BUTTON_TEXT =
+  /^(?:copy(?: code| to clipboard)?|(?:content )?copied(?: to clipboard)?|select all|run(?: this)? (?:code|example))!?$/i;
 
 /** The words of a label, without those of its buttons and of `besides`. */
 export function labelText(label: Element, besides?: Element): string {
@@ -221,7 +224,9 @@ export function isGutter(element: Element): boolean {
   const classes = classOf(element);
   // Code that a click copies is code.
   if (isTool(classes)) return !/^(?:pre|code)$/.test(element.localName);
-  return (GUTTER.test(classes) || element.hasAttribute('data-line-number')) && isNumbers(element);
+  return (
+    (GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number')) && isNumbers(element)
+  );
 }
 
 /** The language among the words of a class. */

@@ -17,6 +17,7 @@ const LAZY_SOURCES = [
   'data-lazy-src',
   'data-lazy',
   'data-orig-src',
+  'data-image-src',
   'data-original-src',
   'data-actualsrc',
   'data-hi-res-src',

@@ -2,12 +2,12 @@ import { classOf } from '../extract/class-of.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { type Block, oneLine } from './pieces.js';
 
-/** What documentation tools set the declaration of a name in, part by part: Sphinx, javadoc. */
-const SIGNATURE = /(?:^|\s)(?:sig|member-signature|type-signature)(?:\s|$)/;
+/** What documentation tools set the declaration of a name in, part by part: Sphinx, javadoc, TypeDoc, Dokka. */
+const SIGNATURE = /(?:^|\s)(?:sig|member-signature|type-signature|tsd-signature|symbol monospace)(?:\s|$)/;
 /** The name in one of Sphinx before 4, which has no class of its own. */
 const NAME = /(?:^|\s)descname(?:\s|$)/;
 /** Links behind it. */
-const BESIDE = /(?:^|\s)(?:headerlink|viewcode-link|copiable-(?:anchor|link))(?:\s|$)/;
+const BESIDE = /(?:^|\s)(?:headerlink|viewcode-link|copiable-(?:anchor|link)|source-link)(?:\s|$)/;
 /** What kind of thing Texinfo declares: `Function: `. */
 const CATEGORY = /(?:^|\s)category(?:-def)?(?:\s|$)/;
 
