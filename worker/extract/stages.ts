@@ -8,6 +8,7 @@ import { endCounters } from './counters.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
 import { linkEmbeds } from './embeds.js';
+import { plainFileIndex } from './file-index.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
 import { plainGenerated } from './generators.js';
@@ -66,6 +67,7 @@ export const STAGES: readonly Stage[] = [
     name: 'code',
     run({ document, markup }) {
       plainGenerated(document, markup);
+      plainFileIndex(document, markup);
       plainCode(document, markup);
     },
   },

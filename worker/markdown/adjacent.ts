@@ -29,6 +29,8 @@ export function standApart(left: Element, right: Element): boolean {
   if (labels(left, start)) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
+  // A price behind what is said of it; "US$" and the like are one.
+  if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   return areParts(left, right) && isSeam(end, start);

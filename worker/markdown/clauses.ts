@@ -1,7 +1,7 @@
 import { textUpTo } from '../extract/text-up-to.js';
 import { listItem } from './lists.js';
 import { tagKind } from './numbering.js';
-import type { Block } from './pieces.js';
+import { addAll, type Block } from './pieces.js';
 
 const BULLET = /^\\?[•‣◦▪●∙·–—-]$/;
 const NUMBER = /^(\d{1,3})\\?\.$/;
@@ -26,6 +26,31 @@ export function clauseList(rows: readonly (readonly (readonly Block[])[])[]): Bl
   const [first, last] = [numbers[0], numbers.at(-1)];
   const counted = isCounted && first !== undefined && last !== undefined ? { first, last } : AFTER_ITS_LIKE;
   return { block: items.join('\n'), kind: 'list', counted: { ...counted, goesOn: true } };
+}
+
+/**
+ * Rows that begin with a number, and behind each those that only go on with what belongs to it, as a list: rankings of
+ * links with votes and comments below. Undefined for any other rows.
+ */
+export function rankedList(rows: readonly (readonly (readonly Block[])[])[]): Block | undefined {
+  const items: { number: number; text: Block[] }[] = [];
+  for (const row of rows) {
+    const [tag, text, ...others] = row.filter((cell) => cell.length > 0);
+    if (!tag) continue;
+    const before = items.at(-1);
+    const number = Number(NUMBER.exec(tag[0]?.block ?? '')?.[1] ?? Number.NaN);
+    if (text && others.length === 0 && (before ? number === before.number + 1 : number >= 0))
+      items.push({ number, text: [...text] });
+    else if (before && !text) addAll(before.text, tag);
+    else return undefined;
+  }
+  if (items.length < 2 || items.some(({ text }) => text.length < 2)) return undefined;
+  const block = items.map(({ number, text }) => listItem(`${number}. `, text)).join('\n');
+  return {
+    block,
+    kind: 'list',
+    counted: { first: items[0]?.number ?? 1, last: items.at(-1)?.number ?? 1, goesOn: false },
+  };
 }
 
 /** Whether a table begins with two cells, of which the first is short enough for a tag; looks at no more of it. */

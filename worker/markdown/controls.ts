@@ -1,8 +1,10 @@
+import { BOXES } from '../extract/blocks.js';
 import { classOf } from '../extract/class-of.js';
+import { textUpTo } from '../extract/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|print(?: this)? (?:recipe|page)|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 const LONGEST_CONTROL_CHARS = 40;
@@ -88,13 +90,24 @@ function namesSource(element: Element | null): boolean {
 function standsAlone(element: Element): boolean {
   let around = element;
   for (let level = 0; level <= WRAPPERS; level++) {
-    if (hasText(around.previousSibling) || hasText(around.nextSibling)) return false;
+    if (isText(around.previousSibling) || isText(around.nextSibling)) return false;
     const parent = around.parentElement;
     if (!parent || !INLINE.test(parent.localName)) return true;
     around = parent;
   }
   return false;
 }
+
+/** Whether a neighbour is text of the same line; another control is none. */
+function isText(node: Node | null): boolean {
+  if (node?.nodeType !== 1) return hasText(node);
+  const element = node as Element;
+  if (BOXES.has(element.localName)) return false;
+  const words = element.localName === 'a' ? textUpTo(element, MOST_IN_CONTROL) : undefined;
+  return !ACTION.test(words?.trim() ?? '');
+}
+/** Characters and nodes. */
+const MOST_IN_CONTROL = 100;
 
 function hasText(node: Node | null): boolean {
   return node !== null && node.nodeType !== 8 && (node.nodeType !== 3 || Boolean(node.nodeValue?.trim()));

@@ -1,6 +1,6 @@
 import { classOf } from '../extract/class-of.js';
 import { alertOf } from './callouts.js';
-import { clauseList, mayBeClauses } from './clauses.js';
+import { clauseList, mayBeClauses, rankedList } from './clauses.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
 import { addAll, type Block, blocksOf, type Kind, type Piece } from './pieces.js';
@@ -51,13 +51,21 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   collect(table, 'tbody');
   rows.sort((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section));
   const above = blocksOf(captions);
-  const isPlain = isTagged && rows.every(({ section, cells }) => section === 'tbody' && cells.every(isDataCell));
+  const isPlain = isTagged && rows.every(isPlainRow);
   const clauses = isPlain ? clauseList(rows.map(({ cells }) => cells.map(({ blocks }) => blocks))) : undefined;
   if (clauses) return [...above, clauses];
+  const ranked = rows.every(isPlainRow)
+    ? rankedList(rows.map(({ cells }) => cells.map(({ blocks }) => blocks)))
+    : undefined;
+  if (ranked && !isDeep(context)) return [...above, ranked];
   if (isOnlyPlaced(table, rows)) return [...above, ...rows.flatMap(placedBlocks)];
   const parts = hasHeadRow(rows) ? [{ headings: [], rows }] : partsOf(rows);
   const written = parts.flatMap(({ headings, rows }) => [...headings, ...rowBlocks(rows, context)]);
   return [...above, ...written];
+}
+
+function isPlainRow({ section, cells }: Row): boolean {
+  return section === 'tbody' && cells.every(isDataCell);
 }
 
 function rowBlocks(rows: readonly Row[], context: Context): Block[] {
