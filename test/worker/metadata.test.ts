@@ -146,6 +146,12 @@ t.test('authors of papers, and of a line that names several', async (t) => {
   t.match(metadata('', '<div class="byline"><span>via</span> <a href="/~ann">ann</a></div>'), { byline: 'ann' });
 });
 
+t.test('a library is told the title of a paper without what names its site', async (t) => {
+  const head =
+    '<title>Memory in Bees (An Encyclopedia of Thought)</title><meta name="citation_title" content="Memory in Bees">';
+  t.match(metadata(head, '<h1>Memory in Bees</h1><p>Text.</p>'), { title: 'Memory in Bees' });
+});
+
 t.test('the day of a question, an issue or a release, and not of a comment', async (t) => {
   const asked =
     '<p>Asked <time itemprop="dateCreated" datetime="2008-09-02T07:44:30">16 years ago</time></p><span class="comment-date">Jan 22, 2016</span>';

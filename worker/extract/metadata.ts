@@ -90,6 +90,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
       meta('twitter:title'),
       doxygen?.heading,
       ofManual?.page,
+      meta('citation_title'),
       titleTag,
       textOf(said?.name),
     ],

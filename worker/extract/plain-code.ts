@@ -26,6 +26,7 @@ export function plainCode(document: Document, { shown, names }: Markup): void {
   if (shown.includes('<d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
+  if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) rewrite(table, codeTableText);
@@ -61,6 +62,15 @@ function plainDistilled(code: Element): void {
   const inline = code.ownerDocument.createElement('code');
   moveInside(code, inline);
   code.replaceWith(inline);
+}
+
+/** A block that has nothing in it but lines of highlighted text: drafts of the C++ standard. */
+const BLOCK = /\bcodeblock\b/;
+const BLOCKS = 'div.codeblock';
+
+function plainBlock(block: Element): void {
+  const isLines = block.querySelector('pre,code,table,p,div,button,ul') === null;
+  if (isLines && /\S\n/.test(block.textContent ?? '') && !block.closest('pre,p')) rewrite(block, codeText);
 }
 
 /** What notebooks count their cells by. */

@@ -78,9 +78,12 @@ function isTag(left: Element, start: string): boolean {
   if (!left.hasAttribute('class') || !left.nextElementSibling?.hasAttribute('class')) return false;
   const text = endOf(left, 'lastChild').trim();
   return (
-    left.childNodes.length === 1 && (WORD.test(start) ? TAG.test(text) : start === '(' && /^\d{1,3}[A-Z]?$/.test(text))
+    left.childNodes.length === 1 &&
+    (STARTS.test(start) ? TAG.test(text) : start === '(' && /^\d{1,3}[A-Z]?$/.test(text))
   );
 }
+/** A word, or one in quotes or brackets. */
+const STARTS = /[\p{L}\p{N}“„"«‘[]/u;
 const TAG = /^(?:\((?:\d{1,3}|[a-z]{1,5})[A-Z]?\)|\d{1,3}[A-Z]?\.)$/;
 
 /** Two spans with names of their own, neither of which is a single letter: a drop cap, an index. */

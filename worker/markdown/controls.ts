@@ -77,9 +77,11 @@ function followsText(link: Element): boolean {
 }
 const MOST_SPLIT = 20;
 
-/** What MediaWiki puts behind a heading, or within it. */
+/** What MediaWiki puts behind a heading, or within it, and behind what someone wrote on a talk page. */
 export function isEditLink(classes: string): boolean {
-  return /(?:^|\s)mw-editsection(?:\s|$)/.test(classes);
+  return /(?:^|\s)(?:mw-editsection|ext-discussiontools-init-(?:replylink-buttons|section-metaitem))(?:\s|$)/.test(
+    classes,
+  );
 }
 
 function namesSource(element: Element | null): boolean {

@@ -1,5 +1,7 @@
 import { type Context, deeper, isDeep, type Write } from './context.js';
+import { escapeInline, escapeLineStart } from './escape.js';
 import { listItem } from './lists.js';
+import { NOTE } from './notes.js';
 import { addAll, type Block, blocksOf, joinBlocks, type Piece } from './pieces.js';
 import { isSignature } from './signatures.js';
 
@@ -12,6 +14,7 @@ export function definitionBlocks(list: Element, context: Context, write: Write):
   if (isOfContents(list) && !isDeep(context)) return contentsBlocks(parts, deeper(context), write);
   const isOfTerms = parts.some(({ localName }) => localName === 'dt') && !parts.some(isDeclaration);
   const isNested = isOfTerms && context.inDefinition && !isDeep(context);
+  if (isOfTerms && areTagged(parts) && !isDeep(context)) return taggedBlocks(parts, deeper(context), write);
   const inside = isNested ? deeper(context) : isOfTerms ? { ...context, inDefinition: true } : context;
   if (!isNested || hasLooseText(list)) return blocksOf(write.inside(list, inside));
   const items: Piece[][] = [];
@@ -24,6 +27,32 @@ export function definitionBlocks(list: Element, context: Context, write: Write):
   const written = items.map(blocksOf).filter((blocks) => blocks.length > 0);
   if (written.length === 0) return [];
   return [{ block: written.map((blocks) => listItem('- ', blocks)).join('\n'), kind: 'list' }];
+}
+
+/** What publishers of papers set as a list: a bullet, number or letter in place of each term, with one text each. */
+function areTagged(parts: readonly Element[]): boolean {
+  const isPair = ({ localName, textContent }: Element, i: number) =>
+    i % 2 === 1 ? localName === 'dd' : localName === 'dt' && TAG.test(textContent?.slice(0, MOST_TAG_CHARS) ?? '');
+  const isList = parts.length > 1 && parts.length % 2 === 0 && parts.every(isPair);
+  return isList && !parts.some((part) => part.hasAttribute(NOTE));
+}
+const TAG = /^\s*(?:[•–*]|\([A-Z]?\d{0,3}[a-z]?\)|\[?\d{1,3}\]?[.)]?)\s*$/;
+const MOST_TAG_CHARS = 20;
+
+function taggedBlocks(parts: readonly Element[], context: Context, write: Write): Block[] {
+  const items = parts.flatMap((part, i) => {
+    const tag = parts[i - 1]?.textContent?.trim() ?? '';
+    const [first, ...rest] = part.localName === 'dd' ? blocksOf(write.inside(part, context)) : [];
+    return first ? [listItem('- ', BULLET.test(tag) ? [first, ...rest] : [...tagged(tag, first), ...rest])] : [];
+  });
+  return items.length > 0 ? [{ block: items.join('\n'), kind: 'list' }] : [];
+}
+const BULLET = /^[•–*]$/;
+
+function tagged(tag: string, first: Block): Block[] {
+  const isLine = first.kind === 'paragraph';
+  const block = escapeLineStart(isLine ? `${escapeInline(tag)} ${first.block}` : escapeInline(tag));
+  return [{ block, kind: 'paragraph' }, ...(isLine ? [] : [first])];
 }
 
 /** DocBook's table of contents: a name, and as its meaning those of its parts. */

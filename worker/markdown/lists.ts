@@ -15,7 +15,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   const isOrdered = list.localName === 'ol' || isNumbered(list);
   if (isFeed(items) || (!isOrdered && isOutline(items))) return items.flatMap(({ content }) => content);
   const numbering = isOrdered ? numberingOf(list) : undefined;
-  const isTagged = isOrdered && hasTags(items);
+  const isTagged = hasTags(items);
   const blocks: Block[] = [];
   let written: string[] = [];
   const isReversed = isOrdered && list.hasAttribute('reversed');
