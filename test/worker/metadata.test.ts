@@ -447,6 +447,7 @@ t.test('the lines around the headline name author and date, whatever their eleme
   t.match(around('<div class="x1">May 4, 2019</div>'), { published: '2019-05-04' });
   t.match(around('', '<div>Berlin, 2. November 2021</div>'), { published: '2021-11-02' });
   t.match(around('<p>06.11.2023 13:30 von Olga Maier</p>'), { byline: 'Olga Maier', published: '2023-11-06' });
+  t.match(around('<p class="author">بقلم <a href="/author/ali" rel="author">علي حسن</a></p>'), { byline: 'علي حسن' });
   t.match(around('<p>Von Ada Müller und Ben Kay | 4 Min.</p>'), { byline: 'Ada Müller, Ben Kay' });
   t.match(around('<div><div>By</div><div>Jane Doe</div></div>'), { byline: 'Jane Doe' });
   t.match(around('<a class="k" href="/author/jane-doe">Jane Doe</a>'), { byline: 'Jane Doe' });

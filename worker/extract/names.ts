@@ -1,13 +1,13 @@
 import { dateless } from './iso-date.js';
 import { plain } from './plain.js';
 
-/** What was done, and by whom it was: the words before a name, in eight languages. */
+/** What was done, and by whom it was: the words before a name, in ten languages. */
 const DONE = [
   'written posted published submitted created reviewed words story text recipe',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt geschrieben',
   'texte publié texto escrito publicado scritto',
 ];
-const BY = 'by von por par di door av af przez';
+const BY = 'by von por par di door av af przez بقلم מאת';
 const LABELS =
   'author autor autorin auteur auteure autore autrice text texte texto verfasser verfasserin автор 作者 文 記者 记者';
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;

@@ -113,10 +113,21 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
   const cells: Cell[] = [];
   for (let node = row.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
-    cells.push({ element: node as Element, blocks: blocksOf(write.inside(node, context)) });
+    const blocks = blocksOf(write.inside(node, context));
+    cells.push({ element: node as Element, blocks: blocks.length > 0 ? blocks : iconBlocks(node as Element) });
   }
   return cells;
 }
+
+/** Yes or no, where an icon is all that a cell has to say so: comparisons of plans. */
+function iconBlocks(cell: Element): Block[] {
+  const { firstElementChild: icon, lastElementChild: last } = cell;
+  if (!icon || icon !== last || !/^(?:i|span)$/.test(icon.localName)) return [];
+  const [, yes, no] = SIGN.exec(classOf(icon)) ?? [];
+  return yes || no ? [{ block: yes ? '✓' : '✗', kind: 'paragraph' }] : [];
+}
+const SIGN =
+  /(?:^|[\s_-])(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
 
 /** What stands between the rows, where only broken markup puts anything. */
 function stray(element: Element, context: Context, write: Write): Row {
