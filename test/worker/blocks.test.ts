@@ -11,7 +11,7 @@ import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../
 import { openingOf } from '../../worker/extract/openings.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { expectedThreshold } from '../../worker/extract/threshold.js';
-import { keepTogether, scoreTogether } from '../../worker/extract/together.js';
+import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/together.js';
 import { extract } from '../../worker/extract.js';
 
 const bodyOf = (html: string) => parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`).body;
@@ -109,6 +109,21 @@ t.test('headings, code and what lies between stay with what is kept', async (t) 
   t.strictSame(keeps('<p>a</p><p>b</p>', 250, 0.45, 0.35), [true, false], 'a small page asks for less');
   const menu = '<div><a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></div>';
   t.strictSame(keeps(`${menu}<p>b</p>`, 250, 0.45, 0.45), [false, true], 'of text, not of links alone');
+});
+
+t.test('what stands between kept pieces of one element stays with them', async (t) => {
+  const keeps = (html: string, ...scores: number[]) => {
+    const cut = cutBlocks(bodyOf(html));
+    const kept = scores.map((score) => score > 0.8);
+    keepBetween(cut, Float32Array.from(scores), kept, (i) => cut.blocks[i]?.words.length ?? 0, 0.3);
+    return kept.map(Number).join('');
+  };
+  const box = '<div><p>b</p><p>c</p></div>';
+  t.equal(keeps(`<p>a</p>${box}<p>d</p>`, 0.9, 0.4, 0.35, 0.9), '1111');
+  t.equal(keeps(`<p>a</p>${box}<p>d</p>`, 0.9, 0.4, 0.1, 0.9), '1001', 'all of it, or nothing');
+  t.equal(keeps(`<p>a</p>${box}<div><p>d</p></div>`, 0.9, 0.4, 0.35, 0.9), '1001', 'of one element');
+  t.equal(keeps(`<p>a</p>${box}`, 0.9, 0.4, 0.35), '100', 'what nothing kept follows is not between');
+  t.equal(keeps(`${box}<p>a</p>`, 0.1, 0.1, 0.1), '000');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

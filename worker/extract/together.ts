@@ -40,12 +40,37 @@ export function scoreTogether(
 ): void {
   for (const { name, chars, first, end } of boxes) {
     if (!UNIT.test(name) || end - first < 2 || chars > UNIT_SHARE * root.chars) continue;
-    let [weight, sum] = [0, 0];
-    for (let i = first; i < Math.min(end, blocks.length); i++) {
-      weight += weightOf(i) + 0.5;
-      sum += (weightOf(i) + 0.5) * (scores[i] ?? 0);
-    }
-    scores.fill(sum / weight, first, end);
+    scores.fill(meanScore(scores, weightOf, first, Math.min(end, blocks.length)), first, end);
+  }
+}
+
+function meanScore(scores: Float32Array, weightOf: (i: number) => number, from: number, to: number): number {
+  let [weight, sum] = [0, 0];
+  for (let i = from; i < to; i++) {
+    weight += weightOf(i) + 0.5;
+    sum += (weightOf(i) + 0.5) * (scores[i] ?? 0);
+  }
+  return sum / weight;
+}
+
+/**
+ * Keeps what stands between two kept pieces of the same element, however much it is, when its mean score is `least`, in
+ * place: the tables, quotes and boxes of an article stand between its paragraphs.
+ */
+export function keepBetween(
+  { blocks }: Blocks,
+  scores: Float32Array,
+  kept: boolean[],
+  weightOf: (i: number) => number,
+  least: number,
+): void {
+  let last = kept.indexOf(true);
+  for (let next = last + 1; last >= 0 && next < kept.length; next++) {
+    if (!kept[next]) continue;
+    const parent = blocks[last]?.box.parent;
+    const isBetween = next > last + 1 && parent !== undefined && parent === blocks[next]?.box.parent;
+    if (isBetween && meanScore(scores, weightOf, last + 1, next) >= least) kept.fill(true, last + 1, next);
+    last = next;
   }
 }
 
