@@ -16,6 +16,8 @@ export interface PostMarkup {
   level?: readonly [element: string, attribute: string];
   /** Which posts are the accepted answers. */
   accepted?: string;
+  /** Remarks beside what is answered: kept only where they were taken for content. */
+  isAside?: boolean;
 }
 
 /** The software that most threads are written with, by the names that its own templates have. */
@@ -126,6 +128,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     date: '.comment-date,time',
     score: '.comment-score',
     text: '[itemprop="text"]',
+    isAside: true,
   },
   // Hacker News
   {

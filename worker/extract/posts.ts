@@ -16,6 +16,7 @@ export interface Post {
   facts: readonly string[];
   /** How deep it stands among replies, as far as the page says so by a number. */
   level: number;
+  isAside: boolean;
 }
 
 /** White space and elements around a name or a date are fewer. */
@@ -55,7 +56,7 @@ function postsOf(body: Element, markup: PostMarkup, elements: readonly Element[]
       accepted.has(element) ? 'accepted answer' : '',
     ].filter((fact): fact is string => Boolean(fact));
     const level = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
-    return [{ element, texts: outermost(written), author, facts, level }];
+    return [{ element, texts: outermost(written), author, facts, level, isAside: markup.isAside === true }];
   });
 }
 
@@ -95,10 +96,10 @@ function scoreSaid(element: Element): string {
   return /\d/.test(shown) ? shown : '';
 }
 
-/** What is kept, and all that the posts of a thread say where most of it is. */
+/** What is kept, and all that the posts of a thread say where most of it is; not what is said aside. */
 export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
   if (posts.length === 0) return kept;
-  const texts = new Set(posts.flatMap((post) => post.texts));
+  const texts = new Set(posts.filter(({ isAside }) => !isAside).flatMap((post) => post.texts));
   const isWritten = blocks.map(({ box, nodes: [node] }) => {
     const inside = node?.parentElement ?? box.element;
     return around(inside, (up) => texts.has(up)) !== undefined;
