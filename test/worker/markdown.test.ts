@@ -49,6 +49,7 @@ const cases = [
     '- a\n\n  | b | c |\n  | --- | --- |',
   ],
   ['code with breaks outside pre is a block', '<div><code>a<br>b</code></div>', '```\na\nb\n```'],
+  ['an empty element does not part what is stressed', '<p>a <i>b!</i><i></i><i>c</i> d</p>', 'a *b!c* d'],
   ['a variable in italics is lowered', '<p><i>x</i><sub><i>i</i></sub><sup><i>n</i></sup></p>', '*x*\\_iⁿ'],
   ['a bullet that is text, too, is one', '<ul><li>• a</li><li>b • c</li></ul>', '- a\n- b • c'],
   ['a number that is text, too, is one', '<ol><li>1. a</li><li>1. b</li></ol>', '1. a\n2. 1\\. b'],

@@ -152,14 +152,16 @@ export function joinInline(pieces: readonly Inline[]): string {
   return line.toString();
 }
 
-function mergeMarks(pieces: readonly Inline[]): Inline[] {
+/** Marks that follow each other are one; an element with nothing in it does not part them. */
+function mergeMarks(all: readonly Inline[]): Inline[] {
+  const pieces = all.filter(({ text }) => text);
   const runs: Inline[] = [];
   for (let i = 0; i < pieces.length; ) {
     const { mark, text = '' } = pieces[i] ?? {};
     let end = i + 1;
     while (mark && pieces[end]?.mark === mark) end += 1;
     if (mark && end > i + 1) runs.push({ mark, text: joinInline(pieces.slice(i, end).map(({ text }) => ({ text }))) });
-    else if (text) runs.push(mark ? { text, mark } : { text });
+    else runs.push(mark ? { text, mark } : { text });
     i = end;
   }
   return runs;
