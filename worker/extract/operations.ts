@@ -1,3 +1,5 @@
+import { oneLine } from './inline-text.js';
+
 /** Cheap signs of the operations of an HTTP interface as Swagger UI and Redoc show them. */
 export const OPERATION_SIGNS = /\bopblock-summary\b|\bhttp-verb\b/;
 
@@ -9,19 +11,19 @@ export function plainOperations({ body }: Document): void {
   for (const summary of body.querySelectorAll('.opblock-summary')) {
     const heading = body.ownerDocument.createElement('h4');
     heading.append(requestOf(summary, '.opblock-summary-method', '.opblock-summary-path'));
-    const words = oneLine(summary.querySelector('.opblock-summary-description'));
+    const words = wordsOf(summary.querySelector('.opblock-summary-description'));
     if (words) heading.append(` ${words}`);
     summary.replaceWith(heading);
   }
   for (const version of body.querySelectorAll('.info .title pre.version')) {
     const words = body.ownerDocument.createElement('span');
-    words.textContent = ` ${oneLine(version)} `;
+    words.textContent = ` ${wordsOf(version)} `;
     version.replaceWith(words);
   }
   for (const button of body.querySelectorAll('button')) {
     const line = body.ownerDocument.createElement('p');
     if (button.querySelector('.http-verb')) line.append(requestOf(button, '.http-verb', '.http-verb + span'));
-    else if (button.querySelector('.redoc-markdown')) line.append(oneLine(button));
+    else if (button.querySelector('.redoc-markdown')) line.append(wordsOf(button));
     else continue;
     button.replaceWith(line);
   }
@@ -30,12 +32,12 @@ export function plainOperations({ body }: Document): void {
 /** `POST /pets/{id}` */
 function requestOf(summary: Element, method: string, path: string): Element {
   const code = summary.ownerDocument.createElement('code');
-  const verb = oneLine(summary.querySelector(method)).toUpperCase();
-  code.textContent = `${verb} ${oneLine(summary.querySelector(path))}`;
+  const verb = wordsOf(summary.querySelector(method)).toUpperCase();
+  code.textContent = `${verb} ${wordsOf(summary.querySelector(path))}`;
   return code;
 }
 
-/** Paths are shown with places to break them. */
-function oneLine(element: Element | null): string {
-  return element?.textContent?.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim() ?? '';
+/** Without the places at which paths may be broken. */
+function wordsOf(element: Element | null): string {
+  return oneLine(element?.textContent ?? '');
 }

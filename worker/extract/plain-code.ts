@@ -3,7 +3,7 @@ import { codeTableText, isCodeTable } from '../markdown/code-tables.js';
 import { languageNamed, languageOfFile } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
-import { moveInside } from './move.js';
+import { rename } from './move.js';
 import { textLength } from './text-sizes.js';
 
 /** Code that a page shows as a block without `pre`. */
@@ -59,9 +59,7 @@ function plainDistilled(code: Element): void {
     replace(code, dedented(codeText(code)), codeLanguage(code));
     return;
   }
-  const inline = code.ownerDocument.createElement('code');
-  moveInside(code, inline);
-  code.replaceWith(inline);
+  rename(code, 'code');
 }
 
 /** A block that has nothing in it but lines of highlighted text: drafts of the C++ standard. */
@@ -91,11 +89,7 @@ function isVerse(pre: Element): boolean {
 const SYNOPSIS = /^\s*(?:synopsis|syntax|usage)\s*$/i;
 
 function plainVerse(pre: Element): void {
-  const { ownerDocument: document } = pre;
-  const verse = document.createElement('p');
-  moveInside(pre, verse);
-  breakLines(verse);
-  pre.replaceWith(verse);
+  breakLines(rename(pre, 'p'));
 }
 
 /** Line ends at either end of the verse are dropped where it is written. Depth is bounded by `parseDocument`. */
@@ -130,10 +124,7 @@ function rewrite(block: Element, textOf: (block: Element) => string): void {
 function plainWrapper(code: Element): void {
   if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
   if (code.firstElementChild && code.querySelector('pre,table')) {
-    const wrapper = code.ownerDocument.createElement('div');
-    wrapper.setAttribute('class', classOf(code));
-    moveInside(code, wrapper);
-    code.replaceWith(wrapper);
+    rename(code, 'div').setAttribute('class', classOf(code));
     return;
   }
   if (isFoldedData(code)) {

@@ -1,6 +1,6 @@
 import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
-import { moveInside } from './move.js';
+import { moveInside, rename } from './move.js';
 
 /** Cheap signs, in the names of a page's elements, that elements without a meaning of their own are given one. */
 const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
@@ -57,10 +57,4 @@ function plainGrid(grid: Element): void {
     row?.append(plain);
   }
   grid.replaceWith(table);
-}
-
-function rename(element: Element, name: string): void {
-  const renamed = element.ownerDocument.createElement(name);
-  moveInside(element, renamed);
-  element.replaceWith(renamed);
 }

@@ -1,4 +1,4 @@
-import { moveInside } from './move.js';
+import { rename } from './move.js';
 
 export const SCALADOC_SIGNS = /\bmodifier_kind\b/;
 /** Links to itself, and what chooses and orders the members. */
@@ -15,8 +15,8 @@ export function plainScaladoc({ body }: Document): void {
     signature.setAttribute('class', 'signature code-header');
   for (const short of body.querySelectorAll('p.shortcomment')) if (isToldAgain(short)) short.remove();
   for (const list of body.querySelectorAll('.members > ol')) {
-    for (const member of list.children) replace(member, 'div');
-    replace(list, 'div');
+    for (const member of list.children) rename(member, 'div');
+    rename(list, 'div');
   }
 }
 
@@ -34,10 +34,4 @@ function isToldAgain({ nextElementSibling: full, textContent }: Element): boolea
   const said = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
   const begins = said(full?.querySelector('.comment')?.textContent).startsWith(said(textContent).replace(/\.$/, ''));
   return full?.classList.contains('fullcomment') === true && begins;
-}
-
-function replace(element: Element, name: string): void {
-  const plain = element.ownerDocument.createElement(name);
-  moveInside(element, plain);
-  element.replaceWith(plain);
 }

@@ -58,8 +58,8 @@ export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
 
 /**
  * What stands between kept pieces of one element needs this share of the threshold. Cross-validated with three models,
- * scrapinghub gained 0.1, 0.9 and 0.8, documentation 0.2, forums lost 0.1, and the rest of WCXB stayed; at a half and at 0.3
- * it was less.
+ * scrapinghub gained 0.1, 0.9 and 0.8, documentation up to 0.2; articles lost up to 0.2, forums 0.1. At a half and at 0.3 it
+ * was less.
  */
 const BETWEEN_EASE = 0.4;
 

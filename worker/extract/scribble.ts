@@ -1,5 +1,5 @@
 import { classOf } from './class-of.js';
-import { moveInside } from './move.js';
+import { moveInside, rename } from './move.js';
 import { outermost } from './outermost.js';
 
 /** Cheap sign, in the page's markup, of what Scribble writes. */
@@ -19,11 +19,7 @@ const PART = /^(?:Rkt(?:InBG|In|Sym|Var|Pn|Val|Meta|Cmt|Err|Res|Out|Opt|Rdr|Mod|
 export function plainScribble({ body }: Document): void {
   for (const note of outermost(body.querySelectorAll('blockquote.refpara'))) plainNote(note);
   for (const block of outermost(body.querySelectorAll(BLOCKS))) plainBlock(block);
-  for (const quote of body.querySelectorAll(SET_IN)) {
-    const box = quote.ownerDocument.createElement('div');
-    moveInside(quote, box);
-    quote.replaceWith(box);
-  }
+  for (const quote of body.querySelectorAll(SET_IN)) rename(quote, 'div');
   for (const part of body.querySelectorAll('span[class]'))
     if (isPart(part) && body.contains(part) && !part.closest('code,pre')) plainParts(part);
 }

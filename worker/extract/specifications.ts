@@ -1,4 +1,4 @@
-import { moveInside } from './move.js';
+import { rename } from './move.js';
 
 export const SPECIFICATION_SIGNS =
   /class\s*=\s*["']?(?:dfn-panel|mdn-anno|wpt-tests-block|ears)\b|\bid\s*=\s*["']?spec-container\b/;
@@ -40,11 +40,4 @@ function plainNote(note: Element): void {
 function plainProduction(production: Element): void {
   for (const choice of production.querySelectorAll('emu-rhs')) choice.before(choice.ownerDocument.createElement('br'));
   rename(production, 'p');
-}
-
-function rename(element: Element, name: string): Element {
-  const renamed = element.ownerDocument.createElement(name);
-  moveInside(element, renamed);
-  element.replaceWith(renamed);
-  return renamed;
 }
