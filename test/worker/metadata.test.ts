@@ -262,6 +262,14 @@ t.test('the site is cut from a title only where something names it', async (t) =
     ['Example', { sites: ['Example'] }, 'Example'],
     ['Page - Guide - Example', { hosts: ['127.0.0.1', 'docs.example.test'] }, 'Page - Guide'],
     ['A | B', { heading: 'A | B', sites: ['B'] }, 'A | B'],
+    ['Page | Mill Forums', { hosts: ['mill.test'] }, 'Page'],
+    ["Page - Mills's Forum", { hosts: ['mills.test'] }, 'Page'],
+    ['Page | WRLD', { sites: ['WRLD.com'] }, 'Page'],
+    ['Fees | Old Mill', { sites: ['Old Mill Online'] }, 'Fees'],
+    ['Fees | Old Mill Company', { sites: ['Berg Old Mill Company'] }, 'Fees'],
+    ['Top 100 | OMA', { sites: ['Old Mill Awards'] }, 'Top 100'],
+    ['Overview - Mill Stones', { sites: ['Mill'] }, 'Overview - Mill Stones'],
+    ['Old Mill / Grain', { sites: ['Old Mill / Grain'] }, 'Old Mill / Grain'],
   ] as const;
   for (const [title, clues, expected] of cases) {
     const { sites, hosts, heading } = { sites: [], hosts: ['x.test'], heading: undefined, ...clues };
@@ -276,6 +284,45 @@ t.test('a title that shares no word with what is seen gives way to one that does
   t.match(metadata(stated), { title: 'Wiki list entry' }, 'with nothing else it is believed');
 });
 
+t.test('the name of an article is its title where it is shown, and the headline is not', async (t) => {
+  const article = jsonLd({ '@type': 'Article', name: 'Mill (building)', headline: 'kind of building' });
+  const head = `${article}<title>Mill (building) - Pedia</title>`;
+  t.match(metadata(head, '<h1>Mill (building)</h1><p>T.</p>'), { title: 'Mill (building)' });
+  t.match(metadata(head, '<h1>Kind of building</h1><p>T.</p>'), { title: 'kind of building' });
+  t.match(metadata(article, '<h1>Mills: a kind</h1><p>T.</p>'), { title: 'kind of building' });
+});
+
+t.test('a title that an attribute cut short is read where it is shown', async (t) => {
+  const titled = (og: string, h1: string) =>
+    metadata(`<meta property="og:title" content="${og}">`, `<h1>${h1}</h1><p>T.</p>`);
+  t.match(titled('They call the mill "old"', 'They call the mill "old"'), { title: 'They call the mill "old"' });
+  t.match(titled('How the old mill tur', 'How the old mill turned again'), { title: 'How the old mill turned again' });
+  t.match(titled('How the old mill', 'How the old mill turned again'), { title: 'How the old mill' });
+});
+
+t.test('what a heading shows as text is no tag in the title', async (t) => {
+  const head = '<meta property="og:title" content="Years of &lt;br&gt; tags | Mill">';
+  t.match(metadata(head, '<h1>Years of &lt;br&gt; tags</h1><p>T.</p>'), { title: 'Years of <br> tags' });
+  t.match(metadata(head, '<h1>Years of tags</h1><p>T.</p>'), { title: 'Years of tags' });
+});
+
+t.test('a character by number may have been escaped three times', async (t) => {
+  t.match(metadata(jsonLd({ '@type': 'Article', headline: 'And finally&amp;#8230; mills' })), {
+    title: 'And finally… mills',
+  });
+});
+
+t.test('the author is what a card of the page says it was written by', async (t) => {
+  const card = (label: string) =>
+    `<meta name="twitter:label1" content="${label}"><meta name="twitter:data1" content="Ada Berg">`;
+  t.match(metadata(card('Written by')), { byline: 'Ada Berg' });
+  t.match(metadata(card('Verfasst von')), { byline: 'Ada Berg' });
+  t.equal(metadata(card('Price')).byline, undefined);
+  t.match(metadata('', '<h1>T</h1><div class="byline"><a>Ada Berg</a> <span>Founder</span></div><p>Text.</p>'), {
+    byline: 'Ada Berg',
+  });
+});
+
 t.test('the address a page gives itself names its site', async (t) => {
   const head = '<link rel="canonical" href="https://docs.example.net/a"><title>Page - Example</title>';
   t.match(metadata(head), { title: 'Page' });
@@ -287,6 +334,11 @@ t.test('a date that only stands under the headline is read, unless day and month
   t.match(metadata('', body('<span class="entry-date">Posted on Mar. 5th, 2024</span>')), { published: '2024-03-05' });
   t.match(metadata('', body('<span class="date">5 March 2024, 10:00</span>')), { published: '2024-03-05' });
   t.notMatch(metadata('', body('<span class="date">05/03/2024</span>')), { published: /./ });
+  t.match(metadata('', body('<span class="date">Published on 03/25/24</span>')), { published: '2024-03-25' });
+  t.notMatch(metadata('', body('<span class="date">03/05/24</span>')), { published: /./ });
+  t.match(metadata('', body('<span itemprop="datePublished" content="2024-03-05T10:00:00Z">Tuesday</span>')), {
+    published: '2024-03-05T10:00:00Z',
+  });
   t.match(metadata('', body('Veröffentlicht am 5. März 2024')), { published: '2024-03-05' });
   t.match(metadata('', '<p>Published on <time>March 5, 2024</time></p>'), { published: '2024-03-05' });
   t.match(metadata('', body('<abbr class="published" title="2024-03-05T10:00:00Z">5/3</abbr>')), {

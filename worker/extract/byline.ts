@@ -10,6 +10,7 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
   const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)].filter((name) => isName(name));
   const names = [
     together(named),
+    labelledAuthor(meta),
     ...['article:author', 'author', 'byl', 'dc.creator', 'dcterms.creator', 'parsely-author', 'sailthru.author'].map(
       (name) => together(meta.all(name).filter(isName)),
     ),
@@ -17,6 +18,16 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
   const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
   return name && withoutBy(name);
 }
+
+/** What publishing systems write below a card of the page: a label and what it labels. */
+function labelledAuthor(meta: ReadMeta): string | undefined {
+  return (
+    [1, 2].map((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? '') && meta(`twitter:data${n}`)).find(Boolean) ||
+    undefined
+  );
+}
+const WRITTEN_BY =
+  /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
 
 /** Who the lines around the headline say wrote the page; those below it first. */
 export function headlineByline(headline: Headline | undefined): string | undefined {

@@ -83,6 +83,7 @@ const DATES: readonly RegExp[] = [
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
+  /(?<![\d./-])(?<month>0[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{2})(?![\d/])/u,
 ];
 const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
@@ -102,7 +103,7 @@ export function dateIn(text: string, lang?: string): string | undefined {
   for (const pattern of patternsFor(lang)) {
     const { year = '', month = '', day = '' } = pattern.exec(line)?.groups ?? {};
     const number = /^\d/.test(month) ? month : monthNamed(month, lang);
-    const date = number && dayOf(year, number, day);
+    const date = number && dayOf(year.padStart(4, '20'), number, day);
     if (date) return date;
   }
   return undefined;

@@ -85,7 +85,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     siteHeading,
     titleTag,
     stated: [
-      textOf(article?.headline),
+      headlineOrName(article, [named('h1')[0]?.textContent, titleTag]),
       meta('og:title'),
       meta('twitter:title'),
       doxygen?.heading,
@@ -134,6 +134,13 @@ export function readFacts(document: Document, url: URL): PageFacts {
     stated: readStated(things, [stated, titleTag], address, meta),
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
+}
+
+/** Wikipedia has the name of an article as such, and for a headline what kind of thing it is about. */
+function headlineOrName(article: Thing | undefined, shown: readonly (string | null | undefined)[]): string | undefined {
+  const [headline, name] = [textOf(article?.headline), textOf(article?.name)];
+  const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
+  return isShown(name) && !isShown(headline) ? name : headline;
 }
 
 /** What is said beside the body of what is in it. */

@@ -50,9 +50,9 @@ const ROLE = new RegExp(
   )}(?=\\W|$)`,
   'iu',
 );
-/** What forums write beside the name of an account. */
+/** What forums write beside the name of an account, and magazines behind that of a person. */
 const RANK = new RegExp(
-  `(?<=\\S\\s+)${anyOf('admin administrator contributor member moderator offline online')}$`,
+  `(?<=\\S\\s+)${anyOf('admin administrator contributor editor founder member moderator offline online writer')}$`,
   'iu',
 );
 /** What stands where names stand. */

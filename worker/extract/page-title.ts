@@ -1,6 +1,6 @@
 import { type Headline, headlineOf } from './headline.js';
 import { once } from './once.js';
-import { first, plain } from './plain.js';
+import { plain, plainText } from './plain.js';
 import type { SiteNames } from './site-names.js';
 import { cleanTitle, key, type SiteHeading } from './title.js';
 
@@ -28,12 +28,16 @@ export interface PageTitle {
 /** What a page is called: what it states and shows, without what names its site. */
 export function readTitle({ document, url, headings, siteHeading, titleTag, stated, site }: Sources): PageTitle {
   const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
-  const shown = top && shownText(top);
-  const whole = believed([...stated, shown], [titleTag, shown]);
   const ofPage = top && !isOfSite(top, { url, titleTag, site }) ? top : undefined;
-  const cut = whole && cleanTitle(whole, site, plain(ofPage && shown));
+  const shown = top && shownText(top);
+  const found = believed([...stated, shown], [titleTag, ofPage && shown]);
+  // A heading shows what it says: "<br>" in it is no tag, nor is it one in a title that says the same.
+  const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
+  const textOf = isLiteral ? plainText : plain;
+  const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
+  const cut = whole && cleanTitle(whole, site, textOf(ofPage && shown));
   const headline = once(() => headlineOf(document.body, cut, ofPage));
-  const heading = ofPage ? undefined : headline()?.heading || plain(shown);
+  const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
   return { stated: whole, title: cut && heading ? cleanTitle(cut, site, heading) : cut, headline };
 }
 
@@ -62,8 +66,20 @@ function believed(all: (string | null | undefined)[], visible: (string | null | 
       ?.toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const seen = new Set(visible.flatMap(wordsOf));
-  const isSeen = (text: string | null | undefined) => wordsOf(text).some((word) => seen.has(word));
-  return first(stated.find(isSeen), ...stated, ...all);
+  const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)));
+  return [found, ...stated, ...all].find((text) => plain(text)) ?? undefined;
+}
+
+const LEAST_CUT_CHARS = 12;
+
+/** A title that ends before a quotation mark, or inside a word, was cut there: attributes end where they should not. */
+function uncut(title: string | undefined, shown: readonly (string | undefined)[]): string | undefined {
+  const isWhole = (text: string | undefined) =>
+    title !== undefined &&
+    title.length >= LEAST_CUT_CHARS &&
+    text?.startsWith(title) &&
+    (/^\s*["“”„]/.test(text.slice(title.length)) || /\p{L}\p{Ll}$/u.test(text.slice(0, title.length + 1)));
+  return shown.find(isWhole) ?? title;
 }
 
 /** Whether a heading names the site, as that of a forum does, whose topic is in another. */

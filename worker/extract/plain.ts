@@ -32,14 +32,27 @@ const ENTITIES: Record<string, string> = {
 
 /** One line of text: entities that were escaped twice decoded, tags dropped, white space collapsed. */
 export function plain(value: string | null | undefined): string | undefined {
+  return withoutTags(decoded(value))?.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The same of what cannot hold tags: what looks like one is text. */
+export function plainText(value: string | null | undefined): string | undefined {
+  return decoded(value)?.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}
+
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** JSON-LD of what was escaped twice has been escaped three times; characters by number are seldom meant to be read so. */
+function decoded(value: string | null | undefined): string | undefined {
   return value
     ?.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, entity: string) => decode(entity) ?? whole)
-    .replace(/<\/?([a-z][\w:-]*)[^<>]*>/gi, (tag, name: string, at: number, text: string) =>
-      isParameter(tag, name, text.slice(0, at)) ? tag : ' ',
-    )
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7});/gi, (whole, entity: string) => decode(entity) ?? whole);
+}
+
+function withoutTags(value: string | undefined): string | undefined {
+  return value?.replace(/<\/?([a-z][\w:-]*)[^<>]*>/gi, (tag, name: string, at: number, text: string) =>
+    isParameter(tag, name, text.slice(0, at)) ? tag : ' ',
+  );
 }
 
 /** `Vec<T>` and `Map<Key, Value>` name types; a tag right behind a word is one of those that texts have. */

@@ -10,7 +10,8 @@ import { textUpTo } from './text-up-to.js';
 const DATE_NAMES = (
   'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
   'citation_online_date citation_date parsely-pub-date dc.date.issued dcterms.issued dc.date dc.date.created dcterms.created ' +
-  'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date date'
+  'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
+  'publishdate date'
 ).split(' ');
 
 /** When a page was published, in ISO 8601. */
@@ -153,7 +154,9 @@ function labelledDate({ body }: Document, lang: string | undefined): string | un
 
 /** Microformats put the exact date in a title beside what is shown. */
 function dateOf(element: Element, lang: string | undefined): string | undefined {
-  const time = element.querySelector('time[datetime]')?.getAttribute('datetime');
+  const time =
+    element.querySelector('time[datetime]')?.getAttribute('datetime') ||
+    (element.getAttribute('itemprop') === 'datePublished' && element.getAttribute('content'));
   return (
     (time && toIsoDate(time)) ||
     dateIn(element.textContent ?? '', lang) ||

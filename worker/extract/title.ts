@@ -1,6 +1,6 @@
 import { classOf } from './class-of.js';
 import { plain } from './plain.js';
-import type { SiteNames } from './site-names.js';
+import { namesSite, type SiteNames } from './site-names.js';
 
 const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|--|[-–—])\s+|\s*[|｜]\s*/;
 
@@ -24,12 +24,10 @@ export function cleanTitle(stated: string, site: SiteNames, heading: string | un
   if (asHeading) return asHeading;
   const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
-  const isSite = (part: string | undefined) => {
-    const name = key(part ?? '');
-    return name !== '' && site.keys.has(name);
-  };
-  if (isSite(parts.at(-1))) return cut(title, parts.at(-1) ?? '', 'end');
-  if (isSite(parts[0])) return cut(title, parts[0] ?? '', 'start');
+  if (site.keys.has(key(title))) return title;
+  const [before = '', behind = ''] = [parts[0], parts.at(-1)];
+  if (namesSite(behind, site)) return cut(title, behind, 'end');
+  if (site.keys.has(key(before))) return cut(title, before, 'start');
   return title;
 }
 
