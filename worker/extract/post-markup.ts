@@ -16,6 +16,10 @@ export interface PostMarkup {
   level?: readonly [element: string, attribute: string];
   /** Which posts are the accepted answers. */
   accepted?: string;
+  /** It holds all of a thread, a question its answers: what lies in it is written behind it, not below. */
+  isWhole?: boolean;
+  /** It is what the page is for: kept whatever the scores say, and what little stands behind all of it is not. */
+  isPage?: boolean;
   /** Remarks beside what is answered: kept only where they were taken for content. */
   isAside?: boolean;
 }
@@ -164,5 +168,13 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     author: '.person-listing',
     date: '.moment-time',
     text: '.comment-content',
+  },
+  // Mastodon, as it writes pages for browsers without scripts
+  {
+    sign: 'status__content',
+    post: '.detailed-status,.status',
+    author: '.display-name__html',
+    date: 'time',
+    text: '.status__content,.attachment-list',
   },
 ];

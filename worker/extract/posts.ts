@@ -6,6 +6,7 @@ import { plain } from './plain.js';
 import { POST_MARKUP, type PostMarkup } from './post-markup.js';
 import { sizeUpTo } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
+import { STATED_MARKUP, STATED_SIGN, TRACKER_MARKUP } from './tracker-markup.js';
 
 /** What somebody wrote in a thread. */
 export interface Post {
@@ -17,6 +18,8 @@ export interface Post {
   /** How deep it stands among replies, as far as the page says so by a number. */
   level: number;
   isAside: boolean;
+  isWhole: boolean;
+  isPage: boolean;
 }
 
 /** White space and elements around a name or a date are fewer. */
@@ -25,20 +28,34 @@ const NAME_CHARS = 80;
 const FACT_CHARS = 60;
 /** When so much of what was written is kept, the rest is content as well: short answers, quotes. */
 const MOST = 0.5;
+/** Behind a thread stand who is assigned, labels, and where to log in, in so many characters. */
+const BEHIND_CHARS = 600;
 
-/** The posts of a page that a software for threads wrote; none where it has but one. */
-export function readPosts(body: Element, { names }: Markup): Post[] {
-  const kinds = POST_MARKUP.filter(({ sign }) => names.includes(sign)).map(
-    (markup) => [markup, Array.from(body.querySelectorAll(markup.post))] as const,
+/** The posts of a page that a software for threads wrote, or that says so by schema.org; none where it has but one. */
+export function readPosts(body: Element, { names, shown }: Markup): Post[] {
+  const posts = postsBy(
+    [...POST_MARKUP, ...TRACKER_MARKUP].filter(({ sign }) => names.includes(sign)),
+    body,
   );
+  return posts.length === 0 && STATED_SIGN.test(shown) ? postsBy(STATED_MARKUP, body) : posts;
+}
+
+type Kind = Omit<PostMarkup, 'sign'>;
+
+function postsBy(markups: readonly Kind[], body: Element): Post[] {
+  const kinds = markups.map((markup) => [markup, Array.from(body.querySelectorAll(markup.post))] as const);
   const all = new Set(kinds.flatMap(([, elements]) => elements));
-  if (all.size < 2) return [];
   const posts = kinds.flatMap(([markup, elements]) => postsOf(body, markup, elements, all));
-  return posts.length > 1 ? posts : [];
+  return isThread(posts) ? posts : [];
+}
+
+/** What stands alone may be anything, but for the pages of trackers. */
+function isThread(posts: readonly Post[]): boolean {
+  return posts.length > 1 || posts.some(({ isPage }) => isPage);
 }
 
 /** Each selector is looked for once, and what it finds goes to the innermost post around: linear in the size of a page. */
-function postsOf(body: Element, markup: PostMarkup, elements: readonly Element[], all: ReadonlySet<Element>): Post[] {
+function postsOf(body: Element, markup: Kind, elements: readonly Element[], all: ReadonlySet<Element>): Post[] {
   const find = (selector: string | undefined) => (selector ? byPost(body.querySelectorAll(selector), all) : undefined);
   const authors = find(markup.author);
   const dates = find(markup.date);
@@ -56,7 +73,8 @@ function postsOf(body: Element, markup: PostMarkup, elements: readonly Element[]
       accepted.has(element) ? 'accepted answer' : '',
     ].filter((fact): fact is string => Boolean(fact));
     const level = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
-    return [{ element, texts: outermost(written), author, facts, level, isAside: markup.isAside === true }];
+    const { isAside = false, isWhole = false, isPage = false } = markup;
+    return [{ element, texts: outermost(written), author, facts, level, isAside, isWhole, isPage }];
   });
 }
 
@@ -84,7 +102,7 @@ function said(element: Element, most: number): string {
 
 /** As shown, if that names the year or there is nothing else; what is said before it, of who wrote, is known already. */
 function dateSaid(element: Element): string {
-  const shown = said(element, FACT_CHARS).replace(/^.*»\s*/, '');
+  const shown = said(element, FACT_CHARS).replace(/^.*»\s*|^on\s+/, '');
   if (/(?:19|20)\d\d/.test(shown)) return shown;
   const stated = element.getAttribute('datetime') ?? element.getAttribute('title') ?? '';
   return /^\d{4}-\d\d-\d\d/.exec(stated)?.[0] ?? shown;
@@ -96,19 +114,46 @@ function scoreSaid(element: Element): string {
   return /\d/.test(shown) ? shown : '';
 }
 
-/** What is kept, and all that the posts of a thread say where most of it is; not what is said aside. */
+/**
+ * What is kept, and all that the posts of a thread say where most of it is or the page is for it; not what is said aside.
+ */
 export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
   if (posts.length === 0) return kept;
   const texts = new Set(posts.filter(({ isAside }) => !isAside).flatMap((post) => post.texts));
-  const isWritten = blocks.map(({ box, nodes: [node] }) => {
-    const inside = node?.parentElement ?? box.element;
-    return around(inside, (up) => texts.has(up)) !== undefined;
-  });
+  const parents = blocks.map(({ box, nodes: [node] }) => node?.parentElement ?? box.element);
+  const isWritten = parents.map((parent) => around(parent, (up) => texts.has(up)) !== undefined);
   const charsOf = (isOne: (i: number) => boolean) =>
     blocks.reduce((sum, { chars }, i) => sum + (isOne(i) ? chars : 0), 0);
   const written = charsOf((i) => isWritten[i] === true);
-  if (written === 0 || charsOf((i) => isWritten[i] === true && kept[i] === true) < MOST * written) return kept;
-  return kept.map((isKept, i) => isKept || isWritten[i] === true);
+  const isPage = posts.some((post) => post.isPage);
+  const keptOfIt = charsOf((i) => isWritten[i] === true && kept[i] === true);
+  if (written === 0 || (!isPage && keptOfIt < MOST * written)) return kept;
+  const isBehind = isPage ? behind(posts, blocks, parents, isWritten.lastIndexOf(true)) : () => false;
+  const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
+  return kept.map((isKept, i) => isWritten[i] === true || (isKept && !(isLittle && isBehind(i))));
+}
+
+/** Whether a block stands behind a thread: after its last post, in no box with all of them, or to ask who would answer to log in. */
+function behind(
+  posts: readonly Post[],
+  blocks: Blocks['blocks'],
+  parents: readonly Element[],
+  last: number,
+): (i: number) => boolean {
+  const thread = boxAround(posts);
+  const asksToLogIn = ({ nodes }: Blocks['blocks'][number]) =>
+    nodes.some(({ parentElement }) => LOG_IN.test(parentElement?.closest('a')?.getAttribute('href') ?? ''));
+  return (i) => {
+    const [block, parent] = [blocks[i], parents[i]];
+    return i > last && block !== undefined && parent !== undefined && (!thread?.contains(parent) || asksToLogIn(block));
+  };
+}
+const LOG_IN = /(?:^|[/+])(?:log-?in|sign-?[iu][np]|sign_[iu][np]|join)\b/i;
+
+/** What holds all posts, which are in the order of the document. */
+function boxAround(posts: readonly Post[]): Element | undefined {
+  const [first, last] = [posts[0]?.element, posts.at(-1)?.element];
+  return first && last && around(first, (up) => up.contains(last));
 }
 
 /**
@@ -122,20 +167,21 @@ export function writePosts(content: Element, posts: readonly Post[]): void {
       around(post.element, (up) => up === content) &&
       post.texts.some((text) => isSaid(text)),
   );
-  if (left.length < 2) return;
+  if (!isThread(left)) return;
   const written = new Map<Element, Element>();
   const open: { level: number; box: Element }[] = [];
   const emptied = new Set<Element>();
+  const wholes = new Set(left.filter(({ isWhole }) => isWhole).map(({ element }) => element));
   for (const post of left) {
     while ((open.at(-1)?.level ?? -1) >= post.level) open.pop();
     const { parentElement: parent } = post.element;
-    const outer = parent && around(parent, (up) => written.has(up));
+    const outer = parent && around(parent, (up) => written.has(up) && !wholes.has(up));
     const answered = (outer && written.get(outer)) ?? open.at(-1)?.box;
     const box = post.element.ownerDocument.createElement(answered ? 'li' : 'div');
     box.append(bylineOf(post), ...post.texts.map(unquoted));
     if (answered) repliesTo(answered).append(box);
     else {
-      const place = placeOf(post.element, content);
+      const place = placeOf(around(post.element, (up) => wholes.has(up)) ?? post.element, content);
       place.before(box);
       emptied.add(place);
     }

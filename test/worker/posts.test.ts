@@ -1,0 +1,56 @@
+import t from 'tap';
+import { runStages, STAGES, startReading } from '../../worker/extract/stages.js';
+import { toMarkdown } from '../../worker/markdown.js';
+
+const url = new URL('https://example.test/bugs/1');
+const PROSE = 'The mill stands where the river bends, and its wheel, which is of oak, stops whenever the river is low.';
+const MENU = '<nav><ul><li><a href="/a">Home</a></li><li><a href="/b">Bugs</a></li></ul></nav>';
+
+function read(html: string): string {
+  const reading = startReading({ url, mediaType: 'text/html', text: html });
+  runStages(reading, STAGES);
+  return toMarkdown(reading.content, url);
+}
+
+/** How the templates of each software write one comment, shortened to what counts; the rest of it is dropped. */
+const KINDS: Record<string, (name: string, text: string) => string> = {
+  'GitHub, by React': (name, text) =>
+    `<div class="react-issue-comment"><a data-testid="avatar-link"></a><a data-testid="avatar-link">${name}</a><relative-time datetime="2026-01-03T10:00:00Z">3 days ago</relative-time><div class="react-issue-body"></div><div class="markdown-body">${text}</div><button>React</button></div>`,
+  GitHub: (name, text) =>
+    `<div class="timeline-comment"><h3><a class="author">${name}</a> commented <relative-time datetime="2026-01-03">3 days ago</relative-time></h3><table><tr><td class="comment-body js-comment-body">${text}</td></tr></table>Sorry, something went wrong.</div>`,
+  GitLab: (name, text) =>
+    `<li class="note note-wrapper note-comment"><span class="note-header-author-name">${name}</span><span>@x</span><time datetime="2026-01-03T10:00Z">3 days ago</time><div class="note-text md">${text}</div><button>Reply</button></li>`,
+  Gitea: (name, text) =>
+    `<div class="timeline-item comment"><div class="comment-header" role="heading"><a class="author">${name}</a> commented <relative-time datetime="2026-01-03">3 days ago</relative-time> Owner</div><div class="render-content markup">${text}</div></div>`,
+  Bugzilla: (name, text) =>
+    `<div class="bz_comment">[reply] <span class="bz_comment_user"><span class="fn">${name}</span></span><span class="bz_comment_time">2026-01-03</span><div class="bz_comment_text">${text}</div></div>`,
+  "Mozilla's Bugzilla": (name, text) =>
+    `<div class="change-set"><div class="change-author"><span class="fn">${name}</span></div><span class="rel-time" title="2026-01-03 10:00 PST">3 days ago</span>Comment 1<div class="comment-text">${text}</div></div>`,
+  Jira: (name, text) =>
+    `<div class="activity-comment twixi-block">${['verbose', 'concise'].map((way) => `<div class="twixi-wrap ${way}"><a class="user-hover">${name}</a> added a comment - <time datetime="2026-01-03T10:00">3 days ago</time><div class="action-body">${text}</div></div>`).join('')}</div>`,
+  Trac: (name, text) =>
+    `<div class="change"><h3 class="change">comment:1 Changed <a class="timeline" title="2026-01-03">3 days ago</a> by <span class="trac-author">${name}</span></h3><div class="comment">${text}</div></div>`,
+  Phabricator: (name, text) =>
+    `<div class="phui-timeline-shell"><div class="phui-timeline-title"><a class="phui-link-person">${name}</a> added a comment.<span class="phui-timeline-extra"><span class="screen-only">2026-01-03</span></span></div><div class="phui-timeline-core-content">${text}</div></div>`,
+  Launchpad: (name, text) =>
+    `<div class="boardComment"><div class="boardCommentDetails"><a href="https://lp.test/~x">${name}</a> wrote <time datetime="2026-01-03">3 days ago</time> #1</div><div class="comment-text">${text}</div>Hide</div>`,
+  HyperKitty: (name, text) =>
+    `<div class="email"><div class="email-author"><span class="name">${name}</span></div><span class="email-date">2026-01-03</span><div class="email-body">${text}</div>Reply</div>`,
+};
+
+for (const [software, comment] of Object.entries(KINDS)) {
+  t.test(`${software}: who wrote, when, and what, also in a word`, async (t) => {
+    const html = `${MENU}<main><p>${PROSE}</p><section>${comment('Ada', `<p>${PROSE}</p>`)}${comment('Ben', '<p>Yes.</p>')}<p><a href="/login">Sign in</a> to answer</p></section><aside>Assignees: none</aside></main>`;
+    t.equal(read(html), `${PROSE}\n\n**Ada**, 2026-01-03\n\n${PROSE}\n\n**Ben**, 2026-01-03\n\nYes.`);
+  });
+}
+
+t.test('posts that stand in an article are not what the page is for', async (t) => {
+  const post = (name: string, text: string) =>
+    `<div class="status"><strong class="display-name__html">${name}</strong>@x<div class="status__content"><p>${text}</p></div><time datetime="2026-01-03">3 days ago</time></div>`;
+  const html = `${MENU}<main><p>${PROSE}</p><section>${post('Ada', PROSE)}${post('Ben', PROSE)}</section><p>The end of it, ${PROSE}</p></main>`;
+  t.equal(
+    read(html),
+    [PROSE, '**Ada**, 2026-01-03', PROSE, '**Ben**, 2026-01-03', PROSE, `The end of it, ${PROSE}`].join('\n\n'),
+  );
+});

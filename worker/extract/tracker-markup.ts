@@ -1,0 +1,115 @@
+import type { PostMarkup } from './post-markup.js';
+
+const MARKUP: readonly PostMarkup[] = [
+  // GitHub: issues as React writes them; changes to be merged with their reviews, gists, discussions, older issues
+  {
+    sign: 'react-issue-body',
+    post: '.react-issue-body,.react-issue-comment',
+    author: '[data-testid="issue-body-header-author"],[data-testid="avatar-link"]',
+    date: 'relative-time',
+    text: '.markdown-body',
+  },
+  {
+    sign: 'js-comment-body',
+    post: '.timeline-comment,.review-comment',
+    author: '.author,.timeline-comment-header [data-hovercard-type="user"]',
+    date: 'relative-time',
+    text: '.js-comment-body',
+  },
+  // GitLab
+  {
+    sign: 'note-header-author-name',
+    post: '.note-comment',
+    author: '.note-header-author-name',
+    date: 'time',
+    text: '.note-text',
+  },
+  // Gitea, Forgejo
+  {
+    sign: 'timeline-item comment',
+    post: '.timeline-item.comment',
+    author: '.author',
+    date: 'relative-time',
+    text: '.render-content',
+  },
+  // Bugzilla, and Mozilla's
+  {
+    sign: 'bz_comment_text',
+    post: '.bz_comment',
+    author: '.bz_comment_user',
+    date: '.bz_comment_time',
+    text: 'pre,.bz_comment_text',
+  },
+  {
+    sign: 'change-author',
+    post: '.change-set',
+    author: '.change-author .fn',
+    date: '.rel-time',
+    text: 'pre,.comment-text',
+  },
+  // Jira, which writes each comment twice: as it is unfolded and folded
+  {
+    sign: 'twixi-block',
+    post: '.activity-comment',
+    author: '.verbose .user-hover',
+    date: '.verbose time',
+    text: '.verbose .action-body',
+  },
+  // Trac: what was said, and what was changed with it
+  { sign: 'trac-author', post: 'div.change', author: '.trac-author', date: 'a.timeline', text: '.changes,.comment' },
+  // Phabricator
+  {
+    sign: 'phui-timeline-shell',
+    post: '.phui-timeline-shell',
+    author: '.phui-timeline-title .phui-link-person',
+    date: '.phui-timeline-extra .screen-only',
+    text: '.phui-timeline-core-content',
+  },
+  // Launchpad
+  {
+    sign: 'boardComment',
+    post: '.boardComment',
+    author: '.boardCommentDetails [href*="/~"]',
+    date: 'time',
+    text: '.comment-text',
+  },
+  // HyperKitty
+  {
+    sign: 'email-author',
+    post: '.email',
+    author: '.email-author .name',
+    date: 'span.email-date',
+    text: '.email-body',
+  },
+];
+/** How code forges, trackers and archives of mailing lists mark what people write. */
+export const TRACKER_MARKUP: readonly PostMarkup[] = MARKUP.map((markup) => ({ ...markup, isPage: true }));
+
+/** What schema.org calls what people write, for software that has no name here. Source: schema.org, read 2026. */
+export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
+  {
+    post: '[itemtype$="schema.org/Question"],[itemtype$="schema.org/DiscussionForumPosting"]',
+    author: '[itemprop="author"] [itemprop="name"]',
+    date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
+    score: '[itemprop="upvoteCount"]',
+    text: '[itemprop="text"],[itemprop="articleBody"]',
+    isWhole: true,
+  },
+  {
+    post: '[itemtype$="schema.org/Answer"]',
+    author: '[itemprop="author"] [itemprop="name"]',
+    date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
+    score: '[itemprop="upvoteCount"]',
+    text: '[itemprop="text"]',
+    accepted: '[itemprop="acceptedAnswer"]',
+  },
+  {
+    post: '[itemtype$="schema.org/Comment"]',
+    author: '[itemprop="author"] [itemprop="name"]',
+    date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
+    text: '[itemprop="text"]',
+    isAside: true,
+  },
+];
+/** Cheap sign, in the page's markup, of the latter. */
+export const STATED_SIGN = /itemtype\s*=\s*["']?https?:\/\/schema\.org\/(?:Answer|Comment|DiscussionForumPosting)\b/;
