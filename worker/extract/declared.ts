@@ -1,17 +1,28 @@
-import { classOf } from './class-of.js';
+import type { Markup } from './markup.js';
 import type { PageFacts } from './metadata.js';
 import { textLength } from './text-sizes.js';
 
 /** The text as JSON-LD has it is taken when the markup yields less than this share of it. */
 const LITTLE = 0.5;
 
-/** Code forges mark the rendered document among file lists and commit messages. */
-export function declaredContent(body: Element): Element | undefined {
-  const marked = Array.from(body.getElementsByTagName('article')).filter((article) =>
-    classOf(article).split(' ').includes('markdown-body'),
-  );
-  const [only] = marked;
-  return marked.length === 1 && only && textLength(only.textContent) > 0 ? only : undefined;
+/**
+ * What code forges call the rendered document, among file lists, commits and menus: GitHub's files, wikis and releases,
+ * GitLab's files and wikis, Gitea's and Forgejo's.
+ */
+const DOCUMENTS =
+  'article.markdown-body,#wiki-body .markdown-body,.markdown-body[data-test-selector="body-content"],' +
+  '.file-content.md,.md[data-testid="wiki-page-content"],.file-view.markup,.wiki-content-main.markup';
+/** Files and remarks that stand beside it in a gist. */
+const OTHERS = '.js-file-line,.js-comment-body';
+/** Cheap sign, in the names of a page's elements, of the documents. */
+const SIGN = /markdown-body|file-content|file-view|wiki-content|\bmd\b/;
+
+/** The rendered document of a code forge, where it is the only one. */
+export function declaredContent(body: Element, { names }: Markup): Element | undefined {
+  if (!SIGN.test(names)) return undefined;
+  const [only, other] = body.querySelectorAll(DOCUMENTS);
+  if (!only || other || textLength(only.textContent) === 0) return undefined;
+  return Array.from(body.querySelectorAll(OTHERS)).every((one) => only.contains(one)) ? only : undefined;
 }
 
 /** A page with a film and no words of its own says what it shows beside its body only. */

@@ -80,7 +80,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'declared',
     run(reading) {
-      reading.content = declaredContent(reading.content) ?? reading.content;
+      reading.content = declaredContent(reading.content, reading.markup) ?? reading.content;
     },
   },
   {
