@@ -72,11 +72,12 @@ const OF_PAGE = /^#+ (?:table of contents|(?:on|in) this (?:page|article|section
 const MENU =
   /^#+ (?:(?:table of )?contents|(?:on|in) this (?:page|article|section)|page contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|contenidos?|índice|indice|sumário|содержание|оглавление|目次|目录|目錄)$/i;
 
-/** A rule parts two texts; at an end, what it parted is gone. */
+/** A rule parts two texts; at an end, or beside another, what it parted is gone. */
 function withoutEdges(blocks: readonly Block[]): Block[] {
   const isText = ({ block }: Block) => block !== RULE;
   const first = blocks.findIndex(isText);
-  return first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isText) + 1);
+  const inside = first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isText) + 1);
+  return inside.filter((block, i) => isText(block) || isText(inside[i - 1] ?? block));
 }
 const RULE = '---';
 
@@ -158,7 +159,7 @@ const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
 /** A sentence of the text that a page sets large, or vBulletin's quotes, by the class alone. */
 function isPullQuote(element: Element): boolean {
   return (
-    /(?:^|\s)(?:pull-?quote|bbcode_quote)(?:\s|$)/i.test(classOf(element)) &&
+    /(?:^|\s)(?:pull-?quote|bbcode_quote|quoted-text|remarkup-reply-block)(?:\s|$)/i.test(classOf(element)) &&
     element.querySelector('blockquote') === null
   );
 }

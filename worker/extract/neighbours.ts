@@ -1,3 +1,4 @@
+import { archiveBars, isArchive } from './archive-bars.js';
 import type { Markup } from './markup.js';
 import { sizeUpTo } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
@@ -26,12 +27,14 @@ const MOST_LEVELS = 8;
 
 /**
  * Drops the bars of a manual's page that lead to those before and behind it, up and to the contents, in place, unless
- * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them.
+ * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them; of an archive of
+ * mails, what they say.
  */
 export function dropNeighbours(content: Element, { names, shown }: Markup): void {
   const hasBars = BAR_SIGNS.test(names);
-  if (!hasBars && !LINK_SIGNS.test(names) && !shown.includes(TITLE_SIGN)) return;
-  const bars = new Set<Element>();
+  const isOfMails = isArchive(shown);
+  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !shown.includes(TITLE_SIGN)) return;
+  const bars = new Set<Element>(isOfMails ? archiveBars(content) : []);
   for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();
   for (const link of content.querySelectorAll(NEIGHBOURS)) {
