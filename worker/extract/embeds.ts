@@ -1,4 +1,5 @@
 import { elementsByName } from './by-name.js';
+import { POST_SIGN, placeholders } from './embedded-posts.js';
 import type { Markup } from './markup.js';
 import { putInstead } from './move.js';
 
@@ -50,6 +51,8 @@ const NAMES = [
 ];
 /** Cheap sign, in the page's markup, that there are any. */
 const SIGN = new RegExp(`<(?:${NAMES.join('|')})\\b`, 'i');
+/** How posts of Mastodon are addressed, on any host, to be embedded. */
+const FEDIVERSE = /^(\/@[\w.@-]{1,100}\/\d{1,30})\/embed$/;
 /** How players on other hosts are addressed. */
 const PLAYER = /\/(?:embed|player|video)s?\b/i;
 
@@ -71,7 +74,13 @@ const GENERIC_TITLE =
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects go. The link
  * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
  */
-export function linkEmbeds(document: Document, base: URL, { shown }: Markup): void {
+export function linkEmbeds(document: Document, base: URL, { shown, names }: Markup): void {
+  if (POST_SIGN.test(names)) {
+    for (const [post, url] of placeholders(document.body, base)) {
+      post.after(linkTo(url, 'Post', document));
+      if (!post.firstChild) post.remove();
+    }
+  }
   if (!SIGN.test(shown)) return;
   const named = elementsByName(document.body, NAMES);
   for (const name of NAMES) {
@@ -98,6 +107,7 @@ function sourceOf(element: Element, base: URL): URL | undefined {
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (!/^(?:iframe|object|embed)$/.test(element.localName)) return url;
   if (isDocument(element, url)) return url;
+  if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
   if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
   return pageOf(url);
 }
@@ -154,6 +164,7 @@ function labelOf(element: Element, url: URL): string {
   const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
   if (title && !GENERIC_TITLE.test(title)) return title;
   if (isDocument(element, url)) return 'PDF';
+  if (/^\/@[^/]+\/\d+$/.test(url.pathname)) return 'Post';
   return /audio$/.test(element.localName) ? 'Audio' : (kindOf(url) ?? 'Video');
 }
 

@@ -1,0 +1,27 @@
+/** Where a post says it is that a script of its network is to draw: Instagram and Threads. */
+const ADDRESSES = ['data-instgrm-permalink', 'data-text-post-permalink'];
+/** Cheap sign, in the names of a page's elements, of both. */
+export const POST_SIGN = /\b(?:instagram|text-post)-media\b/;
+/** Looked at for the words of a post. */
+const MOST_PARAGRAPHS = 4;
+
+/**
+ * The posts that scripts are to draw where a page has but a placeholder, which says that there is one and who shared it,
+ * with their addresses; of a placeholder no more is left than the words of the post, if it has them, before that line.
+ */
+export function placeholders(body: Element, base: URL): [Element, URL][] {
+  return Array.from(body.querySelectorAll(ADDRESSES.map((name) => `blockquote[${name}]`).join())).flatMap((post) => {
+    const address = ADDRESSES.map((name) => post.getAttribute(name)).find(Boolean);
+    if (!address || !URL.canParse(address, base)) return [];
+    const url = new URL(address, base);
+    if (!/^https?:$/.test(url.protocol)) return [];
+    url.search = '';
+    return [[wordsOf(post), url] as [Element, URL]];
+  });
+}
+
+function wordsOf(post: Element): Element {
+  const words = Array.from(post.querySelectorAll('p')).slice(0, MOST_PARAGRAPHS).slice(0, -1);
+  post.replaceChildren(...words);
+  return post;
+}
