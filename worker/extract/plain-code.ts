@@ -2,6 +2,7 @@ import { codeLanguage, codeText, isGutter, isHeader, isTool, labelText } from '.
 import { codeTableText, isCodeTable } from '../markdown/code-tables.js';
 import { languageNamed, languageOfFile } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
+import { partAtRemarks } from './code-remarks.js';
 import type { Markup } from './markup.js';
 import { rename } from './move.js';
 import { textLength } from './text-sizes.js';
@@ -29,7 +30,7 @@ export function plainCode(document: Document, { shown, names }: Markup): void {
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
-    if (isCodeTable(table)) rewrite(table, codeTableText);
+    if (isCodeTable(table)) for (const lines of partAtRemarks(table)) rewrite(lines, codeTableText);
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;

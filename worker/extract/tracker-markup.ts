@@ -12,7 +12,7 @@ const MARKUP: readonly PostMarkup[] = [
   {
     sign: 'js-comment-body',
     post: '.timeline-comment,.review-comment',
-    author: '.author,.timeline-comment-header [data-hovercard-type="user"]',
+    author: '.author,.Link--primary[data-hovercard-type="user"]',
     date: 'relative-time',
     text: '.js-comment-body',
   },
