@@ -143,6 +143,13 @@ t.test('authors of papers, and of a line that names several', async (t) => {
   const both =
     '<p class="byline">By <a rel="author" href="/a">Ann Lee</a> and <a rel="author" href="/b">Ben Kay</a></p>';
   t.match(metadata('', both), { byline: 'Ann Lee, Ben Kay' });
+  const comment =
+    '<div itemscope itemtype="https://schema.org/Comment"><span itemprop="author"><b itemprop="name">Ada</b></span></div>';
+  t.notMatch(
+    metadata('', `<h1>H</h1>${'<p>Text of the page, in a whole sentence that ends here.</p>'.repeat(60)}${comment}`),
+    { byline: /./ },
+    'who wrote a comment has not written the page',
+  );
   t.match(metadata('', '<div class="byline"><span>via</span> <a href="/~ann">ann</a></div>'), { byline: 'ann' });
 });
 

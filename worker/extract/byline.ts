@@ -110,11 +110,15 @@ function isShort({ textContent }: Element): boolean {
   return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
+/** Who wrote a comment has not written the page. */
+const COMMENT = /schema\.org\/(?:User)?Comments?$/;
+
 /** In document order; a plain walk, for a selector that finds nothing takes ten times as long. */
 function firstElement(parent: Element, isOne: (element: Element) => boolean): Element | undefined {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const element = node as Element;
+    if (COMMENT.test(element.getAttribute('itemtype') ?? '')) continue;
     const found = isOne(element) ? element : firstElement(element, isOne);
     if (found) return found;
   }
