@@ -383,6 +383,11 @@ t.test('dates become ISO 8601', async (t) => {
     ['juillet 2024', '2024-07'],
     ['Tue Mar  5 10:00:00 UTC 2024', '2024-03-05T10:00:00Z'],
     ['2024', '2024'],
+    ['20240305T100000Z', '2024-03-05T10:00:00Z'],
+    ['2024-03-05T10:00:00+01', '2024-03-05T10:00:00+01:00'],
+    ['2024-03-05T10:00:00−05:00', '2024-03-05T10:00:00-05:00'],
+    ['2024-03-05T24:00:00Z', '2024-03-06T00:00:00Z'],
+    ['5 tháng 3, 2024', '2024-03-05'],
   ] as const;
   for (const [text, expected] of cases) t.equal(toIsoDate(text), expected, text);
 });
@@ -404,6 +409,54 @@ t.test('JSON-LD with a comma too many is read', async (t) => {
   const script =
     '<script type="application/ld+json">{"@type":"Article","headline":"Old\nmill","author":["Ada",],}</script>';
   t.match(metadata(script, '<h1>Old mill</h1><p>Text.</p>'), { title: 'Old mill', byline: 'Ada' });
+});
+
+t.test('JSON-LD is read as pages write it', async (t) => {
+  const script = (json: string) => metadata(`<script type="application/ld+json">${json}</script>`);
+  const cases = [
+    '{ /* by hand */ "@context": "https://schema.org", // here\n "@type": "Article", "author": "Ada Lovelace" }',
+    '{"@type":"WebSite","url":"/"}\n{"@type":"Article","author":"Ada Lovelace"}',
+    '{"@type":"Article","description":"it\\\'s","author":"Ada Lovelace"};',
+    '{&quot;@type&quot;:&quot;Article&quot;,&quot;author&quot;:&quot;Ada Lovelace&quot;}',
+    '{"@type":"https://schema.org/NewsArticle","author":{"givenName":"Ada","familyName":"Lovelace"}}',
+    '{"@type":"schema:Article","author":{"@list":[{"name":"Ada Lovelace"}]}}',
+    '{"@type":"Article","creator":["Ada Lovelace"]}',
+  ];
+  for (const json of cases) t.match(script(json), { byline: 'Ada Lovelace' }, json);
+  t.match(script('{"@type":"Article","headline":["Mill"],"datePublished":{"@type":"Date","@value":"2021-03-04"}}'), {
+    title: 'Mill',
+    published: '2021-03-04',
+  });
+  t.match(script('{"@type":"Article","dateCreated":"2021-03-04","author":"Se&aacute;n &Oacute; R&iacute;"}'), {
+    byline: 'Seán Ó Rí',
+    published: '2021-03-04',
+  });
+});
+
+t.test('Dublin Core and RDFa name author, date, description and language', async (t) => {
+  const dublin = { creator: 'Ada Lovelace', date: '2021-03-04', description: 'On mills.', language: 'de' };
+  const head = Object.entries(dublin).map(([name, text]) => `<meta name="dc:${name}" content="${text}">`);
+  t.match(metadata(head.join('')), {
+    byline: 'Ada Lovelace',
+    published: '2021-03-04',
+    snippet: 'On mills.',
+    lang: 'de',
+  });
+  const stated = { byline: 'Ada Lovelace', published: '2021-03-04' };
+  const rdfa = (prefix: string) =>
+    `<h1>Mill</h1><p><span property="${prefix}author"><span property="${prefix}name">Ada Lovelace</span></span> <span property="${prefix}datePublished" content="2021-03-04">in spring</span></p><p>Text.</p>`;
+  t.match(metadata('', rdfa('')), stated);
+  t.match(metadata('', rdfa('schema:')), stated);
+  t.match(metadata('', '<p property="dc:date dc:created" content="2021-03-04">4 Mar</p><p>Text.</p>'), {
+    published: '2021-03-04',
+  });
+});
+
+t.test('an address that leads nowhere gives way to the next', async (t) => {
+  const head = '<link rel="canonical" href=""><link rel="canonical" href="javascript:x">';
+  t.match(metadata(`${head}<meta property="og:url" content="https://example.test/z">`), {
+    canonical: 'https://example.test/z',
+  });
 });
 
 t.test('the heading that leads to the front page names the site, not the page', async (t) => {
@@ -491,6 +544,9 @@ t.test('which of two numbers is the day, and what months are called, is a matter
     ['5 Mart 2024', 'tr', '2024-03-05'],
     ['5. maaliskuuta 2024', 'fi', '2024-03-05'],
     ['5 березня 2024', 'uk', '2024-03-05'],
+    ['2024. március 5.', 'hu', '2024-03-05'],
+    ['5 मार्च 2024', 'hi', '2024-03-05'],
+    ['5 d’abril de 2024', 'ca', '2024-04-05'],
   ] as const;
   for (const [text, lang, expected] of cases) t.equal(toIsoDate(text, lang), expected, `${text} in ${lang}`);
   t.match(metadata('', '<h1>Mill</h1><p>05/03/2024</p><p>Text.</p>', 'es'), { published: '2024-03-05' });

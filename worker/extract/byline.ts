@@ -54,8 +54,8 @@ export function visibleByline(document: Document): string | undefined {
   const line = found && saysOnlyBy(found.textContent) ? (found.nextElementSibling ?? found) : found;
   const authors = Array.from(line?.querySelectorAll('a[rel~="author"]') ?? [], ({ textContent }) => textContent ?? '');
   if (authors.length > 1) return first(together(authors.filter(isName)));
-  const author = line?.querySelector('[rel~="author"],[itemprop~="author"]') ?? line;
-  const named = author?.querySelector('[itemprop~="name"]');
+  const author = line?.querySelector(AUTHOR) ?? line;
+  const named = author?.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || (author && shownLine(author));
   const name = plain(shown)?.replace(BEHIND_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
@@ -99,8 +99,11 @@ function isByline(element: Element): boolean {
   if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
   if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
-  return ['rel', 'itemprop'].some((name) => /(^|\s)author(\s|$)/i.test(element.getAttribute(name) ?? ''));
+  return ['rel', 'itemprop', 'property'].some((name) => IS_AUTHOR.test(element.getAttribute(name) ?? ''));
 }
+/** RDFa may name the vocabulary. */
+const IS_AUTHOR = /(?:^|\s)(?:schema:)?author(?:\s|$)/i;
+const AUTHOR = '[rel~="author"],[itemprop~="author"],[property~="author"],[property~="schema:author"]';
 
 /** A line that no name marks. */
 const SAYS_SO = /^\s*(?:posted|written|submitted|created|words|story) by(?:\s|$)/i;

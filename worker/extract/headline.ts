@@ -155,8 +155,10 @@ const BESIDE =
 const AUTHOR_PAGE =
   /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
 
+const MARKS = ['rel', 'itemprop', 'property'];
+
 function namesAuthor(element: Element): boolean {
-  if (['rel', 'itemprop'].some((name) => /(?:^|\s)author(?:\s|$)/i.test(element.getAttribute(name) ?? ''))) return true;
+  if (MARKS.some((name) => /(?:^|\s)(?:schema:)?author(?:\s|$)/i.test(element.getAttribute(name) ?? ''))) return true;
   if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
     return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');
   const classes = classOf(element);

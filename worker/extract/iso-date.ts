@@ -4,17 +4,22 @@
  * date, or none between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {
-  const source = text.trim().replace(ASCTIME, '$2 $1 $5 $3 $4').replace(YEAR_FIRST, '$3 $2 $1').trim();
+  const source = text
+    .trim()
+    .replace('−', '-')
+    .replace(ASCTIME, '$2 $1 $5 $3 $4')
+    .replace(YEAR_FIRST, '$3 $2 $1')
+    .trim();
   const iso =
-    /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[T ]|, )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i.exec(
+    /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[T ]|, )([01]\d|2[0-3]):?([0-5]\d)(?::?(\d{2}(?:\.\d+)?))?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i.exec(
       source,
     );
   if (iso) {
-    const [, year = '', month = '', day = '', time, zone = 'Z'] = iso;
+    const [, year = '', month = '', day = '', hour, minute, second, zone = 'Z'] = iso;
     const date = dayOf(year, month, day);
-    if (!date || !time) return date;
-    const offset = /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-    return `${date}T${time}${offset}`;
+    if (!date || !hour) return date;
+    const offset = /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2})(\d{2})?$/, (_, h, m = '00') => `${h}:${m}`);
+    return `${date}T${[hour, minute, second].filter(Boolean).join(':')}${offset}`;
   }
   if (/^1[0-9]{9}(?:[0-9]{3})?$/.test(source)) return written(new Date(Number(source.padEnd(13, '0'))));
   if (source.length > 60) return undefined;
@@ -70,8 +75,8 @@ const MONTHS: readonly RegExp[] = [
 ];
 
 const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª)?';
-const NAME = '(\\p{L}{3,12})\\.?';
-const OF = '(?: de| of|,)?[ -]';
+const NAME = '([\\p{L}\\p{M}]{3,12})\\.?';
+const OF = "(?: de| of|,)?(?:[ -]| d['’])";
 /** Year, month and day, named; numbers alone only where the year comes first or the day is past the twelfth. */
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/u,
@@ -79,6 +84,8 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/u,
   new RegExp(`(?<!\\p{L})(?<month>${NAME}) (?<day>\\d{1,2})${ORDINAL},? (?<year>\\d{4})(?!\\d)`, 'iu'),
   new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'iu'),
+  new RegExp(`(?<!\\d)(?<year>\\d{4})\\. (?<month>${NAME}) (?<day>\\d{1,2})(?!\\d)`, 'iu'),
+  /(?<!\d)(?<day>\d{1,2}) tháng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/iu,
   // Dots have the day first wherever they are written.
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,

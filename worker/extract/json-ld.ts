@@ -1,3 +1,5 @@
+import { mendedJson } from './mended-json.js';
+
 /** One schema.org object as a page states it. Nothing about it can be trusted but that it is an object. */
 export type Thing = Record<string, unknown>;
 
@@ -37,6 +39,11 @@ export function findType(things: readonly Thing[], type: RegExp): Thing | undefi
   return things.find((thing) => hasType(thing, type));
 }
 
+/** Who made it, where it states no author. */
+export function authorOf(thing: Thing | undefined): unknown {
+  return thing?.author ?? thing?.creator;
+}
+
 /** The names in a Person, an Organization, a string, or a list of them; some only refer to one that the page describes elsewhere. */
 export function namesOf(value: unknown, things: readonly Thing[]): string[] {
   return namesIn(
@@ -54,8 +61,13 @@ function namesIn(value: unknown, described: ReadonlyMap<unknown, Thing>): string
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, described));
   if (!isThing(value)) return [];
-  const { name } = value.name === undefined ? (described.get(idOf(value)) ?? value) : value;
+  if (value['@list'] !== undefined) return namesIn(value['@list'], described);
+  const { name = partsOfName(value) } = value.name === undefined ? (described.get(idOf(value)) ?? value) : value;
   return [name].flat().filter((one) => typeof one === 'string');
+}
+
+function partsOfName({ givenName, familyName }: Thing): string | undefined {
+  return typeof familyName === 'string' ? [givenName, familyName].filter(Boolean).join(' ') : undefined;
 }
 
 function isDescribed(thing: Thing): boolean {
@@ -77,33 +89,35 @@ export function addressOf(thing: Thing | undefined): string | undefined {
   return (isThing(page) ? textOf(page['@id']) : textOf(page)) ?? textOf(thing?.url);
 }
 
+/** A text, the first of several, or one with its type beside it. */
 export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  const one = Array.isArray(value) ? value[0] : value;
+  const text = isThing(one) ? one['@value'] : one;
+  return typeof text === 'string' ? text : undefined;
 }
 
+/** Without the name of the vocabulary, which is what most pages leave out. */
 export function typesOf(things: readonly Thing[]): string[] {
-  return things.flatMap((thing) => [thing['@type']].flat()).filter((name) => typeof name === 'string');
+  return things
+    .flatMap((thing) => [thing['@type']].flat())
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ''));
 }
 
 function hasType(thing: Thing, type: RegExp): boolean {
-  return [thing['@type']].flat().some((name) => typeof name === 'string' && type.test(name));
+  return typesOf([thing]).some((name) => type.test(name));
 }
 
 function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Pages wrap JSON-LD in comments and CDATA marks, break its strings over lines, and end lists with a comma. */
+/** Pages wrap JSON-LD in comments and CDATA marks. */
 function parseLeniently(source: string): unknown {
   const start = source.search(/[{[]/);
   const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));
   const json = start < 0 ? '' : source.slice(start, end + 1);
-  try {
-    return JSON.parse(json);
-  } catch {
-    const onOneLine = [...json].map((char) => (char < ' ' ? ' ' : char)).join('');
-    return parseOrNothing(onOneLine) ?? parseOrNothing(onOneLine.replace(/,(?=\s*[}\]])/g, ''));
-  }
+  return parseOrNothing(json) ?? parseOrNothing(mendedJson(json));
 }
 
 function parseOrNothing(json: string): unknown {

@@ -5,6 +5,8 @@ export interface ReadMeta {
   all(name: string): readonly string[];
 }
 
+/** Dublin Core is written with a colon too. */
+const LIBRARY = /^(dc|dcterms):/;
 const NAMES = ['property', 'name', 'itemprop', 'http-equiv'];
 
 export function readMeta(elements: readonly Element[]): ReadMeta {
@@ -12,7 +14,8 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
   for (const element of elements) {
     const content = element.getAttribute('content')?.trim();
     for (const attribute of content ? NAMES : []) {
-      for (const name of element.getAttribute(attribute)?.toLowerCase().split(/\s+/) ?? []) {
+      for (const written of element.getAttribute(attribute)?.toLowerCase().split(/\s+/) ?? []) {
+        const name = written.replace(LIBRARY, '$1.');
         const known = values.get(name);
         if (known) known.push(content ?? '');
         else values.set(name, [content ?? '']);

@@ -7,6 +7,7 @@ import { doxygenNames } from './doxygen.js';
 import { type Headline, TIMES } from './headline.js';
 import {
   addressOf,
+  authorOf,
   findArticle,
   findPage,
   findType,
@@ -104,17 +105,19 @@ export function readFacts(document: Document, url: URL): PageFacts {
     meta('og:locale'),
     meta('content-language'),
     meta('language'),
+    meta('dc.language'),
+    meta('dcterms.language'),
   ]
     .map(languageTag)
     .find(Boolean);
   const author = statedByline(
-    [...namesOf(article?.author, things), ...meta.all('citation_author').map(forenameFirst)],
+    [...namesOf(authorOf(article), things), ...meta.all('citation_author').map(forenameFirst)],
     meta,
   );
   const metadata: PageMetadata = {
     title,
     snippet: first(
-      ...[textOf(said?.description), meta('og:description'), meta('description'), meta('twitter:description')]
+      ...[textOf(said?.description), ...DESCRIPTIONS.map((name) => meta(name))]
         .map((text) => text && withoutShortcodes(text))
         .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
     ),
@@ -142,6 +145,10 @@ function headlineOrName(article: Thing | undefined, shown: readonly (string | nu
   const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
   return isShown(name) && !isShown(headline) ? name : headline;
 }
+
+/** Names of meta tags that describe a page, in the order of trust. */
+const DESCRIPTIONS =
+  'og:description description twitter:description dc.description dcterms.description dcterms.abstract'.split(' ');
 
 /** What is said beside the body of what is in it. */
 function readStated(
@@ -187,11 +194,14 @@ function hostsOf(url: URL, address: string | undefined): string[] {
 }
 
 function canonical(links: readonly Element[], base: URL, others: (string | undefined)[]): string | undefined {
-  const link = links.find((element) => /(^|\s)canonical(\s|$)/i.test(element.getAttribute('rel') ?? ''));
-  const stated = [link?.getAttribute('href'), ...others].find((address) => address?.trim())?.trim();
-  if (!stated || !URL.canParse(stated, base)) return undefined;
-  const { href, protocol } = new URL(stated, base);
-  return /^https?:$/.test(protocol) ? href : undefined;
+  const link = links.find(
+    (element) =>
+      /(^|\s)canonical(\s|$)/i.test(element.getAttribute('rel') ?? '') && element.getAttribute('href')?.trim(),
+  );
+  return [link?.getAttribute('href'), ...others]
+    .map((stated) => stated?.trim())
+    .map((stated) => (stated && URL.canParse(stated, base) ? new URL(stated, base) : undefined))
+    .find((address) => address && /^https?:$/.test(address.protocol))?.href;
 }
 
 const isStated = (text: string | null | undefined): text is string => Boolean(text);

@@ -7,7 +7,17 @@ export function first(...values: (string | null | undefined)[]): string | undefi
   return undefined;
 }
 
+/** The names of U+00A0 to U+00FF. Source: HTML Standard, 13.5. */
+const LATIN_1 = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
+  'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute ' +
+  'Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml ' +
+  'Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml ' +
+  'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+).split(' ');
+
 const ENTITIES: Record<string, string> = {
+  ...Object.fromEntries(LATIN_1.map((name, i) => [name, String.fromCharCode(0xa0 + i)])),
   amp: '&',
   lt: '<',
   gt: '>',
@@ -15,7 +25,6 @@ const ENTITIES: Record<string, string> = {
   apos: "'",
   nbsp: ' ',
   bull: '•',
-  middot: '·',
   ndash: '–',
   mdash: '—',
   hellip: '…',
@@ -23,11 +32,8 @@ const ENTITIES: Record<string, string> = {
   rsquo: '’',
   ldquo: '“',
   rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  reg: '®',
   trade: '™',
-  copy: '©',
+  euro: '€',
 };
 
 /** One line of text: entities that were escaped twice decoded, tags dropped, white space collapsed. */
@@ -45,7 +51,7 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** JSON-LD of what was escaped twice has been escaped three times; characters by number are seldom meant to be read so. */
 function decoded(value: string | null | undefined): string | undefined {
   return value
-    ?.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, entity: string) => decode(entity) ?? whole)
+    ?.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6}\d{0,2});/gi, (whole, entity: string) => decode(entity) ?? whole)
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7});/gi, (whole, entity: string) => decode(entity) ?? whole);
 }
 
@@ -64,7 +70,7 @@ const TAGS =
 const LETTER_TAGS = /^[abipqsu]$/;
 
 function decode(entity: string): string | undefined {
-  if (!entity.startsWith('#')) return ENTITIES[entity.toLowerCase()];
+  if (!entity.startsWith('#')) return ENTITIES[entity] ?? ENTITIES[entity.toLowerCase()];
   const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

@@ -22,7 +22,8 @@ export function published(
   meta: ReadMeta,
   { headline, lang, url }: { headline: () => Headline | undefined; lang: string | undefined; url: URL },
 ): string | undefined {
-  const stated = [said?.datePublished, said?.datePosted, said?.uploadDate].map(textOf).concat(DATE_NAMES.map(meta));
+  const { datePublished, datePosted, uploadDate, dateCreated } = said ?? {};
+  const stated = [...[datePublished, datePosted, uploadDate].map(textOf), ...DATE_NAMES.map(meta), textOf(dateCreated)];
   for (const text of stated) {
     const date = text && toIsoDate(text, lang);
     if (date) return date;
@@ -154,9 +155,7 @@ function labelledDate({ body }: Document, lang: string | undefined): string | un
 
 /** Microformats put the exact date in a title beside what is shown. */
 function dateOf(element: Element, lang: string | undefined): string | undefined {
-  const time =
-    element.querySelector('time[datetime]')?.getAttribute('datetime') ||
-    (element.getAttribute('itemprop') === 'datePublished' && element.getAttribute('content'));
+  const time = element.querySelector('time[datetime]')?.getAttribute('datetime') || element.getAttribute('content');
   return (
     (time && toIsoDate(time)) ||
     dateIn(element.textContent ?? '', lang) ||
@@ -165,7 +164,8 @@ function dateOf(element: Element, lang: string | undefined): string | undefined 
 }
 
 function isDateLine(element: Element): boolean {
-  const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
+  const property = element.getAttribute('property')?.replaceAll(':', ' ') ?? '';
+  const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? property}`;
   const isNamed = names !== ' ' && DATE_NAME.test(names);
   const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
   if (!(isNamed || saysSo) || /revision|comment|date-(?:upcoming|past|future)/i.test(names)) return false;
