@@ -8,12 +8,13 @@ import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { placeStreamed } from './streamed.js';
 import { sizeUpTo, textLength } from './text-sizes.js';
+import { unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
 const NEVER_CONTENT = new Set(
   (
-    'script style template svg link meta base applet canvas dialog ' +
+    'script style template svg link meta base applet canvas noembed ' +
     'amp-ad amp-sticky-ad amp-sidebar amp-analytics amp-pixel amp-consent amp-social-share amp-user-notification'
   ).split(' '),
 );
@@ -98,6 +99,7 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
 
 function isNeverContent(element: Element): boolean {
   if (NEVER_CONTENT.has(element.localName)) return true;
+  if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
   if (element.localName === 'input') return element.getAttribute('type') === 'hidden';
   if (element.getAttribute('aria-modal') === 'true') return true;
   const role = element.getAttribute('role');
@@ -115,6 +117,7 @@ function collect(
   rules: HiddenByRule | undefined,
 ): { comments: ChildNode[]; hidden: Map<Element, Unseen> } {
   const isPanel = panelsOf(root);
+  const isUnreadable = unreadableIn(root.ownerDocument);
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();
   const visit = (parent: Element) => {
@@ -122,7 +125,8 @@ function collect(
       if (node.nodeType === 8) comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
-      const how = isConsent(element) ? 'never' : hiddenness(element, rules);
+      const seen = () => hiddenness(element, rules) ?? (isUnreadable(element) ? 'yet' : undefined);
+      const how = isConsent(element) ? 'never' : seen();
       const isKept = how === undefined || (how !== 'never' && isPanel(element));
       if (!isKept) hidden.set(element, how === 'yet' ? 'yet' : 'never');
       visit(element);

@@ -1,5 +1,10 @@
-import { type Hidden, unescaped, WAYS, type Way, wayOf, withoutComments } from './hiding-ways.js';
+import { classOf } from './class-of.js';
+import { type CssRule, rulesOf } from './css-rules.js';
+import { withVariables } from './css-variables.js';
+import { type Hidden, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
+import { once } from './once.js';
+import { matches, parseSelector, type Selector } from './selectors.js';
 
 /** Whether the page's own style sheets hide an element. What scripts may undo is only not shown yet. */
 export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
@@ -10,176 +15,224 @@ const MOST_STYLE_CHARS = 2_000_000;
 const MOST_ATTRIBUTES = 50;
 /** With one name as their last; each element of that name is asked for all of them. */
 const MOST_RULES = 100;
-const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]=])/g;
-/** `tag.class#id[attribute]`, any part of it. */
-const COMPOUND = /^([a-z][\w-]*)?((?:[.#](?:\\.|[\w-])+|\[[\w-]+(?:=(?:"[\w -]*"|'[\w -]*'|[\w-]+))?\])*)$/i;
-const PART = /[.#](?:\\.|[\w-])+|\[[^\]]+\]/g;
+/** Elements inside a hidden one that are asked whether they are shown. */
+const MOST_INSIDE = 200;
+const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
 /** States that a script ends as soon as it runs. */
-const STATE = /no-?js|cloak|loading/i;
+const STATE =
+  /no-?js|cloak|loading|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
 /** What is still moving is on its way to be shown. */
 const MOVES = /animation|transition/i;
+/** By what every element is chosen. */
+const ANY = '*';
 
-/** Part of a selector: an element's name, classes (`.x`), id (`#x`) and attributes (`[x` or `[x=y`). */
-interface Compound {
-  tag: string;
-  names: readonly string[];
-  isChild: boolean;
+/** What a rule says, and how far it goes before others. */
+interface Said extends CssRule {
+  order: number;
 }
 
 interface Rule {
   way: Way;
-  /** From the element itself outwards. */
-  compounds: readonly Compound[];
-  /** By part: elements around which the parts that follow were not found, so that nothing is looked for twice. */
-  failed: readonly Set<Element>[];
+  said: Said;
+  selector: Selector;
 }
 
 /**
- * Reads the rules that hide something, except for those that another rule with one of their names undoes: these are
- * states (a slide, a menu), whose content is the page's. Undefined when there are none.
+ * Reads the rules that hide something. One that goes before it where an element is in the same state shows that again; so
+ * does one of its names for another state (a slide, a menu), whose content is the page's. Undefined when there are none.
  */
 export function hidingRules(document: Document): HiddenByRule | undefined {
   const rules = new Map<string, Rule[]>();
-  const bodies = new Map<string, string[]>();
+  const said = new Map<string, Said[]>();
   /** Those by which alone an element is chosen. */
   const attributes = new Set<string>();
-  const undone = new Map<Way, Map<string, boolean>>(WAYS.map((way) => [way, new Map()]));
+  const undoing = new Map<Way, Map<string, readonly Said[]>>(WAYS.map((way) => [way, new Map()]));
+  const selectors = new Map<Said, readonly (Selector | undefined)[]>();
+  const there = once(() => namesOfPage(document));
+  const isThere = (name: string) => there().has(name);
+  let order = 0;
+  for (const { css, applies } of sheetsOf(document)) {
+    for (const read of rulesOf(css, applies)) {
+      if (read.applies === false) continue;
+      const rule = { ...read, order: order++ };
+      for (const name of namesIn(rule.selector)) {
+        const known = said.get(name);
+        if (known) known.push(rule);
+        else said.set(name, [rule]);
+      }
+      const way = wayOf(rule.body);
+      if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) continue;
+      for (const part of partsOf(rule.selector)) add(part, way, rule);
+    }
+  }
+  return rules.size > 0 ? hiddenBy : undefined;
+
+  function add(part: string, way: Way, said: Said): void {
+    const selector = parseSelector(part);
+    const [last] = selector?.compounds ?? [];
+    if (!selector || !last || !selector.compounds.slice(1).every(({ names }) => names.every(isThere))) return;
+    const attribute = last.attributes[0] && `[${last.attributes[0].name}`;
+    const key = last.names.at(-1) ?? (last.tag || (attribute ?? ANY));
+    if (key === attribute) {
+      if (attributes.size >= MOST_ATTRIBUTES) return;
+      attributes.add(key);
+    }
+    const known = rules.get(key);
+    if (!known) rules.set(key, [{ way, said, selector }]);
+    else if (known.length < MOST_RULES) known.push({ way, said, selector });
+  }
+
+  function hiddenBy(element: Element, classes: string): Exclude<Hidden, 'folded'> | undefined {
+    const names = namesOf(element, classes);
+    const way = wayFor(element, element.localName, names) ?? (rules.has(ANY) ? wayFor(element, ANY, names) : undefined);
+    const found = way ?? firstOf(names, (name) => wayFor(element, name, names)) ?? wayByAttribute(element, names);
+    return found && (found.how === 'never' ? 'never' : 'yet');
+  }
+
+  function wayByAttribute(element: Element, names: readonly string[]): Way | undefined {
+    return firstOf(attributes, (name) =>
+      element.hasAttribute(name.slice(1)) ? wayFor(element, name, names) : undefined,
+    );
+  }
+
+  /** Of the rules that have one key. */
+  function wayFor(element: Element, key: string, names: readonly string[]): Way | undefined {
+    const hides = (rule: Rule) =>
+      matches(element, rule.selector) && !isUndone(rule, element, names) && !isHoldingShown(rule, element);
+    return rules.get(key)?.find(hides)?.way;
+  }
+
+  /** By its own style, or by another rule. */
+  function isUndone(rule: Rule, element: Element, names: readonly string[]): boolean {
+    const { way, selector } = rule;
+    const style = element.getAttribute('style');
+    if (style && isShowing(way, style) && !isImportant(rule.said, way)) return true;
+    const [last] = selector.compounds;
+    const asked = new Set([
+      ...(last?.names ?? []),
+      ...(last?.attributes ?? []).map(({ name }) => `[${name}`),
+      ...names,
+    ]);
+    for (const name of asked) {
+      const all = undoingOf(way, name);
+      if (all.length > MOST_RULES || all.some((other) => undoes(other, rule, element, asked))) return true;
+    }
+    return false;
+  }
+
+  function undoes(other: Said, rule: Rule, element: Element, asked: ReadonlySet<string>): boolean {
+    return selectorsOf(other).some((part) => {
+      const [last] = part?.compounds ?? [];
+      if (!part || !last) return true;
+      if (matches(element, part)) return goesBefore(other, part.specificity, rule);
+      // Another state of the element, or, where that can be set again, what is inside it.
+      return (
+        rule.way.shownInside !== undefined || last.names.some((name) => asked.has(name)) || last.names.length === 0
+      );
+    });
+  }
+
+  function selectorsOf(said: Said): readonly (Selector | undefined)[] {
+    let parts = selectors.get(said);
+    if (!parts) {
+      parts = partsOf(said.selector).map(parseSelector);
+      selectors.set(said, parts);
+    }
+    return parts;
+  }
+
+  /** Asked of few names, so that the many rules that hide nothing cost next to nothing. */
+  function undoingOf(way: Way, name: string): readonly Said[] {
+    const known = undoing.get(way) as Map<string, readonly Said[]>;
+    let all = known.get(name);
+    if (!all) {
+      all = said.get(name)?.filter(({ body }) => isShowing(way, body)) ?? [];
+      known.set(name, all);
+    }
+    return all;
+  }
+
+  /** Whether a rule of their own shows elements inside one that is hidden in a way that they can undo. */
+  function isHoldingShown({ way, said }: Rule, element: Element): boolean {
+    const { shownInside } = way;
+    if (!shownInside || WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(said.body))) return false;
+    const isShown = (one: Element) => (other: Said) =>
+      other.applies && shownInside.test(other.body) && selectorsOf(other).some((part) => part && matches(one, part));
+    const inside = element.getElementsByTagName('*');
+    for (let i = 0; i < Math.min(inside.length, MOST_INSIDE); i++) {
+      const one = inside[i] as Element;
+      if (shownInside.test(one.getAttribute('style') ?? '')) return true;
+      const names = namesOf(one, classOf(one));
+      if (names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(isShown(one)))) return true;
+    }
+    return false;
+  }
+}
+
+/** What browsers with scripts read; a sheet may be for paper alone. */
+function* sheetsOf(document: Document): Generator<{ css: string; applies: boolean | undefined }> {
+  const sheets: { css: string; applies: boolean | undefined }[] = [];
   let left = MOST_STYLE_CHARS;
   for (const sheet of document.getElementsByTagName('style')) {
     const css = sheet.textContent ?? '';
     left -= css.length;
     if (left < 0) break;
-    for (const { selector, body, isPlain } of rulesOf(css)) {
-      for (const name of namesIn(selector)) {
-        const known = bodies.get(name);
-        if (known) known.push(body);
-        else bodies.set(name, [body]);
-      }
-      const hiding = wayOf(body);
-      if (!hiding || !isPlain || STATE.test(selector) || (hiding.how === 'yet' && MOVES.test(body))) continue;
-      for (const part of selector.split(',')) add(part, hiding);
-    }
+    if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
+    const media = sheet.getAttribute('media')?.trim();
+    sheets.push({ css, applies: media ? appliesToScreen(`@media ${media}`) : true });
   }
-  return rules.size > 0 ? hiddenBy : undefined;
-
-  function add(selector: string, way: Way): void {
-    const compounds = parsed(selector);
-    const [last] = compounds ?? [];
-    const attribute = last?.names[0]?.split('=')[0];
-    const key = last?.names.findLast((name) => !name.startsWith('[')) ?? (last?.tag || attribute);
-    if (key?.startsWith('[')) {
-      if (attributes.size >= MOST_ATTRIBUTES) return;
-      attributes.add(key);
-    }
-    if (!compounds || !key) return;
-    const rule = { way, compounds, failed: compounds.map(() => new Set<Element>()) };
-    const known = rules.get(key);
-    if (!known) rules.set(key, [rule]);
-    else if (known.length < MOST_RULES) known.push(rule);
-  }
-
-  function hiddenBy(element: Element, classes: string): Exclude<Hidden, 'folded'> | undefined {
-    const names = classes ? classes.split(' ').map((name) => `.${name}`) : [];
-    const id = element.getAttribute('id');
-    const keys = [element.localName, ...names];
-    if (id) keys.push(`#${id}`);
-    for (const name of attributes) if (element.hasAttribute(name.slice(1))) keys.push(name);
-    const found = keys
-      .flatMap((key) => rules.get(key) ?? [])
-      .find((rule) => {
-        const { way, compounds } = rule;
-        const ruled = compounds[0]?.names ?? [];
-        const asked = [...ruled.map((name) => name.split('=')[0] ?? ''), ...names];
-        return !asked.some((name) => isUndone(way, name)) && matches(element, rule);
-      });
-    return found && (found.way.how === 'never' ? 'never' : 'yet');
-  }
-
-  /** Asked of few names, so that the many rules that hide nothing cost next to nothing. */
-  function isUndone(way: Way, name: string): boolean {
-    const known = undone.get(way) as Map<string, boolean>;
-    let answer = known.get(name);
-    if (answer === undefined) {
-      answer = bodies.get(name)?.some((body) => way.sets.test(body) && !way.hides.test(body)) ?? false;
-      known.set(name, answer);
-    }
-    return answer;
-  }
+  const texts = withVariables(sheets.map(({ css }) => css));
+  for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
 }
 
-/** Right to left; undefined for what is more than names, spaces and `>`. */
-function parsed(selector: string): Compound[] | undefined {
-  const parts = selector.trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, ' >').split(/ +/);
-  const compounds: Compound[] = [];
-  for (const part of parts.reverse()) {
-    const [, tag = '', rest] = COMPOUND.exec(part.replace(/^>/, '')) ?? [];
-    if (rest === undefined || (!tag && !rest)) return undefined;
-    const names = (rest.match(PART) ?? []).map((name) => unescaped(name).replace(/["'\]]/g, ''));
-    compounds.push({ tag: tag.toLowerCase(), names, isChild: part.startsWith('>') });
+function firstOf<T, U>(all: Iterable<T>, find: (one: T) => U | undefined): U | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
   }
-  return compounds;
+  return undefined;
 }
 
-/** Whether a rule chooses an element, its last part being of it; the others have to be of elements around it. */
-function matches(element: Element, { compounds, failed }: Rule): boolean {
-  const fitsFrom = (one: Element, at: number): boolean => {
-    const compound = compounds[at];
-    return compound !== undefined && fits(one, compound) && (at === compounds.length - 1 || isBelow(one, at));
-  };
-  const isBelow = (one: Element, at: number): boolean => {
-    const { parentElement: parent } = one;
-    if (!parent || failed[at]?.has(one)) return false;
-    const isFound = fitsFrom(parent, at + 1) || (!compounds[at]?.isChild && isBelow(parent, at));
-    if (!isFound) failed[at]?.add(one);
-    return isFound;
-  };
-  return fitsFrom(element, 0);
+/** Of a sheet for many pages, most rules are of elements that one page has not. */
+function namesOfPage(document: Document): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of document.getElementsByTagName('*')) {
+    for (const name of namesOf(element, classOf(element))) names.add(name);
+  }
+  return names;
 }
 
-function fits(element: Element, { tag, names }: Compound): boolean {
-  if (tag && element.localName !== tag) return false;
-  return names.every((name) => {
-    if (name.startsWith('#')) return element.id === name.slice(1);
-    if (name.startsWith('[')) {
-      const [attribute = '', value] = name.slice(1).split('=');
-      return value === undefined ? element.hasAttribute(attribute) : element.getAttribute(attribute) === value;
-    }
-    return element.classList.contains(name.slice(1));
-  });
+/** Classes and id, as selectors name them. */
+function namesOf(element: Element, classes: string): string[] {
+  const names = classes ? classes.split(' ').map((name) => `.${name}`) : [];
+  const id = element.getAttribute('id');
+  return id ? [...names, `#${id}`] : names;
+}
+
+const isShowing = (way: Way, body: string) => way.sets.test(body) && !way.hides.test(body);
+
+/** Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
+function goesBefore(other: Said, specificity: number, { way, said, selector }: Rule): boolean {
+  const isMore = [
+    Number(isImportant(other, way)) - Number(isImportant(said, way)),
+    Number(said.isLayered) - Number(other.isLayered),
+    specificity - selector.specificity,
+    other.order - said.order,
+  ].find((difference) => difference !== 0);
+  return (isMore ?? 0) > 0;
+}
+
+function isImportant({ body }: Said, { sets }: Way): boolean {
+  if (!body.includes('!')) return false;
+  return body.split(';').some((one) => /!\s*important/i.test(one) && sets.test(one));
+}
+
+/** At the commas that part selectors, not those of a list within one. */
+function partsOf(selector: string): string[] {
+  if (!selector.includes('(')) return selector.split(',');
+  return selector.match(/(?:[^,()]|\([^()]*\)|[()])+/g) ?? [];
 }
 
 function namesIn(selector: string): string[] {
   return (selector.match(NAME) ?? []).map(unescaped);
-}
-
-/** A loop, for matches of an expression are objects, and style sheets are long. */
-function nextBrace(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === OPEN_BRACE || code === CLOSE_BRACE) return i;
-  }
-  return -1;
-}
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-
-/** Rules of a style sheet, and whether each always applies. One pass. */
-function* rulesOf(css: string): Generator<{ selector: string; body: string; isPlain: boolean }> {
-  const text = withoutComments(css, '');
-  const around: boolean[] = [];
-  let open = -1;
-  let from = 0;
-  let selector = '';
-  for (let index = nextBrace(text, 0); index >= 0; index = nextBrace(text, index + 1)) {
-    if (text[index] === '{') {
-      if (open >= 0) around.push(appliesToScreen(selector));
-      selector = text.slice(from, index).replace(/^[\s\S]*;/, '');
-      open = index;
-    } else {
-      if (open >= 0) yield { selector, body: text.slice(open + 1, index), isPlain: around.every(Boolean) };
-      else around.pop();
-      open = -1;
-    }
-    from = index + 1;
-  }
 }

@@ -47,7 +47,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%)|circle\(\s*0|polygon\((?:[\s,]*0(?:px|%)?)+\s*\))/i,
+      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%)|(?:circle|ellipse)\(\s*0|polygon\((?:[\s,]*0(?:px|%)?)+\s*\))/i,
     sets: /clip-path/i,
   },
   { how: 'folded', hides: /(?:^|[;\s])display\s*:\s*none/i, sets: /(?:^|[;\s])display\s*:/i },
@@ -59,7 +59,8 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'never',
-    hides: /(?:^|[;\s])(?:(?:left|right|top|bottom)\s*:\s*|inset(?:-[a-z-]{1,20})?\s*:[^;]{0,40}?)-\d{3,}/i,
+    hides:
+      /(?:^|[;\s])(?:(?:left|right|top|bottom)\s*:\s*|inset(?:-[a-z-]{1,20})?\s*:[^;]{0,40}?)(?:-\d{3,}|(?:9{4,}|\d{5,})px|[2-9]\d{2}v[wh])/i,
     with: /(?:^|[;\s])position\s*:\s*(?:absolute|fixed|relative)/i,
     sets: /(?:^|[;\s])(?:position|left|right|top|bottom|inset[a-z-]*)\s*:/i,
   },
@@ -108,20 +109,20 @@ export const WAYS: readonly Way[] = [
   {
     how: 'yet',
     hides:
-      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:scale[xy]?\(\s*0*(?:\.0\d*)?\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:(?:scale(?:[xy]|3d)?\(\s*0*(?:\.0\d*)?\s*[,)]|matrix\((?:\s*0\s*,){4})|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
     sets: /transform|scale|rotate/i,
   },
   {
     how: 'yet',
-    hides: /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i,
+    hides: /(?:^|[;\s])(?:max-)?(?:width|height|(?:block|inline)-size)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i,
     with: CLIPPED,
-    sets: /(?:^|[;\s])(?:max-)?(?:width|height)\s*:|overflow/i,
+    sets: /(?:^|[;\s])(?:max-)?(?:width|height|block-size|inline-size)\s*:|overflow/i,
   },
 ];
 
 /** Declarations that can hide at all; most cannot. */
 const MAY_HIDE =
-  /none|hidden|collapse|-\d{3,}|opacity|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|\\/i;
+  /none|hidden|collapse|-\d{3,}|9{4}|\d{5}|\dv[wh]|opacity|matrix|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|\\/i;
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {

@@ -2,18 +2,31 @@
 const WIDTH = 1280;
 const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16 };
 
-/** Whether the rules in a block of a style sheet apply to what is seen on a screen: `@media`, `@supports`, `@layer`. */
-export function appliesToScreen(start: string): boolean {
+/**
+ * Whether the rules in a block of a style sheet apply to what is seen on a screen: `@media`, `@supports`, `@layer`.
+ * Undefined where that is not sure.
+ */
+export function appliesToScreen(start: string): boolean | undefined {
+  if (/^\s*@supports\s+not\b/i.test(start)) return false;
   if (/^\s*@(?:layer|supports)\b/i.test(start)) return true;
   const query = /^\s*@media\b([\s\S]{0,300})$/i.exec(start)?.[1];
-  return query?.split(',').some((one) => one.split(/\band\b/i).every(holds)) ?? false;
+  const answers = query?.split(',').map((one) => every(one.split(/\band\b/i).map(holds))) ?? [undefined];
+  if (answers.includes(true)) return true;
+  return answers.includes(undefined) ? undefined : false;
 }
 
-/** Only what is sure; everything else counts as not. */
-function holds(condition: string): boolean {
+function every(answers: readonly (boolean | undefined)[]): boolean | undefined {
+  if (answers.includes(false)) return false;
+  return answers.includes(undefined) ? undefined : true;
+}
+
+function holds(condition: string): boolean | undefined {
   const text = condition.trim().toLowerCase();
-  if (/^(?:only\s+)?(?:screen|all)$/.test(text)) return true;
-  const [, bound, value, unit = ''] = /^\((min|max)-width\s*:\s*([\d.]+)(px|r?em)\s*\)$/.exec(text) ?? [];
+  const [, not, type] = /^(not\s+|only\s+)?(screen|all|print|speech)$/.exec(text) ?? [];
+  if (type) return /^not/.test(not ?? '') !== /^(?:screen|all)$/.test(type);
+  const [, bound, sign, value, unit = ''] =
+    /^\(\s*(?:(min|max)-width\s*:|width\s*([<>]=?))\s*([\d.]+)(px|r?em)\s*\)$/.exec(text) ?? [];
   const width = Number(value) * (PIXELS[unit] ?? Number.NaN);
-  return bound === 'min' ? width <= WIDTH : bound === 'max' && width >= WIDTH;
+  if (Number.isNaN(width)) return undefined;
+  return bound === 'min' || sign?.startsWith('>') ? width <= WIDTH : width >= WIDTH;
 }

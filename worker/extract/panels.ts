@@ -32,13 +32,18 @@ export function panelsOf(root: Element): (element: Element) => boolean {
       named ??= namesOf(root);
       if (named.has(element.id)) return true;
     }
-    return saysSo(element) && isAfterText(element);
+    return (saysSo(element) || isBehindControl(element)) && isAfterText(element);
   };
 }
 
 /** A word or two on one line; a longer one may be the rest of a text. */
 function isControl({ localName, textContent }: Element): boolean {
   return INLINE.test(localName) && (textContent?.trim().length ?? 0) <= CONTROL_CHARS;
+}
+
+/** Right behind a button that says so. */
+function isBehindControl({ previousElementSibling: before }: Element): boolean {
+  return before?.localName === 'button' && saysSo(before);
 }
 
 /** By its role, its class names or, where those are generated, its data attributes. */

@@ -1,0 +1,77 @@
+import { withoutComments } from './hiding-ways.js';
+import { appliesToScreen } from './media-query.js';
+
+/** One rule of a style sheet. */
+export interface CssRule {
+  selector: string;
+  body: string;
+  /** Whether it applies to a screen; undefined where that is not sure. */
+  applies: boolean | undefined;
+  isLayered: boolean;
+}
+
+interface Open {
+  /** Of a rule, or of the one around a block like `@media`. */
+  selector: string;
+  applies: boolean | undefined;
+  isLayered: boolean;
+}
+
+/** Rules of a style sheet, nested ones as if they stood by themselves. One pass. */
+export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Generator<CssRule> {
+  const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
+  const outside: Open = { selector: '', applies: appliesAtAll, isLayered: false };
+  const around: Open[] = [];
+  let from = 0;
+  for (let index = nextBrace(text, 0); index >= 0; index = nextBrace(text, index + 1)) {
+    const open = around.at(-1) ?? outside;
+    const said = text.slice(from, index);
+    from = index + 1;
+    if (text.charCodeAt(index) === CLOSE_BRACE) {
+      if (open.selector && said.includes(':')) yield { ...open, body: said };
+      around.pop();
+      continue;
+    }
+    const end = said.lastIndexOf(';') + 1;
+    const start = said.slice(end).trim();
+    if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
+    if (start.startsWith('@')) {
+      const applies = both(open.applies, appliesToScreen(start));
+      around.push({ selector: open.selector, applies, isLayered: open.isLayered || /^@layer\b/i.test(start) });
+    } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });
+  }
+}
+
+function both(one: boolean | undefined, other: boolean | undefined): boolean | undefined {
+  return one === false || other === false ? false : one && other;
+}
+
+/** Each of the selectors within each of those around them. Source: CSS Nesting 1, 3. */
+function nested(inner: string, outer: string): string {
+  const all = outer.split(',').flatMap((parent) => inner.split(',').map((part) => within(part.trim(), parent.trim())));
+  return all.slice(0, MOST_NESTED).join(',');
+}
+const MOST_NESTED = 30;
+const MOST_CHARS = 2_000;
+
+function within(part: string, parent: string): string {
+  if (part.length > MOST_CHARS || parent.length > MOST_CHARS) return '';
+  return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
+}
+
+/** Braces in a string are none of the sheet's. */
+function withoutBraces(css: string): string {
+  if (!/"[^"\n]*[{}]|'[^'\n]*[{}]/.test(css)) return css;
+  return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) => (/[{}]/.test(string) ? '""' : string));
+}
+
+/** A loop, for matches of an expression are objects, and style sheets are long. */
+function nextBrace(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === OPEN_BRACE || code === CLOSE_BRACE) return i;
+  }
+  return -1;
+}
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
