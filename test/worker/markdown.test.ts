@@ -55,6 +55,43 @@ const cases = [
   ['a number that is text, too, is one', '<ol><li>1. a</li><li>1. b</li></ol>', '1. a\n2. 1\\. b'],
   ['a fraction is raised and lowered', '<p><sup>1</sup>/<sub>2</sub> and <sup>x</sup></p>', '¹/₂ and x'],
   ['unknown elements leave their content', '<x-y>a <z>b</z></x-y>', 'a b'],
+  [
+    'scripts of a formula may stand before what they belong to',
+    '<math><mi>a</mi><mmultiscripts><mi>R</mi><mi>i</mi><none/><none/><mi>j</mi><mprescripts/><mn>6</mn><mn>14</mn></mmultiscripts></math>',
+    '$a{}_{6}^{14}R_{i}{}^{j}$',
+  ],
+  ['what is drawn around a formula', '<math><menclose notation="box"><mi>x</mi></menclose></math>', '$\\boxed{x}$'],
+  [
+    'letters that are a style',
+    '<math><mi>𝐱</mi><mi>𝒜</mi><mi>ℒ</mi><mi>𝜃</mi></math>',
+    '$\\mathbf{x}\\mathcal{A}\\mathcal{L}\\theta$',
+  ],
+  ['spaces of a formula have a width', '<math><mi>a</mi><mspace width="1em"/><mi>b</mi></math>', '$a\\quad b$'],
+  [
+    'one brace around the cases of a formula',
+    '<math><mrow><mo>{</mo><mtable><mtr><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>1</mn></mtd></mtr></mtable></mrow></math>',
+    '$\\begin{cases} 0 \\\\ 1 \\end{cases}$',
+  ],
+  [
+    'only one choice of a formula is shown',
+    '<math><maction actiontype="toggle"><mi>a</mi><mi>b</mi></maction></math>',
+    '$a$',
+  ],
+  [
+    'an arrow over two letters is as wide',
+    '<math><mover><mi>AB</mi><mo>→</mo></mover></math>',
+    '$\\overrightarrow{\\mathrm{AB}}$',
+  ],
+  [
+    'a plain note of a formula is no TeX',
+    '<math><semantics><mi>x</mi><annotation encoding="text/plain">ex</annotation></semantics></math>',
+    '$x$',
+  ],
+  [
+    'signs in the text of a formula stay',
+    '<math><mtext>$5 ~ {a}</mtext></math>',
+    '$\\text{\\$5 \\textasciitilde{} \\{a\\}}$',
+  ],
   ['nothing comes of nothing', '', ''],
 ] as const;
 for (const [rule, html, markdown] of cases) {

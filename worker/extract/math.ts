@@ -78,6 +78,9 @@ function readerOf(element: Element): FormulaIn | undefined {
       return (math) => found(math, texOf(math), math.getAttribute('display') === 'block');
     case 'mjx-container':
       return drawnByMathjax;
+    case 'm:math':
+    case 'mml:math':
+      return (math) => found(math, texOfMarkup(math, unprefixed(math)), math.getAttribute('display') === 'block');
     case 'math-renderer':
       return betweenDollars;
     case 'd-math':
@@ -91,6 +94,11 @@ function readerOf(element: Element): FormulaIn | undefined {
     default:
       return stylesOf(element, classes);
   }
+}
+
+/** As XHTML names its elements, where it is served as HTML. */
+function unprefixed({ outerHTML }: Element): string {
+  return outerHTML.replace(/(<\/?)(?:m|mml):/g, '$1');
 }
 
 function drawnByMathjax(element: Element): Found | undefined {

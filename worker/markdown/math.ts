@@ -19,11 +19,14 @@ function withinLine(tex: string): string {
     .replace(/\\(begin|end)\{align\*?\}/g, '\\$1{aligned}');
 }
 
+/** `application/x-tex`, `TeX`, `text/x-latex`, but not `text/plain`. */
+const OF_TEX = /(?:^|[^a-z])(?:la)?tex(?:$|[^a-z])/i;
+
 /** The TeX of a `math` element: what its author wrote, where the page still has it, else a translation. */
 export function texOf(math: Element): string {
   for (const name of ['annotation', 'annotation-xml']) {
     for (const note of math.getElementsByTagName(name)) {
-      if (/tex/i.test(note.getAttribute('encoding') ?? '')) return note.textContent ?? '';
+      if (OF_TEX.test(note.getAttribute('encoding') ?? '')) return note.textContent ?? '';
     }
   }
   return math.getAttribute('alttext') || texOfMathml(math);

@@ -1,3 +1,4 @@
+import { styledLetter } from './math-letters.js';
 import { FUNCTIONS, SYMBOLS } from './tex-symbols.js';
 
 /** Presentation MathML as TeX. Source: MathML Core; what it does not know leaves its content. */
@@ -13,7 +14,7 @@ const ELEMENTS: Readonly<Record<string, ToTex>> = {
   mo: operator,
   mtext: (element) => (textOf(element).trim() ? `\\text{${escaped(textOf(element))}}` : '\\ '),
   ms: (element) => `\\text{“${escaped(textOf(element))}”}`,
-  mspace: () => '\\ ',
+  mspace: space,
   mfrac: (element) => {
     return `\\${hasNoLine(element) ? 'binom' : 'frac'}{${part(element, 0)}}{${part(element, 1)}}`;
   },
@@ -25,14 +26,18 @@ const ELEMENTS: Readonly<Record<string, ToTex>> = {
   munder: (element) => under(element),
   mover: (element) => over(element),
   munderover: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
-  mmultiscripts: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
+  mmultiscripts: scripts,
+  menclose: enclosed,
+  maction: (element) => part(element, Math.max(0, Number(element.getAttribute('selection') ?? 1) - 1)),
   mfenced: fenced,
   mtable: (element) => {
     const isNumbered = Array.from(element.children).some(isLabelled);
     if (isNumbered && element.children.length === 1) return rows(element).replaceAll(' & ', ' ');
     if (isNumbered) return `\\begin{align*}${rows(element)}\\end{align*}`;
     const isOne = element.children.length === 1 && element.children[0]?.children.length === 1;
-    return isOne ? rows(element) : `\\begin{matrix}${rows(element)}\\end{matrix}`;
+    if (isOne) return rows(element);
+    const name = /^right left/.test(element.getAttribute('columnalign') ?? '') ? 'aligned' : 'matrix';
+    return `\\begin{${name}}${rows(element)}\\end{${name}}`;
   },
   mphantom: () => '',
   annotation: () => '',
@@ -49,6 +54,7 @@ function row(element: Element): string {
   const [open, table, close] = children;
   const isMatrix = children.length === 3 && open?.localName === 'mo' && table?.localName === 'mtable';
   if (isMatrix && close?.localName === 'mo') return matrix(textOf(open), table, textOf(close));
+  if (children.length === 2 && isBracket(open, '{') && table?.localName === 'mtable') return matrix('{', table, '');
   const isBinomial = children.length === 3 && isBracket(open, '(') && isBracket(close, ')') && hasNoLine(table);
   if (isBinomial && table) return tex(table); // whose command draws the brackets
   let [all, end] = ['', ''];
@@ -90,14 +96,82 @@ function raised(script: string): string {
   return /^['′″]+$/.test(script) ? script.replaceAll('′', "'").replaceAll('″', "''") : `^{${script}}`;
 }
 
+/** Each pair of scripts behind what they belong to, and those that stand before it before that. */
+function scripts(element: Element): string {
+  const all = Array.from(element.children);
+  const turn = all.findIndex(({ localName }) => localName === 'mprescripts');
+  const behind = pairs(all.slice(1, turn < 0 ? all.length : turn));
+  const before = turn < 0 ? [] : pairs(all.slice(turn + 1));
+  return before.map((pair) => `{}${pair}`).join('') + base(element) + behind.join('{}');
+}
+
+function pairs(scripts: readonly Element[]): string[] {
+  const all: string[] = [];
+  for (let i = 0; i < scripts.length; i += 2) {
+    const [low = '', high = ''] = scripts.slice(i, i + 2).map((script) => tex(script).trim());
+    const pair = (low && `_{${low}}`) + (high && `^{${high}}`);
+    if (pair) all.push(pair);
+  }
+  return all;
+}
+
+/** What is drawn around, through or above. Source: MathML 3, 3.3.9.2. */
+const NOTATIONS: Readonly<Record<string, string>> = {
+  box: 'boxed',
+  roundedbox: 'boxed',
+  circle: 'boxed',
+  updiagonalstrike: 'cancel',
+  downdiagonalstrike: 'bcancel',
+  horizontalstrike: 'sout',
+  top: 'overline',
+  bottom: 'underline',
+  radical: 'sqrt',
+};
+
+function enclosed(element: Element): string {
+  const names = (element.getAttribute('notation') ?? '').split(/\s+/);
+  const isCrossed = names.includes('updiagonalstrike') && names.includes('downdiagonalstrike');
+  const command = isCrossed ? 'xcancel' : names.map((name) => NOTATIONS[name]).find(Boolean);
+  return command ? `\\${command}{${row(element)}}` : row(element);
+}
+
+/** The widest space that is narrower, in ems, and its TeX. */
+const SPACES: readonly (readonly [number, string])[] = [
+  [1.5, '\\qquad '],
+  [0.75, '\\quad '],
+  [0.3, '\\ '],
+  [0.25, '\\;'],
+  [0.2, '\\:'],
+  [0.05, '\\,'],
+  [-0.05, ''],
+];
+const EMS: Readonly<Record<string, number>> = { em: 1, ex: 0.43, pt: 0.1, px: 1 / 16 };
+
+function space(element: Element): string {
+  const [, width, unit = ''] = /^(-?[\d.]{1,9})(em|ex|pt|px)$/.exec(element.getAttribute('width')?.trim() ?? '') ?? [];
+  if (!width || element.getAttribute('linebreak') === 'newline') return '\\ ';
+  const ems = Number(width) * (EMS[unit] ?? 1);
+  return SPACES.find(([least]) => ems >= least)?.[1] ?? '\\!';
+}
+
 const ACCENTS: Readonly<Record<string, string>> = {
   '^': 'hat', '\u0302': 'hat', ˆ: 'hat', '~': 'tilde', '˜': 'tilde', '¯': 'bar', '‾': 'overline', '―': 'overline', _: 'bar',
   '→': 'vec', '⃗': 'vec', '˙': 'dot', '.': 'dot', '¨': 'ddot', '⏞': 'overbrace', ˇ: 'check', '˘': 'breve', '´': 'acute', '`': 'grave',
 }; // biome-ignore format: a table
 
+/** Over more than a letter, and as wide as that. */
+const WIDE: Readonly<Record<string, string>> = {
+  vec: 'overrightarrow',
+  hat: 'widehat',
+  tilde: 'widetilde',
+  bar: 'overline',
+};
+
 function over(element: Element): string {
   const accent = ACCENTS[textOf(element.children[1]).trim()];
-  if (accent) return `\\${accent}{${part(element, 0)}}`;
+  const isWide =
+    element.children[1]?.getAttribute('stretchy') !== 'false' && textOf(element.children[0]).trim().length > 1;
+  if (accent) return `\\${(isWide && WIDE[accent]) || accent}{${part(element, 0)}}`;
   return isLarge(element)
     ? `${base(element)}^{${part(element, 1)}}`
     : `\\overset{${part(element, 1)}}{${part(element, 0)}}`;
@@ -134,7 +208,8 @@ function identifier(element: Element): string {
   const variant = VARIANTS[element.getAttribute('mathvariant') ?? ''];
   if (variant) return `\\${variant}{${symbols(text)}}`;
   if (FUNCTIONS.has(text)) return `\\${text} `;
-  return /^[a-z]{2,}$/i.test(text) ? `\\mathrm{${text}}` : symbols(text);
+  const isUpright = /^[a-z]+$/i.test(text) && element.getAttribute('mathvariant') === 'normal';
+  return isUpright || /^[a-z]{2,}$/i.test(text) ? `\\mathrm{${text}}` : symbols(text);
 }
 
 function operator(element: Element): string {
@@ -191,14 +266,20 @@ function symbols(text: string): string {
   let all = '';
   for (const char of text) {
     const command = SYMBOLS.get(char);
-    all += command === undefined ? char.normalize('NFKC') : /[a-z]$/i.test(command) ? `${command} ` : command;
+    const styled = command === undefined ? styledLetter(char) : undefined;
+    if (styled)
+      all += styled.command ? `\\${styled.command}{${symbols(styled.letter).trim()}}` : symbols(styled.letter);
+    else all += command === undefined ? char.normalize('NFKC') : /[a-z]$/i.test(command) ? `${command} ` : command;
   }
   return all;
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+};
+
 function escaped(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[#%&_{}]/g, '\\$&')
-    .replace(/[\\^~$](?![#%&_{}])/g, ' ');
+  return text.replace(/\s+/g, ' ').replace(/[#%&_{}$]|[\\^~]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);
 }
