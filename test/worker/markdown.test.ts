@@ -92,6 +92,7 @@ const cases = [
     '<math><mtext>$5 ~ {a}</mtext></math>',
     '$\\text{\\$5 \\textasciitilde{} \\{a\\}}$',
   ],
+  ['Org names the language of code beside its own name', '<pre class="src src-sh">ls</pre>', '```sh\nls\n```'],
   ['nothing comes of nothing', '', ''],
 ] as const;
 for (const [rule, html, markdown] of cases) {

@@ -6,6 +6,8 @@ const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
 /** `cpp source-cpp`: MediaWiki, before its highlighter was Pygments. */
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
+/** `src src-sh`: what Org exports. */
+const ORG = /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/;
 const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 /** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
 const HIGHLIGHTER =
@@ -134,7 +136,7 @@ function statedLanguage(element: Element, isOwn: boolean): string | undefined {
   if (attribute) return attribute;
   const [, kind = '', named] = LANGUAGE_CLASS.exec(classOf(element)) ?? [];
   if (named && (isOwn || !kind.startsWith('lang') || !isHumanLanguage(named))) return named;
-  const geshi = GESHI.exec(classOf(element))?.[1];
+  const geshi = (GESHI.exec(classOf(element)) ?? ORG.exec(classOf(element)))?.[1];
   if (geshi) return geshi;
   return BRUSH.exec(element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element))?.[1];
 }
