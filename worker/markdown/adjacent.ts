@@ -1,4 +1,5 @@
 import { classOf } from '../extract/class-of.js';
+import { textUpTo } from '../extract/text-up-to.js';
 
 /** What pages set apart by style alone; a link beside a word that is none is hardly ever a part of it. */
 const APART = /^(?:a|time|relative-time)$/;
@@ -28,7 +29,10 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
   if (labels(left, start)) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
+  if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
+  if (end === '%' && /\p{L}/u.test(start)) return left.hasAttribute('class') && right.hasAttribute('class');
+  if (end === ':' && APART.test(b)) return WORD.test(start);
   // A price behind what is said of it; "US$" and the like are one.
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
@@ -53,6 +57,7 @@ export function isMarkBehind(text: string, element: Element): boolean {
 }
 
 function isApart(before: string, after: string): boolean {
+  if (/\p{Ll}$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
   return /[\p{L}\p{N}+)]$/u.test(before) && WORD.test(after[0] ?? '') && !UNSPACED.test(before.slice(-1));
 }
 
@@ -73,6 +78,18 @@ function isBesideIt(left: Element, right: Element, end: string, start: string): 
 /** What an amount is measured in. */
 const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
 
+/** The number of a part, and what it is called: `<span class="PartNo">Part I</span><span>Locks</span>`. */
+function isNumberOf(left: Element, end: string, start: string): boolean {
+  return WORD.test(end) && WORD.test(start) && NUMBER.test(classOf(left)) && textUpTo(left, MOST_NUMBER) !== undefined;
+}
+const NUMBER = /(?:[\p{Ll}\d](?:No|Num|Number)|(?:^|[\s_-])(?:no|num|number|enum))(?:\s|$)/u;
+const MOST_NUMBER = 40;
+
+/** A question or a cry, and what is said behind it. */
+function isSentenceEnd(left: Element, end: string, start: string): boolean {
+  return /[?!]/.test(end) && /\p{Lu}/u.test(start) && /\p{L}{2}[?!]\s*$/u.test(endOf(left, 'lastChild'));
+}
+
 /** A number or letter of a clause, and its words: `(a)`, `2.`, `1` before `(1)`. */
 function isTag(left: Element, start: string): boolean {
   if (!left.hasAttribute('class') || !left.nextElementSibling?.hasAttribute('class')) return false;
@@ -91,9 +108,11 @@ function areParts(left: Element, right: Element): boolean {
   const isPart = (part: Element) => part.localName === 'span' && part.hasAttribute('class');
   const isLong = (text: string) => text.trim().length > 1;
   const end = endOf(left, 'lastChild');
-  return (
-    isPart(left) && isPart(right) && (isLong(end) || /^\d$/.test(end.trim())) && isLong(endOf(right, 'firstChild'))
-  );
+  const start = endOf(right, 'firstChild');
+  if (!isPart(left) || !isPart(right)) return false;
+  // The goals of a team behind its name.
+  if (/^\d$/.test(start.trim())) return /\p{L}{3}$/u.test(end) && classOf(left) !== classOf(right);
+  return (isLong(end) || /^\d$/.test(end.trim())) && isLong(start);
 }
 
 /** Where one word ends and the next begins by their letters alone. */
