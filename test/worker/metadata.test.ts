@@ -568,6 +568,7 @@ t.test('the lines around the headline name author and date, whatever their eleme
   t.match(around('<a class="k" href="/author/jane-doe">Jane Doe</a>'), { byline: 'Jane Doe' });
   t.match(around('<p class="postAuthorName">Jane Doe, Director</p>'), { byline: 'Jane Doe' });
   t.match(around('<p>Published May 4, 2019. Updated June 5, 2020</p>'), { published: '2019-05-04' });
+  t.notHas(around('<p>Closing date: June 30, 2025</p>'), { published: /./ });
   const nothing = [
     '<p>Updated June 5, 2020</p>',
     '<p>12.–14. Mai 2026, Berlin</p>',

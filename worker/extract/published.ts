@@ -127,9 +127,9 @@ const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
 /** A line that no name marks. */
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
-/** What such a line says of a later day. */
+/** What such a line says of a later day: a change, or the last day to apply. */
 const LATER =
-  /(?:last )?(?:updated|modified|edited|reviewed)|registered|joined|member since|aktualisiert|geändert|mis à jour|actualizado|atualizado|aggiornato|bijgewerkt|обновлено|更新/i;
+  /(?:last )?(?:updated|modified|edited|reviewed)|closing date|closes|deadline|apply by|expires|valid (?:until|through)|registered|joined|member since|aktualisiert|geändert|mis à jour|actualizado|atualizado|aggiornato|bijgewerkt|обновлено|更新/i;
 const PUBLISHED = /published|posted|veröffentlicht|publié|publicado|pubblicato|gepubliceerd/i;
 /** Such a line is short, and stands among the first elements of the page. */
 const DATE_LINE_CHARS = 120;
