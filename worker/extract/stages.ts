@@ -2,6 +2,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import type { Page } from '../page.js';
 import { makeAbsolute } from './absolute.js';
 import { type Blocks, cutBlocks } from './blocks.js';
+import { dropCellLabels } from './cell-labels.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
 import { endCounters } from './counters.js';
@@ -74,7 +75,13 @@ export const STAGES: readonly Stage[] = [
   { name: 'tabs', run: ({ document, markup }) => labelTabs(document, markup) },
   { name: 'accordions', run: ({ document, markup }) => nameUnfolded(document, markup) },
   { name: 'counters', run: ({ document, markup }) => endCounters(document, markup) },
-  { name: 'roles', run: ({ document, markup }) => plainRoles(document, markup) },
+  {
+    name: 'roles',
+    run({ document, markup }) {
+      plainRoles(document, markup);
+      dropCellLabels(document.body, markup);
+    },
+  },
   { name: 'headings', run: ({ document }) => plainHeadings(document) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
   {

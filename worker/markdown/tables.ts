@@ -1,6 +1,7 @@
 import { classOf } from '../extract/class-of.js';
 import { alertOf } from './callouts.js';
 import { clauseList, mayBeClauses, rankedList } from './clauses.js';
+import { titleRows, withoutSigns } from './columns.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
 import { addAll, type Block, blocksOf, type Kind, type Piece } from './pieces.js';
@@ -59,7 +60,10 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
     : undefined;
   if (ranked && !isDeep(context)) return [...above, ranked];
   if (isOnlyPlaced(table, rows)) return [...above, ...rows.flatMap(placedBlocks)];
-  const parts = hasHeadRow(rows) ? [{ headings: [], rows }] : partsOf(rows);
+  const titles = isLayout(rows) ? 0 : titleRows(rows);
+  addAll(above, rows.slice(0, titles).flatMap(placedBlocks));
+  const below = rows.slice(titles);
+  const parts = hasHeadRow(below) ? [{ headings: [], rows: below }] : partsOf(below);
   const written = parts.flatMap(({ headings, rows }) => [...headings, ...rowBlocks(rows, context)]);
   return [...above, ...written];
 }
@@ -217,7 +221,7 @@ function mostPlaces(rows: readonly Row[]): number {
 function grid(rows: readonly Row[]): string {
   const places = spread(rows);
   const widest = places.reduce((most, line) => Math.max(most, line.length), 0);
-  const used = usedColumns(places, widest);
+  const used = withoutSigns(places, usedColumns(places, widest));
   const width = used.length;
   const lines = width < widest ? places.map((line) => used.map((i) => line[i] ?? '')) : places;
   const isFilled = width * lines.length <= mostPlaces(rows);
@@ -243,9 +247,22 @@ function usedColumns(lines: readonly (readonly string[])[], width: number): numb
 
 function isHeadRow({ section, cells }: Row): boolean {
   if (section === 'thead') return true;
-  const isHead = ({ element, blocks }: Cell, i: number) =>
-    element.localName === 'th' || (i === 0 && cells.length > 1 && blocks.length === 0);
-  return cells.every(isHead) || (cells.length > 1 && cells.every(isBold));
+  if (cells.every(isHeadCell)) return true;
+  const [first, ...others] = cells;
+  if (!first || others.length === 0) return false;
+  const named = first.blocks.length === 0 ? others : cells;
+  return [isHeadCell, isBold, isCalledHead].some((isHead) => named.every(isHead));
+}
+
+/** What a class calls a head, of the cell or of the one paragraph in it: EUR-Lex. */
+function isCalledHead({ element }: Cell): boolean {
+  const { firstElementChild: only, lastElementChild: last } = element;
+  return HEAD.test(classOf(element)) || (only !== null && only === last && HEAD.test(classOf(only)));
+}
+const HEAD = /(?:^|[\s_-])(?:tbl-?hdr|(?:table|tbl|t|col(?:umn)?)-?head(?:er|ing)?)(?:\s|$)/i;
+
+function isHeadCell({ element }: Cell): boolean {
+  return element.localName === 'th';
 }
 
 /** A head row of pages that know none: all of it in bold, and nothing else in it. */

@@ -1,0 +1,49 @@
+import type { Row } from './tables.js';
+
+/** Stands before an amount, in a column of its own; a dollar may be escaped by now. */
+const BEFORE = /^(?:\p{Sc}|\\\$|\ue000)$/u;
+/** Ends one: the bracket of a loss, a share. */
+const BEHIND = /^(?:\)|%|\) ?%|%\))$/;
+const AMOUNT = /^(?:\p{Sc}|\\\$|\ue000)?\s?[\d(.+\-−–—]/u;
+
+/**
+ * The columns of a table without those that hold nothing but the signs of the amounts beside them, which join these:
+ * `$`, `41,200`, `)` are set as three columns so that the digits of statements stand below each other. `lines` are changed
+ * in place.
+ */
+export function withoutSigns(lines: readonly string[][], used: readonly number[]): number[] {
+  const left: number[] = [];
+  for (const [i, column] of used.entries()) {
+    const before = left.at(-1);
+    const next = used[i + 1];
+    if (before !== undefined && joins(lines, column, before, BEHIND)) {
+      for (const line of lines) line[before] = `${line[before] ?? ''}${line[column] ?? ''}`;
+    } else if (next !== undefined && joins(lines, column, next, BEFORE)) {
+      for (const line of lines) line[next] = `${line[column] ?? ''}${line[next] ?? ''}`;
+    } else left.push(column);
+  }
+  return left;
+}
+
+/** Whether a column has signs of the amounts of another, and nothing else but where that has nothing. */
+function joins(lines: readonly string[][], column: number, other: number, sign: RegExp): boolean {
+  let signs = 0;
+  for (const line of lines) {
+    const [text, beside] = [line[column] ?? '', line[other] ?? ''];
+    if (!text) continue;
+    const isSign = sign.test(text) && (beside === '' ? sign === BEFORE : AMOUNT.test(beside));
+    if (isSign) signs += 1;
+    else if (beside) return false;
+  }
+  return signs > 0;
+}
+
+/** How many rows a table begins with that are one cell from edge to edge each: its title, before rows of several. */
+export function titleRows(rows: readonly Row[]): number {
+  const count = rows.findIndex(({ cells: [only, ...others], section }) => {
+    const isTitle = only?.element.localName === 'td' && others.length === 0 && section === 'tbody';
+    return !isTitle || Number(only.element.getAttribute('colspan')) < 2;
+  });
+  const wide = rows.slice(count).filter(({ cells }) => cells.length > 1).length;
+  return count > 0 && wide > 1 ? count : 0;
+}
