@@ -10,6 +10,7 @@ import { placeStreamed } from './streamed.js';
 import { sizeUpTo, textLength } from './text-sizes.js';
 import { unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
+import { signInstead } from './yes-or-no.js';
 
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
 const NEVER_CONTENT = new Set(
@@ -87,7 +88,9 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
     const next: ChildNode | null = node.nextSibling;
     if (node.nodeType === 1) {
       const element = node as Element;
-      if (isNeverContent(element)) element.remove();
+      const sign = element.localName === 'svg' ? signInstead(element) : undefined;
+      if (sign) element.replaceWith(sign);
+      else if (isNeverContent(element)) element.remove();
       else {
         if (mayHideByInheritance(element)) inherited.push(element);
         dropNeverContent(element, inherited);

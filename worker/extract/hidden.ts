@@ -4,6 +4,7 @@ import type { HiddenByRule } from './hiding-rules.js';
 import { type Hidden, wayOf } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
 import { isShownInside } from './shown-inside.js';
+import { isAnswer } from './yes-or-no.js';
 
 /** Class names with which sites hide text from the eye alone: labels for screen readers, skip links, and the names of icons. */
 const HIDING_CLASS =
@@ -27,7 +28,8 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   if (element.getAttribute('role') === 'tooltip') return 'yet';
   const classes = classOf(element);
   if (!classes) return hiddenByRule?.(element, classes);
-  if (HIDING_CLASS.test(classes) || isClosedModal(element, classes)) return 'never';
+  if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
+  if (isClosedModal(element, classes)) return 'never';
   if (NOT_SHOWN_CLASS.test(classes) && !SHOWN_CLASS.test(classes)) return 'yet';
   return hiddenByRule?.(element, classes);
 }

@@ -3,6 +3,7 @@ import { type Context, deeper, isDeep, type Write } from './context.js';
 import { noteBlock } from './notes.js';
 import { numberingOf, written as shown, tagKind } from './numbering.js';
 import { addAll, type Block, blocksOf, indent, type Piece } from './pieces.js';
+import { signIn } from './signs.js';
 
 /** CommonMark reads no number of more digits as one of a list. */
 const MOST_NUMBER = 999_999_999;
@@ -16,6 +17,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   if (isFeed(items) || (!isOrdered && isOutline(items))) return items.flatMap(({ content }) => content);
   const numbering = isOrdered ? numberingOf(list) : undefined;
   const isTagged = hasTags(items);
+  showSigns(items);
   const blocks: Block[] = [];
   let written: string[] = [];
   const isReversed = isOrdered && list.hasAttribute('reversed');
@@ -47,6 +49,16 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   if (blocks.length === 1 && block?.kind === 'list')
     block.counted = { ...(!isBulleted && { first, last }), goesOn: goesOn(list, isBulleted) };
   return blocks;
+}
+
+/** Where icons before the items tell apart what is included from what is not, their signs, in place. */
+function showSigns(items: readonly Item[]): void {
+  const signs = items.map(({ element }) => signIn(element?.firstElementChild ?? null));
+  if (!signs.includes('✓') || !signs.includes('✗')) return;
+  for (const [i, { content }] of items.entries()) {
+    const [first] = content;
+    if (signs[i] && first?.kind === 'paragraph') content[0] = { ...first, block: `${signs[i]} ${first.block}` };
+  }
 }
 
 /** Sections that are set as a list: each begins with a heading, and what follows belongs to that. */

@@ -5,6 +5,7 @@ import { titleRows, withoutSigns } from './columns.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { codeSpan, settleDollars } from './escape.js';
 import { addAll, type Block, blocksOf, type Kind, type Piece } from './pieces.js';
+import { signIn } from './signs.js';
 import { columnsOf, DASH, partsOf, placedBlocks } from './table-layout.js';
 
 /** Longer than this, a cell without a header row above it holds prose: a table used for layout. */
@@ -124,14 +125,10 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
 }
 
 /** Yes or no, where an icon is all that a cell has to say so: comparisons of plans. */
-function iconBlocks(cell: Element): Block[] {
-  const { firstElementChild: icon, lastElementChild: last } = cell;
-  if (!icon || icon !== last || !/^(?:i|span)$/.test(icon.localName)) return [];
-  const [, yes, no] = SIGN.exec(classOf(icon)) ?? [];
-  return yes || no ? [{ block: yes ? '✓' : '✗', kind: 'paragraph' }] : [];
+function iconBlocks({ firstElementChild: icon, lastElementChild: last }: Element): Block[] {
+  const sign = icon === last ? signIn(icon) : undefined;
+  return sign ? [{ block: sign, kind: 'paragraph' }] : [];
 }
-const SIGN =
-  /(?:^|[\s_-])(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
 
 /** What stands between the rows, where only broken markup puts anything. */
 function stray(element: Element, context: Context, write: Write): Row {

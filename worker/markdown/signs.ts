@@ -1,0 +1,21 @@
+import { classOf } from '../extract/class-of.js';
+
+/** A mark that an icon alone draws: of what is included, or is not. */
+export type Sign = '✓' | '✗';
+
+const NAMES =
+  /(?:^|[\s_-])(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
+const MOST_AROUND = 3;
+
+/** The sign that an element shows, without a word, itself or in what it holds alone. */
+export function signIn(element: Element | null): Sign | undefined {
+  let icon = element;
+  for (let level = 0; icon && level < MOST_AROUND; level++) {
+    if (!/^(?:div|i|span)$/.test(icon.localName)) return undefined;
+    const [, yes, no] = NAMES.exec(classOf(icon)) ?? [];
+    if (yes || no) return icon.textContent?.trim() ? undefined : yes ? '✓' : '✗';
+    if (icon.firstElementChild !== icon.lastElementChild) return undefined;
+    icon = icon.firstElementChild;
+  }
+  return undefined;
+}
