@@ -3,6 +3,7 @@ import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
 import { type Hidden, wayOf } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
+import { isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
 
@@ -29,7 +30,7 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   const classes = classOf(element);
   if (!classes) return hiddenByRule?.(element, classes);
   if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
-  if (isClosedModal(element, classes)) return 'never';
+  if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
   if (NOT_SHOWN_CLASS.test(classes) && !SHOWN_CLASS.test(classes)) return 'yet';
   return hiddenByRule?.(element, classes);
 }

@@ -1,0 +1,14 @@
+/** What Shopify's themes since Dawn write of every price, though only one state of it shows, by the element around. */
+const STATES = /(?:^|\s)(price__(?:regular|sale|availability|badge-sale|badge-sold-out))(?:\s|$)/;
+const ON_SALE = /(?:^|\s)price--on-sale(?:\s|$)/;
+const SOLD_OUT = /(?:^|\s)price--sold-out(?:\s|$)/;
+
+/** Whether an element is the price, or what is said of it, in a state that it is not in. */
+export function isOtherPrice(element: Element, classes: string): boolean {
+  const [, state] = classes.includes('price__') ? (STATES.exec(classes) ?? []) : [];
+  const price = state && element.closest('.price');
+  if (!price) return false;
+  const names = price.getAttribute('class') ?? '';
+  if (state === 'price__regular') return ON_SALE.test(names);
+  return !(/sale$/.test(state) ? ON_SALE : SOLD_OUT).test(names);
+}
