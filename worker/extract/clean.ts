@@ -104,9 +104,15 @@ function isNeverContent(element: Element): boolean {
   if (NEVER_CONTENT.has(element.localName)) return true;
   if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
   if (element.localName === 'input') return element.getAttribute('type') === 'hidden';
-  if (element.getAttribute('aria-modal') === 'true') return true;
+  if (element.getAttribute('aria-modal') === 'true' || standsIn(element)) return true;
   const role = element.getAttribute('role');
   return role !== null && NEVER_CONTENT_ROLE.test(role);
+}
+
+/** What AMP shows until an element has its content, or where it gets none; not the words of a post that it embeds. */
+function standsIn(element: Element): boolean {
+  const isMarked = element.hasAttribute('placeholder') || element.hasAttribute('fallback');
+  return isMarked && element.localName !== 'blockquote' && element.parentElement?.localName.startsWith('amp-') === true;
 }
 
 type Unseen = Exclude<Hidden, 'folded'>;
