@@ -146,6 +146,12 @@ const block: Writer = (element, context, write) => {
 
 /** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
 function isRow(element: Element, blocks: readonly Block[]): boolean {
+/** A letter or number of a clause, and its text in a box beside it: statutes. */
+function isClause([tag, text, ...others]: readonly Block[]): boolean {
+  return others.length === 0 && tag?.kind === 'paragraph' && text?.kind === 'paragraph' && CLAUSE.test(tag.block);
+}
+const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
+
   if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
   const classes = classOf(element);
   return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);

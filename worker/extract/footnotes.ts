@@ -7,7 +7,7 @@ import { once } from './once.js';
 import { textUpTo } from './text-up-to.js';
 
 /** Cheap signs that a link may lead to a footnote, in what a page shows … */
-const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn)/i;
+const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn|ntr\d)/i;
 /** … and in the names of its elements. */
 const NAME_SIGNS = /class\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */

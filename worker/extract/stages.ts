@@ -15,6 +15,7 @@ import { dropFurniture } from './furniture.js';
 import { plainGenerated } from './generators.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
+import { plainActs } from './legal-acts.js';
 import { type Markup, markupOf } from './markup.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
@@ -79,6 +80,7 @@ export const STAGES: readonly Stage[] = [
     name: 'roles',
     run({ document, markup }) {
       plainRoles(document, markup);
+      plainActs(document, markup);
       dropCellLabels(document.body, markup);
     },
   },

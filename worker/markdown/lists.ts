@@ -87,8 +87,16 @@ function hasTags(items: readonly Item[]): boolean {
     const kind = tagKind(first.block);
     return kind === 'in-line' || (kind === 'alone' && next?.kind === 'paragraph');
   };
-  return all.length > 1 && all.every(isTag);
+  return all.length > 1 && (all.every(isTag) || areOutline(all));
 }
+
+/** Whether the items have numbers of their own, some of which count parts of others: `1.`, `1.1`, `2.`. */
+function areOutline(items: readonly Item[]): boolean {
+  const texts = items.map(({ content: [first] }) => (first?.kind === 'paragraph' ? first.block : ''));
+  return texts.every((text) => OUTLINE.test(text)) && texts.some((text) => PART.test(text));
+}
+const OUTLINE = /^\d{1,3}(?:\.\d{1,3}){0,4}\\?\.?\s/;
+const PART = /^\d{1,3}\.\d/;
 
 /** The first line with the tag before it; a tag on a line of its own joins the next. */
 function withTag(tag: string, [first, ...rest]: readonly Block[]): Block[] {
