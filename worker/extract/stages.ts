@@ -13,6 +13,7 @@ import { plainFileIndex } from './file-index.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
 import { plainGenerated } from './generators.js';
+import { plainInfoboxes } from './infobox.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
 import { plainActs } from './legal-acts.js';
@@ -81,6 +82,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       plainRoles(document, markup);
       plainActs(document, markup);
+      plainInfoboxes(document, markup);
       dropCellLabels(document.body, markup);
     },
   },

@@ -4,9 +4,9 @@ import type { Markup } from './markup.js';
 import { radioTabs } from './radio-tabs.js';
 
 /** Cheap signs, in the names of a page's elements, that there are tabs. */
-const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group|w-tab-menu|nav-tabs/i;
+const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs/i;
 const RADIO = /type\s*=\s*["']?radio/i;
-const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.nav-tabs';
+const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -39,7 +39,7 @@ export function labelTabs(document: Document, { names }: Markup): void {
 }
 
 function labelsOf(list: Element): Element[] {
-  for (const selector of ['[role="tab"]', 'label', '.w-tab-link', '.nav-tabs a[href^="#"]']) {
+  for (const selector of ['[role="tab"]', 'label', '.w-tab-link', '.wds-tabs__tab', '.nav-tabs a[href^="#"]']) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];
   }
@@ -81,7 +81,7 @@ function behind(list: Element): Element | null {
 const WRAPPERS = 3;
 
 function isPanel(element: Element): boolean {
-  return element.getAttribute('role') === 'tabpanel';
+  return element.getAttribute('role') === 'tabpanel' || /(?:^|\s)wds-tab__content(?:\s|$)/.test(classOf(element));
 }
 
 /** Looked for once, when first asked. */
