@@ -137,27 +137,35 @@ const block: Writer = (element, context, write) => {
   if (special) return special;
   if (TITLE.test(classOf(element))) return term(element, context, write);
   const blocks = blocksOf(write.inside(element, context));
-  if (isRow(element, blocks)) return [{ block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' }];
+  if (isClause(blocks) || isRow(element, blocks))
+    return [{ block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' }];
   const [only] = blocks;
+  if (isQuestion(element, blocks)) return term(element, context, write);
   return only?.kind === 'paragraph' && blocks.length === 1 && classOf(element) === 'inline'
     ? [{ text: ` ${only.block}` }]
     : blocks;
 };
 
-/** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
-function isRow(element: Element, blocks: readonly Block[]): boolean {
 /** A letter or number of a clause, and its text in a box beside it: statutes. */
 function isClause([tag, text, ...others]: readonly Block[]): boolean {
   return others.length === 0 && tag?.kind === 'paragraph' && text?.kind === 'paragraph' && CLAUSE.test(tag.block);
 }
 const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
 
+/** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
+function isRow(element: Element, blocks: readonly Block[]): boolean {
   if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
   const classes = classOf(element);
   return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
 }
 const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
 const MOST_IN_ROW = 8;
+
+/** The words of a question that only its microdata tells from the answer below. */
+function isQuestion(element: Element, [only, ...others]: readonly Block[]): boolean {
+  if (element.getAttribute('itemprop') !== 'name' || only?.kind !== 'paragraph' || others.length > 0) return false;
+  return /\/Question$/.test(element.parentElement?.getAttribute('itemtype') ?? '');
+}
 
 /** What docutils sets as the heading of a part that has no place among the sections. */
 const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
@@ -266,6 +274,7 @@ const MOST_BESIDE = 1_000;
 const button: Writer = (element, context, write) => {
   const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
   const words = element.textContent ?? '';
+  if (TIME.test(words)) return label(element, context, write);
   if (GOES.test(words)) return [];
   if (namesUnfolded(element, words.trim())) return write.inside(element, context);
   const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
@@ -281,6 +290,8 @@ function namesUnfolded(button: Element, words: string): boolean {
   return named !== '' && named.trim() === words;
 }
 
+/** A place in a recording. */
+const TIME = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s*$/;
 /** Leads away, even where it is all of a heading. */
 const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
 

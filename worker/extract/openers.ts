@@ -6,6 +6,10 @@ import { type TextSize, textSizes } from './text-sizes.js';
 
 /** Cheap signs, in the page's markup, that a button unfolds something. No tag is looked at twice, closed or not. */
 const SIGNS = /<button\b[^<>]*(?:aria-controls|aria-expanded|data-(?:bs-)?target|accordion|collapsible)/i;
+/** Elements that are a button by their role alone: Elementor. */
+const ROLE = /role\s*=\s*["']?button/i;
+const NAMES_PANEL = /aria-controls/i;
+const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';
 /** How many elements that hold nothing else stand around a button. */
 const WRAPPERS = 3;
 const MAX_WORDS_CHARS = 200;
@@ -24,9 +28,9 @@ const NO_TEXT: TextSize = { text: 0, linked: 0 };
 export function nameUnfolded(document: Document, { shown, names }: Markup): void {
   if (EXPANDER.test(names))
     for (const control of document.body.querySelectorAll('.expand-control')) plainExpander(control);
-  if (!SIGNS.test(shown)) return;
+  if (!SIGNS.test(shown) && !(ROLE.test(names) && NAMES_PANEL.test(shown))) return;
   const sizes = textSizes(document.body);
-  for (const button of document.body.querySelectorAll('button')) {
+  for (const button of document.body.querySelectorAll(BUTTONS)) {
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || GENERIC.test(words)) continue;
     if (button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="tablist"]') || isFurniture(button, document.body))
