@@ -316,10 +316,17 @@ const span: Writer = (element, context, write) => {
   if (isInitials(element) || isEditLink(classes) || (context.inHeading && isHeadingMark(element))) return [];
   if (isCodeSpan(element)) return codeInline(element, context, write);
   if (classes.startsWith('classifier')) return classifier(element, context, write);
+  if (isLine(element, context)) return block(element, context, write);
   if (standsApart(element)) return label(element, context, write);
   const mark = markIn(element.getAttribute('style'), context);
   return mark ? emphasis(mark)(element, context, write) : write.inside(element, context);
 };
+
+/** What a style of its own sets on lines of its own: notes of recipes. */
+function isLine(element: Element, { inHeading, inLink, marks }: Context): boolean {
+  if (inHeading || inLink || marks.length > 0) return false;
+  return /(?:^|[;\s])display\s*:\s*block/i.test(element.getAttribute('style') ?? '');
+}
 
 /** What a style of its own stresses: text that an editor writes so. */
 function markIn(style: string | null, { marks }: Context): Mark | undefined {

@@ -86,7 +86,7 @@ export const STAGES: readonly Stage[] = [
       dropCellLabels(document.body, markup);
     },
   },
-  { name: 'headings', run: ({ document }) => plainHeadings(document) },
+  { name: 'headings', run: ({ document, markup }) => plainHeadings(document, markup) },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
   {
     name: 'declared',

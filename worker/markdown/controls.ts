@@ -4,7 +4,7 @@ import { textUpTo } from '../extract/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|print(?: this)? (?:recipe|page)|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|add to (?:cart|basket|bag|wish ?list)|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 const LONGEST_CONTROL_CHARS = 40;
@@ -25,10 +25,14 @@ export function isControl(link: Element): boolean {
   if (text.length > LONGEST_CONTROL_CHARS) return false;
   const words = text.trim();
   if (!words) return isArrow(link);
+  if (RESET.test(words)) return link.getAttribute('href') === '#';
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
   return ACTION.test(words) && standsAlone(link);
 }
+
+/** What takes back a choice. */
+const RESET = /^(?:clear|reset)(?: all| selection)?$/i;
 
 /** A picture that leads to a neighbour of the page, in the manuals of DocBook and others. */
 function isArrow({ firstElementChild: image, lastElementChild: last }: Element): boolean {
