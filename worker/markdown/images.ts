@@ -63,13 +63,13 @@ const WRITTEN_BY = /^(?:(?:written|posted|published) )?by\s+/;
 /** What no name says is a person's picture is, as a sign before a name, no larger. */
 const MOST_SIGN_PIXELS = 64;
 
-/** By its width or height, or else by the size that is asked for, or the one that a class has in its name. */
+/** By its width or height, or else by the size that is asked for, or the one that a class has in its name, which is no number of WordPress. */
 function isSmall(image: Element, classes: string, most: number): boolean {
   const stated = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
   const sizes = stated.filter((size) => size > 0);
   if (sizes.length > 0) return sizes.some((size) => size <= most);
   const [, asked, named] =
-    /[?&](?:s|size|w|width)=(\d{1,4})(?:&|$)|\s(?:[\w-]{1,20}-)?s?(\d{2,3})(?=\s)/.exec(
+    /[?&](?:s|size|w|width)=(\d{1,4})(?:&|$)|\s(?!wp-image-|attachment-|post-)(?:[\w-]{1,20}-)?s?(\d{2,3})(?=\s)/.exec(
       `${image.getAttribute('src') ?? ''} ${classes} `,
     ) ?? [];
   const size = Number(asked ?? named ?? 0);
