@@ -10,6 +10,7 @@ import { type Context, deeper, isDeep, type Write, type Writer } from './markdow
 import { isControl, isEditLink, isFoldControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
+import { isChoiceBefore, isOfEmptyField, variantsIn } from './markdown/fields.js';
 import {
   isAvatar,
   isEmoji,
@@ -156,10 +157,19 @@ const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
 function isRow(element: Element, blocks: readonly Block[]): boolean {
   if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
   const classes = classOf(element);
+  if (isNameAndValue(element, blocks)) return true;
   return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
 }
 const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
 const MOST_IN_ROW = 8;
+
+/** A name and its figure in the two columns of a row: hours, prices, facts. */
+function isNameAndValue(row: Element, [, value, ...others]: readonly Block[]): boolean {
+  if (!value || others.length > 0 || row.childElementCount !== 2 || !/(?:^|\s)row(?:\s|$)/.test(classOf(row)))
+    return false;
+  const areColumns = Array.from(row.children).every((child) => /(?:^|\s)col(?:-|\s|$)/.test(classOf(child)));
+  return areColumns && /\d|^closed$/i.test(value.block);
+}
 
 /** The words of a question that only its microdata tells from the answer below. */
 function isQuestion(element: Element, [only, ...others]: readonly Block[]): boolean {
@@ -354,9 +364,22 @@ const superscript: Writer = (element, context, write) => {
   if (note) return [note];
   if (context.inHeading && isHeadingMark(element)) return [];
   const inside = write.inside(element, context);
+  if (areCents(element)) return [{ text: '.' }, ...inside];
   if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element)) return raised(inside);
   return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
 };
+
+/** `<span class="price">$19<sup>99</sup></span>` */
+function areCents(element: Element): boolean {
+  const { parentElement: price, previousSibling: before } = element;
+  if (!price || !/^\s*\d{2}\s*$/.test(textUpTo(element, MOST_CENTS) ?? '')) return false;
+  if (!PRICE.test(`${classOf(element)} ${classOf(price)}`)) return false;
+  const amount = (before?.textContent ?? '').slice(-MOST_CENTS);
+  return /(?:^|[\p{Sc}\s])\d[\d,]*\s*$/u.test(amount) && /\p{Sc}/u.test(textUpTo(price, MOST_PRICE) ?? '');
+}
+const PRICE = /price|cents|decimal|fraction/i;
+const MOST_CENTS = 20;
+const MOST_PRICE = 60;
 
 /** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany` */
 function leadsWord({ nextSibling: word }: Element): boolean {
@@ -378,6 +401,18 @@ function isNumerator({ nextSibling: stroke }: Element): boolean {
 const label: Writer = (element, context, write) => {
   const pieces = write.inside(element, context);
   return pieces.length > 0 ? [{ text: ' ' }, ...pieces, { text: ' ' }] : [];
+};
+
+/** Choices side by side are parted; what names a field to fill in goes with it. */
+const fieldLabel: Writer = (element, context, write) => {
+  if (isOfEmptyField(element)) return [];
+  const pieces = label(element, context, write);
+  return isChoiceBefore(element) && pieces.length > 0 ? [...pieces.slice(0, -1), { text: ', ' }] : pieces;
+};
+
+const variants: Writer = (element) => {
+  const options = variantsIn(element);
+  return options.length > 0 ? [{ text: escapeInline(options.join(', ')) }] : [];
 };
 
 /** The table. What is not in it is inline and only leaves its content. */
@@ -410,12 +445,13 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('span small', span),
   ...each('sup', superscript),
   ...each('sub', (element, context, write) => lowered(write.inside(element, context), element)),
-  ...each('label', label),
+  ...each('label', fieldLabel),
+  ...each('select', variants),
   ...each('cite', cite),
   ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
   ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
   ...each(
-    'script style template svg iframe object embed canvas audio video select textarea datalist progress meter rp ' +
+    'script style template svg iframe object embed canvas audio video textarea datalist progress meter rp ' +
       'title link meta base head frame map area clipboard-copy',
     nothing,
   ),

@@ -1,0 +1,45 @@
+import { textUpTo } from '../extract/text-up-to.js';
+
+/** What shops call the field that chooses a variant: WooCommerce, Shopify, Magento, BigCommerce. */
+const VARIANT = /^(?:attribute_|options\[|super_attribute\[|attribute\[)/;
+const MOST_OPTIONS = 60;
+const LONGEST_OPTION_CHARS = 60;
+const CHOICE = /^(?:radio|checkbox)$/;
+/** How many elements that hold nothing else stand around a field. */
+const WRAPPERS = 3;
+const MOST_BESIDE = 5;
+
+/** The variants of a product that a list lets a buyer choose from, without the line that only says to choose. */
+export function variantsIn(select: Element): string[] {
+  if (!VARIANT.test(select.getAttribute('name') ?? '')) return [];
+  const options = Array.from(select.querySelectorAll('option'), (option) =>
+    option.getAttribute('value') === ''
+      ? ''
+      : (textUpTo(option, LONGEST_OPTION_CHARS)?.replace(/\s+/g, ' ').trim() ?? ''),
+  ).filter(Boolean);
+  return options.length <= MOST_OPTIONS ? options : [];
+}
+
+/** Whether a label names a field to fill in, of which nothing is left; not one that a reader ticks or chooses. */
+export function isOfEmptyField(label: Element): boolean {
+  const name = label.getAttribute('for');
+  if (!name) return false;
+  let field = label.nextElementSibling;
+  for (let level = 0; field && level <= WRAPPERS; level++) {
+    const named = [field, ...Array.from(field.children).slice(0, MOST_BESIDE)].find(({ id }) => id === name);
+    if (named) return isEmptyField(named);
+    field = field.firstElementChild;
+  }
+  return false;
+}
+
+function isEmptyField(field: Element): boolean {
+  if (!/^(?:input|select|textarea)$/.test(field.localName)) return false;
+  return !CHOICE.test(field.getAttribute('type') ?? '') && variantsIn(field).length === 0;
+}
+
+/** Whether a label is one of several choices side by side, of which another follows. */
+export function isChoiceBefore({ previousElementSibling: field, nextElementSibling: next }: Element): boolean {
+  const isChoice = (one: Element | null) => one?.localName === 'input' && one.getAttribute('type') === 'radio';
+  return isChoice(field) && isChoice(next) && next?.nextElementSibling?.localName === 'label';
+}
