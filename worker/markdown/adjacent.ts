@@ -29,6 +29,9 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
   if (labels(left, start)) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
+  if (b === 'i' && ICON.test(classOf(right))) return WORD.test(end) && WORD.test(start);
+  if (left.hasAttribute('itemprop') && right.hasAttribute('itemprop')) return WORD.test(end) && WORD.test(start);
+  if (a === 'span' && b === 'span' && isCount(left, end, right)) return true;
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   if (end === '%' && /\p{L}/u.test(start)) return left.hasAttribute('class') && right.hasAttribute('class');
@@ -65,10 +68,13 @@ function isApart(before: string, after: string): boolean {
 export function labels(element: Element, after: string): boolean {
   if (!/^[\p{Lu}\p{N}]/u.test(after)) return false;
   if (isBadge(element)) return isApart(endOf(element, 'lastChild'), after);
+  if (element.localName === 'a' && PARAGRAPH.test(endOf(element, 'lastChild'))) return true;
   if (!LABEL.test(element.localName)) return false;
   return endOf(element, 'lastChild').endsWith(':') && /^\s*\p{Lu}/u.test(endOf(element, 'firstChild'));
 }
 const LABEL = /^(?:b|span|strong)$/;
+/** The number of a paragraph, as courts set it before. */
+const PARAGRAPH = /^\s*[¶§]+\s?\d+$/;
 
 /** The unit behind an amount, or the handle behind a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {
@@ -77,6 +83,17 @@ function isBesideIt(left: Element, right: Element, end: string, start: string): 
 
 /** What an amount is measured in. */
 const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
+
+/** An icon may say in words what it draws: stars. */
+const ICON = /(?:^|\s)[a-z]-icon(?:\s|$)/;
+
+/** A number and what it counts, or the next part of what ends with it: `3 beds`, `Series 4 Episode 2`. */
+function isCount(left: Element, end: string, right: Element): boolean {
+  if (!/\d/.test(end)) return false;
+  const start = endOf(right, 'firstChild').trimStart();
+  if (/^\s*[\d.,]+$/.test(endOf(left, 'lastChild'))) return /^(?:\p{Ll}{4}|\p{Ll}+ \p{Ll})/u.test(start);
+  return /\p{L} \d+$/u.test(endOf(left, 'lastChild')) && /^\p{Lu}\p{Ll}{2}/u.test(start);
+}
 
 /** The number of a part, and what it is called: `<span class="PartNo">Part I</span><span>Locks</span>`. */
 function isNumberOf(left: Element, end: string, start: string): boolean {
