@@ -41,11 +41,11 @@ const ALERTS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, Bulma, Chirpy, NexT:
+ * Classes of Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT:
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|(?<=^)note(?= (?:info|success|warning|danger)$))(?:\s|$)/;
+  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|(?<=^)note(?= (?:info|success|warning|danger)$))(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
