@@ -568,6 +568,14 @@ t.test('the lines around the headline name author and date, whatever their eleme
   t.match(around('<a class="k" href="/author/jane-doe">Jane Doe</a>'), { byline: 'Jane Doe' });
   t.match(around('<p class="postAuthorName">Jane Doe, Director</p>'), { byline: 'Jane Doe' });
   t.match(around('<p>Published May 4, 2019. Updated June 5, 2020</p>'), { published: '2019-05-04' });
+  t.match(around('<p>Argued January 10, 2024—Decided June 3, 2024</p>'), { published: '2024-06-03' });
+  t.notHas(
+    metadata(
+      '<title>Lantern walk</title>',
+      '<article itemscope itemtype="https://schema.org/Event"><h1>Lantern walk</h1><time itemprop="startDate" datetime="2025-11-11">Nov 11, 2025</time></article>',
+    ),
+    { published: /./ },
+  );
   t.notHas(around('<p>Closing date: June 30, 2025</p>'), { published: /./ });
   const nothing = [
     '<p>Updated June 5, 2020</p>',

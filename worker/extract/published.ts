@@ -31,6 +31,7 @@ export function published(
   // A front page shows the days of what it leads to.
   if (url.pathname === '/' && !url.search) return undefined;
   // The day that an event's page shows is that of the event.
+  if (times.some(isOfEvent)) return undefined;
   if (said && typesOf([said]).some((type) => type.endsWith('Event'))) return undefined;
   return (
     dateOfPage(times, lang) ??
@@ -39,6 +40,12 @@ export function published(
     labelledDate(document, lang) ??
     dateOfAddress(url)
   );
+}
+
+/** Whether a day is that of an event that the page is about: one that its headline belongs to. */
+function isOfEvent(time: Element): boolean {
+  if (time.getAttribute('itemprop') !== 'startDate') return false;
+  return time.closest('[itemtype$="Event"]')?.querySelector('h1') != null;
 }
 
 /** What a mark or a label calls the day of the page. */
@@ -129,8 +136,8 @@ const DATE_NAME =
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
 /** What such a line says of a later day: a change, or the last day to apply. */
 const LATER =
-  /(?:last )?(?:updated|modified|edited|reviewed)|closing date|closes|deadline|apply by|expires|valid (?:until|through)|registered|joined|member since|aktualisiert|geändert|mis à jour|actualizado|atualizado|aggiornato|bijgewerkt|обновлено|更新/i;
-const PUBLISHED = /published|posted|veröffentlicht|publié|publicado|pubblicato|gepubliceerd/i;
+  /(?:last )?(?:updated|modified|edited|reviewed)|argued|closing date|closes|deadline|apply by|expires|valid (?:until|through)|registered|joined|member since|aktualisiert|geändert|mis à jour|actualizado|atualizado|aggiornato|bijgewerkt|обновлено|更新/i;
+const PUBLISHED = /published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd/i;
 /** Such a line is short, and stands among the first elements of the page. */
 const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;
