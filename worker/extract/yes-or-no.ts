@@ -5,7 +5,8 @@ const YES = /^(?:yes|included|available|supported|check(?:ed|mark)?|tick|true)$/
 const NO = /^(?:no|none|not (?:included|available|supported)|unavailable|unsupported|cross|false)$/i;
 /** What libraries of icons call them: Font Awesome, Bootstrap, Lucide, Feather, Material. */
 const YES_NAME = /(?:^|[\s_#-])(?:check(?:mark)?|tick|done|yes)(?:[\s_-](?:2|circle|lg|solid|icon))?(?:\s|$)/i;
-const NO_NAME = /(?:^|[\s_#-])(?:times|cross|x-?mark|x|close|clear|no)(?:[\s_-](?:circle|lg|solid|icon))?(?:\s|$)/i;
+const NO_NAME =
+  /(?:^|[\s_#-])(?:times|cross|x-?mark|x|close|clear|cancel|no)(?:[\s_-](?:circle|lg|solid|icon))?(?:\s|$)/i;
 const MOST_AROUND = 3;
 const MOST_WORDS = 40;
 

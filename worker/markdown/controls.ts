@@ -25,13 +25,14 @@ export function isControl(link: Element): boolean {
   if (text.length > LONGEST_CONTROL_CHARS) return false;
   const words = text.trim();
   if (!words) return isArrow(link);
-  if (RESET.test(words)) return /^#?$/.test(link.getAttribute('href') ?? '');
+  if (RESET.test(words) || (FOLD.test(words) && standsAlone(link)))
+    return /^(?:#|javascript:.*)?$/i.test(link.getAttribute('href') ?? '');
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
   return ACTION.test(words) && standsAlone(link);
 }
 
-/** What takes back a choice, and leads nowhere. */
+/** What takes back a choice, and leads nowhere, as what only unfolds does. */
 const RESET = /^(?:clear|reset)(?: all| selection)?$/i;
 
 /** A picture that leads to a neighbour of the page, in the manuals of DocBook and others. */
