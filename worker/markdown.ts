@@ -36,17 +36,9 @@ import { resolveImage, resolveLink } from './markdown/links.js';
 import { listBlock } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
-import {
-  type Block,
-  blocksOf,
-  indent,
-  isShortLine,
-  joinBlocks,
-  type Mark,
-  type Piece,
-  quoted,
-} from './markdown/pieces.js';
-import { lowered, raised } from './markdown/scripts.js';
+import { type Block, blocksOf, indent, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
+import { isClause, isRow } from './markdown/rows.js';
+import { areCents, lowered, raised } from './markdown/scripts.js';
 import { declaredIn, signature } from './markdown/signatures.js';
 import { tableBlocks } from './markdown/tables.js';
 
@@ -146,30 +138,6 @@ const block: Writer = (element, context, write) => {
     ? [{ text: ` ${only.block}` }]
     : blocks;
 };
-
-/** A letter or number of a clause, and its text in a box beside it: statutes. */
-function isClause([tag, text, ...others]: readonly Block[]): boolean {
-  return others.length === 0 && tag?.kind === 'paragraph' && text?.kind === 'paragraph' && CLAUSE.test(tag.block);
-}
-const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
-
-/** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
-function isRow(element: Element, blocks: readonly Block[]): boolean {
-  if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
-  const classes = classOf(element);
-  if (isNameAndValue(element, blocks)) return true;
-  return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
-}
-const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
-const MOST_IN_ROW = 8;
-
-/** A name and its figure in the two columns of a row: hours, prices, facts. */
-function isNameAndValue(row: Element, [, value, ...others]: readonly Block[]): boolean {
-  if (!value || others.length > 0 || row.childElementCount !== 2 || !/(?:^|\s)row(?:\s|$)/.test(classOf(row)))
-    return false;
-  const areColumns = Array.from(row.children).every((child) => /(?:^|\s)col(?:-|\s|$)/.test(classOf(child)));
-  return areColumns && /\d|^closed$/i.test(value.block);
-}
 
 /** The words of a question that only its microdata tells from the answer below. */
 function isQuestion(element: Element, [only, ...others]: readonly Block[]): boolean {
@@ -369,18 +337,6 @@ const superscript: Writer = (element, context, write) => {
   return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
 };
 
-/** `<span class="price">$19<sup>99</sup></span>` */
-function areCents(element: Element): boolean {
-  const { parentElement: price, previousSibling: before } = element;
-  if (!price || !/^\s*\d{2}\s*$/.test(textUpTo(element, MOST_CENTS) ?? '')) return false;
-  if (!PRICE.test(`${classOf(element)} ${classOf(price)}`)) return false;
-  const amount = (before?.textContent ?? '').slice(-MOST_CENTS);
-  return /(?:^|[\p{Sc}\s])\d[\d,]*\s*$/u.test(amount) && /\p{Sc}/u.test(textUpTo(price, MOST_PRICE) ?? '');
-}
-const PRICE = /price|cents|decimal|fraction/i;
-const MOST_CENTS = 20;
-const MOST_PRICE = 60;
-
 /** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany` */
 function leadsWord({ nextSibling: word }: Element): boolean {
   return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
@@ -407,7 +363,10 @@ const label: Writer = (element, context, write) => {
 const fieldLabel: Writer = (element, context, write) => {
   if (isOfEmptyField(element)) return [];
   const pieces = label(element, context, write);
-  return isChoiceBefore(element) && pieces.length > 0 ? [...pieces.slice(0, -1), { text: ', ' }] : pieces;
+  const last = pieces.at(-2);
+  if (!last || !isChoiceBefore(element)) return pieces;
+  const end = 'text' in last ? { ...last, text: last.text.trimEnd() } : last;
+  return [...pieces.slice(0, -2), end, { text: ', ' }];
 };
 
 const variants: Writer = (element) => {

@@ -8,6 +8,7 @@ const CHOICE = /^(?:radio|checkbox)$/;
 /** How many elements that hold nothing else stand around a field. */
 const WRAPPERS = 3;
 const MOST_BESIDE = 5;
+const MOST_LABEL = 200;
 
 /** The variants of a product that a list lets a buyer choose from, without the line that only says to choose. */
 export function variantsIn(select: Element): string[] {
@@ -40,6 +41,8 @@ function isEmptyField(field: Element): boolean {
 
 /** Whether a label is one of several choices side by side, of which another follows. */
 export function isChoiceBefore({ previousElementSibling: field, nextElementSibling: next }: Element): boolean {
+  const hasWords = (one: Element) => /[\p{L}\p{N}]/u.test(textUpTo(one, MOST_LABEL) ?? '');
   const isChoice = (one: Element | null) => one?.localName === 'input' && one.getAttribute('type') === 'radio';
-  return isChoice(field) && isChoice(next) && next?.nextElementSibling?.localName === 'label';
+  const other = isChoice(field) && isChoice(next) ? next?.nextElementSibling : null;
+  return other?.localName === 'label' && [field?.nextElementSibling, other].every((one) => one && hasWords(one));
 }

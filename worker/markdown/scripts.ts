@@ -1,3 +1,4 @@
+import { classOf } from '../extract/class-of.js';
 import { textUpTo } from '../extract/text-up-to.js';
 import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
 
@@ -40,3 +41,15 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
   if (text.length === 1) return [{ text: `${sign === '_' ? '\\_' : sign}${text}` }];
   return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];
 }
+
+/** `<span class="price">$19<sup>99</sup></span>` */
+export function areCents(element: Element): boolean {
+  const { parentElement: price, previousSibling: before } = element;
+  if (!price || !/^\s*\d{2}\s*$/.test(textUpTo(element, MOST_CENTS) ?? '')) return false;
+  if (!PRICE.test(`${classOf(element)} ${classOf(price)}`)) return false;
+  const amount = (before?.textContent ?? '').slice(-MOST_CENTS);
+  return /(?:^|[\p{Sc}\s])\d[\d,]*\s*$/u.test(amount) && /\p{Sc}/u.test(textUpTo(price, MOST_PRICE) ?? '');
+}
+const PRICE = /price|cents|decimal|fraction/i;
+const MOST_CENTS = 20;
+const MOST_PRICE = 60;

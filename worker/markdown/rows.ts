@@ -1,0 +1,26 @@
+import { classOf } from '../extract/class-of.js';
+import { type Block, isShortLine } from './pieces.js';
+
+/** A letter or number of a clause, and its text in a box beside it: statutes. */
+export function isClause([tag, text, ...others]: readonly Block[]): boolean {
+  return others.length === 0 && tag?.kind === 'paragraph' && text?.kind === 'paragraph' && CLAUSE.test(tag.block);
+}
+const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
+
+/** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
+export function isRow(element: Element, blocks: readonly Block[]): boolean {
+  if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
+  const classes = classOf(element);
+  if (isNameAndValue(element, blocks)) return true;
+  return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
+}
+const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
+const MOST_IN_ROW = 8;
+
+/** A name and its figure in the two columns of a row: hours, prices, facts. */
+function isNameAndValue(row: Element, [, value, ...others]: readonly Block[]): boolean {
+  if (!value || others.length > 0 || row.childElementCount !== 2 || !/(?:^|\s)row(?:\s|$)/.test(classOf(row)))
+    return false;
+  const areColumns = Array.from(row.children).every((child) => /(?:^|\s)col(?:-|\s|$)/.test(classOf(child)));
+  return areColumns && /\d|^closed$/i.test(value.block);
+}
