@@ -1,9 +1,11 @@
 import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
+import { textUpTo } from './text-up-to.js';
 
 /** Cheap sign, in the names of a page's elements, that cells say again what their column is called. */
 const SIGN = /(?:cell|column|mobile|responsive|stack|table|td)[\w-]{0,20}(?:head|label|name|title)/i;
-const LONGEST_LABEL_CHARS = 60;
+/** White space of the markup counts. */
+const LONGEST_LABEL_CHARS = 200;
 
 /**
  * Drops from each cell the name of its column, in place, which only narrow screens show there: NHS, Tablesaw, SharePoint.
@@ -36,6 +38,6 @@ function dropLabels(row: Element, heads: readonly string[]): void {
 
 /** In lower case, without the colon that may stand behind it. */
 function labelOf(element: Element): string {
-  const text = element.textContent ?? '';
-  return text.length > LONGEST_LABEL_CHARS ? '' : text.replace(/\s+/g, ' ').trim().replace(/:$/, '').toLowerCase();
+  const text = textUpTo(element, LONGEST_LABEL_CHARS) ?? '';
+  return text.replace(/\s+/g, ' ').trim().replace(/:$/, '').toLowerCase();
 }

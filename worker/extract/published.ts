@@ -31,7 +31,7 @@ export function published(
   // A front page shows the days of what it leads to.
   if (url.pathname === '/' && !url.search) return undefined;
   // The day that an event's page shows is that of the event.
-  if (times.some(isOfEvent)) return undefined;
+  if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
   if (said && typesOf([said]).some((type) => type.endsWith('Event'))) return undefined;
   return (
     dateOfPage(times, lang) ??
@@ -42,10 +42,9 @@ export function published(
   );
 }
 
-/** Whether a day is that of an event that the page is about: one that its headline belongs to. */
-function isOfEvent(time: Element): boolean {
-  if (time.getAttribute('itemprop') !== 'startDate') return false;
-  return time.closest('[itemtype$="Event"]')?.querySelector('h1') != null;
+/** Whether a day is the first of an event that the page is about: one that its headline belongs to. */
+function isOfEvent(start: Element | undefined): boolean {
+  return start?.closest('[itemtype$="Event"]')?.querySelector('h1') != null;
 }
 
 /** What a mark or a label calls the day of the page. */

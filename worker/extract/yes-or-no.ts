@@ -47,6 +47,7 @@ function hrefOf(svg: Element): string {
 export function isAnswer(element: Element): boolean {
   const words = textUpTo(element, MOST_WORDS)?.trim() ?? '';
   if (!YES.test(words) && !NO.test(words)) return false;
-  const cell = element.closest('td');
-  return cell !== null && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;
+  let cell: Element | null = element;
+  for (let level = 0; cell && cell.localName !== 'td' && level < MOST_AROUND; level++) cell = cell.parentElement;
+  return cell?.localName === 'td' && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;
 }
