@@ -109,6 +109,8 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  // Names stay, for traces of errors; the package stays small.
+  minifyWhitespace: true,
   metafile: true,
   logLevel: 'warning',
   plugins: [{ name: 'replace', setup: replace }],

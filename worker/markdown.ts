@@ -36,7 +36,16 @@ import { resolveImage, resolveLink } from './markdown/links.js';
 import { listBlock } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
-import { type Block, blocksOf, indent, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
+import {
+  type Block,
+  blocksOf,
+  indent,
+  isBlock as isBlockPiece,
+  joinBlocks,
+  type Mark,
+  type Piece,
+  quoted,
+} from './markdown/pieces.js';
 import { isClause, isRow } from './markdown/rows.js';
 import { areCents, lowered, raised } from './markdown/scripts.js';
 import { declaredIn, signature } from './markdown/signatures.js';
@@ -364,9 +373,8 @@ const fieldLabel: Writer = (element, context, write) => {
   if (isOfEmptyField(element)) return [];
   const pieces = label(element, context, write);
   const last = pieces.at(-2);
-  if (!last || !isChoiceBefore(element)) return pieces;
-  const end = 'text' in last ? { ...last, text: last.text.trimEnd() } : last;
-  return [...pieces.slice(0, -2), end, { text: ', ' }];
+  if (!last || !('text' in last) || pieces.some(isBlockPiece) || !isChoiceBefore(element)) return pieces;
+  return [...pieces.slice(0, -2), { ...last, text: last.text.trimEnd() }, { text: ', ' }];
 };
 
 const variants: Writer = (element) => {

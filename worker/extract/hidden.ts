@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
-import { type Hidden, wayOf } from './hiding-ways.js';
+import { type Hidden, type Way, wayOf } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
 import { isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
@@ -24,7 +24,7 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   if (element.hasAttribute('popover')) return 'folded';
   const style = element.getAttribute('style');
   const way = style ? wayOf(style) : undefined;
-  if (way && !isShownInside(element, way))
+  if (way && !isShownInside(element, way) && !isEntering(element, way, style ?? ''))
     return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
   if (element.getAttribute('role') === 'tooltip') return 'yet';
   const classes = classOf(element);
@@ -33,6 +33,11 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
   if (NOT_SHOWN_CLASS.test(classes) && !SHOWN_CLASS.test(classes)) return 'yet';
   return hiddenByRule?.(element, classes);
+}
+
+/** On its way to be shown; headlines that move in by words have the whole of it beside these, which readers by ear skip. */
+function isEntering({ parentElement: parent }: Element, { entering }: Way, style: string): boolean {
+  return entering?.test(style) === true && parent?.getAttribute('aria-hidden') !== 'true';
 }
 
 /** The text of a callout that starts folded, as `details` may; its title shows and opens it. */

@@ -18,6 +18,8 @@ export interface Way {
   sets: RegExp;
   /** What an element inside can set to be seen all the same. */
   shownInside?: RegExp;
+  /** What an element's own style says besides while it is on its way to be shown. */
+  entering?: Pick<RegExp, 'test'>;
 }
 
 /** Nothing has to be this far away in order to be next in a row of slides. */
@@ -91,6 +93,7 @@ export const WAYS: readonly Way[] = [
     how: 'yet',
     hides: /(?:^|[;\s])(?:opacity\s*:\s*(?:0*(?:\.0\d*)?|[\d.]+e-\d+)\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
     sets: /opacity/i,
+    entering: { test: isEntering },
   },
   {
     how: 'yet',
@@ -119,6 +122,16 @@ export const WAYS: readonly Way[] = [
     sets: /(?:^|[;\s])(?:max-)?(?:width|height|block-size|inline-size)\s*:|overflow/i,
   },
 ];
+
+/**
+ * Pages by Framer, Webflow, Motion and GSAP start with what fades in, and moves a little into its place, as soon as it is
+ * scrolled to: headlines above all. Menus and tips that fade in are hidden in another way too, or let no click reach them.
+ */
+function isEntering(style: string): boolean {
+  return MOVED.test(style) && !/pointer-events\s*:\s*none|position\s*:\s*(?:absolute|fixed)/i.test(style);
+}
+const MOVED =
+  /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|matrix\(\s*1\s*,\s*0\s*,\s*0\s*,\s*1\s*,)|translate\s*:)/i;
 
 /** Declarations that can hide at all; most cannot. */
 const MAY_HIDE =

@@ -33,14 +33,17 @@ export function nameUnfolded(document: Document, { shown, names }: Markup): void
   for (const button of document.body.querySelectorAll(BUTTONS)) {
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || GENERIC.test(words)) continue;
-    if (button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="tablist"]') || isFurniture(button, document.body))
+    if (
+      button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="heading"],[role="tablist"]') ||
+      isFurniture(button, document.body)
+    )
       continue;
     if (
       !(CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) ||
       !unfolds(button, sizes, document.body)
     )
       continue;
-    const heading = button.querySelector('h1,h2,h3,h4,h5,h6');
+    const heading = button.querySelector('h1,h2,h3,h4,h5,h6,[role="heading"]');
     button.replaceWith(heading ?? boldParagraph(document, wordsOf(button)));
   }
 }
