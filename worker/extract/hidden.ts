@@ -17,6 +17,9 @@ const NOT_SHOWN_CLASS =
 const SHOWN_CLASS =
   /(?:^|\s)(?:(?!dark:|print:)[\w-]{1,12}:(?:tw-|gl-)?|d-(?:sm|md|lg|xl|xxl)-|(?:show|visible)-)(?:block|flex|inline|grid|table|contents|visible|opacity|for|sm|md|lg|xl|xs)/;
 
+/** What may be called the same while it fades in. */
+const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
+
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
 export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
   const hidden = element.getAttribute('hidden');
@@ -24,14 +27,16 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   if (element.hasAttribute('popover')) return 'folded';
   const style = element.getAttribute('style');
   const way = style ? wayOf(style) : undefined;
-  if (way && !isShownInside(element, way) && !isEntering(element, way, style ?? ''))
+  const enters = way !== undefined && isEntering(element, way, style ?? '');
+  if (way && !enters && !isShownInside(element, way))
     return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
   if (element.getAttribute('role') === 'tooltip') return 'yet';
   const classes = classOf(element);
   if (!classes) return hiddenByRule?.(element, classes);
   if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
   if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
-  if (NOT_SHOWN_CLASS.test(classes) && !SHOWN_CLASS.test(classes)) return 'yet';
+  const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
+  if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
   return hiddenByRule?.(element, classes);
 }
 
