@@ -255,6 +255,7 @@ function markDelimited(parent: Node, pattern: RegExp): void {
       const element = node as Element;
       if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markDelimited(element, pattern);
     } else if (node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '')) {
+      joinTexts(node);
       const text = OPENS.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
       const after = node.nextSibling;
       split(node, text, pattern);
@@ -263,6 +264,16 @@ function markDelimited(parent: Node, pattern: RegExp): void {
     }
     node = next;
   }
+}
+
+/** The parser ends a text at each entity. */
+function joinTexts(node: ChildNode): void {
+  const parts = [node.nodeValue];
+  for (let next = node.nextSibling; next?.nodeType === 3; next = node.nextSibling) {
+    parts.push(next.nodeValue);
+    next.remove();
+  }
+  if (parts.length > 1) node.nodeValue = parts.join('');
 }
 
 /** Elements that a Markdown or blog engine puts into a formula it took for text. */
