@@ -246,6 +246,13 @@ t.test('texts are plain: one line, no tags, no double escapes, no invisible char
   const head =
     '<title>A &amp;amp; B\n  \u202ec</title><meta name="description" content="&lt;b&gt;bold&lt;/b&gt; &amp;quot;x&amp;quot;">';
   t.match(metadata(head), { title: 'A & B c', snippet: 'bold "x"' });
+  const hidden = '<title>Mill&shy;stone\u{e0041}s and &amp;shy;sluices</title>';
+  t.match(metadata(hidden), { title: 'Millstones and sluices' });
+  t.match(
+    metadata('<title>می\u200cخواهم</title>', undefined, 'fa'),
+    { title: 'می\u200cخواهم' },
+    'joiners that a script needs',
+  );
 });
 
 t.test('broken JSON-LD is passed over, wrapped JSON-LD is read', async (t) => {

@@ -1,3 +1,5 @@
+import { removeInvisibleCharacters } from '../markdown/escape.js';
+
 /** The first of some texts that has any, as plain text. */
 export function first(...values: (string | null | undefined)[]): string | undefined {
   for (const value of values) {
@@ -36,17 +38,19 @@ const ENTITIES: Record<string, string> = {
   euro: '€',
 };
 
-/** One line of text: entities that were escaped twice decoded, tags dropped, white space collapsed. */
+/** One line of text: entities that were escaped twice decoded, tags dropped, white space collapsed, nothing invisible. */
 export function plain(value: string | null | undefined): string | undefined {
-  return withoutTags(decoded(value))?.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return onOneLine(withoutTags(decoded(value)));
 }
 
 /** The same of what cannot hold tags: what looks like one is text. */
 export function plainText(value: string | null | undefined): string | undefined {
-  return decoded(value)?.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return onOneLine(decoded(value));
 }
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+function onOneLine(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : removeInvisibleCharacters(text).replace(/\s+/g, ' ').trim();
+}
 
 /** JSON-LD of what was escaped twice has been escaped three times; characters by number are seldom meant to be read so. */
 function decoded(value: string | null | undefined): string | undefined {
