@@ -41,11 +41,13 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   'shell-session': 'console',
 };
 
-/** A language as a page states it, as the name after a fence. */
+/** A language as a page states it, as the name after a fence; '' where that is no name: nobody sees what attributes say. */
 export function languageTag(stated: string): string {
   const name = stated.trim().toLowerCase();
-  return GRAMMARS[name] ?? name.replace(/[\s`]+/g, '-');
+  return GRAMMARS[name] ?? (LANGUAGE.test(name) ? name.replace(/\s+/g, '-') : '');
 }
+/** One word, or two. */
+const LANGUAGE = /^[a-z\d][\w+#.*/-]{0,24}(?:\s[\w+#.*/()-]{1,15})?$/;
 
 /** Names of one language, of which pages state now one, now the other. */
 const ALIASES: Readonly<Record<string, string>> = {
