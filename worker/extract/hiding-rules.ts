@@ -18,9 +18,9 @@ const MOST_RULES = 100;
 /** Elements inside a hidden one that are asked whether they are shown. */
 const MOST_INSIDE = 200;
 const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
-/** States that a script ends as soon as it runs. */
+/** States that a script ends as soon as it runs, or as soon as they are scrolled to. */
 const STATE =
-  /no-?js|cloak|loading|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
+  /no-?js|cloak|loading|elementor-invisible|\.wow\b|\[data-(?:aos|sal|scroll)\b|et-waypoint|when_almost_visible|scroll-?(?:reveal|spy)|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
 /** What is still moving is on its way to be shown. */
 const MOVES = /animation|transition/i;
 /** By what every element is chosen. */
