@@ -93,7 +93,7 @@ export const WAYS: readonly Way[] = [
     how: 'yet',
     hides: /(?:^|[;\s])(?:opacity\s*:\s*(?:0*(?:\.0\d*)?|[\d.]+e-\d+)\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
     sets: /opacity/i,
-    entering: { test: isEntering },
+    entering: { test: movesIn },
   },
   {
     how: 'yet',
@@ -127,7 +127,7 @@ export const WAYS: readonly Way[] = [
  * Pages by Framer, Webflow, Motion and GSAP start with what fades in, and moves a little into its place, as soon as it is
  * scrolled to: headlines above all. Menus and tips that fade in are hidden in another way too, or let no click reach them.
  */
-function isEntering(style: string): boolean {
+function movesIn(style: string): boolean {
   return MOVED.test(style) && !/pointer-events\s*:\s*none|position\s*:\s*(?:absolute|fixed)/i.test(style);
 }
 const MOVED =
