@@ -1,5 +1,5 @@
 import { classOf } from './class-of.js';
-import type { Headline, Line } from './headline.js';
+import { type Headline, isMarkedAuthor, type Line } from './headline.js';
 import type { ReadMeta } from './meta.js';
 import { isName, markedPeople, saidPeople, saysOnlyBy, together, withoutBy } from './names.js';
 import { first, plain } from './plain.js';
@@ -21,10 +21,8 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 
 /** What publishing systems write below a card of the page: a label and what it labels. */
 function labelledAuthor(meta: ReadMeta): string | undefined {
-  return (
-    [1, 2].map((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? '') && meta(`twitter:data${n}`)).find(Boolean) ||
-    undefined
-  );
+  const labelled = [1, 2].filter((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? ''));
+  return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
 }
 const WRITTEN_BY =
   /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
@@ -99,10 +97,8 @@ function isByline(element: Element): boolean {
   if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
   if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
-  return ['rel', 'itemprop', 'property'].some((name) => IS_AUTHOR.test(element.getAttribute(name) ?? ''));
+  return isMarkedAuthor(element);
 }
-/** RDFa may name the vocabulary. */
-const IS_AUTHOR = /(?:^|\s)(?:schema:)?author(?:\s|$)/i;
 const AUTHOR = '[rel~="author"],[itemprop~="author"],[property~="author"],[property~="schema:author"]';
 
 /** A line that no name marks. */

@@ -21,9 +21,22 @@ const NO_CONTRAST = 12;
 /** Whether declarations set text in the colour of its background, however each of them is written. */
 export function isColourOfBackground(declarations: string): boolean {
   if (!/background/i.test(declarations)) return false;
-  const text = lastOf(declarations, /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi);
-  const ground = lastOf(declarations, /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi);
-  if (!text || !ground) return false;
+  const [text, ground] = [colourIn(declarations), backgroundIn(declarations)];
+  return text !== undefined && ground !== undefined && isSameColour(text, ground);
+}
+
+/** What declarations set as the colour of text … */
+export function colourIn(declarations: string): string | undefined {
+  return lastOf(declarations, /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi);
+}
+
+/** … and of what is behind it. */
+export function backgroundIn(declarations: string): string | undefined {
+  return lastOf(declarations, /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi);
+}
+
+/** Whether nobody reads one colour on the other, both as `colourIn` gives them. */
+export function isSameColour(text: string, ground: string): boolean {
   if (text === ground) return !/^(?:inherit|initial|unset|revert|currentcolor|none)$/.test(text);
   const [one, other] = [channels(text), channels(ground)];
   return (
@@ -35,7 +48,7 @@ export function isColourOfBackground(declarations: string): boolean {
 
 /** The last declaration counts. */
 function lastOf(declarations: string, pattern: RegExp): string | undefined {
-  return Array.from(declarations.matchAll(pattern), ([, value = '']) => value.trim().toLowerCase()).at(-1);
+  return Array.from(declarations.matchAll(pattern), ([, value = '']) => value.trim().toLowerCase()).at(-1) || undefined;
 }
 
 /** Red, green and blue, 0 to 255; undefined for what is no plain colour, or seen through. */

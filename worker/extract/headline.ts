@@ -157,8 +157,13 @@ const AUTHOR_PAGE =
 
 const MARKS = ['rel', 'itemprop', 'property'];
 
+/** Whether an attribute says that an element is, or leads to, an author; RDFa may name the vocabulary. */
+export function isMarkedAuthor(element: Element): boolean {
+  return MARKS.some((name) => /(?:^|\s)(?:schema:)?author(?:\s|$)/i.test(element.getAttribute(name) ?? ''));
+}
+
 function namesAuthor(element: Element): boolean {
-  if (MARKS.some((name) => /(?:^|\s)(?:schema:)?author(?:\s|$)/i.test(element.getAttribute(name) ?? ''))) return true;
+  if (isMarkedAuthor(element)) return true;
   if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
     return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');
   const classes = classOf(element);

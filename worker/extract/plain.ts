@@ -1,4 +1,4 @@
-import { removeInvisibleCharacters } from '../markdown/escape.js';
+import { oneLine } from './inline-text.js';
 
 /** The first of some texts that has any, as plain text. */
 export function first(...values: (string | null | undefined)[]): string | undefined {
@@ -40,16 +40,14 @@ const ENTITIES: Record<string, string> = {
 
 /** One line of text: entities that were escaped twice decoded, tags dropped, white space collapsed, nothing invisible. */
 export function plain(value: string | null | undefined): string | undefined {
-  return onOneLine(withoutTags(decoded(value)));
+  const text = withoutTags(decoded(value));
+  return text === undefined ? undefined : oneLine(text);
 }
 
 /** The same of what cannot hold tags: what looks like one is text. */
 export function plainText(value: string | null | undefined): string | undefined {
-  return onOneLine(decoded(value));
-}
-
-function onOneLine(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : removeInvisibleCharacters(text).replace(/\s+/g, ' ').trim();
+  const text = decoded(value);
+  return text === undefined ? undefined : oneLine(text);
 }
 
 /** JSON-LD of what was escaped twice has been escaped three times; characters by number are seldom meant to be read so. */

@@ -1,8 +1,6 @@
-import { isColourOfBackground } from './colours.js';
+import { backgroundIn, colourIn, isSameColour } from './colours.js';
 import { once } from './once.js';
 
-const SETS_COLOUR = /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/i;
-const SETS_BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/i;
 /** What a page looks like that no style touches. */
 const PAPER = 'white';
 
@@ -14,19 +12,25 @@ export function unreadableIn(document: Document): (element: Element) => boolean 
   const isPlain = once(() => !hasBackgrounds(document));
   return (element) => {
     const style = element.getAttribute('style');
-    const colour =
-      (style && SETS_COLOUR.exec(style)?.[1]) || (element.localName === 'font' && element.getAttribute('color'));
+    const colour = (style && colourIn(style)) || (element.localName === 'font' && attributeOf(element, 'color'));
     if (!colour || (style && /background/i.test(style))) return false;
     const ground = backgroundAround(element, isPlain);
-    return ground !== undefined && isColourOfBackground(`color:${colour};background:${ground}`);
+    return ground !== undefined && isSameColour(colour, ground);
   };
+}
+
+const LONGEST_COLOUR_CHARS = 60;
+
+/** A colour as HTML's own attributes have it. */
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.getAttribute(name)?.slice(0, LONGEST_COLOUR_CHARS).trim().toLowerCase();
 }
 
 /** Depth is bounded by `parseDocument`. */
 function backgroundAround(element: Element, isPlain: () => boolean): string | undefined {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const style = one.getAttribute('style') ?? '';
-    const stated = SETS_BACKGROUND.exec(style)?.[1] ?? one.getAttribute('bgcolor');
+    const stated = backgroundIn(style) ?? attributeOf(one, 'bgcolor');
     if (stated) return stated;
     const mayHave = /background/i.test(style) || one.hasAttribute('background');
     if (mayHave || ((one.hasAttribute('class') || one.hasAttribute('id')) && !isPlain())) return undefined;
