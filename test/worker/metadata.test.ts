@@ -677,3 +677,64 @@ t.test('an issue is called what its heading says, and is as old as its list of f
   const found = metadata('<title>[GATE-214] Angle is wrong - Tracker</title>', body);
   t.match(found, { title: 'Angle is wrong', published: '2024-05-02' });
 });
+
+t.test('of several articles that a page describes, it is the one at its address or with its title', async (t) => {
+  const article = (name: string, author: string) => ({
+    '@type': 'NewsArticle',
+    headline: `${name} of the valley`,
+    author,
+    datePublished: '2024-05-02',
+    url: `https://www.example.test/${name}`,
+  });
+  const two = jsonLd([article('gates', 'Ben Kay'), article('locks', 'Ada Berg')]);
+  const link = '<link rel="canonical" href="/locks/">';
+  t.match(metadata(two + link), { title: 'locks of the valley', byline: 'Ada Berg' });
+  t.match(metadata(two, '<h1>Locks of the valley</h1><p>Text.</p>'), { byline: 'Ada Berg' });
+  t.strictSame(metadata(`${two}<title>Water</title>`, '<h1>Water</h1><p>Text.</p>'), { title: 'Water' });
+});
+
+t.test('what readers wrote of a product is none of its page', async (t) => {
+  const review = { '@type': 'Review', author: 'Zoe', datePublished: '2024-05-02', name: 'Good' };
+  const product = { '@type': 'Product', name: 'Windlass', author: 'Smith' };
+  t.strictSame(metadata(jsonLd([review, product]), '<h1>Windlass</h1><p>Text.</p>'), { title: 'Windlass' });
+  t.match(metadata(jsonLd(review)), { byline: 'Zoe', published: '2024-05-02' }, 'which a page of its own may be');
+  const marked =
+    '<h1>Windlass</h1><p>Text.</p><div itemprop="review"><b itemprop="author">Zoe</b><meta itemprop="datePublished" content="2024-05-02"><time itemprop="datePublished" datetime="2024-05-02">May</time></div>';
+  t.strictSame(metadata('', marked), { title: 'Windlass' });
+});
+
+t.test('what describes a page beside its article, a question or a film', async (t) => {
+  const graph = [
+    { '@type': 'Article', headline: 'H', mainEntityOfPage: { '@id': 'https://example.test/h#page' } },
+    { '@type': 'WebPage', description: 'On H.', datePublished: '2020-01-01' },
+    { '@type': 'WebSite', description: 'All letters.' },
+  ];
+  t.strictSame(metadata(jsonLd({ '@graph': graph })), {
+    title: 'H',
+    snippet: 'On H.',
+    canonical: 'https://example.test/h',
+  });
+  t.equal(metadata(jsonLd(graph[2])).snippet, undefined, 'the site is not this page');
+  const question = { '@type': 'Question', name: 'Why?', author: { name: 'Ada' }, dateCreated: '2024-05-02' };
+  t.match(metadata(jsonLd({ '@type': 'QAPage', mainEntity: question })), { byline: 'Ada', published: '2024-05-02' });
+  const episode = { '@type': 'PodcastEpisode', name: 'E', author: 'Ada', datePublished: 1714641011000 };
+  t.match(metadata(jsonLd(episode)), { byline: 'Ada', published: '2024-05-02T09:10:11Z' });
+});
+
+t.test('a list of other pages says who wrote those, and when', async (t) => {
+  const teaser = (at: number) =>
+    `<article class="post"><h2><a href="/${at}">Lock ${at}</a></h2><p><time datetime="2024-05-0${at}">May ${at}, 2024</time> <span class="byline">by <a rel="author" href="/author/ada">Ada Berg</a></span></p><p>Short.</p></article>`;
+  const shown = (tag: string) => metadata('', `<h1>Water</h1>${(teaser(1) + teaser(2)).replaceAll('article', tag)}`);
+  for (const tag of ['article', 'div']) t.strictSame(shown(tag), { title: 'Water' }, tag);
+  const own =
+    '<article><h2><a href="https://www.example.test/dir/page">Water</a></h2><p>By Ada Berg, May 1, 2024</p></article>';
+  t.match(metadata('<title>Water</title>', own + teaser(1) + teaser(2)), {
+    byline: 'Ada Berg',
+    published: '2024-05-01',
+  });
+});
+
+t.test('an address is told without a name and a password', async (t) => {
+  const head = '<link rel="canonical" href="https://ada:secret@example.test/a">';
+  t.equal(metadata(head).canonical, 'https://example.test/a');
+});

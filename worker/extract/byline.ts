@@ -1,8 +1,9 @@
 import { classOf } from './class-of.js';
-import { type Headline, isMarkedAuthor, type Line } from './headline.js';
+import { type Headline, isMarkedAuthor, isOfOthers, type Line } from './headline.js';
 import type { ReadMeta } from './meta.js';
 import { isName, markedPeople, saidPeople, saysOnlyBy, together, withoutBy } from './names.js';
 import { first, plain } from './plain.js';
+import { key } from './title.js';
 
 /** Who wrote a page, as its JSON-LD and its meta tags say. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
@@ -27,6 +28,19 @@ function labelledAuthor(meta: ReadMeta): string | undefined {
 const WRITTEN_BY =
   /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
 
+/** What is stated, unless it only names the site or an account and the lines around the headline name a person. */
+export function shownAuthor(
+  stated: string | undefined,
+  siteKeys: ReadonlySet<string>,
+  headline: () => Headline | undefined,
+): string | undefined {
+  const isSite = stated !== undefined && siteKeys.has(key(stated));
+  const isAccount = stated !== undefined && !stated.includes(' ');
+  if (stated && !isSite && !isAccount) return stated;
+  const shown = headlineByline(headline());
+  return stated && !(isSite ? shown : shown?.includes(' ')) ? stated : shown;
+}
+
 /** Who the lines around the headline say wrote the page; those below it first. */
 export function headlineByline(headline: Headline | undefined): string | undefined {
   for (const lines of [headline?.after ?? [], headline?.before ?? []]) {
@@ -46,8 +60,8 @@ function nameIn({ text, author }: Line): string | undefined {
 const BYLINE_CHARS = 200;
 
 /** Asked only when nothing else names the author: it looks at every element of the page. */
-export function visibleByline(document: Document): string | undefined {
-  const found = firstElement(document.body, isByline);
+export function visibleByline(document: Document, others: ReadonlySet<Element>): string | undefined {
+  const found = firstElement(document.body, isByline, others);
   if (found && isPapers(found)) return papersAuthors(found);
   const line = found && saysOnlyBy(found.textContent) ? (found.nextElementSibling ?? found) : found;
   const authors = Array.from(line?.querySelectorAll('a[rel~="author"]') ?? [], ({ textContent }) => textContent ?? '');
@@ -109,16 +123,17 @@ function isShort({ textContent }: Element): boolean {
   return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
-/** Who wrote a comment has not written the page. */
-const COMMENT = /schema\.org\/(?:User)?Comments?$/;
-
 /** In document order; a plain walk, for a selector that finds nothing takes ten times as long. */
-function firstElement(parent: Element, isOne: (element: Element) => boolean): Element | undefined {
+function firstElement(
+  parent: Element,
+  isOne: (element: Element) => boolean,
+  others: ReadonlySet<Element>,
+): Element | undefined {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const element = node as Element;
-    if (COMMENT.test(element.getAttribute('itemtype') ?? '')) continue;
-    const found = isOne(element) ? element : firstElement(element, isOne);
+    if (others.has(element) || isOfOthers(element)) continue;
+    const found = isOne(element) ? element : firstElement(element, isOne, others);
     if (found) return found;
   }
   return undefined;

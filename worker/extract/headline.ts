@@ -2,6 +2,7 @@ import { BOXES } from './blocks.js';
 import { classOf } from './class-of.js';
 import { markedPeople } from './names.js';
 import { plain } from './plain.js';
+import { isInside } from './teasers.js';
 import { textUpTo } from './text-up-to.js';
 import { key } from './title.js';
 
@@ -34,12 +35,26 @@ const SKIPPED = new Set(
 /** What readers write, and other pages. */
 const OF_OTHERS =
   /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
+/** What schema.org calls what readers write. */
+const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
+const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
 /** An element of a site's own for them. */
 const OTHERS_ELEMENT = /-comments?(?:-|$)/;
 
 /** Whether an element holds what readers write, or leads to other pages. */
 export function isOfOthers(element: Element): boolean {
-  return OF_OTHERS.test(classOf(element)) || OTHERS_ELEMENT.test(element.localName);
+  return (
+    OF_OTHERS.test(classOf(element)) ||
+    OTHERS_ELEMENT.test(element.localName) ||
+    WRITTEN_TYPE.test(element.getAttribute('itemtype') ?? '') ||
+    WRITTEN.test(element.getAttribute('itemprop') ?? '')
+  );
+}
+
+/** Whether an element is, or stands in, such a one. Depth is bounded by `parseDocument`. */
+export function isAmongOthers(element: Element): boolean {
+  for (let up: Element | null = element; up; up = up.parentElement) if (isOfOthers(up)) return true;
+  return false;
 }
 const HEADING = /^h[1-4]$/;
 
@@ -51,7 +66,12 @@ interface Open extends Line {
  * The lines around the headline of a page: the heading that says what the title says, else the first line that does,
  * else the heading `h1`. Undefined when the page has none of them.
  */
-export function headlineOf(body: Element, title: string | undefined, h1: Element | undefined): Headline | undefined {
+export function headlineOf(
+  body: Element,
+  title: string | undefined,
+  h1: Element | undefined,
+  teasers: () => ReadonlySet<Element>,
+): Headline | undefined {
   const lines = linesOf(body);
   const wanted = key(title ?? '');
   const saysTitle = ({ text }: Open) => isSame(key(text), wanted);
@@ -68,14 +88,19 @@ export function headlineOf(body: Element, title: string | undefined, h1: Element
   return {
     heading: heading ? (lines[found]?.text ?? '') : '',
     before: lines.slice(Math.max(0, found - LINES_BEFORE), found).reverse(),
-    after: upToText(lines.slice(end, end + LINES_AFTER), key(lines[found]?.text ?? '')),
+    after: upToText(lines.slice(end, end + LINES_AFTER), key(lines[found]?.text ?? ''), teasers),
   };
 }
 
-/** Another heading begins what is not the page's own, but for a second part of the headline and one that says it again. */
-function upToText(lines: readonly Open[], headline: string): Line[] {
+/**
+ * Another heading begins what is not the page's own, but for a second part of the headline, which leads to no other page,
+ * and one that says it again.
+ */
+function upToText(lines: readonly Open[], headline: string, teasers: () => ReadonlySet<Element>): Line[] {
+  const isNext = (heading: Element, i: number) => i > 1 || isInside(heading, teasers());
   const last = lines.findIndex(
-    ({ heading, text }, i) => (heading && i > 1 && key(text) !== headline) || text.split(' ').length > PROSE_WORDS,
+    ({ heading, text }, i) =>
+      (heading && key(text) !== headline && isNext(heading, i)) || text.split(' ').length > PROSE_WORDS,
   );
   return last < 0 ? [...lines] : lines.slice(0, last);
 }

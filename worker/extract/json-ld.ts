@@ -4,10 +4,9 @@ import { mendedJson } from './mended-json.js';
 export type Thing = Record<string, unknown>;
 
 /** schema.org types whose page is one text. Source: schema.org/Article and its subtypes, read 2026. */
-const ARTICLE_TYPE =
+export const ARTICLE_TYPE =
   /^(\w*Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Report|Recipe|HowTo|\w*Review)$/;
 const JSON_LD = /^\s*application\/ld\+json\s*(;|$)/i;
-const PAGE_TYPE = /^(\w*Page|WebSite|Product|\w*Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject)$/;
 
 /** Every object of the page's JSON-LD, `@graph` and arrays unfolded; scripts that do not parse are skipped. */
 export function readJsonLd(scripts: readonly Element[]): Thing[] {
@@ -25,14 +24,6 @@ export function readJsonLd(scripts: readonly Element[]): Thing[] {
     unfold(parseLeniently(script.textContent ?? ''));
   }
   return things;
-}
-
-export function findArticle(things: readonly Thing[]): Thing | undefined {
-  return things.find((thing) => hasType(thing, ARTICLE_TYPE));
-}
-
-export function findPage(things: readonly Thing[]): Thing | undefined {
-  return things.find((thing) => hasType(thing, PAGE_TYPE));
 }
 
 export function findType(things: readonly Thing[], type: RegExp): Thing | undefined {
@@ -83,10 +74,11 @@ export function languageOf(value: unknown): string | undefined {
   return isThing(value) ? (textOf(value.alternateName) ?? textOf(value.name)) : textOf([value].flat()[0]);
 }
 
-/** The address of a page: its own, or that of the page which it is the main thing of. */
+/** The address of a page: its own, or that of the page which it is the main thing of; a name within the page is none. */
 export function addressOf(thing: Thing | undefined): string | undefined {
   const page = thing?.mainEntityOfPage;
-  return (isThing(page) ? textOf(page['@id']) : textOf(page)) ?? textOf(thing?.url);
+  const address = (isThing(page) ? textOf(page['@id']) : textOf(page)) ?? textOf(thing?.url);
+  return address?.replace(/#.*$/, '') || undefined;
 }
 
 /** A text, the first of several, or one with its type beside it. */
@@ -104,11 +96,11 @@ export function typesOf(things: readonly Thing[]): string[] {
     .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ''));
 }
 
-function hasType(thing: Thing, type: RegExp): boolean {
+export function hasType(thing: Thing, type: RegExp): boolean {
   return typesOf([thing]).some((name) => type.test(name));
 }
 
-function isThing(value: unknown): value is Thing {
+export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

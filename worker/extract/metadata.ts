@@ -2,14 +2,13 @@ import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { documentBase } from './absolute.js';
 import { archivedMessage } from './archived.js';
 import { elementsByName } from './by-name.js';
-import { headlineByline, statedByline, visibleByline } from './byline.js';
+import { shownAuthor, statedByline, visibleByline } from './byline.js';
 import { doxygenNames } from './doxygen.js';
-import { type Headline, TIMES } from './headline.js';
+import { isAmongOthers, TIMES } from './headline.js';
 import {
+  ARTICLE_TYPE,
   addressOf,
   authorOf,
-  findArticle,
-  findPage,
   findType,
   languageOf,
   namesOf,
@@ -21,6 +20,8 @@ import {
 import { languageTag } from './language.js';
 import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
+import { isName, together } from './names.js';
+import { authorOfOwn, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { first } from './plain.js';
 import { published } from './published.js';
@@ -60,11 +61,16 @@ export function readFacts(document: Document, url: URL): PageFacts {
   ]);
   const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
-  const article = findArticle(things);
-  const said = article ?? findPage(things);
-  const meta = readMeta(named('meta'));
-
+  const meta = readMeta(named('meta').filter((one) => !one.hasAttribute('itemprop') || !isAmongOthers(one)));
   const titleTag = named('title')[0]?.textContent;
+  const stating = canonicalLink(named('link'))?.getAttribute('href');
+  const article = ownArticle(things, {
+    addresses: [url.href, canonical([stating], base), meta('og:url')],
+    titles: [meta('og:title'), named('h1')[0]?.textContent, titleTag],
+  });
+  const page = ownPage(things, url.pathname === '/');
+  const said = article ?? page;
+
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const doxygen = doxygenNames(document, meta('generator'));
   const ofManual = manualNames(titleTag, meta.all('generator'));
@@ -77,9 +83,9 @@ export function readFacts(document: Document, url: URL): PageFacts {
     siteHeading?.ofSite,
     ofManual?.manual,
   ];
-  const address = canonical(named('link'), base, [meta('og:url'), addressOf(article)]);
+  const address = canonical([stating, meta('og:url'), addressOf(article)], base);
   const site = siteNames([...sites, ...frontPageNames(named('a'), url)], hostsOf(url, address));
-  const { stated, title, headline } = readTitle({
+  const { stated, title, headline, teasers } = readTitle({
     document,
     url,
     headings: named('h1'),
@@ -117,12 +123,16 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const metadata: PageMetadata = {
     title,
     snippet: first(
-      ...[textOf(said?.description), ...DESCRIPTIONS.map((name) => meta(name))]
+      ...[...[article, page].map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
         .map((text) => text && withoutShortcodes(text))
         .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
     ),
-    byline: shownAuthor(author ?? archived.byline, site.keys, headline) ?? visibleByline(document),
-    published: archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url }),
+    byline:
+      shownAuthor(author ?? archived.byline, site.keys, headline) ??
+      first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
+      visibleByline(document, teasers()),
+    published:
+      archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url, teasers }),
     site: first(...sites),
     lang,
     canonical: address,
@@ -131,7 +141,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const kinds = [...typesOf(things), meta('og:type') ?? '', meta('generator') ?? ''];
   return {
     metadata: withoutUndefined(metadata),
-    isArticle: article !== undefined || meta('og:type') === 'article',
+    isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
     ...(articleBody && { articleBody }),
     base,
     stated: readStated(things, [stated, titleTag], address, meta),
@@ -170,19 +180,6 @@ function readStated(
   };
 }
 
-/** What is stated, unless it only names the site or an account and the lines around the headline name a person. */
-function shownAuthor(
-  stated: string | undefined,
-  siteKeys: ReadonlySet<string>,
-  headline: () => Headline | undefined,
-): string | undefined {
-  const isSite = stated !== undefined && siteKeys.has(key(stated));
-  const isAccount = stated !== undefined && !stated.includes(' ');
-  if (stated && !isSite && !isAccount) return stated;
-  const shown = headlineByline(headline());
-  return stated && !(isSite ? shown : shown?.includes(' ')) ? stated : shown;
-}
-
 /** Libraries write "Lovelace, Ada". */
 function forenameFirst(name: string): string {
   return name.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
@@ -193,15 +190,20 @@ function hostsOf(url: URL, address: string | undefined): string[] {
   return [url.hostname, ...(address ? [new URL(address).hostname] : [])];
 }
 
-function canonical(links: readonly Element[], base: URL, others: (string | undefined)[]): string | undefined {
-  const link = links.find(
+function canonicalLink(links: readonly Element[]): Element | undefined {
+  return links.find(
     (element) =>
       /(^|\s)canonical(\s|$)/i.test(element.getAttribute('rel') ?? '') && element.getAttribute('href')?.trim(),
   );
-  return [link?.getAttribute('href'), ...others]
-    .map((stated) => stated?.trim())
-    .map((stated) => (stated && URL.canParse(stated, base) ? new URL(stated, base) : undefined))
-    .find((address) => address && /^https?:$/.test(address.protocol))?.href;
+}
+
+/** The first that leads to a page, without what only its owner may know. */
+function canonical(stated: readonly (string | null | undefined)[], base: URL): string | undefined {
+  const address = stated
+    .map((one) => one?.trim())
+    .map((one) => (one && URL.canParse(one, base) ? new URL(one, base) : undefined))
+    .find((one) => one && /^https?:$/.test(one.protocol));
+  return address && Object.assign(address, { username: '', password: '' }).href;
 }
 
 const isStated = (text: string | null | undefined): text is string => Boolean(text);

@@ -2,6 +2,7 @@ import { type Headline, headlineOf } from './headline.js';
 import { once } from './once.js';
 import { plain, plainText } from './plain.js';
 import type { SiteNames } from './site-names.js';
+import { teasersOf } from './teasers.js';
 import { cleanTitle, key, type SiteHeading } from './title.js';
 
 interface Sources {
@@ -23,6 +24,8 @@ export interface PageTitle {
   title: string | undefined;
   /** The lines around where it is shown, looked for when first asked for. */
   headline: () => Headline | undefined;
+  /** What shows other pages. */
+  teasers: () => ReadonlySet<Element>;
 }
 
 /** What a page is called: what it states and shows, without what names its site. */
@@ -36,9 +39,10 @@ export function readTitle({ document, url, headings, siteHeading, titleTag, stat
   const textOf = isLiteral ? plainText : plain;
   const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
   const cut = whole && cleanTitle(whole, site, textOf(ofPage && shown));
-  const headline = once(() => headlineOf(document.body, cut, ofPage));
+  const teasers = once(() => teasersOf(document.body, cut, url));
+  const headline = once(() => headlineOf(document.body, cut, ofPage, teasers));
   const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
-  return { stated: whole, title: cut && heading ? cleanTitle(cut, site, heading) : cut, headline };
+  return { stated: whole, title: cut && heading ? cleanTitle(cut, site, heading) : cut, headline, teasers };
 }
 
 /** Without what a script may show beside it. Depth is bounded by `parseDocument`. */

@@ -1,8 +1,9 @@
 import { classOf } from './class-of.js';
-import { type Headline, isOfOthers, type Line } from './headline.js';
+import { type Headline, isAmongOthers, isOfOthers, type Line } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
+import { isInside } from './teasers.js';
 import { textLength } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
 
@@ -14,16 +15,28 @@ const DATE_NAMES = (
   'publishdate date'
 ).split(' ');
 
+interface Shown {
+  headline: () => Headline | undefined;
+  lang: string | undefined;
+  url: URL;
+  /** What shows other pages. */
+  teasers: () => ReadonlySet<Element>;
+}
+
 /** When a page was published, in ISO 8601. */
 export function published(
   document: Document,
   times: readonly Element[],
   said: Thing | undefined,
   meta: ReadMeta,
-  { headline, lang, url }: { headline: () => Headline | undefined; lang: string | undefined; url: URL },
+  { headline, lang, url, teasers }: Shown,
 ): string | undefined {
   const { datePublished, datePosted, uploadDate, dateCreated } = said ?? {};
-  const stated = [...[datePublished, datePosted, uploadDate].map(textOf), ...DATE_NAMES.map(meta), textOf(dateCreated)];
+  const stated = [
+    ...[datePublished, datePosted, uploadDate].map(numberOrText),
+    ...DATE_NAMES.map(meta),
+    textOf(dateCreated),
+  ];
   for (const text of stated) {
     const date = text && toIsoDate(text, lang);
     if (date) return date;
@@ -33,13 +46,19 @@ export function published(
   // The day that an event's page shows is that of the event.
   if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
   if (said && typesOf([said]).some((type) => type.endsWith('Event'))) return undefined;
+  const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()));
   return (
-    dateOfPage(times, lang) ??
+    dateOfPage(own, lang) ??
     headlineDate(headline(), lang) ??
-    dateInArticle(times, lang) ??
-    labelledDate(document, lang) ??
+    dateInArticle(own, lang) ??
+    labelledDate(document, lang, teasers()) ??
     dateOfAddress(url)
   );
+}
+
+/** Some state the seconds since 1970. */
+function numberOrText(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : textOf(value);
 }
 
 /** Whether a day is the first of an event that the page is about: one that its headline belongs to. */
@@ -67,7 +86,7 @@ function firstOf(
   isOne = (_: Element) => true,
 ): string | undefined {
   for (const time of times) {
-    if (!isOne(time) || isLater(time) || time.closest('[itemtype$="/Comment"]')) continue;
+    if (!isOne(time) || isLater(time)) continue;
     const date = toIsoDate(time.getAttribute('datetime') || time.textContent || '', lang);
     if (date) return date;
   }
@@ -143,14 +162,14 @@ const DATE_ELEMENTS = 3_000;
 /** White space and elements around such a line are fewer. */
 const MOST_LOOKED_AT = 5_000;
 
-function labelledDate({ body }: Document, lang: string | undefined): string | undefined {
+function labelledDate({ body }: Document, lang: string | undefined, teasers: ReadonlySet<Element>): string | undefined {
   let seen = 0;
   const visit = (parent: Element): string | undefined => {
     for (let node = parent.firstChild; node && seen < DATE_ELEMENTS; node = node.nextSibling) {
       if (node.nodeType !== 1) continue;
       seen += 1;
       const element = node as Element;
-      if (isOfOthers(element)) continue;
+      if (isOfOthers(element) || teasers.has(element)) continue;
       const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
       if (date) return date;
     }

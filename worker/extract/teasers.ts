@@ -1,0 +1,60 @@
+import { classOf } from './class-of.js';
+import { key } from './title.js';
+
+const HEADINGS = 'h1,h2,h3,h4';
+/** One such box may be anything; those of a list are alike. */
+const LEAST = 2;
+
+/**
+ * The boxes in which a page shows other pages, each under a heading that leads there: who wrote those, and when, is not
+ * said of this one. A heading that says the page's title is its own, wherever it leads.
+ */
+export function teasersOf(body: Element, title: string | undefined, url: URL): ReadonlySet<Element> {
+  const headings = Array.from(body.querySelectorAll(HEADINGS));
+  const leading = headings.filter((heading) => leadsElsewhere(heading, url));
+  if (leading.length < LEAST) return new Set();
+  const inside = headingsInside(headings, body);
+  const own = key(title ?? '');
+  const saysTitle = (text: string) => text !== '' && own !== '' && (own.includes(text) || text.includes(own));
+  const boxes = leading
+    .filter(({ textContent }) => !saysTitle(key(textContent ?? '')))
+    .map((heading) => {
+      let box = heading;
+      for (let up = box.parentElement; up && up !== body && inside.get(up) === 1; up = up.parentElement) box = up;
+      return box;
+    });
+  const kindOf = (box: Element) => `${box.localName} ${classOf(box)}`;
+  const kinds = new Map<string, number>();
+  for (const box of boxes) kinds.set(kindOf(box), (kinds.get(kindOf(box)) ?? 0) + 1);
+  return new Set(boxes.filter((box) => (kinds.get(kindOf(box)) ?? 0) >= LEAST));
+}
+
+/** Depth is bounded by `parseDocument`. */
+export function isInside(element: Element, boxes: ReadonlySet<Element>): boolean {
+  if (boxes.size === 0) return false;
+  for (let up: Element | null = element; up; up = up.parentElement) if (boxes.has(up)) return true;
+  return false;
+}
+
+/** By element, how many headings it has. Depth is bounded by `parseDocument`. */
+function headingsInside(headings: readonly Element[], body: Element): ReadonlyMap<Element, number> {
+  const inside = new Map<Element, number>();
+  for (const heading of headings)
+    for (let up = heading.parentElement; up && up !== body; up = up.parentElement)
+      inside.set(up, (inside.get(up) ?? 0) + 1);
+  return inside;
+}
+
+/** Whether a heading is a link to another page. */
+function leadsElsewhere(heading: Element, url: URL): boolean {
+  const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, url)) return false;
+  const { protocol, host, pathname, hash } = new URL(href, url);
+  if (!/^https?:$/.test(protocol)) return false;
+  // A post of a thread leads to itself.
+  for (let up: Element | null = hash ? heading : null; up; up = up.parentElement)
+    if (up.id === hash.slice(1)) return false;
+  const isWhole = key(link.textContent ?? '').includes(key(heading.textContent ?? ''));
+  return isWhole && (host !== url.host || pathname !== url.pathname);
+}
