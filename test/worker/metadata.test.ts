@@ -738,3 +738,48 @@ t.test('an address is told without a name and a password', async (t) => {
   const head = '<link rel="canonical" href="https://ada:secret@example.test/a">';
   t.equal(metadata(head).canonical, 'https://example.test/a');
 });
+
+t.test('what only names the site is not what a page with a heading is called', async (t) => {
+  const site = '<meta property="og:site_name" content="Gate World">';
+  const body = '<h1>Locks at night</h1><p>Text.</p>';
+  const titled = (title: string, og = '', shown = body) =>
+    metadata(`${site}<title>${title}</title>${og && `<meta property="og:title" content="${og}">`}`, shown).title;
+  t.equal(titled('Locks at night | Gate World', 'Gate World'), 'Locks at night');
+  t.equal(titled('Locks at night | Gate World', 'Gate World - all of water'), 'Locks at night', 'nor a slogan');
+  t.equal(titled('Locks at night | Gate World', 'When gates open: locks and sluices'), 'When gates open: locks and sluices');
+  for (const none of ['Home', 'Index', 'Home | Gate World', 'gate world', 'page.html', 'https://example.test/x', 'null'])
+    t.equal(titled(none), 'Locks at night', none);
+  t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Home | Gate World');
+  t.equal(titled('Index', '', '<h1>Index</h1>'), 'Index');
+});
+
+t.test('the heading of a site above that of a page, as forums and themes have it', async (t) => {
+  const banner = '<div id="site-description"><h1>Lock Forum</h1></div>';
+  for (const title of ['Gates creak - Lock Forum', 'Lock Forum » Help » Gates creak'])
+    t.match(metadata(`<title>${title}</title>`, `${banner}<h2>Gates creak</h2><p>Text.</p>`), {
+      title: 'Gates creak',
+      site: 'Lock Forum',
+    });
+});
+
+t.test('separators of other kinds, empty parts, brackets and counts', async (t) => {
+  const site = siteNames(['Gate World', '水闸网'], ['x.test']);
+  const cases = [
+    ['Locks « Gate World', undefined, 'Locks'],
+    ['Gate World >> Locks', undefined, 'Locks'],
+    ['Locks | | Gate World', undefined, 'Locks'],
+    ['| Locks |', undefined, 'Locks'],
+    ['Locks -', undefined, 'Locks'],
+    ['Locks [Gate World]', undefined, 'Locks'],
+    ['Locks (Gate World)', undefined, 'Locks'],
+    ['Locks (building)', 'Locks', 'Locks (building)'],
+    ['Locks [Old Manual]', 'Locks', 'Locks'],
+    ['(3) Locks | Mill', 'Locks', 'Locks'],
+    ['(3) Locks | Mill', undefined, '(3) Locks | Mill'],
+    ['The Lock by Ada Berg | Books', 'The Lock', 'The Lock'],
+    ['船闸如何工作_水闸网', undefined, '船闸如何工作'],
+    ['船闸如何工作-新闻中心', '船闸如何工作', '船闸如何工作'],
+    ['snake_case', undefined, 'snake_case'],
+  ] as const;
+  for (const [title, heading, expected] of cases) t.equal(cleanTitle(title, site, heading), expected, title);
+});

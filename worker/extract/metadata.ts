@@ -68,8 +68,6 @@ export function readFacts(document: Document, url: URL): PageFacts {
     addresses: [url.href, canonical([stating], base), meta('og:url')],
     titles: [meta('og:title'), named('h1')[0]?.textContent, titleTag],
   });
-  const page = ownPage(things, url.pathname === '/');
-  const said = article ?? page;
 
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const doxygen = doxygenNames(document, meta('generator'));
@@ -84,6 +82,11 @@ export function readFacts(document: Document, url: URL): PageFacts {
     ofManual?.manual,
   ];
   const address = canonical([stating, meta('og:url'), addressOf(article)], base);
+  const isFront = [url, ...(address ? [new URL(address)] : [])].some(
+    ({ pathname, search }) => pathname === '/' && !search,
+  );
+  const page = ownPage(things, isFront);
+  const said = article ?? page;
   const site = siteNames([...sites, ...frontPageNames(named('a'), url)], hostsOf(url, address));
   const { stated, title, headline, teasers } = readTitle({
     document,
@@ -102,6 +105,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
       textOf(said?.name),
     ],
     site,
+    isFront,
   });
   const archived = archivedMessage(named('h1')[0]);
   const lang = [

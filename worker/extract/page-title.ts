@@ -15,6 +15,7 @@ interface Sources {
   /** What else names the page, the most trusted first. */
   stated: readonly (string | null | undefined)[];
   site: SiteNames;
+  isFront: boolean;
 }
 
 export interface PageTitle {
@@ -29,11 +30,24 @@ export interface PageTitle {
 }
 
 /** What a page is called: what it states and shows, without what names its site. */
-export function readTitle({ document, url, headings, siteHeading, titleTag, stated, site }: Sources): PageTitle {
+export function readTitle({
+  document,
+  url,
+  headings,
+  siteHeading,
+  titleTag,
+  stated,
+  site,
+  isFront,
+}: Sources): PageTitle {
   const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
-  const ofPage = top && !isOfSite(top, { url, titleTag, site }) ? top : undefined;
+  const ofPage = top && !isOfSite(top, { isFront, titleTag, site }) ? top : undefined;
   const shown = top && shownText(top);
-  const found = believed([...stated, shown], [titleTag, ofPage && shown]);
+  const found = believed([...stated, shown], {
+    titleTag,
+    heading: ofPage && shown,
+    siteKeys: isFront ? new Set() : site.keys,
+  });
   // A heading shows what it says: "<br>" in it is no tag, nor is it one in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
@@ -42,7 +56,10 @@ export function readTitle({ document, url, headings, siteHeading, titleTag, stat
   const teasers = once(() => teasersOf(document.body, cut, url));
   const headline = once(() => headlineOf(document.body, cut, ofPage, teasers));
   const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
-  return { stated: whole, title: cut && heading ? cleanTitle(cut, site, heading) : cut, headline, teasers };
+  const title = cut && heading ? cleanTitle(cut, site, heading) : cut;
+  // "Home | Mill" is called by its heading, or by all of it.
+  const named = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? whole) : title;
+  return { stated: whole, title: named, headline, teasers };
 }
 
 /** Without what a script may show beside it. Depth is bounded by `parseDocument`. */
@@ -59,20 +76,52 @@ function shownText(heading: Element): string {
   return text;
 }
 
-/** What a page is called before it has a name. */
-const NO_TITLE = /^(?:loading|untitled(?: document| page)?|document|new page|redirecting)\W*$/i;
+/** What a page is called before it has a name, or by what its file is called. */
+const NO_TITLE = new RegExp(
+  `^(?:${[
+    'loading|untitled(?: document| page| post)?|document|new (?:page|post)|redirecting|null|undefined',
+    'home(?: ?page)?|index|start(?:seite)?|accueil|inicio|início',
+    'https?://\\S*|www\\.\\S*|[\\w-]+\\.(?:html?|php|aspx?|jsp|docx?|pdf)|microsoft word - .*',
+    '[^{]{0,40}\\{\\{.*',
+  ].join('|')})\\W*$`,
+  'i',
+);
 
-/** The first title that shares a word with what a reader sees; a template's own name or a slogan does not. */
-function believed(all: (string | null | undefined)[], visible: (string | null | undefined)[]): string | undefined {
-  const stated = all.filter((text) => text && !NO_TITLE.test(text.trim()));
-  const wordsOf = (text: string | null | undefined) =>
-    plain(text)
-      ?.toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const seen = new Set(visible.flatMap(wordsOf));
-  const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)));
+/**
+ * The first title that shares a word with what a reader sees; a template's own name or a slogan does not. Nor does one that
+ * only names the site say what a page with a heading of its own is called.
+ */
+function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
+  const namesSite = (text: string) => wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text));
+  const stated = all
+    .filter((text): text is string => Boolean(text))
+    .filter((text) => !NO_TITLE.test(text.trim()) && !(heading && namesSite(text)));
+  const seen = new Set([titleTag, heading].flatMap(wordsOf));
+  const inHead = key(titleTag ?? '');
+  const shown = new Set(inHead.includes(key(heading ?? '')) ? longWords(heading) : []);
+  // Where the head says what the heading does, what shares no word with it is of the whole site.
+  const isSlogan = (text: string) =>
+    shown.size > 0 && !inHead.includes(key(text)) && !longWords(text).some((word) => shown.has(word));
+  const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text));
   return [found, ...stated, ...all].find((text) => plain(text)) ?? undefined;
 }
+
+interface Seen {
+  titleTag: string | null | undefined;
+  /** The heading of the page, where it has one that does not name the site. */
+  heading: string | undefined;
+  siteKeys: ReadonlySet<string>;
+}
+
+const wordsOf = (text: string | null | undefined) =>
+  plain(text)
+    ?.toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const LONG_CHARS = 4;
+/** Some state a whole title as the name of their site. */
+const MOST_SITE_WORDS = 5;
+const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
 
 const LEAST_CUT_CHARS = 12;
 
@@ -87,8 +136,11 @@ function uncut(title: string | undefined, shown: readonly (string | undefined)[]
 }
 
 /** Whether a heading names the site, as that of a forum does, whose topic is in another. */
-function isOfSite(heading: Element, { url, titleTag, site }: Pick<Sources, 'url' | 'titleTag' | 'site'>): boolean {
-  if (url.pathname === '/') return false;
+function isOfSite(
+  heading: Element,
+  { isFront, titleTag, site }: Pick<Sources, 'isFront' | 'titleTag' | 'site'>,
+): boolean {
+  if (isFront) return false;
   const name = key(heading.textContent ?? '');
   const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
   return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));

@@ -2,7 +2,17 @@ import { classOf } from './class-of.js';
 import { plain } from './plain.js';
 import { namesSite, type SiteNames } from './site-names.js';
 
-const SEPARATOR = /\s+(?:[|·•»›:\\/~]|::|--|[-–—])\s+|\s*[|｜]\s*/;
+/** Between parts of a title; scripts without spaces have them closer. */
+const SEPARATOR = new RegExp(
+  [
+    '\\s+(?:[|·•»›«‹:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
+    '\\s*[|｜]\\s*',
+    '(?<=[\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}])\\s?[_＿—-]\\s?(?=[\\p{L}])',
+  ].join('|'),
+  'u',
+);
+/** What an empty name leaves at an end. */
+const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+)+|(?:\s+[|｜·•»›«‹–—-])+\s*$/g;
 
 /** A title of more parts is a list of words; each side of each separator is compared with the heading. */
 const MOST_PARTS = 50;
@@ -13,9 +23,10 @@ const MOST_PARTS = 50;
  * `heading`: the page's first h1, as text.
  */
 export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
-  const title = withoutSiteBefore(stated, site, heading);
+  const whole = stated.replace(LOOSE, '') || stated;
+  const title = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
   const parts = title.split(SEPARATOR).map((part) => part.trim());
-  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => !part)) return title;
+  if (parts.length < 2 || parts.length > MOST_PARTS) return title;
   const headingKey = heading ? key(heading) : '';
   if (headingKey && headingKey === key(title)) return title;
   const isHeading = (part: string, i: number) =>
@@ -29,6 +40,15 @@ export function cleanTitle(stated: string, site: SiteNames, heading: string | un
   if (namesSite(behind, site)) return cut(title, behind, 'end');
   if (site.keys.has(key(before))) return cut(title, before, 'start');
   return title;
+}
+
+/** The title without what stands in brackets at its end, where that names the site, or the heading is the rest. */
+function withoutSiteInBrackets(title: string, site: SiteNames, heading: string | undefined): string {
+  const [, rest = '', square, round = ''] =
+    /^(.{1,300}\S)\s+(?:\[([^[\]]{1,60})\]|\(([^()]{1,60})\))$/.exec(title) ?? [];
+  if (!rest || key(heading ?? '') === key(title)) return title;
+  const isRest = square !== undefined && key(rest) === key(heading ?? '');
+  return isRest || namesSite(square ?? round, site) ? rest : title;
 }
 
 export interface SiteHeading {
@@ -46,21 +66,30 @@ export function siteHeadingOf(
 ): SiteHeading | undefined {
   const title = plain(titleTag) ?? '';
   const name = key(first?.textContent ?? '');
-  if (!first || !name || !key(title).endsWith(name) || !mayNameManual(first)) return undefined;
-  const rest = key(cut(title, title.split(SEPARATOR).at(-1) ?? '', 'end'));
-  if (!rest || rest + name !== key(title)) return undefined;
+  if (!first || !name || key(title) === name || !mayNameSite(first)) return undefined;
+  const parts = title.split(SEPARATOR);
+  const [before = '', behind = ''] = [parts[0], parts.at(-1)];
+  const rest = key(behind) === name ? cut(title, behind, 'end') : key(before) === name ? behind : '';
+  if (!key(rest)) return undefined;
   const headings = Array.from(first.ownerDocument.querySelectorAll('h1,h2'));
-  const isOfPage = ({ textContent }: Element) => key(textContent ?? '') === rest;
+  const isOfPage = ({ textContent }: Element) => key(textContent ?? '') === key(rest);
   const ofPage = headings.slice(headings.indexOf(first) + 1).find(isOfPage);
   return ofPage && { ofSite: plain(first.textContent) ?? '', ofPage };
 }
 
-/** A heading above the text that is called what a whole manual is, or set as mdBook sets its title. */
-function mayNameManual(heading: Element): boolean {
+/** A heading above the text that is called what a whole manual is, or stands where themes have the name of a site. */
+function mayNameSite(heading: Element): boolean {
   if (heading.closest('main,article,[role="main"]')) return false;
-  return MANUAL.test(heading.textContent ?? '') || /(?:^|\s)menu-title(?:\s|$)/.test(classOf(heading));
+  if (MANUAL.test(heading.textContent ?? '')) return true;
+  let up: Element | null = heading;
+  for (let i = 0; up && i < MOST_AROUND; i++, up = up.parentElement)
+    if (NAMES_SITE.test(`${classOf(up)} ${up.id}`)) return true;
+  return false;
 }
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
+/** How they and mdBook call that place. */
+const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead)(?:[\s_-]|$)/i;
+const MOST_AROUND = 4;
 
 /** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
 function withoutSiteBefore(title: string, site: SiteNames, heading: string | undefined): string {
@@ -71,8 +100,8 @@ function withoutSiteBefore(title: string, site: SiteNames, heading: string | und
   return isNamed || site.names.some((name) => key(name ?? '') === beforeKey) ? behind : title;
 }
 
-/** What forges and archives put before or behind the title of an issue or a paper: its number, who opened it. */
-const NUMBERED = /^\[[\w.-]{1,20}\]\s+|\s*(?:\(?[#!]\d+\)?|\bby [\w-]+)$/;
+/** What forges, archives and shops put before or behind the title of an issue, a paper or a book: a number, who wrote it. */
+const NUMBERED = /^\[[\w.-]{1,20}\]\s+|^\(\d{1,4}\+?\)\s+|\s*(?:\(?[#!]\d+\)?|\bby \S.{0,60})$/;
 
 /** The part without it, where that is all that the heading says besides. */
 function withoutNumber(part = '', heading = ''): string | undefined {
@@ -83,7 +112,7 @@ function withoutNumber(part = '', heading = ''): string | undefined {
 
 /** What stands before and behind each separator. */
 function sides(title: string): string[] {
-  return Array.from(title.matchAll(new RegExp(SEPARATOR, 'g')), ({ 0: { length }, index }) => [
+  return Array.from(title.matchAll(new RegExp(SEPARATOR, 'gu')), ({ 0: { length }, index }) => [
     title.slice(0, index).trim(),
     title.slice(index + length).trim(),
   ]).flat();
@@ -92,7 +121,7 @@ function sides(title: string): string[] {
 /** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
 function cut(title: string, part: string, at: 'start' | 'end'): string {
   const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
-  return rest.replace(/^[\s|｜·•»›:\\/~–—-]+|[\s|｜·•»›:\\/~–—-]+$/g, '') || title;
+  return rest.replace(/^[\s|｜·•»›«‹>:\\/~–—_＿-]+|[\s|｜·•»›«‹<:\\/~–—_＿-]+$/g, '') || title;
 }
 
 /**
