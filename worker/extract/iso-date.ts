@@ -48,8 +48,8 @@ function monthIn(source: string): string | undefined {
     year = '',
     month = '',
     no = '',
-  } = /^(?<month>\p{L}{3,12}\.?)? ?(?<year>\d{4})(?:-(?<no>0[1-9]|1[0-2]))?$/u.exec(source)?.groups ?? {};
-  const number = no || (month && monthNamed(month).padStart(2, '0'));
+  } = /^(?<month>\p{L}{3,12}\.?)? ?(?<year>\d{4})(?:[-/](?<no>0?[1-9]|1[0-2]))?$/u.exec(source)?.groups ?? {};
+  const number = no.padStart(no ? 2 : 0, '0') || (month && monthNamed(month).padStart(2, '0'));
   if (!dayOf(year, number || '1', '1') || (month && number === '00')) return undefined;
   return number ? `${year}-${number}` : year;
 }
@@ -91,6 +91,7 @@ const DATES: readonly RegExp[] = [
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
   /(?<![\d./-])(?<month>0[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{2})(?![\d/])/u,
+  /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])\.(?<year>\d{2})(?![\d.:])/u,
 ];
 const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
@@ -106,7 +107,7 @@ function patternsFor(lang = ''): readonly RegExp[] {
  * language of the page says.
  */
 export function dateIn(text: string, lang?: string): string | undefined {
-  const line = text.replace(/\s+/g, ' ');
+  const line = inCommonEra(text.replace(/\s+/g, ' '), lang);
   for (const pattern of patternsFor(lang)) {
     const { year = '', month = '', day = '' } = pattern.exec(line)?.groups ?? {};
     const number = /^\d/.test(month) ? month : monthNamed(month, lang);
@@ -114,6 +115,15 @@ export function dateIn(text: string, lang?: string): string | undefined {
     if (date) return date;
   }
   return undefined;
+}
+
+/** Japan counts the years of an emperor, Thailand those since the Buddha; Hebrew sets "in" before a month. */
+function inCommonEra(line: string, lang = ''): string {
+  if (/^th\b/i.test(lang)) return line.replace(/(?<!\d)2[56]\d\d(?!\d)/g, (year) => String(Number(year) - 543));
+  if (/^he\b/i.test(lang)) return line.replace(/(?<=\d )ב/g, '');
+  return line.replace(/(令和|平成)\s?(\d{1,2}|元)\s?年/g, (_, era: string, year: string) => {
+    return `${(era === '令和' ? 2018 : 1988) + (year === '元' ? 1 : Number(year))}年`;
+  });
 }
 
 /** A short text with a bar for each date in it. */

@@ -10,10 +10,18 @@ import { textUpTo } from './text-up-to.js';
 /** Names of meta tags that date a page, in the order of trust. */
 const DATE_NAMES = (
   'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
-  'citation_online_date citation_date parsely-pub-date dc.date.issued dcterms.issued dc.date dc.date.created dcterms.created ' +
+  'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dcterms.issued dc.date dc.date.created dcterms.created ' +
   'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
-  'publishdate date'
+  'publishdate bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
 ).split(' ');
+
+const DAY_CHARS = '2024-03-05'.length;
+
+/** No page has been published on a day that is yet to come, wherever it is. */
+function isPast(date: string): boolean {
+  return Date.parse(date) < Date.now() + DAY_MS;
+}
+const DAY_MS = 86_400_000;
 
 interface Shown {
   headline: () => Headline | undefined;
@@ -37,23 +45,24 @@ export function published(
     ...DATE_NAMES.map(meta),
     textOf(dateCreated),
   ];
-  for (const text of stated) {
-    const date = text && toIsoDate(text, lang);
-    if (date) return date;
-  }
+  const days = stated.map((text) => text && toIsoDate(text, lang)).filter((date) => date && isPast(date));
+  // Journals state the month of an issue beside the day.
+  const day = days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
+  if (day) return day;
   // A front page shows the days of what it leads to.
   if (url.pathname === '/' && !url.search) return undefined;
   // The day that an event's page shows is that of the event.
   if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
-  if (said && typesOf([said]).some((type) => type.endsWith('Event'))) return undefined;
+  // What is shown on that of a product is when it was reviewed, or comes.
+  if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
+  if (/^product/.test(meta('og:type') ?? '')) return undefined;
   const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()));
-  return (
+  const shown =
     dateOfPage(own, lang) ??
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
-    labelledDate(document, lang, teasers()) ??
-    dateOfAddress(url)
-  );
+    labelledDate(document, lang, teasers());
+  return shown && isPast(shown) ? shown : dateOfAddress(url);
 }
 
 /** Some state the seconds since 1970. */
@@ -126,10 +135,7 @@ function dateOfAddress({ pathname }: URL): string | undefined {
 function isLater(time: Element): boolean {
   const before = time.previousSibling ?? time.parentElement?.previousSibling;
   const said = (before?.textContent ?? '').slice(-DATE_LINE_CHARS);
-  return (
-    /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') ||
-    /\b(?:updated|modified|edited)(?: on| at)?:?\s*$/i.test(said)
-  );
+  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(said);
 }
 
 /** "Published on" or "opened this issue", right before it or a link around it. */
@@ -152,10 +158,31 @@ const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
 /** A line that no name marks. */
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
-/** What such a line says of a later day: a change, or the last day to apply. */
-const LATER =
-  /(?:last )?(?:updated|modified|edited|reviewed)|argued|closing date|closes|deadline|apply by|expires|valid (?:until|through)|registered|joined|member since|aktualisiert|geändert|mis à jour|actualizado|atualizado|aggiornato|bijgewerkt|обновлено|更新/i;
-const PUBLISHED = /published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd/i;
+/** What is said of the day of a change, in the languages that pages are most often in. */
+const CHANGED = [
+  '(?:last )?(?:updated?|modified|edited|reviewed|revised)|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
+  'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
+  'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
+  'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
+].join('|');
+/** What a line says of a later day: a change, or the last day to apply. */
+const LATER = new RegExp(
+  `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:until|through)|registered|joined|member since`,
+  'i',
+);
+const CHANGED_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])(?:${CHANGED})(?: (?:on|at|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
+  'iu',
+);
+/** What it says of the day itself, in the same. */
+const PUBLISHED = new RegExp(
+  [
+    'published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicera[dt]|publisert|publiceret',
+    'julkaistu|opublikowano|publikováno|vydáno|közzétéve|publicat|yayın(?:lanma|landı)?|опубликован[оа]|опубліковано',
+    '掲載|公開|発表|发布|發布|입력|등록|diterbitkan|פורסם|نشر',
+  ].join('|'),
+  'i',
+);
 /** Such a line is short, and stands among the first elements of the page. */
 const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;
@@ -193,7 +220,7 @@ function isDateLine(element: Element): boolean {
   const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? property}`;
   const isNamed = names !== ' ' && DATE_NAME.test(names);
   const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo) || /revision|comment|date-(?:upcoming|past|future)/i.test(names)) return false;
+  if (!(isNamed || saysSo) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names)) return false;
   const text = textUpTo(element, MOST_LOOKED_AT);
   if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
   return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
