@@ -746,8 +746,19 @@ t.test('what only names the site is not what a page with a heading is called', a
     metadata(`${site}<title>${title}</title>${og && `<meta property="og:title" content="${og}">`}`, shown).title;
   t.equal(titled('Locks at night | Gate World', 'Gate World'), 'Locks at night');
   t.equal(titled('Locks at night | Gate World', 'Gate World - all of water'), 'Locks at night', 'nor a slogan');
-  t.equal(titled('Locks at night | Gate World', 'When gates open: locks and sluices'), 'When gates open: locks and sluices');
-  for (const none of ['Home', 'Index', 'Home | Gate World', 'gate world', 'page.html', 'https://example.test/x', 'null'])
+  t.equal(
+    titled('Locks at night | Gate World', 'When gates open: locks and sluices'),
+    'When gates open: locks and sluices',
+  );
+  for (const none of [
+    'Home',
+    'Index',
+    'Home | Gate World',
+    'gate world',
+    'page.html',
+    'https://example.test/x',
+    'null',
+  ])
     t.equal(titled(none), 'Locks at night', none);
   t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Home | Gate World');
   t.equal(titled('Index', '', '<h1>Index</h1>'), 'Index');
@@ -782,4 +793,99 @@ t.test('separators of other kinds, empty parts, brackets and counts', async (t) 
     ['snake_case', undefined, 'snake_case'],
   ] as const;
   for (const [title, heading, expected] of cases) t.equal(cleanTitle(title, site, heading), expected, title);
+});
+
+t.test('the day of a change and that of publication, as a dozen languages call them', async (t) => {
+  const dated = (lang: string, lines: string) =>
+    metadata('', `<h1>Mill</h1>${lines}<p>${'A text about mills. '.repeat(30)}</p>`, lang).published;
+  const cases = [
+    ['sv', 'Uppdaterad: 3 maj 2024', 'Publicerad: 2 maj 2024'],
+    ['nb', 'Sist oppdatert: 3. mai 2024', 'Publisert 2. mai 2024'],
+    ['fi', 'Päivitetty 3.5.2024', 'Julkaistu 2.5.2024'],
+    ['cs', 'Aktualizováno 3. května 2024', 'Vydáno 2. května 2024'],
+    ['tr', 'Güncelleme: 03 Mayıs 2024', 'Yayınlanma: 02 Mayıs 2024'],
+    ['pl', 'Aktualizacja: 3 maja 2024', 'Opublikowano: 2 maja 2024'],
+    ['ko', '수정 2024.05.03', '입력 2024.05.02'],
+    ['ja', '更新日：令和6年5月3日', '掲載日：令和6年5月2日'],
+    ['he', 'עודכן 3 במאי 2024', 'פורסם 2 במאי 2024'],
+    ['en', 'Effective date: May 3, 2024', 'May 2, 2024'],
+  ] as const;
+  for (const [lang, changed, first] of cases) {
+    t.equal(dated(lang, `<p>${changed}</p>`), undefined, changed);
+    t.equal(dated(lang, `<p>${changed}</p><p>${first}</p>`), '2024-05-02', first);
+    t.equal(dated(lang, `<p>${changed.replace(/[:：]? ?[\d令]/u, ' <b>: </b>$&')}</p>`), undefined, changed);
+  }
+  t.equal(dated('de', '<article>Geändert am <time datetime="2024-05-03">Mai</time></article>'), undefined);
+});
+
+t.test('years and days of other countries, and days that are yet to come', async (t) => {
+  t.equal(toIsoDate('2 พฤษภาคม 2567', 'th'), '2024-05-02');
+  t.equal(toIsoDate('平成元年5月2日', 'ja'), undefined, 'before the Web');
+  t.equal(toIsoDate('令和6年5月2日', 'ja'), '2024-05-02');
+  t.equal(toIsoDate('02.05.24, 09:10 Uhr', 'de'), '2024-05-02');
+  t.equal(toIsoDate('Version 2.05.24', 'de'), undefined);
+  t.equal(toIsoDate('2024/05'), '2024-05');
+  const meta = (name: string, day: string) => `<meta name="${name}" content="${day}">`;
+  const issue = meta('citation_publication_date', '2024/06') + meta('citation_online_date', '2024/05/02');
+  t.match(metadata(issue), { published: '2024-05-02' });
+  t.match(metadata(meta('citation_date', '2024/05/02') + meta('citation_online_date', '2024/06/03')), {
+    published: '2024-05-02',
+  });
+  const soon = meta('article:published_time', '2098-01-01');
+  t.match(metadata(soon + meta('date', '2024-05-02')), { published: '2024-05-02' });
+  t.notHas(metadata(soon, '<h1>Mill</h1><p>May 2, 2098</p><p>Text.</p>'), { published: /./ });
+});
+
+t.test('who wrote a page, in more languages, and not who did something else for it', async (t) => {
+  const by = (line: string, lang = '') =>
+    metadata('', `<h1>Mill</h1>${line}<p>${'A text about mills. '.repeat(30)}</p>`, lang).byline;
+  const cases = [
+    ['By: Ada Berg', 'Ada Berg'],
+    ['Oleh Ani Penjaga', 'Ani Penjaga'],
+    ['Írta: Őr Anna', 'Őr Anna'],
+    ['Teksti: Anna Sulkunen', 'Anna Sulkunen'],
+    ['Yazar: Ayşe Bekçi', 'Ayşe Bekçi'],
+    ['מאת: דנה כהן', 'דנה כהן'],
+    ['記者王小明／台北報導', '王小明'],
+    ['기자명 김수문 기자', '김수문'],
+    ['2024年05月02日 来源：水闸日报 作者：王小明 编辑：李四', '王小明'],
+    ['di Anna Custode e Bruno Chiusa', 'Anna Custode, Bruno Chiusa'],
+    ['Av Anna Vakt och Bengt Ström', 'Anna Vakt, Bengt Ström'],
+    ['Автор: Анна Смотрителева и Борис Шлюзов', 'Анна Смотрителева, Борис Шлюзов'],
+    ['Por Ana Rocha e Silva', 'Ana Rocha e Silva'],
+    ['Words by Ada Berg. Photos by Ben Kay', 'Ada Berg'],
+    ['Von Ada Berg Illustration von Ben Kay', 'Ada Berg'],
+    ['Photo by Ben Kay', undefined],
+    ['<b class="author">Eingestellt von</b>', undefined],
+    ['<b class="author">Zeige alle Beiträge von Ada Berg</b>', 'Ada Berg'],
+    ['<b class="author">annk annk</b>', 'annk'],
+    ['<b class="author">509</b>', undefined],
+    ['<b class="byline" hidden>By Eve Ill</b>', undefined],
+    ['<b class="byline" style="color:red; display: none">By Eve Ill</b>', undefined],
+  ] as const;
+  for (const [line, expected] of cases) t.equal(by(`<p>${line}</p>`), expected, line);
+  const each = (name: string) => `<div><b class="authorName">${name}</b><small>Staff</small></div>`;
+  t.equal(by(each('Ada Berg') + each('Ben Kay')), 'Ada Berg, Ben Kay');
+  t.equal(by(`${each('Ada Berg')}<p>Edited by</p>${each('Ben Kay')}`), 'Ada Berg');
+  t.equal(by('<a class="site-title" rel="author" href="/">Mill Diary</a>'), undefined);
+});
+
+t.test('a name without that of the site, and what stands for nobody', async (t) => {
+  const stated = (author: string) =>
+    metadata(`<meta property="og:site_name" content="The Mill"><meta name="author" content="${author}">`).byline;
+  t.equal(stated('Ada Berg, The Mill'), 'Ada Berg');
+  t.equal(stated('The Mill - Ada Berg'), 'Ada Berg');
+  t.equal(stated('The Mill, Berlin'), 'The Mill, Berlin');
+  for (const nobody of ['N/A', 'Super User', 'webmaster@mill.test', '-', 'none'])
+    t.equal(stated(nobody), undefined, nobody);
+  const product = '<meta property="og:type" content="product">';
+  t.strictSame(metadata(product, '<h1>Windlass</h1><p>By Smith</p><p class="date">May 2, 2024</p>'), {
+    title: 'Windlass',
+  });
+});
+
+t.test('a language is a tag of one language', async (t) => {
+  for (const lang of ['und', 'mul', 'German', 'xx-very-long-name-of'])
+    t.equal(metadata('<meta property="og:locale" content="de_DE">', undefined, lang).lang, 'de-DE', lang);
+  t.equal(metadata('', undefined, 'zh-Hant-TW').lang, 'zh-Hant-TW');
 });

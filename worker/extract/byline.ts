@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
-import { type Headline, isMarkedAuthor, isOfOthers, type Line } from './headline.js';
+import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line } from './headline.js';
 import type { ReadMeta } from './meta.js';
-import { isName, markedPeople, saidPeople, saysOnlyBy, together, withoutBy } from './names.js';
+import { isName, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
 import { first, plain } from './plain.js';
 import { key } from './title.js';
 
@@ -12,13 +12,16 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
   const names = [
     together(named),
     labelledAuthor(meta),
-    ...['article:author', 'author', 'byl', 'dc.creator', 'dcterms.creator', 'parsely-author', 'sailthru.author'].map(
-      (name) => together(meta.all(name).filter(isName)),
-    ),
+    ...AUTHOR_NAMES.map((name) => together(meta.all(name).filter(isName))),
   ];
   const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
   return name && withoutBy(name);
 }
+
+const AUTHOR_NAMES = (
+  'article:author author byl dc.creator dcterms.creator dc.creator.personalname bepress_citation_author ' +
+  'eprints.creators_name parsely-author sailthru.author'
+).split(' ');
 
 /** What publishing systems write below a card of the page: a label and what it labels. */
 function labelledAuthor(meta: ReadMeta): string | undefined {
@@ -30,10 +33,11 @@ const WRITTEN_BY =
 
 /** What is stated, unless it only names the site or an account and the lines around the headline name a person. */
 export function shownAuthor(
-  stated: string | undefined,
+  said: string | undefined,
   siteKeys: ReadonlySet<string>,
   headline: () => Headline | undefined,
 ): string | undefined {
+  const stated = said && withoutSite(said, siteKeys);
   const isSite = stated !== undefined && siteKeys.has(key(stated));
   const isAccount = stated !== undefined && !stated.includes(' ');
   if (stated && !isSite && !isAccount) return stated;
@@ -47,11 +51,24 @@ export function headlineByline(headline: Headline | undefined): string | undefin
     for (const [i, line] of lines.entries()) {
       const above = lines[lines === headline?.before ? i + 1 : i - 1];
       const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
-      if (name) return name;
+      if (name) return together([name, ...alike(lines, i)]);
     }
   }
   return undefined;
 }
+
+/** The names in the lines behind one that the markup says the same of: papers and posts set each author in a box. */
+function alike(lines: readonly Line[], at: number): string[] {
+  const { mark = '' } = lines[at] ?? {};
+  // Without a name, it may be any link.
+  if (!/\s\S/.test(mark)) return [];
+  const others = lines
+    .slice(at + 1)
+    .filter((line, i) => line.mark === mark && !DID_ELSE.test(lines[at + i]?.text ?? ''));
+  return others.map(({ author }) => markedPeople(author)).filter((name) => name.includes(' '));
+}
+const DID_ELSE =
+  /(?:edited|reviewed|checked|translated|illustrated|photographed|photos?|images?|illustrations?)(?: by)?:?$/i;
 
 function nameIn({ text, author }: Line): string | undefined {
   if (text.length > BYLINE_CHARS) return undefined;
@@ -132,7 +149,7 @@ function firstElement(
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const element = node as Element;
-    if (others.has(element) || isOfOthers(element)) continue;
+    if (others.has(element) || isOfOthers(element) || isNotShown(element)) continue;
     const found = isOne(element) ? element : firstElement(element, isOne, others);
     if (found) return found;
   }

@@ -11,6 +11,8 @@ export interface Line {
   text: string;
   /** Whose name it is, when the markup says that it names an author; '' otherwise. */
   author: string;
+  /** How the markup says so: lines that it says it of in the same way name authors of the same kind. */
+  mark: string;
   /** The elements that hold a date for machines. */
   times: Element[];
 }
@@ -51,6 +53,11 @@ export function isOfOthers(element: Element): boolean {
   );
 }
 
+/** Whether an element is hidden by its own attributes: anybody may be named in it. */
+export function isNotShown(element: Element): boolean {
+  return element.hasAttribute('hidden') || /(?:^|;)\s*display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
+}
+
 /** Whether an element is, or stands in, such a one. Depth is bounded by `parseDocument`. */
 export function isAmongOthers(element: Element): boolean {
   for (let up: Element | null = element; up; up = up.parentElement) if (isOfOthers(up)) return true;
@@ -70,14 +77,18 @@ export function headlineOf(
   body: Element,
   title: string | undefined,
   h1: Element | undefined,
-  teasers: () => ReadonlySet<Element>,
+  { siteKeys, teasers }: { siteKeys: ReadonlySet<string>; teasers: () => ReadonlySet<Element> },
 ): Headline | undefined {
   const lines = linesOf(body);
   const wanted = key(title ?? '');
   const saysTitle = ({ text }: Open) => isSame(key(text), wanted);
-  const beginsTitle = ({ text }: Open) => text.length >= BEGINNING_CHARS && wanted.startsWith(key(text));
+  const isPart = ({ text }: Open) => {
+    const said = key(text);
+    if (text.length < BEGINNING_CHARS || siteKeys.has(said)) return false;
+    return wanted.startsWith(said) || (wanted.endsWith(said) && siteKeys.has(wanted.slice(0, -said.length)));
+  };
   const found = [
-    lines.findIndex((line) => line.heading !== undefined && (saysTitle(line) || beginsTitle(line))),
+    lines.findIndex((line) => line.heading !== undefined && (saysTitle(line) || isPart(line))),
     lines.findIndex(({ heading }) => h1 !== undefined && heading === h1),
     lines.findIndex(saysTitle),
   ].find((i) => i >= 0);
@@ -119,7 +130,7 @@ function linesOf(body: Element): Open[] {
   const lines: Open[] = [];
   let open: Open | undefined;
   let [author, heading, named]: (Element | undefined)[] = [];
-  const line = () => (open ??= { text: '', author: '', times: [], heading });
+  const line = () => (open ??= { text: '', author: '', mark: '', times: [], heading });
   const close = () => {
     const text = plain(open?.text) ?? '';
     if (open && (text || open.times.length > 0)) lines.push({ ...open, text, author: plain(open.author) ?? '' });
@@ -133,14 +144,17 @@ function linesOf(body: Element): Open[] {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;
         line().text += text;
-        if (author && author !== named) line().author += `${text} `;
+        if (author && author !== named) {
+          line().author += `${text} `;
+          line().mark ||= `${author.localName} ${classOf(author)}`;
+        }
       }
       if (node.nodeType === 1) enter(node as Element);
     }
   };
   const enter = (element: Element): void => {
     const name = element.localName;
-    if (SKIPPED.has(name) || isOfOthers(element) || isOfChange(element)) return;
+    if (SKIPPED.has(name) || isOfOthers(element) || isOfChange(element) || isNotShown(element)) return;
     const isBox = BOXES.has(name) || name === 'br';
     if (isBox) close();
     else if (open) open.text += ' ';
@@ -184,6 +198,8 @@ const MARKS = ['rel', 'itemprop', 'property'];
 
 /** Whether an attribute says that an element is, or leads to, an author; RDFa may name the vocabulary. */
 export function isMarkedAuthor(element: Element): boolean {
+  // Themes for blogs of one author say so of the link to the front page.
+  if (/(?:^|\s)(?:site-?(?:title|name)|navbar-brand|logo)(?:\s|$)/.test(classOf(element))) return false;
   return MARKS.some((name) => /(?:^|\s)(?:schema:)?author(?:\s|$)/i.test(element.getAttribute(name) ?? ''));
 }
 

@@ -21,7 +21,7 @@ import { languageTag } from './language.js';
 import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
-import { authorOfOwn, ownArticle, ownPage } from './own-thing.js';
+import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { first } from './plain.js';
 import { published } from './published.js';
@@ -80,6 +80,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     doxygen?.project,
     siteHeading?.ofSite,
     ofManual?.manual,
+    ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
   ];
   const address = canonical([stating, meta('og:url'), addressOf(article)], base);
   const isFront = [url, ...(address ? [new URL(address)] : [])].some(
@@ -131,10 +132,11 @@ export function readFacts(document: Document, url: URL): PageFacts {
         .map((text) => text && withoutShortcodes(text))
         .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
     ),
-    byline:
-      shownAuthor(author ?? archived.byline, site.keys, headline) ??
-      first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
-      visibleByline(document, teasers()),
+    byline: isOffer(said, meta('og:type'))
+      ? author
+      : (shownAuthor(author ?? archived.byline, site.keys, headline) ??
+        first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
+        visibleByline(document, teasers())),
     published:
       archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url, teasers }),
     site: first(...sites),

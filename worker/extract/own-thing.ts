@@ -14,7 +14,7 @@ const REVIEW = /Review$/;
 const REVIEWED = /^(?:Product|ProductGroup|LocalBusiness|Organization|SoftwareApplication|Hotel|Restaurant|Service)$/;
 const WHOLE_SITE = /^WebSite$/;
 const PAGE_TYPE =
-  /^(\w*Page|Product|\w*Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject|(?:Podcast|TV|Radio)?Episode)$/;
+  /^(\w*Page|Product(?:Group)?|\w*Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject|(?:Podcast|TV|Radio)?Episode)$/;
 
 /** The article that a page is: the first, unless several are described, for then most are those that it leads to. */
 export function ownArticle(things: readonly Thing[], own: Own): Thing | undefined {
@@ -51,6 +51,11 @@ export function authorOfOwn(page: Thing | undefined): unknown {
   return page && hasType(page, MADE) ? authorOf(page) : undefined;
 }
 const MADE = /^(?:\w*Page|Book|Course|VideoObject|\w*Episode)$/;
+
+/** Whether a page is for something to buy, which nobody is the author of. */
+export function isOffer(page: Thing | undefined, kind: string | undefined): boolean {
+  return (page !== undefined && hasType(page, /^Product/)) || /^product/.test(kind ?? '');
+}
 
 /** A page for a question is by who asked, since it was asked. */
 function withQuestion(thing: Thing): Thing {

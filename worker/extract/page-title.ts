@@ -43,10 +43,11 @@ export function readTitle({
   const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
   const ofPage = top && !isOfSite(top, { isFront, titleTag, site }) ? top : undefined;
   const shown = top && shownText(top);
+  const siteKeys = isFront ? new Set<string>() : site.keys;
   const found = believed([...stated, shown], {
     titleTag,
     heading: ofPage && shown,
-    siteKeys: isFront ? new Set() : site.keys,
+    siteKeys,
   });
   // A heading shows what it says: "<br>" in it is no tag, nor is it one in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
@@ -54,7 +55,7 @@ export function readTitle({
   const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
   const cut = whole && cleanTitle(whole, site, textOf(ofPage && shown));
   const teasers = once(() => teasersOf(document.body, cut, url));
-  const headline = once(() => headlineOf(document.body, cut, ofPage, teasers));
+  const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
   const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
   const title = cut && heading ? cleanTitle(cut, site, heading) : cut;
   // "Home | Mill" is called by its heading, or by all of it.
