@@ -2,6 +2,7 @@ import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import { bareText } from './extract/bare-text.js';
 import { readFeed } from './extract/feed.js';
+import { openerOf } from './extract/posts.js';
 import { runStages, STAGES, startReading, type Trace } from './extract/stages.js';
 import { isHtml, readText } from './extract/text.js';
 import { escapeText } from './markdown/escape.js';
@@ -37,7 +38,9 @@ export function extract(page: Page, options: Options = {}): Article {
 function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);
   runStages(reading, stages, trace);
-  return { ...reading.facts.metadata, content: reading.content };
+  const { facts, posts = [], content } = reading;
+  // A thread that says nothing better of itself is by who opened it.
+  return { ...openerOf(posts, page.url, facts.metadata.lang), ...facts.metadata, content };
 }
 
 function escapedLines(text: string): string {

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { runStages, STAGES, startReading } from '../../worker/extract/stages.js';
+import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 
 const url = new URL('https://example.test/bugs/1');
@@ -53,4 +54,20 @@ t.test('posts that stand in an article are not what the page is for', async (t) 
     read(html),
     [PROSE, '**Ada**, 2026-01-03', PROSE, '**Ben**, 2026-01-03', PROSE, `The end of it, ${PROSE}`].join('\n\n'),
   );
+});
+
+t.test('a thread that names no author is by who opened it, and as old as its first post', async (t) => {
+  const post = (name: string, day: number) =>
+    `<div class="blockpost"><h2><span>#${day} <a href="#p${day}">2024-05-0${day} 09:10:11</a></span></h2><div class="postleft"><dl><dt><strong>${name}</strong></dt></dl></div><div class="postmsg"><p>${PROSE}</p></div></div>`;
+  const thread = (address: string, head = '') => {
+    const text = `<html><head>${head}</head><body><h1>Creaking gates</h1>${'<p>New topics</p>'.repeat(20)}${post('ada', 2)}${post('ben', 3)}</body></html>`;
+    const { byline, published } = extract({ url: new URL(address), mediaType: 'text/html', text });
+    return { byline, published };
+  };
+  t.strictSame(thread('https://forum.test/viewtopic.php?id=7'), { byline: 'ada', published: '2024-05-02' });
+  t.strictSame(thread('https://forum.test/viewtopic.php?id=7', '<meta name="author" content="Cy Oak">'), {
+    byline: 'Cy Oak',
+    published: '2024-05-02',
+  });
+  t.strictSame(thread('https://forum.test/viewtopic.php?id=7&p=2').byline, undefined, 'but for a later page of it');
 });

@@ -20,6 +20,8 @@ export interface PostMarkup {
   isWhole?: boolean;
   /** It is what the page is for: kept whatever the scores say, and what little stands behind all of it is not. */
   isPage?: boolean;
+  /** The first of them opens the thread: who wrote it wrote the page. */
+  opens?: boolean;
   /** Remarks beside what is answered: kept only where they were taken for content. */
   isAside?: boolean;
 }
@@ -29,6 +31,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   // phpBB 3
   {
     sign: 'postprofile',
+    opens: true,
     post: '.post',
     author: '[class^="username"]',
     date: '.author time,.author',
@@ -37,6 +40,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   // XenForo 2, what VerticalScope made of it, XenForo 1
   {
     sign: 'message-userContent',
+    opens: true,
     post: '.message',
     author: '.username',
     date: 'time',
@@ -44,15 +48,24 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   },
   {
     sign: 'MessageCard',
+    opens: true,
     post: '.MessageCard',
     author: '[class*="user-info__name"]',
     date: 'time',
     text: '.message-body',
   },
-  { sign: 'messageText', post: '.message', author: '.username', date: '.DateTime,time', text: '.messageText' },
+  {
+    sign: 'messageText',
+    opens: true,
+    post: '.message',
+    author: '.username',
+    date: '.DateTime,time',
+    text: '.messageText',
+  },
   // vBulletin 5, 4 and 3
   {
     sign: 'b-post__',
+    opens: true,
     post: '.b-post',
     author: '.author',
     date: '.b-post__timestamp',
@@ -60,6 +73,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   },
   {
     sign: 'postbit',
+    opens: true,
     post: '[class^="postbit"]',
     author: '.username',
     date: '.date',
@@ -67,30 +81,40 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   },
   {
     sign: 'bigusername',
+    opens: true,
     post: 'table[id^="post"]',
     author: '.bigusername',
     date: '.thead',
     text: '[id^="post_message_"]',
   },
   // Simple Machines
-  { sign: 'post_wrapper', post: '.post_wrapper', author: '.poster h4', date: '.postarea .smalltext', text: '.inner' },
+  {
+    sign: 'post_wrapper',
+    opens: true,
+    post: '.post_wrapper',
+    author: '.poster h4',
+    date: '.postarea .smalltext',
+    text: '.inner',
+  },
   // MyBB
-  { sign: 'post_author', post: '.post', author: '.largetext', date: '.post_date', text: '.post_body' },
+  { sign: 'post_author', opens: true, post: '.post', author: '.largetext', date: '.post_date', text: '.post_body' },
   // FluxBB, PunBB
-  { sign: 'blockpost', post: '.blockpost', author: '.postleft dt', date: 'h2 a', text: '.postmsg' },
+  { sign: 'blockpost', opens: true, post: '.blockpost', author: '.postleft dt', date: 'h2 a', text: '.postmsg' },
   // Discourse, as crawlers and browsers see it
   {
     sign: 'crawler-post',
+    opens: true,
     post: '.crawler-post',
     author: '.creator [itemprop="name"]',
     date: 'time',
     score: '.post-likes',
     text: '.post',
   },
-  { sign: 'topic-post', post: '.topic-post', author: '.username', date: '.post-date', text: '.cooked' },
+  { sign: 'topic-post', opens: true, post: '.topic-post', author: '.username', date: '.post-date', text: '.cooked' },
   // NodeBB
   {
     sign: 'topic-owner-post',
+    opens: true,
     post: '[component="post"]',
     author: 'a[data-username]',
     date: '.timeago',
@@ -98,7 +122,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     text: '[component="post/content"]',
   },
   // Flarum
-  { sign: 'PostUser', post: 'article', author: '.PostUser-name', date: 'time', text: '.Post-body' },
+  { sign: 'PostUser', opens: true, post: 'article', author: '.PostUser-name', date: 'time', text: '.Post-body' },
   // Invision
   {
     sign: 'ipsComment',
@@ -110,6 +134,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   // Vanilla
   {
     sign: 'ItemComment',
+    opens: true,
     post: '.ItemDiscussion,.ItemComment',
     author: '.Username',
     date: 'time',
@@ -118,6 +143,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   // Stack Exchange: questions and answers, comments on them
   {
     sign: 'js-post-body',
+    opens: true,
     post: '.question,.answer',
     author: '[itemprop="author"] a',
     date: '.post-signature:last-child .relativetime',

@@ -1,6 +1,9 @@
+import type { Archived } from './archived.js';
 import type { Blocks } from './blocks.js';
+import { dateIn, toIsoDate } from './iso-date.js';
 import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
+import { isName } from './names.js';
 import { outermost } from './outermost.js';
 import { plain } from './plain.js';
 import { POST_MARKUP, type PostMarkup } from './post-markup.js';
@@ -20,6 +23,10 @@ export interface Post {
   isAside: boolean;
   isWhole: boolean;
   isPage: boolean;
+  /** Of a kind whose first post opens the thread. */
+  opens: boolean;
+  /** What says when, as far as its machine-readable form or its words do. */
+  dates: readonly Element[];
 }
 
 /** White space and elements around a name or a date are fewer. */
@@ -73,8 +80,21 @@ function postsOf(body: Element, markup: Kind, elements: readonly Element[], all:
       accepted.has(element) ? 'accepted answer' : '',
     ].filter((fact): fact is string => Boolean(fact));
     const level = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
-    const { isAside = false, isWhole = false, isPage = false } = markup;
-    return [{ element, texts: outermost(written), author, facts, level, isAside, isWhole, isPage }];
+    const { isAside = false, isWhole = false, isPage = false, opens = false } = markup;
+    return [
+      {
+        element,
+        texts: outermost(written),
+        author,
+        facts,
+        level,
+        isAside,
+        isWhole,
+        isPage,
+        opens,
+        dates: dates?.get(element) ?? [],
+      },
+    ];
   });
 }
 
@@ -98,6 +118,24 @@ function around(element: Element, isOne: (up: Element) => boolean): Element | un
 function said(element: Element, most: number): string {
   const text = plain(textUpTo(element, MOST_AROUND)) ?? '';
   return text.length <= most ? text : '';
+}
+
+/** Addresses of a later page of a thread. */
+const LATER_PAGE =
+  /[?&/-](?:page|p|pg)[=/-]?(?:[2-9]|\d{2,})(?:$|[&#/.?])|[?&;](?:start|st)=[1-9]|[?&;]topic=\d+\.[1-9]/;
+
+/** Who wrote the post that opens a thread, and when; nothing on a later page of it. */
+export function openerOf(posts: readonly Post[], { pathname, search }: URL, lang?: string): Archived {
+  const opener = posts.find(({ opens }) => opens);
+  if (!opener || LATER_PAGE.test(pathname + search)) return {};
+  const published = opener.dates.map((date) => dateStated(date, lang)).find(Boolean);
+  return { ...(isName(opener.author) && { byline: opener.author }), ...(published && { published }) };
+}
+
+function dateStated(element: Element, lang: string | undefined): string | undefined {
+  const shown = textUpTo(element, MOST_AROUND) ?? '';
+  const stated = [element.getAttribute('datetime'), element.getAttribute('title')].map((text) => text ?? '');
+  return stated.map((text) => toIsoDate(text, lang)).find(Boolean) ?? dateIn(shown, lang);
 }
 
 /** As shown, if that names the year or there is nothing else; what is said before it, of who wrote, is known already. */

@@ -4,6 +4,7 @@ const MARKUP: readonly PostMarkup[] = [
   // GitHub: issues as React writes them; changes to be merged with their reviews, gists, discussions, older issues
   {
     sign: 'react-issue-body',
+    opens: true,
     post: '.react-issue-body,.react-issue-comment',
     author: '[data-testid="issue-body-header-author"],[data-testid="avatar-link"]',
     date: 'relative-time',
@@ -11,6 +12,7 @@ const MARKUP: readonly PostMarkup[] = [
   },
   {
     sign: 'js-comment-body',
+    opens: true,
     post: '.timeline-comment,.review-comment',
     author: '.author,.Link--primary[data-hovercard-type="user"]',
     date: 'relative-time',
@@ -27,6 +29,7 @@ const MARKUP: readonly PostMarkup[] = [
   // Gitea, Forgejo
   {
     sign: 'timeline-item comment',
+    opens: true,
     post: '.timeline-item.comment',
     author: '.author',
     date: 'relative-time',
@@ -35,6 +38,7 @@ const MARKUP: readonly PostMarkup[] = [
   // Bugzilla, and Mozilla's
   {
     sign: 'bz_comment_text',
+    opens: true,
     post: '.bz_comment',
     author: '.bz_comment_user',
     date: '.bz_comment_time',
@@ -42,6 +46,7 @@ const MARKUP: readonly PostMarkup[] = [
   },
   {
     sign: 'change-author',
+    opens: true,
     post: '.change-set',
     author: '.change-author .fn',
     date: '.rel-time',
@@ -76,6 +81,7 @@ const MARKUP: readonly PostMarkup[] = [
   // HyperKitty
   {
     sign: 'email-author',
+    opens: true,
     post: '.email',
     author: '.email-author .name',
     date: 'span.email-date',
@@ -93,6 +99,7 @@ export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
     date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
     score: '[itemprop="upvoteCount"]',
     text: '[itemprop="text"],[itemprop="articleBody"]',
+    opens: true,
     isWhole: true,
   },
   {
