@@ -760,7 +760,7 @@ t.test('what only names the site is not what a page with a heading is called', a
     'null',
   ])
     t.equal(titled(none), 'Locks at night', none);
-  t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Home | Gate World');
+  t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Gate World');
   t.equal(titled('Index', '', '<h1>Index</h1>'), 'Index');
 });
 
@@ -868,6 +868,10 @@ t.test('who wrote a page, in more languages, and not who did something else for 
   t.equal(by(each('Ada Berg') + each('Ben Kay')), 'Ada Berg, Ben Kay');
   t.equal(by(`${each('Ada Berg')}<p>Edited by</p>${each('Ben Kay')}`), 'Ada Berg');
   t.equal(by('<a class="site-title" rel="author" href="/">Mill Diary</a>'), undefined);
+  const streamed = '<div hidden id="S:1"><main><h1>Mill</h1><p>By Ada Berg</p><p>Text.</p></main></div>';
+  t.equal(metadata('', streamed).byline, 'Ada Berg');
+  const lots = `<div class="author">Ada Berg</div><div class="author">Fine projector</div>`;
+  t.equal(by(lots), 'Ada Berg');
 });
 
 t.test('a name without that of the site, and what stands for nobody', async (t) => {

@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line } from './headline.js';
 import type { ReadMeta } from './meta.js';
-import { isName, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
+import { isName, isPerson, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
 import { first, plain } from './plain.js';
 import { key } from './title.js';
 
@@ -65,7 +65,7 @@ function alike(lines: readonly Line[], at: number): string[] {
   const others = lines
     .slice(at + 1)
     .filter((line, i) => line.mark === mark && !DID_ELSE.test(lines[at + i]?.text ?? ''));
-  return others.map(({ author }) => markedPeople(author)).filter((name) => name.includes(' '));
+  return others.map(({ author }) => markedPeople(author)).filter(isPerson);
 }
 const DID_ELSE =
   /(?:edited|reviewed|checked|translated|illustrated|photographed|photos?|images?|illustrations?)(?: by)?:?$/i;

@@ -53,9 +53,14 @@ export function isOfOthers(element: Element): boolean {
   );
 }
 
-/** Whether an element is hidden by its own attributes: anybody may be named in it. */
+/**
+ * Whether an element is hidden by its own attributes: anybody may be named in it. A whole page is, until a script has put it
+ * in its place.
+ */
 export function isNotShown(element: Element): boolean {
-  return element.hasAttribute('hidden') || /(?:^|;)\s*display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
+  const isHidden =
+    element.hasAttribute('hidden') || /(?:^|;)\s*display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
+  return isHidden && element.querySelector('main,h1') === null;
 }
 
 /** Whether an element is, or stands in, such a one. Depth is bounded by `parseDocument`. */

@@ -132,7 +132,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
         .map((text) => text && withoutShortcodes(text))
         .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
     ),
-    byline: isOffer(said, meta('og:type'))
+    byline: isOffer(said, article ? undefined : meta('og:type'))
       ? author
       : (shownAuthor(author ?? archived.byline, site.keys, headline) ??
         first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??

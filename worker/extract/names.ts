@@ -101,6 +101,13 @@ export function markedPeople(text: string): string {
   return peopleIn(withoutBy(once ?? text), ACCOUNT);
 }
 
+/** Whether a text looks like a person's full name. */
+export function isPerson(name: string): boolean {
+  return (
+    name.split(/, | /).length > 1 && name.split(', ').every((one) => PERSON.test(one) && !/ \p{Ll}\S*$/u.test(one))
+  );
+}
+
 /** The people that a line begins with; what does not look like a name ends them. */
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];

@@ -9,9 +9,9 @@ export interface Own {
   titles: readonly (string | null | undefined)[];
 }
 
-const REVIEW = /Review$/;
-/** What readers review. */
-const REVIEWED = /^(?:Product|ProductGroup|LocalBusiness|Organization|SoftwareApplication|Hotel|Restaurant|Service)$/;
+/** What readers write; critics and those who check claims have types of their own. */
+const REVIEW = /^(?:User|Employer)?Review$/;
+const REVIEWED = /^(?:Product|ProductGroup|LocalBusiness|SoftwareApplication|Hotel|Restaurant)$/;
 const WHOLE_SITE = /^WebSite$/;
 const PAGE_TYPE =
   /^(\w*Page|Product(?:Group)?|\w*Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject|(?:Podcast|TV|Radio)?Episode)$/;

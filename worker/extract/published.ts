@@ -53,7 +53,7 @@ export function published(
   if (url.pathname === '/' && !url.search) return undefined;
   // The day that an event's page shows is that of the event.
   if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
-  // What is shown on that of a product is when it was reviewed, or comes.
+  // What is shown beside a product is when it was reviewed, or comes.
   if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
   if (/^product/.test(meta('og:type') ?? '')) return undefined;
   const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()));

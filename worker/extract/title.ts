@@ -118,6 +118,12 @@ function sides(title: string): string[] {
   ]).flat();
 }
 
+/** A title without what it begins or ends with. */
+export function withoutPart(title: string, part: string): string {
+  if (title.startsWith(part)) return cut(title, part, 'start');
+  return title.endsWith(part) ? cut(title, part, 'end') : title;
+}
+
 /** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
 function cut(title: string, part: string, at: 'start' | 'end'): string {
   const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
