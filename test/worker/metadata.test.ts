@@ -760,7 +760,7 @@ t.test('what only names the site is not what a page with a heading is called', a
     'null',
   ])
     t.equal(titled(none), 'Locks at night', none);
-  t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Gate World');
+  t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Home');
   t.equal(titled('Index', '', '<h1>Index</h1>'), 'Index');
 });
 

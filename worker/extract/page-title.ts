@@ -3,7 +3,7 @@ import { once } from './once.js';
 import { plain, plainText } from './plain.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
-import { cleanTitle, key, type SiteHeading, withoutPart } from './title.js';
+import { cleanTitle, key, type SiteHeading } from './title.js';
 
 interface Sources {
   document: Document;
@@ -58,8 +58,8 @@ export function readTitle({
   const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
   const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
   const title = cut && heading ? cleanTitle(cut, site, heading) : cut;
-  // "Home | Mill" is called by its heading, or by what else it says.
-  const named = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? withoutPart(whole ?? '', title)) : title;
+  // "Home | Mill" is called by its heading.
+  const named = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
   return { stated: whole, title: named, headline, teasers };
 }
 

@@ -12,7 +12,7 @@ const SEPARATOR = new RegExp(
   'u',
 );
 /** What an empty name leaves at an end. */
-const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+)+|(?:\s+[|｜·•»›«‹–—-])+\s*$/g;
+const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
 
 /** A title of more parts is a list of words; each side of each separator is compared with the heading. */
 const MOST_PARTS = 50;
@@ -116,12 +116,6 @@ function sides(title: string): string[] {
     title.slice(0, index).trim(),
     title.slice(index + length).trim(),
   ]).flat();
-}
-
-/** A title without what it begins or ends with. */
-export function withoutPart(title: string, part: string): string {
-  if (title.startsWith(part)) return cut(title, part, 'start');
-  return title.endsWith(part) ? cut(title, part, 'end') : title;
 }
 
 /** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
