@@ -1,5 +1,6 @@
 import { classOf } from '../extract/class-of.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
+import { escapeLineStart } from './escape.js';
 import { noteBlock } from './notes.js';
 import { numberingOf, written as shown, tagKind } from './numbering.js';
 import { addAll, type Block, blocksOf, indent, type Piece } from './pieces.js';
@@ -170,12 +171,17 @@ function isNumbered(list: Element): boolean {
 
 /** A bullet or the number, drawn by the page's text as well. */
 function withoutDrawn(marker: string, text: string): string {
-  if (marker === '- ') return text.replace(/^[•‣◦▪●∙·]\s+(?=\S)/, '');
   const number = marker.slice(0, -2);
-  const drawn = [`${number}\\.`, `\\[${number}\\]`, `${number}\n`].find((drawn) => text.startsWith(drawn));
+  const marks = marker === '- ' ? BULLETS : [`${number}\\.`, `\\[${number}\\]`, `${number}\n`];
+  const drawn = marks.find((mark) => text.startsWith(mark));
   const rest = drawn ? text.slice(drawn.trimEnd().length) : '';
-  return /^\s+\S/.test(rest) ? rest.trimStart() : text;
+  const [gap] = /^\s+(?=\S)/.exec(rest) ?? [];
+  if (!gap) return text;
+  const behind = rest.trimStart();
+  // What stood behind the mark starts the line now; what stood below it is a block of its own.
+  return gap.includes('\n') ? behind : behind.replace(/^.*/, escapeLineStart);
 }
+const BULLETS = [...'•‣◦▪●∙·'];
 
 /** Blocks behind a marker, indented by its width. */
 export function listItem(marker: string, blocks: readonly Block[]): string {
