@@ -37,7 +37,9 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Genera
     if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
     if (start.startsWith('@')) {
       const applies = both(open.applies, appliesToScreen(start));
-      around.push({ selector: open.selector, applies, isLayered: open.isLayered || /^@layer\b/i.test(start) });
+      const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
+      const selector = scope && open.selector ? nested(scope, open.selector) : scope || open.selector;
+      around.push({ selector, applies, isLayered: open.isLayered || /^@layer\b/i.test(start) });
     } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });
   }
 }
@@ -54,8 +56,9 @@ function nested(inner: string, outer: string): string {
 const MOST_NESTED = 30;
 const MOST_CHARS = 2_000;
 
-function within(part: string, parent: string): string {
-  if (part.length > MOST_CHARS || parent.length > MOST_CHARS) return '';
+function within(inner: string, parent: string): string {
+  if (inner.length > MOST_CHARS || parent.length > MOST_CHARS) return '';
+  const part = inner.replaceAll(':scope', '&');
   return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
 }
 

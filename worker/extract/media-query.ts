@@ -1,32 +1,122 @@
-/** The screen that a page is read for, in pixels: that of the browser which renders pages. */
-const WIDTH = 1280;
+/** The screen that a page is read for, in pixels: that of the browser which renders pages, without its bars. */
+const SCREEN: Sizes = { width: [1280, 1280], height: [700, 1024] };
+/** What a box on it measures, of which nobody knows more without its layout. */
+const BOX: Sizes = { width: [320, 1280], 'inline-size': [320, 1280] };
+/** What else a style sheet may ask of a screen. */
+const FEATURES: Readonly<Record<string, string>> = {
+  hover: 'hover',
+  'any-hover': 'hover',
+  pointer: 'fine',
+  'any-pointer': 'fine',
+  orientation: 'landscape',
+  scripting: 'enabled',
+  update: 'fast',
+  'display-mode': 'browser',
+  'prefers-color-scheme': 'light',
+  'prefers-reduced-motion': 'no-preference',
+  'prefers-reduced-transparency': 'no-preference',
+  'prefers-reduced-data': 'no-preference',
+  'prefers-contrast': 'no-preference',
+  'forced-colors': 'none',
+  'inverted-colors': 'none',
+  color: '8',
+  monochrome: '0',
+  grid: '0',
+};
+/** Values of which the name alone asks for another. */
+const NONE = /^(?:none|no-preference|0)$/;
 const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16 };
+const LONGEST = 300;
+
+/** By feature, between what it lies. */
+type Sizes = Readonly<Record<string, readonly [number, number]>>;
+type Answer = boolean | undefined;
 
 /**
- * Whether the rules in a block of a style sheet apply to what is seen on a screen: `@media`, `@supports`, `@layer`.
- * Undefined where that is not sure.
+ * Whether the rules in a block of a style sheet apply to what is seen on a screen: `@media`, `@supports`, `@container`,
+ * `@layer`. Undefined where that is not sure.
  */
-export function appliesToScreen(start: string): boolean | undefined {
+export function appliesToScreen(start: string): Answer {
   if (/^\s*@supports\s+not\b/i.test(start)) return false;
-  if (/^\s*@(?:layer|supports)\b/i.test(start)) return true;
-  const query = /^\s*@media\b([\s\S]{0,300})$/i.exec(start)?.[1];
-  const answers = query?.split(',').map((one) => every(one.split(/\band\b/i).map(holds))) ?? [undefined];
-  if (answers.includes(true)) return true;
-  return answers.includes(undefined) ? undefined : false;
+  if (/^\s*@(?:layer|supports|scope)\b/i.test(start)) return true;
+  const [, name = '', said = ''] = /^\s*@(media|container)\b([\s\S]*)$/i.exec(start) ?? [];
+  const text = said.trim().toLowerCase();
+  if (!text || text.length > LONGEST) return undefined;
+  if (name.toLowerCase() === 'container') return holds(text.replace(/^(?!not\b)[a-z_][\w-]*\s+/, ''), BOX);
+  return some(text.split(',').map((query) => applies(query.trim())));
 }
 
-function every(answers: readonly (boolean | undefined)[]): boolean | undefined {
+/** A `not` before the kind of screen is of the whole query. */
+function applies(query: string): Answer {
+  const [, not, rest = ''] = /^(not\s+(?=[a-z])|only\s+)?([\s\S]*)$/.exec(query) ?? [];
+  const answer = holds(rest, SCREEN);
+  return not?.startsWith('not') ? negated(answer) : answer;
+}
+
+/** No deeper than a query is long. */
+function holds(condition: string, sizes: Sizes): Answer {
+  const text = condition.trim();
+  for (const [word, joined] of [['or', some] as const, ['and', every] as const]) {
+    const parts = partedAt(text, word);
+    if (parts.length > 1) return joined(parts.map((part) => holds(part, sizes)));
+  }
+  if (/^not\b/.test(text)) return negated(holds(text.slice(3), sizes));
+  if (!/^\([\s\S]*\)$/.test(text))
+    return /^(?:screen|all)$/.test(text) || (/^(?:print|speech)$/.test(text) ? false : undefined);
+  const inside = text.slice(1, -1).trim();
+  return /^(?:\(|not\b)/.test(inside) ? holds(inside, sizes) : isSo(inside, sizes);
+}
+
+/** At a word that stands in no brackets. */
+function partedAt(text: string, word: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const token of text.split(/(\s+|[()])/)) {
+    if (token === '(') depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth === 0 && token === word) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts;
+}
+
+function isSo(feature: string, sizes: Sizes): Answer {
+  const [, bound = '', name = '', value = ''] = /^(min-|max-)?([\w-]+?)\s*(?::\s*(\S+)\s*)?$/.exec(feature) ?? [];
+  if (!name) return isBetween(feature, sizes);
+  if (bound) return isAt(sizes[name.replace(/^device-/, '')], bound === 'min-' ? '>=' : '<=', value);
+  const known = sizes === SCREEN ? FEATURES[name] : undefined;
+  if (known === undefined) return undefined;
+  return value ? value === known : !NONE.test(known);
+}
+
+/** `width >= 40em`, `300px < width <= 60em` */
+function isBetween(feature: string, sizes: Sizes): Answer {
+  const [, least, before = '', name = '', sign, most] =
+    /^(?:([\d.]+[a-z]+)\s*([<>]=?)\s*)?([a-z-]+)\s*(?:([<>]=?)\s*([\d.]+[a-z]+))?$/.exec(feature) ?? [];
+  const size = sizes[name];
+  const turned = before.startsWith('<') ? before.replace('<', '>') : before.replace('>', '<');
+  return every([...(least ? [isAt(size, turned, least)] : []), ...(sign && most ? [isAt(size, sign, most)] : [])]);
+}
+
+function isAt(size: readonly [number, number] | undefined, sign: string, value: string): Answer {
+  const [, number, unit = ''] = /^([\d.]+)([a-z]+)$/.exec(value) ?? [];
+  const bound = Number(number) * (PIXELS[unit] ?? Number.NaN);
+  if (!size || Number.isNaN(bound)) return undefined;
+  const [least, most] = sign.startsWith('>') ? size : [-size[1], -size[0]];
+  const at = sign.startsWith('>') ? bound : -bound;
+  if (least >= at) return true;
+  return most < at ? false : undefined;
+}
+
+function negated(answer: Answer): Answer {
+  return answer === undefined ? undefined : !answer;
+}
+
+function every(answers: readonly Answer[]): Answer {
   if (answers.includes(false)) return false;
-  return answers.includes(undefined) ? undefined : true;
+  return answers.length === 0 || answers.includes(undefined) ? undefined : true;
 }
 
-function holds(condition: string): boolean | undefined {
-  const text = condition.trim().toLowerCase();
-  const [, not, type] = /^(not\s+|only\s+)?(screen|all|print|speech)$/.exec(text) ?? [];
-  if (type) return /^not/.test(not ?? '') !== /^(?:screen|all)$/.test(type);
-  const [, bound, sign, value, unit = ''] =
-    /^\(\s*(?:(min|max)-width\s*:|width\s*([<>]=?))\s*([\d.]+)(px|r?em)\s*\)$/.exec(text) ?? [];
-  const width = Number(value) * (PIXELS[unit] ?? Number.NaN);
-  if (Number.isNaN(width)) return undefined;
-  return bound === 'min' || sign?.startsWith('>') ? width <= WIDTH : width >= WIDTH;
+function some(answers: readonly Answer[]): Answer {
+  return negated(every(answers.map(negated)));
 }
