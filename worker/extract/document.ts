@@ -14,7 +14,7 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
  * `isXml`: it is served as XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
-  const parsed = parseHTML(boundNesting(withoutCdata(text, isXml))).document as Document;
+  const parsed = parseHTML(boundNesting(withCommentsEnded(withoutCdata(text, isXml)))).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   boundDepth(document.body);
   return document;
@@ -54,6 +54,23 @@ function seen(inside: string, isXml: boolean): string {
   if (isXml) return inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return /[<>]/.test(inside) ? inside : '';
 }
+
+/** A comment ends at `--!>` too, which this parser does not know: the rest of the page would be in it. One pass. */
+function withCommentsEnded(text: string): string {
+  if (!text.includes('--!>')) return text;
+  const kept: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', at)) {
+    COMMENT_END.lastIndex = open + 2;
+    const end = COMMENT_END.exec(text);
+    if (!end) break;
+    kept.push(text.slice(at, end.index), '-->');
+    at = COMMENT_END.lastIndex;
+  }
+  kept.push(text.slice(at));
+  return kept.join('');
+}
+const COMMENT_END = /--!?>/g;
 
 /** What a browser's parser guarantees and this one does not: html › head, body, and nothing else. */
 function isWellFormed(document: Document): boolean {
