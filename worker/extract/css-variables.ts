@@ -1,19 +1,39 @@
-const USED = /\b((?:display|visibility|opacity|font-size)\s{0,9}:\s{0,9})var\(\s{0,9}(--[\w-]{1,100})\s{0,9}\)/gi;
-const SET = /(?<=[{;\s])(--[\w-]{1,100})\s{0,9}:\s{0,9}([^;{}]{1,40})/g;
+const USED = /var\(\s{0,9}(--[\w-]{1,100})\s{0,9}(?:,\s{0,9}([^();]{0,40}))?\)/gi;
+/** Declarations that say whether something is seen. */
+const SEEN =
+  /\b(?:display|visibility|opacity|font-size|color|transform|scale|translate|left|right|top|bottom|(?:max-)?(?:height|width)|text-indent|clip(?:-path)?|filter|zoom)\s{0,9}:[^;{}]{0,80}var\([^;{}]{1,160}/gi;
+const SET = /(?<=^|[{;\s])(--[\w-]{1,100})\s{0,9}:\s{0,9}([^;{}]{1,40})/g;
 
 /**
  * Style sheets with what their variables stand for, where these say whether something is seen and are set once: others
- * depend on where an element stands.
+ * depend on where an element stands. `isSetElsewhere` tells of those that an element sets in its own style.
  */
-export function withVariables(sheets: readonly string[]): readonly string[] {
-  if (!sheets.some((css) => css.includes('var(') && css.search(USED) >= 0)) return sheets;
+export function withVariables(
+  sheets: readonly string[],
+  isSetElsewhere: (name: string) => boolean = () => false,
+): readonly string[] {
+  if (!sheets.some((css) => css.includes('var(') && css.search(SEEN) >= 0)) return sheets;
   const values = new Map<string, string | undefined>();
   for (const css of sheets) {
     for (const [, name = '', value = ''] of css.matchAll(SET)) {
       values.set(name, values.has(name) && values.get(name) !== value.trim() ? undefined : value.trim());
     }
   }
-  return sheets.map((css) =>
-    css.replace(USED, (used, before: string, name: string) => before + (values.get(name) ?? used.slice(before.length))),
-  );
+  const standsFor = (name: string, otherwise: string | undefined) =>
+    isSetElsewhere(name) ? undefined : values.has(name) ? values.get(name) : otherwise;
+  return sheets.map((css) => css.replace(SEEN, (said) => resolved(said, standsFor)));
+}
+
+/** Declarations of one element with what it sets itself. */
+export function withOwnVariables(declarations: string): string {
+  if (!declarations.includes('var(')) return declarations;
+  const values = new Map(Array.from(declarations.matchAll(SET), ([, name = '', value = '']) => [name, value.trim()]));
+  return resolved(declarations, (name, otherwise) => values.get(name) ?? otherwise);
+}
+
+function resolved(
+  said: string,
+  standsFor: (name: string, otherwise: string | undefined) => string | undefined,
+): string {
+  return said.replace(USED, (used, name: string, otherwise?: string) => standsFor(name, otherwise) ?? used);
 }

@@ -4,7 +4,8 @@ import { withVariables } from './css-variables.js';
 import { type Hidden, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 import { once } from './once.js';
-import { matches, parseSelector, type Selector } from './selectors.js';
+import { matches } from './selector-match.js';
+import { parseSelector, type Selector, selectorsIn } from './selectors.js';
 
 /** Whether the page's own style sheets hide an element. What scripts may undo is only not shown yet. */
 export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
@@ -20,7 +21,7 @@ const MOST_INSIDE = 200;
 const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
 /** States that a script ends as soon as it runs, or as soon as they are scrolled to. */
 const STATE =
-  /no-?js|cloak|loading|elementor-invisible|\.wow\b|\[data-(?:aos|sal|scroll)\b|et-waypoint|when_almost_visible|scroll-?(?:reveal|spy)|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
+  /no-?js|cloak|loading|elementor-invisible|\.wow\b|\[data-(?:aos|sal|scroll)\b|et-waypoint|details:not\(\[open|when_almost_visible|scroll-?(?:reveal|spy)|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
 /** What is still moving is on its way to be shown. */
 const MOVES = /animation|transition/i;
 /** By what every element is chosen. */
@@ -48,6 +49,11 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
   const attributes = new Set<string>();
   const undoing = new Map<Way, Map<string, readonly Said[]>>(WAYS.map((way) => [way, new Map()]));
   const selectors = new Map<Said, readonly (Selector | undefined)[]>();
+  // Of each way and rule once, for a rule may be long and elements that it is asked of many.
+  const isImportant = ofEach(isSetImportant);
+  const isSparing = ofEach(isSaidToSpare);
+  const isShowingInside = ofEach(({ shownInside }, body) => shownInside?.test(body) === true);
+  const isHiddenForGood = ofEach((_, body) => WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)));
   const there = once(() => namesOfPage(document));
   const isThere = (name: string) => there().has(name);
   let order = 0;
@@ -62,7 +68,7 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
       }
       const way = wayOf(rule.body);
       if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) continue;
-      for (const part of partsOf(rule.selector)) add(part, way, rule);
+      for (const part of selectorsIn(rule.selector)) add(part, way, rule);
     }
   }
   return rules.size > 0 ? hiddenBy : undefined;
@@ -106,7 +112,7 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
   function isUndone(rule: Rule, element: Element, names: readonly string[]): boolean {
     const { way, selector } = rule;
     const style = element.getAttribute('style');
-    if (style && isShowing(way, style) && !isImportant(rule.said, way)) return true;
+    if (style && isShowing(way, style) && !isImportant(way, rule.said)) return true;
     const [last] = selector.compounds;
     const asked = new Set([
       ...(last?.names ?? []),
@@ -124,7 +130,9 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     return selectorsOf(other).some((part) => {
       const [last] = part?.compounds ?? [];
       if (!part || !last) return true;
-      if (matches(element, part)) return goesBefore(other, part.specificity, rule);
+      const spares = isSparing(rule.way, other);
+      if (matches(element, part)) return spares || goesBefore(other, part.specificity, rule);
+      if (spares) return false;
       // Another state of the element, or, where that can be set again, what is inside it.
       return (
         rule.way.shownInside !== undefined || last.names.some((name) => asked.has(name)) || last.names.length === 0
@@ -132,10 +140,21 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     });
   }
 
+  /** Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
+  function goesBefore(other: Said, specificity: number, { way, said, selector }: Rule): boolean {
+    const isMore = [
+      Number(isImportant(way, other)) - Number(isImportant(way, said)),
+      Number(said.isLayered) - Number(other.isLayered),
+      specificity - selector.specificity,
+      other.order - said.order,
+    ].find((difference) => difference !== 0);
+    return (isMore ?? 0) > 0;
+  }
+
   function selectorsOf(said: Said): readonly (Selector | undefined)[] {
     let parts = selectors.get(said);
     if (!parts) {
-      parts = partsOf(said.selector).map(parseSelector);
+      parts = selectorsIn(said.selector).map(parseSelector);
       selectors.set(said, parts);
     }
     return parts;
@@ -146,7 +165,7 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     const known = undoing.get(way) as Map<string, readonly Said[]>;
     let all = known.get(name);
     if (!all) {
-      all = said.get(name)?.filter(({ body }) => isShowing(way, body)) ?? [];
+      all = said.get(name)?.filter((one) => isShowing(way, one.body) || isSparing(way, one)) ?? [];
       known.set(name, all);
     }
     return all;
@@ -155,9 +174,9 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
   /** Whether a rule of their own shows elements inside one that is hidden in a way that they can undo. */
   function isHoldingShown({ way, said }: Rule, element: Element): boolean {
     const { shownInside } = way;
-    if (!shownInside || WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(said.body))) return false;
+    if (!shownInside || isHiddenForGood(way, said)) return false;
     const isShown = (one: Element) => (other: Said) =>
-      other.applies && shownInside.test(other.body) && selectorsOf(other).some((part) => part && matches(one, part));
+      other.applies && isShowingInside(way, other) && selectorsOf(other).some((part) => part && matches(one, part));
     const inside = element.getElementsByTagName('*');
     for (let i = 0; i < Math.min(inside.length, MOST_INSIDE); i++) {
       const one = inside[i] as Element;
@@ -181,8 +200,21 @@ function* sheetsOf(document: Document): Generator<{ css: string; applies: boolea
     const media = sheet.getAttribute('media')?.trim();
     sheets.push({ css, applies: media ? appliesToScreen(`@media ${media}`) : true });
   }
-  const texts = withVariables(sheets.map(({ css }) => css));
+  const own = once(() => variablesOf(document));
+  const texts = withVariables(
+    sheets.map(({ css }) => css),
+    (name) => own().has(name),
+  );
   for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
+}
+
+/** Variables that elements set in a style of their own. */
+function variablesOf(document: Document): ReadonlySet<string> {
+  const styles = Array.from(
+    document.querySelectorAll('[style*="--"]'),
+    (element) => element.getAttribute('style') ?? '',
+  );
+  return new Set(styles.flatMap((style) => style.match(/--[\w-]{1,100}(?=\s*:)/g) ?? []));
 }
 
 function firstOf<T, U>(all: Iterable<T>, find: (one: T) => U | undefined): U | undefined {
@@ -211,26 +243,25 @@ function namesOf(element: Element, classes: string): string[] {
 
 const isShowing = (way: Way, body: string) => way.sets.test(body) && !way.hides.test(body);
 
-/** Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
-function goesBefore(other: Said, specificity: number, { way, said, selector }: Rule): boolean {
-  const isMore = [
-    Number(isImportant(other, way)) - Number(isImportant(said, way)),
-    Number(said.isLayered) - Number(other.isLayered),
-    specificity - selector.specificity,
-    other.order - said.order,
-  ].find((difference) => difference !== 0);
-  return (isMore ?? 0) > 0;
+/** Whether declarations say, wherever they stand, that what another rule hides is seen: by its ground, or as it moves. */
+function isSaidToSpare({ how, unless }: Way, body: string): boolean {
+  return unless?.test(body) === true || (how === 'yet' && /(?:^|[;\s])animation(?:-name)?\s*:(?!\s*none)/i.test(body));
 }
 
-function isImportant({ body }: Said, { sets }: Way): boolean {
+function isSetImportant({ sets }: Way, body: string): boolean {
   if (!body.includes('!')) return false;
   return body.split(';').some((one) => /!\s*important/i.test(one) && sets.test(one));
 }
 
-/** At the commas that part selectors, not those of a list within one. */
-function partsOf(selector: string): string[] {
-  if (!selector.includes('(')) return selector.split(',');
-  return selector.match(/(?:[^,()]|\([^()]*\)|[()])+/g) ?? [];
+/** What a way makes of the declarations of a rule, each asked once. */
+function ofEach(ask: (way: Way, body: string) => boolean): (way: Way, said: Said) => boolean {
+  const known = new Map(WAYS.map((way) => [way, new Map<Said, boolean>()]));
+  return (way, said) => {
+    const answers = known.get(way);
+    const answer = answers?.get(said) ?? ask(way, said.body);
+    answers?.set(said, answer);
+    return answer;
+  };
 }
 
 function namesIn(selector: string): string[] {

@@ -1,28 +1,50 @@
 import { unescaped } from './hiding-ways.js';
 
 /** What one element has to be: its name, classes (`.x`), id (`#x`) and attributes. */
-interface Simple {
+export interface Simple {
   tag: string;
   names: readonly string[];
   attributes: readonly Attribute[];
 }
 
-interface Attribute {
+export interface Attribute {
   name: string;
   /** `=`, `^=` and the like; none where it only has to be there. */
   sign: string;
   value: string;
+  /** Large and small letters are the same. */
+  isAnyCase: boolean;
+}
+
+/** Where an element has to stand among those beside it: every `step`th from the `first` on, as `2n+1` says. */
+export interface Place {
+  step: number;
+  first: number;
+  fromEnd: boolean;
+  ofType: boolean;
+  /** Counted so far. */
+  numbers: Map<Element, number>;
+}
+
+/** What has to stand inside, or beside. */
+export interface Holding {
+  relation: Compound['relation'];
+  one: Selector;
+  known: Map<Element, boolean>;
+  left: number;
 }
 
 /** Part of a selector, and how the part before it is found: around, right around, right before or before it. */
 export interface Compound extends Simple {
   relation: ' ' | '>' | '+' | '~';
   /** It has to be one of each list, … */
-  oneOf: readonly (readonly Simple[])[];
+  oneOf: readonly (readonly Selector[])[];
   /** … none of these, … */
-  none: readonly Simple[];
-  /** … and stand here among its like: 1 for the first, -1 for the last. */
-  places: readonly number[];
+  none: readonly Selector[];
+  /** … stand here, … */
+  places: readonly Place[];
+  /** … and hold one of each list. */
+  holds: readonly (readonly Holding[])[];
 }
 
 export interface Selector {
@@ -36,16 +58,16 @@ export interface Selector {
 
 const MOST_PARTS = 12;
 const MOST_CHARS = 500;
-/** The farthest place that is counted to. */
-const MOST_PLACES = 20;
+/** Elements that are looked through for what one part says has to stand inside. */
+const MOST_INSIDE = 100_000;
 const IDENT = '(?:\\\\[\\da-f]{1,6} ?|\\\\.|[\\w\\u0080-\\uffff-])+';
 const PART = new RegExp(
   [
     '(?<tag>[a-z][\\w-]*|\\*)',
     `(?<name>[.#]${IDENT})`,
-    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>[^"\\]]*)"|\'(?<single>[^\'\\]]*)\'|(?<bare>[\\w-]+))\\s*)?\\]',
-    ':(?<list>is|where|not)\\((?<inside>[^()]*)\\)',
-    ':(?<place>first|last|only|nth)-child(?:\\((?<nth>\\d{1,2})\\))?',
+    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>[^"\\]]*)"|\'(?<single>[^\'\\]]*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
+    ':(?<list>is|where|not|has)\\((?<inside>(?:[^()]|\\([^()]*\\))*)\\)',
+    ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)\\s*\\))?',
     '(?<root>:root)',
     '\\s*(?<relation>[>+~])\\s*',
     '(?<space>\\s+)',
@@ -82,6 +104,23 @@ export function parseSelector(selector: string): Selector | undefined {
   return { compounds: compounds.reverse(), specificity, failed: compounds.map(() => new Set<Element>()) };
 }
 
+/** Each selector of a list, parted at the commas that stand in no brackets. */
+export function selectorsIn(list: string): string[] {
+  if (!list.includes('(')) return list.split(',');
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < list.length; at++) {
+    if (list[at] === '(') depth += 1;
+    else if (list[at] === ')') depth -= 1;
+    else if (list[at] === ',' && depth <= 0) {
+      parts.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, list.slice(from)];
+}
+
 const OF_ID = 10_000;
 const OF_NAME = 100;
 
@@ -91,9 +130,10 @@ class Draft {
   #isAny = false;
   readonly #names: string[] = [];
   readonly #attributes: Attribute[] = [];
-  readonly #oneOf: Simple[][] = [];
-  readonly #none: Simple[] = [];
-  readonly #places: number[] = [];
+  readonly #oneOf: Selector[][] = [];
+  readonly #none: Selector[] = [];
+  readonly #places: Place[] = [];
+  readonly #holds: Holding[][] = [];
   readonly #relation: Compound['relation'];
 
   constructor(relation: Compound['relation'] = ' ') {
@@ -101,48 +141,58 @@ class Draft {
   }
 
   get isEmpty(): boolean {
-    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places];
+    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places, this.#holds];
     return !this.#tag && !this.#isAny && lists.every(({ length }) => length === 0);
   }
 
   /** What it adds to the specificity; undefined where it cannot be asked. */
   add(groups: Record<string, string | undefined>): number | undefined {
-    const { tag, name, attribute, list, inside = '', place, nth, root } = groups;
+    const { tag, name, attribute, list, inside = '', place, root } = groups;
     if (tag === '*') this.#isAny = true;
     else if (tag) this.#tag = tag.toLowerCase();
     else if (name) this.#names.push(unescaped(name));
     else if (attribute) {
-      const { sign = '', quoted, single, bare } = groups;
-      this.#attributes.push({ name: attribute, sign, value: quoted ?? single ?? bare ?? '' });
+      const { sign = '', quoted, single, bare, flag = '' } = groups;
+      const isAnyCase = /i/i.test(flag);
+      const value = quoted ?? single ?? bare ?? '';
+      this.#attributes.push({ name: attribute, sign, value: isAnyCase ? value.toLowerCase() : value, isAnyCase });
     } else if (root) this.#tag = 'html';
-    else if (place) return this.#addPlace(place, nth);
+    else if (place) return this.#addPlace(place.toLowerCase(), groups.among?.toLowerCase() === 'of-type', groups.nth);
     else if (list) return this.#addList(list.toLowerCase(), inside);
     if (name?.startsWith('#')) return OF_ID;
     return tag ? Number(tag !== '*') : OF_NAME;
   }
 
-  #addPlace(place: string, nth: string | undefined): number | undefined {
-    const number = Number(nth);
-    if (place === 'nth' && !(number > 0 && number <= MOST_PLACES)) return undefined;
-    if (place === 'nth') this.#places.push(number);
-    if (place === 'first' || place === 'only') this.#places.push(1);
-    if (place === 'last' || place === 'only') this.#places.push(-1);
+  #addPlace(place: string, ofType: boolean, nth: string | undefined): number | undefined {
+    const isNth = place.startsWith('nth');
+    const stated = isNth ? progression(nth ?? '') : { step: 0, first: 1 };
+    if (!stated) return undefined;
+    const add = (fromEnd: boolean) => this.#places.push({ ...stated, fromEnd, ofType, numbers: new Map() });
+    if (!place.endsWith('last')) add(false);
+    if (place.endsWith('last') || place === 'only') add(true);
     return OF_NAME;
   }
 
   #addList(list: string, inside: string): number | undefined {
-    const parts = inside.split(',').map(parseSelector);
-    const simple: Simple[] = [];
+    const found: Selector[] = [];
+    const holds: Holding[] = [];
     let most = 0;
-    for (const part of parts) {
-      const [only, ...more] = part?.compounds ?? [];
-      if (!part || !only || more.length > 0) return undefined;
-      if (only.oneOf.length + only.none.length + only.places.length > 0) return undefined;
-      simple.push(only);
+    for (const text of selectorsIn(inside)) {
+      // No pointer is over it, and it is not in use.
+      if (list === 'not' && /^\s*:(?:hover|active|focus(?:-within|-visible)?)\s*$/i.test(text)) {
+        most = Math.max(most, OF_NAME);
+        continue;
+      }
+      const [, sign, one = ''] = /^\s*([>+~]?)([\s\S]*)$/.exec(list === 'has' ? text : ` ${text}`) ?? [];
+      const part = parseSelector(one);
+      if (!part || (list === 'has' && part.compounds.length > 1)) return undefined;
+      found.push(part);
+      holds.push({ relation: (sign || ' ') as Compound['relation'], one: part, known: new Map(), left: MOST_INSIDE });
       most = Math.max(most, part.specificity);
     }
-    if (list === 'not') this.#none.push(...simple);
-    else this.#oneOf.push(simple);
+    if (list === 'not') this.#none.push(...found);
+    else if (list === 'has') this.#holds.push(holds);
+    else this.#oneOf.push(found);
     return list === 'where' ? 0 : most;
   }
 
@@ -155,75 +205,16 @@ class Draft {
       oneOf: this.#oneOf,
       none: this.#none,
       places: this.#places,
+      holds: this.#holds,
     };
   }
 }
 
-/** Whether a selector chooses an element. */
-export function matches(element: Element, selector: Selector): boolean {
-  return fitsFrom(element, selector, 0);
-}
-
-/** The parts from one on; there are few of them. */
-function fitsFrom(element: Element, selector: Selector, at: number): boolean {
-  const compound = selector.compounds[at];
-  if (compound === undefined || !fits(element, compound)) return false;
-  return at === selector.compounds.length - 1 || isRelated(element, selector, at, compound.relation);
-}
-
-function isRelated(element: Element, selector: Selector, at: number, relation: Compound['relation']): boolean {
-  const failed = selector.failed[at];
-  const isBeside = relation === '+' || relation === '~';
-  const isNext = relation === '>' || relation === '+';
-  let steps = 0;
-  for (let from = element; !failed?.has(from); steps++) {
-    const other = isBeside ? from.previousElementSibling : from.parentElement;
-    if (other && fitsFrom(other, selector, at + 1)) return true;
-    if (!other || isNext) break;
-    from = other;
-  }
-  for (let from: Element | null = element; from && steps >= 0; steps--) {
-    failed?.add(from);
-    from = isBeside ? from.previousElementSibling : from.parentElement;
-  }
-  return false;
-}
-
-function fits(element: Element, compound: Compound): boolean {
-  const { oneOf, none, places } = compound;
-  return (
-    isSimply(element, compound) &&
-    oneOf.every((list) => list.some((one) => isSimply(element, one))) &&
-    !none.some((one) => isSimply(element, one)) &&
-    places.every((place) => standsAt(element, place))
-  );
-}
-
-function isSimply(element: Element, { tag, names, attributes }: Simple): boolean {
-  if (tag && element.localName !== tag) return false;
-  const isNamed = (name: string) =>
-    name.startsWith('#') ? element.id === name.slice(1) : element.classList.contains(name.slice(1));
-  return names.every(isNamed) && attributes.every((attribute) => has(element, attribute));
-}
-
-function has(element: Element, { name, sign, value }: Attribute): boolean {
-  const stated = element.getAttribute(name);
-  if (stated === null || !sign) return stated !== null;
-  if (sign === '=') return stated === value;
-  if (!value) return false;
-  if (sign === '^=') return stated.startsWith(value);
-  if (sign === '$=') return stated.endsWith(value);
-  if (sign === '*=') return stated.includes(value);
-  if (sign === '|=') return stated === value || stated.startsWith(`${value}-`);
-  return stated.split(/\s+/).includes(value);
-}
-
-function standsAt(element: Element, place: number): boolean {
-  if (place < 0) return element.nextElementSibling === null;
-  let before: Element | null = element.previousElementSibling;
-  for (let i = 1; i < place; i++) {
-    if (!before) return false;
-    before = before.previousElementSibling;
-  }
-  return before === null;
+/** Source: CSS Syntax 3, 6: `2n+1`, `odd`, `-n+3`, `4`. */
+function progression(nth: string): Pick<Place, 'step' | 'first'> | undefined {
+  const text = nth.replace(/\s+/g, '').toLowerCase();
+  if (text === 'odd' || text === 'even') return { step: 2, first: text === 'odd' ? 1 : 0 };
+  const [, step, isStepped, first] = /^(?:([-+]?\d{0,4})(n))?([-+]?\d{1,5})?$/.exec(text) ?? [];
+  if (!isStepped && !first) return undefined;
+  return { step: isStepped ? Number(/\d/.test(step ?? '') ? step : `${step ?? ''}1`) : 0, first: Number(first ?? 0) };
 }

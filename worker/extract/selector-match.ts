@@ -1,0 +1,101 @@
+import type { Attribute, Compound, Holding, Place, Selector, Simple } from './selectors.js';
+
+/** Whether a selector chooses an element. */
+export function matches(element: Element, selector: Selector): boolean {
+  return fitsFrom(element, selector, 0);
+}
+
+/** The parts from one on; there are few of them. */
+function fitsFrom(element: Element, selector: Selector, at: number): boolean {
+  const compound = selector.compounds[at];
+  if (compound === undefined || !fits(element, compound)) return false;
+  return at === selector.compounds.length - 1 || isRelated(element, selector, at, compound.relation);
+}
+
+function isRelated(element: Element, selector: Selector, at: number, relation: Compound['relation']): boolean {
+  const failed = selector.failed[at];
+  const isBeside = relation === '+' || relation === '~';
+  const isNext = relation === '>' || relation === '+';
+  let steps = 0;
+  for (let from = element; !failed?.has(from); steps++) {
+    const other = isBeside ? from.previousElementSibling : from.parentElement;
+    if (other && fitsFrom(other, selector, at + 1)) return true;
+    if (!other || isNext) break;
+    from = other;
+  }
+  for (let from: Element | null = element; from && steps >= 0; steps--) {
+    failed?.add(from);
+    from = isBeside ? from.previousElementSibling : from.parentElement;
+  }
+  return false;
+}
+
+function fits(element: Element, compound: Compound): boolean {
+  const { oneOf, none, places, holds } = compound;
+  return (
+    isSimply(element, compound) &&
+    oneOf.every((list) => list.some((one) => matches(element, one))) &&
+    !none.some((one) => matches(element, one)) &&
+    places.every((place) => standsAt(element, place)) &&
+    holds.every((list) => list.some((one) => isHolding(element, one)))
+  );
+}
+
+function isSimply(element: Element, { tag, names, attributes }: Simple): boolean {
+  if (tag && element.localName !== tag) return false;
+  const isNamed = (name: string) =>
+    name.startsWith('#') ? element.id === name.slice(1) : element.classList.contains(name.slice(1));
+  return names.every(isNamed) && attributes.every((attribute) => has(element, attribute));
+}
+
+function has(element: Element, { name, sign, value, isAnyCase }: Attribute): boolean {
+  const as = element.getAttribute(name);
+  if (as === null || !sign) return as !== null;
+  const stated = isAnyCase ? as.toLowerCase() : as;
+  if (sign === '=') return stated === value;
+  if (!value) return false;
+  if (sign === '^=') return stated.startsWith(value);
+  if (sign === '$=') return stated.endsWith(value);
+  if (sign === '*=') return stated.includes(value);
+  if (sign === '|=') return stated === value || stated.startsWith(`${value}-`);
+  return stated.split(/\s+/).includes(value);
+}
+
+function standsAt(element: Element, place: Place): boolean {
+  if (!place.numbers.has(element)) countBeside(element, place);
+  const { step, first, numbers } = place;
+  const beyond = (numbers.get(element) ?? 0) - first;
+  return step === 0 ? beyond === 0 : beyond % step === 0 && beyond / step >= 0;
+}
+
+/** All at once, so that many beside each other cost no more than one pass. */
+function countBeside(element: Element, { fromEnd, ofType, numbers }: Place): void {
+  const beside = Array.from(element.parentElement?.children ?? [element]);
+  const counts = new Map<string, number>();
+  for (const one of fromEnd ? beside.reverse() : beside) {
+    const type = ofType ? one.localName : '';
+    const number = (counts.get(type) ?? 0) + 1;
+    counts.set(type, number);
+    numbers.set(one, number);
+  }
+}
+
+function isHolding(element: Element, holding: Holding): boolean {
+  const known = holding.known.get(element);
+  if (known !== undefined) return known;
+  const isThere = holdsOne(element, holding);
+  holding.known.set(element, isThere);
+  return isThere;
+}
+
+function holdsOne(element: Element, holding: Holding): boolean {
+  const { relation, one } = holding;
+  const isOne = (other: Element) => holding.left-- > 0 && matches(other, one);
+  if (relation === '>') return Array.from(element.children).some(isOne);
+  if (relation === ' ') return Array.from(element.getElementsByTagName('*')).some(isOne);
+  for (let next = element.nextElementSibling; next && holding.left > 0; next = next.nextElementSibling) {
+    if (isOne(next)) return true;
+    if (relation === '+') break;
+  }
+  return false;
+}
