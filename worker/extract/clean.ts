@@ -15,7 +15,7 @@ import { signInstead } from './yes-or-no.js';
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
 const NEVER_CONTENT = new Set(
   (
-    'script style template svg link meta base applet canvas noembed ' +
+    'script style template svg link meta base applet canvas noembed noframes ' +
     'amp-ad amp-sticky-ad amp-sidebar amp-analytics amp-pixel amp-consent amp-social-share amp-user-notification'
   ).split(' '),
 );

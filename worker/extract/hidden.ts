@@ -1,7 +1,7 @@
 import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
-import { type Hidden, type Way, wayOf } from './hiding-ways.js';
+import { type Hidden, type Way, wayOfStyle } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
 import { isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
@@ -26,7 +26,7 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   if (hidden !== null && hidden !== 'until-found') return 'folded';
   if (element.hasAttribute('popover')) return 'folded';
   const style = element.getAttribute('style');
-  const way = style ? wayOf(style) : undefined;
+  const way = style ? wayOfStyle(style) : undefined;
   const enters = way !== undefined && isEntering(element, way, style ?? '');
   if (way && !enters && !isShownInside(element, way))
     return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;

@@ -1,4 +1,6 @@
 import { isColourOfBackground } from './colours.js';
+import { withoutMath } from './css-math.js';
+import { withOwnVariables } from './css-variables.js';
 
 /**
  * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; or `yet` to be shown,
@@ -23,7 +25,9 @@ export interface Way {
 }
 
 /** Nothing has to be this far away in order to be next in a row of slides. */
-const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]';
+const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]|(?:9{4,}|\\d{5,})px';
+/** Alpha at which nothing is seen. */
+const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
 /** A stop of a gradient at which nothing is seen. */
 const CLEAR =
   '\\s*(?:transparent|#0{4}(?:0{4})?|rgba\\([^),]+,[^),]+,[^),]+,\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px))?\\s*';
@@ -34,9 +38,11 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%)?\s*(?:[!;/]|$)|(?:^|[;\s])font-size\s*:\s*(?:0?(?:\.\d+|1)px|0*\.0\d*(?:r?em|%)|calc\(\s*0)/i,
+      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?\s*(?:[!;/]|$)|(?:^|[;\s])font\s*:\s*(?:(?:[a-z-]{4,11}|[1-9]00)\s+){0,4}0(?:\.0+)?(?:px|r?em|pt|%)?[\s/]|(?:^|[;\s])font-size\s*:\s*(?:0?(?:\.\d+|1)px|0*\.0\d*(?:r?em|%)|calc\(\s*0)/i,
     sets: /font/i,
-    shownInside: /(?:^|[;\s])font(?:-size)?\s*:[^;]{0,200}[1-9]/i,
+    // A share of no size is none.
+    shownInside:
+      /(?:^|[;\s])font(?:-size)?\s*:[^;]{0,200}?(?:[1-9]\d*(?:\.\d+)?(?:px|pt|rem|v[wh]|[cm]m|in|pc)|small|medium|large)/i,
   },
   {
     how: 'never',
@@ -45,11 +51,11 @@ export const WAYS: readonly Way[] = [
   },
   { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i, sets: /text-indent/i },
   { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*(?:100%|\d{4,})/i, with: CLIPPED, sets: /text-indent/i },
-  { how: 'never', hides: /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0|1px)[\s,]/i, sets: /clip\s*:/i },
+  { how: 'never', hides: /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0(?:px)?|1px)[\s,]/i, sets: /clip\s*:/i },
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%)|(?:circle|ellipse)\(\s*0|polygon\((?:[\s,]*0(?:px|%)?)+\s*\))/i,
+      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%)|(?:circle|ellipse)\(\s*0|(?:polygon|rect)\((?:[\s,]*0(?:px|%)?)+\s*\)|xywh\([^)]{1,40}?\s0(?:px|%)?\s*\))/i,
     sets: /clip-path/i,
   },
   { how: 'folded', hides: /(?:^|[;\s])display\s*:\s*none/i, sets: /(?:^|[;\s])display\s*:/i },
@@ -68,7 +74,10 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'never',
-    hides: new RegExp(`(?:^|[;\\s])margin(?:-(?:left|top))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR})`, 'i'),
+    hides: new RegExp(
+      `(?:^|[;\\s])margin(?:-(?:left|top|(?:inline|block)(?:-start)?))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR})`,
+      'i',
+    ),
     // A band from edge to edge, or columns of one height.
     unless: /padding[a-z-]{0,20}\s*:[^;]{0,200}\d{4}/i,
     sets: /margin/i,
@@ -91,16 +100,19 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'yet',
-    hides: /(?:^|[;\s])(?:opacity\s*:\s*(?:0*(?:\.0\d*)?|[\d.]+e-\d+)\s*(?:%|!|;|$)|filter\s*:\s*opacity\(\s*0)/i,
-    sets: /opacity/i,
+    hides:
+      /(?:^|[;\s])(?:opacity\s*:\s*(?:(?:0*(?:\.0\d*)?|[\d.]+e-\d+|-[\d.]+)\s*(?:%|!|;|$)|0*\d(?:\.\d*)?\s*%)|filter\s*:[^;]{0,60}?(?:(?<![\w-])opacity\(\s*(?:0*(?:\.0\d*)?\s*[%)]|0*\d(?:\.\d*)?\s*%)|blur\(\s*\d{2,}px))/i,
+    sets: /opacity|filter/i,
     entering: { test: movesIn },
   },
   {
     how: 'yet',
-    hides:
-      /(?:^|[;\s])(?:-webkit-text-fill-)?color\s*:\s*(?:transparent|(?:rgb|hsl)a?\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\/)\s*0*(?:\.0+)?%?\s*\)|#(?:[\da-f]{6}00|[\da-f]{3}0)(?![\da-f]))/i,
+    hides: new RegExp(
+      `(?:^|[;\\s])(?:-webkit-text-fill-)?color\\s*:\\s*(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`,
+      'i',
+    ),
     // Letters cut out of a picture, or seen by their shadow.
-    unless: /background-clip\s*:\s*text|text-shadow/i,
+    unless: /background-clip\s*:\s*text|text-(?:shadow|stroke)/i,
     sets: /color/i,
   },
   {
@@ -117,8 +129,12 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'yet',
-    hides: /(?:^|[;\s])(?:max-)?(?:width|height|(?:block|inline)-size)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i,
+    hides:
+      /(?:^|[;\s])(?:max-)?(?:width|height|(?:block|inline)-size)\s*:\s*(?:0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?|0?\.\d+px|1(?:px)?)\s*(?:!|;|$)/i,
     with: CLIPPED,
+    // What grows beside others, or is as high as its edges.
+    unless:
+      /(?:^|[;\s])flex(?:-grow)?\s*:\s*(?:[1-9]|auto)|(?:^|[;\s])padding[a-z-]{0,20}\s*:[^;]{0,60}?[1-9]\d(?:\.\d+)?%/i,
     sets: /(?:^|[;\s])(?:max-)?(?:width|height|block-size|inline-size)\s*:|overflow/i,
   },
 ];
@@ -135,14 +151,19 @@ const MOVED =
 
 /** Declarations that can hide at all; most cannot. */
 const MAY_HIDE =
-  /none|hidden|collapse|-\d{3,}|9{4}|\d{5}|\dv[wh]|opacity|matrix|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|\\/i;
+  /none|hidden|collapse|-\d{3,}|9{4}|\d{5}|\dv[wh]|opacity|matrix|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|calc|filter|var\(|\\/i;
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
   const said = unescaped(declarations);
-  const text = withoutComments(said, ' ');
+  const text = withoutMath(withoutComments(said, ' '));
   return WAYS.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
+}
+
+/** How its own style hides an element. */
+export function wayOfStyle(style: string): Way | undefined {
+  return wayOf(withOwnVariables(style));
 }
 
 /** Each comment as `space`; one without an end stays, and is looked for no further. */

@@ -1,4 +1,4 @@
-import { type Way, wayOf } from './hiding-ways.js';
+import { type Way, wayOfStyle } from './hiding-ways.js';
 
 /** Cheap sign that a style hides in a way that is inherited, and may be set again by an element inside. */
 const INHERITED = /font(?:-size)?\s*:\s*0|visibility\s*:/i;
@@ -27,7 +27,7 @@ export function dropAroundShown(elements: readonly Element[]): void {
   // In document order, and what lies inside an element is dropped with it.
   const last = new Map<Way, Element>();
   for (const element of elements) {
-    const way = wayOf(element.getAttribute('style') ?? '');
+    const way = wayOfStyle(element.getAttribute('style') ?? '');
     if (!way?.shownInside || last.get(way)?.contains(element) || !isShownInside(element, way)) continue;
     last.set(way, element);
     drop(element, way.shownInside);

@@ -1,0 +1,60 @@
+/** In pixels, on the screen that a page is read for; a share of what is around has no length of its own. */
+const PIXELS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  em: 16,
+  rem: 16,
+  ch: 8,
+  ex: 8,
+  vw: 12.8,
+  vh: 9,
+};
+const MATH = /(?<![\w-])(calc|min|max|clamp)\(([^()]{1,120})\)/gi;
+/** Within each other: `calc(min(0px, 1em) - 2px)`. */
+const MOST_DEEP = 4;
+
+/** Declarations with the lengths to which their sums, and the least and greatest of some, come: `calc(-100vw - 2em)`. */
+export function withoutMath(declarations: string): string {
+  let text = declarations;
+  for (let depth = 0; depth < MOST_DEEP && /(?:calc|min|max|clamp)\(/i.test(text); depth++) {
+    const next = text.replace(
+      MATH,
+      (whole, name: string, inside: string) => resultOf(name.toLowerCase(), inside) ?? whole,
+    );
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+function resultOf(name: string, inside: string): string | undefined {
+  const values = inside.split(',').map(sumOf);
+  // Of several, one that is nothing decides where the least is taken.
+  if (name === 'min' && values.some((value) => value !== undefined && value.sum <= 0)) return '0px';
+  const known = values.filter((value) => value !== undefined);
+  const [first, middle, last] = known.map(({ sum }) => sum);
+  if (known.length < values.length || first === undefined) return undefined;
+  const sums = known.map(({ sum }) => sum);
+  const unit = known.every(({ isPlain }) => isPlain) ? '' : 'px';
+  if (name === 'clamp') return `${Math.max(first, Math.min(middle ?? first, last ?? first))}${unit}`;
+  return `${name === 'max' ? Math.max(...sums) : Math.min(...sums)}${unit}`;
+}
+
+/** Of lengths, or of numbers, with `+` and `-` between; undefined where anything else is in it. */
+function sumOf(text: string): { sum: number; isPlain: boolean } | undefined {
+  let sum = 0;
+  let isPlain = true;
+  for (const [i, part] of text
+    .trim()
+    .split(/\s+(?=[+-]\s)/)
+    .entries()) {
+    const [, sign, number, unit = ''] =
+      /^(?:([+-])\s+)?([-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))([a-z]{0,4})$/i.exec(part) ?? [];
+    const pixels = PIXELS[unit.toLowerCase()];
+    if (number === undefined || pixels === undefined || (i > 0 && !sign)) return undefined;
+    isPlain &&= unit === '';
+    sum += (sign === '-' ? -1 : 1) * Number(number) * pixels;
+  }
+  return { sum, isPlain };
+}
