@@ -39,6 +39,8 @@ export function codeText(block: Element): string {
   const header = headerOf(whole);
   const signs = lineSigns(whole);
   const signAt = new Map<number, string>();
+  /** By elements of its own: what is left at the ends of its lines is the page's, and no part of the code. */
+  let isDrawn = false;
   const visit = (element: Element) => {
     for (let node = element.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) add(node.nodeValue ?? '');
@@ -46,11 +48,13 @@ export function codeText(block: Element): string {
       const child = node as Element;
       if (child.localName === 'br') add('\n');
       else if (!numbers.has(child) && !isGutter(child) && child !== header) visitChild(child);
+      else isDrawn = true;
     }
   };
   const visitChild = (child: Element) => {
     const ownLine = BLOCKS.has(child.localName) || (LINE.test(classOf(child)) && hasSiblingLine(child));
     if (!ownLine) return visit(child);
+    isDrawn = true;
     const before = lines.length;
     if (lines.at(-1)) add('\n');
     const sign = signs.get(child);
@@ -61,9 +65,13 @@ export function codeText(block: Element): string {
     return undefined;
   };
   visit(whole);
-  const trimmed = lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
+  const trimmed = lines.map((line) => {
+    const text = line.replaceAll('\u00a0', ' ');
+    return isDrawn ? text.trimEnd() : text;
+  });
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
-  return text.join('\n').replace(/^\n+/, '').trimEnd();
+  const isText = (line: string) => line.trim() !== '';
+  return text.slice(Math.max(0, text.findIndex(isText)), text.findLastIndex(isText) + 1).join('\n');
 }
 
 /** What a highlighter draws beside a line that goes or comes: Shiki and Expressive Code write no sign into the text. */
