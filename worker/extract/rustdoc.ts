@@ -29,7 +29,9 @@ export function plainRustdoc({ body }: Document): void {
 
 /** The bounds of a declaration have lines of their own. */
 function breakAround(bounds: Element): void {
-  const { nextSibling: after } = bounds;
+  const { previousSibling: before, nextSibling: after } = bounds;
+  for (const text of [before, bounds.lastChild])
+    if (text?.nodeType === 3) text.nodeValue = (text.nodeValue ?? '').trimEnd();
   bounds.before('\n');
   if (after?.nodeType === 3) after.nodeValue = `\n${(after.nodeValue ?? '').trimStart()}`;
 }

@@ -43,7 +43,9 @@ function plainBlock(block: Element): void {
   const images = [...block.querySelectorAll('img')];
   const pre = document.createElement('pre');
   pre.setAttribute('class', 'racket');
-  pre.textContent = linesOf(block).join('\n');
+  pre.textContent = linesOf(block)
+    .map((line) => line.trimEnd())
+    .join('\n');
   const label = [...new Set(labels.filter(Boolean))].join(', ');
   if (label) {
     const kind = document.createElement('p');
