@@ -16,6 +16,9 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 export function parseDocument(text: string, isXml = false): Document {
   const parsed = parseHTML(boundNesting(withCommentsEnded(withoutCdata(text, isXml)))).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
+  // A page of frames says in it what it is about; in others no browser shows it.
+  if (document === parsed && /<noframes/i.test(text))
+    for (const one of document.querySelectorAll('noframes')) one.remove();
   boundDepth(document.body);
   return document;
 }
