@@ -1,6 +1,6 @@
 import { classOf } from './class-of.js';
 import { hiddenness } from './hidden.js';
-import { type HiddenByRule, hidingRules } from './hiding-rules.js';
+import { type HiddenByRule, hidingRules, rulesIn } from './hiding-rules.js';
 import type { Hidden } from './hiding-ways.js';
 import { putInstead } from './move.js';
 import { outermost } from './outermost.js';
@@ -15,7 +15,7 @@ import { signInstead } from './yes-or-no.js';
 /** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
 const NEVER_CONTENT = new Set(
   (
-    'script style template svg link meta base applet canvas noembed noframes ' +
+    'script style template svg link meta base applet canvas noembed ' +
     'amp-ad amp-sticky-ad amp-sidebar amp-analytics amp-pixel amp-consent amp-social-share amp-user-notification'
   ).split(' '),
 );
@@ -42,17 +42,22 @@ const NOSCRIPT_PAGE_CHARS = 200;
 /** Removes what no reader of the page sees: code, comments, hidden elements, consent dialogs. In place. */
 export function removeInvisible(document: Document): void {
   const { body } = document;
-  const rules = hidingRules(document);
+  const rules = rulesIn(document);
+  // Asked before links to style sheets are gone.
+  const isUnreadable = unreadableIn(document, rules);
   placeStreamed(body);
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
   resolveNoscript(body);
   dropAroundShown(inherited);
-  const { comments, hidden } = collect(body, rules);
+  const { comments, hidden, unreadable } = collect(body, hidingRules(document, rules), isUnreadable);
   for (const comment of comments) comment.remove();
   if (hidden.size === 0) return;
   const size = (element: Element) => textLength(element.textContent);
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
+  // Not so much of a page that style sheets paint: its ground is painted in a way that is not known here.
+  if (unreadable.length > 0 && sum(outermost(unreadable)) > HIDDEN_ASIDE * size(body))
+    for (const element of unreadable) hidden.delete(element);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
   const most = sum(notYetShown) / HIDDEN_ASIDE;
   const isAside = sizeUpTo(body, most) >= most;
@@ -124,25 +129,28 @@ type Unseen = Exclude<Hidden, 'folded'>;
 function collect(
   root: Element,
   rules: HiddenByRule | undefined,
-): { comments: ChildNode[]; hidden: Map<Element, Unseen> } {
+  isUnreadable: (element: Element) => boolean,
+): { comments: ChildNode[]; hidden: Map<Element, Unseen>; unreadable: Element[] } {
   const isPanel = panelsOf(root);
-  const isUnreadable = unreadableIn(root.ownerDocument);
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();
+  const unreadable: Element[] = [];
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 8) comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
-      const seen = () => hiddenness(element, rules) ?? (isUnreadable(element) ? 'yet' : undefined);
-      const how = isConsent(element) ? 'never' : seen();
+      const unseen = isConsent(element) ? 'never' : hiddenness(element, rules);
+      const how = unseen ?? (isUnreadable(element) ? 'yet' : undefined);
+      // A style of its own says so for this one alone.
+      if (how && !unseen && !element.hasAttribute('style')) unreadable.push(element);
       const isKept = how === undefined || (how !== 'never' && isPanel(element));
       if (!isKept) hidden.set(element, how === 'yet' ? 'yet' : 'never');
       visit(element);
     }
   };
   visit(root);
-  return { comments, hidden };
+  return { comments, hidden, unreadable };
 }
 
 /** Whether an element says by its name that it asks for consent. */

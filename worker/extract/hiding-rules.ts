@@ -42,7 +42,7 @@ interface Rule {
  * Reads the rules that hide something. One that goes before it where an element is in the same state shows that again; so
  * does one of its names for another state (a slide, a menu), whose content is the page's. Undefined when there are none.
  */
-export function hidingRules(document: Document): HiddenByRule | undefined {
+export function hidingRules(document: Document, read = rulesIn(document)): HiddenByRule | undefined {
   const rules = new Map<string, Rule[]>();
   const said = new Map<string, Said[]>();
   /** Those by which alone an element is chosen. */
@@ -56,20 +56,16 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
   const isHiddenForGood = ofEach((_, body) => WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)));
   const there = once(() => namesOfPage(document));
   const isThere = (name: string) => there().has(name);
-  let order = 0;
-  for (const { css, applies } of sheetsOf(document)) {
-    for (const read of rulesOf(css, applies)) {
-      if (read.applies === false) continue;
-      const rule = { ...read, order: order++ };
-      for (const name of namesIn(rule.selector)) {
-        const known = said.get(name);
-        if (known) known.push(rule);
-        else said.set(name, [rule]);
-      }
-      const way = wayOf(rule.body);
-      if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) continue;
-      for (const part of selectorsIn(rule.selector)) add(part, way, rule);
+  for (const [order, one] of read.entries()) {
+    const rule = { ...one, order };
+    for (const name of namesIn(rule.selector)) {
+      const known = said.get(name);
+      if (known) known.push(rule);
+      else said.set(name, [rule]);
     }
+    const way = wayOf(rule.body);
+    if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) continue;
+    for (const part of selectorsIn(rule.selector)) add(part, way, rule);
   }
   return rules.size > 0 ? hiddenBy : undefined;
 
@@ -92,7 +88,8 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
     const names = namesOf(element, classes);
     const way = wayFor(element, element.localName, names) ?? (rules.has(ANY) ? wayFor(element, ANY, names) : undefined);
     const found = way ?? firstOf(names, (name) => wayFor(element, name, names)) ?? wayByAttribute(element, names);
-    return found && (found.how === 'never' ? 'never' : 'yet');
+    if (!found) return undefined;
+    return found.how === 'never' || (found.how === 'folded' && isLoaded(element)) ? 'never' : 'yet';
   }
 
   function wayByAttribute(element: Element, names: readonly string[]): Way | undefined {
@@ -188,6 +185,15 @@ export function hidingRules(document: Document): HiddenByRule | undefined {
   }
 }
 
+/** The rules of the page's own style sheets that may apply to a screen. */
+export function rulesIn(document: Document): readonly CssRule[] {
+  const rules: CssRule[] = [];
+  for (const { css, applies } of sheetsOf(document)) {
+    for (const rule of rulesOf(css, applies)) if (rule.applies !== false) rules.push(rule);
+  }
+  return rules;
+}
+
 /** What browsers with scripts read; a sheet may be for paper alone. */
 function* sheetsOf(document: Document): Generator<{ css: string; applies: boolean | undefined }> {
   const sheets: { css: string; applies: boolean | undefined }[] = [];
@@ -215,6 +221,14 @@ function variablesOf(document: Document): ReadonlySet<string> {
     (element) => element.getAttribute('style') ?? '',
   );
   return new Set(styles.flatMap((style) => style.match(/--[\w-]{1,100}(?=\s*:)/g) ?? []));
+}
+
+/** Whether an element is a picture that no script has still to fill: it would have no size to be scrolled to. */
+function isLoaded(element: Element): boolean {
+  const isFilledLater = element.hasAttribute('loading') || element.parentElement?.localName.includes('-') === true;
+  if (element.localName !== 'img' || isFilledLater) return false;
+  const isFilled = Array.from(element.attributes).every(({ name }) => !/^data-.*(?:src|lazy|original)/.test(name));
+  return isFilled && /^(?!data:)./.test(element.getAttribute('src') ?? '');
 }
 
 function firstOf<T, U>(all: Iterable<T>, find: (one: T) => U | undefined): U | undefined {

@@ -27,6 +27,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 const NONE = /^(?:none|no-preference|0)$/;
 const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16 };
 const LONGEST = 300;
+const MOST_BRACKETS = 16;
 
 /** By feature, between what it lies. */
 type Sizes = Readonly<Record<string, readonly [number, number]>>;
@@ -41,7 +42,7 @@ export function appliesToScreen(start: string): Answer {
   if (/^\s*@(?:layer|supports|scope)\b/i.test(start)) return true;
   const [, name = '', said = ''] = /^\s*@(media|container)\b([\s\S]*)$/i.exec(start) ?? [];
   const text = said.trim().toLowerCase();
-  if (!text || text.length > LONGEST) return undefined;
+  if (!text || text.length > LONGEST || text.split('(').length > MOST_BRACKETS) return undefined;
   if (name.toLowerCase() === 'container') return holds(text.replace(/^(?!not\b)[a-z_][\w-]*\s+/, ''), BOX);
   return some(text.split(',').map((query) => applies(query.trim())));
 }

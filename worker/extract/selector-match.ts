@@ -88,11 +88,22 @@ function isHolding(element: Element, holding: Holding): boolean {
   return isThere;
 }
 
+/** In document order, and no further than it takes; without recursion. */
+function isSomeInside(around: Element, isOne: (element: Element) => boolean, holding: Holding): boolean {
+  for (let at: Element | null = around.firstElementChild; at && holding.left > 0; ) {
+    if (isOne(at)) return true;
+    let next: Element | null = at.firstElementChild;
+    for (; !next && at && at !== around; at = at.parentElement) next = at.nextElementSibling;
+    at = next;
+  }
+  return false;
+}
+
 function holdsOne(element: Element, holding: Holding): boolean {
   const { relation, one } = holding;
   const isOne = (other: Element) => holding.left-- > 0 && matches(other, one);
   if (relation === '>') return Array.from(element.children).some(isOne);
-  if (relation === ' ') return Array.from(element.getElementsByTagName('*')).some(isOne);
+  if (relation === ' ') return isSomeInside(element, isOne, holding);
   for (let next = element.nextElementSibling; next && holding.left > 0; next = next.nextElementSibling) {
     if (isOne(next)) return true;
     if (relation === '+') break;

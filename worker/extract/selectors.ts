@@ -59,7 +59,7 @@ export interface Selector {
 const MOST_PARTS = 12;
 const MOST_CHARS = 500;
 /** Elements that are looked through for what one part says has to stand inside. */
-const MOST_INSIDE = 100_000;
+const MOST_INSIDE = 50_000;
 const IDENT = '(?:\\\\[\\da-f]{1,6} ?|\\\\.|[\\w\\u0080-\\uffff-])+';
 const PART = new RegExp(
   [
