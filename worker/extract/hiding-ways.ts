@@ -151,7 +151,7 @@ const MOVED =
 
 /** Declarations that can hide at all; most cannot. */
 const MAY_HIDE =
-  /none|hidden|collapse|-\d{3,}|9{4}|\d{5}|\dv[wh]|opacity|matrix|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|calc|filter|var\(|\\/i;
+  /none|hidden|collapse|-\d{3,}|9{4}|\d{5}|\dv[wh]|opacity|matrix|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|calc\(\s*-|blur|\\/i;
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
