@@ -1,5 +1,5 @@
 import { classOf } from './class-of.js';
-import { backgroundIn, colourIn } from './colours.js';
+import { backgroundIn, colourIn, isSameColour } from './colours.js';
 import type { CssRule } from './css-rules.js';
 import { matches } from './selector-match.js';
 import { parseSelector, type Selector, selectorsIn } from './selectors.js';
@@ -27,6 +27,27 @@ interface Paint extends CssRule {
   values: Partial<Of<string>>;
   parts: readonly string[];
   selectors?: readonly (Selector | undefined)[];
+}
+
+/** Of a page with more colours, any may be that of a ground. */
+const MOST_COLOURS = 300;
+
+/**
+ * Tells which elements may have, by a rule or their own style, the colour of a ground that some rule sets, or of `paper`: few, so that the others
+ * need not be asked what paints them.
+ */
+export function suspectsIn(rules: readonly CssRule[], paper: string): (element: Element) => boolean {
+  const values = rules.map(({ body }) => valuesIn(body));
+  const grounds = [...new Set([paper, ...values.flatMap(({ ground }) => ground ?? [])])];
+  const colours = new Set(values.flatMap(({ colour }) => colour ?? []));
+  if (grounds.length > MOST_COLOURS || colours.size > MOST_COLOURS) return () => true;
+  const suspect = new Set([...colours].filter((colour) => grounds.some((ground) => isSameColour(colour, ground))));
+  const keys = new Set<string>();
+  for (const [i, { selector }] of rules.entries()) {
+    if (suspect.has(values[i]?.colour ?? '')) for (const part of selectorsIn(selector)) keys.add(keyOf(part));
+  }
+  return (element) =>
+    /color/i.test(element.getAttribute('style') ?? '') || keysOf(element).some((key) => keys.has(key));
 }
 
 /** What paints the elements of a page whose style sheets are all in it. */

@@ -1,7 +1,7 @@
 import { backgroundIn, colourIn, isSameColour } from './colours.js';
 import type { CssRule } from './css-rules.js';
 import { once } from './once.js';
-import { type PaintOf, paintsIn, UNKNOWN } from './paints.js';
+import { type PaintOf, paintsIn, suspectsIn, UNKNOWN } from './paints.js';
 
 /** What a page looks like that no style touches. */
 const PAPER = 'white';
@@ -18,9 +18,11 @@ const COLOURED = /^(?:a|button|fieldset|input|mark|select|svg|textarea)$/;
  */
 export function unreadableIn(document: Document, rules: readonly CssRule[]): (element: Element) => boolean {
   const isPlain = once(() => !hasBackgrounds(document));
-  const paintOf = rules.some(({ body }) => colourIn(body)) && !hasOtherSheets(document) ? paintsIn(rules) : undefined;
+  const isAll = rules.some(({ body }) => colourIn(body)) && !hasOtherSheets(document);
+  const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
+  const paintOf = once(() => paintsIn(rules));
   return (element) => {
-    if (paintOf && isPaintedOver(element, paintOf)) return true;
+    if (isSuspect?.(element) && isPaintedOver(element, paintOf())) return true;
     const style = element.getAttribute('style');
     const colour = (style && colourIn(style)) || (element.localName === 'font' && attributeOf(element, 'color'));
     if (!colour || (style && /background/i.test(style))) return false;
