@@ -9,6 +9,7 @@ import { keepBlocks } from '../../worker/extract/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/model.js';
 import { openingOf } from '../../worker/extract/openings.js';
+import { keepPairs } from '../../worker/extract/pairs.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { expectedThreshold } from '../../worker/extract/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/together.js';
@@ -124,6 +125,21 @@ t.test('what stands between kept pieces of one element stays with them', async (
   t.equal(keeps(`<p>a</p>${box}<div><p>d</p></div>`, 0.9, 0.4, 0.35, 0.9), '1001', 'of one element');
   t.equal(keeps(`<p>a</p>${box}`, 0.9, 0.4, 0.35), '100', 'what nothing kept follows is not between');
   t.equal(keeps(`${box}<p>a</p>`, 0.1, 0.1, 0.1), '000');
+});
+
+t.test('a label and its value stand or fall together', async (t) => {
+  const pairs = (html: string, ...kept: boolean[]) => {
+    keepPairs(cutBlocks(bodyOf(html)), kept);
+    return kept;
+  };
+  const page = (label: string, value: string) => `<div>${label}<div>${value}</div></div><p>text</p>`;
+  t.strictSame(pairs(page('<h3>Version</h3>', '3.1.0'), true, false, true), [true, true, true]);
+  t.strictSame(pairs(page('<b>Cons</b>', '<ul><li>Loud</li></ul>'), false, true, true), [true, true, true]);
+  t.strictSame(pairs(page('<p>Weight:</p>', '90 g'), true, false, false), [true, true, false]);
+  t.strictSame(pairs(page('<p>Comfort</p>', '90 g'), true, false, true), [true, false, true], 'no label');
+  t.strictSame(pairs(page('<h3>Next</h3>', '<a href="/x">A</a>'), true, false, true), [true, false, true], 'a link');
+  t.strictSame(pairs(page('<b>of 15</b>', 'Loud'), false, true, true), [false, true, true], 'a figure names nothing');
+  t.strictSame(pairs('<h3>Version</h3><p>3.1.0</p><p>text</p>', true, false, true), [true, false, true], 'more beside');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {
