@@ -15,6 +15,8 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   collect(list, items, deeper(context), write);
   if (isDeep(context)) return items.flatMap(({ content, note }) => note ?? content);
   const isOrdered = list.localName === 'ol' || isNumbered(list);
+  const [only, ...others] = items;
+  if (only && !isOrdered && others.length === 0 && isList(only.content)) return only.content;
   if (isFeed(items) || (!isOrdered && isOutline(items))) return items.flatMap(({ content }) => content);
   const numbering = isOrdered ? numberingOf(list) : undefined;
   const isTagged = hasTags(items);
@@ -124,6 +126,11 @@ function goesOn(list: Element, isBulleted: boolean): boolean {
   return isOneByOne || (!isBulleted && Number(list.getAttribute('start') ?? 1) > 1);
 }
 
+/** Whether an item has no text of its own, which would leave a bullet behind a bullet. */
+function isList(content: readonly Block[]): boolean {
+  return content.length > 0 && content.every(({ kind }) => kind === 'list');
+}
+
 interface Item {
   element?: Element;
   content: Block[];
@@ -131,7 +138,10 @@ interface Item {
   note?: Block[] | undefined;
 }
 
-/** Items, and what else pages put straight into a list: a list belongs to the item before it, text is an item of its own. */
+/**
+ * Items, and what else pages put straight into a list: a list belongs to the item before it, also one that is all of an
+ * item with a bullet, text is an item of its own.
+ */
 function collect(parent: Element, items: Item[], context: Context, write: Write): void {
   let loose: Piece[] = [];
   const end = () => {
@@ -145,7 +155,10 @@ function collect(parent: Element, items: Item[], context: Context, write: Write)
     if (localName === 'li') {
       end();
       const note = noteBlock(child, context, write);
-      items.push({ element: child, note, content: note ? [] : blocksOf(write.inside(child, context)) });
+      const content = note ? [] : blocksOf(write.inside(child, context));
+      const last = items.at(-1);
+      if (last?.content.length && parent.localName === 'ul' && isList(content)) addAll(last.content, content);
+      else items.push({ element: child, note, content });
     } else if (localName === 'ul' || localName === 'ol' || localName === 'menu') {
       end();
       const nested = listBlock(child, context, write);
