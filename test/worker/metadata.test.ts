@@ -40,6 +40,21 @@ t.test('what a heading hides is no part of the title', async (t) => {
   t.match(metadata('<title>Create a lock | Gates | Mill</title>', body), { title: 'Create a lock' });
 });
 
+t.test('a heading adds the version of a package to its name', async (t) => {
+  const head = '<meta property="og:title" content="millstone"><title>millstone · Packages</title>';
+  t.match(metadata(head, '<h1>millstone 2.4.1</h1>'), { title: 'millstone 2.4.1' });
+  t.match(metadata(head, '<h1>millstone 2.0rc1</h1>'), { title: 'millstone 2.0rc1' });
+  t.match(metadata(head, '<h1>millstone 2 for beginners</h1>'), { title: 'millstone' });
+});
+
+t.test('a heading that leads to the folder of a page names its part of the site', async (t) => {
+  const head = '<title>How nets are made by night :: Mill Days :: talks</title>';
+  const heading = (href: string) =>
+    `<header><h1><a href="${href}">Mill Days</a></h1></header><article><h3>How nets are made by night<a href="#">☆</a></h3></article>`;
+  t.match(metadata(head, heading('/dir/')), { title: 'How nets are made by night' });
+  t.match(metadata(head, heading('/other/')), { title: 'Mill Days' });
+});
+
 t.test('a first heading that the title ends with names the site where a later one names the page', async (t) => {
   const head = '<title>Nets | Mill v1.2 Documentation</title>';
   const site = '<header><h1>Mill v1.2 documentation</h1></header>';

@@ -125,15 +125,21 @@ const MOST_SITE_WORDS = 5;
 const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
 
 const LEAST_CUT_CHARS = 12;
+const VERSION = /^\s+v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
 
-/** A title that ends before a quotation mark, or inside a word, was cut there: attributes end where they should not. */
+/**
+ * A title that ends before a quotation mark, or inside a word, was cut there: attributes end where they should not. The
+ * version of what is shown is of the name, which sites of packages state without it.
+ */
 function uncut(title: string | undefined, shown: readonly (string | undefined)[]): string | undefined {
   const isWhole = (text: string | undefined) =>
     title !== undefined &&
     title.length >= LEAST_CUT_CHARS &&
     text?.startsWith(title) &&
     (/^\s*["“”„]/.test(text.slice(title.length)) || /\p{L}\p{Ll}$/u.test(text.slice(0, title.length + 1)));
-  return shown.find(isWhole) ?? title;
+  const isVersion = (text: string | undefined) =>
+    title !== undefined && text?.startsWith(`${title} `) === true && VERSION.test(text.slice(title.length));
+  return shown.find(isWhole) ?? shown.find(isVersion) ?? title;
 }
 
 /** Whether a heading names the site, as that of a forum does, whose topic is in another. */
@@ -143,8 +149,24 @@ function isOfSite(
 ): boolean {
   if (isFront) return false;
   const name = key(heading.textContent ?? '');
+  const link = name === '' ? null : heading.querySelector('a[href]');
+  if (link && key(link.textContent ?? '') === name && !startsWith(titleTag, name) && leadsAbove(link, url)) return true;
   const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
   return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
+}
+
+function startsWith(titleTag: string | null | undefined, name: string): boolean {
+  return key(titleTag ?? '').startsWith(name);
+}
+
+/** Whether a link leads to a folder that the page is in: an event among those of a site. */
+function leadsAbove(link: Element, url: URL): boolean {
+  const href = link.getAttribute('href') ?? '';
+  if (!URL.canParse(href, url)) return false;
+  const { origin, pathname } = new URL(href, url);
+  return (
+    origin === url.origin && pathname.endsWith('/') && pathname !== url.pathname && url.pathname.startsWith(pathname)
+  );
 }
 
 const isOfPage = (heading: Element, url: URL) => heading.textContent?.trim() && !leadsToFront(heading, url);
