@@ -117,9 +117,19 @@ const write: Write = {
       }
     }
     endText();
-    return pieces;
+    return isLeftOver(parent, pieces) ? [] : pieces;
   },
 };
+
+/** Whether nothing but what parted them is left of controls. */
+function isLeftOver({ childNodes }: Node, pieces: readonly Piece[]): boolean {
+  if (pieces.length === 0 || pieces.length >= MOST_LEFT || childNodes.length >= MOST_LEFT) return false;
+  const isSeparator = (piece: Piece) => 'text' in piece && SEPARATORS.test(piece.text);
+  const isGone = (node: Node) => (node as Element).localName === 'a' && isControl(node as Element);
+  return pieces.every(isSeparator) && Array.from(childNodes).some(isGone);
+}
+const MOST_LEFT = 20;
+const SEPARATORS = /^[\s·|•\\]{0,20}$/;
 
 function textPieces(text: string): Piece[] {
   const visible = removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' ')));

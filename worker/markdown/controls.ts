@@ -12,8 +12,8 @@ const LONGEST_CONTROL_CHARS = 40;
 const WRAPPERS = 4;
 const INLINE = /^(?:a|b|em|font|i|small|span|strong|sub|sup|u)$/;
 
-/** Leads to the code that a documentation tool read: Sphinx, rustdoc, YARD, ExDoc. */
-const SOURCE_CLASS = /(?:^|\s)(?:src|viewcode-link|(?:view-?|show)?source(?:-?link)?)(?:\s|$)/i;
+/** Leads to the code that a documentation tool read: Sphinx, rustdoc, YARD, ExDoc, pkgsite. */
+const SOURCE_CLASS = /(?:^|\s)(?:src|viewcode-link|(?:view-?|show|\w{1,20}-)?source(?:-?link)?)(?:\s|$)/i;
 const SOURCE_TEXT = /^\[?(?:view |show )?(?:source|src)(?: code)?\]?$/i;
 
 /**
@@ -52,8 +52,8 @@ export function isFoldControl(summary: Element): boolean {
 }
 const MOST_FOLD_CHARS = 200;
 
-/** What tools set beside anything that can be linked to, arrows back to the top, and a link to the details below. */
-const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
+/** What tools set beside anything that can be linked to, arrows back to the top, a star to remember it by, and a link to the details below. */
+const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
 /** Behind the words of a heading. */
 const TO_TOP = /^\W*(?:back to )?top\W*$/i;
 
@@ -97,12 +97,31 @@ function namesSource(element: Element | null): boolean {
 function standsAlone(element: Element): boolean {
   let around = element;
   for (let level = 0; level <= WRAPPERS; level++) {
-    if (isText(around.previousSibling) || isText(around.nextSibling)) return false;
+    if (isText(beyond(around, 'previousSibling')) || isText(beyond(around, 'nextSibling'))) return false;
     const parent = around.parentElement;
     if (!parent || !INLINE.test(parent.localName)) return true;
     around = parent;
   }
   return false;
+}
+
+/** The neighbour on one side, past a dot or stroke between the two. */
+function beyond(element: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let node: Node | null = element[side];
+  let isParted = false;
+  for (let i = 0; node && i < MOST_BETWEEN; i++, node = node[side]) {
+    const isSeparator = SEPARATOR.test(shortText(node));
+    if (!isSeparator && !(isParted && node.nodeType === 3 && !hasText(node))) return node;
+    isParted ||= isSeparator;
+  }
+  return node;
+}
+const SEPARATOR = /^\s*[·|•]\s*$/;
+const MOST_BETWEEN = 4;
+
+function shortText(node: Node): string {
+  if (node.nodeType === 3) return node.nodeValue?.slice(0, MOST_IN_CONTROL) ?? '';
+  return node.nodeType === 1 ? (textUpTo(node as Element, MOST_IN_CONTROL) ?? '') : '';
 }
 
 /** Whether a neighbour is text of the same line; another control is none. */

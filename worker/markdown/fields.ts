@@ -24,7 +24,7 @@ export function variantsIn(select: Element): string[] {
 /** Whether a label names a field to fill in, of which nothing is left; not one that a reader ticks or chooses. */
 export function isOfEmptyField(label: Element): boolean {
   const name = label.getAttribute('for');
-  if (!name) return false;
+  if (!name) return isAroundEmptyField(label);
   let field = label.nextElementSibling;
   for (let level = 0; field && level <= WRAPPERS; level++) {
     const named = [field, ...Array.from(field.children).slice(0, MOST_BESIDE)].find(({ id }) => id === name);
@@ -32,6 +32,14 @@ export function isOfEmptyField(label: Element): boolean {
     field = field.firstElementChild;
   }
   return false;
+}
+
+/** One that holds its field has that and the words of a name alone. */
+function isAroundEmptyField(label: Element): boolean {
+  const fields = label.querySelectorAll('input,select,textarea');
+  const [field] = fields;
+  if (!field || fields.length > 1 || textUpTo(label, MOST_LABEL) === undefined) return false;
+  return isEmptyField(field) && !(field.localName === 'textarea' && field.textContent);
 }
 
 function isEmptyField(field: Element): boolean {
