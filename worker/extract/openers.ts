@@ -56,8 +56,18 @@ function plainExpander(control: Element): void {
   else control.replaceWith(boldParagraph(control.ownerDocument, wordsOf(control)));
 }
 
+/** Drawn where a reader clicks: it turns or becomes a minus when the text unfolds. */
+const SIGN = /^\s*[+＋−–▾▼▸▶►›⌄]\s*$/;
+
+/** Drops elements that only draw that something unfolds, beside its words. In place. */
+function dropSigns(opener: Element): void {
+  for (const part of opener.querySelectorAll('span,i,div'))
+    if (SIGN.test(part.textContent?.slice(0, MAX_WORDS_CHARS) ?? '')) part.remove();
+}
+
 /** Blocks stand apart, whatever the markup leaves between them. In place. */
 function wordsOf(button: Element): string {
+  dropSigns(button);
   for (const block of button.querySelectorAll('div,p,li')) block.before(' ');
   return button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
