@@ -48,9 +48,13 @@ function isEmptyField(field: Element): boolean {
 }
 
 /** Whether a label is one of several choices side by side, of which another follows. */
-export function isChoiceBefore({ previousElementSibling: field, nextElementSibling: next }: Element): boolean {
+export function isChoiceBefore(label: Element): boolean {
+  const { previousElementSibling: field, nextElementSibling: next } = label;
   const hasWords = (one: Element) => /[\p{L}\p{N}]/u.test(textUpTo(one, MOST_LABEL) ?? '');
   const isChoice = (one: Element | null) => one?.localName === 'input' && one.getAttribute('type') === 'radio';
-  const other = isChoice(field) && isChoice(next) ? next?.nextElementSibling : null;
-  return other?.localName === 'label' && [field?.nextElementSibling, other].every((one) => one && hasWords(one));
+  const isAround = (one: Element | null) => one?.localName === 'label' && isChoice(one.firstElementChild);
+  const isBehind = isChoice(field) && isChoice(next);
+  if (!isBehind && !(isAround(label) && isAround(next))) return false;
+  const other = isBehind ? next?.nextElementSibling : next;
+  return other?.localName === 'label' && hasWords(label) && hasWords(other);
 }
