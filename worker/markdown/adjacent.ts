@@ -128,7 +128,7 @@ function areParts(left: Element, right: Element): boolean {
   const start = endOf(right, 'firstChild');
   if (!isPart(left) || !isPart(right)) return false;
   // The goals of a team behind its name.
-  if (/^\d$/.test(start.trim())) return /\p{L}{3}$/u.test(end) && classOf(left) !== classOf(right);
+  if (/^\d$/.test(start.trim())) return /\p{L}{3}$|\s\p{Lu}{2}$/u.test(end) && classOf(left) !== classOf(right);
   return (isLong(end) || /^\d$/.test(end.trim())) && isLong(start);
 }
 
