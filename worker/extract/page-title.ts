@@ -41,7 +41,7 @@ export function readTitle({
   isFront,
 }: Sources): PageTitle {
   const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
-  const ofPage = top && !isOfSite(top, { isFront, titleTag, site }) ? top : undefined;
+  const ofPage = top && !isOfSite(top, { isFront, titleTag, site, url }) ? top : undefined;
   const shown = top && shownText(top);
   const siteKeys = isFront ? new Set<string>() : site.keys;
   const found = believed([...stated, shown], {
@@ -145,7 +145,7 @@ function uncut(title: string | undefined, shown: readonly (string | undefined)[]
 /** Whether a heading names the site, as that of a forum does, whose topic is in another. */
 function isOfSite(
   heading: Element,
-  { isFront, titleTag, site }: Pick<Sources, 'isFront' | 'titleTag' | 'site'>,
+  { isFront, titleTag, site, url }: Pick<Sources, 'isFront' | 'titleTag' | 'site' | 'url'>,
 ): boolean {
   if (isFront) return false;
   const name = key(heading.textContent ?? '');
