@@ -10,6 +10,12 @@ export interface Page {
 }
 
 /**
+ * Attribute in the text of a rendered page: the declarations by which its style sheets hide an element, which are not part
+ * of that text. On any other page it hides what it says, as a style would.
+ */
+export const HIDDEN_BY = 'data-hidden-by-style';
+
+/**
  * Loads the page at `target`. `permit` is asked before every page request after the first: each redirect hop, each
  * main-frame navigation of a browser.
  * @throws GatewayError with a fetch category

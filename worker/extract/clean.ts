@@ -1,3 +1,4 @@
+import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
 import { hiddenness } from './hidden.js';
 import { type HiddenByRule, hidingRules, rulesIn } from './hiding-rules.js';
@@ -145,7 +146,9 @@ function collect(
       // A style of its own says so for this one alone.
       if (how && !unseen && !element.hasAttribute('style')) unreadable.push(element);
       const isKept = how === undefined || (how !== 'never' && isPanel(element));
-      if (!isKept) hidden.set(element, how === 'yet' ? 'yet' : 'never');
+      // A rendered page has slides, too, that are not displayed until their turn.
+      const isYet = how === 'yet' || (how === 'folded' && element.hasAttribute(HIDDEN_BY) && isOneOfMany(element));
+      if (!isKept) hidden.set(element, isYet ? 'yet' : 'never');
       visit(element);
     }
   };

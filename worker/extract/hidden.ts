@@ -1,3 +1,4 @@
+import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
@@ -32,12 +33,19 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
     return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
   if (element.getAttribute('role') === 'tooltip') return 'yet';
   const classes = classOf(element);
-  if (!classes) return hiddenByRule?.(element, classes);
+  if (!classes) return hiddenBySheet(element, classes, hiddenByRule);
   if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
   if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
   const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
   if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
-  return hiddenByRule?.(element, classes);
+  return hiddenBySheet(element, classes, hiddenByRule);
+}
+
+/** As the browser says that rendered the page, or else as the page's own style sheets do. */
+function hiddenBySheet(element: Element, classes: string, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
+  const said = element.getAttribute(HIDDEN_BY);
+  const way = said ? wayOf(said) : undefined;
+  return way && !isEntering(element, way, said ?? '') ? way.how : hiddenByRule?.(element, classes);
 }
 
 /** On its way to be shown; headlines that move in by words have the whole of it beside these, which readers by ear skip. */

@@ -1,6 +1,8 @@
+import { documentIn, readHiding } from './page-styles.js';
+
 /**
  * Functions that run inside a page, in a world of their own where the page cannot have tampered with the DOM's
- * prototypes. They are sent as source text: each must be complete in itself.
+ * prototypes. They are sent as source text: each must be complete in itself, but for the helpers that are sent along.
  */
 
 export interface Snapshot {
@@ -13,20 +15,17 @@ export interface Snapshot {
 
 /**
  * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
- * of its host. Scripts, styles and templates are left out, data for machines (JSON-LD) stays.
+ * of its host. Scripts, styles and templates are left out, data for machines (JSON-LD) stays. How style sheets hide an
+ * element is said in its attribute `hiddenBy`.
  */
-export function takeSnapshot(maxChars: number): Snapshot {
+export function takeSnapshot(maxChars: number, hiddenBy: string): Snapshot {
   const { URL: url, contentType: mediaType } = document;
-  const frameOf = (element: Element): Document | null =>
-    element.localName === 'iframe' || element.localName === 'frame'
-      ? (element as HTMLIFrameElement).contentDocument
-      : null;
 
   // Hosts, frames and slots, and all that leads to them, are copied one by one; the rest as the browser copies it.
   const special = new Set<Node>();
   const mark = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
-      const inner = element.shadowRoot ?? frameOf(element)?.body;
+      const inner = element.shadowRoot ?? documentIn(element)?.body;
       if (!inner && element.localName !== 'slot') continue;
       for (let node: Node | null = element; node && !special.has(node); node = node.parentNode) special.add(node);
       if (inner) mark(inner);
@@ -38,7 +37,7 @@ export function takeSnapshot(maxChars: number): Snapshot {
   copy.documentElement.remove();
   const frames: { content: Element; base: string }[] = [];
   const copyOf = (element: Element): Element => {
-    const frame = frameOf(element);
+    const frame = documentIn(element);
     if (!frame) return element.localName === 'frameset' ? copy.createElement('body') : copy.importNode(element, false);
     const content = copy.createElement('div');
     frames.unshift({ content, base: frame.baseURI });
@@ -48,18 +47,42 @@ export function takeSnapshot(maxChars: number): Snapshot {
   const childrenOf = (element: Element): Iterable<Node> => {
     const assigned = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
     if (assigned.length > 0) return assigned;
-    return (frameOf(element)?.body ?? element.shadowRoot ?? element).childNodes;
+    return (documentIn(element)?.body ?? element.shadowRoot ?? element).childNodes;
   };
-  const todo: { node: Node; into: Node }[] = [{ node: document.documentElement, into: copy }];
+  const hiding = readHiding();
+  const sayHow = (how: string, target: Element) => {
+    if (how) target.setAttribute(hiddenBy, how);
+    return target;
+  };
+  const hideText = (text: Node, how: string) => {
+    if (!how || text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) return text;
+    const around = sayHow(how, copy.createElement('span'));
+    text.parentNode?.replaceChild(around, text);
+    around.append(text);
+    return around;
+  };
+  /** Both have the same elements in the same order. */
+  const sayHowAll = (original: Element, whole: Element) => {
+    const copies = [whole, ...whole.querySelectorAll('*')];
+    for (const [i, element] of [original, ...original.querySelectorAll('*')].entries()) {
+      const target = sayHow(hiding.of(element), copies[i] as Element);
+      const ofText = hiding.ofText(element);
+      if (ofText) for (const child of [...target.childNodes]) hideText(child, ofText);
+    }
+  };
+  const todo: { node: Node; into: Node; how: string }[] = [{ node: document.documentElement, into: copy, how: '' }];
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, into } = next;
+    const { node, into, how } = next;
     if (!special.has(node)) {
-      into.appendChild(copy.importNode(node, true));
+      const whole = into.appendChild(copy.importNode(node, true));
+      if (node.nodeType === Node.ELEMENT_NODE) sayHowAll(node as Element, whole as Element);
+      else hideText(whole, how);
       continue;
     }
     const element = node as Element; // only elements are special, and the document, which is not copied
-    const target = element.localName === 'slot' ? into : into.appendChild(copyOf(element));
-    for (const child of Array.from(childrenOf(element)).reverse()) todo.push({ node: child, into: target });
+    const target = element.localName === 'slot' ? into : into.appendChild(sayHow(hiding.of(element), copyOf(element)));
+    for (const child of Array.from(childrenOf(element)).reverse())
+      todo.push({ node: child, into: target, how: hiding.ofText(element) });
   }
 
   for (const unwanted of copy.querySelectorAll('script:not([type="application/ld+json"]),style,template'))

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../src/shared/errors.js';
-import type { Page, Permit } from '../page.js';
+import { HIDDEN_BY, type Page, type Permit } from '../page.js';
 import type { Cdp } from './cdp.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
@@ -49,7 +49,7 @@ export async function render(
       if (failure) throw new GatewayError(failure);
       const { commits } = navigations;
       try {
-        return toPage(await view.run(takeSnapshot, maxBytes));
+        return toPage(await view.run(takeSnapshot, maxBytes, HIDDEN_BY));
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }

@@ -1,5 +1,6 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Cdp } from './cdp.js';
+import { HELPERS } from './page-styles.js';
 
 /** Runs our functions in the document now shown. */
 export interface View {
@@ -16,7 +17,7 @@ export function createView(cdp: Cdp, mainFrameId: string): View {
         worldName: 'loader',
       });
       const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-        functionDeclaration: String(script),
+        functionDeclaration: `(...args) => { ${HELPERS.join('\n')}\n return (${script})(...args); }`,
         executionContextId,
         arguments: args.map((value) => ({ value })),
         awaitPromise: true,

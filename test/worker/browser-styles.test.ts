@@ -1,0 +1,143 @@
+import t from 'tap';
+import { extract } from '../../worker/extract.js';
+import { toMarkdown } from '../../worker/markdown.js';
+import { createBrowser, createSite, skip } from './browser-site.js';
+
+/** Of an element `.x` within `.w`: what hides it. */
+const HIDING = {
+  display: '.x { display: none }',
+  'display of what is around': '.w { display: none }',
+  'display by a variable': ':root { --d: none } .x { display: var(--d) }',
+  'display in a layer, by media and support':
+    '@layer a { @media (min-width: 1px) { @supports (gap: 1px) { .x { display: none } } } }',
+  'display by place': '.w > :nth-child(2) { display: none }',
+  'display by what follows': '.w b:has(+ .x) + .x { display: none }',
+  'display by the width of a box':
+    '.w { container-type: inline-size } @container (min-width: 1px) { .x { display: none } }',
+  visibility: '.x { visibility: hidden }',
+  'visibility of what is around': '.w { visibility: collapse }',
+  'content-visibility': '.x { content-visibility: hidden }',
+  opacity: '.x { opacity: 0 }',
+  'next to no opacity': '.x { opacity: .01 }',
+  'opacity as a filter': '.x { filter: opacity(0) }',
+  'letters of no size': '.x { font-size: 0 }',
+  'letters of one pixel': '.w { font-size: 1px }',
+  indent: '.x { text-indent: -9999px }',
+  'letters on top of each other': '.x { letter-spacing: -40px }',
+  'a place to the left': '.x { position: absolute; left: -9999px }',
+  'a place to the right': '.x { position: absolute; left: 9999px }',
+  'a place above': '.x { position: fixed; top: -200vw }',
+  'an inset': '.x { position: absolute; inset: 0 auto auto -400vw }',
+  margin: '.x { margin-left: -9999px }',
+  'a move': '.x { transform: translateX(-9999px) }',
+  scale: '.x { transform: scale(0) }',
+  'scale of one side': '.x { transform: scaleX(0) }',
+  'a turn': '.x { transform: rotateY(90deg) }',
+  zoom: '.x { zoom: .01 }',
+  clip: '.x { position: absolute; clip: rect(1px, 1px, 1px, 1px) }',
+  'a clip-path': '.x { clip-path: inset(50%) }',
+  'a circle of no size': '.x { clip-path: circle(0) }',
+  mask: '.x { mask-image: linear-gradient(transparent, transparent) }',
+  'no height': '.x { max-height: 0; overflow: hidden }',
+  'one pixel': '.x { position: absolute; width: 1px; height: 1px; overflow: clip }',
+  'no colour': '.x { color: transparent }',
+  'no fill': '.x { -webkit-text-fill-color: transparent }',
+};
+
+const SHOWING = {
+  'visibility inside what is hidden': '.w { visibility: hidden } .x { visibility: visible }',
+  'letters inside what has none': '.w { font-size: 0 } .x { font-size: 16px }',
+  'the last frame of an animation': '.x { opacity: 0; animation: f 1ms forwards } @keyframes f { to { opacity: 1 } }',
+  'what fades in when it is scrolled to': '.x { opacity: 0; transition: opacity 1s }',
+  'what moves in when it is scrolled to': '.x { opacity: 0; transform: translateY(30px) }',
+  'letters cut out of a picture':
+    '.x { color: transparent; background: linear-gradient(red, blue); background-clip: text }',
+  'letters seen by their shadow': '.x { color: transparent; text-shadow: 0 0 1px black }',
+  'a box that scrolls': '.w { height: 20px; overflow: auto }',
+  'what is drawn when it is near': '.x { content-visibility: auto }',
+  'half the size': '.x { transform: scale(.5) }',
+  'a clip-path around all': '.x { clip-path: inset(0) }',
+  'what paper hides': '@media print { .x { display: none } }',
+};
+
+const PROSE =
+  'The harbour keeps its old cranes, and in summer the museum opens their cabins to all who climb the iron stairs. '.repeat(
+    4,
+  );
+const article = (inside: string, rest = '') =>
+  `<!doctype html><title>Cranes</title><main><h1>Cranes</h1><p>${PROSE}</p>${inside}<p>${PROSE}</p></main>${rest}`;
+
+t.test('of a rendered page, its Markdown has what its style sheets show', { skip }, async (t) => {
+  const cases = Object.entries({ ...HIDING, ...SHOWING });
+  const site = await createSite(t, {
+    ...Object.fromEntries(
+      cases.flatMap(([, css], i) => [
+        [
+          `/${i}`,
+          article(
+            '<div class="w"><b>Mark</b><p class="x">The needle.</p></div>',
+            `<link rel="stylesheet" href="/${i}.css">`,
+          ),
+        ],
+        [`/${i}.css`, (_req, res) => res.writeHead(200, { 'content-type': 'text/css' }).end(css)],
+      ]),
+    ),
+    '/script': article(
+      '<p class="x">A needle.</p>',
+      '<script>document.head.append(document.createElement("style")); document.styleSheets[0].insertRule(".x { display: none }")</script>',
+    ),
+    '/shadow': article(
+      `<p class="x">Seen outside.</p><x-card><template shadowrootmode="open">
+        <style>.x, ::slotted(i) { display: none }</style><p class="x">A needle.</p><p>Seen inside. <slot></slot></p>
+      </template><b>Slotted.</b><i>A needle.</i></x-card>`,
+    ),
+    '/frames': article(
+      `<iframe srcdoc="<style>p { display: none }</style><p>A needle.</p><div>Framed.</div>"></iframe>
+       <iframe style="display: none" srcdoc="A needle."></iframe><iframe width="1" height="1" srcdoc="A needle."></iframe>`,
+    ),
+    '/own-text': article(
+      '<style>.x { font-size: 0 } b { font-size: 1rem }</style><p class="x">A needle. <b>Bold.</b></p>',
+    ),
+    '/picture': article('<style>.x { font-size: 0 }</style><p class="x"><img src="/crane.png" alt="A crane"></p>'),
+    '/panels': article(
+      `<style>[role=tabpanel] + [role=tabpanel], .answer { display: none }</style>
+       <div role="tablist"><button role="tab" aria-controls="a">One</button><button role="tab" aria-controls="b">Two</button></div>
+       <div role="tabpanel" id="a">First panel.</div><div role="tabpanel" id="b">Second panel.</div>
+       <div class="faq"><button aria-controls="c">Why?</button><div class="answer" id="c">Because.</div></div>
+       <details><summary>More</summary><p>Unfolded.</p><pre style="overflow: auto">code</pre></details>`,
+    ),
+  });
+  const browser = createBrowser(t, site);
+  const markdownOf = async (path: string) => {
+    const page = await browser.load(path);
+    return toMarkdown(extract(page).content as Element, page.url);
+  };
+
+  for (const [i, [title]] of cases.entries())
+    t.test(title, async (t) => {
+      const markdown = await markdownOf(`/${i}`);
+      t.equal(markdown.includes('The needle.'), title in SHOWING);
+      t.equal(markdown.split('The harbour').length, 9, 'with all the text around it');
+    });
+  t.test('by a rule that a script adds', async (t) => t.notMatch(await markdownOf('/script'), 'needle'));
+  t.test('in shadow roots', async (t) => {
+    const markdown = await markdownOf('/shadow');
+    t.notMatch(markdown, 'needle');
+    for (const shown of ['Seen outside.', 'Seen inside.', 'Slotted.']) t.match(markdown, shown);
+  });
+  t.test('in frames, which are hidden too', async (t) => {
+    const markdown = await markdownOf('/frames');
+    t.notMatch(markdown, 'needle');
+    t.match(markdown, 'Framed.');
+  });
+  t.test('own text of what holds something shown', async (t) => {
+    const markdown = await markdownOf('/own-text');
+    t.notMatch(markdown, 'needle');
+    t.match(markdown, 'Bold.');
+  });
+  t.test('a picture among letters of no size', async (t) => t.match(await markdownOf('/picture'), '![A crane]'));
+  t.test('what a click shows', async (t) => {
+    const markdown = await markdownOf('/panels');
+    for (const shown of ['First panel.', 'Second panel.', 'Because.', 'Unfolded.', 'code']) t.match(markdown, shown);
+  });
+});

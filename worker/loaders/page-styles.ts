@@ -1,0 +1,117 @@
+/**
+ * Functions that run inside a page, beside those of `page-scripts.ts`: how its style sheets hide text, by computed style and
+ * place, as declarations that mean the same wherever they stand. Which of it a click or a script undoes is for the
+ * extraction to judge. They know each other, but no constants of this file.
+ */
+
+/** The document in a frame of the same origin. */
+export function documentIn(element: Element): Document | null {
+  return element.localName === 'iframe' || element.localName === 'frame'
+    ? (element as HTMLIFrameElement).contentDocument
+    : null;
+}
+
+/** In the composed tree. */
+function parentIn(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode;
+  return (parent as ShadowRoot | null)?.host ?? (parent?.nodeType === Node.ELEMENT_NODE ? (parent as Element) : null);
+}
+
+/** By what is inherited, and may be set again by an element inside. */
+function veiledBy(style: CSSStyleDeclaration): string {
+  const { visibility, fontSize, textIndent, letterSpacing, webkitTextFillColor, textShadow, backgroundClip } = style;
+  if (visibility !== 'visible') return 'visibility:hidden';
+  if (Number.parseFloat(fontSize) < 2) return 'font-size:0';
+  if (Number.parseFloat(textIndent) < -999) return 'text-indent:-9999px';
+  if (Number.parseFloat(letterSpacing) < -0.8 * Number.parseFloat(fontSize)) return 'letter-spacing:-9em';
+  const isClear = /^rgba\(.*, 0\)$/.test(webkitTextFillColor) && textShadow === 'none' && backgroundClip !== 'text';
+  return isClear ? 'color:transparent' : '';
+}
+
+/** What is still to move is on its way to be shown, unless no click is to reach it. */
+function fadedBy(style: CSSStyleDeclaration): string {
+  const { opacity, transform, position, pointerEvents, transitionDuration, animationName, filter } = style;
+  const isMoving = transitionDuration !== '0s' || animationName !== 'none';
+  if (filter.includes('opacity(0)')) return 'opacity:0';
+  if (Number(opacity) >= 0.05 || (isMoving && pointerEvents !== 'none')) return '';
+  return `opacity:0;transform:${transform};position:${position};pointer-events:${pointerEvents}`;
+}
+
+function clippedBy({ clip, position, clipPath, maskImage, zoom }: CSSStyleDeclaration): string {
+  const said: string[] = [];
+  const [top = 0, right = 0, bottom = 0, left = 0] = (clip.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+  const isNothing = clip.startsWith('rect(') && !clip.includes('auto') && Math.min(right - left, bottom - top) < 2;
+  if (isNothing && /absolute|fixed/.test(position)) said.push('clip:rect(0 0 0 0)');
+  if (clipPath !== 'none') said.push(`clip-path:${clipPath}`);
+  if (maskImage.includes('gradient')) said.push(`mask-image:${maskImage}`);
+  if (Number(zoom) < 0.1) said.push('zoom:0');
+  return said.join(';');
+}
+
+/** In CSS pixels. Slides are beside the window, too, but not so far. */
+function placedBy(element: Element, style: CSSStyleDeclaration): string {
+  if (documentIn(element) && Math.min(element.clientWidth, element.clientHeight) < 2) return 'height:0;overflow:hidden';
+  if (/^(?:contents|inline)$/.test(style.display) || !element.checkVisibility()) return '';
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  const isClosed = (style.overflowX !== 'visible' && width < 2) || (style.overflowY !== 'visible' && height < 2);
+  if (isClosed) return 'height:0;overflow:hidden';
+  if (style.transform !== 'none' && Math.min(width, height) < 2) return 'transform:scale(0)';
+  const px = Number.parseFloat;
+  const isTaken = /absolute|fixed/.test(style.position);
+  const isPut = isTaken && (px(style.left) < -999 || px(style.top) < -999 || /^9{4,}/.test(style.left));
+  const isMoved = px(style.marginLeft) < -999 && px(style.paddingLeft) < 999;
+  const isFar = width > 0 && (right + scrollX < -4000 || bottom + scrollY < -4000);
+  return isPut || isMoved || isFar ? 'position:absolute;left:-9999px' : '';
+}
+
+export interface Hiding {
+  /** Declarations that hide an element and all that is inside; empty for none. */
+  of(element: Element): string;
+  /** Those that hide its own text alone, for something inside is seen again. */
+  ofText(element: Element): string;
+}
+
+/** Reads the whole page once. */
+export function readHiding(): Hiding {
+  /** Not displayed by default, or without text of their own. */
+  const unjudged =
+    /^(?:html|head|title|base|link|meta|body|script|style|template|noscript|slot|br|hr|input|audio|source|track|area|param|rp|option|optgroup|datalist)$/;
+  const picture = /^(?:img|video|canvas)$/;
+  const html = 'http://www.w3.org/1999/xhtml';
+
+  const known = new Map<Element, { veil: string; rest: string }>();
+  /** Something is seen in them. */
+  const holding = new Set<Element>();
+  const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
+    if (style.display === 'none') return 'display:none';
+    if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
+    return [fadedBy(style), clippedBy(style), placedBy(element, style)].filter(Boolean).join(';');
+  };
+  const read = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      const inner = element.shadowRoot ?? documentIn(element)?.body;
+      if (inner) read(inner);
+      if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
+      const style = getComputedStyle(element);
+      const isSeen = picture.test(element.localName) && style.visibility === 'visible';
+      const veil = isSeen ? '' : veiledBy(style);
+      const rest = isSeen ? '' : hidingOf(element, style);
+      if (veil || rest) known.set(element, { veil, rest });
+      if (!veil) for (let up: Element | null = element; up && !holding.has(up); up = parentIn(up)) holding.add(up);
+    }
+  };
+  read(document);
+
+  return {
+    of(element) {
+      const { veil = '', rest = '' } = known.get(element) ?? {};
+      const parent = parentIn(element);
+      const isSaidAbove = parent !== null && !holding.has(parent) && known.get(parent)?.veil === veil;
+      return [holding.has(element) || isSaidAbove ? '' : veil, rest].filter(Boolean).join(';');
+    },
+    ofText: (element) => (holding.has(element) ? (known.get(element)?.veil ?? '') : ''),
+  };
+}
+
+/** Sent along with each script that runs in a page. */
+export const HELPERS = [documentIn, parentIn, veiledBy, fadedBy, clippedBy, placedBy, readHiding];
