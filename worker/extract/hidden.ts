@@ -2,7 +2,7 @@ import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
-import { type Hidden, type Way, wayOfStyle } from './hiding-ways.js';
+import { type Hidden, type Way, wayOf, wayOfStyle } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
 import { isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
