@@ -58,6 +58,12 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     'posts within each other': `${'<div class="thing comment"><a class="author">a</a><div class="usertext-body">'.repeat(200)}${'<p>a</p>'.repeat(20_000)}`,
     'posts side by side':
       '<div class="thing comment"><a class="author">a</a><div class="usertext-body">b</div></div>'.repeat(10_000),
+    'shadow roots within each other': '<x-a><template shadowrootmode="open"><slot></slot>'.repeat(8_000),
+    'shadow roots side by side':
+      '<x-a><template shadowrootmode="open"><style>.a{display:none}</style><p class=a>a<slot></slot></template>b</x-a>'.repeat(
+        8_000,
+      ),
+    slots: `<x-a><template shadowrootmode="open">${'<slot></slot>'.repeat(20_000)}</template>${'<b>a</b>'.repeat(20_000)}</x-a>`,
     'streamed parts': `${PARTS.map((i) => `<template id="B:${i}"></template>`).join('')}${PARTS.map((i) => `<div hidden id="S:${PARTS.length - 1 - i}">a</div>`).join('')}`,
   };
   for (const [name, html] of Object.entries(hostile)) {

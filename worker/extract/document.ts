@@ -1,5 +1,6 @@
 import { parseHTML } from '../dom/linkedom.js';
 import { boundNesting } from './nesting.js';
+import { composeShadowRoots, SHADOW_ROOT_MODE } from './shadow-roots.js';
 
 /**
  * Elements nested deeper than this are moved up beside their ancestor, so that no later stage recurses without bound.
@@ -20,6 +21,10 @@ export function parseDocument(text: string, isXml = false): Document {
   if (document === parsed && /<noframes/i.test(text))
     for (const one of document.querySelectorAll('noframes')) one.remove();
   boundDepth(document.body);
+  if (text.includes(SHADOW_ROOT_MODE)) {
+    composeShadowRoots(document);
+    boundDepth(document.body);
+  }
   return document;
 }
 

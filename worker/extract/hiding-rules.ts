@@ -27,6 +27,9 @@ const MOVES = /animation|transition/i;
 /** By what every element is chosen. */
 const ANY = '*';
 
+/** A page, or what a shadow root holds. */
+type Tree = Document | Element;
+
 /** What a rule says, and how far it goes before others. */
 interface Said extends CssRule {
   order: number;
@@ -42,7 +45,7 @@ interface Rule {
  * Reads the rules that hide something. One that goes before it where an element is in the same state shows that again; so
  * does one of its names for another state (a slide, a menu), whose content is the page's. Undefined when there are none.
  */
-export function hidingRules(document: Document, read = rulesIn(document)): HiddenByRule | undefined {
+export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByRule | undefined {
   const rules = new Map<string, Rule[]>();
   const said = new Map<string, Said[]>();
   /** Those by which alone an element is chosen. */
@@ -186,7 +189,7 @@ export function hidingRules(document: Document, read = rulesIn(document)): Hidde
 }
 
 /** The rules of the page's own style sheets that may apply to a screen. */
-export function rulesIn(document: Document): readonly CssRule[] {
+export function rulesIn(document: Tree): readonly CssRule[] {
   const rules: CssRule[] = [];
   for (const { css, applies } of sheetsOf(document)) {
     for (const rule of rulesOf(css, applies)) if (rule.applies !== false) rules.push(rule);
@@ -195,7 +198,7 @@ export function rulesIn(document: Document): readonly CssRule[] {
 }
 
 /** What browsers with scripts read; a sheet may be for paper alone. */
-function* sheetsOf(document: Document): Generator<{ css: string; applies: boolean | undefined }> {
+function* sheetsOf(document: Tree): Generator<{ css: string; applies: boolean | undefined }> {
   const sheets: { css: string; applies: boolean | undefined }[] = [];
   let left = MOST_STYLE_CHARS;
   for (const sheet of document.getElementsByTagName('style')) {
@@ -215,7 +218,7 @@ function* sheetsOf(document: Document): Generator<{ css: string; applies: boolea
 }
 
 /** Variables that elements set in a style of their own. */
-function variablesOf(document: Document): ReadonlySet<string> {
+function variablesOf(document: Tree): ReadonlySet<string> {
   const styles = Array.from(
     document.querySelectorAll('[style*="--"]'),
     (element) => element.getAttribute('style') ?? '',
@@ -240,7 +243,7 @@ function firstOf<T, U>(all: Iterable<T>, find: (one: T) => U | undefined): U | u
 }
 
 /** Of a sheet for many pages, most rules are of elements that one page has not. */
-function namesOfPage(document: Document): ReadonlySet<string> {
+function namesOfPage(document: Tree): ReadonlySet<string> {
   const names = new Set<string>();
   for (const element of document.getElementsByTagName('*')) {
     for (const name of namesOf(element, classOf(element))) names.add(name);
