@@ -17,45 +17,50 @@ function parentIn(element: Element): Element | null {
   return (parent as ShadowRoot | null)?.host ?? (parent?.nodeType === Node.ELEMENT_NODE ? (parent as Element) : null);
 }
 
-/** By what is inherited, and may be set again by an element inside. */
+/**
+ * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
+ * what seldom says anything is asked for last, or not at all.
+ */
 function veiledBy(style: CSSStyleDeclaration): string {
-  const { visibility, fontSize, textIndent, letterSpacing, webkitTextFillColor, textShadow, backgroundClip } = style;
-  if (visibility !== 'visible') return 'visibility:hidden';
-  if (Number.parseFloat(fontSize) < 2) return 'font-size:0';
-  if (Number.parseFloat(textIndent) < -999) return 'text-indent:-9999px';
-  if (Number.parseFloat(letterSpacing) < -0.8 * Number.parseFloat(fontSize)) return 'letter-spacing:-9em';
-  const isClear = /^rgba\(.*, 0\)$/.test(webkitTextFillColor) && textShadow === 'none' && backgroundClip !== 'text';
-  return isClear ? 'color:transparent' : '';
+  if (style.visibility !== 'visible') return 'visibility:hidden';
+  const fontSize = Number.parseFloat(style.fontSize);
+  if (fontSize < 2) return 'font-size:0';
+  if (Number.parseFloat(style.textIndent) < -999) return 'text-indent:-9999px';
+  if (Number.parseFloat(style.letterSpacing) < -0.8 * fontSize) return 'letter-spacing:-9em';
+  const isClear = /^rgba\(.*, 0\)$/.test(style.webkitTextFillColor);
+  return isClear && style.textShadow === 'none' && style.backgroundClip !== 'text' ? 'color:transparent' : '';
 }
 
 /** What is still to move is on its way to be shown, unless no click is to reach it. */
 function fadedBy(style: CSSStyleDeclaration): string {
-  const { opacity, transform, position, pointerEvents, transitionDuration, animationName, filter } = style;
+  if (style.filter.includes('opacity(0)')) return 'opacity:0';
+  if (Number(style.opacity) >= 0.05) return '';
+  const { transform, position, pointerEvents, transitionDuration, animationName } = style;
   const isMoving = transitionDuration !== '0s' || animationName !== 'none';
-  if (filter.includes('opacity(0)')) return 'opacity:0';
-  if (Number(opacity) >= 0.05 || (isMoving && pointerEvents !== 'none')) return '';
+  if (isMoving && pointerEvents !== 'none') return '';
   return `opacity:0;transform:${transform};position:${position};pointer-events:${pointerEvents}`;
 }
 
-function clippedBy({ clip, position, clipPath, maskImage, zoom }: CSSStyleDeclaration): string {
+function clippedBy(style: CSSStyleDeclaration): string {
+  const { clipPath, maskImage } = style;
   const said: string[] = [];
-  const [top = 0, right = 0, bottom = 0, left = 0] = (clip.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
-  const isNothing = clip.startsWith('rect(') && !clip.includes('auto') && Math.min(right - left, bottom - top) < 2;
-  if (isNothing && /absolute|fixed/.test(position)) said.push('clip:rect(0 0 0 0)');
   if (clipPath !== 'none') said.push(`clip-path:${clipPath}`);
   if (maskImage.includes('gradient')) said.push(`mask-image:${maskImage}`);
-  if (Number(zoom) < 0.1) said.push('zoom:0');
+  if (!/absolute|fixed/.test(style.position) || !style.clip.startsWith('rect(')) return said.join(';');
+  const [top = 0, right = 0, bottom = 0, left = 0] = (style.clip.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+  if (!style.clip.includes('auto') && Math.min(right - left, bottom - top) < 2) said.push('clip:rect(0 0 0 0)');
   return said.join(';');
 }
 
 /** In CSS pixels. Slides are beside the window, too, but not so far. */
 function placedBy(element: Element, style: CSSStyleDeclaration): string {
   if (documentIn(element) && Math.min(element.clientWidth, element.clientHeight) < 2) return 'height:0;overflow:hidden';
-  if (/^(?:contents|inline)$/.test(style.display) || !element.checkVisibility()) return '';
+  if (/^(?:contents|inline)$/.test(style.display)) return '';
   const { width, height, right, bottom } = element.getBoundingClientRect();
-  const isClosed = (style.overflowX !== 'visible' && width < 2) || (style.overflowY !== 'visible' && height < 2);
+  const isClosed = (width < 2 && style.overflowX !== 'visible') || (height < 2 && style.overflowY !== 'visible');
   if (isClosed) return 'height:0;overflow:hidden';
-  if (style.transform !== 'none' && Math.min(width, height) < 2) return 'transform:scale(0)';
+  if (Math.min(width, height) < 2 && (style.transform !== 'none' || Number(style.zoom) < 0.1))
+    return 'transform:scale(0)';
   const px = Number.parseFloat;
   const isTaken = /absolute|fixed/.test(style.position);
   const isPut = isTaken && (px(style.left) < -999 || px(style.top) < -999 || /^9{4,}/.test(style.left));
@@ -83,7 +88,7 @@ export function readHiding(): Hiding {
   /** Something is seen in them. */
   const holding = new Set<Element>();
   const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
-    if (style.display === 'none') return 'display:none';
+    if (!element.checkVisibility()) return style.display === 'none' ? 'display:none' : '';
     if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
     return [fadedBy(style), clippedBy(style), placedBy(element, style)].filter(Boolean).join(';');
   };
@@ -91,9 +96,11 @@ export function readHiding(): Hiding {
     for (const element of root.querySelectorAll('*')) {
       const inner = element.shadowRoot ?? documentIn(element)?.body;
       if (inner) read(inner);
+      const isPicture = picture.test(element.localName);
+      if (!element.firstChild && !inner && !isPicture) continue;
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
-      const isSeen = picture.test(element.localName) && style.visibility === 'visible';
+      const isSeen = isPicture && style.visibility === 'visible';
       const veil = isSeen ? '' : veiledBy(style);
       const rest = isSeen ? '' : hidingOf(element, style);
       if (veil || rest) known.set(element, { veil, rest });
