@@ -45,7 +45,7 @@ const ALERTS: Readonly<Record<string, Alert>> = {
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|(?<=^)note(?= (?:info|success|warning|danger)$))(?:\s|$)/;
+  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$))(?:\s|$)/;
 /** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
@@ -61,12 +61,27 @@ const SIGNS: readonly [RegExp, Alert][] = [
 const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
 /** What stands alone as the class of a box. */
 const BARE = /^(?:note|tip|important|warning|caution|danger|advisement)$/i;
-/** And, where its element says that it stands aside: Slate. */
-const ASIDES: Readonly<Record<string, Alert>> = { notice: 'NOTE', info: 'NOTE', success: 'TIP', error: 'CAUTION' };
+/** And, where its element says that it stands aside: Slate, Google's. */
+const ASIDES: Readonly<Record<string, Alert>> = {
+  notice: 'NOTE',
+  info: 'NOTE',
+  success: 'TIP',
+  error: 'CAUTION',
+  'key-point': 'IMPORTANT',
+  'key-term': 'NOTE',
+  special: 'NOTE',
+  beta: 'NOTE',
+  deprecated: 'WARNING',
+};
+/** A box of any tool, which is one of the kind that its first words name: `<b>Note:</b> …`. */
+const ANY_CALLOUT = /(?:^|[\s_-])callout(?:\s|$)/;
+/** What Fumadocs colours a box by. */
+const COLOURED = /--callout-color\s{0,9}:[^;]{0,40}\b(info|success|warning|error)\b/;
+const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
 
 /** What design systems of governments and health services call theirs, with an exclamation mark drawn as text. */
 const WARNING_TEXT = /(?:^|\s)[a-z]+-warning-(?:text|callout)(?:\s|$)/;
-const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?\s+(?=\S)/u;
+const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?\s+(?=\S)|(?<=^#{1,6} )\p{Extended_Pictographic}\ufe0f?\s*(?=\S)/u;
 
 /** Which alert an element is, if it is a box. */
 export function alertOf(element: Element): Alert | undefined {
@@ -81,7 +96,7 @@ export function alertOf(element: Element): Alert | undefined {
   if (element.localName === 'aside' && Object.hasOwn(ASIDES, classes)) return ASIDES[classes];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
-  if (!isFolding && !BOX.test(classes)) return undefined;
+  if (!isFolding && !BOX.test(classes)) return labelled(element, classes);
   const stated = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
   if (stated && ALERTS[stated]) return ALERTS[stated];
   const words = Array.from(classes.matchAll(KIND), ([, word = '']) => word).filter((word) =>
@@ -91,10 +106,20 @@ export function alertOf(element: Element): Alert | undefined {
   const isNamed = words.some((word) => word !== 'hint');
   const kinds = words.filter((word) => !(isNamed && word === 'hint')).map((word) => ALERTS[word]);
   // `note` may be what the tool calls all its boxes.
-  const stronger = kinds.find((kind) => kind !== 'NOTE');
+  const stronger = classes.includes('course-tip-orange') ? 'WARNING' : kinds.find((kind) => kind !== 'NOTE');
   if (stronger) return stronger;
   return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : signed(element, classes);
 }
+
+function labelled(box: Element, classes: string): Alert | undefined {
+  const [, coloured = ''] = COLOURED.exec(box.getAttribute('style') ?? '') ?? [];
+  if (coloured) return ALERTS[coloured];
+  if (!ANY_CALLOUT.test(classes)) return undefined;
+  const label = box.querySelector('b,strong')?.textContent ?? '';
+  const [, kind = ''] = LABEL.exec(label) ?? [];
+  return kind && box.textContent?.trimStart().startsWith(label.trim()) ? ALERTS[kind.toLowerCase()] : undefined;
+}
+
 /** AsciiDoc 8 and 9 state the kind of a box beside its text only, in a cell of its own. */
 const AD_BOX = /^admonitionblock(?:\s|$)/;
 
@@ -135,8 +160,10 @@ export function alertBlock(alert: Alert, element: Element, context: Context, wri
     .trim()
     .toLowerCase();
   const opening = { ...first, block: withoutKind(first.block.replace(DRAWN_SIGN, ''), alert) };
-  const blocks = rest.length > 0 && Object.hasOwn(ALERTS, title) ? rest : [opening, ...rest];
-  return [{ block: `> [!${alert}]\n${quoted(blocks)}`, kind: 'other' }];
+  const isTitled = rest.length > 0 && Object.hasOwn(ALERTS, title);
+  // What readers see counts more than the colour of the box.
+  const shown = isTitled && LABEL.test(title) ? (ALERTS[title] ?? alert) : alert;
+  return [{ block: `> [!${shown}]\n${quoted(isTitled ? rest : [opening, ...rest])}`, kind: 'other' }];
 }
 
 /** "Note: …" says no more than the alert does. */
