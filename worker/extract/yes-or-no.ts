@@ -1,3 +1,4 @@
+import { ligatureIn } from '../markdown/signs.js';
 import { classOf } from './class-of.js';
 import { textUpTo } from './text-up-to.js';
 
@@ -46,7 +47,7 @@ function hrefOf(svg: Element): string {
 /** Whether words for those who do not see an icon are a yes or no, and all that a cell says. */
 export function isAnswer(element: Element): boolean {
   const words = textUpTo(element, MOST_WORDS)?.trim() ?? '';
-  if (!YES.test(words) && !NO.test(words)) return false;
+  if (!YES.test(words) && !NO.test(words) && !ligatureIn(element)) return false;
   let cell: Element | null = element;
   for (let level = 0; cell && cell.localName !== 'td' && level < MOST_AROUND; level++) cell = cell.parentElement;
   return cell?.localName === 'td' && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;

@@ -6,6 +6,9 @@ export type Sign = '✓' | '✗';
 
 const NAMES =
   /(?:^|[\s_-])(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
+/** Fonts whose icons are drawn from their names. */
+const LIGATURES = /(?:^|\s)(?:google-)?material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
+const LIGATURE = /^(?:(check(?:_circle|_box)?|done(?:_all)?)|(close|clear|cancel|block))$/;
 const MOST_AROUND = 3;
 /** White space and elements. */
 const MOST_EMPTY = 100;
@@ -15,10 +18,19 @@ export function signIn(element: Element | null): Sign | undefined {
   let icon = element;
   for (let level = 0; icon && level < MOST_AROUND; level++) {
     if (!/^(?:div|i|span)$/.test(icon.localName)) return undefined;
+    const drawn = ligatureIn(icon);
+    if (drawn) return drawn;
     const [, yes, no] = NAMES.exec(classOf(icon)) ?? [];
     if (yes || no) return textUpTo(icon, MOST_EMPTY)?.trim() === '' ? (yes ? '✓' : '✗') : undefined;
     if (icon.firstElementChild !== icon.lastElementChild) return undefined;
     icon = icon.firstElementChild;
   }
   return undefined;
+}
+
+/** What an element of such a font draws, if that is a yes or a no. */
+export function ligatureIn(icon: Element): Sign | undefined {
+  if (!LIGATURES.test(classOf(icon))) return undefined;
+  const [, yes, no] = LIGATURE.exec(textUpTo(icon, MOST_EMPTY)?.trim() ?? '') ?? [];
+  return yes ? '✓' : no ? '✗' : undefined;
 }

@@ -119,10 +119,15 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
   for (let node = row.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const blocks = blocksOf(write.inside(node, context));
-    cells.push({ element: node as Element, blocks: blocks.length > 0 ? blocks : iconBlocks(node as Element) });
+    const mayBeIcon = blocks.every(({ block }) => ICON_NAME.test(block));
+    const icon = mayBeIcon ? iconBlocks(node as Element) : [];
+    cells.push({ element: node as Element, blocks: icon.length > 0 ? icon : blocks });
   }
   return cells;
 }
+
+/** Fonts draw icons from words. */
+const ICON_NAME = /^\*?[a-z\\_]{4,18}\*?$/;
 
 /** Yes or no, where an icon is all that a cell has to say so: comparisons of plans. */
 function iconBlocks({ firstElementChild: icon, lastElementChild: last }: Element): Block[] {
