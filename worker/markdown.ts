@@ -266,14 +266,15 @@ const MOST_BESIDE = 1_000;
 
 /**
  * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
- * column, one around all that a cell shows, or one that names what it unfolds: a folder above its files.
+ * column, one around all that a cell shows, one that names what it unfolds (a folder above its files), or one around code,
+ * which no control is called by: what a click copies, a property whose description a click unfolds.
  */
 const button: Writer = (element, context, write) => {
   const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
   const words = element.textContent ?? '';
   if (TIME.test(words)) return label(element, context, write);
   if (GOES.test(words)) return [];
-  if (namesUnfolded(element, words.trim())) return write.inside(element, context);
+  if (namesUnfolded(element, words.trim()) || element.querySelector('code')) return write.inside(element, context);
   const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
   const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
   return isValue ? write.inside(element, context) : [];

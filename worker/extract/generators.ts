@@ -1,4 +1,5 @@
 import { DOCBOOK_SIGNS, plainDocBook } from './docbook.js';
+import { DOCSTRING_SIGNS, plainDocstrings } from './docstrings.js';
 import { DOXYGEN_SIGNS, plainDoxygen } from './doxygen.js';
 import { GOOGLE_DOCS_SIGNS, plainGoogleDocs } from './google-docs.js';
 import { HADDOCK_SIGNS, plainHaddock } from './haddock.js';
@@ -33,6 +34,7 @@ const TOOLS: readonly Tool[] = [
   { signs: NOTION_SIGNS, plain: plainNotion },
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
+  { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },
 ];
 

@@ -28,6 +28,7 @@ export function plainCode(document: Document, { shown, names }: Markup): void {
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
+  if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
   for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
   for (const table of document.body.getElementsByTagName('table')) {
     if (isCodeTable(table)) for (const lines of partAtRemarks(table)) rewrite(lines, codeTableText);
@@ -70,6 +71,17 @@ const BLOCKS = 'div.codeblock';
 function plainBlock(block: Element): void {
   const isLines = block.querySelector('pre,code,table,p,div,button,ul') === null;
   if (isLines && /\S\n/.test(block.textContent ?? '') && !block.closest('pre,p')) rewrite(block, codeText);
+}
+
+/** The source of a diagram, which a script is to draw: without one it is code. */
+const DIAGRAM = /\bmermaid\b/;
+const DIAGRAMS = 'div.mermaid,p.mermaid,span.mermaid';
+const DIAGRAM_START =
+  /^\s*(?:%%|---\s|(?:graph|flowchart)\s|(?:sequence|class|state|er|git)(?:Diagram|Graph)|gantt|pie|journey|mindmap|timeline|quadrantChart|C4\w)/;
+
+function plainDiagram(diagram: Element): void {
+  if (!DIAGRAM_START.test(diagram.textContent ?? '') || diagram.querySelector('pre') || diagram.closest('pre')) return;
+  replace(diagram, dedented(codeText(diagram)), 'mermaid');
 }
 
 /** What notebooks count their cells by. */
@@ -179,6 +191,7 @@ function takeLabels(pre: Element, stated: string): string {
   let around = pre;
   for (let level = 0; level < WRAPPERS; level++) {
     const parent = around.parentElement;
+    language ||= headerAbove(around, pre);
     if (!parent || hasMoreChildren(parent, MOST_CHILDREN) || /^(?:body|main|article|td|li)$/.test(parent.localName))
       break;
     const children = [...parent.children];
@@ -192,6 +205,14 @@ function takeLabels(pre: Element, stated: string): string {
     around = parent;
   }
   return language;
+}
+
+/** The language in the bar above what holds nothing but the block; the bar goes. */
+function headerAbove(around: Element, pre: Element): string {
+  const { previousElementSibling: above } = around;
+  if (around === pre || !above || !isHeader(above) || languageNamed(labelText(above)) === '') return '';
+  if (textLength(around.textContent) !== textLength(pre.textContent)) return '';
+  return takeLabel(above, '');
 }
 
 /** Counts no further: many blocks may have one parent. */

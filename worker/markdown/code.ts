@@ -13,7 +13,7 @@ const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|scroll\w*|\d+)$/i;
+  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|select|switch|toggle|tabs?|scroll\w*|\d+)$/i;
 
 /** What highlighters put beside the code: copy buttons, prompts' tooltips … */
 const TOOL = /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
@@ -23,7 +23,7 @@ const GUTTER =
 /** The bar above the code, with its language and buttons, where it stands in the block itself. */
 const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)/i;
 const MAX_HEADER_CHARS = 40;
-const LINE = /(^|\s)(line|code-line|cl|view-line|token-line|ec-line|react-code-line|blob-code-inner)(\s|$)/i;
+const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
 
 /** The text of a code block: gutters and buttons left out, `<br>` and one-line wrappers as line ends. */
@@ -52,7 +52,7 @@ export function codeText(block: Element): string {
     }
   };
   const visitChild = (child: Element) => {
-    const ownLine = BLOCKS.has(child.localName) || (LINE.test(classOf(child)) && hasSiblingLine(child));
+    const ownLine = BLOCKS.has(child.localName) || isLine(child);
     if (!ownLine) return visit(child);
     isDrawn = true;
     const before = lines.length;
@@ -255,6 +255,14 @@ function languageBeside(element: Element, ownBlock: boolean): string {
     words.find((word) => !HIGHLIGHTER.test(word) && !NO_LANGUAGE.test(word) && /^[a-z][\w#+]{0,14}$/i.test(word)) ?? ''
   );
 }
+
+/** One of several, or the only one that is highlighted, which stands among the text of the others. */
+function isLine(element: Element): boolean {
+  const classes = classOf(element);
+  return HIGHLIGHTED_LINE.test(classes) || (LINE.test(classes) && hasSiblingLine(element));
+}
+/** Gatsby */
+const HIGHLIGHTED_LINE = /(?:^|\s)gatsby-highlight-code-line(?:\s|$)/;
 
 function hasSiblingLine(element: Element): boolean {
   const sibling = element.nextElementSibling ?? element.previousElementSibling;

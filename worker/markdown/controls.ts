@@ -14,6 +14,8 @@ const INLINE = /^(?:a|b|em|font|i|small|span|strong|sub|sup|u)$/;
 
 /** Leads to the code that a documentation tool read: Sphinx, rustdoc, YARD, ExDoc, pkgsite. */
 const SOURCE_CLASS = /(?:^|\s)(?:src|viewcode-link|(?:view-?|show|\w{1,20}-)?source(?:-?link)?)(?:\s|$)/i;
+/** In brackets, it can be nothing else. */
+const SOURCE_MARK = /^(?:\[\s*source\s*\]|<\s*source\s*>)$/i;
 const SOURCE_TEXT = /^\[?(?:view |show )?(?:source|src)(?: code)?\]?$/i;
 
 /**
@@ -28,6 +30,7 @@ export function isControl(link: Element): boolean {
   if (RESET.test(words) || (FOLD.test(words) && standsAlone(link)))
     return /^(?:#|javascript:.*)?$/i.test(link.getAttribute('href') ?? '');
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
+  if (SOURCE_MARK.test(words)) return true;
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
   return ACTION.test(words) && standsAlone(link);
 }
