@@ -1,29 +1,37 @@
 import { codeLanguage } from '../markdown/code.js';
+import { languageNamed } from '../markdown/languages.js';
+import { classOf } from './class-of.js';
 import { outermost } from './outermost.js';
 
-export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b/;
+export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b|\bw3-code\b/;
 /** As deep as a highlighter nests the parts of code. */
 const MOST_DEEP = 10;
 
 /**
- * Rewrites what MediaWiki highlights within a line as code, in place: inline, or as a block where it breaks its lines itself.
+ * Rewrites what MediaWiki highlights within a line as code, in place: inline, or as a block where it breaks its lines itself,
+ * and the examples of W3Schools, which do too.
  */
 export function plainHighlighted({ body }: Document): void {
-  for (const code of outermost(body.querySelectorAll('span.mw-geshi'))) {
+  for (const code of outermost(body.querySelectorAll('span.mw-geshi,div.w3-code'))) {
     const { ownerDocument: document } = code;
     const text = linesOf(code).join('\n');
     const plain = document.createElement('code');
     plain.textContent = text;
-    if (!text.includes('\n')) {
+    if (!text.includes('\n') && code.localName === 'span') {
       plain.textContent = text.trim();
       code.replaceWith(plain);
     } else {
       const block = document.createElement('pre');
-      plain.setAttribute('class', `language-${codeLanguage(code)}`);
+      plain.setAttribute('class', `language-${languageNamed(exampleLanguage(code)) || codeLanguage(code)}`);
       block.append(plain);
       code.replaceWith(block);
     }
   }
+}
+
+/** `jsHigh`, `htmlHigh` */
+function exampleLanguage(code: Element): string {
+  return /(?:^|\s)([a-z]{1,12})High(?:\s|$)/.exec(classOf(code))?.[1] ?? '';
 }
 
 /** Lines end at breaks and paragraphs; white space is what HTML makes of it, spaces that do not break are the indentation. */

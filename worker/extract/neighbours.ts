@@ -6,11 +6,12 @@ import { textUpTo } from './text-up-to.js';
 /** Cheap signs, in the names of a page's elements, of links to the pages before and behind a page of a manual. */
 const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)/i;
 /** And of bars of them. */
-const BAR_SIGNS = /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|navigation|pagination)\b/i;
+const BAR_SIGNS =
+  /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|nextprev|navigation|pagination)\b/i;
 const TITLE_SIGN = 'in reading order';
-/** What Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc and Antora call the bars of them. */
+/** What Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools call the bars of them. */
 const BARS =
-  '.navheader,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
+  '.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
   'table[summary^="Navigation "]';
 const NEIGHBOURS = 'a[rel],a[accesskey],a[title]';
 

@@ -144,10 +144,18 @@ function plainWrapper(code: Element): void {
     replace(code, outlineOf(code), codeLanguage(code) || 'json');
     return;
   }
-  const isBlock = BLOCK_CLASS.test(classOf(code)) || PRESERVED.test(code.getAttribute('style') ?? '');
+  const isBlock =
+    BLOCK_CLASS.test(classOf(code)) || isListing(code) || PRESERVED.test(code.getAttribute('style') ?? '');
   if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest('pre,p,li,td,th,dt,h1,h2,h3,h4,h5,h6,a')) {
     replace(code, dedented(codeText(code)), codeLanguage(code));
   }
+}
+
+/** Several lines of a stated language, and nothing beside them. */
+function isListing(code: Element): boolean {
+  if (!/(?:^|\s)language-/.test(classOf(code)) || code.previousElementSibling || code.nextElementSibling) return false;
+  const lines = code.textContent?.trim() ?? '';
+  return lines.includes('\n') && textLength(lines) === textLength(code.parentElement?.textContent);
 }
 
 /** The lines of data that a reader may fold, set as lists within lists: Redoc. Depth is bounded by `parseDocument`. */

@@ -24,6 +24,7 @@ import { dropNeighbours } from './neighbours.js';
 import { nameUnfolded } from './openers.js';
 import { plainCode } from './plain-code.js';
 import { plainHeadings } from './plain-headings.js';
+import { showPopupTables } from './popups.js';
 import { type Post, readPosts, withPosts, writePosts } from './posts.js';
 import { plainRoles } from './roles.js';
 import type { Scene } from './scene.js';
@@ -61,7 +62,13 @@ export type Trace = (stage: string, chars: number) => void;
 /** From a parsed page to its main content: every stage, in the order in which they run. */
 export const STAGES: readonly Stage[] = [
   { name: 'formulas', run: ({ document, markup }) => markFormulas(document, markup) },
-  { name: 'invisible', run: ({ document }) => removeInvisible(document) },
+  {
+    name: 'invisible',
+    run({ document, markup }) {
+      showPopupTables(document, markup);
+      removeInvisible(document);
+    },
+  },
   { name: 'wall', run: refuseWall },
   { name: 'tasks', run: ({ document, markup }) => markTasks(document, markup) },
   { name: 'footnotes', run: ({ document, markup }) => markFootnotes(document, markup) },

@@ -14,13 +14,14 @@ const MOST_TABS = 20;
  * Puts the label of each tab before what it shows, in place: side by side the labels of three variants say nothing, and
  * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
  */
-export function labelTabs(document: Document, { names }: Markup): void {
+export function labelTabs(document: Document, { names, shown }: Markup): void {
   if (RADIO.test(names)) {
     for (const { words, panel, controls } of radioTabs(document.body).flat()) {
       for (const control of controls) control.remove();
       label(panel, words);
     }
   }
+  if (OWN_SIGN.test(shown)) for (const panel of document.body.querySelectorAll('*')) labelOwn(panel);
   if (!SIGNS.test(names)) return;
   const named = namesIn(document.body);
   const labelled = new Set<Element>();
@@ -36,6 +37,17 @@ export function labelTabs(document: Document, { names }: Markup): void {
     }
     list.remove();
   }
+}
+
+/** Elements of a site's own, a tab right before what it shows: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
+const OWN_SIGN = /<\/[a-z]{1,20}-tab>\s{0,99}<[a-z]{1,20}-panel\b/i;
+
+function labelOwn(panel: Element): void {
+  const [, prefix] = /^([a-z]+)-panel$/.exec(panel.localName) ?? [];
+  const tab = prefix ? panel.previousElementSibling : null;
+  if (tab?.localName !== `${prefix}-tab` || !isLabel(tab)) return;
+  label(panel, wordsOf(tab));
+  tab.remove();
 }
 
 function labelsOf(list: Element): Element[] {

@@ -18,6 +18,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  */
 export function standApart(left: Element, right: Element): boolean {
   const [a, b] = [left.localName, right.localName];
+  if (a === 'span' && b === 'cite') return isTag(left, endOf(right, 'firstChild')[0] ?? '');
   if (isBadge(left) || isBadge(right)) return isApart(endOf(left, 'lastChild'), endOf(right, 'firstChild'));
   if (a === 'img')
     return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
@@ -109,7 +110,8 @@ function isSentenceEnd(left: Element, end: string, start: string): boolean {
 
 /** A number or letter of a clause, and its words: `(a)`, `2.`, `1` before `(1)`. */
 function isTag(left: Element, start: string): boolean {
-  if (!left.hasAttribute('class') || !left.nextElementSibling?.hasAttribute('class')) return false;
+  const { nextElementSibling: next } = left;
+  if (!left.hasAttribute('class') || !(next?.hasAttribute('class') || next?.localName === 'cite')) return false;
   const text = endOf(left, 'lastChild').trim();
   return (
     left.childNodes.length === 1 &&

@@ -4,10 +4,10 @@ import { textUpTo } from '../extract/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|add to (?:cart|basket|bag|wish ?list)|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list)|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
-const LONGEST_CONTROL_CHARS = 40;
+const LONGEST_CONTROL_CHARS = 60;
 /** As deep as pages wrap a link without adding a word. */
 const WRAPPERS = 4;
 const INLINE = /^(?:a|b|em|font|i|small|span|strong|sub|sup|u)$/;
@@ -32,7 +32,7 @@ export function isControl(link: Element): boolean {
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_MARK.test(words)) return true;
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
-  return ACTION.test(words) && standsAlone(link);
+  return ACTION.test(words) && standsAlone(link) && !link.closest('h1,h2,h3,h4,h5,h6');
 }
 
 /** What takes back a choice, and leads nowhere, as what only unfolds does. */
