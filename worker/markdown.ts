@@ -31,6 +31,7 @@ import {
   linkedUpToLink,
   marked,
 } from './markdown/inline.js';
+import { withoutLeftovers } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
 import { resolveImage, resolveLink } from './markdown/links.js';
 import { listBlock } from './markdown/lists.js';
@@ -60,7 +61,7 @@ export function toMarkdown(content: string | Element, base: URL): string {
   const root = typeof content === 'string' ? parseDocument(content).body : content;
   const context: Context = { base, marks: [], notes: definedNotes(root) };
   const blocks = blocksOf(write.inside(root, context)).filter(isNoEmptyMenu);
-  return joinBlocks(withoutEdges(blocks)).replaceAll(DOLLAR, '\\$');
+  return joinBlocks(withoutEdges(withoutLeftovers(blocks))).replaceAll(DOLLAR, '\\$');
 }
 
 /** The heading of a list of contents, of which the list is gone, is of no use. */

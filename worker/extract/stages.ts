@@ -5,6 +5,7 @@ import { type Blocks, cutBlocks } from './blocks.js';
 import { dropCellLabels } from './cell-labels.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
+import { dropContents } from './contents.js';
 import { endCounters } from './counters.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
@@ -136,7 +137,13 @@ export const STAGES: readonly Stage[] = [
       reading.content = statedContent(reading.content, reading.facts) ?? reading.content;
     },
   },
-  { name: 'neighbours', run: ({ content, markup }) => dropNeighbours(content, markup) },
+  {
+    name: 'neighbours',
+    run({ content, markup }) {
+      dropNeighbours(content, markup);
+      dropContents(content, markup);
+    },
+  },
   { name: 'steps', run: ({ content, markup }) => numberSteps(content, markup) },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
   { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },

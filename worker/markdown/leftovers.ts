@@ -1,0 +1,20 @@
+import type { Block } from './pieces.js';
+
+/** What a page asks its readers about itself, whose buttons are gone. */
+const ASKS =
+  /^(?:(?:\*\*)?(?:was|is|did) (?:this|the) (?:page|article|information|document|section|content|answer|topic|guide|post)(?: page)? (?:help(?:ful|s)?|useful|answer your question)(?: (?:to )?you)?\??(?:\*\*)?|did this answer your question\??|how (?:helpful|useful) was this (?:page|article)\??|rate this (?:page|article))$/i;
+
+/** What stands where a script was to draw something. */
+const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
+
+/** Without headings at the end of sections that are gone, and questions whether the page was of help. */
+export function withoutLeftovers(blocks: readonly Block[]): Block[] {
+  const left = blocks.filter(({ block, kind }) => kind !== 'paragraph' || !(ASKS.test(block) || PLEA.test(block)));
+  const last = left.findLastIndex(({ kind }) => kind !== 'heading');
+  const behind = left.slice(last + 1);
+  return last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? left.slice(0, last + 1) : left;
+}
+
+/** What sections are called that lead on from a text, which are nothing without their links. */
+const ASIDE =
+  /^#+ (?:\*{0,2})(?:references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews)\**:?$/i;
