@@ -33,8 +33,8 @@ interface Paint extends CssRule {
 const MOST_COLOURS = 300;
 
 /**
- * Tells which elements may have, by a rule or their own style, the colour of a ground that some rule sets, or of `paper`: few, so that the others
- * need not be asked what paints them.
+ * Tells which elements may have, by a rule or their own style, the colour of a ground that some rule sets, or of `paper`: few,
+ * so that the others need not be asked what paints them.
  */
 export function suspectsIn(rules: readonly CssRule[], paper: string): (element: Element) => boolean {
   const values = rules.map(({ body }) => valuesIn(body));
