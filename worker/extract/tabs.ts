@@ -2,11 +2,12 @@ import { isSameLanguage, languageNamed } from '../markdown/languages.js';
 import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
 import { radioTabs } from './radio-tabs.js';
+import { sizeUpTo } from './text-sizes.js';
 
 /** Cheap signs, in the names of a page's elements, that there are tabs. */
-const SIGNS = /role\s*=\s*["']?tab|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs/i;
+const SIGNS = /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs/i;
 const RADIO = /type\s*=\s*["']?radio/i;
-const LISTS = '[role="tablist"],.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs';
+const LISTS = '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -23,12 +24,13 @@ export function labelTabs(document: Document, { names, shown }: Markup): void {
   }
   if (OWN_SIGN.test(shown)) for (const panel of document.body.querySelectorAll('*')) labelOwn(panel);
   if (!SIGNS.test(names)) return;
-  const named = namesIn(document.body);
+  const named = panelsIn(document.body);
   const labelled = new Set<Element>();
   for (const list of document.body.querySelectorAll(LISTS)) {
     // Each costs all that is in it.
     if (list.parentElement?.closest(LISTS)) continue;
     const labels = labelsOf(list);
+    if (labels.length === 0 && !isOnlyLabels(list)) continue;
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
     if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
     for (const [i, panel] of panels.entries()) {
@@ -51,12 +53,26 @@ function labelOwn(panel: Element): void {
 }
 
 function labelsOf(list: Element): Element[] {
-  for (const selector of ['[role="tab"]', 'label', '.w-tab-link', '.wds-tabs__tab', '.nav-tabs a[href^="#"]']) {
+  for (const selector of [
+    '[role="tab"]',
+    'li.tab[id]',
+    'label',
+    '.w-tab-link',
+    '.wds-tabs__tab',
+    '.nav-tabs a[href^="#"]',
+  ]) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];
   }
   return [];
 }
+
+/** Whether a list without a tab that can be a label holds no panels: questions and answers, that is. */
+function isOnlyLabels(list: Element): boolean {
+  const tabs = new Set(list.querySelectorAll('[role="tab"]'));
+  return !list.querySelector('[role="tabpanel"]') && sizeUpTo(list, MOST_LIST_CHARS, tabs) <= MOST_LIST_CHARS;
+}
+const MOST_LIST_CHARS = 200;
 
 function isLabel(element: Element): boolean {
   const words = wordsOf(element);
@@ -67,11 +83,11 @@ function wordsOf(element: Element | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** By the names that the tabs have for them, or else as many panels behind the list, in their order. */
-function panelsOf(list: Element, labels: readonly Element[], named: (name: string) => Element | undefined): Element[] {
+/** By the names that the tabs have for them, or they for the tabs, or else as many panels behind the list, in their order. */
+function panelsOf(list: Element, labels: readonly Element[], named: Named): Element[] {
   const found = labels.map((tab) => {
     const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
-    return name ? named(name) : undefined;
+    return (name && named('id', name)) || (tab.id && named('aria-labelledby', tab.id)) || undefined;
   });
   const panels = found.filter((panel) => panel !== undefined && !list.contains(panel)) as Element[];
   if (panels.length > 0) return panels;
@@ -96,13 +112,22 @@ function isPanel(element: Element): boolean {
   return element.getAttribute('role') === 'tabpanel' || /(?:^|\s)wds-tab__content(?:\s|$)/.test(classOf(element));
 }
 
-/** Looked for once, when first asked. */
-function namesIn(body: Element): (name: string) => Element | undefined {
-  let all: ReadonlyMap<string, Element> | undefined;
-  return (name) => {
-    all ??= new Map(Array.from(body.querySelectorAll('[id]'), (element) => [element.id, element]));
-    return all.get(name);
+/** The element whose attribute has a name. */
+type Named = (attribute: 'id' | 'aria-labelledby', name: string) => Element | undefined;
+
+/** Looked for once for each attribute, when first asked. */
+function panelsIn(body: Element): Named {
+  const all = new Map<string, ReadonlyMap<string, Element>>();
+  return (attribute, name) => {
+    const known = all.get(attribute) ?? byAttribute(body, attribute);
+    all.set(attribute, known);
+    return known.get(name);
   };
+}
+
+function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Element> {
+  const elements = Array.from(body.querySelectorAll(`[${attribute}]`));
+  return new Map(elements.map((element) => [element.getAttribute(attribute) ?? '', element]));
 }
 
 function label(panel: Element, words: string): void {
