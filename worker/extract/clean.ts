@@ -7,6 +7,7 @@ import { putInstead } from './move.js';
 import { outermost } from './outermost.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
+import { showSlotted } from './slotted.js';
 import { placeStreamed } from './streamed.js';
 import { sizeUpTo, textLength } from './text-sizes.js';
 import { unreadableIn } from './unreadable.js';
@@ -47,6 +48,7 @@ export function removeInvisible(document: Document): void {
   // Asked before links to style sheets are gone.
   const isUnreadable = unreadableIn(document, rules);
   placeStreamed(body);
+  showSlotted(body);
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
   resolveNoscript(body);

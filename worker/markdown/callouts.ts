@@ -59,6 +59,9 @@ const SIGNS: readonly [RegExp, Alert][] = [
 ];
 /** A sign and what may be added to it. */
 const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
+/** What wikis call theirs: two plugins of DokuWiki, XWiki, Wiki.js. */
+const WIKI_BOX =
+  /(?:^|\s)(?:plugin_note note|wrap_(?=\w+(?:\s\w+){0,4}\splugin_wrap)|box (?=\w+message))(classic|info|tip|help|todo|success|important|notice|alert|warning|caution|danger|error)(?:message)?(?:\s|$)|^is-(info|success|warning|danger)$/;
 /** What stands alone as the class of a box. */
 const BARE = /^(?:note|tip|important|warning|caution|danger|advisement)$/i;
 /** And, where its element says that it stands aside: Slate, Google's. */
@@ -92,6 +95,9 @@ export function alertOf(element: Element): Alert | undefined {
   }
   if (!classes) return undefined;
   if (WARNING_TEXT.test(classes)) return 'WARNING';
+  const [, wiki, quote] = WIKI_BOX.exec(classes) ?? [];
+  if (wiki) return ALERTS[wiki] ?? (wiki === 'alert' ? 'WARNING' : 'NOTE');
+  if (quote && element.localName === 'blockquote') return ALERTS[quote];
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
   if (element.localName === 'aside' && Object.hasOwn(ASIDES, classes)) return ASIDES[classes];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);

@@ -1,0 +1,20 @@
+import { putInstead } from './move.js';
+import { sizeUpTo } from './text-sizes.js';
+
+/** With fewer visible characters (white space not counted), a page is a shell. */
+const SHELL_CHARS = 100;
+/** Templates that a script fills with data hold no text yet. */
+const FILLED = 'slot-scope,scope,v-for,v-if'.split(',');
+
+/**
+ * Shows what a page hands to its component in templates for its slots, where it shows nothing else: the text of the page,
+ * which its script only sets a frame around. In place. Source: Vue 2, slots in templates in the DOM.
+ */
+export function showSlotted(body: Element): void {
+  const templates = Array.from(body.querySelectorAll('template[slot]'));
+  if (templates.length === 0) return;
+  const unseen = new Set(body.querySelectorAll('template,script,style,noscript'));
+  if (sizeUpTo(body, SHELL_CHARS, unseen) >= SHELL_CHARS) return;
+  for (const template of templates)
+    if (!FILLED.some((name) => template.hasAttribute(name))) putInstead(template, [...template.childNodes]);
+}
