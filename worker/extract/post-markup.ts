@@ -28,6 +28,16 @@ export interface PostMarkup {
 
 /** The software that most threads are written with, by the names that its own templates have. */
 export const POST_MARKUP: readonly PostMarkup[] = [
+  // The notes of readers below a page of php.net's manual
+  {
+    sign: 'usernotes',
+    isAside: true,
+    post: '#usernotes .note',
+    author: '.name',
+    date: '.date',
+    score: '.tally',
+    text: '.text',
+  },
   // phpBB 3
   {
     sign: 'postprofile',
