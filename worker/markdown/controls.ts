@@ -57,6 +57,8 @@ const MOST_FOLD_CHARS = 200;
 
 /** What tools set beside anything that can be linked to, arrows back to the top, a star to remember it by, and a link to the details below. */
 const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
+/** Asks the browser to print the page. */
+const PRINTS = /^\s*javascript:\s*(?:(?:window|self|document)\.)?print\s*\(/i;
 /** Behind the words of a heading. */
 const TO_TOP = /^\W*(?:back to )?top\W*$/i;
 
@@ -68,6 +70,7 @@ export function isPlaceMark(link: Element): boolean {
   const href = link.getAttribute('href') ?? '';
   const text = link.textContent ?? '';
   if (text.length > LONGEST_CONTROL_CHARS) return false;
+  if (PRINTS.test(href)) return link.closest('h1,h2,h3,h4,h5,h6') !== null || standsAlone(link);
   if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
   if (!href.includes('#')) return false;
   if (PLACE_MARK.test(text) || (/^#(?:top)?$/.test(href) && /^\s*(?:back to )?top\s*$/i.test(text))) return true;
@@ -87,7 +90,7 @@ const MOST_SPLIT = 20;
 
 /** What MediaWiki puts behind a heading, or within it, and behind what someone wrote on a talk page. */
 export function isEditLink(classes: string): boolean {
-  return /(?:^|\s)(?:mw-editsection|ext-discussiontools-init-(?:replylink-buttons|section-metaitem))(?:\s|$)/.test(
+  return /(?:^|\s)(?:(?:mw-)?editsection|ext-discussiontools-init-(?:replylink-buttons|section-metaitem))(?:\s|$)/.test(
     classes,
   );
 }

@@ -13,7 +13,7 @@ const MARK_ELEMENT = /^(a|button|span|sup|small)$/;
 export function isHeadingMark(element: Element): boolean {
   if (!MARK_ELEMENT.test(element.localName)) return false;
   const classes = classOf(element);
-  if (/(^|\s)mw-editsection/.test(classes)) return true;
+  if (/(^|\s)(?:mw-)?editsection/.test(classes)) return true;
   if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
   return ANCHOR_TEXT.test((element.textContent ?? '').trim());
 }

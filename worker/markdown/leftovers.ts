@@ -2,7 +2,7 @@ import type { Block } from './pieces.js';
 
 /** What a page asks its readers about itself, whose buttons are gone. */
 const ASKS =
-  /^(?:(?:\*\*)?(?:was|is|did) (?:this|the) (?:page|article|information|document|section|content|answer|topic|guide|post)(?: page)? (?:help(?:ful|s)?|useful|answer your question)(?: (?:to )?you)?\??(?:\*\*)?|did this answer your question\??|how (?:helpful|useful) was this (?:page|article)\??|rate this (?:page|article))$/i;
+  /^(?:(?:\*\*)?(?:was|is|did) (?:this|the) (?:page|article|information|document|section|content|answer|topic|guide|post)(?: page)? (?:help(?:ful|s)?|useful|answer your question)(?: (?:to )?you)?\??(?:\*\*)?|did this answer your question\??|did you find (?:it|this(?: \w+)?|the \w+) (?:helpful|useful)\??(?: ?yes ?[|/]? ?no)?|how (?:helpful|useful) was this (?:page|article)\??|rate this (?:page|article))$/i;
 
 /** What stands where a script was to draw something. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
