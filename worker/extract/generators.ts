@@ -8,6 +8,7 @@ import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
 import type { Markup } from './markup.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
 import { OPERATION_SIGNS, plainOperations } from './operations.js';
+import { PAGED_TEXT_SIGNS, plainPagedText } from './paged-text.js';
 import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
@@ -36,6 +37,7 @@ const TOOLS: readonly Tool[] = [
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },
+  { signs: PAGED_TEXT_SIGNS, plain: plainPagedText },
 ];
 
 /** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */
