@@ -55,14 +55,22 @@ const MARKED = /^(?:b|code|em|small|span|strong)$/;
 const BADGE =
   /(?:^|[\s_-])(?:badge|chip|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
 
-/** Whether a mark of its own stands behind text without a space between. */
+/** Whether a mark of its own, or the next label of a line (`44°N<b>Lon:</b>68°W`), stands behind text without a space between. */
 export function isMarkBehind(text: string, element: Element): boolean {
-  return isBadge(element) && isApart(text, endOf(element, 'firstChild'));
+  if (isBadge(element)) return isApart(text, endOf(element, 'firstChild'));
+  return (
+    STRESSED.test(element.localName) &&
+    /[\p{L}\p{N}.)%]$/u.test(text) &&
+    NEXT_LABEL.test(textUpTo(element, MOST_LABEL) ?? '')
+  );
 }
+const STRESSED = /^(?:b|strong)$/;
+const NEXT_LABEL = /^\s*\p{Lu}[^:]*:\s*$/u;
+const MOST_LABEL = 60;
 
 function isApart(before: string, after: string): boolean {
   if (/\p{Ll}$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
-  return /[\p{L}\p{N}+)]$/u.test(before) && WORD.test(after[0] ?? '') && !UNSPACED.test(before.slice(-1));
+  return /(?:[\p{L}\p{N}+)]|\p{L}\)?:)$/u.test(before) && WORD.test(after[0] ?? '') && !UNSPACED.test(before.slice(-1));
 }
 
 /** Whether an element is a label, `Authors:`, and what follows without a space between is what it labels. */
