@@ -1,7 +1,7 @@
 import { textUpTo } from './text-up-to.js';
 
-/** Cheap sign, in the beginning of the page's markup, of an archive of mails that Mailman, MHonArc or Hypermail wrote. */
-const SIGN = /(?:previous message|messages sorted by|prev by date|date prev\b)/i;
+/** Cheap sign, in the beginning of the page's markup, of an archive of mails that Mailman, MHonArc, Hypermail or public-inbox wrote. */
+const SIGN = /(?:previous message|messages sorted by|prev by date|date prev\b|>thread overview<)/i;
 const BEGINNING_CHARS = 10_000;
 
 export function isArchive(shown: string): boolean {
@@ -16,11 +16,19 @@ const BRACKETED = /^(?:(?:date|thread|author|subject) (?:prev(?:ious)?|next|inde
 const MOST_ITEM_CHARS = 600;
 const MOST_ITEMS = 8;
 
-/** The lists of an archive's page that lead to other messages; links of such bars without a list are dropped, in place. */
+/** The parts of an archive's page that lead to other messages or say how to answer one; links of such bars without a list are dropped, in place. */
 export function archiveBars(content: Element): Element[] {
   for (const link of content.querySelectorAll('a[href]'))
     if (BRACKETED.test(textUpTo(link, MOST_ITEM_CHARS)?.trim() ?? '')) dropBracketed(link);
-  return Array.from(content.querySelectorAll('ul')).filter(isBar);
+  const set = Array.from(content.querySelectorAll('pre')).filter(isSetBar);
+  return [...Array.from(content.querySelectorAll('ul')).filter(isBar), ...set];
+}
+
+/** public-inbox sets all it writes as it does mails: its search and how to reply, each all of a form, what it is at the end. */
+function isSetBar(text: Element): boolean {
+  const { parentElement: parent } = text;
+  if (parent?.localName === 'form' && parent.childElementCount === 1) return true;
+  return /^\s*This is (?:a public inbox|an external index of)/.test(text.textContent ?? '');
 }
 
 function isBar({ children }: Element): boolean {

@@ -7,9 +7,15 @@ const ASKS =
 /** What stands where a script was to draw something. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
 
+/** What stands beside the switches of a recipe, which are gone. */
+const SWITCHES =
+  /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
+
 /** Without headings at the end of sections that are gone, and questions whether the page was of help. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
-  const left = blocks.filter(({ block, kind }) => kind !== 'paragraph' || !(ASKS.test(block) || PLEA.test(block)));
+  const left = blocks.filter(
+    ({ block, kind }) => kind !== 'paragraph' || ![ASKS, PLEA, SWITCHES].some((words) => words.test(block)),
+  );
   const last = left.findLastIndex(({ kind }) => kind !== 'heading');
   const behind = left.slice(last + 1);
   return last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? left.slice(0, last + 1) : left;
@@ -17,4 +23,4 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
 
 /** What sections are called that lead on from a text, which are nothing without their links. */
 const ASIDE =
-  /^#+ (?:\*{0,2})(?:references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews)\**:?$/i;
+  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews)\**:?$/i;
