@@ -7,7 +7,7 @@ import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage, codeText } from './markdown/code.js';
 import { codeTableText, isCodeTable } from './markdown/code-tables.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
-import { isControl, isEditLink, isFoldControl } from './markdown/controls.js';
+import { isControl, isEditLink, isFoldControl, isHelpMark } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
 import { isChoiceBefore, isOfEmptyField, variantsIn } from './markdown/fields.js';
@@ -312,7 +312,8 @@ const span: Writer = (element, context, write) => {
   const task = element.getAttribute('data-task');
   if (task) return [{ text: task === 'done' ? '[x] ' : '[ ] ' }];
   const classes = classOf(element);
-  if (isInitials(element) || isEditLink(classes) || (context.inHeading && isHeadingMark(element))) return [];
+  if (isInitials(element) || isEditLink(classes) || isHelpMark(element, classes)) return [];
+  if (context.inHeading && isHeadingMark(element)) return [];
   if (isCodeSpan(element)) return codeInline(element, context, write);
   if (classes.startsWith('classifier')) return classifier(element, context, write);
   if (isLine(element, context)) return block(element, context, write);

@@ -95,6 +95,12 @@ export function isEditLink(classes: string): boolean {
   );
 }
 
+/** Whether an element is only the mark that shows what its tooltip says. */
+export function isHelpMark(element: Element, classes: string): boolean {
+  return HELP.test(classes) && /^\s*[?ⓘℹ]\ufe0f?\s*$/u.test(textUpTo(element, MOST_IN_CONTROL) ?? '');
+}
+const HELP = /(?:^|[\s_-])(?:tooltip|help|hint|info)(?:[\s_-]|$)/i;
+
 function namesSource(element: Element | null): boolean {
   return element !== null && SOURCE_CLASS.test(classOf(element));
 }

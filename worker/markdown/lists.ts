@@ -14,7 +14,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   const items: Item[] = [];
   collect(list, items, deeper(context), write);
   if (isDeep(context)) return items.flatMap(({ content, note }) => note ?? content);
-  const isOrdered = list.localName === 'ol' || isNumbered(list);
+  const isOrdered = list.localName === 'ol' || isNumbered(list) || isCounted(items);
   const [only, ...others] = items;
   if (only && !isOrdered && others.length === 0 && isList(only.content)) return only.content;
   if (isFeed(items) || (!isOrdered && isOutline(items))) return items.flatMap(({ content }) => content);
@@ -180,6 +180,12 @@ function holdsItems(element: Element): boolean {
 /** Numbers that only the style of the items draws. */
 function isNumbered(list: Element): boolean {
   return /(?:^|[;\s])list-style(?:-type)?\s*:\s*decimal/i.test(list.firstElementChild?.getAttribute('style') ?? '');
+}
+
+/** Numbers that the page writes itself, one after the other, from one on. */
+function isCounted(items: readonly Item[]): boolean {
+  const all = items.filter(({ content, note }) => note || content.length > 0);
+  return all.length > 1 && all.every(({ content: [first] }, i) => first?.block.startsWith(`${i + 1}\\. `));
 }
 
 /** A bullet or the number, drawn by the page's text as well. */
