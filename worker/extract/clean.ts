@@ -9,7 +9,7 @@ import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
 import { placeStreamed } from './streamed.js';
-import { sizeUpTo, textLength } from './text-sizes.js';
+import { isShell, sizeUpTo, textLength } from './text-sizes.js';
 import { unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
@@ -27,8 +27,6 @@ const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 const CONSENT =
   /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
 
-/** With fewer visible characters (white space not counted), a page is a shell that a script was to fill or unveil. */
-const SHELL_CHARS = 100;
 /** In a shell, what holds more than this share of all text is the page itself. */
 const MOST_OF_PAGE = 0.4;
 /**
@@ -74,8 +72,7 @@ export function removeInvisible(document: Document): void {
   };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
   const mostOfPage = (total: number) => unseen.filter((element) => size(element) > MOST_OF_PAGE * total);
-  const isShell = sizeUpTo(body, SHELL_CHARS, new Set(unseen)) < SHELL_CHARS;
-  const shownLater = isShell ? mostOfPage(size(body)) : [];
+  const shownLater = isShell(body, new Set(unseen)) ? mostOfPage(size(body)) : [];
   const page = new Set(shownLater.length > 0 ? shownLater : veiledPage(unseen, body));
   for (const element of unseen) if (!page.has(element)) element.remove();
 }

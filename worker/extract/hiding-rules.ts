@@ -1,3 +1,4 @@
+import { goesBefore, type Precedence } from './cascade.js';
 import { classOf } from './class-of.js';
 import { type CssRule, rulesOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
@@ -131,7 +132,10 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
       const [last] = part?.compounds ?? [];
       if (!part || !last) return true;
       const spares = isSparing(rule.way, other);
-      if (matches(element, part)) return spares || goesBefore(other, part.specificity, rule);
+      if (matches(element, part)) {
+        const own = precedenceOf(rule.way, rule.said, rule.selector.specificity);
+        return spares || goesBefore(precedenceOf(rule.way, other, part.specificity), own);
+      }
       if (spares) return false;
       // Another state of the element, or, where that can be set again, what is inside it.
       return (
@@ -140,15 +144,8 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
     });
   }
 
-  /** Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
-  function goesBefore(other: Said, specificity: number, { way, said, selector }: Rule): boolean {
-    const isMore = [
-      Number(isImportant(way, other)) - Number(isImportant(way, said)),
-      Number(said.isLayered) - Number(other.isLayered),
-      specificity - selector.specificity,
-      other.order - said.order,
-    ].find((difference) => difference !== 0);
-    return (isMore ?? 0) > 0;
+  function precedenceOf(way: Way, said: Said, specificity: number): Precedence {
+    return { isImportant: isImportant(way, said), isLayered: said.isLayered, specificity, order: said.order };
   }
 
   function selectorsOf(said: Said): readonly (Selector | undefined)[] {

@@ -1,3 +1,4 @@
+import { goesBefore, type Precedence } from './cascade.js';
 import { classOf } from './class-of.js';
 import { backgroundIn, colourIn, isSameColour } from './colours.js';
 import type { CssRule } from './css-rules.js';
@@ -83,7 +84,7 @@ export function paintsIn(rules: readonly CssRule[]): PaintOf {
   function paintOf(element: Element, property: Property): string | undefined {
     const style = element.getAttribute('style');
     const own = style ? valuesIn(style)[property] : undefined;
-    let best: { paint: Paint; specificity: number } | undefined;
+    let best: { paint: Paint; precedence: Precedence } | undefined;
     for (const key of keysOf(element)) {
       const all = known[property].get(key) ?? [];
       if (all.length > MOST_RULES) return UNKNOWN;
@@ -91,10 +92,12 @@ export function paintsIn(rules: readonly CssRule[]): PaintOf {
         const specificity = specificityFor(element, paint);
         if (specificity === undefined) continue;
         if (specificity === UNKNOWN || !paint.applies) return UNKNOWN;
-        if (!best || goesBefore(paint, specificity, best.paint, best.specificity)) best = { paint, specificity };
+        const { isLayered, order } = paint;
+        const precedence = { isImportant: isImportant(paint), isLayered, specificity, order };
+        if (!best || goesBefore(precedence, best.precedence)) best = { paint, precedence };
       }
     }
-    return own !== undefined && !(best && isImportant(best.paint)) ? own : best?.paint.values[property];
+    return own !== undefined && !best?.precedence.isImportant ? own : best?.paint.values[property];
   }
 }
 
@@ -142,16 +145,6 @@ function specificityFor(element: Element, paint: Paint): number | typeof UNKNOWN
     if (matches(element, part)) most = Math.max(most ?? 0, part.specificity);
   }
   return most;
-}
-
-function goesBefore(one: Paint, specificity: number, other: Paint, least: number): boolean {
-  const isMore = [
-    Number(isImportant(one)) - Number(isImportant(other)),
-    Number(other.isLayered) - Number(one.isLayered),
-    specificity - least,
-    one.order - other.order,
-  ].find((difference) => difference !== 0);
-  return (isMore ?? 0) > 0;
 }
 
 function isImportant({ body }: CssRule): boolean {

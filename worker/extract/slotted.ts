@@ -1,8 +1,6 @@
 import { putInstead } from './move.js';
-import { sizeUpTo } from './text-sizes.js';
+import { isShell } from './text-sizes.js';
 
-/** With fewer visible characters (white space not counted), a page is a shell. */
-const SHELL_CHARS = 100;
 /** Templates that a script fills with data hold no text yet. */
 const FILLED = 'slot-scope,scope,v-for,v-if'.split(',');
 
@@ -14,7 +12,7 @@ export function showSlotted(body: Element): void {
   const templates = Array.from(body.querySelectorAll('template[slot]'));
   if (templates.length === 0) return;
   const unseen = new Set(body.querySelectorAll('template,script,style,noscript'));
-  if (sizeUpTo(body, SHELL_CHARS, unseen) >= SHELL_CHARS) return;
+  if (!isShell(body, unseen)) return;
   for (const template of templates)
     if (!FILLED.some((name) => template.hasAttribute(name))) putInstead(template, [...template.childNodes]);
 }

@@ -58,3 +58,11 @@ function isSpace(code: number): boolean {
     code === 160 || code === 0xfeff || (code >= 0x1680 && code <= 0x3000 && WIDE_SPACE.test(String.fromCharCode(code)))
   );
 }
+
+/** With fewer visible characters, a page is a shell that a script was to fill or unveil. */
+const SHELL_CHARS = 100;
+
+/** Whether a page has next to no text but for what is not seen. */
+export function isShell(body: Element, unseen: ReadonlySet<Element>): boolean {
+  return sizeUpTo(body, SHELL_CHARS, unseen) < SHELL_CHARS;
+}
