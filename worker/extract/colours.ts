@@ -27,13 +27,16 @@ export function isColourOfBackground(declarations: string): boolean {
 
 /** What declarations set as the colour of text … */
 export function colourIn(declarations: string): string | undefined {
-  return lastOf(declarations, /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi);
+  return lastOf(declarations, COLOUR);
 }
 
 /** … and of what is behind it. */
 export function backgroundIn(declarations: string): string | undefined {
-  return lastOf(declarations, /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi);
+  return lastOf(declarations, BACKGROUND);
 }
+
+const COLOUR = /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi;
+const BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi;
 
 /** Whether nobody reads one colour on the other, both as `colourIn` gives them. */
 export function isSameColour(text: string, ground: string): boolean {
@@ -48,7 +51,10 @@ export function isSameColour(text: string, ground: string): boolean {
 
 /** The last declaration counts. */
 function lastOf(declarations: string, pattern: RegExp): string | undefined {
-  return Array.from(declarations.matchAll(pattern), ([, value = '']) => value.trim().toLowerCase()).at(-1) || undefined;
+  let last: string | undefined;
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(declarations); found; found = pattern.exec(declarations)) last = found[1];
+  return last?.trim().toLowerCase() || undefined;
 }
 
 /** Red, green and blue, 0 to 255; undefined for what is no plain colour, or seen through. */

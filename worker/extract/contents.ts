@@ -1,14 +1,9 @@
 import { classOf } from './class-of.js';
-import type { Markup } from './markup.js';
 import { textLength } from './text-sizes.js';
 import { textUpTo } from './text-up-to.js';
 
 const NAVIGATION =
   /(?:^|[\s_-])(?:toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page)(?:[\s_-]|$)/i;
-/** Cheap signs that a page lists its own sections under such a name. */
-const SIGN =
-  /(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to|>\s{0,40}topics\s{0,40}</i;
-const LINK_SIGN = /href\s{0,9}=\s{0,9}["']?[^"'\s>]{0,200}#/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
 const MOST_LABEL_CHARS = 200;
@@ -18,10 +13,10 @@ const WRAPPERS = 2;
  * Drops the list of a page's own sections that a tool set under a name that says so ("In this article"), in place: what it
  * names follows, and places on the same page are no addresses. One that the author wrote into the text stays.
  */
-export function dropContents(content: Element, { shown }: Markup): void {
-  if (!SIGN.test(shown) || !LINK_SIGN.test(shown)) return;
-  for (const list of content.querySelectorAll('ul,ol')) {
-    if (list.parentElement?.closest('ul,ol')) continue;
+export function dropContents(content: Element): void {
+  for (const list of [...content.getElementsByTagName('ul'), ...content.getElementsByTagName('ol')]) {
+    // Most lists lead elsewhere, if at all.
+    if (list.parentElement?.closest('ul,ol') || !isInside(list.querySelector('a[href]'))) continue;
     const label = labelOf(list);
     if (!label || !isSetByTool(list) || !leadsInside(list)) continue;
     label.remove();
@@ -59,7 +54,12 @@ function isLabel(element: Element): boolean {
 /** Whether a list holds nothing but links to places on its page. */
 function leadsInside(list: Element): boolean {
   const links = Array.from(list.querySelectorAll('a[href]'));
-  if (links.length < 2 || !links.every((link) => link.getAttribute('href')?.startsWith('#'))) return false;
+  if (links.length < 2 || !links.every(isInside)) return false;
   const linked = links.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
   return linked === textLength(list.textContent);
+}
+
+/** Whether a link leads to a place on its page. */
+function isInside(link: Element | null): boolean {
+  return link?.getAttribute('href')?.startsWith('#') === true;
 }

@@ -17,12 +17,13 @@ const ENDS = [
   'data-odometer-final',
 ];
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
-/** Cheap sign, in the page's markup, that a number is still nought. */
+/** Cheap signs, in the page's markup, of such an attribute, and that a number is still nought. */
+const SIGN = /data-(?:to|count|counter|end|stop|target|number|purecounter-end|odometer-final)\b/;
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
 export function endCounters(document: Document, { shown }: Markup): void {
-  if (!NOUGHT.test(shown) || !ENDS.some((name) => shown.includes(name))) return;
+  if (!SIGN.test(shown) || !NOUGHT.test(shown)) return;
   for (const counter of document.body.querySelectorAll(ENDS.map((name) => `[${name}]`).join())) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
     const end = ENDS.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));

@@ -84,7 +84,6 @@ export function headlineOf(
   h1: Element | undefined,
   { siteKeys, teasers }: { siteKeys: ReadonlySet<string>; teasers: () => ReadonlySet<Element> },
 ): Headline | undefined {
-  const lines = linesOf(body);
   const wanted = key(title ?? '');
   const saysTitle = ({ text }: Open) => isSame(key(text), wanted);
   const isPart = ({ text }: Open) => {
@@ -92,8 +91,10 @@ export function headlineOf(
     if (text.length < BEGINNING_CHARS || siteKeys.has(said)) return false;
     return wanted.startsWith(said) || (wanted.endsWith(said) && siteKeys.has(wanted.slice(0, -said.length)));
   };
+  const isHeadline = (line: Open) => line.heading !== undefined && (saysTitle(line) || isPart(line));
+  const lines = linesOf(body, isHeadline);
   const found = [
-    lines.findIndex((line) => line.heading !== undefined && (saysTitle(line) || isPart(line))),
+    lines.findIndex(isHeadline),
     lines.findIndex(({ heading }) => h1 !== undefined && heading === h1),
     lines.findIndex(saysTitle),
   ].find((i) => i >= 0);
@@ -131,20 +132,28 @@ const LEAST_SHARE = 0.6;
 /** The name of a forum may be longer than that of its topic; a heading as long as this is no accident. */
 const BEGINNING_CHARS = 12;
 
-function linesOf(body: Element): Open[] {
+/** The lines of a page as far as they are asked about: those around its headline, if it has one, else all. */
+function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   const lines: Open[] = [];
+  let headline: Open | undefined;
+  let after = 0;
+  const add = (line: Open) => {
+    lines.push(line);
+    if (headline && line.heading !== headline.heading) after += 1;
+    headline ??= isHeadline(line) ? line : undefined;
+  };
   let open: Open | undefined;
   let [author, heading, named]: (Element | undefined)[] = [];
   const line = () => (open ??= { text: '', author: '', mark: '', times: [], heading });
   const close = () => {
     const text = plain(open?.text) ?? '';
-    if (open && (text || open.times.length > 0)) lines.push({ ...open, text, author: plain(open.author) ?? '' });
+    if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '' });
     // Below the name stand where an author works, and an address.
     if (open?.author && author && markedPeople(plain(open.author) ?? '')) named = author;
     open = undefined;
   };
   const visit = (parent: Element): void => {
-    for (let node = parent.firstChild; node && lines.length < MOST_LINES; node = node.nextSibling) {
+    for (let node = parent.firstChild; node && after < LINES_AFTER && lines.length < MOST_LINES; node = node.nextSibling) {
       if (node.nodeType === 3) {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;

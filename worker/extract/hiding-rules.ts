@@ -48,7 +48,6 @@ interface Rule {
  */
 export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByRule | undefined {
   const rules = new Map<string, Rule[]>();
-  const said = new Map<string, Said[]>();
   /** Those by which alone an element is chosen. */
   const attributes = new Set<string>();
   const undoing = new Map<Way, Map<string, readonly Said[]>>(WAYS.map((way) => [way, new Map()]));
@@ -60,13 +59,9 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
   const isHiddenForGood = ofEach((_, body) => WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)));
   const there = once(() => namesOfPage(document));
   const isThere = (name: string) => there().has(name);
-  for (const [order, one] of read.entries()) {
-    const rule = { ...one, order };
-    for (const name of namesIn(rule.selector)) {
-      const known = said.get(name);
-      if (known) known.push(rule);
-      else said.set(name, [rule]);
-    }
+  const all = read.map((rule, order) => ({ ...rule, order }));
+  const said = once(() => byName(all));
+  for (const rule of all) {
     const way = wayOf(rule.body);
     if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) continue;
     for (const part of selectorsIn(rule.selector)) add(part, way, rule);
@@ -162,7 +157,7 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
     const known = undoing.get(way) as Map<string, readonly Said[]>;
     let all = known.get(name);
     if (!all) {
-      all = said.get(name)?.filter((one) => isShowing(way, one.body) || isSparing(way, one)) ?? [];
+      all = said().get(name)?.filter((one) => isShowing(way, one.body) || isSparing(way, one)) ?? [];
       known.set(name, all);
     }
     return all;
@@ -253,6 +248,19 @@ function namesOf(element: Element, classes: string): string[] {
   const names = classes ? classes.split(' ').map((name) => `.${name}`) : [];
   const id = element.getAttribute('id');
   return id ? [...names, `#${id}`] : names;
+}
+
+/** By what their selectors name: the rules that may undo another. */
+function byName(all: readonly Said[]): ReadonlyMap<string, Said[]> {
+  const said = new Map<string, Said[]>();
+  for (const rule of all) {
+    for (const name of namesIn(rule.selector)) {
+      const known = said.get(name);
+      if (known) known.push(rule);
+      else said.set(name, [rule]);
+    }
+  }
+  return said;
 }
 
 const isShowing = (way: Way, body: string) => way.sets.test(body) && !way.hides.test(body);

@@ -27,7 +27,7 @@ function withoutCode(html: string): string {
   for (const { 0: tag, index } of html.matchAll(CODE)) {
     if (index < at) continue;
     const from = index + tag.length;
-    const end = endOf(tag.slice(1).toLowerCase(), html, from);
+    const end = endOf(tag, html, from);
     if (end < 0) break;
     kept.push(html.slice(at, from));
     at = end;
@@ -35,8 +35,10 @@ function withoutCode(html: string): string {
   return kept.join('') + html.slice(at);
 }
 
-function endOf(name: string, html: string, from: number): number {
-  const end = new RegExp(`</${name}`, 'gi');
+function endOf(tag: string, html: string, from: number): number {
+  const end = tag.length > '<style'.length ? SCRIPT_END : STYLE_END;
   end.lastIndex = from;
   return end.exec(html)?.index ?? -1;
 }
+const SCRIPT_END = /<\/script/gi;
+const STYLE_END = /<\/style/gi;

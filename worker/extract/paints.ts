@@ -38,17 +38,27 @@ const MOST_COLOURS = 300;
  * so that the others need not be asked what paints them.
  */
 export function suspectsIn(rules: readonly CssRule[], paper: string): (element: Element) => boolean {
-  const values = rules.map(({ body }) => valuesIn(body));
-  const grounds = [...new Set([paper, ...values.flatMap(({ ground }) => ground ?? [])])];
-  const colours = new Set(values.flatMap(({ colour }) => colour ?? []));
-  if (grounds.length > MOST_COLOURS || colours.size > MOST_COLOURS) return () => true;
-  const suspect = new Set([...colours].filter((colour) => grounds.some((ground) => isSameColour(colour, ground))));
-  const keys = new Set<string>();
-  for (const [i, { selector }] of rules.entries()) {
-    if (suspect.has(values[i]?.colour ?? '')) for (const part of selectorsIn(selector)) keys.add(keyOf(part));
+  const colours = new Map<string, CssRule[]>();
+  const grounds = new Set([paper]);
+  for (const rule of rules) {
+    if (!MAY_COLOUR.test(rule.body)) continue;
+    const { colour, ground } = coloursIn(rule.body);
+    if (ground) grounds.add(ground);
+    const alike = colour && colours.get(colour);
+    if (alike) alike.push(rule);
+    else if (colour) colours.set(colour, [rule]);
   }
-  return (element) =>
-    /color/i.test(element.getAttribute('style') ?? '') || keysOf(element).some((key) => keys.has(key));
+  if (grounds.size > MOST_COLOURS || colours.size > MOST_COLOURS) return () => true;
+  const keys = new Set<string>();
+  for (const [colour, alike] of colours) {
+    if (![...grounds].some((ground) => isSameColour(colour, ground))) continue;
+    const parts = alike.flatMap(({ selector }) => selectorsIn(selector));
+    for (const part of parts) if (!ELSEWHERE.test(part)) keys.add(keyOf(part));
+  }
+  return (element) => {
+    const style = element.getAttribute('style');
+    return (style !== null && /color/i.test(style)) || (keys.size > 0 && keysOf(element).some((key) => keys.has(key)));
+  };
 }
 
 /** What paints the elements of a page whose style sheets are all in it. */
@@ -102,13 +112,19 @@ export function paintsIn(rules: readonly CssRule[]): PaintOf {
 }
 
 function valuesIn(body: string): Partial<Of<string>> {
-  const colour = colourIn(body);
-  const ground = backgroundIn(body) ?? (/background|mask/i.test(body) ? UNKNOWN : undefined);
   return {
-    ...(colour && { colour }),
-    ...(ground && { ground }),
+    ...(MAY_COLOUR.test(body) && coloursIn(body)),
     ...(PLACED.test(body) && { placed: UNKNOWN }),
   };
+}
+
+/** Most declarations set none. */
+const MAY_COLOUR = /color|background|mask/i;
+
+function coloursIn(body: string): Partial<Pick<Of<string>, 'colour' | 'ground'>> {
+  const colour = colourIn(body);
+  const ground = backgroundIn(body) ?? (/background|mask/i.test(body) ? UNKNOWN : undefined);
+  return { ...(colour && { colour }), ...(ground && { ground }) };
 }
 
 /** Of a longer selector nothing is known. */

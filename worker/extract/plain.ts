@@ -52,13 +52,15 @@ export function plainText(value: string | null | undefined): string | undefined 
 
 /** JSON-LD of what was escaped twice has been escaped three times; characters by number are seldom meant to be read so. */
 function decoded(value: string | null | undefined): string | undefined {
+  if (!value?.includes('&')) return value ?? undefined;
   return value
-    ?.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6}\d{0,2});/gi, (whole, entity: string) => decode(entity) ?? whole)
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6}\d{0,2});/gi, (whole, entity: string) => decode(entity) ?? whole)
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7});/gi, (whole, entity: string) => decode(entity) ?? whole);
 }
 
 function withoutTags(value: string | undefined): string | undefined {
-  return value?.replace(/<\/?([a-z][\w:-]*)[^<>]*>/gi, (tag, name: string, at: number, text: string) =>
+  if (!value?.includes('<')) return value;
+  return value.replace(/<\/?([a-z][\w:-]*)[^<>]*>/gi, (tag, name: string, at: number, text: string) =>
     isParameter(tag, name, text.slice(0, at)) ? tag : ' ',
   );
 }

@@ -9,7 +9,7 @@ const FILLED = 'slot-scope,scope,v-for,v-if'.split(',');
  * which its script only sets a frame around. In place. Source: Vue 2, slots in templates in the DOM.
  */
 export function showSlotted(body: Element): void {
-  const templates = Array.from(body.querySelectorAll('template[slot]'));
+  const templates = Array.from(body.getElementsByTagName('template')).filter((one) => one.hasAttribute('slot'));
   if (templates.length === 0) return;
   const unseen = new Set(body.querySelectorAll('template,script,style,noscript'));
   if (!isShell(body, unseen)) return;

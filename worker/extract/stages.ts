@@ -141,7 +141,7 @@ export const STAGES: readonly Stage[] = [
     name: 'neighbours',
     run({ content, markup }) {
       dropNeighbours(content, markup);
-      dropContents(content, markup);
+      dropContents(content);
     },
   },
   { name: 'steps', run: ({ content, markup }) => numberSteps(content, markup) },

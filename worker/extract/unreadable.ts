@@ -18,7 +18,7 @@ const COLOURED = /^(?:a|button|fieldset|input|mark|select|svg|textarea)$/;
  */
 export function unreadableIn(document: Document, rules: readonly CssRule[]): (element: Element) => boolean {
   const isPlain = once(() => !hasBackgrounds(document));
-  const isAll = rules.some(({ body }) => colourIn(body)) && !hasOtherSheets(document);
+  const isAll = !hasOtherSheets(document) && rules.some(({ body }) => colourIn(body));
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   return (element) => {
