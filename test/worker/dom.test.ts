@@ -44,3 +44,40 @@ t.test('names are read as browsers read them, however they are written', async (
   t.equal(body.querySelector('[class="b a c"] > p')?.localName, 'p');
   t.equal(body.getElementsByTagName('*').length, 2);
 });
+
+t.test(
+  'the first of attributes of one name counts, whatever others say, and no element has more than a page can mean',
+  async (t) => {
+    const many = Array.from({ length: 300 }, (_, i) => `data-a${i}="${i}"`).join(' ');
+    const markup = `<input type="hidden" hidden id=a ID=b data-é="class" class="hidden"><p ${many}></p>`;
+    const { body } = parseHTML(`<html><body>${markup}</body></html>`).document as Document;
+    const [input, p] = body.children;
+    const read = Array.from(input?.attributes ?? [], ({ name, value }) => [name, value]);
+    const expected = [
+      ['type', 'hidden'],
+      ['hidden', ''],
+      ['id', 'a'],
+      ['data-é', 'class'],
+      ['class', 'hidden'],
+    ];
+    t.same(read, expected);
+    t.equal(p?.attributes.length, 250);
+    t.equal(p?.getAttribute('data-a249'), '249');
+  },
+);
+
+t.test('drawings and comments leave what is around them as it is', async (t) => {
+  const markup =
+    '<p>a<!-- b --><svg viewBox="0 0 1 1"><title>c</title><g><path d="M0 0"/></g><style>d</style></svg>e<!--/$--></p><p>f</p>';
+  const { body } = parseHTML(`<html><body>${markup}</body></html>`).document as Document;
+  t.equal(body.children.length, 2);
+  t.same(
+    Array.from(body.querySelectorAll('svg *'), ({ localName }) => localName),
+    ['title', 'g', 'path', 'style'],
+  );
+  const [p] = body.children;
+  t.same(
+    Array.from(p?.childNodes ?? [], ({ nodeType }) => nodeType),
+    [3, 1, 3, 8],
+  );
+});

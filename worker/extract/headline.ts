@@ -153,7 +153,11 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
     open = undefined;
   };
   const visit = (parent: Element): void => {
-    for (let node = parent.firstChild; node && after < LINES_AFTER && lines.length < MOST_LINES; node = node.nextSibling) {
+    for (
+      let node = parent.firstChild;
+      node && after < LINES_AFTER && lines.length < MOST_LINES;
+      node = node.nextSibling
+    ) {
       if (node.nodeType === 3) {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;

@@ -157,7 +157,10 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
     const known = undoing.get(way) as Map<string, readonly Said[]>;
     let all = known.get(name);
     if (!all) {
-      all = said().get(name)?.filter((one) => isShowing(way, one.body) || isSparing(way, one)) ?? [];
+      all =
+        said()
+          .get(name)
+          ?.filter((one) => isShowing(way, one.body) || isSparing(way, one)) ?? [];
       known.set(name, all);
     }
     return all;

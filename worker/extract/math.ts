@@ -8,7 +8,7 @@ import { mathmlOfMathjax } from './mathjax.js';
 import { putInstead } from './move.js';
 
 /** Cheap signs, in what a page shows, that there may be formulas in elements … */
-const SIGNS = /(?:math|mjx-|katex|latex|\btex\b)/i;
+const SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
 /** … and in its text. */
 const OPENERS = /\\\(|\\\[|\$\$|\\begin\{/;
 /** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */

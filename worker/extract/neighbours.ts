@@ -8,7 +8,7 @@ const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[n
 /** And of bars of them. */
 const BAR_SIGNS =
   /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|nextprev|navigation|pagination)\b/i;
-const TITLE_SIGN = 'in reading order';
+const TITLE_SIGN = /in reading order/i;
 /** What Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools call the bars of them. */
 const BARS =
   '.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
@@ -34,7 +34,7 @@ const MOST_LEVELS = 8;
 export function dropNeighbours(content: Element, { names, shown }: Markup): void {
   const hasBars = BAR_SIGNS.test(names);
   const isOfMails = isArchive(shown);
-  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !shown.includes(TITLE_SIGN)) return;
+  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !TITLE_SIGN.test(shown)) return;
   const bars = new Set<Element>(isOfMails ? archiveBars(content) : []);
   for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();

@@ -24,7 +24,7 @@ const WRAPPERS = 3;
  */
 export function plainCode(document: Document, { shown, names }: Markup): void {
   if (CODE_FIELD.test(shown)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
-  if (shown.includes('<d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
+  if (DISTILLED.test(shown)) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
@@ -43,6 +43,9 @@ export function plainCode(document: Document, { shown, names }: Markup): void {
 
 /** Cheap sign of a field of code; bounded, since tags may be long and unclosed. */
 const CODE_FIELD = /<textarea\b[^<>]*\bclass\s{0,9}=\s{0,9}["']?[^"'<>]{0,400}code/i;
+
+/** Distill, whatever the case: such an expression is found five times as fast as a string. */
+const DISTILLED = /<d-code/i;
 
 /** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace. */
 const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer';

@@ -144,7 +144,7 @@ export const STAGES: readonly Stage[] = [
       dropContents(content);
     },
   },
-  { name: 'steps', run: ({ content, markup }) => numberSteps(content, markup) },
+  { name: 'steps', run: ({ content }) => numberSteps(content) },
   { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
   { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },
 ];

@@ -1,9 +1,6 @@
 import { classOf } from './class-of.js';
-import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
 
-/** Cheap sign that somewhere stand the numbers of steps, each alone in its element. */
-const SIGN = /<(?:div|span|p|b|strong)\b[^<>]{0,400}>\s{0,40}2[.)]?\s{0,40}<\//;
 const NUMBER = /^\s*(\d{1,3})[.)]?\s*$/;
 const HOLDS_NUMBER = /^(?:div|span|p|b|strong)$/;
 const BOX = /^(?:div|section|article)$/;
@@ -21,8 +18,7 @@ interface Step extends Numbered {
  * Makes a list of boxes side by side that begin with a number of their own (1, 2, 3, set apart by style alone), in
  * place; where their text begins with a heading, the number goes there. Each box is looked at once.
  */
-export function numberSteps(content: Element, { shown }: Markup): void {
-  if (!SIGN.test(shown)) return;
+export function numberSteps(content: Element): void {
   let run: Step[] = [];
   const end = () => {
     if (run.length > 1) write(run);
