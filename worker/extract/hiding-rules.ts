@@ -57,7 +57,12 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
   const isSparing = ofEach(isSaidToSpare);
   const isShowingInside = ofEach(({ shownInside }, body) => shownInside?.test(body) === true);
   const isHiddenForGood = ofEach((_, body) => WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)));
-  const there = once(() => namesOfPage(document));
+  const namesOf = createNames();
+  // Of a sheet for many pages, most rules are of elements that one page has not.
+  const there = once(() => {
+    const all = Array.from(document.getElementsByTagName('*'));
+    return new Set(all.flatMap((element) => namesOf(element, classOf(element))));
+  });
   const isThere = (name: string) => there().has(name);
   const all = read.map((rule, order) => ({ ...rule, order }));
   const said = once(() => byName(all));
@@ -237,20 +242,18 @@ function firstOf<T, U>(all: Iterable<T>, find: (one: T) => U | undefined): U | u
   return undefined;
 }
 
-/** Of a sheet for many pages, most rules are of elements that one page has not. */
-function namesOfPage(document: Tree): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const element of document.getElementsByTagName('*')) {
-    for (const name of namesOf(element, classOf(element))) names.add(name);
-  }
-  return names;
-}
-
-/** Classes and id, as selectors name them. */
-function namesOf(element: Element, classes: string): string[] {
-  const names = classes ? classes.split(' ').map((name) => `.${name}`) : [];
-  const id = element.getAttribute('id');
-  return id ? [...names, `#${id}`] : names;
+/** Tells an element's classes and id, as selectors name them. Many elements have the same classes. */
+function createNames(): (element: Element, classes: string) => readonly string[] {
+  const known = new Map([['', [] as readonly string[]]]);
+  return (element, classes) => {
+    let names = known.get(classes);
+    if (!names) {
+      names = classes.split(' ').map((name) => `.${name}`);
+      known.set(classes, names);
+    }
+    const id = element.getAttribute('id');
+    return id ? [...names, `#${id}`] : names;
+  };
 }
 
 /** By what their selectors name: the rules that may undo another. */
