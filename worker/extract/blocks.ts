@@ -207,17 +207,28 @@ export function cutBlocks(body: Element): Blocks {
 }
 
 /** Attributes that name what an element is for; those of `data-` are names that scripts, tests and measurements use. */
-const NAMING =
-  /^(id|role|itemprop|itemtype|aria-label|data-(test|testid|test-id|qa|cy|hook|automation|component|component-name|module|module-name|widget|widget_type|element_type|block|block-name|section|section-type|section-name|name|type|region|area|slot|label|track|tracking|ga|analytics))$/;
+const NAMING = new Set([
+  ...'id role itemprop itemtype aria-label'.split(' '),
+  ...(
+    'test testid test-id qa cy hook automation component component-name module module-name widget widget_type element_type ' +
+    'block block-name section section-type section-name name type region area slot label track tracking ga analytics'
+  )
+    .split(' ')
+    .map((name) => `data-${name}`),
+]);
 
 /** What the markup calls an element: by class and id, by its role and what it is of schema.org, by the name of a custom element. */
 function labelOf(element: Element, name: string, classes: string): string {
-  const names = [name.includes('-') ? name : '', classes];
+  let label = name.includes('-') ? name : '';
+  const add = (value: string) => {
+    label = label ? `${label} ${value}` : value;
+  };
+  if (classes) add(classes);
   for (const attribute of element.getAttributeNames()) {
-    const value = NAMING.test(attribute) ? element.getAttribute(attribute) : '';
-    if (value && value.length <= MARK_CHARS) names.push(value);
+    const value = NAMING.has(attribute) ? element.getAttribute(attribute) : '';
+    if (value && value.length <= MARK_CHARS) add(value);
   }
-  return names.filter(Boolean).join(' ');
+  return label;
 }
 
 /** Items of one list, cards of one grid, posts of one thread: same name, same classes, same parent, some text each. */

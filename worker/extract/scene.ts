@@ -216,9 +216,14 @@ function shapeOf(
   };
 }
 
+/** Of a few words, each once. */
 function sumOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   let sum = 0;
-  for (const word of new Set(words)) sum += weights.get(word) ?? 0;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? '';
+    const weight = weights.get(word);
+    if (weight !== undefined && words.indexOf(word) === i) sum += weight;
+  }
   return sum;
 }
 
