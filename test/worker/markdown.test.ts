@@ -13,6 +13,11 @@ const cases = [
     '<table><tr><th colSpan="2">a</th></tr><tr><td>b</td><td>c</td></tr></table>',
     '| a |  |\n| --- | --- |\n| b | c |',
   ],
+  [
+    'the first head of a table stands above, a later one where it is',
+    '<table><tbody><tr><td>c</td><td>d</td></tr></tbody><thead><tr><th>a</th><th>b</th></tr></thead><thead><tr><th>e</th><th>f</th></tr></thead><tbody><tr><td>g</td><td>h</td></tr></tbody></table>',
+    '| a | b |\n| --- | --- |\n| c | d |\n| e | f |\n| g | h |',
+  ],
   ['script links keep their text', '<a href=" JaVaScRiPt:alert(1)">y</a>', 'y'],
   ['script links stay out through entities', '<a href="java&#x0A;script:alert(1)">y</a>', 'y'],
   [

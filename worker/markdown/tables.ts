@@ -42,7 +42,7 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
         const cells = cellsOf(node as Element, inside, write);
         if (cells.length > 0) rows.push({ cells, section, group: parent });
       } else if (SECTIONS.includes(localName)) {
-        collect(node as Element, localName as Section);
+        collect(node as Element, sectionOf(node as Element, table));
       } else if (localName === 'caption') {
         addAll(captions, write.inside(node, context));
         captions.push({ text: '\n\n' });
@@ -67,6 +67,19 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   const parts = hasHeadRow(below) ? [{ headings: [], rows: below }] : partsOf(below);
   const written = parts.flatMap(({ headings, rows }) => [...headings, ...rowBlocks(rows, context)]);
   return [...above, ...written];
+}
+
+/** As browsers set it: the first head stands above, the first foot below; others are rows where they are. */
+function sectionOf(group: Element, table: Element): Section {
+  const name = group.localName as Section;
+  const isFirst = name !== 'tbody' && group.parentElement === table && isFirstOf(group);
+  return isFirst ? name : 'tbody';
+}
+
+function isFirstOf(group: Element): boolean {
+  let before = group.previousElementSibling;
+  while (before && before.localName !== group.localName) before = before.previousElementSibling;
+  return before === null;
 }
 
 function isPlainRow({ section, cells }: Row): boolean {
