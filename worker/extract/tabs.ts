@@ -5,9 +5,10 @@ import { radioTabs } from './radio-tabs.js';
 import { sizeUpTo } from './text-sizes.js';
 
 /** Cheap signs, in the names of a page's elements, that there are tabs. */
-const SIGNS = /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs/i;
+const SIGNS = /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|["'\s]tabs["'\s]/i;
 const RADIO = /type\s*=\s*["']?radio/i;
-const LISTS = '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs';
+const LISTS =
+  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul.tabs';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -60,6 +61,7 @@ function labelsOf(list: Element): Element[] {
     '.w-tab-link',
     '.wds-tabs__tab',
     '.nav-tabs a[href^="#"]',
+    'ul.tabs a[href^="#"]',
   ]) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];
@@ -149,10 +151,13 @@ function label(panel: Element, words: string): void {
   else panel.prepend(paragraph);
 }
 
-/** What a tab is called, which only a page without scripts shows above its text. */
-function dropTitle({ firstElementChild: title }: Element, words: string): void {
+/** What a tab is called, which only a page without scripts, or a narrow one, shows above its text. */
+function dropTitle(panel: Element, words: string): void {
+  const { firstElementChild: title } = panel;
   if (title && /^(?:div|span)$/.test(title.localName) && title.nextElementSibling && wordsOf(title) === words)
     title.remove();
+  const { previousElementSibling: before } = panel;
+  if (before?.getAttribute('role') === 'tab' && wordsOf(before) === words) before.remove();
 }
 
 /** What a control says, before what it shows. */

@@ -4,7 +4,7 @@ import { textUpTo } from '../extract/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list)|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit this page(?: on \w+)?|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list|compare|favou?rites)|quick (?:view|shop|buy|add)|(?:select|choose) options|view full details|(?:write a|add your|add a) review|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 const LONGEST_CONTROL_CHARS = 60;
@@ -38,11 +38,11 @@ export function isControl(link: Element): boolean {
 /** What takes back a choice, and leads nowhere, as what only unfolds does. */
 const RESET = /^(?:clear|reset)(?: all| selection)?$/i;
 
-/** A picture that leads to a neighbour of the page, in the manuals of DocBook and others. */
+/** A picture that leads to a neighbour of the page, in the manuals of DocBook and others, or to the post that is quoted. */
 function isArrow({ firstElementChild: image, lastElementChild: last }: Element): boolean {
   return image?.localName === 'img' && image === last && ARROW.test(image.getAttribute('alt') ?? '');
 }
-const ARROW = /^(?:next|prev(?:ious)?|up|home|contents|index|top)$/i;
+const ARROW = /^(?:view post|next|prev(?:ious)?|up|home|contents|index|top)$/i;
 
 /** What a summary says that only tells what a click does. */
 const FOLD =

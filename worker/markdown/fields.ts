@@ -31,8 +31,12 @@ export function isOfEmptyField(label: Element): boolean {
     if (named) return isEmptyField(named);
     field = field.firstElementChild;
   }
-  return false;
+  return (
+    AMOUNT.test(textUpTo(label, MOST_LABEL)?.trim() ?? '') && label.nextElementSibling?.querySelector('input') != null
+  );
 }
+/** What a shop asks above a field that has other controls beside it. */
+const AMOUNT = /^(?:qty|quantity|menge|anzahl|quantité|cantidad|quantità|aantal)\s?:?$/i;
 
 /** One that holds its field has that and the words of a name alone. */
 function isAroundEmptyField(label: Element): boolean {
