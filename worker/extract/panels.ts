@@ -2,7 +2,7 @@ import { classOf } from './class-of.js';
 
 /** Class names of what tabs, accordions and lists of questions unfold. */
 const PANEL_CLASS =
-  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
+  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
 const PANEL_ROLE = /^(?:tabpanel|region)$/;
 /** What a custom element of tabs holds is hidden until its script has run. */
 const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;

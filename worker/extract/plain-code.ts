@@ -239,8 +239,10 @@ const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';
 function takeLabel(label: Element, stated: string): string {
   const text = LABEL.test(label.localName) || label.localName === 'p' ? (label.textContent?.trim() ?? '') : '';
   if (!text || text.length > MAX_LABEL_CHARS) return '';
-  const words = labelText(label).replace(/^code:?$/i, (word) => (word === text ? word : ''));
-  if (label.localName === 'p' && words) return '';
+  const said = labelText(label).replace(/^code:?$/i, (word) => (word === text ? word : ''));
+  if (label.localName === 'p' && said) return '';
+  // Forums write "Code:" and "PHP:" above a block.
+  const words = said.replace(/^code:$/i, '').replace(/:$/, '');
   const language = languageNamed(words);
   if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
   return language;

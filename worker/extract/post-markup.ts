@@ -55,6 +55,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     author: '.username',
     date: 'time',
     text: '.message-body,.message-attachments',
+    accepted: '.message--solution',
   },
   {
     sign: 'MessageCard',
@@ -197,7 +198,15 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     score: '.score.unvoted',
     text: '.usertext-body',
   },
-  // Lemmy
+  // Lemmy: what opens the thread, and what is said of it
+  {
+    sign: 'postContent',
+    opens: true,
+    post: '.post-listing',
+    author: '.person-listing',
+    date: '.moment-time',
+    text: '#postContent',
+  },
   {
     sign: 'comment-content',
     post: '.comment',

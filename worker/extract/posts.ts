@@ -166,12 +166,17 @@ export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: r
   const isPage = posts.some((post) => post.isPage);
   const keptOfIt = charsOf((i) => isWritten[i] === true && kept[i] === true);
   if (written === 0 || (!isPage && keptOfIt < MOST * written)) return kept;
-  const isBehind = isPage ? behind(posts, blocks, parents, isWritten.lastIndexOf(true)) : () => false;
+  const isForum = !isPage && posts.some(({ opens }) => opens);
+  const isBehind =
+    isPage || isForum ? behind(isForum ? [] : posts, blocks, parents, isWritten.lastIndexOf(true)) : () => false;
   const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
   return kept.map((isKept, i) => isWritten[i] === true || (isKept && !(isLittle && isBehind(i))));
 }
 
-/** Whether a block stands behind a thread: after its last post, in no box with all of them, or to ask who would answer to log in. */
+/**
+ * Whether a block stands behind a thread: after its last post, in no box with all of them, if that tells anything, or to ask
+ * who would answer to log in.
+ */
 function behind(
   posts: readonly Post[],
   blocks: Blocks['blocks'],

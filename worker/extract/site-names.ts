@@ -69,6 +69,9 @@ const LONGEST_SITE_CHARS = 60;
 const HOME =
   /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
 
+/** vBulletin. */
+const POWERED = /\s-\s+Powered by .{1,30}$/;
+
 /** What the first links to the front page say: the name of the site, in words or as the picture's. */
 export function frontPageNames(links: readonly Element[], url: URL): string[] {
   if (url.pathname === '/') return [];
@@ -78,7 +81,8 @@ export function frontPageNames(links: readonly Element[], url: URL): string[] {
     if (!URL.canParse(href, url)) continue;
     const { origin, pathname, search, hash } = new URL(href, url);
     if (origin !== url.origin || pathname !== '/' || search || hash) continue;
-    const text = link.textContent?.trim() || link.querySelector('img')?.getAttribute('alt')?.trim() || '';
+    const picture = link.querySelector('img')?.getAttribute('alt')?.replace(POWERED, '').trim();
+    const text = link.textContent?.trim() || picture || '';
     if (text.length <= LONGEST_SITE_CHARS && !HOME.test(text)) names.push(text);
   }
   return names;

@@ -18,6 +18,7 @@ import { plainInfoboxes } from './infobox.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
 import { plainActs } from './legal-acts.js';
+import { dropLogo } from './logo.js';
 import { type Markup, markupOf } from './markup.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
@@ -145,7 +146,13 @@ export const STAGES: readonly Stage[] = [
     },
   },
   { name: 'steps', run: ({ content }) => numberSteps(content) },
-  { name: 'title', run: ({ content, facts }) => dropTitleHeading(content, facts.metadata.title, facts.base) },
+  {
+    name: 'title',
+    run({ content, facts }) {
+      dropLogo(content, facts.base);
+      dropTitleHeading(content, facts.metadata.title, facts.base);
+    },
+  },
   { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },
 ];
 

@@ -132,9 +132,13 @@ export function dropTitleHeading(root: Element, title: string | undefined, base:
   if (!title) return;
   for (const level of ['h1', 'h2', 'h1,h2,h3,h4']) {
     const first = root.querySelector(level);
-    if (first && key(first.textContent ?? '') === key(title) && !leadsAway(first, base)) first.remove();
+    if (first && key((first.textContent ?? '').replace(THREAD, '')) === key(title) && !leadsAway(first, base))
+      first.remove();
   }
 }
+
+/** What vBulletin and others say before the title of a thread. */
+const THREAD = /^\s*(?:thread|topic):\s+/i;
 
 function leadsAway(heading: Element, base: URL): boolean {
   const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
