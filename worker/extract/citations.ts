@@ -1,5 +1,6 @@
 import { NOTE } from '../markdown/notes.js';
 import { classOf } from './class-of.js';
+import { moveInside } from './move.js';
 
 /** What docutils calls an entry of a list of references, and the list. */
 const CITATION = /(?:^|\s)citation(?:\s|$)/;
@@ -30,4 +31,21 @@ export function joinLabels(body: Element): void {
     const isEntry = entry !== null && /(?:^|\s)(?:citation|footnote)(?:\s|$)/.test(classOf(entry));
     if (isEntry && !entry.hasAttribute(NOTE) && text?.localName === 'p') text.prepend(label, ' ');
   }
+}
+
+/** Courts set the label of a note as a paragraph of its own, above its text. In place. */
+export function joinText(label: Element): void {
+  const { nextElementSibling: text } = label;
+  if (label.localName !== 'p' || text?.localName !== 'p') return;
+  moveInside(text, label);
+  text.remove();
+}
+
+/** Drops the brackets that a link alone stands in, in place. */
+export function dropBrackets({ previousSibling: before, nextSibling: after }: Element): void {
+  if (before?.nodeType !== 3 || after?.nodeType !== 3) return;
+  const [open, close] = [before.nodeValue ?? '', after.nodeValue ?? ''];
+  if (!open.trimEnd().endsWith('[') || !close.trimStart().startsWith(']')) return;
+  before.nodeValue = open.trimEnd().slice(0, -1);
+  after.nodeValue = close.trimStart().slice(1);
 }

@@ -1,5 +1,5 @@
 import { NOTE, NOTE_REFERENCE } from '../markdown/notes.js';
-import { citedLabel, dropBackReferences, isCitation, joinLabels } from './citations.js';
+import { citedLabel, dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
 import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
@@ -17,7 +17,8 @@ const RAISED_SIGN = /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 /** Word links back from its notes to names that the notes themselves have lost. */
 const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
-const REFERENCE_TEXT = /^[[(]?\s*([\w*†‡§]{1,4})\s*[\])]?$/;
+/** Governments and courts spell it out: `[footnote 1]`. */
+const REFERENCE_TEXT = /^[[(]?\s*(?:foot ?note\s{1,9})?([\w*†‡§]{1,4})\s*[\])]?$/i;
 const NOTE_NAME =
   /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|noteref|note|notes|reference)(?:$|[\s_:.\d-])/i;
 const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*\d{0,2}$/u;
@@ -55,6 +56,7 @@ export function markFootnotes(document: Document, markup: Markup): void {
     // References come first; what leads up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
     if (!note || note.closest(`[${NOTE}]`) !== (labels.of(note) !== undefined ? note : null)) continue;
+    dropBrackets(link);
     pair(bracketOf(link, /^sup$/), note, labels);
   }
   const unlinked = labels.all.size === 0 ? unlinkedNotes(document.body) : new Map<string, Element>();
@@ -188,6 +190,7 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
     if (!note || note.contains(link)) return undefined;
     if (!REFERENCE_TEXT.test(link.textContent?.trim() ?? '') && !isCitation(note)) return undefined;
     const isNote = known.get(target) ?? isNoteBehind(target, note);
+    if (isNote && !known.has(target) && isMark(note)) joinText(note);
     known.set(target, isNote);
     return isNote ? note : undefined;
   };
@@ -197,7 +200,15 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
 function isNoteBehind(target: Element, note: Element): boolean {
   if (note.querySelector('h1,h2,h3,table') || !isNoteText(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
-  const names = [word, target.id, target.getAttribute('name'), target.getAttribute('role'), note.id, classOf(note)];
+  const names = [
+    word,
+    target.id,
+    target.getAttribute('name'),
+    target.getAttribute('role'),
+    classOf(target),
+    note.id,
+    classOf(note),
+  ];
   const { parentElement: list } = note;
   if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list), classOf(list.parentElement ?? list));
   return NOTE_NAME.test(names.join(' ')) || isCitation(note);
@@ -243,6 +254,7 @@ function removeBackLinks(note: Element, leadsOn: (link: Element) => boolean): vo
       (href.startsWith('#') || WORD_BACK_LINK.test(href)) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
     if (!isBack || leadsOn(link)) continue;
     const { previousSibling: before, nextSibling: after } = link;
+    dropBrackets(link);
     bracketOf(link, /^(?:sup|span)$/).remove();
     if (!before && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
   }
