@@ -14,7 +14,10 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
   };
   const belongs = (box: Box): boolean => {
     let around = box;
-    while (around.parent && around.first === around.end) around = around.parent;
+    while (around.parent && around.first === around.end) {
+      if (isFurniture(around)) return false;
+      around = around.parent;
+    }
     return shareKept(around) >= MOSTLY || (kept[box.first - 1] === true && kept[box.first] === true);
   };
 
@@ -36,6 +39,15 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
     const box = around && byElement.get(around);
     if (box && !belongs(box)) image.remove();
   }
+}
+
+/** Pictures that stand alone there are the emblems of a site, its makers and its licence. */
+function isFurniture({ name, element }: Box): boolean {
+  return (
+    name === 'nav' ||
+    name === 'footer' ||
+    /^(?:banner|contentinfo|navigation)$/.test(element.getAttribute('role') ?? '')
+  );
 }
 
 /** With the inline elements around them that they leave without text; each of those is looked at once a level. */

@@ -1,6 +1,7 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Page } from '../page.js';
 import { makeAbsolute } from './absolute.js';
+import { dropBanner } from './banner.js';
 import { type Blocks, cutBlocks } from './blocks.js';
 import { dropCellLabels } from './cell-labels.js';
 import { signsOf } from './classify.js';
@@ -14,11 +15,11 @@ import { plainFileIndex } from './file-index.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
 import { plainGenerated } from './generators.js';
+import { dropRepeatedHeadings, keepHeaded } from './headed.js';
 import { plainInfoboxes } from './infobox.js';
 import { keepBlocks } from './keep.js';
 import { withNotes } from './kept-notes.js';
 import { plainActs } from './legal-acts.js';
-import { dropLogo } from './logo.js';
 import { type Markup, markupOf } from './markup.js';
 import { markFormulas } from './math.js';
 import { type PageFacts, readFacts } from './metadata.js';
@@ -128,7 +129,13 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'keep',
     run({ scene, scores, posts = [] }) {
-      if (scene && scores) keepBlocks(scene, withNotes(scene, withPosts(scene, chosenBlocks(scene, scores), posts)));
+      if (!scene || !scores) return;
+      const kept = chosenBlocks(scene, scores);
+      if (posts.length === 0) {
+        keepHeaded(scene, kept);
+        dropRepeatedHeadings(scene, kept);
+      }
+      keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)));
     },
   },
   { name: 'posts', run: ({ content, posts = [] }) => writePosts(content, posts) },
@@ -149,7 +156,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'title',
     run({ content, facts }) {
-      dropLogo(content, facts.base);
+      dropBanner(content, facts.metadata.title, facts.base);
       dropTitleHeading(content, facts.metadata.title, facts.base);
     },
   },

@@ -1,0 +1,67 @@
+import type { Block, Blocks, Box } from './blocks.js';
+import { HEADING } from './scene.js';
+
+const MOST_LABEL_CHARS = 60;
+/** A pair is a name and what it is; of more than this share of links it is a menu. */
+const LINKED = 0.5;
+const LEAST_BLOCKS = 2;
+const PAIRS = /^(?:dl|table)$/;
+
+/**
+ * Keeps, in place, the list of definitions or the table of two columns right below a heading that is kept: a heading
+ * ("Details", "Specifications") says nothing without them; and those below headings that the page calls as it does that
+ * one. On WCXB there is no other but where posts tell of their authors.
+ */
+export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  const headed = boxes.filter((box) => isHeaded(box, blocks[box.first - 1]));
+  const kinds = new Set<string>();
+  for (const { first, end } of headed) {
+    const heading = blocks[first - 1];
+    if (!heading || !kept[first - 1]) continue;
+    if (heading.box.classes) kinds.add(kindOf(heading));
+    if (!isAnyKept(kept, first, end)) kept.fill(true, first, end);
+  }
+  for (const { first, end } of kinds.size > 0 ? headed : []) {
+    const heading = blocks[first - 1];
+    if (heading && kinds.has(kindOf(heading)) && !isAnyKept(kept, first - 1, end)) kept.fill(true, first - 1, end);
+  }
+}
+
+/** Leaves out, in place, a heading that repeats the one before: cards say a name with the picture and with the price. */
+export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void {
+  let last = -1;
+  for (const [i, { box, text }] of blocks.entries()) {
+    if (!kept[i]) continue;
+    const before = blocks[last];
+    if (before && HEADING.test(box.name) && before.box.name === box.name && before.text.trim() === text.trim())
+      kept[i] = false;
+    else last = i;
+  }
+}
+
+function isHeaded(box: Box, heading: Block | undefined): boolean {
+  if (!PAIRS.test(box.name) || box.end - box.first < LEAST_BLOCKS) return false;
+  return heading !== undefined && isHeading(heading) && isOfPairs(box);
+}
+
+function isAnyKept(kept: readonly boolean[], first: number, end: number): boolean {
+  for (let i = first; i < end; i++) if (kept[i]) return true;
+  return false;
+}
+
+function kindOf({ box }: Block): string {
+  return `${box.name} ${box.classes}`;
+}
+
+function isHeading({ box, chars, bold }: Block): boolean {
+  return HEADING.test(box.name) || (bold === chars && chars <= MOST_LABEL_CHARS);
+}
+
+function isOfPairs({ name, element, chars, linked }: Box): boolean {
+  if (linked > LINKED * chars) return false;
+  return name === 'dl' || (name === 'table' && Array.from(element.querySelectorAll('tr')).every(isPair));
+}
+
+function isPair({ childElementCount }: Element): boolean {
+  return childElementCount === 2;
+}
