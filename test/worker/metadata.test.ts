@@ -224,6 +224,8 @@ t.test('the site before a colon is no part of the title, where the heading is th
   const head = '<meta property="og:site_name" content="Pad"><meta property="og:title" content="Pad: left">';
   t.match(metadata(head, '<h1>left</h1><p>Text.</p>'), { title: 'left' });
   t.match(metadata(head, '<h1>Pad: left</h1><p>Text.</p>'), { title: 'Pad: left' });
+  const ofHost = '<title>Example: left - Manual</title>';
+  t.match(metadata(ofHost, '<h1>left</h1><p>Text.</p>'), { title: 'left' });
 });
 
 t.test('the description has no shortcodes of a page builder', async (t) => {
@@ -498,6 +500,7 @@ t.test('the day of a change is not that of publication', async (t) => {
     '<article><p>Text.</p><p>Last updated on <b><time datetime="2025-03-04">4 March</time></b></p></article>',
     '<p>Text.</p><span class="revision-date">March 4, 2025</span>',
   ];
+  changed.push('<h1>Mill stands still</h1><p><b>Last modified:</b><br><span>11/21/2024</span></p><p>Text.</p>');
   for (const body of changed) t.notHas(metadata('', body), { published: /./ }, body);
   const both =
     '<article>Updated <time datetime="2025-03-04">4</time> Published <time datetime="2024-01-02">2</time></article>';
@@ -615,6 +618,9 @@ t.test('who answers a page did not write it', async (t) => {
   const issue = `<p>Issue created 3 May 2019 by Ada Lovelace</p><h1>Mill stands still</h1>
     <ul class="notes timeline"><li><a class="author-name" href="/ben">Ben Kay</a></li></ul><p>Text.</p>`;
   t.match(metadata('', issue), { byline: 'Ada Lovelace', published: '2019-05-03' });
+  const note = '<div class="note"><div class="date" title="2015-03-02 10:00"><b>9 years ago</b></div>Ok.</div>';
+  for (const id of ['usernotes', 'comments'])
+    t.notHas(metadata('', `<h1>fold</h1><p>Text.</p><section id="${id}">${note}</section>`), { published: /./ });
 });
 
 t.test('a stated author that only names the site gives way to a person who is named', async (t) => {

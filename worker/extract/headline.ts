@@ -36,7 +36,7 @@ const SKIPPED = new Set(
 );
 /** What readers write, and other pages. */
 const OF_OTHERS =
-  /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
+  /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
 /** What schema.org calls what readers write. */
 const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
 const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
@@ -47,6 +47,7 @@ const OTHERS_ELEMENT = /-comments?(?:-|$)/;
 export function isOfOthers(element: Element): boolean {
   return (
     OF_OTHERS.test(classOf(element)) ||
+    OF_OTHERS.test(element.getAttribute('id') ?? '') ||
     OTHERS_ELEMENT.test(element.localName) ||
     WRITTEN_TYPE.test(element.getAttribute('itemtype') ?? '') ||
     WRITTEN.test(element.getAttribute('itemprop') ?? '')

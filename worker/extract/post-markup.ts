@@ -24,6 +24,8 @@ export interface PostMarkup {
   opens?: boolean;
   /** Remarks beside what is answered: kept only where they were taken for content. */
   isAside?: boolean;
+  /** What is called so is a post also where it has no other beside it. */
+  mayBeAlone?: boolean;
 }
 
 /** The software that most threads are written with, by the names that its own templates have. */
@@ -32,6 +34,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   {
     sign: 'usernotes',
     isAside: true,
+    mayBeAlone: true,
     post: '#usernotes .note',
     author: '.name',
     date: '.date',

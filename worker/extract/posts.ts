@@ -1,5 +1,6 @@
 import type { Archived } from './archived.js';
 import type { Blocks } from './blocks.js';
+import { classOf } from './class-of.js';
 import { dateIn, toIsoDate } from './iso-date.js';
 import type { Markup } from './markup.js';
 import { moveInside } from './move.js';
@@ -21,6 +22,7 @@ export interface Post {
   /** How deep it stands among replies, as far as the page says so by a number. */
   level: number;
   isAside: boolean;
+  mayBeAlone: boolean;
   isWhole: boolean;
   isPage: boolean;
   /** Of a kind whose first post opens the thread. */
@@ -56,9 +58,9 @@ function postsBy(markups: readonly Kind[], body: Element): Post[] {
   return isThread(posts) ? posts : [];
 }
 
-/** What stands alone may be anything, but for the pages of trackers. */
+/** What stands alone may be anything, but for the pages of trackers and what has a name that nothing else has. */
 function isThread(posts: readonly Post[]): boolean {
-  return posts.length > 1 || posts.some(({ isPage }) => isPage);
+  return posts.length > 1 || posts.some(({ isPage, mayBeAlone }) => isPage || mayBeAlone);
 }
 
 /** Each selector is looked for once, and what it finds goes to the innermost post around: linear in the size of a page. */
@@ -80,7 +82,7 @@ function postsOf(body: Element, markup: Kind, elements: readonly Element[], all:
       accepted.has(element) ? 'accepted answer' : '',
     ].filter((fact): fact is string => Boolean(fact));
     const level = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
-    const { isAside = false, isWhole = false, isPage = false, opens = false } = markup;
+    const { isAside = false, isWhole = false, isPage = false, opens = false, mayBeAlone = false } = markup;
     return [
       {
         element,
@@ -89,6 +91,7 @@ function postsOf(body: Element, markup: Kind, elements: readonly Element[], all:
         facts,
         level,
         isAside,
+        mayBeAlone,
         isWhole,
         isPage,
         opens,
@@ -166,17 +169,26 @@ export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: r
   const isPage = posts.some((post) => post.isPage);
   const keptOfIt = charsOf((i) => isWritten[i] === true && kept[i] === true);
   if (written === 0 || (!isPage && keptOfIt < MOST * written)) return kept;
+  const last = isWritten.lastIndexOf(true);
   const isForum = !isPage && posts.some(({ opens }) => opens);
-  const isBehind =
-    isPage || isForum ? behind(isForum ? [] : posts, blocks, parents, isWritten.lastIndexOf(true)) : () => false;
+  const isBehind = isPage ? behind(posts, blocks, parents, last) : isForum ? behindForum(posts, parents, last) : never;
   const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
   return kept.map((isKept, i) => isWritten[i] === true || (isKept && !(isLittle && isBehind(i))));
 }
 
-/**
- * Whether a block stands behind a thread: after its last post, in no box with all of them, if that tells anything, or to ask
- * who would answer to log in.
- */
+const never = () => false;
+
+/** Whether a block stands behind the posts of a forum: after the last, and in nothing that is called as posts are. */
+function behindForum(posts: readonly Post[], parents: readonly Element[], last: number): (i: number) => boolean {
+  const kindOf = (element: Element) => `${element.localName} ${classOf(element).split(' ', 1)[0]}`;
+  const kinds = new Set(posts.map(({ element }) => kindOf(element)));
+  return (i) => {
+    const parent = i > last ? parents[i] : undefined;
+    return parent !== undefined && around(parent, (up) => kinds.has(kindOf(up))) === undefined;
+  };
+}
+
+/** Whether a block stands behind a thread: after its last post, in no box with all of them, or to ask who would answer to log in. */
 function behind(
   posts: readonly Post[],
   blocks: Blocks['blocks'],

@@ -104,11 +104,20 @@ function firstOf(
 
 /** What the lines around the headline say; those below it first. */
 function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
-  for (const line of [...(headline?.after ?? []), ...(headline?.before ?? [])]) {
-    const date = dateOfLine(line, lang);
-    if (date) return date;
+  const { after = [], before = [] } = headline ?? {};
+  for (const lines of [after, before]) {
+    for (const [i, line] of lines.entries()) {
+      const above = lines[lines === before ? i + 1 : i - 1];
+      const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
+      if (date) return date;
+    }
   }
   return undefined;
+}
+
+/** A line of its own that says of which change the line below is the day. */
+function isLaterLabel(line: Line | undefined): boolean {
+  return line !== undefined && line.text.length <= DATE_LINE_CHARS && LATER_LABEL.test(line.text);
 }
 
 /** A span of days is that of an event. */
@@ -170,6 +179,7 @@ const LATER = new RegExp(
   `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:until|through)|registered|joined|member since`,
   'i',
 );
+const LATER_LABEL = new RegExp(`(?:${LATER.source})[^.,;:]{0,20}:\\s*$`, 'i');
 const CHANGED_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:${CHANGED})(?: (?:on|at|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
   'iu',

@@ -8,7 +8,7 @@ import { sizeUpTo } from './text-sizes.js';
 const SIGNS = /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|["'\s]tabs["'\s]/i;
 const RADIO = /type\s*=\s*["']?radio/i;
 const LISTS =
-  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul.tabs';
+  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul.tabs,.tabs > ul:first-child';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -61,7 +61,7 @@ function labelsOf(list: Element): Element[] {
     '.w-tab-link',
     '.wds-tabs__tab',
     '.nav-tabs a[href^="#"]',
-    'ul.tabs a[href^="#"]',
+    ':is(ul.tabs, .tabs > ul) a[href^="#"]',
   ]) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];

@@ -97,7 +97,7 @@ function withoutSiteBefore(title: string, site: SiteNames, heading: string | und
   const [beforeKey, headingKey] = [key(before), key(heading ?? '')];
   if (!behind || !headingKey || !key(behind).startsWith(headingKey)) return title;
   const isNamed = [...site.keys].some((name) => name.length > 3 && beforeKey.includes(name));
-  return isNamed || site.names.some((name) => key(name ?? '') === beforeKey) ? behind : title;
+  return isNamed || site.keys.has(beforeKey) ? behind : title;
 }
 
 /** What forges, archives and shops put before or behind the title of an issue, a paper or a book: a number, who wrote it. */

@@ -4,6 +4,9 @@ import type { Block } from './pieces.js';
 const ASKS =
   /^(?:(?:\*\*)?(?:was|is|did) (?:this|the) (?:page|article|information|document|section|content|answer|topic|guide|post)(?: page)? (?:help(?:ful|s)?|useful|answer your question)(?: (?:to )?you)?\??(?:\*\*)?|did this answer your question\??|did you find (?:it|this(?: \w+)?|the \w+) (?:helpful|useful)\??(?: ?yes ?[|/]? ?no)?|how (?:helpful|useful) was this (?:page|article)\??|rate this (?:page|article))$/i;
 
+/** What shops and stores count below a review, whose buttons are gone too. */
+const VOTES = /^\d[\d.,]* (?:people|persons?|customers?|users?) found this (?:review )?helpful\.?$/i;
+
 /** What stands where a script was to draw something. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
 
@@ -14,7 +17,7 @@ const SWITCHES =
 /** Without headings at the end of sections that are gone, and questions whether the page was of help. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
-    ({ block, kind }) => kind !== 'paragraph' || ![ASKS, PLEA, SWITCHES].some((words) => words.test(block)),
+    ({ block, kind }) => kind !== 'paragraph' || ![ASKS, PLEA, SWITCHES, VOTES].some((words) => words.test(block)),
   );
   const last = left.findLastIndex(({ kind }) => kind !== 'heading');
   const behind = left.slice(last + 1);
