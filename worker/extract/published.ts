@@ -179,7 +179,8 @@ const LATER = new RegExp(
   `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:until|through)|registered|joined|member since`,
   'i',
 );
-const LATER_LABEL = new RegExp(`(?:${LATER.source})[^.,;:]{0,20}:\\s*$`, 'i');
+/** A blog may tell of no other day than that of its last update. */
+const LATER_LABEL = /\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\s*$/i;
 const CHANGED_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:${CHANGED})(?: (?:on|at|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
   'iu',
