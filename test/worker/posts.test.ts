@@ -56,6 +56,12 @@ t.test('posts that stand in an article are not what the page is for', async (t) 
   );
 });
 
+t.test('the only note of a reader below a manual is a post', async (t) => {
+  const note = `<div class="note"><div class="votes"><div class="tally">12</div></div><a class="name">Ada</a><div class="date" title="2026-01-03 10:00"><strong>3 days ago</strong></div><div class="text"><p>${PROSE}</p></div></div>`;
+  const html = `${MENU}<main><p>${PROSE}</p><p>Another thing: ${PROSE}</p><section id="usernotes">${note}</section></main>`;
+  t.match(read(html), `**Ada**, 2026-01-03, 12 points\n\n${PROSE}`);
+});
+
 t.test('a thread that names no author is by who opened it, and as old as its first post', async (t) => {
   const post = (name: string, day: number) =>
     `<div class="blockpost"><h2><span>#${day} <a href="#p${day}">2024-05-0${day} 09:10:11</a></span></h2><div class="postleft"><dl><dt><strong>${name}</strong></dt></dl></div><div class="postmsg"><p>${PROSE}</p></div></div>`;
