@@ -4,7 +4,9 @@ import { HEADING } from './scene.js';
 const MOST_LABEL_CHARS = 60;
 /** A pair is a name and what it is; of more than this share of links it is a menu. */
 const LINKED = 0.5;
-const LEAST_BLOCKS = 2;
+/** A single pair is hardly a list of facts, but where other headings of its kind have one. */
+const LEAST_BLOCKS = 3;
+const LEAST_OF_KIND = 2;
 const PAIRS = /^(?:dl|table)$/;
 
 /**
@@ -18,8 +20,8 @@ export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const { first, end } of headed) {
     const heading = blocks[first - 1];
     if (!heading || !kept[first - 1]) continue;
-    if (heading.box.classes) kinds.add(kindOf(heading));
-    if (!isAnyKept(kept, first, end)) kept.fill(true, first, end);
+    if (heading.box.classes && end - first >= LEAST_BLOCKS) kinds.add(kindOf(heading));
+    if (end - first >= LEAST_BLOCKS && !isAnyKept(kept, first, end)) kept.fill(true, first, end);
   }
   for (const { first, end } of kinds.size > 0 ? headed : []) {
     const heading = blocks[first - 1];
@@ -40,7 +42,7 @@ export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void 
 }
 
 function isHeaded(box: Box, heading: Block | undefined): boolean {
-  if (!PAIRS.test(box.name) || box.end - box.first < LEAST_BLOCKS) return false;
+  if (!PAIRS.test(box.name) || box.end - box.first < LEAST_OF_KIND) return false;
   return heading !== undefined && isHeading(heading) && isOfPairs(box);
 }
 
