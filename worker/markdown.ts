@@ -34,13 +34,12 @@ import {
 import { withoutLeftovers } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
 import { resolveImage, resolveLink } from './markdown/links.js';
-import { listBlock } from './markdown/lists.js';
+import { listBlock, listItem } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
 import {
   type Block,
   blocksOf,
-  indent,
   isBlock as isBlockPiece,
   joinBlocks,
   type Mark,
@@ -180,7 +179,7 @@ function isPullQuote(element: Element): boolean {
 const item: Writer = (element, context, write) => {
   const blocks = blocksOf(write.inside(element, deeper(context)));
   if (isDeep(context)) return blocks;
-  return blocks.length > 0 ? [{ block: `- ${indent(joinBlocks(blocks), 2)}`, kind: 'list' }] : [];
+  return blocks.length > 0 ? [{ block: listItem('- ', blocks), kind: 'list' }] : [];
 };
 
 const heading: Writer = (element, context, write) => {

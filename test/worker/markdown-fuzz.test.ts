@@ -133,6 +133,36 @@ function randomParagraph(random: (below: number) => number): { html: string; tex
   return { html, text };
 }
 
+const MARKS = ['b', 'i', 'del', 'span', 'code'];
+
+/** Marks within marks, side by side and within words. */
+function randomMarks(random: (below: number) => number, depth: number): { html: string; text: string } {
+  let html = '';
+  let text = '';
+  for (let piece = 0; piece < 1 + random(3); piece++) {
+    const words = ['word', 'a b', '(c)', '\u4e2d\u6587\u3002', 'd!', '\u201ce\u201d', 'f\\'][random(7)] ?? '';
+    const inside = depth > 0 && random(3) > 0 ? randomMarks(random, depth - 1) : { html: words, text: words };
+    const tag = MARKS[random(depth > 0 ? 4 : 5)];
+    const gap = ['', '', ' ', '<br>', '<br><br>'][random(5)] ?? '';
+    html += `<${tag}>${inside.html}</${tag}>${gap}`;
+    text += inside.text;
+  }
+  return { html, text };
+}
+
+t.test('no mark that cannot work is left in the text, however marks are nested', async (t) => {
+  const random = createRandom(SEED);
+  const wrong: object[] = [];
+  for (let round = 0; round < 6_000; round++) {
+    const { html, text } = randomMarks(random, 3);
+    const markdown = toMarkdown(`<p>${html}</p>`, url);
+    const inline = reader.parse(markdown, {}).flatMap(({ children }) => children ?? []);
+    const seen = inline.map(({ content }) => content).join('');
+    if (seen.replace(/\s/g, '') !== text.replace(/\s/g, '')) wrong.push({ html, markdown, seen });
+  }
+  t.strictSame(wrong.slice(0, 5), []);
+});
+
 t.test('text reads back as the same text, and as text only, whatever marks it holds', async (t) => {
   const random = createRandom(SEED);
   const wrong: object[] = [];

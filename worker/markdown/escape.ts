@@ -55,7 +55,7 @@ export function escapeText(text: string): string {
 export function escapeLineStart(line: string): string {
   if (!/^[#>\-+=~|:\d*[]/.test(line)) return line;
   if (/^(?:#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|=+$|~{3,}|\||[|:\s-]*-[|:\s-]*$)/.test(line)) return `\\${line}`;
-  if (/^\[[^\]]*\]:/.test(line)) return line.replace(']:', ']\\:');
+  if (/^\[(?:[^\]\\[]|\\.)*\]:/.test(line)) return line.replace(']:', ']\\:');
   return line.replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
 

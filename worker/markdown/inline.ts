@@ -1,7 +1,7 @@
 import { classOf } from '../extract/class-of.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
-import { type Block, type Inline, isBlock, joinInline, oneLine, type Piece } from './pieces.js';
+import { type Block, type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
 
 const ANCHOR_TEXT =
   /^([¶#§◆🔗🔖⚓]|permalink|permanent link|link( to this (heading|section|headline|definition))?|anchor|direct link to .*|copy link)?$/iu;
@@ -53,11 +53,40 @@ export function linkMarkdown(text: string, url: string): string {
   return joinInline(wrapped(text, url));
 }
 
-/** Inline pieces set between a mark; around blocks the mark is left out, for none can hold them. */
-export function marked(pieces: Piece[], mark: '*' | '**' | '~~'): Piece[] {
+/**
+ * Inline pieces set between a mark, those of each paragraph by themselves; around blocks the mark is left out, for none
+ * can hold them.
+ */
+export function marked(pieces: Piece[], mark: Mark): Piece[] {
   if (pieces.some(isBlock)) return pieces;
-  const text = joinInline(pieces as Inline[]);
-  return text.trim() && !/^\s*!\[/.test(text) && !/\n\s*\n/.test(text) ? [{ text, mark }] : [{ text }];
+  return byParagraph(pieces as Inline[]).map((part) => {
+    const whole = setBetween(mark, part);
+    return whole.text.trim() && !/^\s*!\[/.test(whole.text) ? whole : { text: whole.text };
+  });
+}
+
+/** Pieces parted where two line breaks in a row end a paragraph; breaks at either end are no part of it. */
+function byParagraph(pieces: readonly Inline[]): Inline[][] {
+  const parts: Inline[][] = [];
+  let part: Inline[] = [];
+  let between: Inline[] = [];
+  for (const piece of pieces) {
+    if (!piece.text.trim()) {
+      between.push(piece);
+      continue;
+    }
+    const [, ...breaks] = between
+      .map(({ text }) => text)
+      .join('')
+      .split('\n');
+    if (breaks.length > (part.length > 0 ? 1 : 0)) {
+      parts.push(part, between);
+      part = [piece];
+    } else part.push(...between, piece);
+    between = [];
+  }
+  const isBroken = between.some(({ text }) => text.includes('\n'));
+  return isBroken ? [...parts, part, between] : [...parts, [...part, ...between]];
 }
 
 /** Inline code; code that is one link from end to end keeps the link. */

@@ -205,11 +205,13 @@ const BULLETS = [...'•‣◦▪●∙·'];
 /** Blocks behind a marker, indented by its width. */
 export function listItem(marker: string, blocks: readonly Block[]): string {
   let text = '';
-  blocks.forEach((block, i) => {
-    const gap = i === 0 ? '' : block.tight && blocks[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';
+  // A rule parts two texts; right behind a bullet it would be one with it.
+  const first = blocks.findIndex(({ block }) => block !== '---');
+  blocks.slice(Math.max(0, first)).forEach((block, i, all) => {
+    const gap = i === 0 ? '' : block.tight && all[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';
     text += gap + block.block;
   });
-  return marker + indent(withoutDrawn(marker, text), marker.length);
+  return first < 0 && blocks.length > 0 ? `${marker}___` : marker + indent(withoutDrawn(marker, text), marker.length);
 }
 
 function whole(text: string | null | undefined): number | undefined {

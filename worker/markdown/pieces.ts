@@ -2,10 +2,14 @@ import { escapeLineStart, settleDollars } from './escape.js';
 
 export type Mark = '*' | '**' | '~~';
 
-/** Inline Markdown, a newline in it being a hard break. With `mark`, it is still to be set between that mark. */
+/**
+ * Inline Markdown, a newline in it being a hard break. With `mark`, it is still to be set between that mark; `inside` is
+ * what `text` was joined of, whose own marks stand where they are where this one cannot.
+ */
 export interface Inline {
   text: string;
   mark?: Mark;
+  inside?: readonly Inline[];
 }
 
 /** What kind of block it is, as far as one that contains it cares. */
@@ -145,11 +149,15 @@ export function joinInline(pieces: readonly Inline[]): string {
   if (pieces.length === 1 && !pieces[0]?.mark) return pieces[0]?.text ?? '';
   const runs = mergeMarks(pieces);
   const line = new Line();
+  addRuns(line, runs, undefined);
+  return line.toString();
+}
+
+function addRuns(line: Line, runs: readonly Inline[], next: Inline | undefined): void {
   runs.forEach((run, i) => {
-    if (run.mark) addMarked(line, run.text, run.mark, runs[i + 1]);
+    if (run.mark) addMarked(line, run, run.mark, runs[i + 1] ?? next);
     else line.add(run.text);
   });
-  return line.toString();
 }
 
 /** Marks that follow each other are one; an element with nothing in it does not part them. */
@@ -157,14 +165,22 @@ function mergeMarks(all: readonly Inline[]): Inline[] {
   const pieces = all.filter(({ text }) => text);
   const runs: Inline[] = [];
   for (let i = 0; i < pieces.length; ) {
-    const { mark, text = '' } = pieces[i] ?? {};
+    const first = pieces[i] as Inline;
     let end = i + 1;
-    while (mark && pieces[end]?.mark === mark) end += 1;
-    if (mark && end > i + 1) runs.push({ mark, text: joinInline(pieces.slice(i, end).map(({ text }) => ({ text }))) });
-    else runs.push(mark ? { text, mark } : { text });
+    while (first.mark && pieces[end]?.mark === first.mark) end += 1;
+    runs.push(first.mark && end > i + 1 ? setBetween(first.mark, pieces.slice(i, end).flatMap(unmarked)) : first);
     i = end;
   }
   return runs;
+}
+
+/** Inline pieces set between a mark. */
+export function setBetween(mark: Mark, inside: readonly Inline[]): Inline {
+  return { mark, text: joinInline(inside), inside };
+}
+
+function unmarked({ text, inside }: Inline): readonly Inline[] {
+  return inside ?? [{ text }];
 }
 
 /** As far back as two neighbours can form something. */
@@ -183,7 +199,7 @@ class Line {
     else if (after[0] === '[' && /(?:^|[^\\])(?:\\\\)*!$/.test(end))
       this.#parts.push(this.#parts.pop()?.replace(/!$/, '\\!') ?? '');
     else if ((after[0] === '(' || after[0] === ':') && /[^\\]\]$/.test(end)) after = `\\${after}`;
-    else if (after[0] === '`' && /[^\\]`$/.test(end)) after = ` ${after}`;
+    else if (after[0] === '`' && (/[^\\]`$/.test(end) || this.#parts.at(-1)?.[0] === '`')) after = ` ${after}`;
     else if (/&#?\w{0,31}$/.test(end) && /^#?\w{0,31};/.test(after)) after = after.replace(';', '\\;');
     if (!after) return;
     this.#parts.push(after);
@@ -197,9 +213,9 @@ class Line {
 
 const LETTER_END = /[\p{L}\p{N}]$/u;
 const LETTER_START = /^[\p{L}\p{N}]/u;
-/** Punctuation at either end, escaped or not, that starts or ends no mark, link or code of its own. */
+/** Punctuation at either end, escaped or not, that starts or ends no mark, link or code (`a\`) of its own. */
 const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20}/u;
-const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
+const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-_{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
 
 const OPENING = /^[「『（【《〈“‘«(]{1,3}(?=[\p{L}\p{N}])/u;
 
@@ -207,7 +223,8 @@ const OPENING = /^[「『（【《〈“‘«(]{1,3}(?=[\p{L}\p{N}])/u;
  * Text between a mark. Where a letter stands right outside, punctuation right inside would keep the mark from working
  * (`a**(b)**`), so it is moved out; where it cannot be moved, the mark is left out.
  */
-function addMarked(line: Line, content: string, mark: Mark, next: Inline | undefined): void {
+function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined): void {
+  const { text: content } = run;
   const words = content.trim();
   if (!words) {
     line.add(content);
@@ -215,18 +232,38 @@ function addMarked(line: Line, content: string, mark: Mark, next: Inline | undef
   }
   const lead = /^[ \n]/.exec(content)?.[0] ?? '';
   const tail = /[ \n]$/.exec(content)?.[0] ?? '';
+  const bare = wholeInside(run) ?? words;
+  const [startsWord, endsWord] = [LETTER_START.test(bare), LETTER_END.test(bare)];
   const afterLetter = !lead && LETTER_END.test(line.end);
-  const beforeLetter = !tail && next !== undefined && LETTER_START.test(next.text);
-  const isMoved = beforeLetter && !LETTER_END.test(words);
+  const beforeLetter = !tail && next !== undefined && LETTER_START.test(bareStart(next));
+  const isMoved = beforeLetter && !endsWord;
   // What closes outside the mark opens outside it too.
   const opening = isMoved && !afterLetter ? OPENING.exec(words)?.[0] : undefined;
-  const head = opening ?? ((afterLetter && !LETTER_START.test(words) && MARKS_START.exec(words)?.[0]) || '');
+  const head = opening ?? ((afterLetter && !startsWord && MARKS_START.exec(words)?.[0]) || '');
   let core = words.slice(head.length);
-  const foot = (beforeLetter && !LETTER_END.test(core) && MARKS_END.exec(core)?.[0]) || '';
+  const foot = (beforeLetter && !endsWord && MARKS_END.exec(core)?.[0]) || '';
   core = core.slice(0, core.length - foot.length);
-  const isStuck =
-    (afterLetter && !head && !LETTER_START.test(core)) || (beforeLetter && !foot && !LETTER_END.test(core));
-  const isBesideLike = !lead && line.end.endsWith(mark[0] ?? '') && !/\\.$/.test(line.end);
-  const isPossible = core !== '' && core === core.trim() && !isStuck && !isBesideLike;
-  line.add(`${lead}${head}${isPossible ? mark + core + mark : core}${foot}${tail}`);
+  const isStuck = (afterLetter && !head && !startsWord) || (beforeLetter && !foot && !endsWord);
+  const isBesideLike = !lead && line.end.endsWith(mark[0] ?? '') && !/(?<!\\)(?:\\\\)*\\.$/.test(line.end);
+  const isPossible = core !== '' && core === core.trim() && !isStuck && !isBesideLike && !isTangled(bare, mark);
+  if (!isPossible && run.inside) addRuns(line, mergeMarks(run.inside), next);
+  else line.add(`${lead}${head}${isPossible ? mark + core + mark : core}${foot}${tail}`);
+}
+
+/** Where what follows begins if its own mark is left out. */
+function bareStart({ mark, text }: Inline): string {
+  return mark ? text.replace(/^[*~]{1,8}/, '') : text;
+}
+
+/** Italics that begin with bold, or the other way round, and hold asterisks that could as well close as open. */
+function isTangled(words: string, mark: Mark): boolean {
+  return mark !== '~~' && words[0] === '*' && BOTH_WAYS.test(words.replace(FIRST_MARKED, ''));
+}
+const FIRST_MARKED = /^\*+(?:[^*\\]|\\.)*\*+/s;
+const BOTH_WAYS = /[\p{L}\p{N}]\*+[\p{L}\p{N}]|(?:[^\p{L}\p{N}\s*\\]|\\.)\*+[^\p{L}\p{N}\s*]/u;
+
+/** What bold holds that is italic from end to end, or the other way round: their asterisks work as one. */
+function wholeInside({ mark, inside = [] }: Inline): string | undefined {
+  const [only, ...others] = inside.filter(({ text }) => text.trim());
+  return others.length === 0 && only?.mark && only.mark !== '~~' && mark !== '~~' ? only.text.trim() : undefined;
 }
