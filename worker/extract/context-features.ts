@@ -1,5 +1,5 @@
 import type { Box } from './blocks.js';
-import { rowOf, signedSteps, stepsFrom } from './features.js';
+import { rowsOf, signedSteps, stepsFrom } from './features.js';
 import { longWords } from './lexicon.js';
 import { share, windowSum } from './numbers.js';
 import type { Scene } from './scene.js';
@@ -220,5 +220,8 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
 export function contextRows(scene: Scene, first: Float32Array, names: readonly string[]): Float32Array[] {
   const scores = scoresOf(scene, first);
   const features = names.map((name) => CONTEXT_FEATURES[name] as Feature);
-  return scene.blocks.map(({ box }, i) => rowOf(features, { scene, i, box, scores }));
+  return rowsOf(
+    features,
+    scene.blocks.map(({ box }, i) => ({ scene, i, box, scores })),
+  );
 }

@@ -229,11 +229,20 @@ export const FEATURES: Record<string, Feature> = {
   ),
 };
 
-/** A plain loop: `Float32Array.from` takes twice as long, and this is the hottest one. */
-export function rowOf<Place>(features: readonly ((place: Place) => number)[], place: Place): Float32Array {
-  const row = new Float32Array(features.length);
-  for (let i = 0; i < features.length; i++) row[i] = features[i]?.(place) ?? 0;
-  return row;
+/**
+ * One row of numbers per place, all in one piece of memory: each in its own takes twice as long. Plain loops, for this is the
+ * hottest of all.
+ */
+export function rowsOf<Place>(
+  features: readonly ((place: Place) => number)[],
+  places: readonly Place[],
+): Float32Array[] {
+  const width = features.length;
+  const values = new Float32Array(width * places.length);
+  return places.map((place, i) => {
+    for (let k = 0; k < width; k++) values[i * width + k] = features[k]?.(place) ?? 0;
+    return values.subarray(i * width, (i + 1) * width);
+  });
 }
 
 /** One row of numbers per block: the features named, in that order. */
@@ -241,5 +250,5 @@ export function featureRows(scene: Scene, names: readonly string[]): Float32Arra
   const features = names.map((name) => FEATURES[name] as Feature);
   const all: At[] = [];
   for (const i of scene.blocks.keys()) all.push(at(scene, i, all));
-  return all.map((place) => rowOf(features, place));
+  return rowsOf(features, all);
 }
