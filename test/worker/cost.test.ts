@@ -31,6 +31,8 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     'rules of one last part': `<style>${Array.from({ length: 30_000 }, (_, i) => `.x${i} .b{display:none}`).join('')}</style>${'<p class="b">x</p>'.repeat(2_000)}`,
     'long rules': `<style>${Array.from({ length: 50 }, (_, i) => `x${i}${' div'.repeat(4)} > div${' div'.repeat(5)}{display:none}`).join('')}</style>${`${'<div>'.repeat(150)}x${'</div>'.repeat(150)}`.repeat(20)}`,
     'unclosed links': '<a>'.repeat(130_000),
+    'headings within links': '<a href=/x><h2>a '.repeat(12_000),
+    'unclosed headings': '<h2>a</h3><h1>b'.repeat(30_000),
     'unclosed words of formulas': '<div><mi></div>'.repeat(50_000),
     'references to one note': `${'<a href="#fn1">1</a>'.repeat(15_000)}<div id="fn1">Note ${'<b></b>'.repeat(30_000)}</div>`,
     'references in one place': `<sup>${'<a href="#fn1">1</a>'.repeat(20_000)}</sup><p id="fn1">A note</p>`,

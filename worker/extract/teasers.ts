@@ -47,7 +47,8 @@ function headingsInside(headings: readonly Element[], body: Element): ReadonlyMa
 
 /** Whether a heading is a link to another page. */
 function leadsElsewhere(heading: Element, url: URL): boolean {
-  const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
+  const around = heading.closest('a[href]');
+  const link = around ?? heading.querySelector('a[href]');
   const href = link?.getAttribute('href') ?? '';
   if (!link || !URL.canParse(href, url)) return false;
   const { protocol, host, pathname, hash } = new URL(href, url);
@@ -55,6 +56,6 @@ function leadsElsewhere(heading: Element, url: URL): boolean {
   // A post of a thread leads to itself.
   for (let up: Element | null = hash ? heading : null; up; up = up.parentElement)
     if (up.id === hash.slice(1)) return false;
-  const isWhole = key(link.textContent ?? '').includes(key(heading.textContent ?? ''));
+  const isWhole = around !== null || key(link.textContent ?? '').includes(key(heading.textContent ?? ''));
   return isWhole && (host !== url.host || pathname !== url.pathname);
 }
