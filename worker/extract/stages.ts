@@ -38,6 +38,7 @@ import { markTasks } from './tasks.js';
 import { sizeUpTo, textLength } from './text-sizes.js';
 import { dropTitleHeading } from './title.js';
 import { wallOf } from './wall.js';
+import { listWordItems } from './word-lists.js';
 
 /** A page on its way through the stages. */
 export interface Reading {
@@ -91,6 +92,7 @@ export const STAGES: readonly Stage[] = [
     name: 'roles',
     run({ document, markup }) {
       plainRoles(document, markup);
+      listWordItems(document, markup);
       plainActs(document, markup);
       plainInfoboxes(document, markup);
       dropCellLabels(document.body, markup);
