@@ -47,6 +47,7 @@ import {
   quoted,
 } from './markdown/pieces.js';
 import { isClause, isRow } from './markdown/rows.js';
+import { rubyPieces } from './markdown/ruby.js';
 import { areCents, lowered, raised } from './markdown/scripts.js';
 import { declaredIn, signature } from './markdown/signatures.js';
 import { tableBlocks } from './markdown/tables.js';
@@ -153,10 +154,16 @@ const block: Writer = (element, context, write) => {
     return [{ block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' }];
   const [only] = blocks;
   if (isQuestion(element, blocks)) return term(element, context, write);
+  if (!only && isBetweenWords(element)) return [{ text: '\n\n' }];
   return only?.kind === 'paragraph' && blocks.length === 1 && classOf(element) === 'inline'
     ? [{ text: ` ${only.block}` }]
     : blocks;
 };
+
+/** What shows nothing parts the text around it all the same. */
+function isBetweenWords({ previousSibling, nextSibling }: Element): boolean {
+  return [previousSibling, nextSibling].every((node) => node?.nodeType === 3 && node.nodeValue?.trim());
+}
 
 /** The words of a question that only its microdata tells from the answer below. */
 function isQuestion(element: Element, [only, ...others]: readonly Block[]): boolean {
@@ -185,15 +192,20 @@ const item: Writer = (element, context, write) => {
 const heading: Writer = (element, context, write) => {
   const declared = declaredIn(element);
   const pieces = declared ? [{ text: declared }] : write.inside(element, { ...context, inHeading: true });
-  return headingBlock(pieces, Number(element.localName[1]));
+  // One within another that has words of its own is the next.
+  const next = pieces.findIndex((piece) => isBlockPiece(piece) && piece.kind === 'heading');
+  const own = headingBlock(next < 0 ? pieces : pieces.slice(0, next), Number(element.localName[1]));
+  if (own.length === 0) return headingBlock(pieces, Number(element.localName[1]));
+  return next < 0 ? own : [...own, ...blocksOf(pieces.slice(next))];
 };
 
 const code: Writer = (element) => codeBlock(codeText(element), codeLanguage(element));
 
 const codeInline: Writer = (element, context) => {
-  const isBlock = !context.inTable && !context.inLink && !context.inHeading && isMultiline(element);
-  if (isBlock) return codeBlock(codeText(element), codeLanguage(element));
-  return inlineCode(element, (link) => (context.inLink ? undefined : hrefOf(link, context)));
+  const isFree = !context.inTable && !context.inLink && !context.inHeading;
+  if (isFree && isAroundBlocks(element)) return write.inside(element, context);
+  if (isFree && isMultiline(element)) return codeBlock(codeText(element), codeLanguage(element));
+  return inlineCode(element, context, (link) => (context.inLink ? undefined : hrefOf(link, context)));
 };
 
 const table: Writer = (element, context, write) =>
@@ -428,6 +440,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('select', variants),
   ...each('cite', cite),
   ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
+  ...each('ruby', rubyPieces),
   ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
   ...each(
     'script style template svg iframe object embed canvas audio video textarea datalist progress meter rp ' +
@@ -446,7 +459,9 @@ const ICON = /(?:^|[\s_-])icon(?:[\s_-]|$)/;
 /** No mark inside its like, and no bold in a heading, which is bold already. */
 function emphasis(mark: Mark): Writer {
   return (element, context, write) => {
-    const isPlain = /font-(?:weight|style)\s*:\s*(?:normal|[1-4]00)/i.test(element.getAttribute('style') ?? '');
+    const isPlain = /(?:^|[;\s])font-(?:weight|style)\s*:\s*(?:normal|[1-4]00)/i.test(
+      element.getAttribute('style') ?? '',
+    );
     const isNone = isPlain || (mark === '*' && ICON.test(classOf(element)));
     if (isNone || context.marks.includes(mark) || (mark === '**' && context.inHeading))
       return write.inside(element, context);
@@ -465,5 +480,19 @@ function codeBlock(text: string, language: string): Block[] {
 
 /** Code that is no `pre` but breaks its lines itself. */
 function isMultiline(element: Element): boolean {
-  return element.querySelector('br') !== null && !element.closest('p,li');
+  if (!element.firstElementChild) return false;
+  return isLines(element) || (element.querySelector('br') !== null && !element.closest('p,li'));
+}
+
+/** Each an element, and nothing else. */
+function isLines({ childNodes, children }: Element): boolean {
+  const isLine = (node: Node) =>
+    node.nodeType === 1 ? /^(?:div|p)$/.test(node.nodeName.toLowerCase()) : !node.nodeValue?.trim();
+  return children.length > 1 && Array.from(childNodes).every(isLine);
+}
+
+/** Inline code that nothing closes would be all the page behind it. */
+function isAroundBlocks(element: Element): boolean {
+  if (!element.firstElementChild || isLines(element)) return false;
+  return element.querySelector('p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote') !== null;
 }

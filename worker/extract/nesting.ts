@@ -33,16 +33,21 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const FOREIGN = setOf('math svg');
 const INTEGRATION = setOf('mi mo mn ms mtext annotation-xml foreignobject desc title');
 
-/** The markup with no more than `MOST_OPEN` elements nested: deeper ones stand beside each other. All but hostile pages stay as they are. */
+/**
+ * The markup with no more than `MOST_OPEN` elements nested: deeper ones stand beside each other. Headings that nothing
+ * closes end where browsers end them. All but hostile and broken pages stay as they are.
+ */
 export function boundNesting(markup: string, isXml = false): string {
-  return mayNest(markup, isXml) ? closedInTime(markup, isXml) : markup;
+  const left = leftOpen(markup, isXml);
+  if (!left) return closedInTime(isXml ? markup : withHeadingsClosed(markup), isXml);
+  return !isXml && HEADING_NUMBERS.some((name) => left.get(name)) ? withHeadingsClosed(markup) : markup;
 }
 
 /**
- * Whether so many may be open at once: each name is so often, as it was opened more often than closed. Every page pays for
+ * How often each name was opened more often than closed; undefined where too many may be open at once. Every page pays for
  * this, hence characters instead of an expression, and names as numbers.
  */
-function mayNest(markup: string, isXml: boolean): boolean {
+function leftOpen(markup: string, isXml: boolean): ReadonlyMap<number, number> | undefined {
   const open = new Map<number, number>();
   let all = 0;
   for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
@@ -54,9 +59,9 @@ function mayNest(markup: string, isXml: boolean): boolean {
     if (isEnd && count === 0) continue;
     open.set(name, isEnd ? count - 1 : count + 1);
     all += isEnd ? -1 : 1;
-    if (all > MOST_OPEN) return true;
+    if (all > MOST_OPEN) return undefined;
   }
-  return false;
+  return open;
 }
 const SLASH = 0x2f;
 
@@ -74,6 +79,45 @@ function nameNumber(markup: string, start: number, isXml: boolean): number {
 }
 const LONGEST_NAME = 30;
 const VOID_NUMBERS = new Set([...VOID].map((name) => nameNumber(name, 0, false)));
+const HEADING_NUMBERS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => nameNumber(name, 0, false));
+
+/**
+ * The end tag of any heading ends the one that is open, as does the next heading: to the parser, which asks for the same
+ * name, the rest of the page would be in it. Source: HTML Standard, 13.2.6.4.7.
+ */
+function withHeadingsClosed(markup: string): string {
+  const written: string[] = [];
+  let from = 0;
+  let open = '';
+  const write = (end: number, instead: string, next: number) => {
+    written.push(markup.slice(from, end), instead);
+    from = next;
+  };
+  const nameAt = (start: number, end: number) => (end - start === 2 ? markup.slice(start, end).toLowerCase() : '');
+  const tokens = new Tokenizer(
+    { xmlMode: false, decodeEntities: false },
+    {
+      ...IGNORED,
+      onopentagname(start, end) {
+        const name = nameAt(start, end);
+        if (!HEADING.test(name)) return;
+        if (open) write(start - 1, `</${open}>`, start - 1);
+        open = name;
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end);
+        if (!open || !HEADING.test(name)) return;
+        if (name !== open) write(start, open, end);
+        open = '';
+      },
+    },
+  );
+  tokens.write(markup);
+  tokens.end();
+  written.push(markup.slice(from));
+  return written.join('');
+}
+const HEADING = /^h[1-6]$/;
 
 /** Follows the parser's own tokens, and ends the innermost element before one too many is opened. */
 function closedInTime(markup: string, isXml: boolean): string {
@@ -149,6 +193,7 @@ const IGNORED = {
   onend: ignore,
   onopentagend: ignore,
   onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
   ontext: ignore,
   ontextentity: ignore,
 };

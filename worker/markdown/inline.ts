@@ -1,4 +1,5 @@
 import { classOf } from '../extract/class-of.js';
+import type { Context } from './context.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
 import { type Block, type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
@@ -89,10 +90,14 @@ function byParagraph(pieces: readonly Inline[]): Inline[][] {
   return isBroken ? [...parts, part, between] : [...parts, [...part, ...between]];
 }
 
-/** Inline code; code that is one link from end to end keeps the link. */
-export function inlineCode(element: Element, urlOf: (link: Element) => string | undefined): Inline[] {
+/** Inline code; code that is one link from end to end keeps the link. No cell can hold code with an escaped `|`. */
+export function inlineCode(
+  element: Element,
+  { inTable }: Context,
+  urlOf: (link: Element) => string | undefined,
+): Inline[] {
   const text = removeInvisibleCharacters(element.textContent ?? '');
-  const code = codeSpan(text);
+  const code = inTable && text.includes('\\|') ? escapeInline(text.replace(/\s+/g, ' ')) : codeSpan(text);
   const link = element.children.length === 1 ? element.querySelector('a[href]') : null;
   const url = link && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
   if (!code) return text ? [{ text: ' ' }] : [];

@@ -43,6 +43,8 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
         if (cells.length > 0) rows.push({ cells, section, group: parent });
       } else if (SECTIONS.includes(localName)) {
         collect(node as Element, sectionOf(node as Element, table));
+      } else if (node.nodeType === 1 && isAround(node as Element, ROWS)) {
+        collect(node as Element, section);
       } else if (localName === 'caption') {
         addAll(captions, write.inside(node, context));
         captions.push({ text: '\n\n' });
@@ -81,6 +83,13 @@ function isFirstOf(group: Element): boolean {
   while (before && before.localName !== group.localName) before = before.previousElementSibling;
   return before === null;
 }
+
+/** A form around rows or cells, which browsers take out of the table. */
+function isAround({ localName, children }: Element, inside: RegExp): boolean {
+  return localName === 'form' && Array.from(children).some((child) => inside.test(child.localName));
+}
+const ROWS = /^(?:tr|thead|tbody|tfoot)$/;
+const CELLS = /^t[dh]$/;
 
 function isPlainRow({ section, cells }: Row): boolean {
   return section === 'tbody' && cells.every(isDataCell);
@@ -131,6 +140,10 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
   const cells: Cell[] = [];
   for (let node = row.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
+    if (isAround(node as Element, CELLS)) {
+      addAll(cells, cellsOf(node as Element, context, write));
+      continue;
+    }
     const blocks = blocksOf(write.inside(node, context));
     const mayBeIcon = blocks.every(({ block }) => ICON_NAME.test(block));
     const icon = mayBeIcon ? iconBlocks(node as Element) : [];

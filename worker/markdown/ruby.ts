@@ -1,0 +1,23 @@
+import type { Context, Write } from './context.js';
+import type { Piece } from './pieces.js';
+
+/** Where bases and readings have elements of their own, as many of one as of the other, each reading stands behind its base. */
+export function rubyPieces(element: Element, context: Context, write: Write): Piece[] {
+  const [bases, readings] = [partsOf(element, 'rb'), partsOf(element, 'rt')];
+  if (bases.length < 2 || bases.length !== readings.length) return write.inside(element, context);
+  const pairs = bases.flatMap((base, i) => [
+    ...write.inside(base, context),
+    ...write.node(readings[i] as Node, context),
+  ]);
+  const others = Array.from(element.children)
+    .filter(({ localName }) => localName === 'rtc')
+    .slice(1);
+  return [...pairs, ...others.flatMap((other) => write.inside(other, context))];
+}
+
+/** Those of a ruby itself, or of the first group of them. */
+function partsOf({ children }: Element, name: string): Element[] {
+  const own = Array.from(children).filter(({ localName }) => localName === name);
+  const group = Array.from(children).find(({ localName }) => localName === (name === 'rb' ? 'rbc' : 'rtc'));
+  return own.length > 0 || !group ? own : partsOf(group, name);
+}
