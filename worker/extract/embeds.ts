@@ -48,6 +48,8 @@ const NAMES = [
   'amp-instagram',
   'amp-video',
   'amp-audio',
+  'oembed',
+  'lite-vimeo',
 ];
 /** Cheap sign, in the page's markup, that there are any. */
 const SIGN = new RegExp(`<(?:${NAMES.join('|')})\\b`, 'i');
@@ -101,7 +103,7 @@ function sourceOf(element: Element, base: URL): URL | undefined {
   if (post) return new URL(post);
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video) return watchUrl(video);
-  const source = statedSource(element)?.trim();
+  const source = (statedSource(element) || '').trim();
   if (!source || !URL.canParse(source, base)) return undefined;
   const url = new URL(source, base);
   if (!/^https?:$/.test(url.protocol)) return undefined;
@@ -112,10 +114,11 @@ function sourceOf(element: Element, base: URL): URL | undefined {
   return pageOf(url);
 }
 
-/** How AMP states posts and players by their number; the rest is `data-videoid` of YouTube. */
+/** How AMP and its like state posts and players by their number; the rest is `data-videoid` of YouTube. */
 const POSTS: Readonly<Record<string, { name: string; address: string }>> = {
   'amp-twitter': { name: 'data-tweetid', address: 'https://x.com/i/status/' },
   'amp-instagram': { name: 'data-shortcode', address: 'https://www.instagram.com/p/' },
+  'lite-vimeo': { name: 'videoid', address: 'https://vimeo.com/' },
   'amp-vimeo': { name: 'data-videoid', address: 'https://vimeo.com/' },
 };
 
@@ -125,7 +128,7 @@ function postOf(element: Element): string | undefined {
   return number && /^[\w-]{1,40}$/.test(number) ? address + number : undefined;
 }
 
-function statedSource(element: Element): string | null | undefined {
+function statedSource(element: Element): string | null | undefined | false {
   if (element.localName === 'object') {
     const inside = element.querySelector('param[name="movie" i],param[name="src" i]');
     const other = element.querySelector('iframe[src],embed[src],video[src],source[src]');
@@ -134,6 +137,7 @@ function statedSource(element: Element): string | null | undefined {
   return (
     element.getAttribute('src') ||
     element.getAttribute('data-src') ||
+    (element.localName === 'oembed' && element.getAttribute('url')) ||
     element.querySelector('source[src]')?.getAttribute('src')
   );
 }
@@ -165,7 +169,9 @@ function labelOf(element: Element, url: URL): string {
   if (title && !GENERIC_TITLE.test(title)) return title;
   if (isDocument(element, url)) return 'PDF';
   if (/^\/@[^/]+\/\d+$/.test(url.pathname)) return 'Post';
-  return /audio$/.test(element.localName) ? 'Audio' : (kindOf(url) ?? 'Video');
+  return /audio$/.test(element.localName)
+    ? 'Audio'
+    : (kindOf(url) ?? (element.localName === 'oembed' ? url.host : 'Video'));
 }
 
 function linkTo(url: URL, label: string, document: Document): Element {

@@ -8,20 +8,23 @@ const LANGUAGE_CLASS =
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
 /** `src src-sh`: what Org exports. */
 const ORG = /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/;
-const BRUSH = /(?:^|\s|;)brush:\s*([\w#+-]+)/i;
+/** SyntaxHighlighter; Crayon. */
+const BRUSH = /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i;
 /** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|select|switch|toggle|tabs?|scroll\w*|\d+)$/i;
+  /^(none|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|twoslash|lsp|select|switch|toggle|tabs?|scroll\w*|\d+)$/i;
 
 /** What highlighters put beside the code: copy buttons, prompts' tooltips … */
-const TOOL = /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar)([\s_-]|$)/i;
+const TOOL =
+  /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar|twoslash-(popup|meta|error-line|tag-line|completion-list))([\s_-]|$)/i;
 /** … and line numbers; the same names are given to the lines that have them. */
 const GUTTER =
-  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** The bar above the code, with its language and buttons, where it stands in the block itself. */
-const HEADER = /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)/i;
+const HEADER =
+  /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
 const MAX_HEADER_CHARS = 40;
 const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);

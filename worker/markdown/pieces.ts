@@ -191,7 +191,10 @@ class Line {
   readonly #parts: string[] = [];
   end = '';
 
-  /** Spaces collapse, and a `!`, `]` or `&` of text does not join what follows it to an image, a link or a character. */
+  /**
+   * Spaces collapse, and a `!`, `]` or `&` of text does not join what follows it to an image, a link or a character, nor
+   * code or a formula the next; one before a digit would not end.
+   */
   add(text: string): void {
     const { end } = this;
     let after = text;
@@ -200,6 +203,7 @@ class Line {
       this.#parts.push(this.#parts.pop()?.replace(/!$/, '\\!') ?? '');
     else if ((after[0] === '(' || after[0] === ':') && /[^\\]\]$/.test(end)) after = `\\${after}`;
     else if (after[0] === '`' && (/[^\\]`$/.test(end) || this.#parts.at(-1)?.[0] === '`')) after = ` ${after}`;
+    else if (/^[$\d]/.test(after) && /(?<!\\)\$$/.test(end)) after = ` ${after}`;
     else if (/&#?\w{0,31}$/.test(end) && /^#?\w{0,31};/.test(after)) after = after.replace(';', '\\;');
     if (!after) return;
     this.#parts.push(after);
