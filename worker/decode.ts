@@ -1,4 +1,4 @@
-import { detectEncoding } from './detect-encoding.js';
+import { detectEncoding, isContradicted } from './detect-encoding.js';
 import { decodeAs, encodingOfLabel } from './encodings.js';
 
 interface DecodeOptions {
@@ -15,15 +15,14 @@ export function decode(bytes: Buffer, options: DecodeOptions): string {
 
 /**
  * The encoding of a document, as a WHATWG name. The order is that of browsers: byte order mark, header, the document's
- * own word, and then what it looks like. WHATWG HTML, section 13.2.3.2.
+ * own word, and then what it looks like. WHATWG HTML, section 13.2.3.2. Browsers believe also what is plainly wrong; here
+ * nobody is at hand to choose another.
  */
 export function encodingOf(bytes: Buffer, { contentType, html }: DecodeOptions): string {
-  return (
-    encodingOfBom(bytes) ??
-    encodingOfHeader(contentType) ??
-    (html ? encodingOfDocument(bytes) : undefined) ??
-    detectEncoding(bytes)
-  );
+  const marked = encodingOfBom(bytes);
+  if (marked) return marked;
+  const stated = encodingOfHeader(contentType) ?? (html ? encodingOfDocument(bytes) : undefined);
+  return stated && !isContradicted(bytes, stated) ? stated : detectEncoding(bytes);
 }
 
 /** What a `Content-Type` says; undefined when it says nothing, or what nobody knows. */

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { decodeAs } from './encodings.js';
 
 /**
@@ -43,11 +43,35 @@ export function detectEncoding(bytes: Buffer): string {
   const wide = utf16(bytes);
   if (wide) return wide;
   if (isUtf8(bytes)) return bytes.includes('\x1b$B') ? 'iso-2022-jp' : 'utf-8';
-  const start = bytes.findIndex((octet) => octet > 0x7f);
-  const sample = bytes.subarray(start, start + SAMPLE_BYTES);
+  const sample = sampleOf(bytes);
   if (isMostlyUtf8(sample)) return 'utf-8';
   // Pairs of octets make sense by chance far more rarely than single ones: Chinese is always passable Thai.
   return likeliest(sample, TWO_OCTETS) ?? likeliest(sample, isRunning(sample) ? ONE_OCTET : LATIN) ?? FALLBACK;
+}
+
+/**
+ * Whether a document cannot be in the encoding that it states: hardly anything of it is UTF-8, or all of it, which text in
+ * another encoding is only where it is very short.
+ */
+export function isContradicted(bytes: Buffer, stated: string): boolean {
+  if (/^(?:utf-16|iso-2022|x-)/.test(stated) || isAscii(bytes)) return false;
+  if (stated !== 'utf-8') return isUtf8(bytes) && (!PAIRS.test(stated) || beyondAscii(bytes) > MOST_BY_CHANCE);
+  if (isUtf8(bytes)) return false;
+  const { broken, whole } = utf8Characters(sampleOf(bytes));
+  return broken > whole;
+}
+/** Of two octets a character. */
+const PAIRS = /^(?:gb|big5|euc|shift)/;
+/** Octets. */
+const MOST_BY_CHANCE = 30;
+
+function beyondAscii(bytes: Buffer): number {
+  return sampleOf(bytes).filter((octet) => octet > 0x7f).length;
+}
+
+function sampleOf(bytes: Buffer): Buffer {
+  const start = bytes.findIndex((octet) => octet > 0x7f);
+  return bytes.subarray(start, start + SAMPLE_BYTES);
 }
 
 /** UTF-16 without a mark shows by the zero octets of its markup, all on one side. */
@@ -61,13 +85,19 @@ function utf16(bytes: Buffer): string | undefined {
 
 /** A few broken sequences, cut off by some template, do not make a page legacy. */
 function isMostlyUtf8(bytes: Buffer): boolean {
+  const { broken, whole } = utf8Characters(bytes);
+  return broken * 10 < whole;
+}
+
+/** Of the characters beyond ASCII, those that decode and those that do not. */
+function utf8Characters(bytes: Buffer): { broken: number; whole: number } {
   let broken = 0;
   let whole = 0;
   for (const char of decodeAs('utf-8', bytes)) {
     if (char === '\ufffd') broken += 1;
     else if (char > '\x7f') whole += 1;
   }
-  return broken * 10 < whole;
+  return { broken, whole };
 }
 
 /** Whether letters beyond ASCII follow each other, as in Greek; in Latin scripts they stand between plain ones. */

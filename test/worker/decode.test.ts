@@ -37,6 +37,21 @@ for (const [title, bytes, contentType, expected] of precedence) {
   });
 }
 
+t.test('nobody is believed whom the octets contradict', async (t) => {
+  const text = 'Größe, Höhe, Breite und Länge der schönen Gärten';
+  const [utf8, latin1] = [Buffer.from(text), Buffer.from(text, 'latin1')];
+  t.equal(decode(utf8, { contentType: 'text/html; charset=iso-8859-1', html: true }), text);
+  t.equal(decode(utf8, { contentType: 'text/html; charset=windows-1251', html: true }), text);
+  t.match(decode(Buffer.concat([Buffer.from('<meta charset=utf-8>'), latin1]), { html: true }), text);
+  const ferry = '渡し船は橋の下を通ります。';
+  t.equal(decode(Buffer.from(ferry), { contentType: 'text/html; charset=shift_jis', html: true }), ferry);
+  t.equal(
+    decode(Buffer.from('橋'), { contentType: 'text/html; charset=gbk', html: true }).length,
+    2,
+    'may be by chance',
+  );
+});
+
 t.test('only HTML is searched for a declaration', async (t) => {
   const bytes = html('<meta charset=koi8-r>', E9);
   t.match(decode(bytes, { contentType: 'text/plain', html: false }), /é$/);
