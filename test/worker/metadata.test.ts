@@ -35,6 +35,10 @@ t.test('JSON-LD comes before OpenGraph before meta tags before what is visible',
   t.match(metadata('', body), { title: 'From h1' });
 });
 
+t.test('what names a drawing names no page', async (t) => {
+  t.match(metadata('', `<svg><title>Arrow</title></svg><h1>Real</h1>`), { title: 'Real' });
+});
+
 t.test('what a heading hides is no part of the title', async (t) => {
   const body = '<h1>Create a lock<x-actions hidden><span>Save it for later.</span></x-actions></h1><p>Text.</p>';
   t.match(metadata('<title>Create a lock | Gates | Mill</title>', body), { title: 'Create a lock' });

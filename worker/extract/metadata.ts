@@ -62,7 +62,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
   const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
   const meta = readMeta(named('meta').filter((one) => !one.hasAttribute('itemprop') || !isAmongOthers(one)));
-  const titleTag = named('title')[0]?.textContent;
+  const titleTag = named('title').find((title) => !title.closest('svg'))?.textContent;
   const stating = canonicalLink(named('link'))?.getAttribute('href');
   const article = ownArticle(things, {
     addresses: [url.href, canonical([stating], base), meta('og:url')],
