@@ -37,6 +37,7 @@ import { labelTabs } from './tabs.js';
 import { markTasks } from './tasks.js';
 import { sizeUpTo, textLength } from './text-sizes.js';
 import { dropTitleHeading } from './title.js';
+import { unveilAddresses } from './veiled-addresses.js';
 import { wallOf } from './wall.js';
 import { listWordItems } from './word-lists.js';
 
@@ -71,6 +72,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       showPopupTables(document, markup);
       removeInvisible(document);
+      unveilAddresses(document.body, markup.names);
     },
   },
   { name: 'wall', run: refuseWall },
