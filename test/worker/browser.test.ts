@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { createGuard } from '../../src/shared/guard.js';
+import { extract } from '../../worker/extract.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
 import { DATA } from '../helpers/binary.js';
 import { failureOf, never } from '../helpers/failure.js';
@@ -130,8 +131,12 @@ t.test('a page that is never done is taken as it stands', { skip }, async (t) =>
 
 t.test('what is handed on', { skip }, async (t) => {
   const site = await createSite(t, {
-    '/data': '<script type="application/ld+json">{"a":"<b>"}</script><script>var x</script><style>p{}</style><p>text',
+    '/data': `<script type="application/ld+json">{"a":"<b>"}</script><script>var x</script><style>p{}</style><p>text${' words'.repeat(250)}`,
+    '/origins': `<script src="/none.js">var x</script><p>text${' words'.repeat(250)}<script type="math/tex">\\frac{1}{2}</script>`,
+    '/challenge': '<title>Wait</title><p>One moment.</p><script>window._cf_chl_opt = {}</script>',
     '/noscript': '<noscript><img src="/lazy.png"></noscript>',
+    '/noscript-page': '<p id="p"></p><noscript><p>The page without scripts.</p></noscript>',
+    '/noscript-copy': `<noscript><p>The page without scripts.</p></noscript>${script(append('The page with scripts and more.'))}`,
     '/patched': script('Element.prototype.appendChild = Array.from = Node.prototype.appendChild = () => { throw 1 }'),
     '/large': script('p.textContent = "x".repeat(4_100_000)'),
     '/hop': redirect('/hop2?x=1'),
@@ -151,14 +156,24 @@ t.test('what is handed on', { skip }, async (t) => {
   const textOf = async (path: string) => (await browser.load(path)).text;
 
   t.test('scripts and styles are left out, linked data stays', async (t) => {
-    t.match(
-      await textOf('/data'),
-      '<script type="application/ld+json">{"a":"<b>"}</script></head><body><p>text</p></body>',
-    );
+    t.match(await textOf('/data'), '<script type="application/ld+json">{"a":"<b>"}</script></head><body><p>text words');
+  });
+  t.test('TeX in scripts stays, and where scripts come from', async (t) => {
+    const text = await textOf('/origins');
+    t.match(text, '<script type="math/tex">\\frac{1}{2}</script>');
+    t.match(text, '<script src="/none.js"></script>');
+  });
+  t.test('a challenge that only its scripts tell is forbidden', async (t) => {
+    const page = await browser.load('/challenge');
+    t.throws(() => extract(page), { code: 'forbidden' });
   });
   t.test('noscript is markup again', async (t) =>
     t.match(await textOf('/noscript'), '<noscript><img src="/lazy.png"></noscript>'),
   );
+  t.test('what stands in for scripts stays where they show less', async (t) => {
+    t.match(await textOf('/noscript-page'), 'without scripts');
+    t.notMatch(await textOf('/noscript-copy'), 'without scripts');
+  });
   t.test('a page that patches prototypes cannot disturb us', async (t) => t.match(await textOf('/patched'), 'start'));
   t.test('a document over the cap is extraction_failed', async (t) => {
     t.match(await failureOf(browser.load('/large')), { code: 'extraction_failed' });

@@ -1,3 +1,4 @@
+import { leaveOutCode } from './page-code.js';
 import { documentIn, readHiding } from './page-styles.js';
 
 /**
@@ -15,8 +16,8 @@ export interface Snapshot {
 
 /**
  * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
- * of its host. Scripts, styles and templates are left out, data for machines (JSON-LD) stays. How style sheets hide an
- * element is said in its attribute `hiddenBy`.
+ * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
+ * in its attribute `hiddenBy`.
  */
 export function takeSnapshot(maxChars: number, hiddenBy: string): Snapshot {
   const { URL: url, contentType: mediaType } = document;
@@ -85,10 +86,7 @@ export function takeSnapshot(maxChars: number, hiddenBy: string): Snapshot {
       todo.push({ node: child, into: target, how: hiding.ofText(element) });
   }
 
-  for (const unwanted of copy.querySelectorAll('script:not([type="application/ld+json"]),style,template'))
-    unwanted.remove();
-  // Where scripts run, the content of noscript is text; in the copy it is markup again.
-  for (const noscript of copy.querySelectorAll('noscript')) noscript.innerHTML = noscript.textContent ?? '';
+  leaveOutCode(copy);
   // Links that came out of a frame have lost the address that they are relative to; inner frames go first.
   for (const { content, base } of frames)
     for (const element of content.querySelectorAll('[href],[src]'))

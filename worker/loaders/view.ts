@@ -1,5 +1,6 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Cdp } from './cdp.js';
+import { leaveOutCode } from './page-code.js';
 import { HELPERS } from './page-styles.js';
 
 /** Runs our functions in the document now shown. */
@@ -17,7 +18,7 @@ export function createView(cdp: Cdp, mainFrameId: string): View {
         worldName: 'loader',
       });
       const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-        functionDeclaration: `(...args) => { ${HELPERS.join('\n')}\n return (${script})(...args); }`,
+        functionDeclaration: `(...args) => { ${[...HELPERS, leaveOutCode].join('\n')}\n return (${script})(...args); }`,
         executionContextId,
         arguments: args.map((value) => ({ value })),
         awaitPromise: true,
