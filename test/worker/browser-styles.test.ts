@@ -50,6 +50,7 @@ const SHOWING = {
   'the last frame of an animation': '.x { opacity: 0; animation: f 1ms forwards } @keyframes f { to { opacity: 1 } }',
   'what fades in when it is scrolled to': '.x { opacity: 0; transition: opacity 1s }',
   'what moves in when it is scrolled to': '.x { opacity: 0; transform: translateY(30px) }',
+  'what grows in when it is scrolled to': '.x { opacity: 0; transform: scale(.6) }',
   'letters cut out of a picture':
     '.x { color: transparent; background: linear-gradient(red, blue); background-clip: text }',
   'letters seen by their shadow': '.x { color: transparent; text-shadow: 0 0 1px black }',
@@ -98,12 +99,20 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     '/own-text': article(
       '<style>.x { font-size: 0 } b { font-size: 1rem }</style><p class="x">A needle. <b>Bold.</b></p>',
     ),
+    '/streamed': article(
+      '<!--$?--><template id="B:0"></template><p>Loading.</p><!--/$-->',
+      '<div hidden id="S:0"><p>Sent later.</p></div>',
+    ),
     '/picture': article('<style>.x { font-size: 0 }</style><p class="x"><img src="/crane.png" alt="A crane"></p>'),
     '/panels': article(
-      `<style>[role=tabpanel] + [role=tabpanel], .answer { display: none }</style>
+      `<style>[role=tabpanel] + [role=tabpanel], .answer, .mfp-hide { display: none } .c { height: 0; overflow: hidden } .d { visibility: hidden }</style>
        <div role="tablist"><button role="tab" aria-controls="a">One</button><button role="tab" aria-controls="b">Two</button></div>
        <div role="tabpanel" id="a">First panel.</div><div role="tabpanel" id="b">Second panel.</div>
        <div class="faq"><button aria-controls="c">Why?</button><div class="answer" id="c">Because.</div></div>
+       <div><div role="button" tabindex="0" aria-expanded="false">How long?</div>
+         <div class="c"><div class="d"><p>Three weeks at most, and as a rule no more than a few days.</p></div></div></div>
+       <div><button aria-expanded="false">Places</button><div class="c"><a href="/n">The northern harbour needle</a> <a href="/s">The southern harbour needle</a></div></div>
+       <div class="mfp-hide" id="table"><table><tr><th>Loads</th></tr><tr><td>Tonnes</td></tr></table></div>
        <details><summary>More</summary><p>Unfolded.</p><pre style="overflow: auto">code</pre></details>`,
     ),
   });
@@ -136,8 +145,24 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     t.match(markdown, 'Bold.');
   });
   t.test('a picture among letters of no size', async (t) => t.match(await markdownOf('/picture'), '![A crane]'));
+  t.test('what was streamed, where no script has put it in its place', async (t) => {
+    const markdown = await markdownOf('/streamed');
+    t.match(markdown, 'Sent later.');
+    t.notMatch(markdown, 'Loading.');
+  });
   t.test('what a click shows', async (t) => {
     const markdown = await markdownOf('/panels');
-    for (const shown of ['First panel.', 'Second panel.', 'Because.', 'Unfolded.', 'code']) t.match(markdown, shown);
+    for (const shown of [
+      'First panel.',
+      'Second panel.',
+      'Because.',
+      'How long?',
+      'Three weeks',
+      'Tonnes',
+      'Unfolded.',
+      'code',
+    ])
+      t.match(markdown, shown);
+    t.notMatch(markdown, 'needle', 'what is a menu');
   });
 });

@@ -1,3 +1,4 @@
+import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
 import type { Markup } from './markup.js';
 import { textUpTo } from './text-up-to.js';
@@ -14,6 +15,7 @@ export function showPopupTables({ body }: Document, { names }: Markup): void {
   for (const popup of body.querySelectorAll('.mfp-hide')) {
     if (!popup.querySelector('table th') || popup.querySelector('form')) continue;
     popup.setAttribute('class', classOf(popup).replace(SIGN, ''));
+    popup.removeAttribute(HIDDEN_BY);
     const { firstElementChild: caption, previousElementSibling: before } = popup;
     const words = caption && caption.localName !== 'table' ? wordsOf(caption) : '';
     if (words && before && wordsOf(before) === words) caption?.remove();

@@ -1,3 +1,5 @@
+import { HIDDEN_BY } from '../page.js';
+
 /** Content that React sends after the page around it: hidden, until a script moves it to where its marker stands. */
 const SEGMENT = /^S:([\da-f]+)$/;
 /** Ends what is shown until then. */
@@ -9,7 +11,7 @@ export function placeStreamed(body: Element): void {
   if (segments.length === 0) return;
   const places = new Map(Array.from(body.querySelectorAll('template[id]'), (place) => [place.id, place]));
   for (const segment of segments) {
-    segment.removeAttribute('hidden');
+    for (const name of ['hidden', HIDDEN_BY]) segment.removeAttribute(name);
     const place = places.get(segment.id.replace(SEGMENT, 'B:$1'));
     if (!place || segment.contains(place)) continue;
     dropFallback(place);

@@ -5,15 +5,18 @@
 
 /**
  * Leaves out styles, templates and scripts, but for what the extraction reads: data for machines (JSON-LD), TeX, where scripts
- * came from, and all that they say on a page with so little text that it may be a challenge. Of what stands in for scripts
- * pictures stay, and text where the page shows less of its own. In place.
+ * came from, and all that they say on a page with so little text that it may be a challenge. An empty template is the place of
+ * what was streamed, and not yet moved there. Of what stands in for scripts pictures stay, and text where the page shows less
+ * of its own. In place.
  */
 export function leaveOutCode(copy: Document): void {
   const shortChars = 1_000;
   const mostCodeChars = 20_000;
   const size = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, '').length;
 
-  for (const unwanted of copy.querySelectorAll('style,template')) unwanted.remove();
+  for (const style of copy.querySelectorAll('style')) style.remove();
+  for (const template of copy.querySelectorAll('template'))
+    if (template.content.firstChild || !template.id) template.remove();
   const silent = Array.from(copy.querySelectorAll('script,noscript'), (element) => ({
     element,
     said: element.textContent ?? '',
