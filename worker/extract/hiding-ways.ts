@@ -147,7 +147,7 @@ function movesIn(style: string): boolean {
   return MOVED.test(style) && !/pointer-events\s*:\s*none|position\s*:\s*(?:absolute|fixed)/i.test(style);
 }
 const MOVED =
-  /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|scale\(0?\.[5-9]|matrix\(\s*1\s*,\s*0\s*,\s*0\s*,\s*1\s*,)|translate\s*:)/i;
+  /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|scale\((?:0?\.[5-9]|1\.[0-4])|matrix\(\s*(1(?:\.[0-4]\d*)?|0?\.[5-9]\d*)\s*,\s*0\s*,\s*0\s*,\s*\1\s*,)|translate\s*:)/i;
 
 /** Declarations that can hide at all; most cannot. */
 const MAY_HIDE =
