@@ -1,4 +1,5 @@
 import { classOf } from './class-of.js';
+import { textLength } from './text-sizes.js';
 
 /** Class names of what tabs, accordions and lists of questions unfold. */
 const PANEL_CLASS =
@@ -32,7 +33,7 @@ export function panelsOf(root: Element): (element: Element) => boolean {
       named ??= namesOf(root);
       if (named.has(element.id)) return true;
     }
-    return (saysSo(element) || isBehindControl(element)) && isAfterText(element);
+    return ((saysSo(element) || isBehindControl(element)) && isAfterText(element)) || isUnfolded(element);
   };
 }
 
@@ -44,6 +45,30 @@ function isControl({ localName, textContent }: Element): boolean {
 /** Right behind a button that says so. */
 function isBehindControl({ previousElementSibling: before }: Element): boolean {
   return before?.localName === 'button' && saysSo(before);
+}
+
+/** What a control says that it is closed. */
+const CLOSED = '[aria-expanded="false"]:is(button,[role="button"])';
+/** How many elements that hold nothing else stand around what is hidden. */
+const AROUND = 2;
+const QUESTION_CHARS = 250;
+/** An answer has more plain text than this, and most of it is no links: menus have none. */
+const ANSWER_CHARS = 40;
+
+/** Whether an element, or what holds only it, is behind a button with words that says it is closed, and holds prose. */
+function isUnfolded(element: Element): boolean {
+  let outer: Element | null = element;
+  for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
+  const before = outer?.previousElementSibling;
+  if (!before || !(before.matches(CLOSED) || before.querySelector(CLOSED))) return false;
+  const words = before.textContent?.trim() ?? '';
+  if (!/\p{L}{2}/u.test(words) || words.length > QUESTION_CHARS || before.querySelector('[aria-haspopup]'))
+    return false;
+  if (before.hasAttribute('aria-haspopup')) return false;
+  const sum = (sum: number, link: Element) => sum + textLength(link.textContent);
+  const all = textLength(element.textContent);
+  const linked = Array.from(element.querySelectorAll('a,button,label,option,[role="option"]')).reduce(sum, 0);
+  return all - linked > ANSWER_CHARS && linked < all / 2;
 }
 
 /** By its role, its class names or, where those are generated, its data attributes. */
