@@ -4,6 +4,7 @@ import { toIsoDate } from '../../worker/extract/iso-date.js';
 import { siteNames } from '../../worker/extract/site-names.js';
 import { cleanTitle } from '../../worker/extract/title.js';
 import { extract } from '../../worker/extract.js';
+import { HIDDEN_BY } from '../../worker/page.js';
 
 const url = new URL('https://www.example.test/dir/page?q=1');
 
@@ -42,6 +43,8 @@ t.test('what names a drawing names no page', async (t) => {
 t.test('what a heading hides is no part of the title', async (t) => {
   const body = '<h1>Create a lock<x-actions hidden><span>Save it for later.</span></x-actions></h1><p>Text.</p>';
   t.match(metadata('<title>Create a lock | Gates | Mill</title>', body), { title: 'Create a lock' });
+  const rendered = body.replace('hidden', `${HIDDEN_BY}="display:none"`);
+  t.match(metadata('<title>Create a lock | Gates | Mill</title>', rendered), { title: 'Create a lock' });
 });
 
 t.test('a heading adds the version of a package to its name', async (t) => {
@@ -887,6 +890,11 @@ t.test('who wrote a page, in more languages, and not who did something else for 
     ['<b class="author">509</b>', undefined],
     ['<b class="byline" hidden>By Eve Ill</b>', undefined],
     ['<b class="byline" style="color:red; display: none">By Eve Ill</b>', undefined],
+    ['<b class="byline" style="visibility:hidden">By Eve Ill</b>', undefined],
+    [`<b class="byline" ${HIDDEN_BY}="font-size:0;display:none">By Eve Ill</b>`, undefined],
+    [`<i ${HIDDEN_BY}="visibility:hidden"><b class="byline">By Eve Ill</b></i>`, undefined],
+    [`<b class="byline" ${HIDDEN_BY}="opacity:0;transform:none">By Ada Berg</b>`, 'Ada Berg'],
+    [`<i ${HIDDEN_BY}="clip:rect(0 0 0 0);height:0;overflow:hidden">By</i> <b>Ada Berg</b>`, 'Ada Berg'],
   ] as const;
   for (const [line, expected] of cases) t.equal(by(`<p>${line}</p>`), expected, line);
   const each = (name: string) => `<div><b class="authorName">${name}</b><small>Staff</small></div>`;

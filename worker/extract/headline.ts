@@ -1,5 +1,6 @@
 import { BOXES } from './blocks.js';
 import { classOf } from './class-of.js';
+import { isNotDisplayed } from './hidden.js';
 import { markedPeople } from './names.js';
 import { plain } from './plain.js';
 import { isInside } from './teasers.js';
@@ -54,14 +55,9 @@ export function isOfOthers(element: Element): boolean {
   );
 }
 
-/**
- * Whether an element is hidden by its own attributes: anybody may be named in it. A whole page is, until a script has put it
- * in its place.
- */
+/** Whether an element is not displayed: anybody may be named in it. A whole page is, until a script has put it in its place. */
 export function isNotShown(element: Element): boolean {
-  const isHidden =
-    element.hasAttribute('hidden') || /(?:^|;)\s*display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
-  return isHidden && element.querySelector('main,h1') === null;
+  return isNotDisplayed(element) && element.querySelector('main,h1') === null;
 }
 
 /** Whether an element is, or stands in, such a one. Depth is bounded by `parseDocument`. */

@@ -2,7 +2,7 @@ import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
-import { type Hidden, type Way, wayOf, wayOfStyle } from './hiding-ways.js';
+import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from './hiding-ways.js';
 import { isClosedModal } from './modals.js';
 import { isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
@@ -23,9 +23,7 @@ const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 
 /** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
 export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
-  const hidden = element.getAttribute('hidden');
-  if (hidden !== null && hidden !== 'until-found') return 'folded';
-  if (element.hasAttribute('popover')) return 'folded';
+  if (isSaidHidden(element)) return 'folded';
   const style = element.getAttribute('style');
   const way = style ? wayOfStyle(style) : undefined;
   const enters = way !== undefined && isEntering(element, way, style ?? '');
@@ -39,6 +37,20 @@ export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefi
   const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
   if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
   return hiddenBySheet(element, classes, hiddenByRule);
+}
+
+function isSaidHidden(element: Element): boolean {
+  const hidden = element.getAttribute('hidden');
+  return (hidden !== null && hidden !== 'until-found') || element.hasAttribute('popover');
+}
+
+/**
+ * Whether an element is not displayed, by its own attributes or as the browser says that rendered the page. It costs less to
+ * ask than `hiddenness`: what is hidden from the eye alone, or moves in, is displayed here.
+ */
+export function isNotDisplayed(element: Element): boolean {
+  const [style, said] = [element.getAttribute('style'), element.getAttribute(HIDDEN_BY)];
+  return isSaidHidden(element) || (style !== null && isFoldedBy(style)) || (said !== null && isFoldedBy(said));
 }
 
 /** As the browser says that rendered the page, or else as the page's own style sheets do. */

@@ -155,10 +155,20 @@ const MAY_HIDE =
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
+  return firstOf(WAYS, declarations);
+}
+
+/** Whether declarations take away what they apply to as the attribute `hidden` does, however else they hide it. */
+export function isFoldedBy(declarations: string): boolean {
+  return firstOf(FOLDING, declarations) !== undefined;
+}
+const FOLDING = WAYS.filter(({ how }) => how === 'folded');
+
+function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
   const said = unescaped(declarations);
   const text = withoutMath(withoutComments(said, ' '));
-  return WAYS.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
+  return ways.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
 }
 
 /** How its own style hides an element. */

@@ -1,4 +1,6 @@
+import { HIDDEN_BY } from '../page.js';
 import { type Headline, headlineOf } from './headline.js';
+import { isNotDisplayed } from './hidden.js';
 import { once } from './once.js';
 import { plain, plainText } from './plain.js';
 import type { SiteNames } from './site-names.js';
@@ -63,14 +65,16 @@ export function readTitle({
   return { stated: whole, title: named, headline, teasers };
 }
 
+const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
+
 /** Without what a script may show beside it. Depth is bounded by `parseDocument`. */
 function shownText(heading: Element): string {
-  if (!heading.querySelector('[hidden]')) return heading.textContent ?? '';
+  if (!heading.querySelector(MAY_BE_HIDDEN)) return heading.textContent ?? '';
   let text = '';
   const visit = (parent: Element) => {
     for (const node of parent.childNodes) {
       if (node.nodeType === 3) text += node.nodeValue ?? '';
-      if (node.nodeType === 1 && !(node as Element).hasAttribute('hidden')) visit(node as Element);
+      if (node.nodeType === 1 && !isNotDisplayed(node as Element)) visit(node as Element);
     }
   };
   visit(heading);
