@@ -55,9 +55,13 @@ export function isOfOthers(element: Element): boolean {
   );
 }
 
+/** More text than this is no menu and no dialog, but a page that a script has still to show. */
+const MOST_HIDDEN_CHARS = 3_000;
+
 /** Whether an element is not displayed: anybody may be named in it. A whole page is, until a script has put it in its place. */
 export function isNotShown(element: Element): boolean {
-  return isNotDisplayed(element) && element.querySelector('main,h1') === null;
+  if (!isNotDisplayed(element) || element.querySelector('main,h1') !== null) return false;
+  return textUpTo(element, MOST_HIDDEN_CHARS) !== undefined;
 }
 
 /** Whether an element is, or stands in, such a one. Depth is bounded by `parseDocument`. */
