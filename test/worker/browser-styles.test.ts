@@ -61,6 +61,36 @@ const SHOWING = {
   'what paper hides': '@media print { .x { display: none } }',
 };
 
+/** Of text, what sets it in the colour of its ground … */
+const UNREADABLE = {
+  'on paper': '<p class="white">N</p>',
+  'in a line': '<p>Read <span class="white">N</span> easily.</p>',
+  'nearly so': '<p style="color: #fafafa">N</p>',
+  'on a dark panel': '<div class="dark"><p>Read.</p><p style="color: #111">N</p></div>',
+  'on a ground of its own': '<p class="own">N</p>',
+  'with all that is inside': '<div class="white"><p>N</p><p><b>N</b></p></div>',
+  'alone in a box': '<p>Read.</p><div><div class="white">N</div></div>',
+};
+/** … and what only looks so. */
+const READABLE = {
+  'on a dark panel': '<div class="dark"><p>Read.</p><p>N</p></div>',
+  'on a dark ground of its own': '<p class="white dark">N</p>',
+  'on a gradient': '<div style="background: linear-gradient(red, blue)"><p>Read.</p><p class="white">N</p></div>',
+  'on a picture': '<div style="background: url(/none.png)"><p>Read.</p><p class="white">N</p></div>',
+  'with a shadow': '<p class="white" style="text-shadow: 0 0 2px #000">N</p>',
+  'with an outline': '<p class="white" style="-webkit-text-stroke: 1px #000">N</p>',
+  'over a picture':
+    '<div style="position: relative"><img src="/none.png" style="position: absolute"><p>Read.</p><p class="white">N</p></div>',
+  'put somewhere else': '<p class="white" style="position: absolute; top: 0">N</p>',
+  moved: '<p class="white" style="margin-top: -20px">N</p>',
+  'over what is drawn before it': '<p class="white drawn">N</p>',
+  blended: '<p class="white" style="mix-blend-mode: difference">N</p>',
+  'beside nothing that is read': '<section><h2 class="white">N</h2><p class="white">N</p></section>',
+  'half seen through': '<p style="background: rgba(0, 0, 0, .5)" class="white">N</p>',
+  'a part in another colour': '<div class="white"><b style="color: #222">N</b></div>',
+  'a part on another ground': '<div class="white"><b style="background: #222">N</b></div>',
+};
+
 const PROSE =
   'The harbour keeps its old cranes, and in summer the museum opens their cabins to all who climb the iron stairs. '.repeat(
     4,
@@ -97,7 +127,20 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
        <iframe style="display: none" srcdoc="A needle."></iframe><iframe width="1" height="1" srcdoc="A needle."></iframe>`,
     ),
     '/own-text': article(
-      '<style>.x { font-size: 0 } b { font-size: 1rem }</style><p class="x">A needle. <b>Bold.</b></p>',
+      '<style>.x { font-size: 0 } b { font-size: 1rem }</style><p class="x">A needle. <b>Bold.</b> <a href="/a"><b>Linked.</b></a></p><p class="x"><a href="/a"><b>Alone.</b></a></p>',
+    ),
+    '/colours': article(
+      `<style>.white { color: #fff } .dark { background: #111; color: #fff } .own { color: #eee; background: #eee }
+        .drawn { position: relative } .drawn::before { content: ""; position: absolute; inset: 0; background: #000; z-index: -1 }</style>
+      ${Object.entries(UNREADABLE).map(([how, html]) => `<div><p>Read.</p>${html.replaceAll('N', `Lost ${how}.`)}</div>`)}<p>${PROSE}${PROSE}</p>
+      ${Object.entries(READABLE).map(([how, html]) => `<div><p>Read.</p>${html.replaceAll('N', `Seen ${how}.`)}</div>`)}`,
+    ),
+    '/dark': article(
+      '<style>body { background: #111 } main { color: #ccc } h1, .x { color: #fff }</style><p class="x">Seen.</p><p style="color: #111">Lost.</p>',
+    ),
+    '/behind': article(
+      '<style>main { color: #ddd } h1, .x { color: #fff }</style><p class="x">Seen.</p>',
+      '<div style="position: fixed; inset: 0; z-index: -1; background: #000"></div>',
     ),
     '/streamed': article(
       '<!--$?--><template id="B:0"></template><p>Loading.</p><!--/$-->',
@@ -142,9 +185,18 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
   t.test('own text of what holds something shown', async (t) => {
     const markdown = await markdownOf('/own-text');
     t.notMatch(markdown, 'needle');
-    t.match(markdown, 'Bold.');
+    for (const shown of ['Bold.', 'Linked.', 'Alone.']) t.match(markdown, shown);
   });
   t.test('a picture among letters of no size', async (t) => t.match(await markdownOf('/picture'), '![A crane]'));
+  t.test('text in another colour than its ground', async (t) => {
+    const markdown = await markdownOf('/colours');
+    for (const how of Object.keys(UNREADABLE)) t.notOk(markdown.includes(`Lost ${how}.`), how);
+    for (const how of Object.keys(READABLE)) t.ok(markdown.includes(`Seen ${how}.`), how);
+    const dark = await markdownOf('/dark');
+    t.match(dark, 'Seen.');
+    t.notMatch(dark, 'Lost.');
+    t.match(await markdownOf('/behind'), 'Seen.');
+  });
   t.test('what was streamed, where no script has put it in its place', async (t) => {
     const markdown = await markdownOf('/streamed');
     t.match(markdown, 'Sent later.');

@@ -34,3 +34,6 @@ export function leaveOutCode(copy: Document): void {
     else if (!element.hasAttribute('src')) element.remove();
   }
 }
+
+/** Sent along with each script that runs in a page. */
+export const HELPERS = [leaveOutCode];

@@ -1,5 +1,6 @@
 import { leaveOutCode } from './page-code.js';
-import { documentIn, readHiding } from './page-styles.js';
+import { documentIn } from './page-composed.js';
+import { readHiding } from './page-styles.js';
 
 /**
  * Functions that run inside a page, in a world of their own where the page cannot have tampered with the DOM's

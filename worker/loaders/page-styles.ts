@@ -4,18 +4,8 @@
  * extraction to judge. They know each other, but no constants of this file.
  */
 
-/** The document in a frame of the same origin. */
-export function documentIn(element: Element): Document | null {
-  return element.localName === 'iframe' || element.localName === 'frame'
-    ? (element as HTMLIFrameElement).contentDocument
-    : null;
-}
-
-/** In the composed tree. */
-function parentIn(element: Element): Element | null {
-  const parent = element.assignedSlot ?? element.parentNode;
-  return (parent as ShadowRoot | null)?.host ?? (parent?.nodeType === Node.ELEMENT_NODE ? (parent as Element) : null);
-}
+import { readColours } from './page-colours.js';
+import { documentIn, parentIn } from './page-composed.js';
 
 /**
  * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
@@ -87,6 +77,7 @@ export function readHiding(): Hiding {
   const known = new Map<Element, { veil: string; rest: string }>();
   /** Something is seen in them. */
   const holding = new Set<Element>();
+  const isInGround = readColours();
   const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
     if (!element.checkVisibility()) return style.display === 'none' ? 'display:none' : '';
     if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
@@ -101,7 +92,7 @@ export function readHiding(): Hiding {
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
       const isSeen = isPicture && style.visibility === 'visible';
-      const veil = isSeen ? '' : veiledBy(style);
+      const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
       const rest = isSeen ? '' : hidingOf(element, style);
       if (veil || rest) known.set(element, { veil, rest });
       if (!veil) for (let up: Element | null = element; up && !holding.has(up); up = parentIn(up)) holding.add(up);
@@ -121,4 +112,4 @@ export function readHiding(): Hiding {
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [documentIn, parentIn, veiledBy, fadedBy, clippedBy, placedBy, readHiding];
+export const HELPERS = [veiledBy, fadedBy, clippedBy, placedBy, readHiding];

@@ -1,7 +1,12 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Cdp } from './cdp.js';
-import { leaveOutCode } from './page-code.js';
-import { HELPERS } from './page-styles.js';
+import * as code from './page-code.js';
+import * as colours from './page-colours.js';
+import * as composed from './page-composed.js';
+import * as styles from './page-styles.js';
+
+/** What the functions that run in a page call. */
+const HELPERS = [composed, colours, styles, code].flatMap(({ HELPERS }) => HELPERS as readonly unknown[]).join('\n');
 
 /** Runs our functions in the document now shown. */
 export interface View {
@@ -18,7 +23,7 @@ export function createView(cdp: Cdp, mainFrameId: string): View {
         worldName: 'loader',
       });
       const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-        functionDeclaration: `(...args) => { ${[...HELPERS, leaveOutCode].join('\n')}\n return (${script})(...args); }`,
+        functionDeclaration: `(...args) => { ${HELPERS}\n return (${script})(...args); }`,
         executionContextId,
         arguments: args.map((value) => ({ value })),
         awaitPromise: true,
