@@ -80,6 +80,8 @@ export function readHiding(): Hiding {
   const isInGround = readColours();
   const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
     if (!element.checkVisibility()) return style.display === 'none' ? 'display:none' : '';
+    // Stands over the page until it is closed.
+    if (element.matches('dialog:modal')) return 'display:none';
     if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
     return [fadedBy(style), clippedBy(style), placedBy(element, style)].filter(Boolean).join(';');
   };
