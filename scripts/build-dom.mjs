@@ -101,7 +101,9 @@ function sharesNames(source) {
       const known = names.get(name);
       if (known !== undefined) return known;
       const lower = name.toLowerCase();
-      if (names.size >= MOST_NAMES || name.length > LONGEST_NAME) return lower;
+      if (name.length > LONGEST_NAME) return lower;
+      // A page that makes up names would keep those of others out.
+      if (names.size >= MOST_NAMES) names.clear();
       // As names of properties they are one string, and none that is part of a page and would keep it.
       const [as, own] = [name, lower].map((text) => Object.keys({ [text]: 0 })[0]);
       names.set(as, own);
