@@ -1,9 +1,10 @@
 import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
-import { hiddenness } from './hidden.js';
+import { hiddennessBy } from './hidden.js';
 import { type HiddenByRule, hidingRules, rulesIn } from './hiding-rules.js';
 import type { Hidden } from './hiding-ways.js';
 import { putInstead } from './move.js';
+import { onceOfEach } from './once.js';
 import { outermost } from './outermost.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
@@ -132,6 +133,8 @@ function collect(
   isUnreadable: (element: Element) => boolean,
 ): { comments: ChildNode[]; hidden: Map<Element, Unseen>; unreadable: Element[] } {
   const isPanel = panelsOf(root);
+  const hiddenness = hiddennessBy(rules);
+  const saysConsent = onceOfEach((name) => CONSENT.test(name));
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();
   const unreadable: Element[] = [];
@@ -140,7 +143,7 @@ function collect(
       if (node.nodeType === 8) comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
-      const unseen = isConsent(element) ? 'never' : hiddenness(element, rules);
+      const unseen = isConsent(element, saysConsent) ? 'never' : hiddenness(element);
       const how = unseen ?? (isUnreadable(element) ? 'yet' : undefined);
       // A style of its own says so for this one alone.
       if (how && !unseen && !element.hasAttribute('style')) unreadable.push(element);
@@ -156,9 +159,9 @@ function collect(
 }
 
 /** Whether an element says by its name that it asks for consent. */
-export function isConsent(element: Element): boolean {
+export function isConsent(element: Element, saysSo = (name: string) => CONSENT.test(name)): boolean {
   const [id, classes] = [element.getAttribute('id'), classOf(element)];
-  return (id !== null && CONSENT.test(id)) || (classes !== '' && CONSENT.test(classes));
+  return (id !== null && saysSo(id)) || (classes !== '' && saysSo(classes));
 }
 
 /**

@@ -3,8 +3,9 @@ import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
 import type { HiddenByRule } from './hiding-rules.js';
 import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from './hiding-ways.js';
-import { isClosedModal } from './modals.js';
-import { isOtherPrice } from './other-prices.js';
+import { isClosedModal, MODAL } from './modals.js';
+import { onceOfEach } from './once.js';
+import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
 
@@ -21,22 +22,32 @@ const SHOWN_CLASS =
 /** What may be called the same while it fades in. */
 const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 
-/** Whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. */
-export function hiddenness(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
-  if (isSaidHidden(element)) return 'folded';
-  const style = element.getAttribute('style');
-  const way = style ? wayOfStyle(style) : undefined;
-  const enters = way !== undefined && isEntering(element, way, style ?? '');
-  if (way && !enters && !isShownInside(element, way))
-    return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
-  if (element.getAttribute('role') === 'tooltip') return 'yet';
-  const classes = classOf(element);
-  if (!classes) return hiddenBySheet(element, classes, hiddenByRule);
-  if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
-  if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
-  const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
-  if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
-  return hiddenBySheet(element, classes, hiddenByRule);
+/**
+ * Tells whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. Classes are
+ * asked once for all elements that have the same.
+ */
+export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: Element) => Hidden | undefined {
+  const mayHide = onceOfEach(mayHideByClass);
+  return (element) => {
+    if (isSaidHidden(element)) return 'folded';
+    const style = element.getAttribute('style');
+    const way = style ? wayOfStyle(style) : undefined;
+    const enters = way !== undefined && isEntering(element, way, style ?? '');
+    if (way && !enters && !isShownInside(element, way))
+      return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
+    if (element.getAttribute('role') === 'tooltip') return 'yet';
+    const classes = classOf(element);
+    if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
+    if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
+    if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
+    const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
+    if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
+    return hiddenBySheet(element, classes, hiddenByRule);
+  };
+}
+
+function mayHideByClass(classes: string): boolean {
+  return HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || hasPriceState(classes);
 }
 
 function isSaidHidden(element: Element): boolean {
@@ -46,7 +57,7 @@ function isSaidHidden(element: Element): boolean {
 
 /**
  * Whether an element is not displayed, by its own attributes or as the browser says that rendered the page. It costs less to
- * ask than `hiddenness`: what is hidden from the eye alone, or moves in, is displayed here.
+ * ask than `hiddennessBy`: what is hidden from the eye alone, or moves in, is displayed here.
  */
 export function isNotDisplayed(element: Element): boolean {
   const [style, said] = [element.getAttribute('style'), element.getAttribute(HIDDEN_BY)];

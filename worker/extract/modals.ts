@@ -1,5 +1,6 @@
 /** Names that libraries give to dialogs which a click opens: Bootstrap, UIkit, Foundation, Remodal, Micromodal, Fancybox. */
-const MODAL = /(?:^|\s)(?:modal|uk-modal|reveal|reveal-modal|remodal|micromodal|fancybox-content|mfp-hide)(?:\s|$)/;
+export const MODAL =
+  /(?:^|\s)(?:modal|uk-modal|reveal|reveal-modal|remodal|micromodal|fancybox-content|mfp-hide)(?:\s|$)/;
 /** Names and attributes of which each says, beside such a name, that it is a dialog and no part of a page. */
 const FADES = /(?:^|\s)(?:fade|micromodal-slide)(?:\s|$)/;
 const SELF_NAMED = /(?:^|\s)(?:uk-modal|reveal-modal|remodal|mfp-hide)(?:\s|$)/;

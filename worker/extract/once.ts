@@ -6,3 +6,16 @@ export function once<T>(find: () => T): () => T {
     return found.answer;
   };
 }
+
+/** The same of each text. */
+export function onceOfEach<T>(find: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>();
+  return (text) => {
+    let answer = found.get(text);
+    if (answer === undefined) {
+      answer = find(text);
+      found.set(text, answer);
+    }
+    return answer;
+  };
+}

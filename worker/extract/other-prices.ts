@@ -5,9 +5,14 @@ const STATES = /(?:^|\s)(price__(?:regular|sale|availability|badge-sale|badge-so
 const ON_SALE = /(?:^|\s)price--on-sale(?:\s|$)/;
 const SOLD_OUT = /(?:^|\s)price--sold-out(?:\s|$)/;
 
+/** Cheap, and true of few. */
+export function hasPriceState(classes: string): boolean {
+  return classes.includes('price__');
+}
+
 /** Whether an element is the price, or what is said of it, in a state that it is not in. */
 export function isOtherPrice(element: Element, classes: string): boolean {
-  const [, state] = classes.includes('price__') ? (STATES.exec(classes) ?? []) : [];
+  const [, state] = hasPriceState(classes) ? (STATES.exec(classes) ?? []) : [];
   const names = state ? namesAround(element) : undefined;
   if (!state || !names) return false;
   if (state === 'price__regular') return ON_SALE.test(names);

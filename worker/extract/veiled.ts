@@ -1,4 +1,4 @@
-import { hiddenness } from './hidden.js';
+import { hiddennessBy } from './hidden.js';
 import { isFurniture } from './panels.js';
 import { textLength } from './text-sizes.js';
 
@@ -17,6 +17,8 @@ const SHELL = new Set(['a', 'button', 'footer', 'header', 'nav', 'select']);
 export function veiledPage(unseen: readonly Element[], body: Element): Element[] {
   const main = body.getElementsByTagName('main');
   const within = (main.length === 1 && main[0]) || body;
+  const hiddenness = hiddennessBy(undefined);
+  const isFolded = (element: Element) => hiddenness(element) === 'folded';
   let page: Element | undefined;
   let most = VEILED_CHARS - 1;
   for (const element of unseen) {
@@ -31,7 +33,6 @@ export function veiledPage(unseen: readonly Element[], body: Element): Element[]
   return unseen.filter((element) => element.parentElement === page.parentElement && isFolded(element));
 }
 
-const isFolded = (element: Element) => hiddenness(element, undefined) === 'folded';
 const touches = (element: Element, other: Element) => other.contains(element) || element.contains(other);
 
 /** Characters that are seen: in all, and outside links and menus. Depth is bounded by `parseDocument`. */
