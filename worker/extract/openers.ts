@@ -1,6 +1,7 @@
 import { isFoldControl } from '../markdown/controls.js';
 import type { Markup } from './markup.js';
 import { rename } from './move.js';
+import { once } from './once.js';
 import { isFurniture, saysSo } from './panels.js';
 import { boldParagraph } from './tabs.js';
 import { type TextSize, textSizes } from './text-sizes.js';
@@ -36,7 +37,7 @@ export function nameUnfolded(document: Document, { shown, names }: Markup): void
   if (DROPDOWN.test(names)) for (const panel of document.body.querySelectorAll(DROPDOWNS)) plainDropdown(panel);
   const [isButton, isLink] = [SIGNS.test(shown) || (ROLE.test(names) && NAMES_PANEL.test(shown)), LINK.test(names)];
   if (!isButton && !isLink) return;
-  const sizes = textSizes(document.body);
+  const sizes = once(() => textSizes(document.body));
   const selector = isLink ? `${BUTTONS},${LINKS}` : BUTTONS;
   for (const button of document.body.querySelectorAll(selector)) {
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -48,7 +49,7 @@ export function nameUnfolded(document: Document, { shown, names }: Markup): void
       continue;
     if (
       !(button.localName === 'a' || CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) ||
-      !unfolds(button, sizes, document.body)
+      !unfolds(button, sizes(), document.body)
     )
       continue;
     const heading = button.querySelector('h1,h2,h3,h4,h5,h6,[role="heading"]');
