@@ -18,6 +18,11 @@ const cases = [
     '<table><tbody><tr><td>c</td><td>d</td></tr></tbody><thead><tr><th>a</th><th>b</th></tr></thead><thead><tr><th>e</th><th>f</th></tr></thead><tbody><tr><td>g</td><td>h</td></tr></tbody></table>',
     '| a | b |\n| --- | --- |\n| c | d |\n| e | f |\n| g | h |',
   ],
+  [
+    'text in a row, but in no cell, stands before the table',
+    '<table><tr>x<td>a</td><td>b</td></tr><tr>z<td>c</td><td>d</td></tr></table>',
+    'x\n\nz\n\n|  |  |\n| --- | --- |\n| a | b |\n| c | d |',
+  ],
   ['script links keep their text', '<a href=" JaVaScRiPt:alert(1)">y</a>', 'y'],
   ['script links stay out through entities', '<a href="java&#x0A;script:alert(1)">y</a>', 'y'],
   [

@@ -39,6 +39,10 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       const { localName } = node as Element;
       if (localName === 'tr') {
+        for (const stray of textsIn(node as Element)) {
+          addAll(captions, write.node(stray, context));
+          captions.push({ text: '\n\n' });
+        }
         const cells = cellsOf(node as Element, inside, write);
         if (cells.length > 0) rows.push({ cells, section, group: parent });
       } else if (SECTIONS.includes(localName)) {
@@ -150,6 +154,11 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
     cells.push({ element: node as Element, blocks: icon.length > 0 ? icon : blocks });
   }
   return cells;
+}
+
+/** Text in no cell, which browsers put before the table. */
+function textsIn(row: Element): ChildNode[] {
+  return Array.from(row.childNodes).filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
 }
 
 /** Fonts draw icons from words. */
