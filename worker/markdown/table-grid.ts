@@ -1,0 +1,141 @@
+import { classOf } from '../extract/class-of.js';
+import { withoutSigns } from './columns.js';
+import { codeSpan, settleDollars } from './escape.js';
+import type { Block, Kind } from './pieces.js';
+import { isHeadRow } from './table-heads.js';
+import { DASH } from './table-layout.js';
+import type { Row } from './tables.js';
+
+/**
+ * Places of a table that are written out, by its cells: of one with more, the rows are as long as they are, and cells span
+ * one place, so that neither one long row nor one wide cell is paid for in each row.
+ */
+const MOST_PLACES = 200_000;
+const PLACES_OF_A_CELL = 50;
+
+function mostPlaces(rows: readonly Row[]): number {
+  return Math.min(
+    MOST_PLACES,
+    rows.reduce((places, { cells }) => places + cells.length * PLACES_OF_A_CELL, 0),
+  );
+}
+
+/**
+ * Every row as wide as the widest; a spanned place stays empty, and a column with nothing in it is none. Without a head row
+ * the head is empty too.
+ */
+export function grid(rows: readonly Row[]): string {
+  const places = spread(rows);
+  const widest = places.reduce((most, line) => Math.max(most, line.length), 0);
+  const used = withoutSigns(places, usedColumns(places, widest));
+  const width = used.length;
+  const lines = width < widest ? places.map((line) => used.map((i) => line[i] ?? '')) : places;
+  const isFilled = width * lines.length <= mostPlaces(rows);
+  const write = (line: readonly string[], least = isFilled ? width : 0) =>
+    `| ${Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? '').join(' | ')} |`;
+  const hasHead = rows[0] !== undefined && isHeadRow(rows[0]);
+  const [first = [], ...rest] = hasHead ? lines : [[], ...lines];
+  const head = first.map((text) => /^\*\*([^*]+)\*\*$/.exec(text)?.[1] ?? text);
+  const written = rest.filter((line) => line.some(Boolean)).map((line) => write(line));
+  const rules = alignments(rows, widest);
+  return [write(head, width), write(used.map((i) => rules[i] ?? '---')), ...written].join('\n');
+}
+
+/** The columns that say something in any of the lines, not only part two others; all, if there is nothing at all. */
+function usedColumns(lines: readonly (readonly string[])[], width: number): number[] {
+  const isUsed = new Array<boolean>(width).fill(false);
+  const isDash = (text: string, i: number) => i > 0 && i < width - 1 && DASH.test(text);
+  for (const line of lines) for (const [i, text] of line.entries()) if (text && !isDash(text, i)) isUsed[i] = true;
+  const all = Array.from(isUsed, (_, i) => i);
+  const used = all.filter((i) => isUsed[i]);
+  return used.length > 0 ? used : all;
+}
+
+const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
+
+/** As the first row that has a cell for each column states it. */
+function alignments(rows: readonly Row[], width: number): string[] {
+  const row = rows.find(({ cells }) => cells.length === width);
+  return Array.from({ length: width }, (_, i) => {
+    const cell = row?.cells[i]?.element;
+    const style = /text-align:\s*(left|center|right)/.exec(cell?.getAttribute('style') ?? '')?.[1];
+    const named = cell && ALIGN_CLASS.exec(classOf(cell))?.[1]?.replace('end', 'right');
+    return RULES[(cell?.getAttribute('align') ?? style ?? named ?? '').toLowerCase()] ?? '---';
+  });
+}
+
+/** WordPress, Bootstrap and Tailwind, LaTeXML, Asciidoctor. To the left is how text stands anyway. */
+const ALIGN_CLASS = /(?:^|\s)(?:(?:has-)?text-(?:align-)?|ltx_align_|halign-)(center|right|end)(?:\s|$)/;
+
+function spread(rows: readonly Row[]): string[][] {
+  const lines = rows.map((): string[] => []);
+  let left = mostPlaces(rows);
+  rows.forEach((row, y) => {
+    let x = 0;
+    for (const cell of row.cells) {
+      while (lines[y]?.[x] !== undefined) x += 1;
+      const text = inCell(cell.blocks);
+      const [width, height] = left > 0 ? [span(cell.element, 'colSpan'), span(cell.element, 'rowSpan')] : [1, 1];
+      left -= width * height - 1;
+      for (let dy = 0; dy < height && rows[y + dy]?.group === row.group; dy++) {
+        for (let dx = 0; dx < width; dx++) {
+          const line = lines[y + dy];
+          if (line) line[x + dx] = dx || dy ? '' : text;
+        }
+      }
+    }
+  });
+  return lines.map((line) => Array.from(line, (text) => text ?? ''));
+}
+
+/** A hostile page may claim a span of millions. */
+const MOST_SPANNED = 50;
+
+/** React writes the name as its own property is called. No rows (0) means all that are left of the group. */
+function span(cell: Element, name: 'colSpan' | 'rowSpan'): number {
+  const stated = Number(cell.getAttribute(name.toLowerCase()) ?? cell.getAttribute(name) ?? 1);
+  if (stated === 0 && name === 'rowSpan') return MOST_SPANNED;
+  return Number.isInteger(stated) && stated > 1 ? Math.min(stated, MOST_SPANNED) : 1;
+}
+
+/** What says at the start of a line of which kind its block is. */
+const LINE_MARK: Readonly<Partial<Record<Kind, RegExp>>> = {
+  list: /^(?:[-*]|\d+[.)]) +/,
+  heading: /^#{1,6} /,
+  other: /^(?:> ?)+(?:\[![A-Z]+\])?|^---$/,
+};
+
+/**
+ * A cell is one line: blocks are joined, pipes escaped. Code is a span for each of its lines, with its indentation;
+ * items of a list have a bullet or their number; all other marks of lines are dropped.
+ */
+function inCell(blocks: readonly Block[]): string {
+  const lines = blocks.flatMap(({ block, kind }) => {
+    if (kind === 'code') return codeLines(block).map((line) => codeSpan(line, true));
+    if (kind === 'table') return [nestedLine(block)];
+    const mark = LINE_MARK[kind];
+    const all = block.split('\n').map((line) => line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1'));
+    if (!mark) return all;
+    const isList = kind === 'list' && all.filter((line) => mark.test(line)).length > 1;
+    return all.map((line) => line.replace(mark, (found) => (!isList ? '' : /^\d/.test(found) ? found : '• ')));
+  });
+  const text = settleDollars(lines.filter(Boolean).join(' '));
+  return text.includes('|') ? text.replace(/\\.|\|/gs, (found) => (found === '|' ? '\\|' : found)) : text;
+}
+
+/** The cells of each row of a table within a cell, on one line. */
+function nestedLine(table: string): string {
+  const rows = table.split('\n').filter((row) => !/^[\s|:-]*$/.test(row));
+  const cellsOf = (row: string) => row.slice(2, -2).split(/(?<!\\) ?\| ?/);
+  return rows
+    .map((row) =>
+      cellsOf(row)
+        .filter((cell) => cell.trim())
+        .join(', '),
+    )
+    .join('; ');
+}
+
+export function codeLines(fenced: string): string[] {
+  return fenced.split('\n').slice(1, -1);
+}
