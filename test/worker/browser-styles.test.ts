@@ -1,7 +1,7 @@
 import t from 'tap';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
-import { createBrowser, createSite, skip } from './browser-site.js';
+import { createBrowser, createSite, type Route, skip } from './browser-site.js';
 
 /** Of an element `.x` within `.w`: what hides it. */
 const HIDING = {
@@ -91,6 +91,14 @@ const READABLE = {
   'a part on another ground': '<div class="white"><b style="background: #222">N</b></div>',
 };
 
+/** What is asked for as a style sheet and is none; any of them may have set the ground. */
+const MISSING: Record<string, Route> = {
+  '/gone.css': (_req, res) => res.writeHead(404, { 'content-type': 'text/css' }).end(),
+  '/page.css': (_req, res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome.'),
+  '/cut.css': (_req, res) => res.destroy(),
+  '/imports.css': (_req, res) => res.writeHead(200, { 'content-type': 'text/css' }).end('@import "/gone.css";'),
+};
+
 const PROSE =
   'The harbour keeps its old cranes, and in summer the museum opens their cabins to all who climb the iron stairs. '.repeat(
     4,
@@ -138,6 +146,22 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     '/dark': article(
       '<style>body { background: #111 } main { color: #ccc } h1, .x { color: #fff }</style><p class="x">Seen.</p><p style="color: #111">Lost.</p>',
     ),
+    ...Object.fromEntries(
+      Object.keys(MISSING).map((path) => [
+        `/without${path}`,
+        article(
+          '<style>.x { color: #fff }</style><footer><p>Read.</p><p class="x">Seen.</p></footer>',
+          `<link rel="stylesheet" href="${path}">`,
+        ),
+      ]),
+    ),
+    ...MISSING,
+    '/moved': article(
+      '<style>.x { color: #fff }</style><footer><p>Read.</p><p class="x">Lost.</p></footer>',
+      '<link rel="stylesheet" href="/old.css">',
+    ),
+    '/old.css': (_req, res) => res.writeHead(302, { location: '/new.css' }).end(),
+    '/new.css': (_req, res) => res.writeHead(200, { 'content-type': 'text/css' }).end('p { margin: 1px }'),
     '/behind': article(
       '<style>main { color: #ddd } h1, .x { color: #fff }</style><p class="x">Seen.</p>',
       '<div style="position: fixed; inset: 0; z-index: -1; background: #000"></div>',
@@ -197,6 +221,10 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     t.match(dark, 'Seen.');
     t.notMatch(dark, 'Lost.');
     t.match(await markdownOf('/behind'), 'Seen.');
+  });
+  t.test('no text by its colour, where a style sheet is missing', async (t) => {
+    for (const path of Object.keys(MISSING)) t.match(await markdownOf(`/without${path}`), 'Seen.', path);
+    t.notMatch(await markdownOf('/moved'), 'Lost.', 'one that is somewhere else');
   });
   t.test('what was streamed, where no script has put it in its place', async (t) => {
     const markdown = await markdownOf('/streamed');

@@ -1,6 +1,7 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { CdpConnection } from './cdp.js';
 import type { EgressPass } from './egress-pass.js';
+import { isStyleSheet } from './media-type.js';
 import type { Tab } from './render.js';
 
 interface TabOptions {
@@ -28,6 +29,7 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
   const { sessionId, frameId } = await first;
   const cdp = connection.session(sessionId);
   let live = false;
+  let styled = true;
   const lost = new Promise<never>((_, reject) => {
     const fail = () => reject(new GatewayError('extraction_failed'));
     cdp.on('Inspector.targetCrashed', fail);
@@ -36,7 +38,11 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
     cdp.on('Network.requestWillBeSent', (request) => {
       if (request.type === 'Document' && request.frameId === frameId) documents.add(request.requestId);
     });
-    cdp.on('Network.loadingFailed', ({ requestId }) => {
+    cdp.on('Network.responseReceived', ({ type, response: { status, mimeType } }) => {
+      if (type === 'Stylesheet' && !isStyleSheet(status, mimeType)) styled = false;
+    });
+    cdp.on('Network.loadingFailed', ({ requestId, type }) => {
+      if (type === 'Stylesheet') styled = false;
       // The document itself was cut short; of anything else the page may do without the rest.
       if (pass.exhausted && documents.has(requestId)) fail();
     });
@@ -58,5 +64,5 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
     cdp.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' }),
     cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
   ]);
-  return { cdp, lost, isLive: () => live };
+  return { cdp, lost, isLive: () => live, isStyled: () => styled };
 }

@@ -13,6 +13,11 @@ export function isHtml(mediaType: string): boolean {
   return mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
 }
 
+/** Whether what answers for a style sheet is one, or leads to one: missing ones are often answered with a page. */
+export function isStyleSheet(status: number, contentType: string | undefined): boolean {
+  return status < 400 && (status >= 300 || !isHtml(declaredMediaType(contentType) ?? ''));
+}
+
 /** XML that may be a feed, or can be read as it is; not images, fonts or documents that are XML inside. */
 export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);

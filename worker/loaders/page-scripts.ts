@@ -15,12 +15,20 @@ export interface Snapshot {
   text: string | undefined;
 }
 
+export interface SnapshotOptions {
+  maxChars: number;
+  /** Attribute that says how style sheets hide an element. */
+  hiddenBy: string;
+  /** Whether all style sheets came: without one, a ground that text is read on may be missing. */
+  isStyled: boolean;
+}
+
 /**
  * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
  * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
  * in its attribute `hiddenBy`.
  */
-export function takeSnapshot(maxChars: number, hiddenBy: string): Snapshot {
+export function takeSnapshot({ maxChars, hiddenBy, isStyled }: SnapshotOptions): Snapshot {
   const { URL: url, contentType: mediaType } = document;
 
   // Hosts, frames and slots, and all that leads to them, are copied one by one; the rest as the browser copies it.
@@ -51,7 +59,7 @@ export function takeSnapshot(maxChars: number, hiddenBy: string): Snapshot {
     if (assigned.length > 0) return assigned;
     return (documentIn(element)?.body ?? element.shadowRoot ?? element).childNodes;
   };
-  const hiding = readHiding();
+  const hiding = readHiding(isStyled);
   const sayHow = (how: string, target: Element) => {
     if (how) target.setAttribute(hiddenBy, how);
     return target;

@@ -66,8 +66,8 @@ export interface Hiding {
   ofText(element: Element): string;
 }
 
-/** Reads the whole page once. */
-export function readHiding(): Hiding {
+/** Reads the whole page once; colours where all that sets them is there. */
+export function readHiding(isStyled: boolean): Hiding {
   /** Not displayed by default, or without text of their own. */
   const unjudged =
     /^(?:html|head|title|base|link|meta|body|script|style|template|noscript|slot|br|hr|input|audio|source|track|area|param|rp|option|optgroup|datalist)$/;
@@ -77,7 +77,7 @@ export function readHiding(): Hiding {
   const known = new Map<Element, { veil: string; rest: string }>();
   /** Something is seen in them. */
   const holding = new Set<Element>();
-  const isInGround = readColours();
+  const isInGround = isStyled ? readColours() : () => false;
   const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
     if (!element.checkVisibility()) return style.display === 'none' ? 'display:none' : '';
     // Stands over the page until it is closed.

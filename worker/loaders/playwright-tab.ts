@@ -1,6 +1,7 @@
 import type { BrowserContext, Request, Page as Tab } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { EgressPass } from './egress-pass.js';
+import { isStyleSheet } from './media-type.js';
 import type { Tab as OpenTab } from './render.js';
 
 /** A tab in a context that Playwright made. */
@@ -20,11 +21,17 @@ export async function openPlaywrightTab(
 /** What ends a page, or keeps it going, beside its navigations. */
 function observe(tab: Tab, pass: EgressPass) {
   let live = false;
+  let styled = true;
   const lost = new Promise<never>((_, reject) => {
     const fail = () => reject(new GatewayError('extraction_failed'));
     tab.once('crash', fail);
     tab.once('close', fail);
+    tab.on('response', (response) => {
+      if (response.request().resourceType() !== 'stylesheet') return;
+      if (!isStyleSheet(response.status(), response.headers()['content-type'])) styled = false;
+    });
     tab.on('requestfailed', (request) => {
+      if (request.resourceType() === 'stylesheet') styled = false;
       // The document itself was cut short; of anything else the page may do without the rest.
       if (pass.exhausted && isMainDocument(request, tab)) fail();
     });
@@ -35,7 +42,7 @@ function observe(tab: Tab, pass: EgressPass) {
   };
   tab.on('websocket', spokenTo);
   tab.on('worker', spokenTo);
-  return { lost, isLive: () => live };
+  return { lost, isLive: () => live, isStyled: () => styled };
 }
 
 function isMainDocument(request: Request, tab: Tab): boolean {

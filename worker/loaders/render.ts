@@ -17,6 +17,8 @@ export interface Tab {
   lost: Promise<never>;
   /** Whether something may speak to the page at any time: a web socket, a worker. */
   isLive(): boolean;
+  /** Whether all style sheets that the page asked for came. */
+  isStyled(): boolean;
 }
 
 interface RenderOptions {
@@ -32,7 +34,7 @@ interface RenderOptions {
  * @throws GatewayError with a fetch category
  */
 export async function render(
-  { cdp, lost, isLive }: Tab,
+  { cdp, lost, isLive, isStyled }: Tab,
   target: URL,
   { permit, pass, waitMs, maxBytes }: RenderOptions,
   signal: AbortSignal,
@@ -49,7 +51,7 @@ export async function render(
       if (failure) throw new GatewayError(failure);
       const { commits } = navigations;
       try {
-        return toPage(await view.run(takeSnapshot, maxBytes, HIDDEN_BY));
+        return toPage(await view.run(takeSnapshot, { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled() }));
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }
