@@ -166,6 +166,24 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
       '<style>main { color: #ddd } h1, .x { color: #fff }</style><p class="x">Seen.</p>',
       '<div style="position: fixed; inset: 0; z-index: -1; background: #000"></div>',
     ),
+    '/scrolled': article(
+      `<style>.x, .s { visibility: hidden } .in { visibility: visible } .y { opacity: 0 } section { min-height: 1500px } .menu { position: absolute; visibility: hidden }</style>
+       <section><h2 class="x">Seen first.</h2></section><section><p class="x">Seen at once.</p></section><section><p class="s">Seen later.</p></section>
+       <section><p class="y">Seen fading.</p><div class="menu"><p>A needle of a menu.</p></div></section><p class="s">Seen in the end.</p>
+       <p style="visibility: hidden">A needle that stays.</p><section></section><section></section><p id="end"></p>`,
+      `<script>const seen = new IntersectionObserver((all) => all.forEach(({ isIntersecting, target }) => {
+         if (isIntersecting && target.id) target.textContent = 'The next needle.';
+         if (isIntersecting && target.className === 'y') target.animate({ opacity: [0, 1] }, { duration: 500, fill: 'forwards' });
+         if (isIntersecting) target.classList.add('in'); }));
+       document.querySelectorAll('.x, .y, #end').forEach((one) => seen.observe(one));
+       let timer; addEventListener('scroll', () => { history.replaceState(null, '', '/next'); clearTimeout(timer); timer = setTimeout(() => {
+         for (const one of document.querySelectorAll('.s')) if (one.getBoundingClientRect().top < innerHeight) one.className = 'in'; }, 60); });
+       </script>`,
+    ),
+    '/scrolled-for-ever': article(
+      '<style>.x { visibility: hidden } section { min-height: 1500px }</style><section></section><p class="x">A needle.</p>',
+      '<script>addEventListener("scroll", () => { for (;;); })</script>',
+    ),
     '/streamed': article(
       '<!--$?--><template id="B:0"></template><p>Loading.</p><!--/$-->',
       '<div hidden id="S:0"><p>Sent later.</p></div>',
@@ -225,6 +243,13 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
   t.test('no text by its colour, where a style sheet is missing', async (t) => {
     for (const path of Object.keys(MISSING)) t.match(await markdownOf(`/without${path}`), 'Seen.', path);
     t.notMatch(await markdownOf('/moved'), 'Lost.', 'one that is somewhere else');
+  });
+  t.test('what shows itself when it is scrolled to', async (t) => {
+    const markdown = await markdownOf('/scrolled');
+    for (const shown of ['first', 'at once', 'later', 'fading', 'in the end']) t.match(markdown, `Seen ${shown}.`);
+    t.notMatch(markdown, 'needle', 'what stays hidden, and what comes below all that is shown');
+    t.equal((await browser.load('/scrolled')).url.pathname, '/scrolled');
+    t.match(await markdownOf('/scrolled-for-ever'), 'The harbour', 'a page that does not take it is read as it stands');
   });
   t.test('what was streamed, where no script has put it in its place', async (t) => {
     const markdown = await markdownOf('/streamed');

@@ -13,6 +13,8 @@ export interface Snapshot {
   mediaType: string;
   /** Undefined when it has more than the permitted number of characters. */
   text: string | undefined;
+  /** How far to scroll, in CSS pixels, to see what waits for it; there is no text then. */
+  stops: number[];
 }
 
 export interface SnapshotOptions {
@@ -21,6 +23,8 @@ export interface SnapshotOptions {
   hiddenBy: string;
   /** Whether all style sheets came: without one, a ground that text is read on may be missing. */
   isStyled: boolean;
+  /** Whether the page has not been scrolled through. */
+  isFirst: boolean;
 }
 
 /**
@@ -28,8 +32,14 @@ export interface SnapshotOptions {
  * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
  * in its attribute `hiddenBy`.
  */
-export function takeSnapshot({ maxChars, hiddenBy, isStyled }: SnapshotOptions): Snapshot {
+export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: SnapshotOptions): Snapshot {
   const { URL: url, contentType: mediaType } = document;
+  const hiding = readHiding(isStyled);
+  const stops: number[] = [];
+  // All that is in the upper half of the window is seen together.
+  for (const at of [...hiding.waitingAt].sort((a, b) => a - b))
+    if (at > (stops.at(-1) ?? 0) + innerHeight / 2) stops.push(at - innerHeight / 4);
+  if (isFirst && stops.length > 0) return { url, mediaType, text: undefined, stops };
 
   // Hosts, frames and slots, and all that leads to them, are copied one by one; the rest as the browser copies it.
   const special = new Set<Node>();
@@ -59,7 +69,6 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled }: SnapshotOptions):
     if (assigned.length > 0) return assigned;
     return (documentIn(element)?.body ?? element.shadowRoot ?? element).childNodes;
   };
-  const hiding = readHiding(isStyled);
   const sayHow = (how: string, target: Element) => {
     if (how) target.setAttribute(hiddenBy, how);
     return target;
@@ -104,7 +113,7 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled }: SnapshotOptions):
         if (address && URL.canParse(address, base)) element.setAttribute(name, new URL(address, base).href);
       }
   const text = `<!DOCTYPE html>${copy.documentElement.outerHTML}`;
-  return { url, mediaType, text: text.length > maxChars ? undefined : text };
+  return { url, mediaType, text: text.length > maxChars ? undefined : text, stops };
 }
 
 /** Differs whenever elements or text were added or removed; cheap enough to ask several times a second. */
@@ -114,6 +123,12 @@ export function takeFingerprint(): string {
 
 /** Lets animation frames happen, and what waits for them: intersection observers, lazy components. */
 export function nextFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** Resolves when that has been drawn. */
+export function scrollDown(top: number): Promise<void> {
+  scrollTo({ top, behavior: 'instant' });
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 

@@ -64,6 +64,8 @@ export interface Hiding {
   of(element: Element): string;
   /** Those that hide its own text alone, for something inside is seen again. */
   ofText(element: Element): string;
+  /** Where in the document, in CSS pixels, something below the window is hidden as is what fades in when it is scrolled to. */
+  waitingAt: readonly number[];
 }
 
 /** Reads the whole page once; colours where all that sets them is there. */
@@ -77,6 +79,18 @@ export function readHiding(isStyled: boolean): Hiding {
   const known = new Map<Element, { veil: string; rest: string }>();
   /** Something is seen in them. */
   const holding = new Set<Element>();
+  /** Hidden by what fades in; true while all around that is hidden so is in the flow of the page. */
+  const fading = new Map<Element, boolean>();
+  const waitingAt: number[] = [];
+  const seeWhetherWaiting = (element: Element, style: CSSStyleDeclaration): void => {
+    const parent = parentIn(element);
+    const outer = parent ? fading.get(parent) : undefined;
+    const isInFlow = outer !== false && !/absolute|fixed/.test(style.position);
+    fading.set(element, isInFlow);
+    if (!isInFlow || outer !== undefined || !element.textContent?.trim()) return;
+    const { top, width, height } = element.getBoundingClientRect();
+    if (top >= innerHeight && width > 0 && height > 0) waitingAt.push(top + scrollY);
+  };
   const isInGround = isStyled ? readColours() : () => false;
   const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
     if (!element.checkVisibility()) return style.display === 'none' ? 'display:none' : '';
@@ -97,6 +111,8 @@ export function readHiding(isStyled: boolean): Hiding {
       const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
       const rest = isSeen ? '' : hidingOf(element, style);
       if (veil || rest) known.set(element, { veil, rest });
+      if (veil === 'visibility:hidden' || rest.startsWith('opacity:0;transform:none'))
+        seeWhetherWaiting(element, style);
       if (!veil) for (let up: Element | null = element; up && !holding.has(up); up = parentIn(up)) holding.add(up);
     }
   };
@@ -110,6 +126,7 @@ export function readHiding(isStyled: boolean): Hiding {
       return [holding.has(element) || isSaidAbove ? '' : veil, rest].filter(Boolean).join(';');
     },
     ofText: (element) => (holding.has(element) ? (known.get(element)?.veil ?? '') : ''),
+    waitingAt,
   };
 }
 

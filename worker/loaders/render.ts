@@ -7,7 +7,7 @@ import { categoryOf } from './http-status.js';
 import { isBinary, isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
 import { type Snapshot, takeSnapshot } from './page-scripts.js';
-import { settle } from './settle.js';
+import { settle, settleScrolled } from './settle.js';
 import { createView } from './view.js';
 
 /** A page of a browser that shows nothing yet. */
@@ -43,21 +43,31 @@ export async function render(
   const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal });
   const view = createView(cdp, mainFrameId);
 
+  const snapshot = (isFirst: boolean) =>
+    view.run(takeSnapshot, { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst });
+
+  const over = new AbortController();
+  const settling = { cdp, view, navigations, isLive, cut: pass.close, waitMs, signal: over.signal };
+
   async function read(): Promise<Page> {
     await navigations.open(target);
     for (;;) {
-      await settle({ cdp, view, navigations, isLive, cut: pass.close, waitMs, signal: over.signal });
+      await settle(settling);
       const failure = categoryOf(navigations.status);
       if (failure) throw new GatewayError(failure);
       const { commits } = navigations;
       try {
-        return toPage(await view.run(takeSnapshot, { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled() }));
+        const first = await snapshot(true);
+        if (first.text !== undefined || first.stops.length === 0) return toPage(first);
+        await settleScrolled(settling, first.stops);
+        const scrolled = await snapshot(false);
+        // Pages that go on with the next article below name that one in their address.
+        if (navigations.commits === commits) return toPage({ ...scrolled, url: first.url });
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }
     }
   }
-  const over = new AbortController();
   try {
     return await Promise.race([read(), navigations.taken, navigations.stopped, lost]);
   } finally {

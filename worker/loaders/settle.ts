@@ -3,7 +3,7 @@ import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import { within } from '../../src/shared/within.js';
 import type { Cdp } from './cdp.js';
 import type { Navigations } from './navigations.js';
-import { isReading, nextFrames, takeFingerprint, whenRead } from './page-scripts.js';
+import { isReading, nextFrames, scrollDown, takeFingerprint, whenRead } from './page-scripts.js';
 import type { View } from './view.js';
 
 interface SettleOptions {
@@ -30,6 +30,9 @@ const LOOK_MS = 200;
 const FRAMES_MS = 100;
 /** How long a page that is spoken to must stay unchanged. */
 const LIVE_QUIET_MS = 500;
+/** How long scrolling through a page may take, and what each stop gets on the page's clock: scripts look every 50 to 100 ms. */
+const SCROLL_MS = 1_500;
+const STOP_MS = 100;
 /** A page that does not answer for so long is taken to be in a loop. */
 const BUSY_MS = 1_000;
 const LIVE_STEP_MS = 50;
@@ -51,6 +54,26 @@ export async function settle(options: SettleOptions): Promise<void> {
     if (navigations.pending) await within(unlessAborted(navigations.nextCommit(), signal), until - performance.now());
     if (navigations.commits === seen && (!ready || navigations.pending)) await takeAsItStands(options);
   }
+}
+
+/** Scrolls to what shows itself only then, stop by stop, and lets the page's clock go on for it. */
+export async function settleScrolled(options: SettleOptions, stops: readonly number[]): Promise<void> {
+  const { cdp, view, navigations, waitMs, signal } = options;
+  const { commits } = navigations;
+  const end = performance.now() + SCROLL_MS;
+  const scroll = async () => {
+    for (const stop of stops) {
+      if (signal.aborted || performance.now() > end) break;
+      await view.run(scrollDown, stop);
+      await grant(cdp, 'advance', STOP_MS);
+    }
+    await view.run(nextFrames);
+    return true;
+  };
+  const isDown = await within(scroll(), SCROLL_MS + BUSY_MS);
+  const until = performance.now() + STALL_SHARE * waitMs;
+  const ready = isDown && (await untilReady(options, (1 - FIRST_SHARE) * waitMs, until));
+  if (navigations.commits === commits && (!ready || navigations.pending)) await takeAsItStands(options);
 }
 
 /** False when the time is over, or the page was found to wait for what does not come. */
