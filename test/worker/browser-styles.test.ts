@@ -166,6 +166,15 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
       '<style>main { color: #ddd } h1, .x { color: #fff }</style><p class="x">Seen.</p>',
       '<div style="position: fixed; inset: 0; z-index: -1; background: #000"></div>',
     ),
+    '/split': article(
+      `<h2>Iron stairs</h2><p class="t">Two words.</p><div class="t" aria-label="In a box.">In a box.</div>
+       <p class="t" aria-label="Moved in.">Moved in.</p><section aria-label="Loads"><div style="display: inline-block">One</div><div style="display: inline-block">Two</div></section>`,
+      `<script>const box = (text, tag) => '<div aria-hidden="true" style="position: relative; display: inline-block">' + text + '</div>';
+       for (const one of document.querySelectorAll('h2, .t')) {
+         one.innerHTML = one.textContent.split(' ').map((word) => box([...word].map(box).join(''))).join(' ');
+         if (one.ariaLabel === 'Moved in.') for (const letter of one.querySelectorAll('div div')) Object.assign(letter.style, { opacity: 0, transform: 'translateY(9px)' });
+       }</script>`,
+    ),
     '/scrolled': article(
       `<style>.x, .s { visibility: hidden } .in { visibility: visible } .y { opacity: 0 } section { min-height: 1500px } .menu { position: absolute; visibility: hidden }</style>
        <section><h2 class="x">Seen first.</h2></section><section><p class="x">Seen at once.</p></section><section><p class="s">Seen later.</p></section>
@@ -243,6 +252,11 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
   t.test('no text by its colour, where a style sheet is missing', async (t) => {
     for (const path of Object.keys(MISSING)) t.match(await markdownOf(`/without${path}`), 'Seen.', path);
     t.notMatch(await markdownOf('/moved'), 'Lost.', 'one that is somewhere else');
+  });
+  t.test('text that a script made boxes of', async (t) => {
+    const lines = (await markdownOf('/split')).split('\n');
+    for (const line of ['## Iron stairs', 'Two words.', 'In a box.', 'Moved in.', 'One', 'Two'])
+      t.ok(lines.includes(line), line);
   });
   t.test('what shows itself when it is scrolled to', async (t) => {
     const markdown = await markdownOf('/scrolled');

@@ -9,6 +9,7 @@ import { outermost } from './outermost.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
+import { joinSplitText } from './split-text.js';
 import { placeStreamed } from './streamed.js';
 import { isShell, sizeUpTo, textLength } from './text-sizes.js';
 import { unreadableIn } from './unreadable.js';
@@ -98,6 +99,7 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
       if (sign) element.replaceWith(sign);
       else if (isNeverContent(element)) element.remove();
       else {
+        joinSplitText(element);
         if (mayHideByInheritance(element)) inherited.push(element);
         dropNeverContent(element, inherited);
       }

@@ -1,5 +1,6 @@
 import { leaveOutCode } from './page-code.js';
 import { documentIn } from './page-composed.js';
+import { joinSplitText } from './page-split.js';
 import { readHiding } from './page-styles.js';
 
 /**
@@ -105,6 +106,7 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
   }
 
   leaveOutCode(copy);
+  joinSplitText(copy);
   // Links that came out of a frame have lost the address that they are relative to; inner frames go first.
   for (const { content, base } of frames)
     for (const element of content.querySelectorAll('[href],[src]'))

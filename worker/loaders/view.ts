@@ -3,10 +3,13 @@ import type { Cdp } from './cdp.js';
 import * as code from './page-code.js';
 import * as colours from './page-colours.js';
 import * as composed from './page-composed.js';
+import * as split from './page-split.js';
 import * as styles from './page-styles.js';
 
 /** What the functions that run in a page call. */
-const HELPERS = [composed, colours, styles, code].flatMap(({ HELPERS }) => HELPERS as readonly unknown[]).join('\n');
+const HELPERS = [composed, colours, styles, code, split]
+  .flatMap(({ HELPERS }) => HELPERS as readonly unknown[])
+  .join('\n');
 
 /** Runs our functions in the document now shown. */
 export interface View {
