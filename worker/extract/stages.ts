@@ -7,6 +7,7 @@ import { dropCellLabels } from './cell-labels.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
 import { dropContents } from './contents.js';
+import { dropCopies } from './copies.js';
 import { endCounters } from './counters.js';
 import { declaredContent, statedContent } from './declared.js';
 import { parseDocument } from './document.js';
@@ -153,6 +154,7 @@ export const STAGES: readonly Stage[] = [
     name: 'neighbours',
     run({ content, markup }) {
       dropNeighbours(content, markup);
+      dropCopies(content, markup);
       dropContents(content);
     },
   },
