@@ -139,6 +139,10 @@ t.test('a label and its value stand or fall together', async (t) => {
   t.strictSame(pairs(page('<p>Comfort</p>', '90 g'), true, false, true), [true, false, true], 'no label');
   t.strictSame(pairs(page('<h3>Next</h3>', '<a href="/x">A</a>'), true, false, true), [true, false, true], 'a link');
   t.strictSame(pairs(page('<b>of 15</b>', 'Loud'), false, true, true), [false, true, true], 'a figure names nothing');
+  for (const order of [page('<p>4,200+</p>', 'Boats a year'), page('<p>Boats a year</p>', '4,200+')])
+    t.strictSame(pairs(order, true, false, true), [true, true, true], 'what it counts, and the figure');
+  for (const none of ['0+', '14.11.24'])
+    t.strictSame(pairs(page(`<p>${none}</p>`, 'Boats'), false, true, true), [false, true, true], none);
   t.strictSame(pairs('<h3>Version</h3><p>3.1.0</p><p>text</p>', true, false, true), [true, false, true], 'more beside');
 });
 

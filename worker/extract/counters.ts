@@ -23,10 +23,23 @@ const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
 export function endCounters(document: Document, { shown }: Markup): void {
-  if (!SIGN.test(shown) || !NOUGHT.test(shown)) return;
+  if (!SIGN.test(shown)) return;
+  if (OUTER_SIGN.test(shown)) endOuterCounters(document.body);
+  if (!NOUGHT.test(shown)) return;
   for (const counter of document.body.querySelectorAll(ENDS.map((name) => `[${name}]`).join())) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
     const end = ENDS.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));
     if (end) counter.textContent = end.trim();
+  }
+}
+
+/** Divi has the number around the place where it is to stand. */
+const OUTER_SIGN = /\sdata-number-value\b/;
+
+function endOuterCounters(body: Element): void {
+  for (const counter of body.querySelectorAll('[data-number-value]')) {
+    const [place, ...others] = counter.querySelectorAll('[class$="-value"],[class$="-number"]');
+    const end = counter.getAttribute('data-number-value') ?? '';
+    if (place && others.length === 0 && !place.textContent?.trim() && NUMBER.test(end)) place.textContent = end.trim();
   }
 }

@@ -10,6 +10,8 @@ const LEVELS = 3;
 const NAMES = /\p{L}{3}|[\p{Lo}]{2}/u;
 /** What pages call the name of a value. */
 const LABEL = /(?:^|[\s_-])(?:key|label|term)(?:[\s_-]|$)/i;
+/** "4,200+", "98 %", "€ 3.5M": a number that says nothing by itself, and is no day; a script has still to count up from nought. */
+const FIGURE = /^\s*(?!0[+%\s]*$)[\p{Sc}<>~]?\s?\d{1,6}(?:,\d{3}){0,3}(?:[.,]\d{1,2})?\s?(?:[+%x]|[kKmM]n?\+?)?\s*$/u;
 const SAYS = /[\p{L}\p{N}]/u;
 
 /**
@@ -25,9 +27,14 @@ export function keepPairs({ blocks }: Blocks, kept: boolean[]): void {
   }
 }
 
-/** Whether the first is what one would call the second, and nothing else stands in the nearest element around both. */
+/**
+ * Whether the first is what one would call the second, or one is a figure and the other what it counts, and nothing else
+ * stands in the nearest element around both.
+ */
 function isPair(label: Block, value: Block, i: number): boolean {
-  if (!isLabel(label) || !SAYS.test(value.text)) return false;
+  const counts = (figure: Block, thing: Block) =>
+    FIGURE.test(figure.text) && NAMES.test(thing.text) && !thing.text.includes(figure.text);
+  if (!(isLabel(label) && SAYS.test(value.text)) && !counts(value, label) && !counts(label, value)) return false;
   if (label.chars > MOST_LABEL_CHARS || value.chars > MOST_VALUE_CHARS || !isPlain(label) || !isPlain(value))
     return false;
   let box: Box | undefined = value.box;
