@@ -1,6 +1,7 @@
 import { HIDDEN_BY } from '../page.js';
 import { classOf } from './class-of.js';
 import { isTreeRow } from './doxygen-lists.js';
+import { namesFigure } from './figure-names.js';
 import type { HiddenByRule } from './hiding-rules.js';
 import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from './hiding-ways.js';
 import { isClosedModal, MODAL } from './modals.js';
@@ -38,7 +39,8 @@ export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: 
     if (element.getAttribute('role') === 'tooltip') return 'yet';
     const classes = classOf(element);
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
-    if (HIDING_CLASS.test(classes)) return isAnswer(element) ? undefined : 'never';
+    if (namesColumns(element)) return undefined;
+    if (HIDING_CLASS.test(classes)) return isAnswer(element) || namesFigure(element) ? undefined : 'never';
     if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
@@ -48,6 +50,15 @@ export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: 
 
 function mayHideByClass(classes: string): boolean {
   return HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || hasPriceState(classes);
+}
+
+/** The only row at the head of a table, or that head: a table whose cells speak for themselves has it for those who hear it. */
+function namesColumns(element: Element): boolean {
+  const { localName, parentElement: around } = element;
+  if (localName !== 'thead' && (localName !== 'tr' || around?.localName !== 'thead')) return false;
+  const head = localName === 'thead' ? element : around;
+  const row = head?.firstElementChild;
+  return row?.nextElementSibling === null && row.childElementCount > 1;
 }
 
 function isSaidHidden(element: Element): boolean {

@@ -2,8 +2,9 @@ import { ligatureIn } from '../markdown/signs.js';
 import { classOf } from './class-of.js';
 import { textUpTo } from './text-up-to.js';
 
-const YES = /^(?:yes|included|available|supported|check(?:ed|mark)?|tick|true)$/i;
-const NO = /^(?:no|none|not (?:included|available|supported)|unavailable|unsupported|cross|false)$/i;
+const YES = /^(?:yes|(?:included|available|supported)(?: (?:in|with|on) .{1,30})?|check(?:ed|mark)?|tick|true)$/i;
+const NO =
+  /^(?:no|none|not (?:included|available|supported)(?: (?:in|with|on) .{1,30})?|unavailable|unsupported|cross|false)$/i;
 /** What libraries of icons call them: Font Awesome, Bootstrap, Lucide, Feather, Material. */
 const YES_NAME = /(?:^|[\s_#-])(?:check(?:mark)?|tick|done|yes)(?:[\s_-](?:2|circle|lg|solid|icon))?(?:\s|$)/i;
 const NO_NAME =
