@@ -6,6 +6,7 @@ import { type Blocks, cutBlocks } from './blocks.js';
 import { dropCellLabels } from './cell-labels.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
+import { dropClones } from './clones.js';
 import { dropContents } from './contents.js';
 import { dropCopies } from './copies.js';
 import { endCounters } from './counters.js';
@@ -73,6 +74,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       showPopupTables(document, markup);
       removeInvisible(document);
+      dropClones(document.body, markup);
       unveilAddresses(document.body, markup.names);
     },
   },
