@@ -5,10 +5,11 @@ import { radioTabs } from './radio-tabs.js';
 import { sizeUpTo } from './text-sizes.js';
 
 /** Cheap signs, in the names of a page's elements, that there are tabs. */
-const SIGNS = /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|["'\s]tabs["'\s]/i;
+const SIGNS =
+  /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|tabs[_-](?:controls|list)|["'\s]tabs["'\s]/i;
 const RADIO = /type\s*=\s*["']?radio/i;
 const LISTS =
-  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul.tabs,.tabs > ul:first-child';
+  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul[class*="tabs_controls"],ul[class*="tabs-list"],ul.tabs,.tabs > ul:first-child';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -61,7 +62,7 @@ function labelsOf(list: Element): Element[] {
     '.w-tab-link',
     '.wds-tabs__tab',
     '.nav-tabs a[href^="#"]',
-    ':is(ul.tabs, .tabs > ul) a[href^="#"]',
+    ':is(ul.tabs, .tabs > ul, ul[class*="tabs_controls"], ul[class*="tabs-list"]) a[href^="#"]',
   ]) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];
