@@ -760,6 +760,20 @@ t.test('a list of other pages says who wrote those, and when', async (t) => {
     byline: 'Ada Berg',
     published: '2024-05-01',
   });
+  const numbered = [1, 2].map((at) => teaser(at).replace('"post"', `"post-${at} post topic-${at}a hentry"`)).join('');
+  t.strictSame(metadata('', `<h1>Water</h1>${numbered}`), { title: 'Water' }, 'each with a number of its own');
+  const card = (at: number) => teaser(at).replace('<h2', '<h2 class="card-title"');
+  const first = card(1).replaceAll('article', 'div').replace('"post"', '"lead"');
+  t.strictSame(metadata('', `<h1>Water</h1>${first}${card(2)}`), { title: 'Water' }, 'the first stands out');
+  const named = '<h2 class="text">Gates</h2><p>Of the gates.</p>';
+  t.match(
+    metadata(
+      '',
+      `<h1>Water</h1>${first.replace('card-title', 'text')}${card(2).replace('card-title', 'text')}${named}`,
+    ),
+    { byline: 'Ada Berg' },
+    'not by what all headings are called',
+  );
 });
 
 t.test('an address is told without a name and a password', async (t) => {

@@ -14,19 +14,39 @@ export function teasersOf(body: Element, title: string | undefined, url: URL): R
   const leading = headings.filter((heading) => leadsElsewhere(heading, url));
   if (leading.length < LEAST) return new Set();
   const inside = headingsInside(headings, body);
+  const leads = new Set(leading);
   const own = key(title ?? '');
+  // What every heading of the page is called tells none from the others.
+  const ofAll = new Set(headings.filter((heading) => !leads.has(heading)).flatMap(wordsOfHeading));
   const saysTitle = (text: string) => text !== '' && own !== '' && (own.includes(text) || text.includes(own));
   const boxes = leading
     .filter(({ textContent }) => !saysTitle(key(textContent ?? '')))
     .map((heading) => {
       let box = heading;
       for (let up = box.parentElement; up && up !== body && inside.get(up) === 1; up = up.parentElement) box = up;
-      return box;
+      return { box, kinds: kindsOf(box, heading).filter((kind) => !ofAll.has(kind)) };
     });
-  const kindOf = (box: Element) => `${box.localName} ${classOf(box)}`;
-  const kinds = new Map<string, number>();
-  for (const box of boxes) kinds.set(kindOf(box), (kinds.get(kindOf(box)) ?? 0) + 1);
-  return new Set(boxes.filter((box) => (kinds.get(kindOf(box)) ?? 0) >= LEAST));
+  const count = new Map<string, number>();
+  for (const kind of boxes.flatMap(({ kinds }) => kinds)) count.set(kind, (count.get(kind) ?? 0) + 1);
+  const isOneOfMany = (kind: string) => (count.get(kind) ?? 0) >= LEAST;
+  return new Set(boxes.filter(({ kinds }) => kinds.some(isOneOfMany)).map(({ box }) => box));
+}
+
+/**
+ * What a box, or its heading, is called: one is enough to be alike, for publishing systems add the number and the topics
+ * of each post, and the first of a page stands out.
+ */
+function kindsOf(box: Element, heading: Element): string[] {
+  const ofBox = wordsOf(box).map((word) => `${box.localName} ${word}`);
+  return [...(ofBox.length > 0 ? ofBox : [box.localName]), ...wordsOfHeading(heading)];
+}
+
+function wordsOfHeading(heading: Element): string[] {
+  return wordsOf(heading).map((word) => `heading ${word}`);
+}
+
+function wordsOf(element: Element): string[] {
+  return [...new Set(classOf(element).split(/\s+/))].filter((word) => word && !/\d/.test(word));
 }
 
 /** Depth is bounded by `parseDocument`. */
