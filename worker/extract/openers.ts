@@ -115,8 +115,16 @@ function unfolds(button: Element, sizes: ReadonlyMap<Element, TextSize>, body: E
 
 function isPanel(element: Element, button: Element, names: readonly (string | undefined)[], body: Element): boolean {
   if (isFurniture(element, body)) return false;
-  return (element.id !== '' && names.includes(element.id)) || saysSo(element) || saysSo(button);
+  return (
+    (element.id !== '' && names.includes(element.id)) ||
+    saysSo(element) ||
+    saysSo(button) ||
+    ASKS.test(button.textContent ?? '')
+  );
 }
+
+/** What it asks is answered below it. */
+const ASKS = /[?？]\s*$/;
 
 function isMenu({ text, linked }: TextSize): boolean {
   return text === 0 || linked > MOSTLY_LINKS * text;

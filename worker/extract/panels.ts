@@ -54,6 +54,8 @@ const AROUND = 2;
 const QUESTION_CHARS = 250;
 /** An answer has more plain text than this, and most of it is no links: menus have none. */
 const ANSWER_CHARS = 40;
+/** To what is asked in so many words. */
+const SHORT_ANSWER_CHARS = 1;
 
 /** Whether an element, or what holds only it, is behind a button with words that says it is closed, and holds prose. */
 function isUnfolded(element: Element): boolean {
@@ -68,7 +70,8 @@ function isUnfolded(element: Element): boolean {
   const sum = (sum: number, link: Element) => sum + textLength(link.textContent);
   const all = textLength(element.textContent);
   const linked = Array.from(element.querySelectorAll('a,button,label,option,[role="option"]')).reduce(sum, 0);
-  return all - linked > ANSWER_CHARS && linked < all / 2;
+  const least = /[?？]$/.test(words) ? SHORT_ANSWER_CHARS : ANSWER_CHARS;
+  return all - linked > least && linked < all / 2;
 }
 
 /** By its role, its class names or, where those are generated, its data attributes. */
