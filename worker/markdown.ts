@@ -9,7 +9,7 @@ import { codeTableText, isCodeTable } from './markdown/code-tables.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
 import { isControl, isEditLink, isFoldControl, isHelpMark } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
-import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters } from './markdown/escape.js';
+import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
 import { isChoiceBefore, isOfEmptyField, variantsIn } from './markdown/fields.js';
 import {
   isAvatar,
@@ -133,7 +133,7 @@ const MOST_LEFT = 20;
 const SEPARATORS = /^[\s·|•\\]{0,20}$/;
 
 function textPieces(text: string): Piece[] {
-  const visible = removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' ')));
+  const visible = withoutIcon(removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' '))));
   return visible ? [{ text: escapeInline(visible) }] : [];
 }
 

@@ -116,3 +116,13 @@ export function removeInvisibleCharacters(text: string): string {
     .replace(LONE_SURROGATE, '\ufffd');
   return FROM_THE_RIGHT.test(visible) ? visible : visible.replace(DIRECTION, '');
 }
+
+/** What only a font of icons draws: one character of private use that stands alone; a script of its own has more of them. */
+const ICON = /(?<![\p{L}\p{N}])[\ue001-\uf8ff](?![\p{L}\p{N}])/u;
+const PRIVATE = /[\ue001-\uf8ff]/;
+
+/** The text of a node without it. */
+export function withoutIcon(text: string): string {
+  const first = text.search(PRIVATE);
+  return first < 0 || PRIVATE.test(text.slice(first + 1)) ? text : text.replace(ICON, '');
+}
