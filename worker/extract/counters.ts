@@ -16,9 +16,12 @@ const ENDS = [
   'data-purecounter-end',
   'data-odometer-final',
 ];
+/** A name that others have for anything. */
+const VALUE = 'data-value';
+const COUNTERS = `${ENDS.map((name) => `[${name}]`).join()},[class*="counter"][${VALUE}]`;
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
 /** Cheap signs, in the page's markup, of such an attribute, and that a number is still nought. */
-const SIGN = /data-(?:to|count|counter|end|stop|target|number|purecounter-end|odometer-final)\b/;
+const SIGN = /data-(?:to|count|counter|end|stop|target|number|purecounter-end|odometer-final|value)\b/;
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
@@ -26,9 +29,9 @@ export function endCounters(document: Document, { shown }: Markup): void {
   if (!SIGN.test(shown)) return;
   if (OUTER_SIGN.test(shown)) endOuterCounters(document.body);
   if (!NOUGHT.test(shown)) return;
-  for (const counter of document.body.querySelectorAll(ENDS.map((name) => `[${name}]`).join())) {
+  for (const counter of document.body.querySelectorAll(COUNTERS)) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
-    const end = ENDS.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));
+    const end = [...ENDS, VALUE].map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));
     if (end) counter.textContent = end.trim();
   }
 }
