@@ -4,8 +4,9 @@ import { textUpTo } from '../extract/text-up-to.js';
 /** A mark that an icon alone draws: of what is included, or is not. */
 export type Sign = '✓' | '✗';
 
+/** Avada says so of the circle around an icon that it has none. */
 const NAMES =
-  /(?:^|[\s_-])(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
+  /(?:^|[\s_-])(?<!circle-)(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
 /** Fonts whose icons are drawn from their names. */
 const LIGATURES = /(?:^|\s)(?:google-)?material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 const LIGATURE = /^(?:(check(?:_circle|_box)?|done(?:_all)?)|(close|clear|cancel|block))$/;
