@@ -33,6 +33,10 @@ export function labelTabs(document: Document, { names, shown }: Markup): void {
     if (list.parentElement?.closest(LISTS)) continue;
     const labels = labelsOf(list);
     if (labels.length === 0 && !isOnlyLabels(list)) continue;
+    if (isAgain(list, labels, named, labelled)) {
+      list.remove();
+      continue;
+    }
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
     if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
     for (const [i, panel] of panels.entries()) {
@@ -41,6 +45,13 @@ export function labelTabs(document: Document, { names, shown }: Markup): void {
     }
     list.remove();
   }
+}
+
+/** The one tab that narrow pages set above its panel again. */
+function isAgain(list: Element, [only, other]: readonly Element[], named: Named, labelled: ReadonlySet<Element>): boolean {
+  if (!only || other) return false;
+  const [panel] = panelsOf(list, [only], named);
+  return panel !== undefined && labelled.has(panel) && wordsOf(list) === wordsOf(only);
 }
 
 /** Elements of a site's own, a tab right before what it shows: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
