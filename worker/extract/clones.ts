@@ -8,10 +8,10 @@ const COPIES =
 const COPY = /(?:^|[\s_-])(?:cloned?|slide-duplicate)(?:\s|$)/;
 
 /** Drops the copies of slides, in place, where the slide itself stands beside them. */
-export function dropClones(body: Element, { names }: Markup): void {
+export function dropClones(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   const originals = new Map<Element, ReadonlySet<string>>();
-  for (const copy of body.querySelectorAll(COPIES)) {
+  for (const copy of content.querySelectorAll(COPIES)) {
     const { parentElement: list } = copy;
     if (!list) continue;
     const known = originals.get(list) ?? textsOf(list);

@@ -74,7 +74,6 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       showPopupTables(document, markup);
       removeInvisible(document);
-      dropClones(document.body, markup);
       unveilAddresses(document.body, markup.names);
     },
   },
@@ -158,6 +157,7 @@ export const STAGES: readonly Stage[] = [
       dropNeighbours(content, markup);
       dropCopies(content, markup);
       dropContents(content);
+      dropClones(content, markup);
     },
   },
   { name: 'steps', run: ({ content }) => numberSteps(content) },

@@ -26,4 +26,4 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
 
 /** What sections are called that lead on from a text, which are nothing without their links. */
 const ASIDE =
-  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews)\**:?$/i;
+  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
