@@ -63,7 +63,8 @@ export function markFootnotes(document: Document, markup: Markup): void {
   const passed = new Set<Element>();
   for (const element of unlinked.size > 0 ? document.body.querySelectorAll('sup,li,p,div[id]') : []) {
     passed.add(element);
-    if (element.localName !== 'sup' || element.firstElementChild || isExponent(element)) continue;
+    if (element.localName !== 'sup' || element.firstElementChild || isExponent(element) || beginsBlock(element))
+      continue;
     const note = unlinked.get(element.textContent?.trim() ?? '');
     if (note && !passed.has(note)) pair(element, note, labels);
   }
@@ -173,6 +174,12 @@ function unlinkedNotes(body: Element): Map<string, Element> {
 /** Raised after a number, a unit with its number, or one letter: a power, as in 10⁶, 10 m², x². */
 function isExponent({ previousSibling: before }: Element): boolean {
   return /(?:\d\s?\p{L}{0,3}|(?<!\p{L})\p{L})$/u.test(before?.textContent ?? '');
+}
+
+/** The first of its line is a label of what follows: of an address among several, say. */
+function beginsBlock({ previousSibling: before, parentElement: around }: Element): boolean {
+  const isBare = !before || (before.nodeType === 3 && !before.previousSibling && !before.nodeValue?.trim());
+  return isBare && /^(?:p|div|li|td|dd)$/.test(around?.localName ?? '');
 }
 
 function isNoteText(element: Element): boolean {

@@ -48,7 +48,12 @@ export function labelTabs(document: Document, { names, shown }: Markup): void {
 }
 
 /** The one tab that narrow pages set above its panel again. */
-function isAgain(list: Element, [only, other]: readonly Element[], named: Named, labelled: ReadonlySet<Element>): boolean {
+function isAgain(
+  list: Element,
+  [only, other]: readonly Element[],
+  named: Named,
+  labelled: ReadonlySet<Element>,
+): boolean {
   if (!only || other) return false;
   const [panel] = panelsOf(list, [only], named);
   return panel !== undefined && labelled.has(panel) && wordsOf(list) === wordsOf(only);

@@ -6,7 +6,8 @@ const YES = /^(?:yes|(?:included|available|supported)(?: (?:in|with|on) .{1,30})
 const NO =
   /^(?:no|none|not (?:included|available|supported)(?: (?:in|with|on) .{1,30})?|unavailable|unsupported|cross|false)$/i;
 /** What libraries of icons call them: Font Awesome, Bootstrap, Lucide, Feather, Material. */
-const YES_NAME = /(?:^|[\s_#-])(?<!circle-)(?:check(?:mark)?|tick|done|yes)(?:[\s_-](?:2|circle|lg|solid|icon))?(?:\s|$)/i;
+const YES_NAME =
+  /(?:^|[\s_#-])(?<!circle-)(?:check(?:mark)?|tick|done|yes)(?:[\s_-](?:2|circle|lg|solid|icon))?(?:\s|$)/i;
 const NO_NAME =
   /(?:^|[\s_#-])(?<!circle-)(?:times|cross|x-?mark|x|close|clear|cancel|no)(?:[\s_-](?:circle|lg|solid|icon))?(?:\s|$)/i;
 const MOST_AROUND = 3;
