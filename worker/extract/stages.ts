@@ -17,6 +17,7 @@ import { plainFileIndex } from './file-index.js';
 import { markFootnotes } from './footnotes.js';
 import { dropFurniture } from './furniture.js';
 import { plainGenerated } from './generators.js';
+import { plainCards } from './ghost-cards.js';
 import { dropRepeatedHeadings, keepHeaded } from './headed.js';
 import { plainInfoboxes } from './infobox.js';
 import { keepBlocks } from './keep.js';
@@ -80,7 +81,13 @@ export const STAGES: readonly Stage[] = [
   { name: 'wall', run: refuseWall },
   { name: 'tasks', run: ({ document, markup }) => markTasks(document, markup) },
   { name: 'footnotes', run: ({ document, markup }) => markFootnotes(document, markup) },
-  { name: 'embeds', run: ({ document, facts, markup }) => linkEmbeds(document, facts.base, markup) },
+  {
+    name: 'embeds',
+    run({ document, facts, markup }) {
+      plainCards(document, markup);
+      linkEmbeds(document, facts.base, markup);
+    },
+  },
   {
     name: 'code',
     run({ document, markup }) {
