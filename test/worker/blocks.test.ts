@@ -9,7 +9,7 @@ import { keepBlocks } from '../../worker/extract/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/model.js';
 import { openingOf } from '../../worker/extract/openings.js';
-import { keepPairs } from '../../worker/extract/pairs.js';
+import { keepCaptionNumbers, keepPairs } from '../../worker/extract/pairs.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { expectedThreshold } from '../../worker/extract/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/together.js';
@@ -144,6 +144,20 @@ t.test('a label and its value stand or fall together', async (t) => {
   for (const none of ['0+', '14.11.24'])
     t.strictSame(pairs(page(`<p>${none}</p>`, 'Boats'), false, true, true), [false, true, true], none);
   t.strictSame(pairs('<h3>Version</h3><p>3.1.0</p><p>text</p>', true, false, true), [true, false, true], 'more beside');
+});
+
+t.test('the number of a caption stands with its words', async (t) => {
+  let number = 'FIGURE 1';
+  const caption = () =>
+    `<figure><figcaption><div><strong>${number}</strong></div><div><a href="/s">Slide</a></div><div>The weir.</div></figcaption></figure><p>text</p>`;
+  const kept = (...of: boolean[]) => {
+    keepCaptionNumbers(cutBlocks(bodyOf(caption())), of);
+    return of;
+  };
+  t.strictSame(kept(false, false, true, true), [true, false, true, true]);
+  t.strictSame(kept(false, false, false, true), [false, false, false, true]);
+  number = 'Ada Berg / Mill Press';
+  t.strictSame(kept(false, false, true, true), [false, false, true, true], 'who made it is judged by itself');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

@@ -4,7 +4,7 @@ import { featureRows } from './features.js';
 import { type Forest, probability, readForest } from './forest.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
-import { keepPairs } from './pairs.js';
+import { keepCaptionNumbers, keepPairs } from './pairs.js';
 import { createScene, type PageSigns, type Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from './together.js';
@@ -74,5 +74,6 @@ export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
   const kept = keepTogether(scene, scores, words, threshold);
   keepBetween(scene, scores, kept, weightOf, BETWEEN_EASE * threshold);
   keepPairs(scene, kept);
+  keepCaptionNumbers(scene, kept);
   return kept;
 }
