@@ -23,11 +23,13 @@ export function dropCopies(body: Element, { names }: Markup): void {
   let left = MOST_COMPARED;
   /** What it says and where its links lead; '' for what is too long or too short to be compared. */
   const saidIn = (element: Element): string => {
-    const text = left > 0 ? textUpTo(element, MOST_CHARS) : '';
+    const text = left > 0 ? textUpTo(element, MOST_CHARS) : undefined;
     left -= 1 + (text?.length ?? MOST_CHARS);
-    const said = text?.replace(/\s+/g, ' ').trim() ?? '';
+    if (text === undefined) return '';
+    // A picture is all that some say.
+    const said = text.replace(/\s+/g, ' ').trim() || valuesIn(element, 'img', 'src');
     if (said.length < (element.localName === 'span' ? LEAST_INLINE : 1)) return '';
-    return [said, ...Array.from(element.getElementsByTagName('a'), (link) => link.getAttribute('href'))].join('\n');
+    return `${said}\n${valuesIn(element, 'a', 'href')}`;
   };
   const originals = new Map<Element, { heard: Set<string>; seen: Set<string> }>();
   const originalsIn = (parent: Element) => {
@@ -48,6 +50,10 @@ export function dropCopies(body: Element, { names }: Markup): void {
     const { heard, seen } = originalsIn(parent);
     if (heard.has(said) || (isCopy && seen.has(said))) element.remove();
   }
+}
+
+function valuesIn(element: Element, name: string, attribute: string): string {
+  return Array.from(element.getElementsByTagName(name), (one) => one.getAttribute(attribute) ?? '').join('\n');
 }
 
 function isClone(element: Element): boolean {

@@ -6,7 +6,6 @@ import { type Blocks, cutBlocks } from './blocks.js';
 import { dropCellLabels } from './cell-labels.js';
 import { signsOf } from './classify.js';
 import { removeInvisible } from './clean.js';
-import { dropClones } from './clones.js';
 import { dropContents } from './contents.js';
 import { dropCopies } from './copies.js';
 import { endCounters } from './counters.js';
@@ -164,7 +163,6 @@ export const STAGES: readonly Stage[] = [
       dropNeighbours(content, markup);
       dropCopies(content, markup);
       dropContents(content);
-      dropClones(content, markup);
     },
   },
   { name: 'steps', run: ({ content }) => numberSteps(content) },
