@@ -1,16 +1,16 @@
 import { classOf } from './extract/class-of.js';
 import { parseDocument } from './extract/document.js';
 import { withoutShortcodes } from './extract/shortcodes.js';
-import { textUpTo } from './extract/text-up-to.js';
 import { isMarkBehind, labels, standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
-import { codeLanguage, codeText } from './markdown/code.js';
+import { codeLanguage } from './markdown/code.js';
 import { codeTableText, isCodeTable } from './markdown/code-tables.js';
+import { code, codeBlock, codeInline } from './markdown/code-writers.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
 import { isControl, isEditLink, isFoldControl, isHelpMark } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
-import { DOLLAR, escapeInline, fencedBlock, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
-import { isChoiceBefore, isOfEmptyField, variantsIn } from './markdown/fields.js';
+import { DOLLAR, escapeInline, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
+import { button, checkbox, fieldLabel, label, variants } from './markdown/form-writers.js';
 import {
   isAvatar,
   isEmoji,
@@ -24,19 +24,18 @@ import {
 import {
   headingBlock,
   imageMarkdown,
-  inlineCode,
   isCodeSpan,
   isHeadingMark,
   linked,
   linkedUpToLink,
   marked,
 } from './markdown/inline.js';
-import { withoutLeftovers } from './markdown/leftovers.js';
+import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
-import { resolveImage, resolveLink } from './markdown/links.js';
+import { hrefOf, resolveImage } from './markdown/links.js';
 import { listBlock, listItem } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
-import { definedNotes, noteBlock, noteReference } from './markdown/notes.js';
+import { definedNotes, noteBlock } from './markdown/notes.js';
 import {
   type Block,
   blocksOf,
@@ -48,8 +47,9 @@ import {
 } from './markdown/pieces.js';
 import { isClause, isRow } from './markdown/rows.js';
 import { rubyPieces } from './markdown/ruby.js';
-import { areCents, lowered, raised } from './markdown/scripts.js';
+import { lowered } from './markdown/scripts.js';
 import { declaredIn, signature } from './markdown/signatures.js';
+import { superscript } from './markdown/superscript.js';
 import { tableBlocks } from './markdown/tables.js';
 
 /**
@@ -63,26 +63,6 @@ export function toMarkdown(content: string | Element, base: URL): string {
   const blocks = blocksOf(write.inside(root, context)).filter(isNoEmptyMenu);
   return joinBlocks(withoutEdges(withoutLeftovers(blocks))).replaceAll(DOLLAR, '\\$');
 }
-
-/** The heading of a list of contents, of which the list is gone, is of no use. */
-function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {
-  const next = all[i + 1]?.kind;
-  if (kind !== 'heading' || !MENU.test(block)) return true;
-  return next !== undefined && next !== 'heading' && (next === 'list' || !OF_PAGE.test(block));
-}
-/** Heads nothing but such a list. */
-const OF_PAGE = /^#+ (?:table of contents|(?:on|in) this (?:page|article|section))$/i;
-const MENU =
-  /^#+ (?:(?:table of )?contents|(?:on|in) this (?:page|article|section)|page contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|contenidos?|índice|indice|sumário|содержание|оглавление|目次|目录|目錄)$/i;
-
-/** A rule parts two texts; at an end, or beside another, what it parted is gone. */
-function withoutEdges(blocks: readonly Block[]): Block[] {
-  const isText = ({ block }: Block) => block !== RULE;
-  const first = blocks.findIndex(isText);
-  const inside = first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isText) + 1);
-  return inside.filter((block, i) => isText(block) || isText(inside[i - 1] ?? block));
-}
-const RULE = '---';
 
 const write: Write = {
   node(node, context) {
@@ -199,15 +179,6 @@ const heading: Writer = (element, context, write) => {
   return next < 0 ? own : [...own, ...blocksOf(pieces.slice(next))];
 };
 
-const code: Writer = (element) => codeBlock(codeText(element), codeLanguage(element));
-
-const codeInline: Writer = (element, context) => {
-  const isFree = !context.inTable && !context.inLink && !context.inHeading;
-  if (isFree && isAroundBlocks(element)) return write.inside(element, context);
-  if (isFree && isMultiline(element)) return codeBlock(codeText(element), codeLanguage(element));
-  return inlineCode(element, context, (link) => (context.inLink ? undefined : hrefOf(link, context)));
-};
-
 const table: Writer = (element, context, write) =>
   isCodeTable(element)
     ? codeBlock(codeTableText(element), codeLanguage(element))
@@ -273,43 +244,6 @@ const image: Writer = (element, { base }) => {
   return url ? [{ text: imageMarkdown(alt && !isItsPath(alt, url) ? alt : '', url) }] : [];
 };
 
-/** White space and elements around the button of a heading are fewer. */
-const MOST_BESIDE = 1_000;
-
-/**
- * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
- * column, one around all that a cell shows, one that names what it unfolds (a folder above its files), or one around code,
- * which no control is called by: what a click copies, a property whose description a click unfolds.
- */
-const button: Writer = (element, context, write) => {
-  const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
-  const words = element.textContent ?? '';
-  if (TIME.test(words)) return label(element, context, write);
-  if (GOES.test(words)) return [];
-  if (namesUnfolded(element, words.trim()) || element.querySelector('code')) return write.inside(element, context);
-  const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
-  const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
-  return isValue ? write.inside(element, context) : [];
-};
-
-/** By the list of its item behind it, or because a reader's software says so: `aria-label="expand category"`. */
-function namesUnfolded(button: Element, words: string): boolean {
-  const { nextElementSibling: next, parentElement: parent } = button;
-  if (parent?.localName === 'li' && next?.localName === 'ul') return true;
-  const [, named = ''] = /^(?:collapse|expand) (.+)/i.exec(button.getAttribute('aria-label') ?? '') ?? [];
-  return named !== '' && named.trim() === words;
-}
-
-/** A place in a recording. */
-const TIME = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s*$/;
-/** Leads away, even where it is all of a heading. */
-const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
-
-const checkbox: Writer = (element) => {
-  if (element.getAttribute('type') !== 'checkbox' || !element.closest('li')) return [];
-  return [{ text: element.hasAttribute('checked') ? '[x] ' : '[ ] ' }];
-};
-
 const math: Writer = (element, context) => {
   const tex = texOf(element);
   return tex ? formula(tex, element.getAttribute('display') === 'block', context) : [];
@@ -359,52 +293,6 @@ function standsApart(element: Element): boolean {
   return APART.test(classOf(element));
 }
 const APART = /(?:^|\s)ltx_(?:tag_bibitem|tag_listingline|bibblock|author_notes)(?:\s|$)|^pred-tag$/;
-
-const superscript: Writer = (element, context, write) => {
-  const note = noteReference(element, context);
-  if (note) return [note];
-  if (context.inHeading && isHeadingMark(element)) return [];
-  const inside = write.inside(element, context);
-  if (areCents(element)) return [{ text: '.' }, ...inside];
-  if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element)) return raised(inside);
-  return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
-};
-
-/** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany` */
-function leadsWord({ nextSibling: word }: Element): boolean {
-  return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
-}
-
-/** What cannot be raised would be read as the beginning of the word. */
-function tagOfWord(tag: Piece[], text: string): Piece[] {
-  if (/^\d+$/.test(text)) return raised(tag);
-  return /^[a-z]$/i.test(text) ? [...tag, { text: ' ' }] : tag;
-}
-
-/** `<sup>1</sup>/<sub>2</sub>` */
-function isNumerator({ nextSibling: stroke }: Element): boolean {
-  return /^[/⁄]$/.test(stroke?.textContent ?? '') && (stroke?.nextSibling as Element | null)?.localName === 'sub';
-}
-
-/** Labels of tabs and boxes stand apart, whatever the page's markup leaves between them. */
-const label: Writer = (element, context, write) => {
-  const pieces = write.inside(element, context);
-  return pieces.length > 0 ? [{ text: ' ' }, ...pieces, { text: ' ' }] : [];
-};
-
-/** Choices side by side are parted; what names a field to fill in goes with it. */
-const fieldLabel: Writer = (element, context, write) => {
-  if (isOfEmptyField(element)) return [];
-  const pieces = label(element, context, write);
-  const last = pieces.at(-2);
-  if (!last || !('text' in last) || pieces.some(isBlockPiece) || !isChoiceBefore(element)) return pieces;
-  return [...pieces.slice(0, -2), { ...last, text: last.text.trimEnd() }, { text: ', ' }];
-};
-
-const variants: Writer = (element) => {
-  const options = variantsIn(element);
-  return options.length > 0 ? [{ text: escapeInline(options.join(', ')) }] : [];
-};
 
 /** The table. What is not in it is inline and only leaves its content. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
@@ -467,32 +355,4 @@ function emphasis(mark: Mark): Writer {
       return write.inside(element, context);
     return marked(write.inside(element, { ...context, marks: [...context.marks, mark] }), mark);
   };
-}
-
-function hrefOf(element: Element, { base }: Context): string | undefined {
-  return resolveLink(element.getAttribute('href'), base);
-}
-
-function codeBlock(text: string, language: string): Block[] {
-  const visible = removeInvisibleCharacters(text);
-  return visible ? [{ block: fencedBlock(visible, language), kind: 'code' }] : [];
-}
-
-/** Code that is no `pre` but breaks its lines itself. */
-function isMultiline(element: Element): boolean {
-  if (!element.firstElementChild) return false;
-  return isLines(element) || (element.querySelector('br') !== null && !element.closest('p,li'));
-}
-
-/** Each an element, and nothing else. */
-function isLines({ childNodes, children }: Element): boolean {
-  const isLine = (node: Node) =>
-    node.nodeType === 1 ? /^(?:div|p)$/.test(node.nodeName.toLowerCase()) : !node.nodeValue?.trim();
-  return children.length > 1 && Array.from(childNodes).every(isLine);
-}
-
-/** Inline code that nothing closes would be all the page behind it. */
-function isAroundBlocks(element: Element): boolean {
-  if (!element.firstElementChild || isLines(element)) return false;
-  return element.querySelector('p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote') !== null;
 }

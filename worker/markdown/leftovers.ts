@@ -27,3 +27,23 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
 /** What sections are called that lead on from a text, which are nothing without their links. */
 const ASIDE =
   /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
+
+/** The heading of a list of contents, of which the list is gone, is of no use. */
+export function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {
+  const next = all[i + 1]?.kind;
+  if (kind !== 'heading' || !MENU.test(block)) return true;
+  return next !== undefined && next !== 'heading' && (next === 'list' || !OF_PAGE.test(block));
+}
+/** Heads nothing but such a list. */
+const OF_PAGE = /^#+ (?:table of contents|(?:on|in) this (?:page|article|section))$/i;
+const MENU =
+  /^#+ (?:(?:table of )?contents|(?:on|in) this (?:page|article|section)|page contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|contenidos?|índice|indice|sumário|содержание|оглавление|目次|目录|目錄)$/i;
+
+/** A rule parts two texts; at an end, or beside another, what it parted is gone. */
+export function withoutEdges(blocks: readonly Block[]): Block[] {
+  const isText = ({ block }: Block) => block !== RULE;
+  const first = blocks.findIndex(isText);
+  const inside = first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isText) + 1);
+  return inside.filter((block, i) => isText(block) || isText(inside[i - 1] ?? block));
+}
+export const RULE = '---';

@@ -1,3 +1,4 @@
+import type { Context } from './context.js';
 import { withoutRedirect } from './redirects.js';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
@@ -8,6 +9,10 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
   if (!url || !LINK_PROTOCOLS.has(url.protocol)) return undefined;
   if (url.hash && withoutHash(url) === withoutHash(base)) return undefined;
   return withoutRedirect(url).href;
+}
+
+export function hrefOf(element: Element, { base }: Context): string | undefined {
+  return resolveLink(element.getAttribute('href'), base);
 }
 
 /** Where a lazy image says what it will load, in the order of trust. `src` comes last: it is often a placeholder. */

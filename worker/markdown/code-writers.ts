@@ -1,0 +1,39 @@
+import { codeLanguage, codeText } from './code.js';
+import type { Writer } from './context.js';
+import { fencedBlock, removeInvisibleCharacters } from './escape.js';
+import { inlineCode } from './inline.js';
+import { hrefOf } from './links.js';
+import type { Block } from './pieces.js';
+
+export const code: Writer = (element) => codeBlock(codeText(element), codeLanguage(element));
+
+export const codeInline: Writer = (element, context, write) => {
+  const isFree = !context.inTable && !context.inLink && !context.inHeading;
+  if (isFree && isAroundBlocks(element)) return write.inside(element, context);
+  if (isFree && isMultiline(element)) return codeBlock(codeText(element), codeLanguage(element));
+  return inlineCode(element, context, (link) => (context.inLink ? undefined : hrefOf(link, context)));
+};
+
+export function codeBlock(text: string, language: string): Block[] {
+  const visible = removeInvisibleCharacters(text);
+  return visible ? [{ block: fencedBlock(visible, language), kind: 'code' }] : [];
+}
+
+/** Code that is no `pre` but breaks its lines itself. */
+function isMultiline(element: Element): boolean {
+  if (!element.firstElementChild) return false;
+  return isLines(element) || (element.querySelector('br') !== null && !element.closest('p,li'));
+}
+
+/** Each an element, and nothing else. */
+function isLines({ childNodes, children }: Element): boolean {
+  const isLine = (node: Node) =>
+    node.nodeType === 1 ? /^(?:div|p)$/.test(node.nodeName.toLowerCase()) : !node.nodeValue?.trim();
+  return children.length > 1 && Array.from(childNodes).every(isLine);
+}
+
+/** Inline code that nothing closes would be all the page behind it. */
+function isAroundBlocks(element: Element): boolean {
+  if (!element.firstElementChild || isLines(element)) return false;
+  return element.querySelector('p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote') !== null;
+}

@@ -1,0 +1,62 @@
+import { textUpTo } from '../extract/text-up-to.js';
+import type { Writer } from './context.js';
+import { escapeInline } from './escape.js';
+import { isChoiceBefore, isOfEmptyField, variantsIn } from './fields.js';
+import { isBlock } from './pieces.js';
+
+/** Labels of tabs and boxes stand apart, whatever the page's markup leaves between them. */
+export const label: Writer = (element, context, write) => {
+  const pieces = write.inside(element, context);
+  return pieces.length > 0 ? [{ text: ' ' }, ...pieces, { text: ' ' }] : [];
+};
+
+/** Choices side by side are parted; what names a field to fill in goes with it. */
+export const fieldLabel: Writer = (element, context, write) => {
+  if (isOfEmptyField(element)) return [];
+  const pieces = label(element, context, write);
+  const last = pieces.at(-2);
+  if (!last || !('text' in last) || pieces.some(isBlock) || !isChoiceBefore(element)) return pieces;
+  return [...pieces.slice(0, -2), { ...last, text: last.text.trimEnd() }, { text: ', ' }];
+};
+
+export const variants: Writer = (element) => {
+  const options = variantsIn(element);
+  return options.length > 0 ? [{ text: escapeInline(options.join(', ')) }] : [];
+};
+
+/** White space and elements around the button of a heading are fewer. */
+const MOST_BESIDE = 1_000;
+
+/**
+ * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
+ * column, one around all that a cell shows, one that names what it unfolds (a folder above its files), or one around code,
+ * which no control is called by: what a click copies, a property whose description a click unfolds.
+ */
+export const button: Writer = (element, context, write) => {
+  const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
+  const words = element.textContent ?? '';
+  if (TIME.test(words)) return label(element, context, write);
+  if (GOES.test(words)) return [];
+  if (namesUnfolded(element, words.trim()) || element.querySelector('code')) return write.inside(element, context);
+  const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
+  const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
+  return isValue ? write.inside(element, context) : [];
+};
+
+/** By the list of its item behind it, or because a reader's software says so: `aria-label="expand category"`. */
+function namesUnfolded(button: Element, words: string): boolean {
+  const { nextElementSibling: next, parentElement: parent } = button;
+  if (parent?.localName === 'li' && next?.localName === 'ul') return true;
+  const [, named = ''] = /^(?:collapse|expand) (.+)/i.exec(button.getAttribute('aria-label') ?? '') ?? [];
+  return named !== '' && named.trim() === words;
+}
+
+/** A place in a recording. */
+const TIME = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s*$/;
+/** Leads away, even where it is all of a heading. */
+const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
+
+export const checkbox: Writer = (element) => {
+  if (element.getAttribute('type') !== 'checkbox' || !element.closest('li')) return [];
+  return [{ text: element.hasAttribute('checked') ? '[x] ' : '[ ] ' }];
+};

@@ -1,0 +1,32 @@
+import type { Writer } from './context.js';
+import { isHeadingMark } from './inline.js';
+import { noteReference } from './notes.js';
+import type { Piece } from './pieces.js';
+import { areCents, raised } from './scripts.js';
+
+/** A reference to a note, cents, or what is raised beside a word or a number. */
+export const superscript: Writer = (element, context, write) => {
+  const note = noteReference(element, context);
+  if (note) return [note];
+  if (context.inHeading && isHeadingMark(element)) return [];
+  const inside = write.inside(element, context);
+  if (areCents(element)) return [{ text: '.' }, ...inside];
+  if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element)) return raised(inside);
+  return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
+};
+
+/** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany` */
+function leadsWord({ nextSibling: word }: Element): boolean {
+  return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
+}
+
+/** What cannot be raised would be read as the beginning of the word. */
+function tagOfWord(tag: Piece[], text: string): Piece[] {
+  if (/^\d+$/.test(text)) return raised(tag);
+  return /^[a-z]$/i.test(text) ? [...tag, { text: ' ' }] : tag;
+}
+
+/** `<sup>1</sup>/<sub>2</sub>` */
+function isNumerator({ nextSibling: stroke }: Element): boolean {
+  return /^[/⁄]$/.test(stroke?.textContent ?? '') && (stroke?.nextSibling as Element | null)?.localName === 'sub';
+}
