@@ -1,5 +1,5 @@
 import { classOf } from './class-of.js';
-import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line } from './headline.js';
+import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
 import type { ReadMeta } from './meta.js';
 import { isName, isPerson, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
 import { first, plain } from './plain.js';
@@ -47,12 +47,9 @@ export function shownAuthor(
 
 /** Who the lines around the headline say wrote the page; those below it first. */
 export function headlineByline(headline: Headline | undefined): string | undefined {
-  for (const lines of [headline?.after ?? [], headline?.before ?? []]) {
-    for (const [i, line] of lines.entries()) {
-      const above = lines[lines === headline?.before ? i + 1 : i - 1];
-      const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
-      if (name) return together([name, ...alike(lines, i)]);
-    }
+  for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
+    const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
+    if (name) return together([name, ...alike(lines, at)]);
   }
   return undefined;
 }

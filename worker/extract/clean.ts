@@ -136,7 +136,7 @@ function collect(
 ): { comments: ChildNode[]; hidden: Map<Element, Unseen>; unreadable: Element[] } {
   const isPanel = panelsOf(root);
   const hiddenness = hiddennessBy(rules);
-  const saysConsent = onceOfEach((name) => CONSENT.test(name));
+  const saysConsent = onceOfEach(namesConsent);
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();
   const unreadable: Element[] = [];
@@ -160,8 +160,12 @@ function collect(
   return { comments, hidden, unreadable };
 }
 
+function namesConsent(name: string): boolean {
+  return CONSENT.test(name);
+}
+
 /** Whether an element says by its name that it asks for consent. */
-export function isConsent(element: Element, saysSo = (name: string) => CONSENT.test(name)): boolean {
+export function isConsent(element: Element, saysSo = namesConsent): boolean {
   const [id, classes] = [element.getAttribute('id'), classOf(element)];
   return (id !== null && saysSo(id)) || (classes !== '' && saysSo(classes));
 }

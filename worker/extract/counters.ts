@@ -21,7 +21,7 @@ const VALUE = 'data-value';
 const COUNTERS = `${ENDS.map((name) => `[${name}]`).join()},[class*="counter"][${VALUE}]`;
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
 /** Cheap signs, in the page's markup, of such an attribute, and that a number is still nought. */
-const SIGN = /data-(?:to|count|counter|end|stop|target|number|purecounter-end|odometer-final|value)\b/;
+const SIGN = new RegExp(`(?:${[...ENDS, VALUE].join('|')})\\b`);
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */

@@ -26,6 +26,17 @@ export interface Headline {
   after: readonly Line[];
 }
 
+/** Those lines, each with the one above it and where it stands among those of its side: below the headline first. */
+export function* linesAround({ after, before }: Headline): Generator<{
+  line: Line;
+  above: Line | undefined;
+  lines: readonly Line[];
+  at: number;
+}> {
+  for (const [at, line] of after.entries()) yield { line, above: after[at - 1], lines: after, at };
+  for (const [at, line] of before.entries()) yield { line, above: before[at + 1], lines: before, at };
+}
+
 const LINES_BEFORE = 6;
 const LINES_AFTER = 16;
 /** A standfirst may stand between the headline and the line that names the author; what comes after a longer line is the text. */

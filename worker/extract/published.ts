@@ -1,5 +1,5 @@
 import { classOf } from './class-of.js';
-import { type Headline, isAmongOthers, isOfOthers, type Line } from './headline.js';
+import { type Headline, isAmongOthers, isOfOthers, type Line, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
@@ -104,13 +104,9 @@ function firstOf(
 
 /** What the lines around the headline say; those below it first. */
 function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
-  const { after = [], before = [] } = headline ?? {};
-  for (const lines of [after, before]) {
-    for (const [i, line] of lines.entries()) {
-      const above = lines[lines === before ? i + 1 : i - 1];
-      const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
-      if (date) return date;
-    }
+  for (const { line, above } of headline ? linesAround(headline) : []) {
+    const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
+    if (date) return date;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { leaveOutCode } from './page-code.js';
 import { documentIn } from './page-composed.js';
-import { joinSplitText } from './page-split.js';
+import { unboxSplitText } from './page-split.js';
 import { readHiding } from './page-styles.js';
 
 /**
@@ -106,7 +106,7 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
   }
 
   leaveOutCode(copy);
-  joinSplitText(copy);
+  unboxSplitText(copy);
   // Links that came out of a frame have lost the address that they are relative to; inner frames go first.
   for (const { content, base } of frames)
     for (const element of content.querySelectorAll('[href],[src]'))
@@ -128,10 +128,9 @@ export function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Resolves when that has been drawn. */
-export function scrollDown(top: number): Promise<void> {
+/** In CSS pixels from the top of the document. */
+export function scrollDown(top: number): void {
   scrollTo({ top, behavior: 'instant' });
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Whether some of the document is still to be parsed. */

@@ -7,7 +7,7 @@
  * Of the lines, words and letters that a script made boxes of, to move each, makes text again: written down, boxes would end
  * the paragraph that they are in, or be a paragraph each. Each says in its own style how it is displayed. In place.
  */
-export function joinSplitText(copy: Document): void {
+export function unboxSplitText(copy: Document): void {
   const holder = 'p,h1,h2,h3,h4,h5,h6';
   const holders = new Set<Element>();
   for (const box of copy.querySelectorAll('div[style*="inline-block"]')) {
@@ -31,4 +31,4 @@ export function joinSplitText(copy: Document): void {
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [joinSplitText];
+export const HELPERS = [unboxSplitText];

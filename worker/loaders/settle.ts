@@ -65,6 +65,7 @@ export async function settleScrolled(options: SettleOptions, stops: readonly num
     for (const stop of stops) {
       if (signal.aborted || performance.now() > end) break;
       await view.run(scrollDown, stop);
+      await view.run(nextFrames);
       await grant(cdp, 'advance', STOP_MS);
     }
     await view.run(nextFrames);

@@ -1,6 +1,7 @@
 import { classOf } from '../extract/class-of.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { escapeLineStart } from './escape.js';
+import { RULE } from './leftovers.js';
 import { noteBlock } from './notes.js';
 import { numberingOf, written as shown, tagKind } from './numbering.js';
 import { addAll, type Block, blocksOf, indent, type Piece } from './pieces.js';
@@ -206,7 +207,7 @@ const BULLETS = [...'•‣◦▪●∙·'];
 export function listItem(marker: string, blocks: readonly Block[]): string {
   let text = '';
   // A rule parts two texts; right behind a bullet it would be one with it.
-  const first = blocks.findIndex(({ block }) => block !== '---');
+  const first = blocks.findIndex(({ block }) => block !== RULE);
   blocks.slice(Math.max(0, first)).forEach((block, i, all) => {
     const gap = i === 0 ? '' : block.tight && all[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';
     text += gap + block.block;
