@@ -1,10 +1,10 @@
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
-import { bareText } from './extract/bare-text.js';
-import { readFeed } from './extract/feed.js';
-import { openerOf } from './extract/posts.js';
+import { readFeed } from './extract/formats/feed.js';
+import { isHtml, readText } from './extract/formats/text.js';
+import { bareText } from './extract/parse/bare-text.js';
+import { openerOf } from './extract/posts/posts.js';
 import { runStages, STAGES, startReading, type Trace } from './extract/stages.js';
-import { isHtml, readText } from './extract/text.js';
 import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 

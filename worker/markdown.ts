@@ -1,6 +1,6 @@
-import { classOf } from './extract/class-of.js';
-import { parseDocument } from './extract/document.js';
-import { withoutShortcodes } from './extract/shortcodes.js';
+import { classOf } from './dom/class-of.js';
+import { withoutShortcodes } from './extract/metadata/shortcodes.js';
+import { parseDocument } from './extract/parse/document.js';
 import { isMarkBehind, labels, standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage } from './markdown/code.js';
@@ -249,7 +249,7 @@ const math: Writer = (element, context) => {
   return tex ? formula(tex, element.getAttribute('display') === 'block', context) : [];
 };
 
-/** Formulas and tasks as `extract/math.ts` and `extract/tasks.ts` mark them, and otherwise a heading mark or plain text. */
+/** Formulas and tasks as `extract/formulas` and `extract/structure/tasks.ts` mark them, and otherwise a heading mark or plain text. */
 const span: Writer = (element, context, write) => {
   if (element.getAttribute('data-as') === 'p') return block(element, context, write);
   const style = element.getAttribute('data-tex');

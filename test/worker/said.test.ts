@@ -1,11 +1,11 @@
 import t from 'tap';
-import { cutBlocks } from '../../worker/extract/blocks.js';
-import { CONTEXT_FEATURES, contextRows } from '../../worker/extract/context-features.js';
-import { parseDocument } from '../../worker/extract/document.js';
-import { readFacts } from '../../worker/extract/metadata.js';
-import { leadsAway, saidOf, sharesIn } from '../../worker/extract/said.js';
-import { createScene } from '../../worker/extract/scene.js';
-import { textsIn } from '../../worker/extract/stated.js';
+import { readFacts } from '../../worker/extract/metadata/metadata.js';
+import { textsIn } from '../../worker/extract/metadata/stated.js';
+import { parseDocument } from '../../worker/extract/parse/document.js';
+import { cutBlocks } from '../../worker/extract/score/blocks.js';
+import { CONTEXT_FEATURES, contextRows } from '../../worker/extract/score/context-features.js';
+import { leadsAway, saidOf, sharesIn } from '../../worker/extract/score/said.js';
+import { createScene } from '../../worker/extract/score/scene.js';
 
 const NOTHING = { bodies: [], descriptions: [], names: [], topic: [], host: '', path: '' };
 const EMPTY = { labels: new Map(), inner: new Map(), words: new Map(), openings: new Map() };

@@ -1,6 +1,6 @@
-import type { Markup } from './markup.js';
-import type { PageFacts } from './metadata.js';
-import { textLength } from './text-sizes.js';
+import { textLength } from '../dom/text-sizes.js';
+import type { PageFacts } from './metadata/metadata.js';
+import type { Markup } from './parse/markup.js';
 
 /** The text as JSON-LD has it is taken when the markup yields less than this share of it. */
 const LITTLE = 0.5;

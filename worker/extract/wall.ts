@@ -1,6 +1,6 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
-import { isConsent } from './clean.js';
-import { sizeUpTo, textSizes } from './text-sizes.js';
+import { sizeUpTo, textSizes } from '../dom/text-sizes.js';
+import { isConsent } from './invisible/clean.js';
 
 /** The longest challenge page seen has some 700 characters (white space not counted); an article in its place has more. */
 const CHALLENGE_CHARS = 1_000;

@@ -1,5 +1,5 @@
-import { classOf } from '../extract/class-of.js';
-import { textUpTo } from '../extract/text-up-to.js';
+import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 
 /** What pages set apart by style alone; a link beside a word that is none is hardly ever a part of it. */
 const APART = /^(?:a|time|relative-time)$/;

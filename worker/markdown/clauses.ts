@@ -1,4 +1,4 @@
-import { textUpTo } from '../extract/text-up-to.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import { listItem } from './lists.js';
 import { tagKind } from './numbering.js';
 import { addAll, type Block } from './pieces.js';

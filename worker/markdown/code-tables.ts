@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 import { codeText, isGutter } from './code.js';
 
 /** What holds code in a cell; the last of a code forge that writes neither. */

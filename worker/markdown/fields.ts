@@ -1,4 +1,4 @@
-import { textUpTo } from '../extract/text-up-to.js';
+import { textUpTo } from '../dom/text-up-to.js';
 
 /** What shops call the field that chooses a variant: WooCommerce, Shopify, Magento, BigCommerce. */
 const VARIANT = /^(?:attribute_|options\[|super_attribute\[|attribute\[)/;

@@ -1,4 +1,4 @@
-import { textUpTo } from '../extract/text-up-to.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import type { Writer } from './context.js';
 import { escapeInline } from './escape.js';
 import { isChoiceBefore, isOfEmptyField, variantsIn } from './fields.js';

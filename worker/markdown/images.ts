@@ -1,5 +1,5 @@
-import { classOf } from '../extract/class-of.js';
-import { textUpTo } from '../extract/text-up-to.js';
+import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 
 /** Whether a click shows the picture in its full size: its file, or the page that a wiki has for that. */
 export function leadsToItself({ parentElement: parent }: Element): boolean {

@@ -1,5 +1,5 @@
-import { classOf } from '../extract/class-of.js';
-import { textUpTo } from '../extract/text-up-to.js';
+import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import type { Context, Write } from './context.js';
 import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
 

@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { escapeLineStart } from './escape.js';
 import { RULE } from './leftovers.js';

@@ -1,7 +1,7 @@
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { type Block, blocksOf, type Inline, indent, joinBlocks } from './pieces.js';
 
-/** Set by `extract/footnotes.ts`; from a page that sets them itself they only name a footnote otherwise. */
+/** Set by `extract/structure/footnotes.ts`; from a page that sets them itself they only name a footnote otherwise. */
 export const NOTE = 'data-note';
 export const NOTE_REFERENCE = 'data-note-reference';
 

@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 
 /** How a list counts, other than by numbers. */
 export type Numbering = 'a' | 'A' | 'i' | 'I';

@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 import { type Block, isShortLine } from './pieces.js';
 
 /** A letter or number of a clause, and its text in a box beside it: statutes. */

@@ -1,5 +1,5 @@
-import { classOf } from '../extract/class-of.js';
-import { textUpTo } from '../extract/text-up-to.js';
+import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
 
 const RAISED = new Map([...'0123456789+-−=()n'].map((char, i) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][i] ?? char]));

@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { type Block, oneLine } from './pieces.js';
 

@@ -1,5 +1,5 @@
-import { classOf } from '../extract/class-of.js';
-import { textUpTo } from '../extract/text-up-to.js';
+import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 
 /** A mark that an icon alone draws: of what is included, or is not. */
 export type Sign = '✓' | '✗';

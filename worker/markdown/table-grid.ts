@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 import { withoutSigns } from './columns.js';
 import { codeSpan, settleDollars } from './escape.js';
 import type { Block, Kind } from './pieces.js';

@@ -1,4 +1,4 @@
-import { classOf } from '../extract/class-of.js';
+import { classOf } from '../dom/class-of.js';
 import type { Cell, Row } from './tables.js';
 
 /** Whether a row names the columns below it. */

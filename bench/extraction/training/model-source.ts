@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../worker/extract/lexicon.js';
+import type { Lexicon } from '../../../worker/extract/score/lexicon.js';
 import type { Boosted, Node } from './boosting.js';
 
 interface Trained {

@@ -1,5 +1,5 @@
 /**
- * Writes `worker/extract/model.ts`: which blocks of a page are main content, learned from the pages of the corpus whose
+ * Writes `worker/extract/score/model.ts`: which blocks of a page are main content, learned from the pages of the corpus whose
  * truth is text or snippets.
  *
  *     npm run build && node dist/bench/extraction/training/train.js [--corpus DIR] [--manuals DIR] [--only-validate]
@@ -13,12 +13,12 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { decode } from '../../../worker/decode.js';
-import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/blocks.js';
-import { signsOf } from '../../../worker/extract/classify.js';
-import { CONTEXT_FEATURES, contextRows } from '../../../worker/extract/context-features.js';
-import { FEATURES, featureRows } from '../../../worker/extract/features.js';
-import { createScene, type PageSigns, type Scene } from '../../../worker/extract/scene.js';
-import { chosenBlocks } from '../../../worker/extract/score.js';
+import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/score/blocks.js';
+import { signsOf } from '../../../worker/extract/score/classify.js';
+import { CONTEXT_FEATURES, contextRows } from '../../../worker/extract/score/context-features.js';
+import { FEATURES, featureRows } from '../../../worker/extract/score/features.js';
+import { createScene, type PageSigns, type Scene } from '../../../worker/extract/score/scene.js';
+import { chosenBlocks } from '../../../worker/extract/score/score.js';
 import { runStages, STAGES, startReading } from '../../../worker/extract/stages.js';
 import {
   type Entry,
@@ -123,7 +123,7 @@ if (!values['only-validate']) {
     rowsOf(secondSamples, () => true),
     SECOND,
   );
-  const path = fileURLToPath(new URL('../../../../worker/extract/model.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../../../../worker/extract/score/model.ts', import.meta.url));
   writeFileSync(path, modelSource({ lexicon, first, second, baseNames, contextNames }));
   console.log(`written: ${path}`);
 }

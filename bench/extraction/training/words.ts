@@ -1,7 +1,7 @@
-import type { Blocks, Box } from '../../../worker/extract/blocks.js';
-import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/lexicon.js';
-import { openingOf, openingWords } from '../../../worker/extract/openings.js';
-import { HEADING } from '../../../worker/extract/scene.js';
+import type { Blocks, Box } from '../../../worker/extract/score/blocks.js';
+import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/score/lexicon.js';
+import { openingOf, openingWords } from '../../../worker/extract/score/openings.js';
+import { HEADING } from '../../../worker/extract/score/scene.js';
 import type { Labels } from './labels.js';
 
 /** A word is kept when this many sites use it and its weight is at least so far from zero. */

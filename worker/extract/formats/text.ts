@@ -1,0 +1,75 @@
+import { GatewayError } from '../../../src/shared/errors.js';
+import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
+import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
+import type { Page } from '../../page.js';
+
+const LOOKS_LIKE_HTML =
+  /^\s*(<!--(?:[^-]|-(?!->))*-->\s*)*(<\?xml[^>]*>\s*)?(<!doctype html|<(html|head|body|meta|title|frameset)[\s>])/i;
+const MARKDOWN = /^text\/(x-)?markdown$/;
+const JSON_TYPE = /^(application|text)\/(json|[\w.-]+\+json)$/;
+const XML = /^(application|text)\/(xml|[\w.-]+\+xml)$/;
+
+/** Whether the text is to be read as HTML: what its type says, or, where the type is no help, how it begins. */
+export function isHtml({ mediaType, text }: Page): boolean {
+  if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return true;
+  return (mediaType === '' || XML.test(mediaType) || !mediaType.includes('/')) && LOOKS_LIKE_HTML.test(text);
+}
+
+/**
+ * Text that is no HTML, as Markdown: Markdown and plain text as they are, JSON, XML and other text as a fenced block.
+ * What is called text and is data has been refused when it was loaded; a stray NUL that came with a text is left out.
+ * @throws GatewayError extraction_failed when it is empty, or of another type
+ */
+export function readText(page: Page): PageMetadata & { markdown: string } {
+  const lines = page.text.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  const text = removeInvisibleCharacters(lines).replace(/^\n+/, '').trimEnd();
+  if (!text) throw new GatewayError('extraction_failed');
+  if (MARKDOWN.test(page.mediaType)) return { ...firstHeading(text), markdown: text };
+  if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
+  if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
+  if (XML.test(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
+  if (/^text\//.test(page.mediaType))
+    return { markdown: fencedBlock(text, page.mediaType.replace(/^text\/(x-)?/, '')) };
+  if (/^application\/(x-)?(javascript|yaml|toml|sql|x-sh)$/.test(page.mediaType)) {
+    return { markdown: fencedBlock(text, page.mediaType.replace(/^application\/(x-)?/, '')) };
+  }
+  throw new GatewayError('extraction_failed');
+}
+
+/** White space that JSON may gain, by its length: of what is nested so deep that it takes more, none. */
+const MOST_WHITE_SPACE = 10;
+
+function prettyJson(text: string): string {
+  if (whiteSpaceOf(text) > MOST_WHITE_SPACE * text.length) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** What lines of their own, each indented by its depth, add to JSON: at most, for an empty list stays on one line. */
+function whiteSpaceOf(json: string): number {
+  let depth = 0;
+  let all = 0;
+  let isString = false;
+  for (let at = 0; at < json.length; at++) {
+    const char = json[at];
+    if (char === '\\') at += 1;
+    else if (char === '"') isString = !isString;
+    else if (isString) continue;
+    else if (char === '[' || char === '{') all += 1 + 2 * ++depth;
+    else if (char === ']' || char === '}') all += 1 + 2 * --depth;
+    else if (char === ',') all += 1 + 2 * depth;
+  }
+  return all;
+}
+
+function firstHeading(text: string): { title?: string } {
+  const line = /^#\s+(\S.*)$/m.exec(text)?.[1] ?? '';
+  // No expression: one that ends in what may be repeated within would begin at every character.
+  let end = line.trimEnd().length;
+  while (line[end - 1] === '#') end -= 1;
+  const title = line.slice(0, end).trimEnd();
+  return title ? { title } : {};
+}

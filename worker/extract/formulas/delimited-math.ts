@@ -1,0 +1,108 @@
+import { putInstead } from '../../dom/move.js';
+import { safeTex } from '../../markdown/math.js';
+
+/** As long as a formula gets; with no delimiter opened twice, it keeps those without an end from costing more than the text. */
+const LONGEST = '{1,2000}?';
+const DELIMITERS = `\\\\\\(((?:(?!\\\\\\()[^])${LONGEST})\\\\\\)|\\\\\\[((?:(?!\\\\\\[)[^])${LONGEST})\\\\\\]|\\$\\$([^$]${LONGEST})\\$\\$`;
+/** `\(…\)`, `\[…\]`, `$$…$$`, which hardly ever mean anything else. */
+const DELIMITED = new RegExp(DELIMITERS, 'g');
+/** And, where a program reads them, environments and `$…$`. */
+const DELIMITED_WITH_DOLLAR = new RegExp(
+  `${DELIMITERS}|(\\\\begin\\{(\\w+\\*?)\\}[^]${LONGEST}\\\\end\\{\\5\\})|(?<![\\\\$\\w])\\$((?!\\s)[^$\\n]{1,400}?)(?<![\\s\\\\])\\$(?![\\d$])`,
+  'g',
+);
+
+const VERBATIM = /^(?:pre|code|script|style|textarea|kbd|samp|tt|svg|math|option)$/;
+const OPENS = /\\\(|\\\[|\$\$|\\begin\{/;
+
+/** Between two dollars: a sum and more words. Between two pairs of them: prices of restaurants, unless it looks like TeX. */
+const MONEY = /^\d[\d.,]*(?:[-–—]|[kmb]?\s+[a-z]{2})/i;
+
+/** Marks the formulas written into the text between delimiters, in place; `withDollar`: a program of the page reads `$…$`. */
+export function markDelimited(body: Element, withDollar: boolean): void {
+  markWithin(body, withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED);
+}
+
+/** Depth is bounded by `parseDocument`. */
+function markWithin(parent: Node, pattern: RegExp): void {
+  let node = parent.firstChild;
+  while (node) {
+    const next: ChildNode | null = node.nextSibling;
+    if (node.nodeType === 1) {
+      const element = node as Element;
+      if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markWithin(element, pattern);
+    } else if (node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '')) {
+      joinTexts(node);
+      const text = OPENS.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
+      const after = node.nextSibling;
+      split(node, text, pattern);
+      node = after;
+      continue;
+    }
+    node = next;
+  }
+}
+
+/** The parser ends a text at each entity. */
+function joinTexts(node: ChildNode): void {
+  const parts = [node.nodeValue];
+  for (let next = node.nextSibling; next?.nodeType === 3; next = node.nextSibling) {
+    parts.push(next.nodeValue);
+    next.remove();
+  }
+  if (parts.length > 1) node.nodeValue = parts.join('');
+}
+
+/** Elements that a Markdown or blog engine puts into a formula it took for text. */
+const INTERRUPTS: Readonly<Record<string, string>> = { br: '\n', em: '_', i: '_' };
+const MOST_NODES = 40;
+
+/** The text of a node, and, where a formula opens in it and ends in a later one, of those up to there, which go. */
+function withContinuation(node: ChildNode): string {
+  let text = node.nodeValue ?? '';
+  const taken: ChildNode[] = [];
+  let next = node.nextSibling;
+  while (next && taken.length < MOST_NODES && isOpen(text)) {
+    const mark = next.nodeType === 3 ? '' : INTERRUPTS[(next as Element).localName];
+    if (mark === undefined) break;
+    text += mark === '_' ? `_${next.textContent}_` : mark || (next.nodeValue ?? '');
+    taken.push(next);
+    next = next.nextSibling;
+  }
+  if (taken.length === 0 || isOpen(text)) return node.nodeValue ?? '';
+  for (const other of taken) other.remove();
+  return text;
+}
+
+function isOpen(text: string): boolean {
+  const environment = text.lastIndexOf('\\begin{');
+  if (environment >= 0 && !text.includes('\\end{', environment)) return true;
+  const last = Math.max(text.lastIndexOf('\\('), text.lastIndexOf('\\['));
+  if (last >= 0) return !text.includes(text[last + 1] === '(' ? '\\)' : '\\]', last);
+  return (text.match(/\$\$/g) ?? []).length % 2 === 1;
+}
+
+function split(node: ChildNode, text: string, pattern: RegExp): void {
+  const document = node.ownerDocument as Document;
+  const parts: Node[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [all, round, square, dollars, environment, , dollar] = match;
+    const tex = safeTex(round ?? square ?? dollars ?? environment ?? dollar ?? '');
+    const isMoney = dollars !== undefined ? !/[\\^_{=]/.test(tex) : dollar !== undefined && MONEY.test(tex);
+    if (!tex || isMoney) continue;
+    const isDisplay = round === undefined && dollar === undefined;
+    parts.push(document.createTextNode(text.slice(at, match.index)), formulaSpan(document, tex, isDisplay));
+    at = match.index + all.length;
+  }
+  if (at > 0) putInstead(node, [...parts, document.createTextNode(text.slice(at))]);
+  else if (text !== node.nodeValue) node.nodeValue = text;
+}
+
+/** What every formula becomes, until it is written as Markdown. */
+export function formulaSpan(document: Document, tex: string, isDisplay: boolean): Element {
+  const span = document.createElement('span');
+  span.setAttribute('data-tex', isDisplay ? 'display' : 'inline');
+  span.textContent = tex;
+  return span;
+}

@@ -1,0 +1,230 @@
+import { classOf } from '../../dom/class-of.js';
+import { safeTex, texOf } from '../../markdown/math.js';
+import { texOfMathml } from '../../markdown/mathml.js';
+import type { Markup } from '../parse/markup.js';
+import { formulaSpan, markDelimited } from './delimited-math.js';
+import { numberEquations } from './equation-numbers.js';
+import { mathmlOfKatex } from './katex.js';
+import { mathmlOfMathjax } from './mathjax.js';
+
+/** Cheap signs, in what a page shows, that there may be formulas in elements … */
+const SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
+/** … and in its text. */
+const OPENERS = /\\\(|\\\[|\$\$|\\begin\{/;
+/** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
+const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
+
+/**
+ * Rewrites every formula as `<span data-tex="inline|display">TeX</span>`, in place, before anything else looks at the
+ * page: its TeX often stands in what the later stages drop as hidden or as a script. A span of text is what survives
+ * the choice of the main content, which knows no elements of other names.
+ */
+export function markFormulas(document: Document, { html, shown }: Markup): void {
+  // Either is rare, and found at once.
+  const mayDelimit = shown.includes('$') || shown.includes('\\');
+  const hasReader = mayDelimit && DOLLAR_READERS.test(html);
+  const isDelimited = hasReader || (mayDelimit && OPENERS.test(shown));
+  if (!isDelimited && !SIGNS.test(shown)) return;
+  const { body } = document;
+  const all = [...formulas(body)];
+  for (const other of all.flatMap(({ instead }) => instead)) other.remove();
+  for (const { element, tex, isDisplay } of all) {
+    if (element.parentNode) element.replaceWith(formulaSpan(document, tex, isDisplay));
+  }
+  if (isDelimited) markDelimited(body, hasReader);
+  numberEquations(body);
+}
+
+interface Found {
+  element: Element;
+  tex: string;
+  isDisplay: boolean;
+  /** What shows the same formula beside the element. */
+  instead: readonly Element[];
+}
+
+/** Of elements within each other that look like formulas and hold none, so many are read: each costs all that is in it. */
+const MOST_READ = 3;
+
+/** Outermost first, so that what a renderer nests in its own element is not found again. */
+function* formulas(parent: Element, read = 0): Generator<Found> {
+  for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
+    const formulaIn = readerOf(node);
+    const found = formulaIn && read < MOST_READ ? formulaIn(node) : undefined;
+    if (found) yield found;
+    else yield* formulas(node, read + (formulaIn ? 1 : 0));
+  }
+}
+
+/** Rendered by KaTeX, MathJax 3 and 4, MediaWiki; a wrapper may say that the formula is set off from the text. */
+const RENDERED = /(?:^|\s)(?:katex|katex-display|mwe-math-element|mwe-math-element-\w+)(?:\s|$)/;
+const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block|mwe-math-fallback-image-display)(?:\s|$)/;
+/** What MathJax 2 puts before the script that holds the TeX. */
+const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
+const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
+const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
+const IMAGE_SOURCE =
+  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
+
+type FormulaIn = (element: Element) => Found | undefined;
+
+/** What reads the formula of an element, if it looks like one. */
+function readerOf(element: Element): FormulaIn | undefined {
+  const classes = classOf(element);
+  switch (element.localName) {
+    case 'script':
+      return scripted;
+    case 'math':
+      return (math) => found(math, texOf(math), math.getAttribute('display') === 'block');
+    case 'mjx-container':
+      return drawnByMathjax;
+    case 'm:math':
+    case 'mml:math':
+      return (math) => found(math, texOfMarkup(math, unprefixed(math)), math.getAttribute('display') === 'block');
+    case 'math-renderer':
+      return betweenDollars;
+    case 'd-math':
+      return (math) => found(math, math.textContent ?? '', math.hasAttribute('block'));
+    case 'img': {
+      const isFormula = IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+      return isFormula ? (image) => found(image, texOfImage(image), isSetOffImage(image, classes)) : undefined;
+    }
+    case 'table':
+      return EQUATIONS.test(classes) ? (table) => found(table, texOfEquations(table), true) : undefined;
+    default:
+      return stylesOf(element, classes);
+  }
+}
+
+/** As XHTML names its elements, where it is served as HTML. */
+function unprefixed({ outerHTML }: Element): string {
+  return outerHTML.replace(/(<\/?)(?:m|mml):/g, '$1');
+}
+
+function drawnByMathjax(element: Element): Found | undefined {
+  const tex = texInside(element) || texDrawnBy(mathmlOfMathjax, element);
+  return found(element, tex, element.getAttribute('display') === 'true');
+}
+
+function betweenDollars(element: Element): Found | undefined {
+  const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
+  return found(element, tex, sign === '$$');
+}
+
+/** Elements that only a class or an attribute makes a formula. */
+function stylesOf(element: Element, classes: string): FormulaIn | undefined {
+  const style = element.getAttribute('data-math-style');
+  if (style) return (it) => found(it, it.textContent ?? '', style === 'display');
+  if (!classes) return undefined;
+  const source = FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
+  if (source) return (it) => found(it, source, SET_OFF_CLASS.test(classes));
+  if (SOURCE_CLASS.test(classes) && isSource(element))
+    return (it) => found(it, it.textContent ?? '', it.localName === 'div' || SET_OFF_CLASS.test(classes));
+  if (RENDERED.test(classes))
+    return (it) => found(it, texInside(it) || texDrawnBy(mathmlOfKatex, it), isSetOff(it, classes));
+  const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
+  return mathml ? (it) => found(it, texOfMarkup(it, mathml), /display="block"/.test(mathml)) : undefined;
+}
+
+/** Pandoc and Discourse leave a formula's source as the text of an element, for a script to render. */
+const SOURCE_CLASS = /^(?:math(?: (?:inline|display))?|katex-error)$/;
+
+function isSource({ firstElementChild, textContent, className }: Element): boolean {
+  if (firstElementChild || /^\s*(?:\\[([]|\$)/.test(textContent ?? '')) return false;
+  return className !== 'math' || /[\\^_={]/.test(textContent ?? '');
+}
+
+/** LaTeXML sets a numbered equation, or several aligned ones, as a table. */
+const EQUATIONS = /(?:^|\s)ltx_eqn_table(?:\s|$)/;
+
+function texOfEquations(table: Element): string {
+  const lines = Array.from(table.querySelectorAll('tr'), (row) => {
+    const parts = Array.from(row.querySelectorAll('math'), (math) =>
+      safeTex(texOf(math)).replace(/^\\displaystyle\s*/, ''),
+    );
+    const number = /\(([\w.]+)\)/.exec(row.querySelector('.ltx_tag_equation')?.textContent ?? '')?.[1];
+    return parts.length > 0 ? parts.join(' & ') + (number ? ` \\tag{${number}}` : '') : '';
+  }).filter(Boolean);
+  const [first = ''] = lines;
+  if (lines.length > 1) return `\\begin{align*} ${lines.join(' \\\\ ')} \\end{align*}`;
+  return first.replaceAll(' & ', ' ');
+}
+
+/** The source of a formula that is an image: its words, or the address that it was rendered from. */
+function texOfImage(image: Element): string {
+  const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
+  const source = image.getAttribute('src') ?? '';
+  if (words || !IMAGE_SOURCE.test(source)) return words ?? '';
+  const query = /[?&](?:latex|chl)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
+  return decoded(query ?? /\?(.*)$/.exec(source)?.[1] ?? '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function isSetOffImage({ parentElement: parent }: Element, classes: string): boolean {
+  const holder = parent?.localName === 'p' ? parent.parentElement : parent;
+  return DISPLAY.test(classes) || (holder?.localName === 'div' && classOf(holder) === 'math');
+}
+
+/** Programs that keep the source of what they render in an attribute of its wrapper. */
+const FORMULA_CLASS = /(?:^|[\s_-])(?:math|tex|latex|formula|equation|katex)(?:[\s_-]|$)/i;
+const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display)(?:[\s_-]|$)/i;
+
+function statedSource(element: Element): string | undefined {
+  const stated = ['data-math', 'data-tex', 'data-latex'].map((name) => element.getAttribute(name)).find(Boolean);
+  return stated && !/^(?:true|false|inline|block|display|\d+)$/.test(stated) ? stated : undefined;
+}
+
+function found(element: Element, tex: string, isDisplay: boolean, instead: readonly Element[] = []): Found | undefined {
+  const text = safeTex(tex);
+  return text ? { element, tex: text, isDisplay, instead } : undefined;
+}
+
+function isSetOff(element: Element, classes: string): boolean {
+  return DISPLAY.test(classes) || element.querySelector('.katex-display,.mwe-math-fallback-image-display') !== null;
+}
+
+/** MathJax 2 leaves its source in a script, and before it a preview and the rendered formula. */
+function scripted(script: Element): Found | undefined {
+  const type = script.getAttribute('type') ?? '';
+  const kind = /^math\/(tex|mml)\b/i.exec(type)?.[1]?.toLowerCase();
+  if (!kind) return undefined;
+  const instead: Element[] = [];
+  let before = script.previousElementSibling;
+  while (before && PREVIEW.test(classOf(before))) {
+    instead.push(before);
+    before = before.previousElementSibling;
+  }
+  const source = script.textContent ?? '';
+  const tex = kind === 'tex' ? source : texOfMarkup(script, source);
+  const isDisplay = /mode\s*=\s*display/i.test(type) || instead.some((drawn) => DRAWN_SET_OFF.test(classOf(drawn)));
+  return found(script, tex, isDisplay, instead);
+}
+
+function texInside(element: Element): string {
+  const math = element.querySelector('math');
+  if (math) return texOf(math);
+  const image = element.querySelector('img[alt]');
+  const stated =
+    element.querySelector('[data-latex]')?.getAttribute('data-latex') ?? element.getAttribute('data-latex');
+  return stated ?? image?.getAttribute('alt') ?? '';
+}
+
+/** Where a formula has no source, as it is drawn. */
+function texDrawnBy(mathmlOf: (drawn: Element) => Element | undefined, element: Element): string {
+  const math = mathmlOf(element);
+  return math ? texOfMathml(math) : '';
+}
+
+function texOfMarkup({ ownerDocument }: Element, markup: string): string {
+  const holder = ownerDocument.createElement('div');
+  holder.innerHTML = markup;
+  const math = holder.querySelector('math');
+  return math ? texOf(math) : '';
+}

@@ -1,0 +1,181 @@
+import { classOf } from '../../dom/class-of.js';
+import { numbered } from './katex.js';
+
+/**
+ * The MathML behind what MathJax 3 and 4 have drawn, as `math` of a document; undefined when nothing was. It is needed
+ * where the page carries no source of the formula and no MathML for screen readers. Source: the markup of MathJax 3.2.
+ */
+export function mathmlOfMathjax(container: Element): Element | undefined {
+  const { ownerDocument: document } = container;
+  const math = document.createElement('math');
+  append(math, container);
+  const labels = container.querySelectorAll('mjx-labels mjx-mtext, [data-labels] [data-mml-node="mtext"]');
+  const number = labels.length === 1 && labels[0] ? signsOf(labels[0]) : undefined;
+  return math.firstChild ? numbered(math, number) : undefined;
+}
+
+/** Elements of MathML whose text is drawn sign by sign. */
+const LEAVES = /^m(?:i|n|o|text|s)$/;
+/** Only hold others. Two of the names are rows, whose order is that of the page. */
+const KEPT = /^m(?:frac|sqrt|root|sub|sup|subsup|under|over|underover|table|tr|td|phantom)$/;
+/** Drawn beside the formula: numbers of equations, and the MathML for screen readers. */
+const ASIDE = /^mjx-(?:labels|assistive-mml|surd|speech)$/;
+/** In HTML each part of an element stands in a box of this name, in the order in which they are drawn, not of MathML. */
+const BOXES: Readonly<Record<string, readonly string[]>> = {
+  mfrac: ['mjx-num', 'mjx-den'],
+  mroot: ['mjx-box', 'mjx-root'],
+  msqrt: ['mjx-box'],
+  munder: ['mjx-base', 'mjx-under'],
+  mover: ['mjx-base', 'mjx-over'],
+  munderover: ['mjx-base', 'mjx-under', 'mjx-over'],
+};
+/** Which element takes the place of one whose limits stand beside it. */
+const BESIDE: Readonly<Record<string, string>> = { munder: 'msub', mover: 'msup', munderover: 'msubsup' };
+
+/** What the element is in MathML, or ''. */
+function nameOf(element: Element): string {
+  const drawn = element.getAttribute('data-mml-node') ?? /^mjx-(m[a-z]+)$/.exec(element.localName.toLowerCase())?.[1];
+  return drawn === 'mlabeledtr' ? 'mtr' : (drawn ?? '');
+}
+
+/** Adds what the children of `drawn` are. Depth is bounded by `parseDocument`. */
+function append(parent: Element, drawn: Element): void {
+  for (const child of drawn.children) appendOne(parent, child);
+}
+
+function appendOne(parent: Element, drawn: Element): void {
+  const name = nameOf(drawn);
+  if (ASIDE.test(drawn.localName) || drawn.hasAttribute('data-labels')) return;
+  if (!LEAVES.test(name) && !KEPT.test(name)) {
+    // What groups signs counts as one part of that which holds it.
+    const isGroup = name !== '' || /texatom/i.test(drawn.localName + (drawn.getAttribute('data-mml-node') ?? ''));
+    append(isGroup ? parent.appendChild(parent.ownerDocument.createElement('mrow')) : parent, drawn);
+    return;
+  }
+  const element = parent.ownerDocument.createElement(name);
+  if (LEAVES.test(name)) {
+    element.textContent = signsOf(drawn);
+    const variant = variantOf(drawn);
+    if (name === 'mi' && variant) element.setAttribute('mathvariant', variant);
+    parent.appendChild(element);
+  } else parent.appendChild(withParts(element, drawn, name));
+}
+
+/** The parts of an element with a fixed number of them, in the order of MathML; of others all children. */
+function withParts(element: Element, drawn: Element, name: string): Element {
+  const { ownerDocument: document } = element;
+  const script = Array.from(drawn.children).find(({ localName }) => localName === 'mjx-script');
+  if (script) {
+    const parts = [drawn.firstElementChild, ...[...script.children].reverse()];
+    const renamed = BESIDE[name] ? document.createElement(BESIDE[name]) : element;
+    for (const part of parts) if (part && part.localName !== 'mjx-spacer') appendOne(renamed, part);
+    return renamed;
+  }
+  if (name === 'mfrac' && !hasLine(drawn)) element.setAttribute('linethickness', '0');
+  const boxes = (BOXES[name] ?? []).map((box) => boxIn(drawn, box)).filter((box) => box !== undefined);
+  if (boxes.length > 0) {
+    for (const box of boxes) append(element.appendChild(document.createElement('mrow')), box);
+    return element;
+  }
+  const children = /^m(?:subsup|underover)$/.test(name) ? lowerFirst([...drawn.children]) : [...drawn.children];
+  for (const child of children) {
+    // The sign of a root is drawn, and no part of MathML.
+    const isSurd = /^m(?:sqrt|root)$/.test(name) && nameOf(child) === 'mo' && signsOf(child) === '√';
+    const wrapped = nameOf(child) || name !== 'mroot' ? element : document.createElement('mrow');
+    if (!isSurd) appendOne(wrapped, child);
+    if (wrapped !== element && wrapped.firstChild) element.appendChild(wrapped);
+  }
+  return element;
+}
+
+/** The box of a part, which others may stand around, but none of another part or element. */
+function boxIn(drawn: Element, name: string): Element | undefined {
+  for (const child of drawn.children) {
+    if (child.localName === name) return child;
+    const isAround = /^mjx-(?:row|box|munder|frac|dbox|dtable|sqrt)$/.test(child.localName);
+    const found = isAround ? boxIn(child, name) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether a line is drawn between the parts of a fraction; there is none in a binomial. */
+function hasLine(fraction: Element): boolean {
+  const line = (element: Element): boolean =>
+    Array.from(element.children).some(
+      (child) =>
+        /^(?:mjx-line|rect)$/.test(child.localName) ||
+        (/^mjx-(?:frac|dbox|dtable)$/.test(child.localName) && line(child)),
+    );
+  return line(fraction);
+}
+
+/** In a drawing the scripts stand in either order; the heights, which grow upwards, tell. */
+function lowerFirst([base, ...scripts]: Element[]): Element[] {
+  const height = (element: Element) =>
+    Number(/translate\(\s*[-\d.]+[,\s]+([-\d.]+)/.exec(element.getAttribute('transform') ?? '')?.[1] ?? 0);
+  return [...(base ? [base] : []), ...scripts.sort((a, b) => height(a) - height(b))];
+}
+
+/** Pieces of which tall brackets are put together, as the bracket. Source: Unicode, Miscellaneous Technical. */
+const PIECES: readonly (readonly [number, number, string])[] = [
+  [0x239b, 0x239d, '('],
+  [0x239e, 0x23a0, ')'],
+  [0x23a1, 0x23a3, '['],
+  [0x23a4, 0x23a6, ']'],
+  [0x23a7, 0x23aa, '{'],
+  [0x23ab, 0x23ad, '}'],
+];
+
+/** The signs of a leaf: by the numbers in class names or attributes, or, where the fonts have none, as text. */
+function signsOf(leaf: Element): string {
+  const signs: string[] = [];
+  const visit = (element: Element) => {
+    const number = element.getAttribute('data-c') ?? /(?:^|\s)mjx-c([\dA-F]{2,5})(?:\s|$)/.exec(classOf(element))?.[1];
+    const code = number ? Number.parseInt(number, 16) : 0;
+    if (code > 0x1f && code <= 0x10ffff) signs.push(signOf(code));
+    else if (!element.firstElementChild) signs.push(element.textContent ?? '');
+    else for (const child of element.children) visit(child);
+  };
+  visit(leaf);
+  const isOnePiece = nameOf(leaf) === 'mo' && signs.length > 1 && signs.every((sign) => sign === signs[0]);
+  return isOnePiece ? (signs[0] ?? '') : signs.join('');
+}
+
+/** A letter of the mathematical alphabets as the plain one, which `mathvariant` tells from others. */
+function signOf(code: number): string {
+  const bracket = PIECES.find(([from, to]) => code >= from && code <= to)?.[2];
+  const sign = String.fromCodePoint(code);
+  return bracket ?? (code >= 0x1d400 && code <= 0x1d7ff ? sign.normalize('NFKC') : sign);
+}
+
+const VARIANTS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\s)mjx-b mjx-i(?:\s|$)|TEX-BI/, 'bold-italic'],
+  [/(?:^|\s)mjx-ds(?:\s|$)|TEX-A\b/, 'double-struck'],
+  [/(?:^|\s)mjx-(?:cal|scr)(?:\s|$)|TEX-C\b/, 'script'],
+  [/(?:^|\s)mjx-fr(?:\s|$)|TEX-FR/, 'fraktur'],
+  [/(?:^|\s)mjx-ss(?:\s|$)|TEX-SS/, 'sans-serif'],
+  [/(?:^|\s)mjx-ty(?:\s|$)|TEX-T\b/, 'monospace'],
+  [/(?:^|\s)mjx-b(?:\s|$)|TEX-B\b/, 'bold'],
+];
+/** Where a drawing names no font, the alphabet of the letter. Source: Unicode, Mathematical Alphanumeric Symbols. */
+const ALPHABETS: readonly (readonly [number, number, string])[] = [
+  [0x1d400, 0x1d433, 'bold'],
+  [0x1d468, 0x1d49b, 'bold-italic'],
+  [0x1d49c, 0x1d503, 'script'],
+  [0x1d504, 0x1d537, 'fraktur'],
+  [0x1d538, 0x1d56b, 'double-struck'],
+  [0x1d5a0, 0x1d5d3, 'sans-serif'],
+  [0x1d670, 0x1d6a3, 'monospace'],
+];
+
+function variantOf(leaf: Element): string | undefined {
+  const sign = leaf.querySelector('[data-c]');
+  const font = sign?.getAttribute('xlink:href') ?? sign?.getAttribute('href') ?? '';
+  const named = VARIANTS.find(([pattern]) => pattern.test(`${classOf(leaf)} ${font}`))?.[1];
+  const code = Number.parseInt(sign?.getAttribute('data-c') ?? '', 16);
+  // ℝ and its like are letters of their own, which need no variant.
+  const isLetter =
+    !/mjx-c2[\dA-F]{3}(?:\s|$)/.test(classOf(leaf.firstElementChild ?? leaf)) && !(code >= 0x2100 && code < 0x2200);
+  return isLetter ? (named ?? ALPHABETS.find(([from, to]) => code >= from && code <= to)?.[2]) : undefined;
+}

@@ -1,0 +1,46 @@
+import { textUpTo } from '../../dom/text-up-to.js';
+
+/** Cheap sign, in the beginning of the page's markup, of an archive of mails that Mailman, MHonArc, Hypermail or public-inbox wrote. */
+const SIGN = /(?:previous message|messages sorted by|prev by date|date prev\b|>thread overview<)/i;
+const BEGINNING_CHARS = 10_000;
+
+export function isArchive(shown: string): boolean {
+  return SIGN.test(shown.slice(0, BEGINNING_CHARS));
+}
+
+/** What an item of a bar there begins with: all its items do, and lead to other messages or lists of them. */
+const ITEM =
+  /^(?:(?:next|prev(?:ious)?) (?:message|(?:by|in) (?:date|thread|subject|author))|(?:contemporary )?messages sorted|(?:maybe )?(?:in )?reply(?: to)?|index(?:\(es\)|es)?)\s*(?:by\b|\(|:|$)/i;
+/** One of a bar that stands in brackets, in no list. */
+const BRACKETED = /^(?:(?:date|thread|author|subject) (?:prev(?:ious)?|next|index)|list home|notes)$/i;
+const MOST_ITEM_CHARS = 600;
+const MOST_ITEMS = 8;
+
+/** The parts of an archive's page that lead to other messages or say how to answer one; links of such bars without a list are dropped, in place. */
+export function archiveBars(content: Element): Element[] {
+  for (const link of content.querySelectorAll('a[href]'))
+    if (BRACKETED.test(textUpTo(link, MOST_ITEM_CHARS)?.trim() ?? '')) dropBracketed(link);
+  const set = Array.from(content.querySelectorAll('pre')).filter(isSetBar);
+  return [...Array.from(content.querySelectorAll('ul')).filter(isBar), ...set];
+}
+
+/** public-inbox sets all it writes as it does mails: its search and how to reply, each all of a form, what it is at the end. */
+function isSetBar(text: Element): boolean {
+  const { parentElement: parent } = text;
+  if (parent?.localName === 'form' && parent.childElementCount === 1) return true;
+  return /^\s*This is (?:a public inbox|an external index of)/.test(text.textContent ?? '');
+}
+
+function isBar({ children }: Element): boolean {
+  const items = Array.from(children);
+  if (items.length === 0 || items.length > MOST_ITEMS) return false;
+  return items.every((item) => ITEM.test(textUpTo(item, MOST_ITEM_CHARS)?.trim() ?? ''));
+}
+
+function dropBracketed(link: Element): void {
+  const { previousSibling: before, nextSibling: after } = link;
+  if (!/\[\s*$/.test(before?.nodeValue ?? '') || !/^\s*\]/.test(after?.nodeValue ?? '')) return;
+  if (before) before.nodeValue = (before.nodeValue ?? '').replace(/\[\s*$/, '');
+  if (after) after.nodeValue = (after.nodeValue ?? '').replace(/^\s*\]/, '');
+  link.remove();
+}

@@ -1,0 +1,65 @@
+import { classOf } from '../../dom/class-of.js';
+import { textLength } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+
+const NAVIGATION =
+  /(?:^|[\s_-])(?:toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page)(?:[\s_-]|$)/i;
+const LABEL =
+  /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
+const MOST_LABEL_CHARS = 200;
+const WRAPPERS = 2;
+
+/**
+ * Drops the list of a page's own sections that a tool set under a name that says so ("In this article"), in place: what it
+ * names follows, and places on the same page are no addresses. One that the author wrote into the text stays.
+ */
+export function dropContents(content: Element): void {
+  for (const list of [...content.getElementsByTagName('ul'), ...content.getElementsByTagName('ol')]) {
+    // Most lists lead elsewhere, if at all.
+    if (list.parentElement?.closest('ul,ol') || !isInside(list.querySelector('a[href]'))) continue;
+    const label = labelOf(list);
+    if (!label || !isSetByTool(list) || !leadsInside(list)) continue;
+    label.remove();
+    list.remove();
+  }
+}
+
+/** By its element, or by how that or one around it is called. */
+function isSetByTool(list: Element): boolean {
+  let around: Element | null = list;
+  for (let level = 0; around && level <= WRAPPERS; level++) {
+    if (around.localName === 'nav' || around.getAttribute('role') === 'navigation') return true;
+    if (NAVIGATION.test(`${classOf(around)} ${around.id}`)) return true;
+    around = around.parentElement;
+  }
+  return false;
+}
+
+/** The name right before a list, or before what holds only the list. */
+function labelOf(list: Element): Element | undefined {
+  let around = list;
+  for (let level = 0; level <= WRAPPERS; level++) {
+    const { previousElementSibling: before, parentElement: parent } = around;
+    if (before) return isLabel(before) ? before : undefined;
+    if (!parent) return undefined;
+    around = parent;
+  }
+  return undefined;
+}
+
+function isLabel(element: Element): boolean {
+  return LABEL.test(textUpTo(element, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '');
+}
+
+/** Whether a list holds nothing but links to places on its page. */
+function leadsInside(list: Element): boolean {
+  const links = Array.from(list.querySelectorAll('a[href]'));
+  if (links.length < 2 || !links.every(isInside)) return false;
+  const linked = links.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
+  return linked === textLength(list.textContent);
+}
+
+/** Whether a link leads to a place on its page. */
+function isInside(link: Element | null): boolean {
+  return link?.getAttribute('href')?.startsWith('#') === true;
+}

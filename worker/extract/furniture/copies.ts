@@ -1,0 +1,65 @@
+import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap sign that something goes round without an end. */
+const SIGN = /marquee|ticker|clone|duplicate/i;
+/** As libraries of slides call the copies that they put before the first and behind the last. */
+const CLONE = /(?:^|[\s_-])cloned?(?:\s|$)|slide-duplicate(?:\s|$)/;
+const MAY_BE_COPY = '[aria-hidden="true"],[class*="clone"],[class*="slide-duplicate"]';
+const COPIED = /^(?:div|ul|ol|li|section|article|figure|p|span)$/;
+/** A copy has no more characters, and all that are compared on a page no more than these. */
+const MOST_CHARS = 10_000;
+const MOST_COMPARED = 1_000_000;
+/** In a line, fewer may be signs between words. */
+const LEAST_INLINE = 8;
+
+/**
+ * Drops what goes round without an end but for the first time: what a slide or a line of running text is a copy of stands
+ * beside it. Copies are called so, or are for the eye alone where the same beside them is not. In place.
+ */
+export function dropCopies(body: Element, { names }: Markup): void {
+  if (!SIGN.test(names)) return;
+  let left = MOST_COMPARED;
+  /** What it says and where its links lead; '' for what is too long or too short to be compared. */
+  const saidIn = (element: Element): string => {
+    const text = left > 0 ? textUpTo(element, MOST_CHARS) : undefined;
+    left -= 1 + (text?.length ?? MOST_CHARS);
+    if (text === undefined) return '';
+    // A picture is all that some say.
+    const said = text.replace(/\s+/g, ' ').trim() || valuesIn(element, 'img', 'src');
+    if (said.length < (element.localName === 'span' ? LEAST_INLINE : 1)) return '';
+    return `${said}\n${valuesIn(element, 'a', 'href')}`;
+  };
+  const originals = new Map<Element, { heard: Set<string>; seen: Set<string> }>();
+  const originalsIn = (parent: Element) => {
+    const known = originals.get(parent);
+    if (known) return known;
+    const found = { heard: new Set<string>(), seen: new Set<string>() };
+    for (const child of parent.children)
+      if (!isClone(child)) (isForTheEye(child) ? found.seen : found.heard).add(saidIn(child));
+    originals.set(parent, found);
+    return found;
+  };
+  for (const element of body.querySelectorAll(MAY_BE_COPY)) {
+    const { parentElement: parent } = element;
+    const isCopy = isClone(element);
+    if (!parent || !(isCopy || isForTheEye(element)) || !COPIED.test(element.localName)) continue;
+    const said = saidIn(element);
+    if (!said) continue;
+    const { heard, seen } = originalsIn(parent);
+    if (heard.has(said) || (isCopy && seen.has(said))) element.remove();
+  }
+}
+
+function valuesIn(element: Element, name: string, attribute: string): string {
+  return Array.from(element.getElementsByTagName(name), (one) => one.getAttribute(attribute) ?? '').join('\n');
+}
+
+function isClone(element: Element): boolean {
+  return CLONE.test(classOf(element));
+}
+
+function isForTheEye(element: Element): boolean {
+  return element.getAttribute('aria-hidden') === 'true';
+}

@@ -1,0 +1,97 @@
+import { sizeUpTo } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+import { archiveBars, isArchive } from './archive-bars.js';
+
+/** Cheap signs, in the names of a page's elements, of links to the pages before and behind a page of a manual. */
+const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)/i;
+/** And of bars of them. */
+const BAR_SIGNS =
+  /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|nextprev|navigation|pagination)\b/i;
+const TITLE_SIGN = /in reading order/i;
+/** What Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools call the bars of them. */
+const BARS =
+  '.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
+  'table[summary^="Navigation "]';
+const NEIGHBOURS = 'a[rel],a[accesskey],a[title]';
+
+const REL = /(?:^|\s)(?:next|prev|previous|up)(?:\s|$)/i;
+const KEY = /^[npu]$/i;
+const TITLE = /in reading order$|^(?:next|previous) chapter$|^beginning of this chapter/i;
+/** What stands in a bar besides the titles of pages. */
+const LABELS =
+  /^(?:next|previous|prev|up|top|home|cover|contents|table of contents|index|back|forward|first|last|chapter|section|[\s?:;,.|•·<>«»‹›←→↑⇐⇒⇑[\](){}/–—-])*$/i;
+/** White space of the markup counts, and so does each node. */
+const MOST_BAR_CHARS = 1_500;
+/** As far as links lie below the bar that holds them. */
+const MOST_LEVELS = 8;
+
+/**
+ * Drops the bars of a manual's page that lead to those before and behind it, up and to the contents, in place, unless
+ * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them; of an archive of
+ * mails, what they say.
+ */
+export function dropNeighbours(content: Element, { names, shown }: Markup): void {
+  const hasBars = BAR_SIGNS.test(names);
+  const isOfMails = isArchive(shown);
+  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !TITLE_SIGN.test(shown)) return;
+  const bars = new Set<Element>(isOfMails ? archiveBars(content) : []);
+  for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
+  const known = new Map<Element, boolean>();
+  for (const link of content.querySelectorAll(NEIGHBOURS)) {
+    const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;
+    if (bar) bars.add(bar);
+  }
+  if (bars.size === 0 || sizeUpTo(content, 0, bars) === 0) return;
+  for (const bar of bars) bar.remove();
+}
+
+/** A bar by its name, which is no name for a text. */
+function isBar(bar: Element): boolean {
+  const text = textUpTo(bar, MOST_BAR_CHARS);
+  return text !== undefined && bar.querySelector('a') !== null && bar.querySelector('p,pre,h1,h2,h3,li') === null;
+}
+
+function isNeighbour(link: Element): boolean {
+  const rel = link.getAttribute('rel');
+  if (rel && REL.test(rel)) return true;
+  return KEY.test(link.getAttribute('accesskey') ?? '') || TITLE.test(link.getAttribute('title') ?? '');
+}
+
+/** The widest box around a link that holds nothing but such links and their labels; the link alone is none. */
+function barAround(link: Element, content: Element, known: Map<Element, boolean>): Element | undefined {
+  let bar: Element | undefined;
+  let around = link.parentElement;
+  for (let level = 0; around && around !== content && level < MOST_LEVELS; level++) {
+    const holdsLinks = known.get(around) ?? holdsOnlyLinks(around);
+    known.set(around, holdsLinks);
+    if (!holdsLinks) break;
+    if (around.querySelectorAll('a').length > 1) bar = around;
+    around = around.parentElement;
+  }
+  return bar;
+}
+
+/** Whether a box, which is small, holds only such links and their labels. */
+function holdsOnlyLinks(box: Element): boolean {
+  if (textUpTo(box, MOST_BAR_CHARS) === undefined) return false;
+  let rest = '';
+  const visit = (parent: Element): boolean => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) rest += node.nodeValue ?? '';
+      if (node.nodeType !== 1) continue;
+      const child = node as Element;
+      const isLink = child.localName === 'a' && child.hasAttribute('href');
+      if (isLink && !isOfBar(child)) return false;
+      if (!isLink && !visit(child)) return false;
+    }
+    return true;
+  };
+  return visit(box) && LABELS.test(rest);
+}
+
+function isOfBar(link: Element): boolean {
+  if (LABELS.test(link.textContent ?? '')) return true;
+  return link.hasAttribute('accesskey') || OF_BAR.test(link.getAttribute('rel') ?? '') || isNeighbour(link);
+}
+const OF_BAR = /(?:^|\s)(?:contents|index|start|first|last|help|home|top|chapter|glossary)(?:\s|$)/i;

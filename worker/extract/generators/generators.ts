@@ -1,0 +1,50 @@
+import type { Markup } from '../parse/markup.js';
+import { DOCBOOK_SIGNS, plainDocBook } from './docbook.js';
+import { DOCSTRING_SIGNS, plainDocstrings } from './docstrings.js';
+import { DOXYGEN_SIGNS, plainDoxygen } from './doxygen.js';
+import { GOOGLE_DOCS_SIGNS, plainGoogleDocs } from './google-docs.js';
+import { HADDOCK_SIGNS, plainHaddock } from './haddock.js';
+import { HIGHLIGHTED_SIGNS, plainHighlighted } from './highlighted.js';
+import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
+import { NOTION_SIGNS, plainNotion } from './notion.js';
+import { OPERATION_SIGNS, plainOperations } from './operations.js';
+import { PAGED_TEXT_SIGNS, plainPagedText } from './paged-text.js';
+import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
+import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
+import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
+import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
+import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
+
+interface Tool {
+  /** Cheap, in the names of a page's elements: pages without any are left alone. */
+  signs: RegExp;
+  plain(document: Document, html: string): void;
+}
+
+/** In the order in which they rewrite a page that several have made. */
+const TOOLS: readonly Tool[] = [
+  { signs: DOXYGEN_SIGNS, plain: plainDoxygen },
+  { signs: RUSTDOC_SIGNS, plain: plainRustdoc },
+  { signs: QDOC_SIGNS, plain: plainQdoc },
+  { signs: SCALADOC_SIGNS, plain: plainScaladoc },
+  { signs: DOCBOOK_SIGNS, plain: plainDocBook },
+  { signs: SCRIBBLE_SIGNS, plain: plainScribble },
+  { signs: HADDOCK_SIGNS, plain: plainHaddock },
+  { signs: HIGHLIGHTED_SIGNS, plain: plainHighlighted },
+  { signs: GOOGLE_DOCS_SIGNS, plain: plainGoogleDocs },
+  { signs: NOTION_SIGNS, plain: plainNotion },
+  { signs: LATEXML_SIGNS, plain: plainLatexml },
+  { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
+  { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
+  { signs: OPERATION_SIGNS, plain: plainOperations },
+  { signs: PAGED_TEXT_SIGNS, plain: plainPagedText },
+];
+
+/** Most pages have none, and one expression takes a third of the time of all. */
+const ANY_SIGN = new RegExp(TOOLS.map(({ signs }) => signs.source).join('|'));
+
+/** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */
+export function plainGenerated(document: Document, { html, names }: Markup): void {
+  if (!ANY_SIGN.test(names)) return;
+  for (const { signs, plain } of TOOLS) if (signs.test(names)) plain(document, html);
+}

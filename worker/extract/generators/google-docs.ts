@@ -1,0 +1,46 @@
+import { classOf } from '../../dom/class-of.js';
+
+/** Cheap sign of a document of Google Docs: the names of its lists, or of what holds its text. */
+export const GOOGLE_DOCS_SIGNS = /\b(?:lst-kix_|doc-content\b)/;
+/** What its style sheet says of a class of its text. */
+const RULE = /\.(c\d{1,4})\{([^{}]{1,400})\}/g;
+const STRESS = /(?:^|;)\s*(?:font-weight:\s*[6-9]00|font-style:\s*italic)/g;
+const LIST = /(?:^|\s)lst-(kix_\w+)-(\d)(?:\s|$)/;
+
+/** Sets what only the style sheet of a document stresses, and puts lists that stand one after the other into one, in place. */
+export function plainGoogleDocs(document: Document, html: string): void {
+  const stressed = new Map<string, string>();
+  for (const [, name = '', declarations = ''] of html.matchAll(RULE)) {
+    const found = declarations.match(STRESS);
+    if (found) stressed.set(name, found.join(';'));
+  }
+  for (const span of stressed.size > 0 ? document.body.getElementsByTagName('span') : []) {
+    const styles = classOf(span)
+      .split(' ')
+      .flatMap((name) => stressed.get(name) ?? []);
+    if (styles.length > 0) span.setAttribute('style', `${span.getAttribute('style') ?? ''};${styles.join(';')}`);
+  }
+  for (const list of document.body.querySelectorAll('ul[class*="lst-kix_"],ol[class*="lst-kix_"]')) nest(list);
+}
+
+/** A list that goes on right after another joins it, or, one level below, becomes part of its last item. */
+function nest(list: Element): void {
+  const [, name, level] = LIST.exec(classOf(list)) ?? [];
+  let before = list.previousElementSibling;
+  while (before) {
+    const [, other, depth] = LIST.exec(classOf(before)) ?? [];
+    const { lastElementChild: item } = before;
+    if (!item || other !== name || Number(depth) > Number(level)) return;
+    if (depth === level && before.localName === list.localName) {
+      before.append(...list.childNodes);
+      list.remove();
+      return;
+    }
+    const { lastElementChild: inner } = item;
+    if (!inner || !LIST.test(classOf(inner))) {
+      if (Number(depth) < Number(level)) item.append(list);
+      return;
+    }
+    before = inner;
+  }
+}

@@ -1,0 +1,40 @@
+import { classOf } from '../../dom/class-of.js';
+import { moveInside } from '../../dom/move.js';
+
+export const LATEXML_SIGNS = /\bltx_(?:lstlisting|tag_item|role_thanks)\b/;
+/** Numbers of lines, and a link to the code as a file. */
+const BESIDE_CODE = '.ltx_tag_listingline,.ltx_listing_data';
+const LANGUAGE = /(?:^|\s)ltx_lst_language_([\w+#-]+)/;
+
+/**
+ * Rewrites what LaTeXML draws with elements of no meaning as such with one, in place: listings as code, marks of bulleted
+ * items left out, thanks in a heading set below it. Source: the markup of LaTeXML 0.8, which arXiv uses.
+ */
+export function plainLatexml({ body }: Document): void {
+  for (const listing of body.querySelectorAll('.ltx_lstlisting')) plainListing(listing);
+  for (const mark of body.querySelectorAll('ul.ltx_itemize > li > .ltx_tag_item')) {
+    if (/^\s*[^\p{L}\p{N}]?\s*$/u.test(mark.textContent ?? '')) mark.remove();
+  }
+  for (const thanks of body.querySelectorAll('.ltx_title .ltx_role_thanks')) setBelow(thanks);
+}
+
+function plainListing(listing: Element): void {
+  const { ownerDocument: document } = listing;
+  for (const beside of listing.querySelectorAll(BESIDE_CODE)) beside.remove();
+  const lines = listing.querySelectorAll('.ltx_listingline');
+  if (lines.length === 0) return;
+  const [block, code] = [document.createElement('pre'), document.createElement('code')];
+  const language = LANGUAGE.exec(classOf(listing))?.[1]?.toLowerCase();
+  if (language) code.setAttribute('class', `language-${language}`);
+  code.textContent = Array.from(lines, (line) => line.textContent?.replaceAll('\n', '') ?? '').join('\n');
+  block.append(code);
+  listing.replaceWith(block);
+}
+
+function setBelow(thanks: Element): void {
+  const paragraph = thanks.ownerDocument.createElement('p');
+  for (const mark of thanks.querySelectorAll('.ltx_note_mark,.ltx_note_type')) mark.remove();
+  moveInside(thanks, paragraph);
+  thanks.closest('.ltx_title')?.after(paragraph);
+  thanks.remove();
+}

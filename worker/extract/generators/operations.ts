@@ -1,0 +1,43 @@
+import { oneLine } from '../parse/inline-text.js';
+
+/** Cheap signs of the operations of an HTTP interface as Swagger UI and Redoc show them. */
+export const OPERATION_SIGNS = /\bopblock-summary\b|\bhttp-verb\b/;
+
+/**
+ * Rewrites what names an operation as a heading (Swagger UI) or a line of code (Redoc), and the responses of the latter as
+ * text, in place: both set them in buttons, for a click folds what they say of it.
+ */
+export function plainOperations({ body }: Document): void {
+  for (const summary of body.querySelectorAll('.opblock-summary')) {
+    const heading = body.ownerDocument.createElement('h4');
+    heading.append(requestOf(summary, '.opblock-summary-method', '.opblock-summary-path'));
+    const words = wordsOf(summary.querySelector('.opblock-summary-description'));
+    if (words) heading.append(` ${words}`);
+    summary.replaceWith(heading);
+  }
+  for (const version of body.querySelectorAll('.info .title pre.version')) {
+    const words = body.ownerDocument.createElement('span');
+    words.textContent = ` ${wordsOf(version)} `;
+    version.replaceWith(words);
+  }
+  for (const button of body.querySelectorAll('button')) {
+    const line = body.ownerDocument.createElement('p');
+    if (button.querySelector('.http-verb')) line.append(requestOf(button, '.http-verb', '.http-verb + span'));
+    else if (button.querySelector('.redoc-markdown')) line.append(wordsOf(button));
+    else continue;
+    button.replaceWith(line);
+  }
+}
+
+/** `POST /pets/{id}` */
+function requestOf(summary: Element, method: string, path: string): Element {
+  const code = summary.ownerDocument.createElement('code');
+  const verb = wordsOf(summary.querySelector(method)).toUpperCase();
+  code.textContent = `${verb} ${wordsOf(summary.querySelector(path))}`;
+  return code;
+}
+
+/** Without the places at which paths may be broken. */
+function wordsOf(element: Element | null): string {
+  return oneLine(element?.textContent ?? '');
+}

@@ -1,0 +1,210 @@
+import { classOf } from '../../dom/class-of.js';
+import { putInstead } from '../../dom/move.js';
+import { onceOfEach } from '../../dom/once.js';
+import { outermost } from '../../dom/outermost.js';
+import { isShell, sizeUpTo, textLength } from '../../dom/text-sizes.js';
+import { HIDDEN_BY } from '../../page.js';
+import { type HiddenByRule, hidingRules, rulesIn } from '../css/hiding-rules.js';
+import type { Hidden } from '../css/hiding-ways.js';
+import { hiddennessBy } from './hidden.js';
+import { panelsOf } from './panels.js';
+import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
+import { showSlotted } from './slotted.js';
+import { joinSplitText } from './split-text.js';
+import { placeStreamed } from './streamed.js';
+import { unreadableIn } from './unreadable.js';
+import { veiledPage } from './veiled.js';
+import { signInstead } from './yes-or-no.js';
+
+/** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
+const NEVER_CONTENT = new Set(
+  (
+    'script style template svg link meta base applet canvas noembed ' +
+    'amp-ad amp-sticky-ad amp-sidebar amp-analytics amp-pixel amp-consent amp-social-share amp-user-notification'
+  ).split(' '),
+);
+const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
+
+/** Consent managers and their like. Short on purpose: a longer list of class names dropped content, 5 points on the WCXB benchmark. */
+const CONSENT =
+  /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
+
+/** In a shell, what holds more than this share of all text is the page itself. */
+const MOST_OF_PAGE = 0.4;
+/**
+ * What is hidden in a way that scripts undo (faded in, unfolded) goes up to this share of all text; beyond it, pages
+ * start that way. Two of 160 development pages lost all their text without it.
+ */
+const HIDDEN_ASIDE = 0.2;
+/** A piece of this many characters or fewer that stands alone is none of its content, whatever the others are. */
+const ASIDE_CHARS = 250;
+/** A plea to switch scripts on is shorter, a page without scripts longer. */
+const NOSCRIPT_PAGE_CHARS = 200;
+
+/** Removes what no reader of the page sees: code, comments, hidden elements, consent dialogs. In place. */
+export function removeInvisible(document: Document): void {
+  const { body } = document;
+  const rules = rulesIn(document);
+  // Asked before links to style sheets are gone.
+  const isUnreadable = unreadableIn(document, rules);
+  placeStreamed(body);
+  showSlotted(body);
+  const inherited: Element[] = [];
+  dropNeverContent(body, inherited);
+  resolveNoscript(body);
+  dropAroundShown(inherited);
+  const { comments, hidden, unreadable } = collect(body, hidingRules(document, rules), isUnreadable);
+  for (const comment of comments) comment.remove();
+  if (hidden.size === 0) return;
+  const size = (element: Element) => textLength(element.textContent);
+  const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
+  // Not so much of a page that style sheets paint: its ground is painted in a way that is not known here.
+  if (unreadable.length > 0 && sum(outermost(unreadable)) > HIDDEN_ASIDE * size(body))
+    for (const element of unreadable) hidden.delete(element);
+  const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
+  const most = sum(notYetShown) / HIDDEN_ASIDE;
+  const isAside = sizeUpTo(body, most) >= most;
+  const outer = new Set(notYetShown);
+  const isUnseen = (element: Element) => {
+    if (hidden.get(element) === 'never') return true;
+    // What lies inside another such element is shown together with it.
+    if (!outer.has(element)) return false;
+    const chars = size(element);
+    return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
+  };
+  const unseen = outermost([...hidden.keys()].filter(isUnseen));
+  const mostOfPage = (total: number) => unseen.filter((element) => size(element) > MOST_OF_PAGE * total);
+  const shownLater = isShell(body, new Set(unseen)) ? mostOfPage(size(body)) : [];
+  const page = new Set(shownLater.length > 0 ? shownLater : veiledPage(unseen, body));
+  for (const element of unseen) if (!page.has(element)) element.remove();
+}
+
+/** Whether an element is like one beside it: a slide, a panel. */
+function isOneOfMany(element: Element): boolean {
+  const classes = classOf(element);
+  const isLike = (other: Element | null) => other !== null && classOf(other) === classes;
+  return classes !== '' && (isLike(element.previousElementSibling) || isLike(element.nextElementSibling));
+}
+
+/**
+ * A walk by name, for a selector of so many parts takes several times as long; it adds to `inherited` what may be hidden
+ * but for elements inside. Depth is bounded by `parseDocument`.
+ */
+function dropNeverContent(parent: Element, inherited: Element[]): void {
+  for (let node = parent.firstChild; node; ) {
+    const next: ChildNode | null = node.nextSibling;
+    if (node.nodeType === 1) {
+      const element = node as Element;
+      const sign = element.localName === 'svg' ? signInstead(element) : undefined;
+      if (sign) element.replaceWith(sign);
+      else if (isNeverContent(element)) element.remove();
+      else {
+        joinSplitText(element);
+        if (mayHideByInheritance(element)) inherited.push(element);
+        dropNeverContent(element, inherited);
+      }
+    }
+    node = next;
+  }
+}
+
+function isNeverContent(element: Element): boolean {
+  if (NEVER_CONTENT.has(element.localName)) return true;
+  if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
+  if (element.localName === 'input') return element.getAttribute('type') === 'hidden';
+  if (element.getAttribute('aria-modal') === 'true' || standsIn(element)) return true;
+  const role = element.getAttribute('role');
+  return role !== null && NEVER_CONTENT_ROLE.test(role);
+}
+
+/** What AMP shows until an element has its content, or where it gets none; not the words of a post that it embeds. */
+function standsIn(element: Element): boolean {
+  const isMarked = element.hasAttribute('placeholder') || element.hasAttribute('fallback');
+  return isMarked && element.localName !== 'blockquote' && element.parentElement?.localName.startsWith('amp-') === true;
+}
+
+type Unseen = Exclude<Hidden, 'folded'>;
+
+/**
+ * All comments, and the elements that are hidden or ask for consent, in document order; not the closed panels of tabs
+ * and accordions. Depth is bounded by `parseDocument`.
+ */
+function collect(
+  root: Element,
+  rules: HiddenByRule | undefined,
+  isUnreadable: (element: Element) => boolean,
+): { comments: ChildNode[]; hidden: Map<Element, Unseen>; unreadable: Element[] } {
+  const isPanel = panelsOf(root);
+  const hiddenness = hiddennessBy(rules);
+  const saysConsent = onceOfEach(namesConsent);
+  const comments: ChildNode[] = [];
+  const hidden = new Map<Element, Unseen>();
+  const unreadable: Element[] = [];
+  const visit = (parent: Element) => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 8) comments.push(node);
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      const unseen = isConsent(element, saysConsent) ? 'never' : hiddenness(element);
+      const how = unseen ?? (isUnreadable(element) ? 'yet' : undefined);
+      // A style of its own says so for this one alone.
+      if (how && !unseen && !element.hasAttribute('style')) unreadable.push(element);
+      const isKept = how === undefined || (how !== 'never' && isPanel(element));
+      // A rendered page has slides, too, that are not displayed until their turn.
+      const isYet = how === 'yet' || (how === 'folded' && element.hasAttribute(HIDDEN_BY) && isOneOfMany(element));
+      if (!isKept) hidden.set(element, isYet ? 'yet' : 'never');
+      visit(element);
+    }
+  };
+  visit(root);
+  return { comments, hidden, unreadable };
+}
+
+function namesConsent(name: string): boolean {
+  return CONSENT.test(name);
+}
+
+/** Whether an element says by its name that it asks for consent. */
+export function isConsent(element: Element, saysSo = namesConsent): boolean {
+  const [id, classes] = [element.getAttribute('id'), classOf(element)];
+  return (id !== null && saysSo(id)) || (classes !== '' && saysSo(classes));
+}
+
+/**
+ * Scripts are off, so a noscript counts when it is the page's version without them, or carries the image that a script
+ * would have loaded; the others are pleas to switch scripts on.
+ */
+function resolveNoscript(body: Element): void {
+  const all = body.getElementsByTagName('noscript');
+  let least: number | undefined;
+  const isPage = (text: number) => {
+    if (text <= NOSCRIPT_PAGE_CHARS) return false;
+    least ??= MOST_OF_PAGE * textLength(body.textContent);
+    return text > least;
+  };
+  for (const element of all) {
+    const text = textLength(element.textContent);
+    const images = element.querySelectorAll('img');
+    if (isPage(text)) putInstead(element, element.childNodes);
+    else if (text > 0 || images.length !== 1) element.remove();
+    else {
+      const { previousElementSibling: before, nextElementSibling: after } = element;
+      if (before?.localName === 'img') before.remove();
+      else if (after?.localName === 'img' && (isYetEmpty(after) || isSame(after, images[0]))) after.remove();
+      putInstead(element, images);
+    }
+  }
+}
+
+/** One that is to be filled with the same picture, however large. */
+function isSame(image: Element, other: Element | undefined): boolean {
+  const address = other?.getAttribute('src');
+  return (
+    Boolean(address) && [image.getAttribute('data-src'), image.getAttribute('src')?.split('?', 1)[0]].includes(address)
+  );
+}
+
+/** An image that a script is to fill. */
+function isYetEmpty(image: Element): boolean {
+  return /^(?:data:|$)/.test(image.getAttribute('src') ?? '');
+}

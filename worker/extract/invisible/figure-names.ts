@@ -1,0 +1,23 @@
+import { textUpTo } from '../../dom/text-up-to.js';
+
+/** Words for what is counted, not for where one is among pages and slides. */
+const NAME = /^\s*(?!page|slide|current|line)\p{L}[\p{L} ]{2,28}:?\s*$/iu;
+const FIGURE = /^\s*\d[\d.,½¼¾ ]{0,9}[+%]?\s*$/;
+/** Where a figure leads on, or is a note. */
+const ELSEWHERE = 'a, button, label, nav, sup, [role="button"], [role="navigation"]';
+const MOST_AROUND = 3;
+const MOST_CHARS = 120;
+
+/** Whether words for those who do not see an icon name the figure beside it: "Bedrooms", and all else that its box says is 3. */
+export function namesFigure(element: Element): boolean {
+  const name = textUpTo(element, MOST_CHARS);
+  if (!name || !NAME.test(name)) return false;
+  let box = element.parentElement;
+  for (let level = 0; box && level < MOST_AROUND; level++, box = box.parentElement) {
+    const text = textUpTo(box, MOST_CHARS);
+    if (text === undefined) return false;
+    const rest = text.replace(name, '');
+    if (rest.trim()) return FIGURE.test(rest) && !box.closest(ELSEWHERE);
+  }
+  return false;
+}

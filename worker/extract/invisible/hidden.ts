@@ -1,0 +1,93 @@
+import { classOf } from '../../dom/class-of.js';
+import { onceOfEach } from '../../dom/once.js';
+import { HIDDEN_BY } from '../../page.js';
+import type { HiddenByRule } from '../css/hiding-rules.js';
+import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../css/hiding-ways.js';
+import { isTreeRow } from '../generators/doxygen-lists.js';
+import { namesFigure } from './figure-names.js';
+import { isClosedModal, MODAL } from './modals.js';
+import { hasPriceState, isOtherPrice } from './other-prices.js';
+import { isShownInside } from './shown-inside.js';
+import { isAnswer } from './yes-or-no.js';
+
+/** Class names with which sites hide text from the eye alone: labels for screen readers, skip links, and the names of icons. */
+const HIDING_CLASS =
+  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
+/** Class names with which frameworks hide what a script may show, or paper … */
+const NOT_SHOWN_CLASS =
+  /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide|print-?only|show-for-print|visible-print(?:-[a-z-]{5,12})?)(?:\s|$)/;
+/** … and those with which the same element is shown on wider screens, or in another way. */
+const SHOWN_CLASS =
+  /(?:^|\s)(?:(?!dark:|print:)[\w-]{1,12}:(?:tw-|gl-)?|d-(?:sm|md|lg|xl|xxl)-|(?:show|visible)-)(?:block|flex|inline|grid|table|contents|visible|opacity|for|sm|md|lg|xl|xs)/;
+
+/** What may be called the same while it fades in. */
+const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
+
+/**
+ * Tells whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. Classes are
+ * asked once for all elements that have the same.
+ */
+export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: Element) => Hidden | undefined {
+  const mayHide = onceOfEach(mayHideByClass);
+  return (element) => {
+    if (isSaidHidden(element)) return 'folded';
+    const style = element.getAttribute('style');
+    const way = style ? wayOfStyle(style) : undefined;
+    const enters = way !== undefined && isEntering(element, way, style ?? '');
+    if (way && !enters && !isShownInside(element, way))
+      return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
+    if (element.getAttribute('role') === 'tooltip') return 'yet';
+    const classes = classOf(element);
+    if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
+    if (namesColumns(element)) return undefined;
+    if (HIDING_CLASS.test(classes)) return isAnswer(element) || namesFigure(element) ? undefined : 'never';
+    if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
+    const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
+    if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
+    return hiddenBySheet(element, classes, hiddenByRule);
+  };
+}
+
+function mayHideByClass(classes: string): boolean {
+  return HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || hasPriceState(classes);
+}
+
+/** The only row at the head of a table, or that head: a table whose cells speak for themselves has it for those who hear it. */
+function namesColumns(element: Element): boolean {
+  const { localName, parentElement: around } = element;
+  if (localName !== 'thead' && (localName !== 'tr' || around?.localName !== 'thead')) return false;
+  const head = localName === 'thead' ? element : around;
+  const row = head?.firstElementChild;
+  return row?.nextElementSibling === null && row.childElementCount > 1;
+}
+
+function isSaidHidden(element: Element): boolean {
+  const hidden = element.getAttribute('hidden');
+  return (hidden !== null && hidden !== 'until-found') || element.hasAttribute('popover');
+}
+
+/**
+ * Whether an element is not displayed, by its own attributes or as the browser says that rendered the page. It costs less to
+ * ask than `hiddennessBy`: what is hidden from the eye alone, or moves in, is displayed here.
+ */
+export function isNotDisplayed(element: Element): boolean {
+  const [style, said] = [element.getAttribute('style'), element.getAttribute(HIDDEN_BY)];
+  return isSaidHidden(element) || (style !== null && isFoldedBy(style)) || (said !== null && isFoldedBy(said));
+}
+
+/** As the browser says that rendered the page, or else as the page's own style sheets do. */
+function hiddenBySheet(element: Element, classes: string, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
+  const said = element.getAttribute(HIDDEN_BY);
+  const way = said ? wayOf(said) : undefined;
+  return way && !isEntering(element, way, said ?? '') ? way.how : hiddenByRule?.(element, classes);
+}
+
+/** On its way to be shown; headlines that move in by words have the whole of it beside these, which readers by ear skip. */
+function isEntering({ parentElement: parent }: Element, { entering }: Way, style: string): boolean {
+  return entering?.test(style) === true && parent?.getAttribute('aria-hidden') !== 'true';
+}
+
+/** The text of a callout that starts folded, as `details` may; its title shows and opens it. */
+function isFoldedCallout({ parentElement: parent }: Element): boolean {
+  return parent?.hasAttribute('data-callout') === true && /(?:^|\s)is-collapsible(?:\s|$)/.test(parent.className);
+}

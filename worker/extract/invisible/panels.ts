@@ -1,0 +1,110 @@
+import { classOf } from '../../dom/class-of.js';
+import { textLength } from '../../dom/text-sizes.js';
+
+/** Class names of what tabs, accordions and lists of questions unfold. */
+const PANEL_CLASS =
+  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
+const PANEL_ROLE = /^(?:tabpanel|region)$/;
+/** What a custom element of tabs holds is hidden until its script has run. */
+const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;
+/** What says by its name that something folds, and is the control. */
+const INLINE = /^(?:a|b|button|i|label|small|span|svg)$/;
+const CONTROL_CHARS = 40;
+/** What unfolds there is furniture: menus, search forms, sizes of a basket. */
+const FURNITURE = /^(?:nav|header|footer|form|aside|dialog)$/;
+const FURNITURE_ROLE = /^(?:navigation|menu|menubar|dialog|alertdialog|banner|contentinfo|search|listbox|tooltip)$/;
+const FURNITURE_CLASS =
+  /modal|dialog|lightbox|drawer|menu|navbar|dropdown|popup|popover|tooltip|banner|login|search|cart|comments|filter/i;
+/** How many elements before a panel are looked at for what opens it. */
+const NEAR = 3;
+const CONTROLS = '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"]';
+
+/**
+ * Tells which elements a reader unfolds or switches to with a click: closed panels of tabs and accordions. They are
+ * content that is a click away, as other content is a scroll away. A panel has a control that names it, or says what
+ * it is and has something with text to click before it.
+ */
+export function panelsOf(root: Element): (element: Element) => boolean {
+  let named: ReadonlySet<string> | undefined;
+  return (element) => {
+    if (isControl(element) || isFurniture(element, root)) return false;
+    if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
+    if (element.id) {
+      named ??= namesOf(root);
+      if (named.has(element.id)) return true;
+    }
+    return ((saysSo(element) || isBehindControl(element)) && isAfterText(element)) || isUnfolded(element);
+  };
+}
+
+/** A word or two on one line; a longer one may be the rest of a text. */
+function isControl({ localName, textContent }: Element): boolean {
+  return INLINE.test(localName) && (textContent?.trim().length ?? 0) <= CONTROL_CHARS;
+}
+
+/** Right behind a button that says so. */
+function isBehindControl({ previousElementSibling: before }: Element): boolean {
+  return before?.localName === 'button' && saysSo(before);
+}
+
+/** What a control says that it is closed. */
+const CLOSED = '[aria-expanded="false"]:is(button,[role="button"])';
+/** How many elements that hold nothing else stand around what is hidden. */
+const AROUND = 2;
+const QUESTION_CHARS = 250;
+/** An answer has more plain text than this, and most of it is no links: menus have none. */
+const ANSWER_CHARS = 40;
+/** To what is asked in so many words. */
+const SHORT_ANSWER_CHARS = 1;
+
+/** Whether an element, or what holds only it, is behind a button with words that says it is closed, and holds prose. */
+function isUnfolded(element: Element): boolean {
+  let outer: Element | null = element;
+  for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
+  const before = outer?.previousElementSibling;
+  if (!before || !(before.matches(CLOSED) || before.querySelector(CLOSED))) return false;
+  const words = before.textContent?.trim() ?? '';
+  if (!/\p{L}{2}/u.test(words) || words.length > QUESTION_CHARS || before.querySelector('[aria-haspopup]'))
+    return false;
+  if (before.hasAttribute('aria-haspopup')) return false;
+  const sum = (sum: number, link: Element) => sum + textLength(link.textContent);
+  const all = textLength(element.textContent);
+  const linked = Array.from(element.querySelectorAll('a,button,label,option,[role="option"]')).reduce(sum, 0);
+  const least = /[?？]$/.test(words) ? SHORT_ANSWER_CHARS : ANSWER_CHARS;
+  return all - linked > least && linked < all / 2;
+}
+
+/** By its role, its class names or, where those are generated, its data attributes. */
+export function saysSo(element: Element): boolean {
+  if (PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element))) return true;
+  return Array.from(element.attributes).some(({ name, value }) => name.startsWith('data-') && PANEL_CLASS.test(value));
+}
+
+/** The ids that buttons, tabs and links with text say they open. */
+function namesOf(root: Element): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const control of root.querySelectorAll(CONTROLS)) {
+    if (!control.textContent?.trim()) continue;
+    for (const attribute of ['aria-controls', 'data-target', 'data-bs-target', 'href']) {
+      const value = control.getAttribute(attribute);
+      if (value && (attribute === 'aria-controls' || value.startsWith('#'))) names.add(value.replace(/^#/, ''));
+    }
+  }
+  return names;
+}
+
+function isAfterText(element: Element): boolean {
+  let before = element.previousElementSibling ?? element.parentElement?.previousElementSibling;
+  for (let steps = 0; before && steps < NEAR; steps++, before = before.previousElementSibling) {
+    if (before.textContent?.trim()) return true;
+  }
+  return false;
+}
+
+/** By its name, role or class, or those around it. */
+export function isFurniture(element: Element, root: Element): boolean {
+  for (let up: Element | null = element; up && up !== root; up = up.parentElement) {
+    if (FURNITURE.test(up.localName) || FURNITURE_ROLE.test(up.getAttribute('role') ?? '')) return true;
+  }
+  return FURNITURE_CLASS.test(`${element.id} ${classOf(element)}`);
+}

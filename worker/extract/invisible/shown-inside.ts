@@ -1,0 +1,46 @@
+import { type Way, wayOfStyle } from '../css/hiding-ways.js';
+
+/** Cheap sign that a style hides in a way that is inherited, and may be set again by an element inside. */
+const INHERITED = /font(?:-size)?\s*:\s*0|visibility\s*:/i;
+
+/** Whether a hidden element holds one that is seen: letters of no size around a layout whose cells have a size. */
+export function isShownInside(element: Element, { shownInside }: Way): boolean {
+  return shownInside !== undefined && holds(element, shownInside);
+}
+
+function holds(element: Element, shown: RegExp): boolean {
+  return Array.from(element.querySelectorAll('[style]')).some((one) => sets(one, shown));
+}
+
+function sets(element: Element, shown: RegExp): boolean {
+  return shown.test(element.getAttribute('style') ?? '');
+}
+
+/** Whether `dropAroundShown` has to look at an element. */
+export function mayHideByInheritance(element: Element): boolean {
+  const style = element.getAttribute('style');
+  return style !== null && INHERITED.test(style);
+}
+
+/** Of what is hidden but for elements inside leaves no more than these and what is around them, in place. */
+export function dropAroundShown(elements: readonly Element[]): void {
+  // In document order, and what lies inside an element is dropped with it.
+  const last = new Map<Way, Element>();
+  for (const element of elements) {
+    const way = wayOfStyle(element.getAttribute('style') ?? '');
+    if (!way?.shownInside || last.get(way)?.contains(element) || !isShownInside(element, way)) continue;
+    last.set(way, element);
+    drop(element, way.shownInside);
+  }
+}
+
+/** Depth is bounded by `parseDocument`. */
+function drop(parent: Element, shown: RegExp): void {
+  for (let node = parent.firstChild; node; ) {
+    const next: ChildNode | null = node.nextSibling;
+    const child = node.nodeType === 1 ? (node as Element) : undefined;
+    if (!child || !(sets(child, shown) || holds(child, shown))) node.remove();
+    else if (!sets(child, shown)) drop(child, shown);
+    node = next;
+  }
+}

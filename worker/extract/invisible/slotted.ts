@@ -1,0 +1,18 @@
+import { putInstead } from '../../dom/move.js';
+import { isShell } from '../../dom/text-sizes.js';
+
+/** Templates that a script fills with data hold no text yet. */
+const FILLED = 'slot-scope,scope,v-for,v-if'.split(',');
+
+/**
+ * Shows what a page hands to its component in templates for its slots, where it shows nothing else: the text of the page,
+ * which its script only sets a frame around. In place. Source: Vue 2, slots in templates in the DOM.
+ */
+export function showSlotted(body: Element): void {
+  const templates = Array.from(body.getElementsByTagName('template')).filter((one) => one.hasAttribute('slot'));
+  if (templates.length === 0) return;
+  const unseen = new Set(body.querySelectorAll('template,script,style,noscript'));
+  if (!isShell(body, unseen)) return;
+  for (const template of templates)
+    if (!FILLED.some((name) => template.hasAttribute(name))) putInstead(template, [...template.childNodes]);
+}

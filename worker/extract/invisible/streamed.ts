@@ -1,0 +1,36 @@
+import { HIDDEN_BY } from '../../page.js';
+
+/** Content that React sends after the page around it: hidden, until a script moves it to where its marker stands. */
+const SEGMENT = /^S:([\da-f]+)$/;
+/** Ends what is shown until then. */
+const END_OF_FALLBACK = '/$';
+
+/** Moves what was streamed to its place, as the page's script does. In place. */
+export function placeStreamed(body: Element): void {
+  const segments = [...body.children].filter((element) => SEGMENT.test(element.id) && element.hasAttribute('hidden'));
+  if (segments.length === 0) return;
+  const places = new Map(Array.from(body.querySelectorAll('template[id]'), (place) => [place.id, place]));
+  for (const segment of segments) {
+    for (const name of ['hidden', HIDDEN_BY]) segment.removeAttribute(name);
+    const place = places.get(segment.id.replace(SEGMENT, 'B:$1'));
+    if (!place || segment.contains(place)) continue;
+    dropFallback(place);
+    place.replaceWith(segment);
+  }
+}
+
+/** What is shown meanwhile is a spinner or a few grey boxes. */
+const MOST_NODES = 1_000;
+
+/** Where its end is not marked, nothing is dropped. */
+function dropFallback(place: Element): void {
+  const fallback: ChildNode[] = [];
+  for (let node = place.nextSibling; node && fallback.length < MOST_NODES; node = node.nextSibling) {
+    if ((node as Element).localName === 'template') return;
+    if (node.nodeType === 8 && node.textContent === END_OF_FALLBACK) {
+      for (const one of fallback) one.remove();
+      return;
+    }
+    fallback.push(node);
+  }
+}

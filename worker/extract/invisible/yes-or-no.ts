@@ -1,0 +1,56 @@
+import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import { ligatureIn } from '../../markdown/signs.js';
+
+const YES = /^(?:yes|(?:included|available|supported)(?: (?:in|with|on) .{1,30})?|check(?:ed|mark)?|tick|true)$/i;
+const NO =
+  /^(?:no|none|not (?:included|available|supported)(?: (?:in|with|on) .{1,30})?|unavailable|unsupported|cross|false)$/i;
+/** What libraries of icons call them: Font Awesome, Bootstrap, Lucide, Feather, Material. */
+const YES_NAME =
+  /(?:^|[\s_#-])(?<!circle-)(?:check(?:mark)?|tick|done|yes)(?:[\s_-](?:2|circle|lg|solid|icon))?(?:\s|$)/i;
+const NO_NAME =
+  /(?:^|[\s_#-])(?<!circle-)(?:times|cross|x-?mark|x|close|clear|cancel|no)(?:[\s_-](?:circle|lg|solid|icon))?(?:\s|$)/i;
+const MOST_AROUND = 3;
+const MOST_WORDS = 40;
+
+/** What says yes or no in place of a picture that is all a cell shows, or stands before an item; nothing for any other. */
+export function signInstead(svg: Element): Element | undefined {
+  const holder = holderOf(svg);
+  if (!holder) return undefined;
+  const words = [svg.getAttribute('aria-label'), svg.querySelector('title')?.textContent].map((said) => said?.trim());
+  const names = [classOf(svg), svg.getAttribute('data-icon'), hrefOf(svg), classOf(svg.parentElement ?? svg)].join(' ');
+  const said = words.find(Boolean);
+  const isYes = said && (YES.test(said) || NO.test(said)) ? YES.test(said) : YES_NAME.test(names);
+  if (!isYes && !(said && NO.test(said)) && !NO_NAME.test(names)) return undefined;
+  const sign = svg.ownerDocument.createElement('i');
+  sign.setAttribute('class', isYes ? 'icon-check' : 'icon-times');
+  return sign;
+}
+
+/** The cell that has nothing else, or the item that begins with it. */
+function holderOf(svg: Element): Element | undefined {
+  let around: Element = svg;
+  for (let level = 0; level < MOST_AROUND; level++) {
+    const { parentElement: parent } = around;
+    if (!parent || around.previousSibling?.textContent?.trim()) return undefined;
+    if (parent.localName === 'li') return parent;
+    if (around.nextSibling?.textContent?.trim()) return undefined;
+    if (parent.localName === 'td') return parent;
+    around = parent;
+  }
+  return undefined;
+}
+
+function hrefOf(svg: Element): string {
+  const use = svg.querySelector('use');
+  return use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
+}
+
+/** Whether words for those who do not see an icon are a yes or no, and all that a cell says. */
+export function isAnswer(element: Element): boolean {
+  const words = textUpTo(element, MOST_WORDS)?.trim() ?? '';
+  if (!YES.test(words) && !NO.test(words) && !ligatureIn(element)) return false;
+  let cell: Element | null = element;
+  for (let level = 0; cell && cell.localName !== 'td' && level < MOST_AROUND; level++) cell = cell.parentElement;
+  return cell?.localName === 'td' && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;
+}

@@ -1,0 +1,154 @@
+import { classOf } from '../../dom/class-of.js';
+import { first, plain } from '../parse/plain.js';
+import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
+import type { ReadMeta } from './meta.js';
+import { isName, isPerson, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
+import { key } from './title.js';
+
+/** Who wrote a page, as its JSON-LD and its meta tags say. */
+export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
+  const all = meta.all('citation_authors').flatMap((names) => names.split(';'));
+  const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)].filter((name) => isName(name));
+  const names = [
+    together(named),
+    labelledAuthor(meta),
+    ...AUTHOR_NAMES.map((name) => together(meta.all(name).filter(isName))),
+  ];
+  const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
+  return name && withoutBy(name);
+}
+
+const AUTHOR_NAMES = (
+  'article:author author byl dc.creator dcterms.creator dc.creator.personalname bepress_citation_author ' +
+  'eprints.creators_name parsely-author sailthru.author'
+).split(' ');
+
+/** What publishing systems write below a card of the page: a label and what it labels. */
+function labelledAuthor(meta: ReadMeta): string | undefined {
+  const labelled = [1, 2].filter((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? ''));
+  return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
+}
+const WRITTEN_BY =
+  /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
+
+/** What is stated, unless it only names the site or an account and the lines around the headline name a person. */
+export function shownAuthor(
+  said: string | undefined,
+  siteKeys: ReadonlySet<string>,
+  headline: () => Headline | undefined,
+): string | undefined {
+  const stated = said && withoutSite(said, siteKeys);
+  const isSite = stated !== undefined && siteKeys.has(key(stated));
+  const isAccount = stated !== undefined && !stated.includes(' ');
+  if (stated && !isSite && !isAccount) return stated;
+  const shown = headlineByline(headline());
+  return stated && !(isSite ? shown : shown?.includes(' ')) ? stated : shown;
+}
+
+/** Who the lines around the headline say wrote the page; those below it first. */
+export function headlineByline(headline: Headline | undefined): string | undefined {
+  for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
+    const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
+    if (name) return together([name, ...alike(lines, at)]);
+  }
+  return undefined;
+}
+
+/** The names in the lines behind one that the markup says the same of: papers and posts set each author in a box. */
+function alike(lines: readonly Line[], at: number): string[] {
+  const { mark = '' } = lines[at] ?? {};
+  // Without a name, it may be any link.
+  if (!/\s\S/.test(mark)) return [];
+  const others = lines
+    .slice(at + 1)
+    .filter((line, i) => line.mark === mark && !DID_ELSE.test(lines[at + i]?.text ?? ''));
+  return others.map(({ author }) => markedPeople(author)).filter(isPerson);
+}
+const DID_ELSE =
+  /(?:edited|reviewed|checked|translated|illustrated|photographed|photos?|images?|illustrations?)(?: by)?:?$/i;
+
+function nameIn({ text, author }: Line): string | undefined {
+  if (text.length > BYLINE_CHARS) return undefined;
+  return markedPeople(author) || saidPeople(text) || undefined;
+}
+const BYLINE_CHARS = 200;
+
+/** Asked only when nothing else names the author: it looks at every element of the page. */
+export function visibleByline(document: Document, others: ReadonlySet<Element>): string | undefined {
+  const found = firstElement(document.body, isByline, others);
+  if (found && isPapers(found)) return papersAuthors(found);
+  const line = found && saysOnlyBy(found.textContent) ? (found.nextElementSibling ?? found) : found;
+  const authors = Array.from(line?.querySelectorAll('a[rel~="author"]') ?? [], ({ textContent }) => textContent ?? '');
+  if (authors.length > 1) return first(together(authors.filter(isName)));
+  const author = line?.querySelector(AUTHOR) ?? line;
+  const named = author?.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
+  const shown = named?.getAttribute('content') || (named && shownLine(named)) || (author && shownLine(author));
+  const name = plain(shown)?.replace(BEHIND_NAME, '');
+  return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
+}
+
+/** LaTeXML names the authors of a paper one by one, each with what else stands there, and under several one after the other. */
+function isPapers(element: Element): boolean {
+  return /(?:^|\s)ltx_authors(?:\s|$)/.test(classOf(element));
+}
+
+/** The first line of each, without marks of notes; an address of mail is no name. */
+function papersAuthors(authors: Element): string | undefined {
+  const names = Array.from(authors.querySelectorAll('.ltx_personname'), (person) => {
+    let line = '';
+    for (const node of person.childNodes) {
+      if ((node as Element).localName === 'br' && line.trim()) break;
+      if (!/^(?:sup|math)$/.test((node as Element).localName)) line += node.textContent ?? '';
+    }
+    return line.replace(/[\s&,]+$|\s(?=,)/g, '');
+  });
+  return first(together(names.filter((name) => name.trim() && !/[@{}]/.test(name) && isName(name))));
+}
+
+/** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
+function shownLine(byline: Element): string {
+  const text = Array.from(byline.childNodes, (node) =>
+    BREAKS.test((node as Element).localName) ? `\n${node.textContent}\n` : node.textContent,
+  );
+  const lines = text.join('').split(/[\n|•·»]|\s[–—]\s/);
+  return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
+}
+/** What leads to the date. */
+const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
+const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
+
+const BYLINE_CLASS =
+  /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|post-author|entry-author|article-author)(\s|$)/;
+
+function isByline(element: Element): boolean {
+  const classes = classOf(element);
+  if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
+  if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
+  if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
+  return isMarkedAuthor(element);
+}
+const AUTHOR = '[rel~="author"],[itemprop~="author"],[property~="author"],[property~="schema:author"]';
+
+/** A line that no name marks. */
+const SAYS_SO = /^\s*(?:posted|written|submitted|created|words|story) by(?:\s|$)/i;
+const LINE_CHARS = 120;
+
+function isShort({ textContent }: Element): boolean {
+  return (textContent ?? '').trim().length <= LINE_CHARS;
+}
+
+/** In document order; a plain walk, for a selector that finds nothing takes ten times as long. */
+function firstElement(
+  parent: Element,
+  isOne: (element: Element) => boolean,
+  others: ReadonlySet<Element>,
+): Element | undefined {
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== 1) continue;
+    const element = node as Element;
+    if (others.has(element) || isOfOthers(element) || isNotShown(element)) continue;
+    const found = isOne(element) ? element : firstElement(element, isOne, others);
+    if (found) return found;
+  }
+  return undefined;
+}

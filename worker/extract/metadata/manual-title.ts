@@ -1,0 +1,41 @@
+import { plain } from '../parse/plain.js';
+
+/** What the title of a manual's page names: the page, and the manual that it belongs to. */
+export interface ManualNames {
+  page: string;
+  manual: string;
+}
+
+/** Tools that write `Page (Manual)`. */
+const IN_BRACKETS = /^(?:makeinfo|texi2any|GNU Texinfo|javadoc)\b/i;
+/** Tools that write `Page: Manual`. */
+const BEHIND = /^GTK-Doc\b/i;
+/** Tools that write `Manual: Page`. */
+const BEFORE = /^texi2html\b/i;
+
+/** The two names in the title of a page by a tool that sets them in a way of its own; undefined for any other title. */
+export function manualNames(titleTag: string | null | undefined, tools: readonly string[]): ManualNames | undefined {
+  const title = plain(titleTag) ?? '';
+  const isBy = (tool: RegExp) => tools.some((name) => tool.test(name));
+  if (isBy(IN_BRACKETS)) return inBrackets(title);
+  const [, before = '', behind = ''] = /^([^:]+): (.+)$/.exec(title) ?? [];
+  if (!before || !behind) return undefined;
+  if (isBy(BEHIND)) return { page: before, manual: behind };
+  return isBy(BEFORE) ? { page: behind, manual: before } : undefined;
+}
+
+/** The bracket that the last one closes; names of manuals hold some themselves. */
+function inBrackets(title: string): ManualNames | undefined {
+  if (!title.endsWith(')')) return undefined;
+  let open = 0;
+  for (let i = title.length - 1; i > 0; i--) {
+    if (title[i] === ')') open += 1;
+    if (title[i] === '(') open -= 1;
+    if (open > 0) continue;
+    const [page, manual] = [title.slice(0, i).trim(), title.slice(i + 1, -1).trim()];
+    if (!page || !manual) return undefined;
+    // Texinfo's name of the first page, which no reader sees.
+    return { page: page === 'Top' ? manual : page, manual };
+  }
+  return undefined;
+}

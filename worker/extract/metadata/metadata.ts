@@ -1,0 +1,227 @@
+import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
+import { elementsByName } from '../../dom/by-name.js';
+import { doxygenNames } from '../generators/doxygen.js';
+import { first } from '../parse/plain.js';
+import { documentBase } from '../structure/absolute.js';
+import { archivedMessage } from './archived.js';
+import { shownAuthor, statedByline, visibleByline } from './byline.js';
+import { isAmongOthers, TIMES } from './headline.js';
+import {
+  ARTICLE_TYPE,
+  addressOf,
+  authorOf,
+  findType,
+  languageOf,
+  namesOf,
+  readJsonLd,
+  type Thing,
+  textOf,
+  typesOf,
+} from './json-ld.js';
+import { languageTag } from './language.js';
+import { manualNames } from './manual-title.js';
+import { type ReadMeta, readMeta } from './meta.js';
+import { isName, together } from './names.js';
+import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
+import { readTitle } from './page-title.js';
+import { published } from './published.js';
+import { withoutShortcodes } from './shortcodes.js';
+import { frontPageNames, siteNames } from './site-names.js';
+import { type Stated, textsIn } from './stated.js';
+import { key, siteHeadingOf } from './title.js';
+
+/** What a page says about itself, and whether it says that it is one article. */
+export interface PageFacts {
+  metadata: PageMetadata;
+  isArticle: boolean;
+  /** The text as JSON-LD states it; a last resort where the markup yields next to nothing. */
+  articleBody?: string;
+  /** Everything the page says it is, in lower case: JSON-LD types, og:type, generator. */
+  kinds: string[];
+  /** Where its relative links start. */
+  base: URL;
+  /** What it says of its content beside its body. */
+  stated: Stated;
+}
+
+/**
+ * Reads JSON-LD, then OpenGraph, then meta tags, then what is visible: the first that says anything is believed.
+ * Has to run before the document is cleaned, for scripts carry the JSON-LD.
+ */
+export function readFacts(document: Document, url: URL): PageFacts {
+  const named = elementsByName(document.documentElement, [
+    'a',
+    'base',
+    'h1',
+    'link',
+    'meta',
+    'script',
+    'title',
+    ...TIMES,
+  ]);
+  const base = documentBase(named('base'), url);
+  const things = readJsonLd(named('script'));
+  const meta = readMeta(named('meta').filter((one) => !one.hasAttribute('itemprop') || !isAmongOthers(one)));
+  const titleTag = named('title').find((title) => !title.closest('svg'))?.textContent;
+  const stating = canonicalLink(named('link'))?.getAttribute('href');
+  const article = ownArticle(things, {
+    addresses: [url.href, canonical([stating], base), meta('og:url')],
+    titles: [meta('og:title'), named('h1')[0]?.textContent, titleTag],
+  });
+
+  const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
+  const doxygen = doxygenNames(document, meta('generator'));
+  const ofManual = manualNames(titleTag, meta.all('generator'));
+  const sites = [
+    ...namesOf(findType(things, /^WebSite$/), things),
+    ...namesOf(article?.publisher, things),
+    meta('og:site_name'),
+    meta('application-name'),
+    doxygen?.project,
+    siteHeading?.ofSite,
+    ofManual?.manual,
+    ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
+  ];
+  const address = canonical([stating, meta('og:url'), addressOf(article)], base);
+  const isFront = [url, ...(address ? [new URL(address)] : [])].some(
+    ({ pathname, search }) => pathname === '/' && !search,
+  );
+  const page = ownPage(things, isFront);
+  const said = article ?? page;
+  const site = siteNames([...sites, ...frontPageNames(named('a'), url)], hostsOf(url, address));
+  const { stated, title, headline, teasers } = readTitle({
+    document,
+    url,
+    headings: named('h1'),
+    siteHeading,
+    titleTag,
+    stated: [
+      headlineOrName(article, [named('h1')[0]?.textContent, titleTag]),
+      meta('og:title'),
+      meta('twitter:title'),
+      doxygen?.heading,
+      ofManual?.page,
+      meta('citation_title'),
+      titleTag,
+      textOf(said?.name),
+    ],
+    site,
+    isFront,
+  });
+  const archived = archivedMessage(named('h1')[0]);
+  const lang = [
+    languageOf(said?.inLanguage),
+    document.documentElement.getAttribute('lang') || document.documentElement.getAttribute('xml:lang'),
+    document.body.getAttribute('lang'),
+    meta('og:locale'),
+    meta('content-language'),
+    meta('language'),
+    meta('dc.language'),
+    meta('dcterms.language'),
+  ]
+    .map(languageTag)
+    .find(Boolean);
+  const author = statedByline(
+    [...namesOf(authorOf(article), things), ...meta.all('citation_author').map(forenameFirst)],
+    meta,
+  );
+  const metadata: PageMetadata = {
+    title,
+    snippet: first(
+      ...[...[article, page].map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
+        .map((text) => text && withoutShortcodes(text))
+        .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
+    ),
+    byline: isOffer(said, article ? undefined : meta('og:type'))
+      ? author
+      : (shownAuthor(author ?? archived.byline, site.keys, headline) ??
+        first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
+        visibleByline(document, teasers())),
+    published:
+      archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url, teasers }),
+    site: first(...sites),
+    lang,
+    canonical: address,
+  };
+  const articleBody = textOf(article?.articleBody);
+  const kinds = [...typesOf(things), meta('og:type') ?? '', meta('generator') ?? ''];
+  return {
+    metadata: withoutUndefined(metadata),
+    isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
+    ...(articleBody && { articleBody }),
+    base,
+    stated: readStated(things, [stated, titleTag], address, meta),
+    kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
+  };
+}
+
+/** Wikipedia has the name of an article as such, and for a headline what kind of thing it is about. */
+function headlineOrName(article: Thing | undefined, shown: readonly (string | null | undefined)[]): string | undefined {
+  const [headline, name] = [textOf(article?.headline), textOf(article?.name)];
+  const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
+  return isShown(name) && !isShown(headline) ? name : headline;
+}
+
+/** Names of meta tags that describe a page, in the order of trust. */
+const DESCRIPTIONS =
+  'og:description description twitter:description dc.description dcterms.description dcterms.abstract'.split(' ');
+
+/** What is said beside the body of what is in it. */
+function readStated(
+  things: readonly Thing[],
+  titles: readonly (string | null | undefined)[],
+  address: string | undefined,
+  meta: ReadMeta,
+): Stated {
+  const texts = textsIn(things);
+  const descriptions = [meta('og:description'), meta('description'), meta('twitter:description')].filter(isStated);
+  const own = address ? new URL(address) : undefined;
+  const path = decoded(own?.pathname ?? '');
+  return {
+    ...texts,
+    descriptions: [...texts.descriptions, ...descriptions],
+    topic: [...titles, ...descriptions, path, meta('keywords')].filter(isStated),
+    host: own?.hostname ?? '',
+    path,
+  };
+}
+
+/** Libraries write "Lovelace, Ada". */
+function forenameFirst(name: string): string {
+  return name.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
+}
+
+/** A mirror or a cache serves a page under another host than its own. */
+function hostsOf(url: URL, address: string | undefined): string[] {
+  return [url.hostname, ...(address ? [new URL(address).hostname] : [])];
+}
+
+function canonicalLink(links: readonly Element[]): Element | undefined {
+  return links.find(
+    (element) =>
+      /(^|\s)canonical(\s|$)/i.test(element.getAttribute('rel') ?? '') && element.getAttribute('href')?.trim(),
+  );
+}
+
+/** The first that leads to a page, without what only its owner may know. */
+function canonical(stated: readonly (string | null | undefined)[], base: URL): string | undefined {
+  const address = stated
+    .map((one) => one?.trim())
+    .map((one) => (one && URL.canParse(one, base) ? new URL(one, base) : undefined))
+    .find((one) => one && /^https?:$/.test(one.protocol));
+  return address && Object.assign(address, { username: '', password: '' }).href;
+}
+
+const isStated = (text: string | null | undefined): text is string => Boolean(text);
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function withoutUndefined(metadata: PageMetadata): PageMetadata {
+  return Object.fromEntries(Object.entries(metadata).filter(([, value]) => value));
+}

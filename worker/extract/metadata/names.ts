@@ -1,0 +1,163 @@
+import { plain } from '../parse/plain.js';
+import { dateless } from './iso-date.js';
+import { key } from './title.js';
+
+/** What was done, and by whom it was: the words before a name, in fifteen languages. */
+const DONE = [
+  'written posted published submitted created reviewed words story text recipe',
+  'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt geschrieben',
+  'texte publié texto escrito publicado scritto',
+];
+const BY = 'by von por par di door av af przez oleh بقلم מאת';
+const LABELS =
+  'author autor autorin auteur auteure autore autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор 作者 文 記者 记者';
+const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
+const DONE_BY = `(?:(?:ein )?${anyOf(...DONE)} )?${anyOf(BY)}\\s?(?::|\\s)`;
+/** What a link to all that somebody wrote is called. */
+const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|articles|beiträge|artikel|entradas) ${anyOf('by von par por de')}\\s`;
+const LABEL = `${anyOf(LABELS)} ?[:：/・]`;
+
+/** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line, or behind a date or a mark. */
+const SAYS_NAME = new RegExp(
+  `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
+  'iu',
+);
+const BEFORE_NAME = new RegExp(
+  `^(?:post author )?(?:${ALL_BY}|${DONE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
+  'iu',
+);
+/** Where a name ends: a mark, a bracket, a date or what leads to one. */
+const BEHIND_NAMES = new RegExp(
+  [
+    '\\s*[|•·»›(/–—\\n]',
+    '\\s-\\s',
+    `,?\\s${anyOf('on at am le el il op in vom for')}\\s`,
+    `\\s${anyOf('posted published updated veröffentlicht publié publicado')}(?!\\p{L})`,
+    ',?\\s\\d',
+    '\\s{3,}',
+    // Who did something else, and another label.
+    `[.,]?\\s(?:${anyOf('photos photo photography images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
+    '\\s\\p{L}{1,12}[:：]',
+  ].join('|'),
+  'iu',
+);
+/** Between names; what may also stand in one is taken for this where two words come next. */
+const BETWEEN_NAMES =
+  /,\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
+/** Newsrooms of East Asia name a reporter before a slash or by the word behind. */
+const REPORTER = /記者(?<zh>\p{scx=Han}{2,4})[／/]|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
+
+const WORD = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*";
+const PARTICLE = anyOf('v\\. von van de der den del della di da dos du la le el al bin ten zu y e');
+/** One to five words, the first and most others with a capital; a script without capitals has names too. */
+const PERSON = new RegExp(`^(?:${anyOf('dr prof sir mag ing')}\\.? )*${WORD}(?: (?:${PARTICLE} )*${WORD}){0,4}$`, 'u');
+/** What the markup calls an author may be the name of an account. */
+const ACCOUNT = /^(?:[\p{L}\p{N}@][^\s,;:!?]+|[\p{Lu}\p{Lo}][^\s,;:!?]*(?: [^\s,;:!?]+){1,5})$/u;
+const NAME_CHARS = 60;
+
+/** What stands behind a person's name. */
+const ROLE = new RegExp(
+  `(?:^|\\s)${anyOf(
+    'analyst analytics ceo collective correspondent cto director editor engineer founder head lead manager news',
+    'officer ph\\.?d president professor redaktion reporter team writer',
+  )}(?=\\W|$)`,
+  'iu',
+);
+/** What forums write beside the name of an account, and magazines behind that of a person. */
+const RANK = new RegExp(
+  `(?<=\\S\\s+)${anyOf('admin administrator contributor editor founder member moderator offline online writer')}$`,
+  'iu',
+);
+/** What stands where names stand. */
+const NO_PERSON = new RegExp(
+  `^(?:${[
+    `(?:the |über den |about the )?${anyOf('writer contributor editor article issue author autor autorin auteur verfasser')}s?`,
+    '(?:contributing |staff |senior )writer',
+    '(?:written|posted|published|eingestellt|veröffentlicht)(?: by| on| am| von)?',
+    '(?:last )?updated',
+    anyOf('by von via home share shares teilen follow comment comments reply quote guest member'),
+    anyOf('today yesterday gestern heute'),
+    // What a list is sorted by.
+    anyOf('category date inheritance name popularity relevance title'),
+    '\\d+ min.*',
+    'read more',
+    '(?:articles|all posts|see all|mehr|more (?:from|by)|view (?:profile|all posts)).*',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** The people that a line says wrote the page, as one text; '' where it says none. */
+export function saidPeople(line: string): string {
+  const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
+  if (zh || ko) return zh ?? ko ?? '';
+  const name = SAYS_NAME.exec(line)?.groups?.name;
+  // "by ada" and no more may be an account.
+  return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
+}
+
+/** The people, or the account, that a text names which the markup calls an author; '' where it names none. */
+export function markedPeople(text: string): string {
+  const [, once] = /^(\S+) \1$/.exec(text.trim()) ?? [];
+  return peopleIn(withoutBy(once ?? text), ACCOUNT);
+}
+
+/** Whether a text looks like a person's full name. */
+export function isPerson(name: string): boolean {
+  return (
+    name.split(/, | /).length > 1 && name.split(', ').every((one) => PERSON.test(one) && !/ \p{Ll}\S*$/u.test(one))
+  );
+}
+
+/** The people that a line begins with; what does not look like a name ends them. */
+function peopleIn(line: string, looks: RegExp): string {
+  const names: string[] = [];
+  for (const part of dateless(line).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
+    const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
+    const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
+    // A comma may lead to a role or a title.
+    if (!isOne || (names.length > 0 && (!name.includes(' ') || !PERSON.test(name) || ROLE.test(name)))) break;
+    names.push(name);
+  }
+  return together(names);
+}
+
+/** Several names as one text, each once. */
+export function together(names: readonly string[]): string {
+  return [...new Set(names.map(plain))].filter(Boolean).slice(0, MOST_AUTHORS).join(', ');
+}
+const MOST_AUTHORS = 50;
+
+/** Some write the name of their site before or behind a person's. */
+export function withoutSite(name: string, siteKeys: ReadonlySet<string>): string {
+  const parts = name.split(/(,\s+|\s+[-–—|]\s+)/);
+  const isSite = (part: string | undefined) => siteKeys.has(key(part ?? ''));
+  if (parts.length < 3) return name;
+  if (isSite(parts.at(-1))) return parts.slice(0, -2).join('');
+  // What stands behind a comma is where it is.
+  return isSite(parts[0]) && !parts[1]?.startsWith(',') ? parts.slice(2).join('') : name;
+}
+
+/** The words before a name are no part of it. */
+export function withoutBy(name: string): string {
+  return name.replace(BEFORE_NAME, '');
+}
+
+const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`, 'iu');
+
+/** Whether a line says "by" and no more: the name stands in the next. */
+export function saysOnlyBy(line: string | null | undefined): boolean {
+  return SAYS_BY.test(line ?? '');
+}
+
+/** What publishing systems fill in where nobody is named. */
+const NOBODY =
+  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|none|n\/a|false|via|\P{L}*)$/iu;
+
+/** Whether a text that stands for an author may be one: no address, and not what stands for nobody. */
+export function isName(name: string): boolean {
+  return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim()) && !saysOnlyBy(name);
+}
+
+function isAddress(name: string): boolean {
+  return /^(https?:\/\/|@|www\.)|\.\w+\/\S|^[^\s@]+@[^\s@]+$/.test(name.trim());
+}

@@ -1,0 +1,186 @@
+import { once } from '../../dom/once.js';
+import { HIDDEN_BY } from '../../page.js';
+import { isNotDisplayed } from '../invisible/hidden.js';
+import { plain, plainText } from '../parse/plain.js';
+import { type Headline, headlineOf } from './headline.js';
+import type { SiteNames } from './site-names.js';
+import { teasersOf } from './teasers.js';
+import { cleanTitle, key, type SiteHeading } from './title.js';
+
+interface Sources {
+  document: Document;
+  url: URL;
+  /** The page's h1 elements. */
+  headings: readonly Element[];
+  siteHeading: SiteHeading | undefined;
+  titleTag: string | null | undefined;
+  /** What else names the page, the most trusted first. */
+  stated: readonly (string | null | undefined)[];
+  site: SiteNames;
+  isFront: boolean;
+}
+
+export interface PageTitle {
+  /** As the page states it, with the name of its site. */
+  stated: string | undefined;
+  /** Without it. */
+  title: string | undefined;
+  /** The lines around where it is shown, looked for when first asked for. */
+  headline: () => Headline | undefined;
+  /** What shows other pages. */
+  teasers: () => ReadonlySet<Element>;
+}
+
+/** What a page is called: what it states and shows, without what names its site. */
+export function readTitle({
+  document,
+  url,
+  headings,
+  siteHeading,
+  titleTag,
+  stated,
+  site,
+  isFront,
+}: Sources): PageTitle {
+  const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
+  const ofPage = top && !isOfSite(top, { isFront, titleTag, site, url }) ? top : undefined;
+  const shown = top && shownText(top);
+  const siteKeys = isFront ? new Set<string>() : site.keys;
+  const found = believed([...stated, shown], {
+    titleTag,
+    heading: ofPage && shown,
+    siteKeys,
+  });
+  // A heading shows what it says: "<br>" in it is no tag, nor is it one in a title that says the same.
+  const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
+  const textOf = isLiteral ? plainText : plain;
+  const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
+  const cut = whole && cleanTitle(whole, site, textOf(ofPage && shown));
+  const teasers = once(() => teasersOf(document.body, cut, url));
+  const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
+  const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
+  const title = cut && heading ? cleanTitle(cut, site, heading) : cut;
+  // "Home | Mill" is called by its heading.
+  const named = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
+  return { stated: whole, title: named, headline, teasers };
+}
+
+const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
+
+/** Without what a script may show beside it. Depth is bounded by `parseDocument`. */
+function shownText(heading: Element): string {
+  if (!heading.querySelector(MAY_BE_HIDDEN)) return heading.textContent ?? '';
+  let text = '';
+  const visit = (parent: Element) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === 3) text += node.nodeValue ?? '';
+      if (node.nodeType === 1 && !isNotDisplayed(node as Element)) visit(node as Element);
+    }
+  };
+  visit(heading);
+  return text;
+}
+
+/** What a page is called before it has a name, or by what its file is called. */
+const NO_TITLE = new RegExp(
+  `^(?:${[
+    'loading|untitled(?: document| page| post)?|document|new (?:page|post)|redirecting|null|undefined',
+    'home(?: ?page)?|index|start(?:seite)?|accueil|inicio|início',
+    'https?://\\S*|www\\.\\S*|[\\w-]+\\.(?:html?|php|aspx?|jsp|docx?|pdf)|microsoft word - .*',
+    '[^{]{0,40}\\{\\{.*',
+  ].join('|')})\\W*$`,
+  'i',
+);
+
+/**
+ * The first title that shares a word with what a reader sees; a template's own name or a slogan does not. Nor does one that
+ * only names the site say what a page with a heading of its own is called.
+ */
+function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
+  const namesSite = (text: string) => wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text));
+  const stated = all
+    .filter((text): text is string => Boolean(text))
+    .filter((text) => !NO_TITLE.test(text.trim()) && !(heading && namesSite(text)));
+  const seen = new Set([titleTag, heading].flatMap(wordsOf));
+  const inHead = key(titleTag ?? '');
+  const shown = new Set(inHead.includes(key(heading ?? '')) ? longWords(heading) : []);
+  // Where the head says what the heading does, what shares no word with it is of the whole site.
+  const isSlogan = (text: string) =>
+    shown.size > 0 && !inHead.includes(key(text)) && !longWords(text).some((word) => shown.has(word));
+  const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text));
+  return [found, ...stated, ...all].find((text) => plain(text)) ?? undefined;
+}
+
+interface Seen {
+  titleTag: string | null | undefined;
+  /** The heading of the page, where it has one that does not name the site. */
+  heading: string | undefined;
+  siteKeys: ReadonlySet<string>;
+}
+
+const wordsOf = (text: string | null | undefined) =>
+  plain(text)
+    ?.toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const LONG_CHARS = 4;
+/** Some state a whole title as the name of their site. */
+const MOST_SITE_WORDS = 5;
+const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
+
+const LEAST_CUT_CHARS = 12;
+const VERSION = /^\s+v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
+
+/**
+ * A title that ends before a quotation mark, or inside a word, was cut there: attributes end where they should not. The
+ * version of what is shown is of the name, which sites of packages state without it.
+ */
+function uncut(title: string | undefined, shown: readonly (string | undefined)[]): string | undefined {
+  const isWhole = (text: string | undefined) =>
+    title !== undefined &&
+    title.length >= LEAST_CUT_CHARS &&
+    text?.startsWith(title) &&
+    (/^\s*["“”„]/.test(text.slice(title.length)) || /\p{L}\p{Ll}$/u.test(text.slice(0, title.length + 1)));
+  const isVersion = (text: string | undefined) =>
+    title !== undefined && text?.startsWith(`${title} `) === true && VERSION.test(text.slice(title.length));
+  return shown.find(isWhole) ?? shown.find(isVersion) ?? title;
+}
+
+/** Whether a heading names the site, as that of a forum does, whose topic is in another. */
+function isOfSite(
+  heading: Element,
+  { isFront, titleTag, site, url }: Pick<Sources, 'isFront' | 'titleTag' | 'site' | 'url'>,
+): boolean {
+  if (isFront) return false;
+  const name = key(heading.textContent ?? '');
+  const link = name === '' ? null : heading.querySelector('a[href]');
+  if (link && key(link.textContent ?? '') === name && !startsWith(titleTag, name) && leadsAbove(link, url)) return true;
+  const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
+  return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
+}
+
+function startsWith(titleTag: string | null | undefined, name: string): boolean {
+  return key(titleTag ?? '').startsWith(name);
+}
+
+/** Whether a link leads to a folder that the page is in: an event among those of a site. */
+function leadsAbove(link: Element, url: URL): boolean {
+  const href = link.getAttribute('href') ?? '';
+  if (!URL.canParse(href, url)) return false;
+  const { origin, pathname } = new URL(href, url);
+  return (
+    origin === url.origin && pathname.endsWith('/') && pathname !== url.pathname && url.pathname.startsWith(pathname)
+  );
+}
+
+const isOfPage = (heading: Element, url: URL) => heading.textContent?.trim() && !leadsToFront(heading, url);
+
+/** A heading that only leads to the front page names the site. */
+function leadsToFront(heading: Element, url: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, url) || !link.textContent?.trim().includes(heading.textContent?.trim() ?? ''))
+    return false;
+  const { origin, pathname, search } = new URL(href, url);
+  return origin === url.origin && pathname === '/' && !search && url.pathname !== '/';
+}

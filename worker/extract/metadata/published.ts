@@ -1,0 +1,234 @@
+import { classOf } from '../../dom/class-of.js';
+import { textLength } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import { type Headline, isAmongOthers, isOfOthers, type Line, linesAround } from './headline.js';
+import { dateIn, dateless, toIsoDate } from './iso-date.js';
+import { type Thing, textOf, typesOf } from './json-ld.js';
+import type { ReadMeta } from './meta.js';
+import { isInside } from './teasers.js';
+
+/** Names of meta tags that date a page, in the order of trust. */
+const DATE_NAMES = (
+  'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
+  'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dcterms.issued dc.date dc.date.created dcterms.created ' +
+  'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
+  'publishdate bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
+).split(' ');
+
+const DAY_CHARS = '2024-03-05'.length;
+
+/** No page has been published on a day that is yet to come, wherever it is. */
+function isPast(date: string): boolean {
+  return Date.parse(date) < Date.now() + DAY_MS;
+}
+const DAY_MS = 86_400_000;
+
+interface Shown {
+  headline: () => Headline | undefined;
+  lang: string | undefined;
+  url: URL;
+  /** What shows other pages. */
+  teasers: () => ReadonlySet<Element>;
+}
+
+/** When a page was published, in ISO 8601. */
+export function published(
+  document: Document,
+  times: readonly Element[],
+  said: Thing | undefined,
+  meta: ReadMeta,
+  { headline, lang, url, teasers }: Shown,
+): string | undefined {
+  const { datePublished, datePosted, uploadDate, dateCreated } = said ?? {};
+  const stated = [
+    ...[datePublished, datePosted, uploadDate].map(numberOrText),
+    ...DATE_NAMES.map(meta),
+    textOf(dateCreated),
+  ];
+  const days = stated.map((text) => text && toIsoDate(text, lang)).filter((date) => date && isPast(date));
+  // Journals state the month of an issue beside the day.
+  const day = days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
+  if (day) return day;
+  // A front page shows the days of what it leads to.
+  if (url.pathname === '/' && !url.search) return undefined;
+  // The day that an event's page shows is that of the event.
+  if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
+  // What is shown beside a product is when it was reviewed, or comes.
+  if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
+  if (/^product/.test(meta('og:type') ?? '')) return undefined;
+  const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()));
+  const shown =
+    dateOfPage(own, lang) ??
+    headlineDate(headline(), lang) ??
+    dateInArticle(own, lang) ??
+    labelledDate(document, lang, teasers());
+  return shown && isPast(shown) ? shown : dateOfAddress(url);
+}
+
+/** Some state the seconds since 1970. */
+function numberOrText(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : textOf(value);
+}
+
+/** Whether a day is the first of an event that the page is about: one that its headline belongs to. */
+function isOfEvent(start: Element | undefined): boolean {
+  return start?.closest('[itemtype$="Event"]')?.querySelector('h1') != null;
+}
+
+/** What a mark or a label calls the day of the page. */
+function dateOfPage(times: readonly Element[], lang: string | undefined): string | undefined {
+  const isOfPage = (time: Element) =>
+    time.hasAttribute('pubdate') ||
+    /\bdate(?:Published|Created)\b/.test(time.getAttribute('itemprop') ?? '') ||
+    isLabelled(time) ||
+    /(?:^|\s)author(?:\s|$)/.test(classOf(time.parentElement ?? time));
+  return firstOf(times, lang, isOfPage);
+}
+
+function dateInArticle(times: readonly Element[], lang: string | undefined): string | undefined {
+  return firstOf(times, lang, (time) => time.closest('article') !== null);
+}
+
+function firstOf(
+  times: readonly Element[],
+  lang: string | undefined,
+  isOne = (_: Element) => true,
+): string | undefined {
+  for (const time of times) {
+    if (!isOne(time) || isLater(time)) continue;
+    const date = toIsoDate(time.getAttribute('datetime') || time.textContent || '', lang);
+    if (date) return date;
+  }
+  return undefined;
+}
+
+/** What the lines around the headline say; those below it first. */
+function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
+  for (const { line, above } of headline ? linesAround(headline) : []) {
+    const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
+    if (date) return date;
+  }
+  return undefined;
+}
+
+/** A line of its own that says of which change the line below is the day. */
+function isLaterLabel(line: Line | undefined): boolean {
+  return line !== undefined && line.text.length <= DATE_LINE_CHARS && LATER_LABEL.test(line.text);
+}
+
+/** A span of days is that of an event. */
+const SPAN = /\d\.?(?: \p{L}+\.?)? ?[–—-] ?\d{1,2}(?:\.|,)? ?\p{L}/u;
+
+function dateOfLine({ text, times }: Line, lang: string | undefined): string | undefined {
+  if (text.length > DATE_LINE_CHARS || SPAN.test(text)) return undefined;
+  if (/\p{L}{3,}[.!?]$/u.test(dateless(text).trim())) return undefined;
+  const [first = ''] = text.split(LATER, 1);
+  const said = (first === text && firstOf(times, lang)) || dateIn(first, lang);
+  if (said || first === text) return said || undefined;
+  const [, again] = text.split(PUBLISHED);
+  return again && dateIn(again, lang);
+}
+
+/** Blogs and newspapers have the day in their addresses. */
+function dateOfAddress({ pathname }: URL): string | undefined {
+  const [, ...parts] = /\/((?:19|20)\d{2})([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(pathname) ?? [];
+  const [year, , month = '', day = ''] = parts;
+  return year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** Says itself, or right before it, that it is the day of a change. */
+function isLater(time: Element): boolean {
+  const before = time.previousSibling ?? time.parentElement?.previousSibling;
+  const said = (before?.textContent ?? '').slice(-DATE_LINE_CHARS);
+  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(said);
+}
+
+/** "Published on" or "opened this issue", right before it or a link around it. */
+function isLabelled(time: Element): boolean {
+  const around = time.previousSibling || time.parentElement?.localName !== 'a' ? time : time.parentElement;
+  let before = around.previousSibling;
+  if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = before.previousSibling;
+  const term = time.closest('dd')?.previousElementSibling?.textContent;
+  if (term && OF_PAGE.test(term)) return true;
+  return LABEL.test((before?.textContent ?? '').slice(-DATE_LINE_CHARS));
+}
+/** What a list of facts calls that day. */
+const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
+/** What articles, packages, questions, issues and discussions say of their first day. */
+const LABEL =
+  /\b(?:published|posted|released|submitted|asked|(?:created|opened|started)(?: (?:this|the|an?)(?: [a-z]+){1,2})?|released this)(?: (?:on|at))?:?\s*$/i;
+
+/** Names that sites give to the line under a headline; `update` and `upcoming` are no such. */
+const DATE_NAME =
+  /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
+/** A line that no name marks. */
+const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
+/** What is said of the day of a change, in the languages that pages are most often in. */
+const CHANGED = [
+  '(?:last )?(?:updated?|modified|edited|reviewed|revised)|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
+  'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
+  'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
+  'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
+].join('|');
+/** What a line says of a later day: a change, or the last day to apply. */
+const LATER = new RegExp(
+  `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:until|through)|registered|joined|member since`,
+  'i',
+);
+/** A blog may tell of no other day than that of its last update. */
+const LATER_LABEL = /\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\s*$/i;
+const CHANGED_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])(?:${CHANGED})(?: (?:on|at|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
+  'iu',
+);
+/** What it says of the day itself, in the same. */
+const PUBLISHED = new RegExp(
+  [
+    'published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicera[dt]|publisert|publiceret',
+    'julkaistu|opublikowano|publikováno|vydáno|közzétéve|publicat|yayın(?:lanma|landı)?|опубликован[оа]|опубліковано',
+    '掲載|公開|発表|发布|發布|입력|등록|diterbitkan|פורסם|نشر',
+  ].join('|'),
+  'i',
+);
+/** Such a line is short, and stands among the first elements of the page. */
+const DATE_LINE_CHARS = 120;
+const DATE_ELEMENTS = 3_000;
+/** White space and elements around such a line are fewer. */
+const MOST_LOOKED_AT = 5_000;
+
+function labelledDate({ body }: Document, lang: string | undefined, teasers: ReadonlySet<Element>): string | undefined {
+  let seen = 0;
+  const visit = (parent: Element): string | undefined => {
+    for (let node = parent.firstChild; node && seen < DATE_ELEMENTS; node = node.nextSibling) {
+      if (node.nodeType !== 1) continue;
+      seen += 1;
+      const element = node as Element;
+      if (isOfOthers(element) || teasers.has(element)) continue;
+      const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
+      if (date) return date;
+    }
+    return undefined;
+  };
+  return visit(body);
+}
+
+/** Microformats put the exact date in a title beside what is shown. */
+function dateOf(element: Element, lang: string | undefined): string | undefined {
+  const time = element.querySelector('time[datetime]')?.getAttribute('datetime') || element.getAttribute('content');
+  return (
+    (time && toIsoDate(time)) ||
+    dateIn(element.textContent ?? '', lang) ||
+    toIsoDate(element.getAttribute('title') ?? '', lang)
+  );
+}
+
+function isDateLine(element: Element): boolean {
+  const property = element.getAttribute('property')?.replaceAll(':', ' ') ?? '';
+  const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? property}`;
+  const isNamed = names !== ' ' && DATE_NAME.test(names);
+  const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
+  if (!(isNamed || saysSo) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names)) return false;
+  const text = textUpTo(element, MOST_LOOKED_AT);
+  if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
+  return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
+}

@@ -1,0 +1,89 @@
+import { plain } from '../parse/plain.js';
+import { key } from './title.js';
+
+/** What a page gives as the names of its site. */
+export interface SiteNames {
+  names: readonly (string | undefined)[];
+  /** The names and the parts of its hosts, as `key` gives them: what a text says that only names the site. */
+  keys: ReadonlySet<string>;
+}
+
+export function siteNames(names: readonly (string | null | undefined)[], hosts: readonly string[]): SiteNames {
+  const own = names.map(plain);
+  const domains = hosts.map((host) => host.replace(/^www\./, ''));
+  return {
+    names: own,
+    keys: new Set([
+      ...domains.flatMap((name) => name.split('.').slice(0, -1)),
+      ...domains.map(key),
+      ...own.map((name) => key(name ?? '')),
+    ]),
+  };
+}
+
+/** What a site, or its owner, may add to its name in titles. */
+const ADDED =
+  /^(?:blog|board|boards|co-?op|corp|community|discussions?|docs|documentation|e\.?v|forums?|foundation|gmbh|help|inc|llc|ltd|magazine?|news|online|shop|store|support|wiki)\.?$/i;
+/** A part of a name has to be this long to stand for it, in words, or letters of the address. */
+const LEAST_WORDS = 2;
+const LEAST_CHARS = 5;
+/** Some state a whole title as the name. */
+const MOST_WORDS = 5;
+/** Initials of fewer words may be anybody's. */
+const LEAST_INITIALS = 3;
+
+/**
+ * Whether a part of a title names the site: as its names or addresses do, or as they would with "Forum" or "Ltd" behind
+ * them, in their first or last words, or by the initials.
+ */
+export function namesSite(part: string, { names, keys }: SiteNames): boolean {
+  const whole = key(part);
+  if (whole === '') return false;
+  if (keys.has(whole)) return true;
+  const words = wordsOf(part);
+  const own = key(withoutAdded(words).join(' '));
+  if (own !== whole && keys.has(own)) return true;
+  const ownName = own.replace(/s$/, '');
+  if (own !== whole && ownName.length >= LEAST_CHARS && keys.has(ownName)) return true;
+  return names.some((name = '') => {
+    const all = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
+    const initials = all.map((word) => word[0]).join('');
+    if (all.length >= LEAST_INITIALS && part === initials.toUpperCase()) return true;
+    if (key(all.join(' ')) === whole) return true;
+    if (all.length > MOST_WORDS || words.length < LEAST_WORDS || 2 * words.length < all.length) return false;
+    return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === whole);
+  });
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => key(word));
+
+function withoutAdded(words: readonly string[]): readonly string[] {
+  const from = /^the$/i.test(words[0] ?? '') ? 1 : 0;
+  const last = words.findLastIndex((word) => !ADDED.test(word));
+  return last < from ? words : words.slice(from, last + 1);
+}
+
+const FIRST_LINKS = 20;
+const LONGEST_SITE_CHARS = 60;
+/** What such a link says that does not name the site. */
+const HOME =
+  /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
+
+/** vBulletin. */
+const POWERED = /\s-\s+Powered by .{1,30}$/;
+
+/** What the first links to the front page say: the name of the site, in words or as the picture's. */
+export function frontPageNames(links: readonly Element[], url: URL): string[] {
+  if (url.pathname === '/') return [];
+  const names: string[] = [];
+  for (const link of links.slice(0, FIRST_LINKS)) {
+    const href = link.getAttribute('href') ?? '';
+    if (!URL.canParse(href, url)) continue;
+    const { origin, pathname, search, hash } = new URL(href, url);
+    if (origin !== url.origin || pathname !== '/' || search || hash) continue;
+    const picture = link.querySelector('img')?.getAttribute('alt')?.replace(POWERED, '').trim();
+    const text = link.textContent?.trim() || picture || '';
+    if (text.length <= LONGEST_SITE_CHARS && !HOME.test(text)) names.push(text);
+  }
+  return names;
+}

@@ -1,0 +1,81 @@
+import { classOf } from '../../dom/class-of.js';
+import { key } from './title.js';
+
+const HEADINGS = 'h1,h2,h3,h4';
+/** One such box may be anything; those of a list are alike. */
+const LEAST = 2;
+
+/**
+ * The boxes in which a page shows other pages, each under a heading that leads there: who wrote those, and when, is not
+ * said of this one. A heading that says the page's title is its own, wherever it leads.
+ */
+export function teasersOf(body: Element, title: string | undefined, url: URL): ReadonlySet<Element> {
+  const headings = Array.from(body.querySelectorAll(HEADINGS));
+  const leading = headings.filter((heading) => leadsElsewhere(heading, url));
+  if (leading.length < LEAST) return new Set();
+  const inside = headingsInside(headings, body);
+  const leads = new Set(leading);
+  const own = key(title ?? '');
+  // What every heading of the page is called tells none from the others.
+  const ofAll = new Set(headings.filter((heading) => !leads.has(heading)).flatMap(wordsOfHeading));
+  const saysTitle = (text: string) => text !== '' && own !== '' && (own.includes(text) || text.includes(own));
+  const boxes = leading
+    .filter(({ textContent }) => !saysTitle(key(textContent ?? '')))
+    .map((heading) => {
+      let box = heading;
+      for (let up = box.parentElement; up && up !== body && inside.get(up) === 1; up = up.parentElement) box = up;
+      return { box, kinds: kindsOf(box, heading).filter((kind) => !ofAll.has(kind)) };
+    });
+  const count = new Map<string, number>();
+  for (const kind of boxes.flatMap(({ kinds }) => kinds)) count.set(kind, (count.get(kind) ?? 0) + 1);
+  const isOneOfMany = (kind: string) => (count.get(kind) ?? 0) >= LEAST;
+  return new Set(boxes.filter(({ kinds }) => kinds.some(isOneOfMany)).map(({ box }) => box));
+}
+
+/**
+ * What a box, or its heading, is called: one is enough to be alike, for publishing systems add the number and the topics
+ * of each post, and the first of a page stands out.
+ */
+function kindsOf(box: Element, heading: Element): string[] {
+  const ofBox = wordsOf(box).map((word) => `${box.localName} ${word}`);
+  return [...(ofBox.length > 0 ? ofBox : [box.localName]), ...wordsOfHeading(heading)];
+}
+
+function wordsOfHeading(heading: Element): string[] {
+  return wordsOf(heading).map((word) => `heading ${word}`);
+}
+
+function wordsOf(element: Element): string[] {
+  return [...new Set(classOf(element).split(/\s+/))].filter((word) => word && !/\d/.test(word));
+}
+
+/** Depth is bounded by `parseDocument`. */
+export function isInside(element: Element, boxes: ReadonlySet<Element>): boolean {
+  if (boxes.size === 0) return false;
+  for (let up: Element | null = element; up; up = up.parentElement) if (boxes.has(up)) return true;
+  return false;
+}
+
+/** By element, how many headings it has. Depth is bounded by `parseDocument`. */
+function headingsInside(headings: readonly Element[], body: Element): ReadonlyMap<Element, number> {
+  const inside = new Map<Element, number>();
+  for (const heading of headings)
+    for (let up = heading.parentElement; up && up !== body; up = up.parentElement)
+      inside.set(up, (inside.get(up) ?? 0) + 1);
+  return inside;
+}
+
+/** Whether a heading is a link to another page. */
+function leadsElsewhere(heading: Element, url: URL): boolean {
+  const around = heading.closest('a[href]');
+  const link = around ?? heading.querySelector('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, url)) return false;
+  const { protocol, host, pathname, hash } = new URL(href, url);
+  if (!/^https?:$/.test(protocol)) return false;
+  // A post of a thread leads to itself.
+  for (let up: Element | null = hash ? heading : null; up; up = up.parentElement)
+    if (up.id === hash.slice(1)) return false;
+  const isWhole = around !== null || key(link.textContent ?? '').includes(key(heading.textContent ?? ''));
+  return isWhole && (host !== url.host || pathname !== url.pathname);
+}

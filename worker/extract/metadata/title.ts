@@ -1,0 +1,155 @@
+import { classOf } from '../../dom/class-of.js';
+import { plain } from '../parse/plain.js';
+import { namesSite, type SiteNames } from './site-names.js';
+
+/** Between parts of a title; scripts without spaces have them closer. */
+const SEPARATOR = new RegExp(
+  [
+    '\\s+(?:[|·•»›«‹:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
+    '\\s*[|｜]\\s*',
+    '(?<=[\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}])\\s?[_＿—-]\\s?(?=[\\p{L}])',
+  ].join('|'),
+  'u',
+);
+/** What an empty name leaves at an end. */
+const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
+
+/** A title of more parts is a list of words; each side of each separator is compared with the heading. */
+const MOST_PARTS = 50;
+
+/**
+ * The title without the site's name at either end: "A page - Example" on example.com is "A page". A part is dropped
+ * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
+ * `heading`: the page's first h1, as text.
+ */
+export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
+  const whole = stated.replace(LOOSE, '') || stated;
+  const title = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
+  const parts = title.split(SEPARATOR).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > MOST_PARTS) return title;
+  const headingKey = heading ? key(heading) : '';
+  if (headingKey && headingKey === key(title)) return title;
+  const isHeading = (part: string, i: number) =>
+    key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
+  const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading);
+  if (asHeading) return asHeading;
+  const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
+  if (asSeveral) return asSeveral;
+  if (site.keys.has(key(title))) return title;
+  const [before = '', behind = ''] = [parts[0], parts.at(-1)];
+  if (namesSite(behind, site)) return cut(title, behind, 'end');
+  if (site.keys.has(key(before))) return cut(title, before, 'start');
+  return title;
+}
+
+/** The title without what stands in brackets at its end, where that names the site, or the heading is the rest. */
+function withoutSiteInBrackets(title: string, site: SiteNames, heading: string | undefined): string {
+  const [, rest = '', square, round = ''] =
+    /^(.{1,300}\S)\s+(?:\[([^[\]]{1,60})\]|\(([^()]{1,60})\))$/.exec(title) ?? [];
+  if (!rest || key(heading ?? '') === key(title)) return title;
+  const isRest = square !== undefined && key(rest) === key(heading ?? '');
+  return isRest || namesSite(square ?? round, site) ? rest : title;
+}
+
+export interface SiteHeading {
+  ofSite: string;
+  ofPage: Element;
+}
+
+/**
+ * The first heading of a page, where the end of the title says that it names the site, and a later one what the page is
+ * about: mdBook, Node.js. Undefined for any other page.
+ */
+export function siteHeadingOf(
+  first: Element | undefined,
+  titleTag: string | null | undefined,
+): SiteHeading | undefined {
+  const title = plain(titleTag) ?? '';
+  const name = key(first?.textContent ?? '');
+  if (!first || !name || key(title) === name || !mayNameSite(first)) return undefined;
+  const parts = title.split(SEPARATOR);
+  const [before = '', behind = ''] = [parts[0], parts.at(-1)];
+  const rest = key(behind) === name ? cut(title, behind, 'end') : key(before) === name ? behind : '';
+  if (!key(rest)) return undefined;
+  const headings = Array.from(first.ownerDocument.querySelectorAll('h1,h2'));
+  const isOfPage = ({ textContent }: Element) => key(textContent ?? '') === key(rest);
+  const ofPage = headings.slice(headings.indexOf(first) + 1).find(isOfPage);
+  return ofPage && { ofSite: plain(first.textContent) ?? '', ofPage };
+}
+
+/** A heading above the text that is called what a whole manual is, or stands where themes have the name of a site. */
+function mayNameSite(heading: Element): boolean {
+  if (heading.closest('main,article,[role="main"]')) return false;
+  if (MANUAL.test(heading.textContent ?? '')) return true;
+  let up: Element | null = heading;
+  for (let i = 0; up && i < MOST_AROUND; i++, up = up.parentElement)
+    if (NAMES_SITE.test(`${classOf(up)} ${up.id}`)) return true;
+  return false;
+}
+const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
+/** How they and mdBook call that place. */
+const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead)(?:[\s_-]|$)/i;
+const MOST_AROUND = 4;
+
+/** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
+function withoutSiteBefore(title: string, site: SiteNames, heading: string | undefined): string {
+  const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
+  const [beforeKey, headingKey] = [key(before), key(heading ?? '')];
+  if (!behind || !headingKey || !key(behind).startsWith(headingKey)) return title;
+  const isNamed = [...site.keys].some((name) => name.length > 3 && beforeKey.includes(name));
+  return isNamed || site.keys.has(beforeKey) ? behind : title;
+}
+
+/** What forges, archives and shops put before or behind the title of an issue, a paper or a book: a number, who wrote it. */
+const NUMBERED = /^\[[\w.-]{1,20}\]\s+|^\(\d{1,4}\+?\)\s+|\s*(?:\(?[#!]\d+\)?|\bby \S.{0,60})$/;
+
+/** The part without it, where that is all that the heading says besides. */
+function withoutNumber(part = '', heading = ''): string | undefined {
+  const plain = part.replace(NUMBERED, '');
+  const headingKey = key(heading.replace(NUMBERED, ''));
+  return headingKey.length > 3 && key(plain) === headingKey ? plain : undefined;
+}
+
+/** What stands before and behind each separator. */
+function sides(title: string): string[] {
+  return Array.from(title.matchAll(new RegExp(SEPARATOR, 'gu')), ({ 0: { length }, index }) => [
+    title.slice(0, index).trim(),
+    title.slice(index + length).trim(),
+  ]).flat();
+}
+
+/** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
+function cut(title: string, part: string, at: 'start' | 'end'): string {
+  const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
+  return rest.replace(/^[\s|｜·•»›«‹>:\\/~–—_＿-]+|[\s|｜·•»›«‹<:\\/~–—_＿-]+$/g, '') || title;
+}
+
+/**
+ * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
+ * handed on beside the text. One that leads to another site says more: what the page is about.
+ */
+export function dropTitleHeading(root: Element, title: string | undefined, base: URL): void {
+  if (!title) return;
+  for (const level of ['h1', 'h2', 'h1,h2,h3,h4']) {
+    const first = root.querySelector(level);
+    if (first && key((first.textContent ?? '').replace(THREAD, '')) === key(title) && !leadsAway(first, base))
+      first.remove();
+  }
+}
+
+/** What vBulletin and others say before the title of a thread. */
+const THREAD = /^\s*(?:thread|topic):\s+/i;
+
+function leadsAway(heading: Element, base: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, base)) return false;
+  const { protocol, hostname } = new URL(href, base);
+  const domain = (host: string) => host.split('.').slice(-2).join('.');
+  return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
+}
+
+/** What two titles are compared by. */
+export function key(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

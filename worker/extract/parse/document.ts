@@ -1,0 +1,155 @@
+import { parseHTML } from '../../dom/linkedom.js';
+import { boundNesting } from './nesting.js';
+import { composeShadowRoots, SHADOW_ROOT_MODE } from './shadow-roots.js';
+
+/**
+ * Elements nested deeper than this are moved up beside their ancestor, so that no later stage recurses without bound.
+ * Ordinary pages stay far below it; what exceeds it is broken or hostile markup.
+ */
+const MAX_DEPTH = 100;
+
+const EMPTY = '<!doctype html><html><head></head><body></body></html>';
+
+/**
+ * Parses any text into a document that has exactly one html, head and body, and bounded depth.
+ * `isXml`: it is served as XHTML, where CDATA is text.
+ */
+export function parseDocument(text: string, isXml = false): Document {
+  const parsed = parseHTML(boundNesting(withCommentsEnded(withoutCdata(text, isXml)))).document as Document;
+  const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
+  // A page of frames says in it what it is about; in others no browser shows it.
+  if (document === parsed) for (const one of document.getElementsByTagName('noframes')) one.remove();
+  boundDepth(document.body);
+  if (SHADOW_ROOT.test(text)) {
+    composeShadowRoots(document);
+    boundDepth(document.body);
+  }
+  return document;
+}
+
+/** Every page is asked for these; an expression for any case is found five times as fast as a string. */
+const SHADOW_ROOT = new RegExp(SHADOW_ROOT_MODE, 'i');
+const CDATA = /<!\[CDATA\[/i;
+const OPEN = '<![CDATA[';
+const CLOSE = ']]>';
+
+/**
+ * This parser takes a CDATA mark for a comment up to `]]>`, which may be the whole page. In HTML it is a stray tag, which
+ * ends at the next `>`, so that no text between the marks is seen; around tags and code only the marks go. In XHTML what
+ * stands between them is text. One pass.
+ */
+function withoutCdata(text: string, isXml: boolean): string {
+  if (!CDATA.test(text)) return text;
+  const kept: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf(OPEN); open >= 0; open = text.indexOf(OPEN, at)) {
+    const from = open + OPEN.length;
+    const end = text.indexOf(CLOSE, from);
+    const inside = text.slice(from, end < 0 ? undefined : end);
+    const isWhole = end < 0 || isCode(text.slice(Math.max(0, open - LONGEST_TAG), open), inside);
+    kept.push(text.slice(at, open), isWhole ? inside : seen(inside, isXml));
+    at = end < 0 ? text.length : end + CLOSE.length;
+  }
+  kept.push(text.slice(at));
+  return kept.join('').replaceAll(CLOSE, '');
+}
+const LONGEST_TAG = 200;
+
+/** Scripts and style sheets hide the marks from their own language, if it is not the first thing in them. */
+function isCode(before: string, inside: string): boolean {
+  return /(?:\/\/|\/\*)[ \t]*$|<(?:script|style)\b[^>]*>\s*$/i.test(before) || /^\s*(?:\/\/|\/?\*)/.test(inside);
+}
+
+function seen(inside: string, isXml: boolean): string {
+  if (isXml) return inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return /[<>]/.test(inside) ? inside : '';
+}
+
+/** A comment ends at `--!>` too, which this parser does not know: the rest of the page would be in it. One pass. */
+function withCommentsEnded(text: string): string {
+  if (!/--!>/.test(text)) return text;
+  const kept: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', at)) {
+    COMMENT_END.lastIndex = open + 2;
+    const end = COMMENT_END.exec(text);
+    if (!end) break;
+    kept.push(text.slice(at, end.index), '-->');
+    at = COMMENT_END.lastIndex;
+  }
+  kept.push(text.slice(at));
+  return kept.join('');
+}
+const COMMENT_END = /--!?>/g;
+
+/** What a browser's parser guarantees and this one does not: html › head, body, and nothing else. */
+function isWellFormed(document: Document): boolean {
+  const root = document.documentElement;
+  if (root?.localName !== 'html' || document.children.length !== 1) return false;
+  const [head, body, ...rest] = root.children;
+  return head?.localName === 'head' && body?.localName === 'body' && rest.length === 0 && !head.querySelector('body');
+}
+
+/** A fresh document with the same nodes: metadata of the old head in its head, everything else in its body, in order. */
+function rebuilt(parsed: Document): Document {
+  const document = parseHTML(EMPTY).document as Document;
+  const lang = ['html', 'body'].map((name) => parsed.querySelector(name)?.getAttribute('lang')).find(Boolean);
+  if (lang) document.documentElement.setAttribute('lang', lang);
+  const sort = (parent: Node) => {
+    for (const node of [...parent.childNodes]) {
+      const name = (node as Element).localName;
+      if (name === 'html' || name === 'body' || name === 'head' || name === 'frameset') sort(node);
+      else if (name === 'frame') document.body.append(...linkToFrame(node as Element));
+      else if (isMetadata(name)) document.head.appendChild(node);
+      else if (node.nodeType === 1 || node.nodeType === 3) document.body.appendChild(node);
+    }
+  };
+  sort(parsed);
+  return document;
+}
+
+/** All that a page of frames says is in them. */
+function linkToFrame(frame: Element): Element[] {
+  const address = frame.getAttribute('src');
+  if (!address) return [];
+  const { ownerDocument: document } = frame;
+  const [paragraph, link] = [document.createElement('p'), document.createElement('a')];
+  link.setAttribute('href', address);
+  link.textContent = frame.getAttribute('title') || frame.getAttribute('name') || address;
+  paragraph.append(link);
+  return [paragraph];
+}
+
+function isMetadata(name: string | undefined): boolean {
+  return name === 'title' || name === 'meta' || name === 'link' || name === 'base';
+}
+
+/** Walks without recursion; where an element is too deep, it and what follows it become siblings of its parent. */
+function boundDepth(root: Element): void {
+  let node: Node | null = root.firstChild;
+  let depth = 1;
+  while (node && node !== root) {
+    if (node.firstChild && depth >= MAX_DEPTH) hoistElements(node);
+    if (node.firstChild && depth < MAX_DEPTH) {
+      node = node.firstChild;
+      depth += 1;
+      continue;
+    }
+    while (node && node !== root && !node.nextSibling) {
+      node = node.parentNode;
+      depth -= 1;
+    }
+    node = node === root ? null : (node?.nextSibling ?? null);
+  }
+}
+
+function hoistElements(parent: Node): void {
+  let child = parent.firstChild;
+  while (child && child.nodeType !== 1) child = child.nextSibling;
+  const after = parent.nextSibling;
+  while (child) {
+    const next: ChildNode | null = child.nextSibling;
+    parent.parentNode?.insertBefore(child, after);
+    child = next;
+  }
+}

@@ -1,0 +1,25 @@
+import { removeInvisibleCharacters } from '../../markdown/escape.js';
+import { parseDocument } from './document.js';
+
+/** More markup than this is cut before it is parsed: what is wanted of it is a title or a short summary. */
+const MAX_CHARS = 20_000;
+const NOT_READ = 'script,style,template,svg,iframe,noscript';
+const BREAKS =
+  'address,article,blockquote,br,dd,div,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,ol,p,pre,section,table,td,th,tr,ul';
+
+/** A piece of HTML as one line of text: no tags, no entities, no invisible characters. */
+export function inlineText(html: string): string {
+  if (!/[<&]/.test(html)) return oneLine(html);
+  const { body } = parseDocument(`<!doctype html><html><head></head><body>${html.slice(0, MAX_CHARS)}</body></html>`);
+  for (const element of body.querySelectorAll(NOT_READ)) element.remove();
+  for (const element of body.querySelectorAll(BREAKS)) {
+    element.before(' ');
+    element.after(' ');
+  }
+  return oneLine(body.textContent ?? '');
+}
+
+/** Text with its white space collapsed. */
+export function oneLine(text: string): string {
+  return removeInvisibleCharacters(text).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,208 @@
+import { Tokenizer } from '../../dom/linkedom.js';
+
+/**
+ * Most elements that are open at once. The parser keeps them in an array that it shifts and searches for each tag, so
+ * that a page of a megabyte of unclosed tags would take it minutes. Browsers stop at 512; no page of the corpus has more.
+ */
+const MOST_OPEN = 512;
+
+/** Have no end tag. Source: HTML Standard, 13.1.2, and what the parser adds. */
+const VOID = setOf(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
+const CLOSES_P =
+  'p h1 h2 h3 h4 h5 h6 address article aside blockquote details div dl fieldset figcaption figure footer form header hr ' +
+  'main nav ol pre section table ul';
+const CONTROLS = 'select input output button datalist textarea';
+/** What a start tag ends, while it is innermost. Source: HTML Standard, 13.1.2.4, optional tags, as the parser reads it. */
+const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...each(CLOSES_P, 'p'),
+  ...each(CONTROLS, 'input option optgroup select button datalist textarea'),
+  ...each('dd dt', 'dd dt p'),
+  ...each('rt rp', 'rt rp'),
+  ...each('tbody tfoot', 'thead tbody tr th td p'),
+  ...each('tr', 'tr th td p'),
+  ...each('td', 'thead th td p'),
+  ...each('th', 'th p'),
+  ...each('li', 'li p'),
+  ...each('option', 'option'),
+  ...each('optgroup', 'optgroup option'),
+  ...each('body', 'head link script'),
+]);
+/** Where `<x/>` has no content, and where inside these it has again. */
+const FOREIGN = setOf('math svg');
+const INTEGRATION = setOf('mi mo mn ms mtext annotation-xml foreignobject desc title');
+
+/**
+ * The markup with no more than `MOST_OPEN` elements nested: deeper ones stand beside each other. Headings that nothing
+ * closes end where browsers end them. All but hostile and broken pages stay as they are.
+ */
+export function boundNesting(markup: string, isXml = false): string {
+  const left = leftOpen(markup, isXml);
+  if (!left) return closedInTime(isXml ? markup : withHeadingsClosed(markup), isXml);
+  return !isXml && HEADING_NUMBERS.some((name) => left.get(name)) ? withHeadingsClosed(markup) : markup;
+}
+
+/**
+ * How often each name was opened more often than closed; undefined where too many may be open at once. Every page pays for
+ * this, hence characters instead of an expression, and names as numbers.
+ */
+function leftOpen(markup: string, isXml: boolean): ReadonlyMap<number, number> | undefined {
+  const open = new Map<number, number>();
+  let all = 0;
+  for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
+    const isEnd = markup.charCodeAt(at + 1) === SLASH;
+    const start = at + (isEnd ? 2 : 1);
+    const name = nameNumber(markup, start, isXml);
+    if (name === 0 || (!isXml && VOID_NUMBERS.has(name))) continue;
+    const count = open.get(name) ?? 0;
+    if (isEnd && count === 0) continue;
+    open.set(name, isEnd ? count - 1 : count + 1);
+    all += isEnd ? -1 : 1;
+    if (all > MOST_OPEN) return undefined;
+  }
+  return open;
+}
+const SLASH = 0x2f;
+
+/** A number for the name, or its beginning, of the tag that starts at `start`; 0 where none does. */
+function nameNumber(markup: string, start: number, isXml: boolean): number {
+  let number = 0;
+  for (let i = start; i < start + LONGEST_NAME; i++) {
+    const char = markup.charCodeAt(i);
+    // An ASCII letter in lower case; white space, a stroke and what ends the tag are below any letter.
+    const isLetter = (char | 0x20) >= 0x61 && (char | 0x20) <= 0x7a;
+    if (!isLetter && (i === start || !(char > 0x20) || char === SLASH || char === 0x3e)) return number;
+    number = (Math.imul(number, 31) + (isXml || !isLetter ? char : char | 0x20)) | 0;
+  }
+  return number;
+}
+const LONGEST_NAME = 30;
+const VOID_NUMBERS = new Set([...VOID].map((name) => nameNumber(name, 0, false)));
+const HEADING_NUMBERS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => nameNumber(name, 0, false));
+
+/**
+ * The end tag of any heading ends the one that is open, as does the next heading: to the parser, which asks for the same
+ * name, the rest of the page would be in it. Source: HTML Standard, 13.2.6.4.7.
+ */
+function withHeadingsClosed(markup: string): string {
+  const written: string[] = [];
+  let from = 0;
+  let open = '';
+  const write = (end: number, instead: string, next: number) => {
+    written.push(markup.slice(from, end), instead);
+    from = next;
+  };
+  const nameAt = (start: number, end: number) => (end - start === 2 ? markup.slice(start, end).toLowerCase() : '');
+  const tokens = new Tokenizer(
+    { xmlMode: false, decodeEntities: false },
+    {
+      ...IGNORED,
+      onopentagname(start, end) {
+        const name = nameAt(start, end);
+        if (!HEADING.test(name)) return;
+        if (open) write(start - 1, `</${open}>`, start - 1);
+        open = name;
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end);
+        if (!open || !HEADING.test(name)) return;
+        if (name !== open) write(start, open, end);
+        open = '';
+      },
+    },
+  );
+  tokens.write(markup);
+  tokens.end();
+  written.push(markup.slice(from));
+  return written.join('');
+}
+const HEADING = /^h[1-6]$/;
+
+/** Follows the parser's own tokens, and ends the innermost element before one too many is opened. */
+function closedInTime(markup: string, isXml: boolean): string {
+  const open: string[] = [];
+  const counts = new Map<string, number>();
+  const isForeign = [isXml];
+  const written: string[] = [];
+  let from = 0;
+  let last = '';
+  const mayBeForeign = (name: string) => !isXml && (FOREIGN.has(name) || INTEGRATION.has(name));
+  const nameAt = (start: number, end: number) => {
+    const name = markup.slice(start, end);
+    return isXml ? name : name.toLowerCase();
+  };
+  const pop = () => {
+    const name = open.pop() ?? '';
+    counts.set(name, (counts.get(name) ?? 1) - 1);
+  };
+  /** Ends the innermost element before a tag that starts at `at`. */
+  const writeEnd = (at: number) => {
+    const name = open.at(-1) ?? '';
+    written.push(markup.slice(from, at), `</${name}>`);
+    from = at;
+    pop();
+    if (mayBeForeign(name)) isForeign.pop();
+  };
+  const push = (name: string) => {
+    open.push(name);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (mayBeForeign(name)) isForeign.push(FOREIGN.has(name));
+  };
+  const tokens = new Tokenizer(
+    { xmlMode: isXml, decodeEntities: false },
+    {
+      ...IGNORED,
+      onopentagname(start, end) {
+        last = nameAt(start, end);
+        const ends = isXml ? undefined : ENDS.get(last);
+        while (ends?.has(open.at(-1) ?? '')) pop();
+        if (!isXml && VOID.has(last)) return;
+        if (open.length >= MOST_OPEN) writeEnd(start - 1);
+        push(last);
+      },
+      onselfclosingtag() {
+        if (isForeign.at(-1) && open.at(-1) === last) pop();
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end);
+        if (counts.get(name)) {
+          // What the parser notes of these elements it forgets only where they have end tags of their own.
+          while (open.at(-1) !== name) isForeign.length > MOST_OPEN ? writeEnd(start - 2) : pop();
+          pop();
+        }
+        if (mayBeForeign(name)) isForeign.pop();
+      },
+    },
+  );
+  tokens.write(markup);
+  tokens.end();
+  written.push(markup.slice(from));
+  return written.join('');
+}
+
+const ignore = () => {};
+const IGNORED = {
+  onattribdata: ignore,
+  onattribentity: ignore,
+  onattribend: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};
+
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '));
+}
+
+function each(names: string, ended: string): [string, ReadonlySet<string>][] {
+  const set = setOf(ended);
+  return names.split(' ').map((name) => [name, set]);
+}

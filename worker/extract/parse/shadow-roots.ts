@@ -1,0 +1,88 @@
+import { classOf } from '../../dom/class-of.js';
+import { moveInside, putInstead } from '../../dom/move.js';
+import { HIDDEN_BY } from '../../page.js';
+import { hidingRules } from '../css/hiding-rules.js';
+
+/** How a template says that it is one; searched for in the text of a page. */
+export const SHADOW_ROOT_MODE = 'shadowrootmode';
+/** More than this of the style sheets of all shadow roots is not read: a component repeats its own in each of its places. */
+const MOST_STYLE_CHARS = 1_000_000;
+
+/** In words that are judged alike wherever they stand: for good, or for now. */
+const HIDING = { never: 'clip-path:inset(50%)', yet: 'opacity:0' };
+
+/**
+ * Puts what declarative shadow roots hold into the place of what their hosts hold, and that into their slots, as a browser
+ * shows it; what has no slot is not shown. Style sheets of a shadow root hide what is in it alone. In place.
+ * Source: HTML, 4.12.3 (`shadowrootmode`) and 4.12.4 (slots); DOM, 4.2.2.4.
+ */
+export function composeShadowRoots(document: Document): void {
+  let left = MOST_STYLE_CHARS;
+  // Outer ones first: what they put into a slot may be for the slots of a component inside.
+  for (const template of templatesIn(document.body)) {
+    const host = template.parentElement;
+    // An empty one is what `parseDocument` left of one that was nested too deep.
+    if (!host || !template.firstChild || !isFirst(template)) continue;
+    const shadow = document.createElement('div');
+    moveInside(template, shadow);
+    template.remove();
+    left -= hideBySheets(shadow, left);
+    fillSlots(shadow, host);
+    for (const node of [...host.childNodes]) node.remove();
+    moveInside(shadow, host);
+  }
+}
+
+/** In document order, those inside others too. */
+function templatesIn(body: Element): Element[] {
+  return Array.from(body.getElementsByTagName('template')).filter((template) =>
+    /^(?:open|closed)$/i.test(template.getAttribute(SHADOW_ROOT_MODE) ?? ''),
+  );
+}
+
+/** A host has one shadow root. */
+function isFirst(template: Element): boolean {
+  for (let before = template.previousElementSibling; before; before = before.previousElementSibling) {
+    if (before.localName === 'template' && before.hasAttribute(SHADOW_ROOT_MODE)) return false;
+  }
+  return true;
+}
+
+/** Says of each element how it is hidden, for the sheets themselves must not go on to the page. Returns how many characters they have. */
+function hideBySheets(shadow: Element, most: number): number {
+  const isOwn = ownOf(shadow);
+  const sheets = Array.from(shadow.getElementsByTagName('style')).filter(isOwn);
+  const chars = sheets.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0);
+  const rules = chars > 0 && chars <= most ? hidingRules(shadow) : undefined;
+  if (rules) {
+    for (const element of shadow.getElementsByTagName('*')) {
+      const how = isOwn(element) && rules(element, classOf(element));
+      if (how) element.setAttribute(HIDDEN_BY, HIDING[how]);
+    }
+  }
+  for (const sheet of sheets) sheet.remove();
+  return Math.min(chars, most);
+}
+
+/** Whether an element is of this shadow root, not of one inside. */
+function ownOf(shadow: Element): (element: Element) => boolean {
+  const isAlone = shadow.getElementsByTagName('template').length === 0;
+  return (element) => isAlone || !element.closest('template');
+}
+
+/** Each slot gives way to what the host has for it, or else to what it holds itself. */
+function fillSlots(shadow: Element, host: Element): void {
+  const assigned = new Map<string, ChildNode[]>();
+  for (const node of [...host.childNodes]) {
+    if (node.nodeType !== 1 && node.nodeType !== 3) continue;
+    const name = (node.nodeType === 1 && (node as Element).getAttribute('slot')) || '';
+    const known = assigned.get(name);
+    if (known) known.push(node);
+    else assigned.set(name, [node]);
+  }
+  for (const slot of Array.from(shadow.getElementsByTagName('slot')).filter(ownOf(shadow))) {
+    const name = slot.getAttribute('name') ?? '';
+    putInstead(slot, assigned.get(name) ?? [...slot.childNodes]);
+    assigned.delete(name); // the first slot of a name has all that is for it
+  }
+}

@@ -1,0 +1,244 @@
+import { BOXES } from '../../dom/boxes.js';
+import { classOf } from '../../dom/class-of.js';
+import { textLength } from '../../dom/text-sizes.js';
+import { textWords } from './lexicon.js';
+
+/** A block: text that stands together, between the boundaries that block elements draw. */
+export interface Block {
+  /** The innermost block element around it. */
+  box: Box;
+  /** The text nodes, in order. */
+  nodes: Text[];
+  text: string;
+  /** In lower case. */
+  words: string[];
+  /** Characters, white space not counted: in all, inside links, inside bold or strong text, inside buttons. */
+  chars: number;
+  linked: number;
+  bold: number;
+  button: number;
+  links: number;
+  /** Links inside the page. */
+  anchors: number;
+  dated: boolean;
+  /** Where its first link leads; empty when it has none. */
+  href: string;
+  /** What the inline elements around its text are called, as `label` of a box. */
+  inner: string;
+}
+
+/** A block element with what lies under it, summed up once. */
+export interface Box {
+  element: Element;
+  name: string;
+  classes: string;
+  /** What its markup calls it, as one string: see `labelOf`; with that of inline elements around it, up to the next box. */
+  label: string;
+  parent: Box | undefined;
+  depth: number;
+  chars: number;
+  linked: number;
+  /** Characters in paragraphs long enough to be prose. */
+  prose: number;
+  /** The blocks under it are those from `first` up to, not including, `end`. */
+  first: number;
+  end: number;
+  images: number;
+  /** Same name and classes as this one, among its siblings. */
+  twins: number;
+}
+
+export interface Blocks {
+  blocks: Block[];
+  boxes: Box[];
+  root: Box;
+}
+
+/** Drawn by the browser, or with no text of the page's own. */
+const SKIPPED = new Set('script style template svg iframe object embed canvas select textarea option math'.split(' '));
+/** Prose in one block, characters; shorter is a label, a link or a list item. */
+const PROSE_CHARS = 80;
+/** A longer attribute is data, not a name. */
+const MARK_CHARS = 80;
+/** How many inline elements around a text or a box add to what it is called, and how long that may be. */
+const INLINE_LEVELS = 3;
+const INNER_CHARS = 200;
+const INSIDE: ReadonlyMap<string, 'links' | 'button' | 'dated' | 'bold'> = new Map([
+  ['a', 'links'],
+  ['button', 'button'],
+  ['time', 'dated'],
+  ['b', 'bold'],
+  ['strong', 'bold'],
+]);
+
+/** Cuts the text under `body` into blocks and sums up every box, in one walk. Depth is bounded by `parseDocument`. */
+export function cutBlocks(body: Element): Blocks {
+  const blocks: Block[] = [];
+  const boxes: Box[] = [];
+  let open: Block | undefined;
+  const inside = { links: 0, bold: 0, button: 0, dated: 0 };
+  /** The labels of the innermost inline elements that are open within the box. */
+  let inline: readonly string[] = [];
+
+  function addText(node: Text, box: Box): void {
+    const data = node.data;
+    const chars = textLength(data);
+    if (chars === 0) {
+      if (open) open.text += ' ';
+      return;
+    }
+    if (!open) {
+      open = {
+        box,
+        nodes: [],
+        text: '',
+        words: [],
+        chars: 0,
+        linked: 0,
+        bold: 0,
+        button: 0,
+        links: 0,
+        anchors: 0,
+        dated: false,
+        href: '',
+        inner: '',
+      };
+      blocks.push(open);
+    }
+    for (const label of inline) {
+      if (open.inner.length < INNER_CHARS && !open.inner.includes(label)) open.inner += ` ${label}`;
+    }
+    open.nodes.push(node);
+    open.text += data;
+    open.chars += chars;
+    if (inside.links > 0) open.linked += chars;
+    if (inside.bold > 0) open.bold += chars;
+    if (inside.button > 0) open.button += chars;
+    if (inside.dated > 0) open.dated = true;
+  }
+
+  function visitInline(element: Element, name: string, box: Box): void {
+    if (name === 'br') {
+      if (open) open.text += ' ';
+      return;
+    }
+    if (name === 'img') box.images += 1;
+    const kind = INSIDE.get(name);
+    if (kind) inside[kind] += 1;
+    const before = open?.chars ?? 0;
+    const around = inline;
+    const label = labelOf(element, name, classOf(element)).slice(0, MARK_CHARS);
+    if (label) inline = [...around.slice(1 - INLINE_LEVELS), label];
+    visit(element, box);
+    inline = around;
+    if (kind) inside[kind] -= 1;
+    if (name === 'a' && open && open.chars > before) {
+      open.links += 1;
+      const href = element.getAttribute('href') ?? '';
+      if (href.startsWith('#')) open.anchors += 1;
+      open.href ||= href;
+    }
+  }
+
+  function visit(parent: Element, box: Box): void {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) addText(node as Text, box);
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      const name = element.localName;
+      if (SKIPPED.has(name)) continue;
+      if (BOXES.has(name)) visitBox(element, name, box);
+      else visitInline(element, name, box);
+    }
+  }
+
+  function visitBox(element: Element, name: string, parent: Box | undefined): Box {
+    open = undefined;
+    const classes = classOf(element);
+    const box: Box = {
+      element,
+      name,
+      classes,
+      label: [...inline, labelOf(element, name, classes)].filter(Boolean).join(' '),
+      parent,
+      depth: parent ? parent.depth + 1 : 0,
+      chars: 0,
+      linked: 0,
+      prose: 0,
+      first: blocks.length,
+      end: 0,
+      images: 0,
+      twins: 1,
+    };
+    boxes.push(box);
+    const around = inline;
+    inline = [];
+    visit(element, box);
+    inline = around;
+    open = undefined;
+    box.end = blocks.length;
+    return box;
+  }
+
+  const root = visitBox(body, 'body', undefined);
+  for (const block of blocks) {
+    const { box, chars, linked } = block;
+    block.words = textWords(block.text);
+    box.chars += chars;
+    box.linked += linked;
+    if (chars - linked >= PROSE_CHARS) box.prose += chars - linked;
+  }
+  // Boxes are in document order, so every box comes after its parent.
+  for (let i = boxes.length - 1; i > 0; i--) {
+    const box = boxes[i] as Box;
+    if (!box.parent) continue;
+    box.parent.chars += box.chars;
+    box.parent.linked += box.linked;
+    box.parent.prose += box.prose;
+    box.parent.images += box.images;
+  }
+  countTwins(boxes);
+  return { blocks, boxes, root };
+}
+
+/** Attributes that name what an element is for; those of `data-` are names that scripts, tests and measurements use. */
+const NAMING = new Set([
+  ...'id role itemprop itemtype aria-label'.split(' '),
+  ...(
+    'test testid test-id qa cy hook automation component component-name module module-name widget widget_type element_type ' +
+    'block block-name section section-type section-name name type region area slot label track tracking ga analytics'
+  )
+    .split(' ')
+    .map((name) => `data-${name}`),
+]);
+
+/** What the markup calls an element: by class and id, by its role and what it is of schema.org, by the name of a custom element. */
+function labelOf(element: Element, name: string, classes: string): string {
+  let label = name.includes('-') ? name : '';
+  const add = (value: string) => {
+    label = label ? `${label} ${value}` : value;
+  };
+  if (classes) add(classes);
+  for (const attribute of element.getAttributeNames()) {
+    const value = NAMING.has(attribute) ? element.getAttribute(attribute) : '';
+    if (value && value.length <= MARK_CHARS) add(value);
+  }
+  return label;
+}
+
+/** Items of one list, cards of one grid, posts of one thread: same name, same classes, same parent, some text each. */
+function countTwins(boxes: readonly Box[]): void {
+  const groups = new Map<Box, Map<string, Box[]>>();
+  for (const box of boxes) {
+    if (!box.parent || box.chars === 0) continue;
+    const ofParent = groups.get(box.parent) ?? new Map<string, Box[]>();
+    groups.set(box.parent, ofParent);
+    const key = `${box.name} ${box.classes}`;
+    const group = ofParent.get(key);
+    if (group) group.push(box);
+    else ofParent.set(key, [box]);
+  }
+  for (const ofParent of groups.values()) {
+    for (const group of ofParent.values()) for (const box of group) box.twins = group.length;
+  }
+}

@@ -1,0 +1,91 @@
+import { isPlaceMark } from '../../markdown/controls.js';
+import { isPreview, pictureName, resolveImage, resolveLink } from '../../markdown/links.js';
+
+/** Each link of a page may repeat it. */
+const MOST_BASE_CHARS = 1_000;
+
+/** Where relative links of a document start: its first `<base href>` when that is an http(s) address, else its own URL. */
+export function documentBase(bases: readonly Element[], url: URL): URL {
+  return statedBase(bases.map((base) => base.getAttribute('href')?.trim()).find(Boolean), url);
+}
+
+/** A base that a document states, if it is an http(s) address of some sense, else the one around it. */
+export function statedBase(stated: string | undefined, outer: URL): URL {
+  if (!stated || !URL.canParse(stated, outer)) return outer;
+  const base = new URL(stated, outer);
+  return /^https?:$/.test(base.protocol) && base.href.length <= MOST_BASE_CHARS ? base : outer;
+}
+
+/** Characters that all addresses of a page may have, and so many more for each of its own. On pages of the corpus they have fewer than it has. */
+const MOST_CHARS = 100_000;
+const MOST_BY_CHAR = 10;
+
+/**
+ * Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped, and so
+ * is one more of so many short ones under a long address that they make a hundred times the page. `chars`: of its markup.
+ */
+export function makeAbsolute(content: Element, base: URL, chars: number): void {
+  let left = MOST_CHARS + MOST_BY_CHAR * chars;
+  const counted = (url: string | undefined) => {
+    left -= url?.length ?? 0;
+    return left < 0 ? undefined : url;
+  };
+  for (const link of content.querySelectorAll('a[href]')) {
+    const url = counted(resolveLink(link.getAttribute('href'), base));
+    if (url) link.setAttribute('href', url);
+    else if (isPlaceMark(link)) link.remove();
+    else link.removeAttribute('href');
+  }
+  const holdsText = rememberText();
+  let before: Element | undefined;
+  for (const image of content.querySelectorAll('img')) {
+    const url = counted(resolveImage(image, base));
+    if (!url) {
+      image.remove();
+      continue;
+    }
+    image.setAttribute('src', url);
+    for (const name of image.getAttributeNames()) {
+      if (
+        (name.startsWith('data-') && name !== 'data-emoji-fallback') ||
+        name === 'srcset' ||
+        name === 'loading' ||
+        name === 'sizes'
+      )
+        image.removeAttribute(name);
+    }
+    const twin = before && isTwin(before, image, holdsText) ? before : undefined;
+    if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
+    else {
+      twin?.remove();
+      before = image;
+    }
+  }
+}
+
+/** Whether an element has text, which is looked for once, however many images it holds. */
+function rememberText(): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  return (element) => {
+    const holds = known.get(element) ?? Boolean(element.textContent?.trim());
+    known.set(element, holds);
+    return holds;
+  };
+}
+
+/** Whether two images are one picture: a preview or thumbnail and the picture itself, side by side or in one figure. */
+function isTwin(first: Element, second: Element, holdsText: (element: Element) => boolean): boolean {
+  const [a, b] = [first.getAttribute('src') ?? '', second.getAttribute('src') ?? ''];
+  if (a === b || pictureName(a) !== pictureName(b)) return false;
+  const figure = second.closest('figure') ?? holderOf(second, holdsText);
+  return figure?.contains(first) === true && (figure.localName === 'figure' || !holdsText(figure));
+}
+
+/** What holds an image, beyond what only wraps it. */
+function holderOf(image: Element, holdsText: (element: Element) => boolean): Element | null {
+  let child = image;
+  for (let holder = child.parentElement; holder; child = holder, holder = holder.parentElement) {
+    if (child.previousElementSibling || child.nextElementSibling || holdsText(holder)) return holder;
+  }
+  return null;
+}

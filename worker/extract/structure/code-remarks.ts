@@ -1,0 +1,47 @@
+import { classOf } from '../../dom/class-of.js';
+import { moveInside } from '../../dom/move.js';
+import { isGutter } from '../../markdown/code.js';
+
+/** What people write, and code has not. */
+const WRITTEN = 'p,ul,ol,blockquote';
+const CODE_CELL = /(?:^|\s)(?:blob-code|line_content|lines-code|code)(?:\s|$)/;
+
+/**
+ * Parts the table of a change, in place, where people say something about the line above in a row of its own: GitHub,
+ * GitLab, Gitea. The tables that are left, which hold code alone.
+ */
+export function partAtRemarks(table: Element): Element[] {
+  const rows = Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table);
+  const remarks = new Map(rows.map((row) => [row, remarkIn(row)] as const));
+  if (rows.every((row) => !remarks.get(row))) return [table];
+  const { ownerDocument: document } = table;
+  const tables: Element[] = [];
+  let lines: Element | undefined;
+  for (const row of rows) {
+    const remark = remarks.get(row);
+    if (remark) {
+      const box = document.createElement('div');
+      moveInside(remark, box);
+      table.before(box);
+      lines = undefined;
+      continue;
+    }
+    if (!lines) {
+      lines = document.createElement('table');
+      lines.className = classOf(table);
+      table.before(lines);
+      tables.push(lines);
+    }
+    lines.append(row);
+  }
+  table.remove();
+  return tables;
+}
+
+/** The cell of a remark. */
+function remarkIn(row: Element): Element | undefined {
+  if (!row.querySelector(WRITTEN)) return undefined;
+  const cells = Array.from(row.children).filter((cell) => !isGutter(cell) && cell.textContent?.trim());
+  const [only, other] = cells;
+  return only && !other && !CODE_CELL.test(classOf(only)) && only.querySelector(WRITTEN) ? only : undefined;
+}

@@ -1,0 +1,131 @@
+import { rename } from '../../dom/move.js';
+import { once } from '../../dom/once.js';
+import { type TextSize, textSizes } from '../../dom/text-sizes.js';
+import { isFoldControl } from '../../markdown/controls.js';
+import { isFurniture, saysSo } from '../invisible/panels.js';
+import type { Markup } from '../parse/markup.js';
+import { boldParagraph } from './tabs.js';
+
+/** Cheap signs, in the page's markup, that a button unfolds something. No tag is looked at twice, closed or not. */
+const SIGNS = /<button\b[^<>]*(?:aria-controls|aria-expanded|data-(?:bs-)?target|accordion|collapsible|spoiler)/i;
+/** Elements that are a button by their role alone: Elementor. */
+const ROLE = /role\s*=\s*["']?button/i;
+const NAMES_PANEL = /aria-controls/i;
+const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';
+/** Links that unfold what stands behind them: Foundation, Magento. */
+const LINKS = 'a.accordion-title,.accordion-navigation > a,.data.item.title > a';
+const LINK = /\baccordion-(?:title|navigation)\b|\bdata item title\b/;
+/** How many elements that hold nothing else stand around a button. */
+const WRAPPERS = 3;
+const MAX_WORDS_CHARS = 200;
+/** What a button says that names nothing. */
+const GENERIC =
+  /^(?:(?:show|read|see|view|learn|load)\b.{0,20}|expand(?: all)?|collapse(?: all)?|toggle\b.{0,60}|open|close|menu|more|details|share|filters?|sort(?: by)?)$/i;
+const CONTROLS = ['aria-expanded', 'aria-controls', 'data-target', 'data-bs-target'];
+const NAMING = [...CONTROLS, 'href'];
+/** Of a menu, more than this share is links. */
+const MOSTLY_LINKS = 0.5;
+const NO_TEXT: TextSize = { text: 0, linked: 0 };
+
+/**
+ * Writes what a button says that unfolds the text behind it as a paragraph, in place: the questions of an accordion. The
+ * words of other buttons are dropped; one that is a heading, or stands in one, stays a heading.
+ */
+export function nameUnfolded(document: Document, { shown, names }: Markup): void {
+  if (EXPANDER.test(names))
+    for (const control of document.body.querySelectorAll('.expand-control')) plainExpander(control);
+  if (DROPDOWN.test(names)) for (const panel of document.body.querySelectorAll(DROPDOWNS)) plainDropdown(panel);
+  const [isButton, isLink] = [SIGNS.test(shown) || (ROLE.test(names) && NAMES_PANEL.test(shown)), LINK.test(names)];
+  if (!isButton && !isLink) return;
+  const sizes = once(() => textSizes(document.body));
+  const selector = isLink ? `${BUTTONS},${LINKS}` : BUTTONS;
+  for (const button of document.body.querySelectorAll(selector)) {
+    const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || isGeneric(words, button)) continue;
+    if (
+      button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="heading"],[role="tablist"]') ||
+      isFurniture(button, document.body)
+    )
+      continue;
+    if (
+      !(button.localName === 'a' || CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) ||
+      !unfolds(button, sizes(), document.body)
+    )
+      continue;
+    const heading = button.querySelector('h1,h2,h3,h4,h5,h6,[role="heading"]');
+    button.replaceWith(heading ?? boldParagraph(document, wordsOf(button)));
+  }
+}
+
+/** What names nothing on a button does above a panel of its own: Magento. */
+function isGeneric(words: string, { localName }: Element): boolean {
+  return GENERIC.test(words) && !(localName === 'a' && /^details$/i.test(words));
+}
+
+/** What Confluence sets above what it unfolds, with an arrow. */
+const EXPANDER = /\bexpand-control\b/;
+
+function plainExpander(control: Element): void {
+  if (isFoldControl(control)) control.remove();
+  else control.replaceWith(boldParagraph(control.ownerDocument, wordsOf(control)));
+}
+
+/** Webflow makes lists of questions of what it calls dropdowns, whose text is in a `nav`. */
+const DROPDOWN = /\bw-dropdown-list\b/;
+const DROPDOWNS = 'nav.w-dropdown-list';
+
+function plainDropdown(panel: Element): void {
+  const { previousElementSibling: toggle } = panel;
+  if (!toggle || panel.querySelector('a.w-dropdown-link') || !/\S/.test(panel.textContent ?? '')) return;
+  rename(panel, 'div');
+  const heading = toggle.querySelector('h1,h2,h3,h4,h5,h6');
+  const words = wordsOf(toggle);
+  if (words) toggle.replaceWith(heading ?? boldParagraph(toggle.ownerDocument, words));
+}
+
+/** Drawn where a reader clicks: it turns or becomes a minus when the text unfolds. */
+const SIGN = /^\s*[+＋−–▾▼▸▶►›⌄]\s*$/;
+
+/** Drops elements that only draw that something unfolds, beside its words. In place. */
+function dropSigns(opener: Element): void {
+  for (const part of opener.querySelectorAll('span,i,div'))
+    if (SIGN.test(part.textContent?.slice(0, MAX_WORDS_CHARS) ?? '')) part.remove();
+}
+
+/** Blocks stand apart, whatever the markup leaves between them. In place. */
+function wordsOf(button: Element): string {
+  dropSigns(button);
+  for (const block of button.querySelectorAll('div,p,li')) block.before(' ');
+  return button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** Whether a panel with text stands right behind a button, or behind what holds only the button. */
+function unfolds(button: Element, sizes: ReadonlyMap<Element, TextSize>, body: Element): boolean {
+  const sizeOf = (element: Element) => sizes.get(element) ?? NO_TEXT;
+  const names = NAMING.map((name) => button.getAttribute(name)?.replace(/^#/, ''));
+  let around = button;
+  for (let level = 0; level <= WRAPPERS; level++) {
+    const { nextElementSibling: next, parentElement: parent } = around;
+    if (next && next.localName !== 'button') return isPanel(next, button, names, body) && !isMenu(sizeOf(next));
+    if (!parent || sizeOf(parent).text > sizeOf(button).text) return false;
+    around = parent;
+  }
+  return false;
+}
+
+function isPanel(element: Element, button: Element, names: readonly (string | undefined)[], body: Element): boolean {
+  if (isFurniture(element, body)) return false;
+  return (
+    (element.id !== '' && names.includes(element.id)) ||
+    saysSo(element) ||
+    saysSo(button) ||
+    ASKS.test(button.textContent ?? '')
+  );
+}
+
+/** What it asks is answered below it. */
+const ASKS = /[?？]\s*$/;
+
+function isMenu({ text, linked }: TextSize): boolean {
+  return text === 0 || linked > MOSTLY_LINKS * text;
+}

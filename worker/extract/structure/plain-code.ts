@@ -1,0 +1,274 @@
+import { classOf } from '../../dom/class-of.js';
+import { rename } from '../../dom/move.js';
+import { textLength } from '../../dom/text-sizes.js';
+import { codeLanguage, codeText, isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
+import { codeTableText, isCodeTable } from '../../markdown/code-tables.js';
+import { languageNamed, languageOfFile } from '../../markdown/languages.js';
+import type { Markup } from '../parse/markup.js';
+import { partAtRemarks } from './code-remarks.js';
+
+/** Code that a page shows as a block without `pre`. */
+const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
+const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
+
+const LABEL = /^(?:div|span|button|header|small|figcaption)$/;
+const MAX_LABEL_CHARS = 40;
+/** A wrapper of one code block has few children: the code, a label, buttons, line numbers. */
+const MOST_CHILDREN = 4;
+const WRAPPERS = 3;
+
+/**
+ * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The choice of the
+ * main content would take line-number tables for prose and `<br>` lines for paragraphs, and lose the parent that names
+ * the language.
+ */
+export function plainCode(document: Document, { shown, names }: Markup): void {
+  if (CODE_FIELD.test(shown)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
+  if (DISTILLED.test(shown)) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
+  if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
+  if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
+  if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
+  if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
+  for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
+  for (const table of document.body.getElementsByTagName('table')) {
+    if (isCodeTable(table)) for (const lines of partAtRemarks(table)) rewrite(lines, codeTableText);
+  }
+  for (const pre of document.body.getElementsByTagName('pre')) {
+    if (!document.body.contains(pre)) continue;
+    if (isGutter(pre)) pre.remove();
+    else if (isVerse(pre)) plainVerse(pre);
+    else rewrite(pre, codeText);
+  }
+}
+
+/** Cheap sign of a field of code; bounded, since tags may be long and unclosed. */
+const CODE_FIELD = /<textarea\b[^<>]*\bclass\s{0,9}=\s{0,9}["']?[^"'<>]{0,400}code/i;
+
+/** Distill, whatever the case: such an expression is found five times as fast as a string. */
+const DISTILLED = /<d-code/i;
+
+/** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace. */
+const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer';
+const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer/;
+
+function plainLines(lines: Element): void {
+  const { previousElementSibling: before } = lines;
+  if (lines.closest('pre,code') || !lines.textContent?.trim()) return;
+  if (before && isGutter(before)) before.remove();
+  rewrite(lines, codeText);
+}
+
+/** Distill: a block says that it is one, and in which language. */
+function plainDistilled(code: Element): void {
+  if (code.hasAttribute('block')) {
+    replace(code, dedented(codeText(code)), codeLanguage(code));
+    return;
+  }
+  rename(code, 'code');
+}
+
+/** A block that has nothing in it but lines of highlighted text: drafts of the C++ standard. */
+const BLOCK = /\bcodeblock\b/;
+const BLOCKS = 'div.codeblock';
+
+function plainBlock(block: Element): void {
+  const isLines = block.querySelector('pre,code,table,p,div,button,ul') === null;
+  if (isLines && /\S\n/.test(block.textContent ?? '') && !block.closest('pre,p')) rewrite(block, codeText);
+}
+
+/** The source of a diagram, which a script is to draw: without one it is code. */
+const DIAGRAM = /\bmermaid\b/;
+const DIAGRAMS = 'div.mermaid,p.mermaid,span.mermaid';
+const DIAGRAM_START =
+  /^\s*(?:%%|---\s|(?:graph|flowchart)\s|(?:sequence|class|state|er|git)(?:Diagram|Graph)|gantt|pie|journey|mindmap|timeline|quadrantChart|C4\w)/;
+
+function plainDiagram(diagram: Element): void {
+  if (!DIAGRAM_START.test(diagram.textContent ?? '') || diagram.querySelector('pre') || diagram.closest('pre')) return;
+  replace(diagram, dedented(codeText(diagram)), 'mermaid');
+}
+
+/** What notebooks count their cells by. */
+const PROMPT = /(?:In|Out)putPrompt|\bprompt\b/;
+const PROMPTS = '.jp-InputPrompt,.jp-OutputPrompt,.prompt,.input_prompt,.output_prompt';
+
+function dropPrompt(prompt: Element): void {
+  if (/^\s*(?:(?:In|Out)\s*)?\[[\d\s*]{0,9}\]:?\s*$/.test(prompt.textContent ?? '')) prompt.remove();
+}
+
+/** A poem is set like code, and is none: WordPress, AsciiDoc, whose manuals set the synopsis of a command in the same way. */
+function isVerse(pre: Element): boolean {
+  const { parentElement: parent } = pre;
+  if (/(?:^|[\s-])verse(?:\s|$)/.test(classOf(pre))) return true;
+  if (!parent || !/(?:^|\s)verseblock(?:\s|$)/.test(classOf(parent))) return false;
+  return !SYNOPSIS.test(pre.closest('.sect1')?.firstElementChild?.textContent ?? '');
+}
+const SYNOPSIS = /^\s*(?:synopsis|syntax|usage)\s*$/i;
+
+function plainVerse(pre: Element): void {
+  breakLines(rename(pre, 'p'));
+}
+
+/** Line ends at either end of the verse are dropped where it is written. Depth is bounded by `parseDocument`. */
+function breakLines(parent: Element): void {
+  for (const node of [...parent.childNodes]) {
+    if (node.nodeType === 1) breakLines(node as Element);
+    if (node.nodeType !== 3 || !node.nodeValue?.includes('\n')) continue;
+    const lines = node.nodeValue.split('\n');
+    const { ownerDocument: document } = parent;
+    node.replaceWith(...lines.flatMap((line, i) => (i === 0 ? [line] : [document.createElement('br'), line])));
+  }
+}
+
+/** An example that a reader may change and run is still code. */
+function plainField(field: Element): void {
+  if (!/(?:^|[\s_-])code(?:\s|$)/i.test(classOf(field))) return;
+  // The parser leaves entities in fields as they are written.
+  const decoded = field.ownerDocument.createElement('div');
+  decoded.innerHTML = (field.textContent ?? '').replaceAll('<', '&lt;');
+  const text = decoded.textContent?.trim() ?? '';
+  if (text.includes('\n')) replace(field, text, '');
+}
+
+function rewrite(block: Element, textOf: (block: Element) => string): void {
+  const text = textOf(block);
+  const stated = codeLanguage(block);
+  const label = takeLabels(block, stated);
+  replace(block, text, stated || label);
+}
+
+/** Code around a block is only its wrapper; code that is shown as a block is one. */
+function plainWrapper(code: Element): void {
+  if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
+  if (code.firstElementChild && code.querySelector('pre,table')) {
+    rename(code, 'div').setAttribute('class', classOf(code));
+    return;
+  }
+  if (isFoldedData(code)) {
+    replace(code, outlineOf(code), codeLanguage(code) || 'json');
+    return;
+  }
+  const isBlock =
+    BLOCK_CLASS.test(classOf(code)) || isListing(code) || PRESERVED.test(code.getAttribute('style') ?? '');
+  if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest('pre,p,li,td,th,dt,h1,h2,h3,h4,h5,h6,a')) {
+    replace(code, dedented(codeText(code)), codeLanguage(code));
+  }
+}
+
+/** Several lines of a stated language, and nothing beside them. */
+function isListing(code: Element): boolean {
+  if (!/(?:^|\s)language-/.test(classOf(code)) || code.previousElementSibling || code.nextElementSibling) return false;
+  const lines = code.textContent?.trim() ?? '';
+  return lines.includes('\n') && textLength(lines) === textLength(code.parentElement?.textContent);
+}
+
+/** The lines of data that a reader may fold, set as lists within lists: Redoc. Depth is bounded by `parseDocument`. */
+function outlineOf(code: Element): string {
+  const lines = [''];
+  const add = (text: string) => {
+    lines[lines.length - 1] += text;
+  };
+  const visit = (parent: Element, depth: number) => {
+    for (const node of parent.childNodes) {
+      const child = node as Element;
+      if (node.nodeType === 3) add(node.nodeValue ?? '');
+      if (node.nodeType !== 1 || isGutter(child)) continue;
+      if (child.localName === 'li') lines.push(INDENT.repeat(depth));
+      visit(child, depth + (child.localName === 'ul' ? 1 : 0));
+      if (child.localName === 'ul') lines.push(INDENT.repeat(depth));
+    }
+  };
+  visit(code, 0);
+  return lines.join('\n');
+}
+const INDENT = '  ';
+
+function isFoldedData(code: Element): boolean {
+  return code.querySelector('ul > li') !== null && /^\s*[[{]/.test(code.textContent ?? '');
+}
+
+/** Without the indentation of the page's own markup, which is no part of code outside `pre`. */
+function dedented(text: string): string {
+  const lines = text.split('\n');
+  const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const margin = margins.reduce((least, width) => Math.min(least, width), Infinity);
+  return lines.map((line) => line.slice(margin)).join('\n');
+}
+
+/** Removes what only labels a block, beside it in its wrappers: its language, which is returned, and the words of buttons. */
+function takeLabels(pre: Element, stated: string): string {
+  const { previousElementSibling: above } = pre;
+  let language = above && isHeader(above) ? takeLabel(above, stated) : '';
+  if (above) language ||= fileLanguage(above);
+  let around = pre;
+  for (let level = 0; level < WRAPPERS; level++) {
+    const parent = around.parentElement;
+    language ||= headerAbove(around, pre);
+    if (!parent || hasMoreChildren(parent, MOST_CHILDREN) || /^(?:body|main|article|td|li)$/.test(parent.localName))
+      break;
+    const children = [...parent.children];
+    const own = children.indexOf(around);
+    for (const [i, other] of children.entries()) {
+      if (i === own) continue;
+      language ||= takeLabel(other, stated) || (i < own ? fileLanguage(other) : '');
+      if (isGutter(other)) other.remove();
+    }
+    if (isTool(classOf(parent))) parent.removeAttribute('class');
+    around = parent;
+  }
+  return language;
+}
+
+/** The language in the bar above what holds nothing but the block; the bar goes. */
+function headerAbove(around: Element, pre: Element): string {
+  const { previousElementSibling: above } = around;
+  if (around === pre || !above || !isHeader(above) || languageNamed(labelText(above)) === '') return '';
+  if (textLength(around.textContent) !== textLength(pre.textContent)) return '';
+  return takeLabel(above, '');
+}
+
+/** Counts no further: many blocks may have one parent. */
+function hasMoreChildren(parent: Element, most: number): boolean {
+  let child = parent.firstElementChild;
+  for (let count = 0; child && count < most; count++) child = child.nextElementSibling;
+  return child !== null;
+}
+
+const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';
+
+/** The language that a label names; the label goes, unless it says more than the language that the block `stated`. */
+function takeLabel(label: Element, stated: string): string {
+  const text = LABEL.test(label.localName) || label.localName === 'p' ? (label.textContent?.trim() ?? '') : '';
+  if (!text || text.length > MAX_LABEL_CHARS) return '';
+  const said = labelText(label).replace(/^code:?$/i, (word) => (word === text ? word : ''));
+  if (label.localName === 'p' && said) return '';
+  // Forums write "Code:" and "PHP:" above a block.
+  const words = said.replace(/^code:$/i, '').replace(/:$/, '');
+  const language = languageNamed(words);
+  if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
+  return language;
+}
+
+/** The language of the file that a label names; the label stays. */
+function fileLanguage(label: Element): string {
+  const isShort = LABEL.test(label.localName) && (label.textContent?.length ?? 0) <= MAX_FILE_CHARS;
+  return isShort ? languageOfFile(labelText(label)) : '';
+}
+const MAX_FILE_CHARS = 100;
+
+/** Whether nothing but buttons stands beside what is called the language. */
+function onlyNamesLanguage(label: Element): boolean {
+  const named = label.querySelector(LANGUAGE_LABEL);
+  if (!named) return false;
+  const parts = [named, ...label.querySelectorAll('button')].map(({ textContent }) => textLength(textContent));
+  return parts.reduce((sum, size) => sum + size, 0) === textLength(label.textContent);
+}
+
+function replace(block: Element, text: string, language: string): void {
+  const document = block.ownerDocument;
+  const pre = document.createElement('pre');
+  const code = document.createElement('code');
+  if (language) code.setAttribute('class', `language-${language}`);
+  code.textContent = text;
+  pre.appendChild(code);
+  block.replaceWith(pre);
+}

@@ -1,0 +1,37 @@
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap sign that a control stands somewhere that only a script makes work. */
+const SIGN = /href\s*=\s*["']#["']/;
+const HEADING = 'h1,h2,h3,h4,h5,h6';
+const MOST_IN_HEADING = 1_000;
+
+/**
+ * Takes the ids off headings and the sections they open, in place. Documentation makes them from the heading's words
+ * ("share-plugins", "header-key-value"), which the choice of the main content would read as names of page furniture.
+ */
+export function plainHeadings(document: Document, { shown }: Markup): void {
+  if (SIGN.test(shown)) dropSwitches(document.body);
+  for (const named of document.body.querySelectorAll('[id]')) {
+    const first = named.localName === 'section' ? named.firstElementChild : named;
+    if (first && /^h[1-6]$/.test(first.localName)) named.removeAttribute('id');
+  }
+}
+
+/** Drops what stands behind the words of a heading and has links to nowhere alone: "US - Metric" behind "Ingredients". */
+function dropSwitches(body: Element): void {
+  const seen = new Set<Element>();
+  for (const link of body.querySelectorAll('a[href="#"]')) {
+    const { parentElement: box } = link;
+    if (!box || seen.has(box) || !/^(?:div|span)$/.test(box.localName) || !box.parentElement?.matches(HEADING))
+      continue;
+    seen.add(box);
+    const links = Array.from(box.children);
+    if (!links.every((child) => child.localName === 'a' && child.getAttribute('href') === '#')) continue;
+    const hasWords = Array.from(box.childNodes).some(
+      (node) => node.nodeType === 3 && /\p{L}/u.test(node.nodeValue ?? ''),
+    );
+    const heading = textUpTo(box.parentElement, MOST_IN_HEADING)?.trim();
+    if (!hasWords && heading !== undefined && heading !== box.textContent?.trim()) box.remove();
+  }
+}

@@ -1,0 +1,60 @@
+import { classOf } from '../../dom/class-of.js';
+import { moveInside, rename } from '../../dom/move.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap signs, in the names of a page's elements, that elements without a meaning of their own are given one. */
+const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
+const NEUTRAL = /^(?:div|span|p)$/;
+const CELLS: Readonly<Record<string, string>> = {
+  row: 'tr',
+  rowgroup: 'tbody',
+  cell: 'td',
+  gridcell: 'td',
+  columnheader: 'th',
+  rowheader: 'th',
+};
+const DEFAULT_LEVEL = 2;
+
+/**
+ * Rewrites headings and tables that only say by their role, or by the names a tool has for their parts, what they are as
+ * such, in place. Source: WAI-ARIA 1.2; javadoc since JDK 16.
+ */
+export function plainRoles(document: Document, { names }: Markup): void {
+  if (/summary-table/.test(names))
+    for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
+  if (!SIGNS.test(names)) return;
+  for (const heading of document.body.querySelectorAll('[role="heading"]')) {
+    const level = Number(heading.getAttribute('aria-level') ?? DEFAULT_LEVEL);
+    if (NEUTRAL.test(heading.localName) && level >= 1 && level <= 6) rename(heading, `h${level}`);
+  }
+  for (const table of document.body.querySelectorAll('[role="table"],[role="grid"]')) {
+    if (!NEUTRAL.test(table.localName)) continue;
+    for (const part of table.querySelectorAll('[role]')) {
+      const name = CELLS[part.getAttribute('role') ?? ''];
+      if (name && NEUTRAL.test(part.localName)) rename(part, name);
+    }
+    rename(table, 'table');
+  }
+}
+
+const HEAD_CELL = /(?:^|\s)table-header(?:\s|$)/;
+const BODY_CELL = /(?:^|\s)col-[\w-]+(?:\s|$)/;
+
+/** A table whose cells stand side by side in one element, in rows as long as its head: javadoc's summaries. */
+function plainGrid(grid: Element): void {
+  const cells = Array.from(grid.children);
+  const width = cells.findIndex((cell) => !HEAD_CELL.test(classOf(cell)));
+  if (width < 2 || !cells.slice(width).every((cell) => BODY_CELL.test(classOf(cell)))) return;
+  const table = grid.ownerDocument.createElement('table');
+  let row: Element | undefined;
+  for (const [i, cell] of cells.entries()) {
+    if (i % width === 0) {
+      row = grid.ownerDocument.createElement('tr');
+      table.append(row);
+    }
+    const plain = grid.ownerDocument.createElement(i < width ? 'th' : 'td');
+    moveInside(cell, plain);
+    row?.append(plain);
+  }
+  grid.replaceWith(table);
+}

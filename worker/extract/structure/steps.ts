@@ -1,0 +1,119 @@
+import { classOf } from '../../dom/class-of.js';
+import { moveInside } from '../../dom/move.js';
+
+const NUMBER = /^\s*(\d{1,3})[.)]?\s*$/;
+const HOLDS_NUMBER = /^(?:div|span|p|b|strong)$/;
+const BOX = /^(?:div|section|article)$/;
+
+interface Numbered {
+  element: Element;
+  number: number;
+}
+
+interface Step extends Numbered {
+  box: Element;
+}
+
+/**
+ * Makes a list of boxes side by side that begin with a number of their own (1, 2, 3, set apart by style alone), in
+ * place; where their text begins with a heading, the number goes there. Each box is looked at once.
+ */
+export function numberSteps(content: Element): void {
+  let run: Step[] = [];
+  const end = () => {
+    if (run.length > 1) write(run);
+    run = [];
+  };
+  let before: Numbered | undefined;
+  for (const next of numbersIn(content)) {
+    const pair = before && next.number === before.number + 1 ? boxesOf(before, next) : undefined;
+    if (!pair || (run.length > 0 && run.at(-1)?.box !== pair[0].box)) end();
+    if (pair) run.push(...(run.length === 0 ? pair : pair.slice(1)));
+    before = next;
+  }
+  end();
+}
+
+/** Depth is bounded by `parseDocument`. */
+function numbersIn(content: Element): Numbered[] {
+  const found: Numbered[] = [];
+  const visit = (parent: Element) => {
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+      if (child.firstElementChild) visit(child);
+      else if (HOLDS_NUMBER.test(child.localName) && (child.firstChild?.nodeValue?.length ?? 99) < 12) {
+        const [, number] = NUMBER.exec(child.textContent ?? '') ?? [];
+        if (number) found.push({ element: child, number: Number(number) });
+      }
+    }
+  };
+  visit(content);
+  return found;
+}
+
+/** The boxes of two numbers: alike, one right behind the other, each beginning with its number and saying more. */
+function boxesOf(one: Numbered, other: Numbered): [Step, Step] | undefined {
+  if (!isCalledAlike(one.element, other.element)) return undefined;
+  const around = new Set<Element>();
+  for (let up: Element | null = one.element; up; up = up.parentElement) around.add(up);
+  let second = other.element;
+  while (second.parentElement && !around.has(second.parentElement)) second = second.parentElement;
+  const first = second.previousElementSibling;
+  if (!first || !around.has(first) || first === one.element || second === other.element) return undefined;
+  const isAlike = BOX.test(first.localName) && first.localName === second.localName && isCalledAlike(first, second);
+  if (!isAlike || !beginsWith(first, one.element) || !beginsWith(second, other.element)) return undefined;
+  return [
+    { ...one, box: first },
+    { ...other, box: second },
+  ];
+}
+
+/** By their classes, or the first word of them: the last of a row has others. */
+function isCalledAlike(one: Element, other: Element): boolean {
+  const [first, second] = [one, other].map((element) => classOf(element).split(' ', 1)[0]);
+  return first === second;
+}
+
+/** Whether no text of the box stands before the number, and some behind it. */
+function beginsWith(box: Element, number: Element): boolean {
+  let hasMore = false;
+  for (let at: Element | null = number; at && at !== box; at = at.parentElement) {
+    for (let before = at.previousSibling; before; before = before.previousSibling) {
+      if (before.textContent?.trim()) return false;
+    }
+    for (let after = at.nextSibling; after && !hasMore; after = after.nextSibling) {
+      hasMore = Boolean(after.textContent?.trim());
+    }
+  }
+  return hasMore;
+}
+
+function write(steps: readonly Step[]): void {
+  for (const { element } of steps) element.remove();
+  const headings = steps.map(({ box }) => firstHeading(box));
+  if (headings.every((heading) => heading !== undefined)) {
+    for (const [i, heading] of headings.entries()) heading.prepend(`${steps[i]?.number}. `);
+    return;
+  }
+  const { ownerDocument: document } = steps[0]?.box ?? {};
+  const list = document?.createElement('ol');
+  if (!document || !list) return;
+  list.setAttribute('start', String(steps[0]?.number));
+  steps[0]?.box.before(list);
+  for (const { box } of steps) {
+    const item = document.createElement('li');
+    moveInside(box, item);
+    list.append(item);
+    box.remove();
+  }
+}
+
+/** The heading that a box begins with. */
+function firstHeading(box: Element): Element | undefined {
+  for (let node = box.firstChild; node; ) {
+    if (node.nodeType === 3 && node.nodeValue?.trim()) return undefined;
+    if (/^h[1-6]$/.test((node as Element).localName)) return node as Element;
+    const isEmpty = !node.textContent?.trim();
+    node = isEmpty ? node.nextSibling : node.firstChild;
+  }
+  return undefined;
+}

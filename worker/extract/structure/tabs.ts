@@ -1,0 +1,187 @@
+import { classOf } from '../../dom/class-of.js';
+import { sizeUpTo } from '../../dom/text-sizes.js';
+import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
+import type { Markup } from '../parse/markup.js';
+import { radioTabs } from './radio-tabs.js';
+
+/** Cheap signs, in the names of a page's elements, that there are tabs. */
+const SIGNS =
+  /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|tabs[_-](?:controls|list)|["'\s]tabs["'\s]/i;
+const RADIO = /type\s*=\s*["']?radio/i;
+const LISTS =
+  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul[class*="tabs_controls"],ul[class*="tabs-list"],ul.tabs,.tabs > ul:first-child';
+const MAX_LABEL_CHARS = 60;
+const MOST_TABS = 20;
+
+/**
+ * Puts the label of each tab before what it shows, in place: side by side the labels of three variants say nothing, and
+ * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
+ */
+export function labelTabs(document: Document, { names, shown }: Markup): void {
+  if (RADIO.test(names)) {
+    for (const { words, panel, controls } of radioTabs(document.body).flat()) {
+      for (const control of controls) control.remove();
+      label(panel, words);
+    }
+  }
+  if (OWN_SIGN.test(shown)) for (const panel of document.body.querySelectorAll('*')) labelOwn(panel);
+  if (!SIGNS.test(names)) return;
+  const named = panelsIn(document.body);
+  const labelled = new Set<Element>();
+  for (const list of document.body.querySelectorAll(LISTS)) {
+    // Each costs all that is in it.
+    if (list.parentElement?.closest(LISTS)) continue;
+    const labels = labelsOf(list);
+    if (labels.length === 0 && !isOnlyLabels(list)) continue;
+    if (isAgain(list, labels, named, labelled)) {
+      list.remove();
+      continue;
+    }
+    const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
+    if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
+    for (const [i, panel] of panels.entries()) {
+      if (!labelled.has(panel)) label(panel, wordsOf(labels[i]));
+      labelled.add(panel);
+    }
+    list.remove();
+  }
+}
+
+/** The one tab that narrow pages set above its panel again. */
+function isAgain(
+  list: Element,
+  [only, other]: readonly Element[],
+  named: Named,
+  labelled: ReadonlySet<Element>,
+): boolean {
+  if (!only || other) return false;
+  const [panel] = panelsOf(list, [only], named);
+  return panel !== undefined && labelled.has(panel) && wordsOf(list) === wordsOf(only);
+}
+
+/** Elements of a site's own, a tab right before what it shows: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
+const OWN_SIGN = /<\/[a-z]{1,20}-tab>\s{0,99}<[a-z]{1,20}-panel\b/i;
+
+function labelOwn(panel: Element): void {
+  const [, prefix] = /^([a-z]+)-panel$/.exec(panel.localName) ?? [];
+  const tab = prefix ? panel.previousElementSibling : null;
+  if (tab?.localName !== `${prefix}-tab` || !isLabel(tab)) return;
+  label(panel, wordsOf(tab));
+  tab.remove();
+}
+
+function labelsOf(list: Element): Element[] {
+  for (const selector of [
+    '[role="tab"]',
+    'li.tab[id]',
+    'label',
+    '.w-tab-link',
+    '.wds-tabs__tab',
+    '.nav-tabs a[href^="#"]',
+    ':is(ul.tabs, .tabs > ul, ul[class*="tabs_controls"], ul[class*="tabs-list"]) a[href^="#"]',
+  ]) {
+    const labels = Array.from(list.querySelectorAll(selector));
+    if (labels.length > 0) return labels.every(isLabel) ? labels : [];
+  }
+  return [];
+}
+
+/** Whether a list without a tab that can be a label holds no panels: questions and answers, that is. */
+function isOnlyLabels(list: Element): boolean {
+  const tabs = new Set(list.querySelectorAll('[role="tab"]'));
+  return !list.querySelector('[role="tabpanel"]') && sizeUpTo(list, MOST_LIST_CHARS, tabs) <= MOST_LIST_CHARS;
+}
+const MOST_LIST_CHARS = 200;
+
+function isLabel(element: Element): boolean {
+  const words = wordsOf(element);
+  return words !== '' && words.length <= MAX_LABEL_CHARS;
+}
+
+function wordsOf(element: Element | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** By the names that the tabs have for them, or they for the tabs, or else as many panels behind the list, in their order. */
+function panelsOf(list: Element, labels: readonly Element[], named: Named): Element[] {
+  const found = labels.map((tab) => {
+    const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
+    return (name && named('id', name)) || (tab.id && named('aria-labelledby', tab.id)) || undefined;
+  });
+  const panels = found.filter((panel) => panel !== undefined && !list.contains(panel)) as Element[];
+  if (panels.length > 0) return panels;
+  const next = behind(list);
+  const beside: Element[] = [];
+  for (let panel = next; panel && isPanel(panel); panel = panel.nextElementSibling) beside.push(panel);
+  if (beside.length > 0 || !next || next.childElementCount > labels.length) return beside;
+  const inside = Array.from(next.children);
+  return next === list.nextElementSibling || inside.every(isPanel) ? inside : [];
+}
+
+/** What stands behind a list of tabs, or behind what holds nothing behind it. */
+function behind(list: Element): Element | null {
+  let around = list;
+  for (let level = 0; level < WRAPPERS && !around.nextElementSibling && around.parentElement; level++)
+    around = around.parentElement;
+  return around.nextElementSibling;
+}
+const WRAPPERS = 3;
+
+function isPanel(element: Element): boolean {
+  return element.getAttribute('role') === 'tabpanel' || /(?:^|\s)wds-tab__content(?:\s|$)/.test(classOf(element));
+}
+
+/** The element whose attribute has a name. */
+type Named = (attribute: 'id' | 'aria-labelledby', name: string) => Element | undefined;
+
+/** Looked for once for each attribute, when first asked. */
+function panelsIn(body: Element): Named {
+  const all = new Map<string, ReadonlyMap<string, Element>>();
+  return (attribute, name) => {
+    const known = all.get(attribute) ?? byAttribute(body, attribute);
+    all.set(attribute, known);
+    return known.get(name);
+  };
+}
+
+function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Element> {
+  const elements = Array.from(body.querySelectorAll(`[${attribute}]`));
+  return new Map(elements.map((element) => [element.getAttribute(attribute) ?? '', element]));
+}
+
+function label(panel: Element, words: string): void {
+  dropTitle(panel, words);
+  const text = panel.textContent?.trim() ?? '';
+  const first = wordsOf(panel.querySelector('h1,h2,h3,h4,h5,h6,p,strong') ?? undefined);
+  if (!text || first.toLowerCase() === words.toLowerCase()) return;
+  const blocks = panel.querySelectorAll('pre > code');
+  const [code] = blocks;
+  const language = languageNamed(words);
+  if (language && code && blocks.length === 1 && code.textContent?.trim() === text) {
+    const stated = classOf(code).replace('language-', '');
+    if (!stated) code.setAttribute('class', `language-${language}`);
+    // "Docker" before what a shell runs says where, not in which language.
+    if (!stated || isSameLanguage(stated, language)) return;
+  }
+  const paragraph = boldParagraph(panel.ownerDocument, words);
+  if (panel.localName === 'pre') panel.before(paragraph);
+  else panel.prepend(paragraph);
+}
+
+/** What a tab is called, which only a page without scripts, or a narrow one, shows above its text. */
+function dropTitle(panel: Element, words: string): void {
+  const { firstElementChild: title } = panel;
+  if (title && /^(?:div|span)$/.test(title.localName) && title.nextElementSibling && wordsOf(title) === words)
+    title.remove();
+  const { previousElementSibling: before } = panel;
+  if (before?.getAttribute('role') === 'tab' && wordsOf(before) === words) before.remove();
+}
+
+/** What a control says, before what it shows. */
+export function boldParagraph(document: Document, words: string): Element {
+  const paragraph = document.createElement('p');
+  const strong = document.createElement('strong');
+  strong.textContent = words;
+  paragraph.append(strong);
+  return paragraph;
+}

@@ -1,0 +1,112 @@
+import { classOf } from '../../dom/class-of.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap signs, in the names of a page's elements. */
+const SIGNS =
+  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|fa-(?:check-)?square-o/i;
+/** Boxes that are drawn: by Notion, by Discourse, by Asciidoctor. */
+const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
+const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
+
+/** Marks the boxes of task lists as text, in place, for controls are dropped with every form. */
+export function markTasks(document: Document, { names }: Markup): void {
+  if (!SIGNS.test(names)) return;
+  const labels = labelsById(document);
+  for (const item of document.body.getElementsByTagName('li')) {
+    if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
+    const box = boxOf(item);
+    if (!box || !startsWith(item, box)) continue;
+    const signs = foldLabels(box, labels);
+    if (signs.length > 0) {
+      for (const control of [box, ...signs]) control.remove();
+      continue;
+    }
+    const mark = markOf(document, isDone(box));
+    const { text, emptied } = behind(box);
+    if (text) text.prepend(mark);
+    else box.before(mark);
+    (text ? emptied : box).remove();
+  }
+}
+
+/** By the id of what they label, labels that stand apart. */
+function labelsById(document: Document): ReadonlyMap<string, Element[]> {
+  const labels = new Map<string, Element[]>();
+  for (const label of document.body.getElementsByTagName('label')) {
+    const name = label.getAttribute('for');
+    if (name) labels.set(name, [...(labels.get(name) ?? []), label].slice(0, MOST_LABELS));
+  }
+  return labels;
+}
+const MOST_LABELS = 4;
+
+/**
+ * The labels of a box that a reader can change, and that are only signs: what follows folds without a script, or is crossed
+ * out while one cooks.
+ */
+function foldLabels(box: Element, labels: ReadonlyMap<string, Element[]>): Element[] {
+  if (box.localName !== 'input' || box.hasAttribute('disabled')) return [];
+  const { nextElementSibling: next } = box;
+  const isBeside = next?.localName === 'label' && !next.hasAttribute('for');
+  const own = labels.get(box.id) ?? (isBeside ? [next] : []);
+  return own.some(({ textContent }) => /[\p{L}\p{N}]/u.test(textContent ?? '')) ? [] : own;
+}
+
+function boxOf(item: Element): Element | undefined {
+  for (const element of item.querySelectorAll('input,[role="checkbox"],div,span,i')) {
+    const isInput = element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox';
+    if (isInput || element.getAttribute('role') === 'checkbox' || DRAWN.test(classOf(element))) return element;
+  }
+  return undefined;
+}
+
+function isDone(box: Element): boolean {
+  return box.hasAttribute('checked') || box.getAttribute('aria-checked') === 'true' || DRAWN_DONE.test(classOf(box));
+}
+
+/** What stands for the box of a task; its sign is for the scorer, which sees text alone. */
+export function markOf(document: Document, done: boolean): Element {
+  const mark = document.createElement('span');
+  mark.setAttribute('data-task', done ? 'done' : 'open');
+  mark.textContent = done ? '☑' : '☐';
+  return mark;
+}
+
+/** The block that a box stands before, by itself or in a label without words; and the box or that label. */
+function behind(box: Element): { text?: Element; emptied: Element } {
+  let emptied = box;
+  while (
+    emptied.parentElement &&
+    emptied.parentElement.localName !== 'li' &&
+    !emptied.parentElement.textContent?.trim()
+  )
+    emptied = emptied.parentElement;
+  const { nextSibling: after, nextElementSibling: text } = emptied;
+  const isNext = after === text || !after?.textContent?.trim();
+  return text && isNext && BLOCK.test(text.localName) ? { text: innermost(text), emptied } : { emptied };
+}
+const BLOCK = /^(?:p|div)$/;
+
+/** The block that a block begins with. */
+function innermost(block: Element): Element {
+  const { firstElementChild: first } = block;
+  const isFirst = first && BLOCK.test(first.localName) && !hasTextBefore(first);
+  return isFirst ? innermost(first) : block;
+}
+
+function hasTextBefore({ previousSibling: before }: Element): boolean {
+  return before !== null && Boolean(before.textContent?.trim());
+}
+
+/** Whether no text of the item stands before the box. */
+function startsWith(item: Element, box: Element): boolean {
+  let node: Node = box;
+  while (node !== item) {
+    for (let before = node.previousSibling; before; before = before.previousSibling) {
+      if (before.textContent?.trim()) return false;
+    }
+    if (!node.parentNode) return false;
+    node = node.parentNode;
+  }
+  return true;
+}

@@ -1,0 +1,104 @@
+import { classOf } from '../../dom/class-of.js';
+import { moveInside } from '../../dom/move.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap sign that a text came from Word, which sets the items of its lists as paragraphs. */
+const SIGN = /\bMsoList/;
+const ITEM = /(?:^|\s)MsoList/;
+const LEVEL = /mso-list:[^;]{0,40}?\blevel(\d)/i;
+/** What Word draws before the text of an item, in an element that says so. */
+const DRAWN = /mso-list:\s*Ignore/i;
+/** The same where an editor has taken that away: a bullet of Symbol, Courier or Wingdings, or a number, before a gap. */
+const WRITTEN = /^\s*(?:([·•▪§–\uf0b7\uf0a7])\s+|(o|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[\s\u00a0]{2,})/i;
+const NUMBER = /^\(?(\d{1,3})[.)]$/;
+/** As far as the mark of an item and the gap behind it reach. */
+const MOST_CHARS = 60;
+
+interface Item {
+  paragraph: Element;
+  level: number;
+  marker: string;
+}
+
+/** Makes lists of the paragraphs that Word sets as items, in place: each run side by side is one, nested by its levels. */
+export function listWordItems(document: Document, { names }: Markup): void {
+  if (!SIGN.test(names)) return;
+  let run: Item[] = [];
+  for (const paragraph of document.body.querySelectorAll('p[class]')) {
+    const item = ITEM.test(classOf(paragraph)) ? itemOf(paragraph) : undefined;
+    if (run.length > 0 && (!item || run.at(-1)?.paragraph.nextElementSibling !== paragraph)) {
+      writeList(run, document);
+      run = [];
+    }
+    if (item) run.push(item);
+  }
+  if (run.length > 0) writeList(run, document);
+}
+
+/** Undefined for a paragraph within a list that is marked by nothing: the second of an item. */
+function itemOf(paragraph: Element): Item | undefined {
+  const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+  const drawn = Array.from(paragraph.querySelectorAll('span[style]')).find((span) =>
+    DRAWN.test(span.getAttribute('style') ?? ''),
+  );
+  if (drawn) {
+    const marker = (drawn.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
+    drawn.remove();
+    return { paragraph, level, marker };
+  }
+  const start = startOf(paragraph);
+  const [written = '', bullet, number] = WRITTEN.exec(start) ?? [];
+  if (!written) return undefined;
+  dropStart(paragraph, written.length);
+  return { paragraph, level, marker: bullet ?? number ?? '' };
+}
+
+function startOf(paragraph: Element): string {
+  const whole = textUpTo(paragraph, MOST_CHARS);
+  if (whole !== undefined) return whole;
+  let text = '';
+  for (let node: Node | null = paragraph.firstChild; node && text.length < MOST_CHARS; node = node.nextSibling)
+    text += node.nodeType === 3 ? (node.nodeValue ?? '') : (textUpTo(node as Element, MOST_CHARS) ?? '');
+  return text;
+}
+
+/** So many characters of its text, whatever elements they are in. */
+function dropStart(parent: Node, count: number): number {
+  let left = count;
+  for (let node = parent.firstChild; node && left > 0; node = node.nextSibling) {
+    if (node.nodeType === 1) left = dropStart(node, left);
+    if (node.nodeType !== 3) continue;
+    const text = node.nodeValue ?? '';
+    node.nodeValue = text.slice(left);
+    left = Math.max(0, left - text.length);
+  }
+  return left;
+}
+
+function writeList(items: readonly Item[], document: Document): void {
+  const open: { list: Element; level: number }[] = [];
+  for (const { paragraph, level, marker } of items) {
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    if (!last || last.level < level) {
+      const list = listOf(marker, document);
+      if (last) (last.list.lastElementChild ?? last.list).append(list);
+      else paragraph.before(list);
+      open.push({ list, level });
+    }
+    const item = document.createElement('li');
+    // A text refers to letters and Roman numerals.
+    if (/[a-z]/i.test(marker) && marker !== 'o') item.append(`${marker} `);
+    moveInside(paragraph, item);
+    open.at(-1)?.list.append(item);
+    paragraph.remove();
+  }
+}
+
+function listOf(marker: string, document: Document): Element {
+  const [, first] = NUMBER.exec(marker) ?? [];
+  const list = document.createElement(first ? 'ol' : 'ul');
+  if (first && first !== '1') list.setAttribute('start', first);
+  return list;
+}
