@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import { key } from '../metadata/title.js';
+import { key } from '../parse/key.js';
 
 const LOGO = /(?:^|[\s_-])logo(?:[\s_-]|$)/i;
 /** A banner, and an emblem beside it. */

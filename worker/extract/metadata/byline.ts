@@ -1,9 +1,9 @@
 import { classOf } from '../../dom/class-of.js';
+import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
 import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
 import type { ReadMeta } from './meta.js';
 import { isName, isPerson, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
-import { key } from './title.js';
 
 /** Who wrote a page, as its JSON-LD and its meta tags say. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {

@@ -2,10 +2,10 @@ import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
+import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 import { markedPeople } from './names.js';
 import { isInside } from './teasers.js';
-import { key } from './title.js';
 
 /** One line of a page as it is shown: the text between the boundaries of block elements. */
 export interface Line {

@@ -1,6 +1,7 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
 import { elementsByName } from '../../dom/by-name.js';
 import { doxygenNames } from '../generators/doxygen.js';
+import { key } from '../parse/key.js';
 import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
@@ -28,7 +29,7 @@ import { published } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { frontPageNames, siteNames } from './site-names.js';
 import { type Stated, textsIn } from './stated.js';
-import { key, siteHeadingOf } from './title.js';
+import { siteHeadingOf } from './title.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {

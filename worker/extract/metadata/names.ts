@@ -1,6 +1,6 @@
+import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 import { dateless } from './iso-date.js';
-import { key } from './title.js';
 
 /** What was done, and by whom it was: the words before a name, in fifteen languages. */
 const DONE = [

@@ -1,5 +1,5 @@
+import { key } from '../parse/key.js';
 import { ARTICLE_TYPE, addressOf, authorOf, hasType, isThing, type Thing, textOf } from './json-ld.js';
-import { key } from './title.js';
 
 /** What tells which of the things that a page describes it is itself. */
 export interface Own {

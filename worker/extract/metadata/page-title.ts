@@ -1,11 +1,12 @@
 import { once } from '../../dom/once.js';
 import { HIDDEN_BY } from '../../page.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
+import { key } from '../parse/key.js';
 import { plain, plainText } from '../parse/plain.js';
 import { type Headline, headlineOf } from './headline.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
-import { cleanTitle, key, type SiteHeading } from './title.js';
+import { cleanTitle, type SiteHeading } from './title.js';
 
 interface Sources {
   document: Document;

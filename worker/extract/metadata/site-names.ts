@@ -1,5 +1,5 @@
+import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
-import { key } from './title.js';
 
 /** What a page gives as the names of its site. */
 export interface SiteNames {

@@ -1,5 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
-import { key } from './title.js';
+import { key } from '../parse/key.js';
 
 const HEADINGS = 'h1,h2,h3,h4';
 /** One such box may be anything; those of a list are alike. */

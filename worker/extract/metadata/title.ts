@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 import { namesSite, type SiteNames } from './site-names.js';
 
@@ -147,9 +148,4 @@ function leadsAway(heading: Element, base: URL): boolean {
   const { protocol, hostname } = new URL(href, base);
   const domain = (host: string) => host.split('.').slice(-2).join('.');
   return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
-}
-
-/** What two titles are compared by. */
-export function key(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
