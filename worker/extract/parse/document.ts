@@ -1,4 +1,5 @@
 import { parseHTML } from '../../dom/linkedom.js';
+import { withScriptsWhole } from './escaped-scripts.js';
 import { boundNesting } from './nesting.js';
 import { composeShadowRoots, SHADOW_ROOT_MODE } from './shadow-roots.js';
 
@@ -15,7 +16,8 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
  * `isXml`: it is served as XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
-  const parsed = parseHTML(boundNesting(withCommentsEnded(withoutCdata(text, isXml)))).document as Document;
+  const whole = withoutCdata(isXml ? text : withScriptsWhole(text), isXml);
+  const parsed = parseHTML(boundNesting(withCommentsEnded(whole))).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   // A page of frames says in it what it is about; in others no browser shows it.
   if (document === parsed) for (const one of document.getElementsByTagName('noframes')) one.remove();
