@@ -550,6 +550,31 @@ t.test('every author that meta tags name, and one whose name stands in the next 
   t.equal(metadata('', '<ul><li>Created by <span>Ada</span>, last modified in May</li></ul><p>T.</p>').byline, 'Ada');
 });
 
+t.test('authors told below the text, by their role, or in the line behind what leads to them', async (t) => {
+  const bylineOf = (body: string, head = '') => metadata(head, `<h1>The mill</h1>${body}<p>Text.</p>`).byline;
+  const box = (name: string) => `<h4 class="elementor-author-box__name">${name}</h4>`;
+  t.equal(bylineOf(`<h2>About</h2>${box('Ada Berg')}`), 'Ada Berg');
+  t.equal(bylineOf('<h2>About</h2><div class="bio">This post was written by Ada Berg</div>'), 'Ada Berg');
+  t.equal(bylineOf('<h2>About</h2><p>View all posts by <a href="/ada">Ada Berg</a></p>'), 'Ada Berg');
+  t.equal(bylineOf('<h2>About</h2><p class="essay-byline">Text by <a href="/ada">Ada Berg</a></p>'), 'Ada Berg');
+  t.equal(bylineOf('<h2>About</h2><p class="no-byline">Home</p>'), undefined, 'a part of a site named otherwise');
+  t.equal(bylineOf(`<p class="byline"></p><h2>About</h2>${box('Ada Berg')}`), 'Ada Berg', 'behind one that is empty');
+  t.equal(bylineOf('<p>Ada Berg | Senior Writer | July 2, 2025</p>'), 'Ada Berg');
+  t.equal(bylineOf('<p>Ada Berg, Redakteurin</p>'), 'Ada Berg');
+  t.equal(bylineOf('<p>Ada Berg | Owner of a mill</p>'), undefined, 'no role of who writes');
+  const autor = '<div class="autor"><span>Essay</span> <span>By</span><div>Ada Berg</div></div>';
+  t.equal(bylineOf(autor), 'Ada Berg');
+});
+
+t.test('a person whom an attribute calls the author comes before the site as its own', async (t) => {
+  const site = '<meta name="author" content="Mill News"><meta property="og:site_name" content="Mill News">';
+  const marked = (name: string) => `<p itemprop="author">by <span itemprop="name">${name}</span></p>`;
+  const bylineOf = (body: string) => metadata(site, `<h1>The mill</h1><p>Text.</p><p>Text.</p><h2>More</h2>${body}`).byline;
+  t.equal(bylineOf(marked('Ada Berg')), 'Ada Berg');
+  t.equal(bylineOf(marked('newsdesk')), 'Mill News', 'which is no person');
+  t.equal(bylineOf('<p class="author-name">By Ada Berg</p>'), 'Mill News', 'a class may be that of a teaser');
+});
+
 t.test('the language of the body, where the page states no other', async (t) => {
   t.equal(
     extract({ url, mediaType: 'text/html', text: '<html><body lang="fr"><p>Le moulin.</p></body></html>' }).lang,

@@ -31,18 +31,23 @@ function labelledAuthor(meta: ReadMeta): string | undefined {
 const WRITTEN_BY =
   /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
 
-/** What is stated, unless it only names the site or an account and the lines around the headline name a person. */
+/**
+ * What is stated, unless it only names the site or an account and the lines around the headline name a person; for a site,
+ * `marked` may name one elsewhere.
+ */
 export function shownAuthor(
   said: string | undefined,
   siteKeys: ReadonlySet<string>,
   headline: () => Headline | undefined,
+  marked: () => string | undefined,
 ): string | undefined {
   const stated = said && withoutSite(said, siteKeys);
   const isSite = stated !== undefined && siteKeys.has(key(stated));
   const isAccount = stated !== undefined && !stated.includes(' ');
   if (stated && !isSite && !isAccount) return stated;
   const shown = headlineByline(headline());
-  return stated && !(isSite ? shown : shown?.includes(' ')) ? stated : shown;
+  if (isSite) return shown ?? marked() ?? stated;
+  return stated && !shown?.includes(' ') ? stated : shown;
 }
 
 /** Who the lines around the headline say wrote the page; those below it first. */
@@ -75,14 +80,31 @@ const BYLINE_CHARS = 200;
 
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document, others: ReadonlySet<Element>): string | undefined {
-  const found = firstElement(document.body, isByline, others);
-  if (found && isPapers(found)) return papersAuthors(found);
-  const line = found && saysOnlyBy(found.textContent) ? (found.nextElementSibling ?? found) : found;
-  const authors = Array.from(line?.querySelectorAll('a[rel~="author"]') ?? [], ({ textContent }) => textContent ?? '');
+  const found = shownElements(document.body, isByline, others).next().value;
+  return (found && namedBy(found)) ?? personIn(shownElements(document.body, mayBeByline, others));
+}
+
+/** A person whom an attribute calls the author, wherever that is. */
+export function markedPerson(document: Document, others: ReadonlySet<Element>): string | undefined {
+  return personIn(shownElements(document.body, isMarkedAuthor, others));
+}
+
+function personIn(bylines: Iterable<Element>): string | undefined {
+  for (const byline of bylines) {
+    const name = namedBy(byline);
+    if (name && isPerson(name)) return name;
+  }
+  return undefined;
+}
+
+function namedBy(byline: Element): string | undefined {
+  if (isPapers(byline)) return papersAuthors(byline);
+  const line = saysOnlyBy(byline.textContent) ? (byline.nextElementSibling ?? byline) : byline;
+  const authors = Array.from(line.querySelectorAll('a[rel~="author"]'), ({ textContent }) => textContent ?? '');
   if (authors.length > 1) return first(together(authors.filter(isName)));
-  const author = line?.querySelector(AUTHOR) ?? line;
-  const named = author?.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
-  const shown = named?.getAttribute('content') || (named && shownLine(named)) || (author && shownLine(author));
+  const author = line.querySelector(AUTHOR) ?? line;
+  const named = author.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
+  const shown = named?.getAttribute('content') || (named && shownLine(named)) || shownLine(author);
   const name = plain(shown)?.replace(BEHIND_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
@@ -118,7 +140,12 @@ const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
 const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 
 const BYLINE_CLASS =
-  /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|post-author|entry-author|article-author)(\s|$)/;
+  /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|elementor-author-box__name|post-author|entry-author|article-author)(\s|$)/;
+
+/** The parts of a site have names of their own, which may say what a part is not. */
+function mayBeByline(element: Element): boolean {
+  return /[\w-]{2}[-_]byline(?:\s|$)/.test(classOf(element)) || isByline(element);
+}
 
 function isByline(element: Element): boolean {
   const classes = classOf(element);
@@ -130,25 +157,25 @@ function isByline(element: Element): boolean {
 const AUTHOR = '[rel~="author"],[itemprop~="author"],[property~="author"],[property~="schema:author"]';
 
 /** A line that no name marks. */
-const SAYS_SO = /^\s*(?:posted|written|submitted|created|words|story) by(?:\s|$)/i;
+const SAYS_SO =
+  /^\s*(?:(?:this (?:article|blog|post|story) was )?(?:posted|written|submitted|created|words|story)|(?:view )?all (?:articles|posts)) by(?:\s|$)/i;
 const LINE_CHARS = 120;
 
 function isShort({ textContent }: Element): boolean {
   return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
-/** In document order; a plain walk, for a selector that finds nothing takes ten times as long. */
-function firstElement(
+/** In document order, none inside another; a plain walk, for a selector that finds nothing takes ten times as long. */
+function* shownElements(
   parent: Element,
   isOne: (element: Element) => boolean,
   others: ReadonlySet<Element>,
-): Element | undefined {
+): Generator<Element, undefined> {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const element = node as Element;
     if (others.has(element) || isOfOthers(element) || isNotShown(element)) continue;
-    const found = isOne(element) ? element : firstElement(element, isOne, others);
-    if (found) return found;
+    if (isOne(element)) yield element;
+    else yield* shownElements(element, isOne, others);
   }
-  return undefined;
 }

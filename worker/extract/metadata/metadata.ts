@@ -5,7 +5,7 @@ import { key } from '../parse/key.js';
 import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
-import { shownAuthor, statedByline, visibleByline } from './byline.js';
+import { markedPerson, shownAuthor, statedByline, visibleByline } from './byline.js';
 import { isAmongOthers, TIMES } from './headline.js';
 import {
   ARTICLE_TYPE,
@@ -135,7 +135,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     ),
     byline: isOffer(said, article ? undefined : meta('og:type'))
       ? author
-      : (shownAuthor(author ?? archived.byline, site.keys, headline) ??
+      : (shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
         first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
         visibleByline(document, teasers())),
     published:

@@ -23,7 +23,7 @@ const SAYS_NAME = new RegExp(
   'iu',
 );
 const BEFORE_NAME = new RegExp(
-  `^(?:post author )?(?:${ALL_BY}|${DONE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
+  `^(?:post author |this (?:article|blog|post|story) was )?(?:${ALL_BY}|${DONE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
   'iu',
 );
 /** Where a name ends: a mark, a bracket, a date or what leads to one. */
@@ -63,6 +63,13 @@ const ROLE = new RegExp(
   )}(?=\\W|$)`,
   'iu',
 );
+/** "Ada Lovelace | Staff Writer": who is told like that below a headline wrote what follows. */
+const WITH_ROLE = new RegExp(
+  `^(?<name>[^|•·,–—]{3,60}?)(?:,| ?[|•·–—]) ?(?:${anyOf('senior staff contributing chief deputy associate managing freelance')} ){0,2}${anyOf(
+    'writer editor reporter correspondent contributor columnist journalist redakteur redakteurin autor autorin',
+  )}(?=\\s*(?:[|•·,–—\\d]|$))`,
+  'iu',
+);
 /** What forums write beside the name of an account, and magazines behind that of a person. */
 const RANK = new RegExp(
   `(?<=\\S\\s+)${anyOf('admin administrator contributor editor founder member moderator offline online writer')}$`,
@@ -91,6 +98,8 @@ export function saidPeople(line: string): string {
   const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
   if (zh || ko) return zh ?? ko ?? '';
   const name = SAYS_NAME.exec(line)?.groups?.name;
+  const withRole = WITH_ROLE.exec(line)?.groups?.name;
+  if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
   // "by ada" and no more may be an account.
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
 }
@@ -149,13 +158,18 @@ export function saysOnlyBy(line: string | null | undefined): boolean {
   return SAYS_BY.test(line ?? '');
 }
 
+/** Whether the name stands in the next line, whatever leads to it: "Comment by". Other such words end names. */
+function leadsToName(line: string): boolean {
+  return saysOnlyBy(line) || /\s(?:by|von|par|por):?\s*$/i.test(line);
+}
+
 /** What publishing systems fill in where nobody is named. */
 const NOBODY =
   /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|none|n\/a|false|via|\P{L}*)$/iu;
 
 /** Whether a text that stands for an author may be one: no address, and not what stands for nobody. */
 export function isName(name: string): boolean {
-  return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim()) && !saysOnlyBy(name);
+  return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim()) && !leadsToName(name);
 }
 
 function isAddress(name: string): boolean {
