@@ -3,7 +3,7 @@ import { withoutShortcodes } from './extract/metadata/shortcodes.js';
 import { parseDocument } from './extract/parse/document.js';
 import { isMarkBehind, labels, standApart } from './markdown/adjacent.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
-import { codeLanguage } from './markdown/code.js';
+import { codeLanguage } from './markdown/code-language.js';
 import { codeTableText, isCodeTable } from './markdown/code-tables.js';
 import { code, codeBlock, codeInline } from './markdown/code-writers.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';

@@ -1,4 +1,5 @@
-import { codeLanguage, codeText } from './code.js';
+import { codeText } from './code.js';
+import { codeLanguage } from './code-language.js';
 import type { Writer } from './context.js';
 import { fencedBlock, removeInvisibleCharacters } from './escape.js';
 import { inlineCode } from './inline.js';

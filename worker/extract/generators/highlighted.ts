@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
-import { codeLanguage } from '../../markdown/code.js';
+import { codeLanguage } from '../../markdown/code-language.js';
 import { languageNamed } from '../../markdown/languages.js';
 
 export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b|\bw3-code\b/;

@@ -1,7 +1,8 @@
 import { classOf } from '../../dom/class-of.js';
 import { rename } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
-import { codeLanguage, codeText, isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
+import { codeText, isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
+import { codeLanguage } from '../../markdown/code-language.js';
 import { codeTableText, isCodeTable } from '../../markdown/code-tables.js';
 import { languageNamed, languageOfFile } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
