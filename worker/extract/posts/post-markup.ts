@@ -8,7 +8,7 @@ export interface PostMarkup {
   author: string;
   /** when; */
   date: string;
-  /** how many liked it; */
+  /** how many liked it, by its text or an attribute called so; */
   score?: string;
   /** what. */
   text: string;
@@ -200,6 +200,24 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     date: 'time',
     score: '.score.unvoted',
     text: '.usertext-body',
+  },
+  // Reddit since 2023: what opens the thread, and what is said of it
+  {
+    sign: '-rtjson-content',
+    opens: true,
+    post: 'shreddit-post',
+    author: '[slot="credit-bar"] a[href*="/user/"]',
+    date: 'time',
+    score: 'shreddit-post[score]',
+    text: '[slot="text-body"],[slot="post-media-container"]',
+  },
+  {
+    sign: '-rtjson-content',
+    post: 'shreddit-comment',
+    author: '[slot="commentMeta"] a[href*="/user/"]',
+    date: 'time',
+    score: 'shreddit-comment[score]',
+    text: '[slot="comment"]',
   },
   // Lemmy: what opens the thread, and what is said of it
   {

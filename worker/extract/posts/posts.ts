@@ -150,7 +150,7 @@ function dateSaid(element: Element): string {
 }
 
 function scoreSaid(element: Element): string {
-  const shown = said(element, FACT_CHARS);
+  const shown = element.getAttribute('score') ?? said(element, FACT_CHARS);
   if (/^-?\d+$/.test(shown)) return `${shown} ${shown === '1' ? 'point' : 'points'}`;
   return /\d/.test(shown) ? shown : '';
 }
