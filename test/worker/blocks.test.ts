@@ -2,6 +2,7 @@ import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
+import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
 import { FEATURES } from '../../worker/extract/score/features.js';
 import { probability, readForest } from '../../worker/extract/score/forest.js';
@@ -9,7 +10,7 @@ import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
-import { keepCaptionNumbers, keepPairs } from '../../worker/extract/score/pairs.js';
+import { keepPairs } from '../../worker/extract/score/pairs.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
 import { STAGES } from '../../worker/extract/stages.js';
@@ -151,13 +152,42 @@ t.test('the number of a caption stands with its words', async (t) => {
   const caption = () =>
     `<figure><figcaption><div><strong>${number}</strong></div><div><a href="/s">Slide</a></div><div>The weir.</div></figcaption></figure><p>text</p>`;
   const kept = (...of: boolean[]) => {
-    keepCaptionNumbers(cutBlocks(bodyOf(caption())), of);
+    keepCaptions(cutBlocks(bodyOf(caption())), of);
     return of;
   };
   t.strictSame(kept(false, false, true, true), [true, false, true, true]);
   t.strictSame(kept(false, false, false, true), [false, false, false, true]);
   number = 'Ada Berg / Mill Press';
   t.strictSame(kept(false, false, true, true), [false, false, true, true], 'who made it is judged by itself');
+});
+
+t.test('a numbered caption between kept texts is kept, what stands around it is not', async (t) => {
+  const page = (caption: string) =>
+    `<p>before</p><div class="figure"><div><a href="/l">Larger</a></div><div>${caption}</div></div><p>after</p>`;
+  const kept = (caption: string, ...of: boolean[]) => {
+    keepCaptions(cutBlocks(bodyOf(page(caption))), of);
+    return of;
+  };
+  t.strictSame(kept('Fig. 2. The weir.', true, false, false, true), [true, false, true, true]);
+  t.strictSame(kept('Fig. 2. The weir.', false, false, false, true), [false, false, false, true]);
+  t.strictSame(kept('Fig. 2. The weir.', true, false, false, false), [true, false, false, false]);
+  t.strictSame(kept('Ada Berg', true, false, false, true), [true, false, false, true]);
+});
+
+t.test('a picture between kept texts stays without its caption, which is what it is called then', async (t) => {
+  const figure = (image: string) => `<figure><div>${image}</div><figcaption>Ada Berg</figcaption></figure>`;
+  const page = (image: string) => `<p>before</p>${figure(image)}<p>after</p>`;
+  t.equal(
+    kept(page('<img src="a.png">'), 'before', 'after'),
+    '<p>before</p><figure><div><img alt="Ada Berg" src="a.png"></div></figure><p>after</p>',
+  );
+  t.match(kept(page('<img src="a.png" alt="The weir">'), 'before', 'after'), 'alt="The weir"');
+  t.equal(kept(page('<img src="a.png">'), 'before'), '<p>before</p>');
+  t.equal(
+    kept(`<p>before</p><ul><li>${figure('<img src="a.png">')}</li></ul><p>after</p>`, 'before', 'after'),
+    '<p>before</p><p>after</p>',
+    'that of a card',
+  );
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

@@ -1,4 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
+import { isAnyKept } from './captions.js';
 import { HEADING } from './scene.js';
 
 const MOST_LABEL_CHARS = 60;
@@ -44,11 +45,6 @@ export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void 
 function isHeaded(box: Box, heading: Block | undefined): boolean {
   if (!PAIRS.test(box.name) || box.end - box.first < LEAST_OF_KIND) return false;
   return heading !== undefined && isHeading(heading) && isOfPairs(box);
-}
-
-function isAnyKept(kept: readonly boolean[], first: number, end: number): boolean {
-  for (let i = first; i < end; i++) if (kept[i]) return true;
-  return false;
 }
 
 function kindOf({ box }: Block): string {

@@ -1,10 +1,14 @@
 import type { Block, Blocks, Box } from './blocks.js';
+import { isFigure } from './captions.js';
+import { heldFigures } from './held-figures.js';
 
 /** Beside less kept text than this, in its own box, an image or a rule belongs to what was dropped. */
 const MOSTLY = 0.5;
 
 /** Removes, in place, every block that is not kept, what it leaves empty, and the images that stood with it. */
-export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]): void {
+export function keepBlocks(cut: Blocks, kept: readonly boolean[]): void {
+  const { blocks, boxes } = cut;
+  const held = heldFigures(cut, kept);
   const charsUpTo = runningSum(blocks, ({ chars }) => chars);
   const keptUpTo = runningSum(blocks, ({ chars }, i) => (kept[i] ? chars : 0));
   const keptIn = ({ first, end }: Box) => (keptUpTo[end] ?? 0) - (keptUpTo[first] ?? 0);
@@ -18,7 +22,8 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
       if (isFurniture(around)) return false;
       around = around.parent;
     }
-    return shareKept(around) >= MOSTLY || (kept[box.first - 1] === true && kept[box.first] === true);
+    if (shareKept(around) >= MOSTLY || (kept[box.first - 1] === true && kept[box.first] === true)) return true;
+    return figureOf(around, (figure) => keptIn(figure) > 0) !== undefined;
   };
 
   const byElement = new Map<Element, Box>();
@@ -26,7 +31,7 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
   for (const box of boxes) {
     byElement.set(box.element, box);
     if (box.parent && gone.has(box.parent)) gone.add(box);
-    else if (box.parent && (box.first === box.end ? !belongs(box) : keptIn(box) === 0)) {
+    else if (box.parent && !held.has(box.element) && (box.first === box.end ? !belongs(box) : keptIn(box) === 0)) {
       gone.add(box);
       box.element.remove();
     }
@@ -37,9 +42,18 @@ export function keepBlocks({ blocks, boxes }: Blocks, kept: readonly boolean[]):
     let around = image.parentElement;
     while (around && !byElement.has(around)) around = around.parentElement;
     const box = around && byElement.get(around);
-    if (box && !belongs(box)) image.remove();
+    if (box && !held.has(box.element) && !belongs(box)) image.remove();
   }
 }
+
+/** The figure that a box is, or lies in, of which something is kept: its caption. */
+function figureOf(box: Box, isKept: (figure: Box) => boolean): Box | undefined {
+  let around: Box | undefined = box;
+  for (let level = 0; around && level < FIGURE_LEVELS; level++, around = around.parent)
+    if (isFigure(around)) return isKept(around) ? around : undefined;
+  return undefined;
+}
+const FIGURE_LEVELS = 4;
 
 /** Pictures that stand alone there are the emblems of a site, its makers and its licence. */
 function isFurniture({ name, element }: Box): boolean {

@@ -27,18 +27,6 @@ export function keepPairs({ blocks }: Blocks, kept: boolean[]): void {
   }
 }
 
-/** "FIGURE 1", "Abb. 3". */
-const NUMBER =
-  /^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?\s*$/i;
-
-/** Keeps, in place, the number of a caption of which something is kept: it stands apart from its words. */
-export function keepCaptionNumbers({ blocks, boxes }: Blocks, kept: boolean[]): void {
-  for (const { name, first, end } of boxes) {
-    if (name === 'figcaption' && kept[first] === false && end - first > 1 && NUMBER.test(blocks[first]?.text ?? ''))
-      kept[first] = kept.slice(first + 1, end).includes(true);
-  }
-}
-
 /**
  * Whether the first is what one would call the second, or one is a figure and the other what it counts, and nothing else
  * stands in the nearest element around both.

@@ -1,10 +1,11 @@
 import type { Blocks } from './blocks.js';
+import { keepCaptions } from './captions.js';
 import { contextRows } from './context-features.js';
 import { featureRows } from './features.js';
 import { type Forest, probability, readForest } from './forest.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
-import { keepCaptionNumbers, keepPairs } from './pairs.js';
+import { keepPairs } from './pairs.js';
 import { createScene, type PageSigns, type Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from './together.js';
@@ -74,6 +75,6 @@ export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
   const kept = keepTogether(scene, scores, words, threshold);
   keepBetween(scene, scores, kept, weightOf, BETWEEN_EASE * threshold);
   keepPairs(scene, kept);
-  keepCaptionNumbers(scene, kept);
+  keepCaptions(scene, kept);
   return kept;
 }

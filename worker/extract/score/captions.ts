@@ -1,0 +1,52 @@
+import type { Block, Blocks, Box } from './blocks.js';
+
+const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?`;
+/** "FIGURE 1", "Abb. 3". */
+const NUMBER = new RegExp(String.raw`${NUMBERED}\s*$`, 'i');
+/** "Fig. 1. The mill", of which few are longer. */
+const CAPTION = new RegExp(String.raw`${NUMBERED}\s+\S`, 'i');
+const MOST_CAPTION_CHARS = 1_500;
+/** Links to sizes and formats of a picture stand around its caption. */
+const MOST_CAPTION_BLOCKS = 24;
+
+/**
+ * Keeps, in place, the number of a caption of which something is kept, for it stands apart from its words, and the
+ * numbered captions of figures between what is kept: papers refer to them, but beside links to larger pictures they look
+ * like what leads elsewhere.
+ */
+export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  const after = nextKept(kept);
+  for (const box of boxes) {
+    const { name, first, end } = box;
+    const isInFigure = isFigure(box) && end > first && end - first <= MOST_CAPTION_BLOCKS;
+    if (isInFigure && kept[first - 1] && (after[end] ?? 0) - end <= MOST_CAPTION_BLOCKS && !isAnyKept(kept, first, end))
+      keepCaption(blocks, kept, first, end);
+    if (name === 'figcaption' && kept[first] === false && end - first > 1 && NUMBER.test(blocks[first]?.text ?? ''))
+      kept[first] = kept.slice(first + 1, end).includes(true);
+  }
+}
+
+/** Whether an element is called a figure: `<figure>`, or by its class. */
+export function isFigure({ name, classes }: Box): boolean {
+  return name === 'figure' || FIGURE_CLASS.test(classes);
+}
+const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s_-]|$)/i;
+
+/** By block, the next kept one at or behind it; far away where there is none. */
+export function nextKept(kept: readonly boolean[]): Float64Array {
+  const next = new Float64Array(kept.length + 1).fill(Infinity);
+  for (let i = kept.length - 1; i >= 0; i--) next[i] = kept[i] ? i : (next[i + 1] ?? Infinity);
+  return next;
+}
+
+function keepCaption(blocks: readonly Block[], kept: boolean[], first: number, end: number): void {
+  for (let i = first; i < end; i++) {
+    const { text, chars, linked } = blocks[i] as Block;
+    if (CAPTION.test(text) && chars <= MOST_CAPTION_CHARS && 2 * linked < chars) kept[i] = true;
+  }
+}
+
+export function isAnyKept(kept: readonly boolean[], first: number, end: number): boolean {
+  for (let i = first; i < end; i++) if (kept[i]) return true;
+  return false;
+}

@@ -1,0 +1,53 @@
+import type { Blocks, Box } from './blocks.js';
+import { isAnyKept, isFigure, nextKept } from './captions.js';
+
+/** White space not counted. */
+const MOST_CAPTION_CHARS = 400;
+/** Of a caption, and as far as the next kept text may be, over the captions of other pictures. */
+const MOST_BLOCKS = 6;
+/** Pictures of cards, links and remarks. */
+const BESIDE = 'a,aside,footer,li,nav';
+/** An alternative text that says nothing. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif)$/i;
+
+/**
+ * The boxes, figures and what is in and around them, that hold pictures right between kept texts whose captions are not
+ * kept: those are a photographer's name or repeat the text, but a picture in the midst of a text is of it. Where it has no
+ * words of its own, it gets those of its caption, in place.
+ */
+export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): ReadonlySet<Element> {
+  const held = new Set<Element>();
+  const after = nextKept(kept);
+  /** Where the last figure ends that is held. */
+  let reach = -1;
+  for (const box of boxes) {
+    const { first, end, chars, linked } = box;
+    if (!isFigure(box) || chars === 0 || chars > MOST_CAPTION_CHARS || 2 * linked >= chars) continue;
+    const isBetween = (kept[first - 1] || first === reach) && (after[end] ?? Infinity) - end <= MOST_BLOCKS;
+    if (!isBetween || end - first > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
+    if (box.element.closest(BESIDE)) continue;
+    const images = Array.from(box.element.querySelectorAll('img')).filter((image) => !image.closest('figcaption'));
+    if (images.length === 0) continue;
+    reach = end;
+    const caption = captionOf(box) ?? blocks[first]?.text ?? '';
+    for (const image of images) {
+      describe(image, caption);
+      hold(image, held);
+    }
+  }
+  return held;
+}
+
+function captionOf({ element }: Box): string | undefined {
+  return element.querySelector('figcaption')?.textContent ?? undefined;
+}
+
+function describe(image: Element, caption: string): void {
+  const alt = image.getAttribute('alt')?.trim() ?? '';
+  if (!alt || FILE_NAME.test(alt)) image.setAttribute('alt', caption.replace(/\s+/g, ' ').trim());
+}
+
+/** Each element is looked at once. */
+function hold(image: Element, held: Set<Element>): void {
+  for (let up = image.parentElement; up && !held.has(up); up = up.parentElement) held.add(up);
+}
