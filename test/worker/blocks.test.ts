@@ -11,6 +11,7 @@ import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
+import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
 import { STAGES } from '../../worker/extract/stages.js';
@@ -188,6 +189,21 @@ t.test('a picture between kept texts stays without its caption, which is what it
     '<p>before</p><p>after</p>',
     'that of a card',
   );
+});
+
+t.test('a box that asks to subscribe is left out, unless it is all there is', async (t) => {
+  const form = '<form><input type="email"></form>';
+  const cut = (text: string, box: string) => cutBlocks(bodyOf(`<p>${text}</p><div class="newsletter">${box}</div>`));
+  const kept = (text: string, box: string) => {
+    const of = [true, true];
+    dropSignUps(cut(text, box), of);
+    return of;
+  };
+  const prose = 'The weir is of oak, and older than the mill that stands beside it. '.repeat(3);
+  t.strictSame(kept(prose, `<p>New posts by mail</p>${form}`), [true, false]);
+  t.strictSame(kept(prose, '<p>New posts by mail</p>'), [true, true], 'no field for an address');
+  t.strictSame(kept(prose, `<p>Log in</p><form><input type="email"><input type="password"></form>`), [true, true]);
+  t.strictSame(kept('The weir', `<p>New posts by mail</p>${form}`), [true, true]);
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

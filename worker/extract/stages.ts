@@ -24,6 +24,7 @@ import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
+import { dropSignUps } from './score/sign-ups.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { endCounters } from './structure/counters.js';
@@ -143,6 +144,7 @@ export const STAGES: readonly Stage[] = [
     run({ scene, scores, posts = [] }) {
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
+      dropSignUps(scene, kept);
       if (posts.length === 0) {
         keepHeaded(scene, kept);
         dropRepeatedHeadings(scene, kept);

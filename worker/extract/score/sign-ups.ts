@@ -1,0 +1,28 @@
+import type { Blocks, Box } from './blocks.js';
+
+/** What pages call a box that asks for an address to send the next posts to. */
+const SIGN_UP = /subscri(?:be|ption)|newsletter|sign-?up|mailing-?list|mc_embed/i;
+/** What Substack calls a wish of that kind with a button alone. */
+const BUTTON_ALONE = /(?:^|\s)captioned-button-wrap(?:\s|$)/;
+const FIELD = 'input[type="email"],input[name*="email" i]';
+const MORE_THAN_FIELD = 'textarea,input[type="password"],h1';
+/** White space not counted. */
+const MOST_CHARS = 400;
+/** Of what is kept: a page may be about nothing else. */
+const MOST_SHARE = 0.2;
+
+/** Leaves out, in place, boxes between the paragraphs of a text that ask to subscribe: so called, and with a field for an address. */
+export function dropSignUps({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  const asking = boxes.filter(asksToSubscribe);
+  if (asking.length === 0) return;
+  const all = blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
+  for (const { first, end, chars } of asking) if (chars <= MOST_SHARE * all) kept.fill(false, first, end);
+}
+
+function asksToSubscribe({ label, chars, element }: Box): boolean {
+  if (chars === 0 || chars > MOST_CHARS) return false;
+  if (BUTTON_ALONE.test(label)) return true;
+  return (
+    SIGN_UP.test(label) && element.querySelector(FIELD) !== null && element.querySelector(MORE_THAN_FIELD) === null
+  );
+}
