@@ -172,7 +172,7 @@ export const STAGES: readonly Stage[] = [
     name: 'title',
     run({ content, facts }) {
       dropBanner(content, facts.metadata.title, facts.base);
-      dropTitleHeading(content, facts.metadata.title, facts.base);
+      dropTitleHeading(content, facts.metadata, facts.base);
     },
   },
   { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },

@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
+import { dateIn } from './iso-date.js';
 import { namesSite, type SiteNames } from './site-names.js';
 
 /** Between parts of a title; scripts without spaces have them closer. */
@@ -127,15 +128,32 @@ function cut(title: string, part: string, at: 'start' | 'end'): string {
 
 /**
  * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
- * handed on beside the text. One that leads to another site says more: what the page is about.
+ * handed on beside the text. One that leads to another site says more: what the page is about. A heading before it that
+ * only says when the page was published, as blogs have them over the posts of a day, is removed with it.
  */
-export function dropTitleHeading(root: Element, title: string | undefined, base: URL): void {
+export function dropTitleHeading(root: Element, { title, published, lang }: Told, base: URL): void {
   if (!title) return;
+  const isTitle = (heading: Element | undefined) =>
+    heading !== undefined &&
+    key((heading.textContent ?? '').replace(THREAD, '')) === key(title) &&
+    !leadsAway(heading, base);
   for (const level of ['h1', 'h2', 'h1,h2,h3,h4']) {
     const first = root.querySelector(level);
-    if (first && key((first.textContent ?? '').replace(THREAD, '')) === key(title) && !leadsAway(first, base))
-      first.remove();
+    if (first && isTitle(first)) first.remove();
   }
+  const [date, behind] = root.querySelectorAll('h1,h2,h3,h4');
+  if (!published || !date || !behind || !isTitle(behind)) return;
+  const day = (date.textContent ?? '').length <= MOST_DATE_CHARS && dateIn(date.textContent ?? '', lang);
+  if (!day || !published.startsWith(day)) return;
+  date.remove();
+  behind.remove();
+}
+const MOST_DATE_CHARS = 60;
+
+interface Told {
+  title?: string | undefined;
+  published?: string | undefined;
+  lang?: string | undefined;
 }
 
 /** What vBulletin and others say before the title of a thread. */
