@@ -32,11 +32,16 @@ export function declaredContent(body: Element, { names }: Markup): Element | und
 /** A page with a film and no words of its own says what it shows beside its body only. */
 const FILM = /^video(?:\.|object$)/;
 
+/** YouTube describes a film in whole only in the data of its player. */
+const WHOLE = /"shortDescription":("(?:[^"\\]|\\.){0,20000}")/;
+/** As much of it as the short description has before it is cut off, or its lines are joined. */
+const SAME_CHARS = 20;
+
 /**
  * The text that JSON-LD states, or the description of a film, as paragraphs, where what was found is little beside it.
  */
-export function statedContent(found: Element, { articleBody, kinds, metadata }: PageFacts): Element | undefined {
-  const stated = articleBody || (kinds.some((kind) => FILM.test(kind)) && metadata.snippet) || '';
+export function statedContent(found: Element, facts: PageFacts, { html }: Markup): Element | undefined {
+  const stated = facts.articleBody || (isFilm(facts) && filmDescription(facts.metadata.snippet ?? '', html)) || '';
   if (!stated || textLength(found.textContent) >= LITTLE * textLength(stated)) return undefined;
   const root = found.ownerDocument.createElement('div');
   for (const line of stated.split('\n').filter((line) => line.trim())) {
@@ -45,4 +50,24 @@ export function statedContent(found: Element, { articleBody, kinds, metadata }: 
     root.appendChild(paragraph);
   }
   return root;
+}
+
+/** Whether a page is of a film, and tells of it. */
+export function isFilm({ kinds, metadata }: PageFacts): boolean {
+  return metadata.snippet !== undefined && kinds.some((kind) => FILM.test(kind));
+}
+
+function filmDescription(short: string, html: string): string {
+  const [, literal] = WHOLE.exec(html) ?? [];
+  const whole = literal ? stringIn(literal) : '';
+  const start = (text: string) => text.replace(/\s+/g, '').slice(0, SAME_CHARS);
+  return whole.length > short.length && start(whole) === start(short) ? whole : short;
+}
+
+function stringIn(literal: string): string {
+  try {
+    return String(JSON.parse(literal));
+  } catch {
+    return '';
+  }
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import { sizeUpTo, textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
-import { declaredContent, statedContent } from './declared.js';
+import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner } from './furniture/banner.js';
 import { dropContents } from './furniture/contents.js';
@@ -156,7 +156,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'article-body',
     run(reading) {
-      reading.content = statedContent(reading.content, reading.facts) ?? reading.content;
+      reading.content = statedContent(reading.content, reading.facts, reading.markup) ?? reading.content;
     },
   },
   {
@@ -195,5 +195,5 @@ export function runStages(reading: Reading, stages: readonly Stage[], trace?: Tr
 function refuseWall({ markup: { html }, facts, document }: Reading): void {
   const wall = wallOf({ html, title: facts.metadata.title, document });
   if (wall) throw new GatewayError(wall);
-  if (sizeUpTo(document.body, 0) === 0) throw new GatewayError('extraction_failed');
+  if (sizeUpTo(document.body, 0) === 0 && !isFilm(facts)) throw new GatewayError('extraction_failed');
 }
