@@ -14,6 +14,7 @@ import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
 import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
+import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from './sphinx-design.js';
 
 interface Tool {
   /** Cheap, in the names of a page's elements: pages without any are left alone. */
@@ -35,6 +36,7 @@ const TOOLS: readonly Tool[] = [
   { signs: NOTION_SIGNS, plain: plainNotion },
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
+  { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },
   { signs: PAGED_TEXT_SIGNS, plain: plainPagedText },
