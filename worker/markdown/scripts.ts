@@ -7,6 +7,8 @@ const LOWERED = new Map([...'0123456789+-−=()'].map((char, i) => [char, [...'�
 
 /** Numbers of references: "1,2", "5–7, 12, 31". */
 const NUMBERS = /^\d{1,3}(?:[,–-] ?\d{1,3}){1,30}$/;
+/** That of an address with the sign of who answers letters: "1*", "2,†". */
+const MARKED_NUMBER = /^(\d{1,2})(,? ?(?:\\?[*†‡§¶]){1,3})$/;
 /** One letter, or letters and digits that are an expression ("i", "n+1", "2k", "iπ", "(k)"); words ("st", "TM") are no exponent. */
 const EXPRESSION = /^(?:\p{L}|(?=.*[\p{N}+\-−=\p{Script=Greek}])[\p{L}\p{N}+\-−=.,/ ]{1,12}|\(\p{L}\))$/u;
 
@@ -37,6 +39,8 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
   if (!text) return pieces;
   if ([...text].every((char) => digits.has(char)))
     return [{ text: [...text].map((char) => digits.get(char)).join('') }];
+  const [, number = '', mark = ''] = MARKED_NUMBER.exec(text) ?? [];
+  if (number && sign === '^') return [{ text: [...number].map((char) => digits.get(char)).join('') + mark }];
   if (!EXPRESSION.test(text) && !NUMBERS.test(text)) return pieces;
   if (text.length === 1) return [{ text: `${sign === '_' ? '\\_' : sign}${text}` }];
   return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];

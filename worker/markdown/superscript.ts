@@ -15,8 +15,10 @@ export const superscript: Writer = (element, context, write) => {
   return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
 };
 
-/** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany` */
-function leadsWord({ nextSibling: word }: Element): boolean {
+/** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany`, also where a span holds the number alone. */
+function leadsWord({ nextSibling, parentElement: around }: Element): boolean {
+  const isAlone = !nextSibling && around?.localName === 'span' && around.childNodes.length === 1;
+  const word = isAlone ? around.nextSibling : nextSibling;
   return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
 }
 
