@@ -569,7 +569,8 @@ t.test('authors told below the text, by their role, or in the line behind what l
 t.test('a person whom an attribute calls the author comes before the site as its own', async (t) => {
   const site = '<meta name="author" content="Mill News"><meta property="og:site_name" content="Mill News">';
   const marked = (name: string) => `<p itemprop="author">by <span itemprop="name">${name}</span></p>`;
-  const bylineOf = (body: string) => metadata(site, `<h1>The mill</h1><p>Text.</p><p>Text.</p><h2>More</h2>${body}`).byline;
+  const bylineOf = (body: string) =>
+    metadata(site, `<h1>The mill</h1><p>Text.</p><p>Text.</p><h2>More</h2>${body}`).byline;
   t.equal(bylineOf(marked('Ada Berg')), 'Ada Berg');
   t.equal(bylineOf(marked('newsdesk')), 'Mill News', 'which is no person');
   t.equal(bylineOf('<p class="author-name">By Ada Berg</p>'), 'Mill News', 'a class may be that of a teaser');
