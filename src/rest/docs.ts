@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Router } from 'express';
 import type { oas31 } from 'openapi3-ts';
 import { fixed } from './fixed.js';
@@ -66,7 +67,8 @@ export function createDocsRouter(): Router {
     fixed(() => ({ type: 'js', body: START })),
   );
   for (const name of ASSETS) {
-    router.get(`/docs/${name}`, (_req, res) => void res.sendFile(name, { root: assets, maxAge: '1d' }));
+    const asset = () => ({ type: extname(name), body: readFileSync(join(assets, name)) });
+    router.get(`/docs/${name}`, fixed(asset));
   }
   const paths = ['/docs', '/docs/', '/docs/start.js', ...ASSETS.map((name) => `/docs/${name}`)];
   router.all(paths, methodNotAllowed('GET', 'HEAD'));

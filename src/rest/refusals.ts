@@ -52,8 +52,6 @@ export function refusal(name: keyof typeof REFUSALS, cause?: unknown): HttpRefus
 export function fromExpress(thrown: unknown): GatewayError {
   if (thrown instanceof BodyError) return refusal(thrown.fault, thrown);
   const { status } = Object(thrown) as { status?: unknown };
-  if (status === 412) return new HttpRefusal(412, 'The file has changed. Ask for it without a condition.', thrown);
-  if (status === 416) return new HttpRefusal(416, 'The file ends before that range. Ask for all of it.', thrown);
   if (typeof status === 'number' && status < 500) return refusal('unreadable', thrown);
   return GatewayError.from(thrown);
 }

@@ -72,8 +72,7 @@ function refuse(log: Log): ErrorRequestHandler {
     const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
     if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
     else log.info(fields, 'refused');
-    // A file that is refused late has set the headers of its own type already.
-    res.status(error.status).type('json').set('cache-control', 'no-store');
+    res.status(error.status);
     res.json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };
 }
