@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, secondsSince } from '../shared/telemetry.js';
+import { expected } from './expected.js';
 import { fetchUrl } from './fetch-url.js';
 import { lenient } from './lenient.js';
 import type { Call, Tool, ToolDeps } from './tool.js';
@@ -21,7 +22,7 @@ export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
-  const input = tool.input.safeParse(lenient(tool.input, rawInput));
+  const input = tool.input.safeParse(lenient(tool.input, rawInput), { error: expected });
   if (!input.success) throw invalidInput(input.error);
   try {
     return tool.output.parse(await tool.handle(input.data, deps, call));
