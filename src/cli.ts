@@ -13,7 +13,7 @@ import { createTerminal } from './cli/terminal.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { claimStdout } from './shared/claim-stdout.js';
-import { type Env, misspellings, readEnvs } from './shared/env.js';
+import { type Env, misspellings, readEnvs, withLines } from './shared/env.js';
 import { proxiesOf } from './shared/environment-proxy.js';
 import { createLog, type Log } from './shared/log.js';
 import { unprefixed } from './shared/prefixed.js';
@@ -68,7 +68,7 @@ program
     'speak MCP on stdin and stdout, with everything inside this process, or as a bridge to a running gateway',
   )
   .option('--url <url>', 'be a bridge to this gateway, e.g. http://127.0.0.1:8080/mcp (or BRIDGE_URL)')
-  .option('--header <header>', "HTTP header for it, 'Name: value'; may be repeated (or BRIDGE_HEADERS)", collect, [])
+  .option('--header <header>', "HTTP header for it, 'Name: value'; may be repeated (or BRIDGE_HEADERS)", collect)
   .action(serveStdio);
 for (const command of toolCommands(openForOneCall, terminal, setExitCode)) program.addCommand(command);
 program
@@ -158,20 +158,16 @@ async function announced(name: string, opening: Promise<Listening>, path = 'extr
 
 interface BridgeFlags {
   url?: string;
-  header: string[];
+  header?: string[];
 }
 
-function collect(value: string, earlier: string[]): string[] {
+function collect(value: string, earlier: string[] = []): string[] {
   return [...earlier, value];
 }
 
 async function serveStdio({ url, header }: BridgeFlags): Promise<void> {
   serving = true;
-  const given = {
-    ...env,
-    BRIDGE_URL: url ?? env.BRIDGE_URL,
-    BRIDGE_HEADERS: [env.BRIDGE_HEADERS, ...header].filter(Boolean).join('\n'),
-  };
+  const given = withLines({ ...env, BRIDGE_URL: url ?? env.BRIDGE_URL }, 'BRIDGE_HEADERS', header);
   const claimed = claimStdout(stdout, stderr);
   const { factory, log, close } = await openServers(given);
   const { serveMcpOnStdio } = await import('./transports/stdio.js');
@@ -186,7 +182,8 @@ async function serveStdio({ url, header }: BridgeFlags): Promise<void> {
 }
 
 async function openServers(given: Env): Promise<McpServers> {
-  if (!given.BRIDGE_URL && !given.BRIDGE_HEADERS) return openLocal(await openInside(true));
+  const isBridge = given.BRIDGE_URL || given.BRIDGE_HEADERS || given.BRIDGE_HEADERS_FILE;
+  if (!isBridge) return openLocal(await openInside(true));
   const [bridge, { SERVICE_LOG_LEVEL }] = read([BridgeEnv, LogEnv], given);
   return openBridge({ ...bridge, SERVICE_LOG_LEVEL }, proxiesOf(env), stderr);
 }

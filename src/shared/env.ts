@@ -164,6 +164,17 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: Env): z.output<S>
   return parsed.data as z.output<S>;
 }
 
+/**
+ * The environment with further lines for a secret, after those that its variable or file has. Where the two contradict
+ * each other, or the file cannot be read, it is left as it is, for `readEnv` to say so.
+ */
+export function withLines(env: Env, name: string, lines: readonly string[] = []): Env {
+  const [value, file] = [env[name], env[`${name}_FILE`]];
+  const known = file && !value ? readSecret(file) : value;
+  if (lines.length === 0 || (file && (value || known === undefined))) return env;
+  return { ...env, [name]: [known, ...lines].filter(Boolean).join('\n'), [`${name}_FILE`]: undefined };
+}
+
 /** A Markdown table of a schema's settings, for the README. */
 export function settingsTable(schema: z.ZodObject): string {
   const rows = ['| setting | default | meaning |', '|---|---|---|'];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import t from 'tap';
@@ -40,6 +41,35 @@ t.test('wrong settings end it with 2 before it says anything, without a word of 
   const proxied = await run(['stdio', '--url', 'http://gateway.test/mcp'], { HTTPS_PROXY: 'socks5://canary' });
   t.match(proxied, { code: 2, stdout: '', stderr: /^ {2}HTTPS_PROXY: /m });
   t.notMatch(proxied.stderr, 'canary');
+});
+
+t.test('headers of the file and of the options are sent together', async (t) => {
+  const sent: unknown[] = [];
+  const gateway = await listen(t, ({ headers }, res) => {
+    sent.push([headers['x-file'], headers['x-option']]);
+    res.writeHead(401).end();
+  });
+  const file = join(t.testdir({ headers: 'X-File: 1\n' }), 'headers');
+  const asked = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })}\n`;
+  const args = ['stdio', '--url', `${gateway.origin}/mcp`, '--header', 'X-Option: 2'];
+  const { code } = await run(args, { BRIDGE_HEADERS_FILE: file }, asked);
+  t.equal(code, 0);
+  t.ok(sent.length > 0);
+  t.strictSame(new Set(sent.map(String)), new Set(['1,2']));
+});
+
+t.test('headers without a gateway to send them to are a fault, wherever they come from', async (t) => {
+  const file = join(t.testdir({ headers: 'X-File: canary\n' }), 'headers');
+  const cases: [args: string[], env: Record<string, string>][] = [
+    [[], { BRIDGE_HEADERS: 'X-One: canary' }],
+    [[], { BRIDGE_HEADERS_FILE: file }],
+    [['--header', 'X-One: canary'], {}],
+  ];
+  for (const [args, env] of cases) {
+    const { code, stdout, stderr } = await run(['stdio', ...args], env);
+    t.match({ code, stdout, stderr }, { code: 2, stdout: '', stderr: /^ {2}BRIDGE_URL: expected a value/m });
+    t.notMatch(stderr, 'canary');
+  }
 });
 
 t.test('the end of the input ends it, a session of the gateway too', async (t) => {
