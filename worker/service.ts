@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
 import { ExtractRequest, type ExtractResponse } from '../src/shared/fetch-contract.js';
-import { checkHost } from '../src/shared/http-guard.js';
+import { checkHost, refusePages } from '../src/shared/http-guard.js';
 import type { Log } from '../src/shared/log.js';
 import { parseTarget } from '../src/shared/target.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
@@ -30,7 +30,7 @@ export function createWorkerApp(
   app.disable('etag');
   if (telemetry.enabled) app.all('/extract', observeExtract(telemetry));
   // The probe too: under a name that is refused, green would be a lie.
-  app.use(checkHost({ bound }));
+  app.use(checkHost({ bound }), refusePages);
   app.get('/healthz', (_req, res) => {
     const browser = browserState();
     // Still 200: pages without JavaScript are served, and a restart would not bring a browser.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { GatewayError } from '../shared/errors.js';
-import { checkHost } from '../shared/http-guard.js';
+import { checkHost, refusePages } from '../shared/http-guard.js';
 import type { Log } from '../shared/log.js';
 import { VERSION } from '../version.js';
 import type { Condition } from './cool-down.js';
@@ -32,7 +32,7 @@ export function createMetasearchApp(deps: MetasearchDeps): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.get(HEALTH, (_req, res) => void res.json(health(deps)));
-  app.use(checkHost({ bound: deps.bound }));
+  app.use(checkHost({ bound: deps.bound }), refusePages);
   app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', names(deps)), res));
   app.post('/search/text', requireJson(deps.log), express.json({ limit: BODY_LIMIT }), (req, res) =>
     answer(deps, readRequest(req.body, 'body', names(deps)), res),

@@ -6,6 +6,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const HOST_REFUSED = 'This host name is not served here. The operator decides which are.';
 export const ORIGIN_REFUSED =
   'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS.';
+const PAGE_REFUSED = 'No web page may call this service; it is for the gateway.';
 const MCP_REQUEST_HEADERS =
   'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
 const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
@@ -68,6 +69,18 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
     throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
   };
 }
+
+/**
+ * Refuses what a browser sends for a web page, to services that have no pages. A script gives its `Origin`; an image or a link
+ * does not, and may want no more than that a search is made from this machine: of these the browser says where they
+ * come from. What a person types into it comes from nowhere.
+ * @throws GatewayError forbidden, for the service's own error handler
+ */
+export const refusePages: Guard = ({ headers }, _res, next) => {
+  const site = headers['sec-fetch-site'];
+  if (headers.origin === undefined && site !== 'cross-site' && site !== 'same-site') return next();
+  throw new GatewayError('forbidden', { message: PAGE_REFUSED });
+};
 
 /** Node keeps the first `Host` and drops the others, which a proxy before us may have gone by. */
 function namesTwoHosts(rawHeaders: readonly string[]): boolean {

@@ -105,6 +105,32 @@ t.test('the metasearch service likewise', async (t) => {
   t.equal((await asHost(new URL('health', url), 'evil.example')).status, 200);
 });
 
+t.test('no web page makes a worker or the metasearch service go anywhere', async (t) => {
+  const worker = await workerFor(t);
+  const { url } = await serviceFor(t, { bing: () => ({}) });
+  const cases: [what: string, headers: Record<string, string>, passes: boolean][] = [
+    ['a script', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
+    ['a sandboxed frame', { origin: 'null' }, false],
+    ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, false],
+    ['an image of another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, false],
+    ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true],
+    ['a program', { 'sec-fetch-mode': 'cors' }, true],
+  ];
+  for (const [what, headers, passes] of cases) {
+    const body = JSON.stringify({ url: 'http://127.0.0.1:1/' });
+    const fetched = await asHost(new URL('extract', worker), 'localhost', {
+      method: 'POST',
+      headers: { ...headers, ...post.headers },
+      body,
+    });
+    t.equal(fetched.status, passes ? 200 : 403, `worker: ${what}`);
+    t.match(JSON.parse(fetched.body), { success: false, error: passes ? 'unreachable' : 'invalid_request' });
+    const searched = await asHost(new URL('search/text?query=', url), 'localhost', { headers });
+    t.equal(searched.status, passes ? 422 : 403, `metasearch: ${what}`);
+    if (!passes) t.match(JSON.parse(searched.body), { detail: /^No web page may call/ });
+  }
+});
+
 t.test('a refusal of the gateway is forbidden, in the shape of the face, with one log line', async (t) => {
   const { url, lines } = await gatewayFor(t);
   const origin = { origin: 'https://evil.example' };
