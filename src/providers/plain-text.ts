@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5';
+import { removeInvisibleCharacters } from '../shared/invisible.js';
 
 /** More than any title or snippet has; what follows is not read, whatever it costs. */
 const MAX_LENGTH = 10_000;
@@ -55,18 +56,26 @@ function endOf(name: string, html: string, from: number): number | undefined {
   return closing.test(html) ? closing.lastIndex : undefined;
 }
 
-/** One space for every run of whitespace (U+00A0 included), none at the ends. */
+/** One space for every run of whitespace (U+00A0 included), none at the ends, and nothing that hides or reorders text. */
 export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return removeInvisibleCharacters(text.replace(/\s+/g, ' ')).trim();
 }
+
+const INVISIBLE_OR_SPACE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * The URL a provider gave, if a reader of web pages can use it: absolute http(s). Kept as given, except that whitespace
- * in it becomes `%20`, so that it stays one word in a list; nothing is decoded.
+ * and what nobody sees in it is percent-encoded, so that it stays one word in a list and reads as what it is; nothing is
+ * decoded.
  */
 export function webUrl(given: string): string | undefined {
-  const url = given.trim().replace(/\s/g, '%20');
+  const url = given.trim().replace(INVISIBLE_OR_SPACE, encoded);
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
+}
+
+/** Every kind of space as a plain one. */
+function encoded(character: string): string {
+  return /\s/.test(character) ? '%20' : encodeURIComponent(character);
 }
 
 /** The parser decodes; brackets are hidden from it, so that it sees one text and no element. */

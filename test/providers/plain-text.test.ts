@@ -18,6 +18,9 @@ t.test('titles and snippets become plain text', async (t) => {
     ['a<style>b', 'a'],
     ['a <!-- b', 'a <!-- b'],
     ['日本 の &#x1F600;', '日本 の 😀'],
+    ['\u202egnp.exe\u202c &#8238;a\u0000b\u001b[0m &#8203;c\u00ad', 'gnp.exe ab[0m c'],
+    ['نمی\u200cخواهم 👩\u200d💻', 'نمی\u200cخواهم 👩\u200d💻'],
+    ['\u200b', ''],
     ['', ''],
   ];
   for (const [html = '', text] of cases) t.equal(plainText(html), text, JSON.stringify(html));
@@ -43,6 +46,7 @@ t.test('only absolute http(s) URLs are web URLs, and they are kept as given', as
   ];
   for (const url of kept) t.equal(webUrl(url), url, url);
   t.equal(webUrl(' https://soil.example/a b\n'), 'https://soil.example/a%20b');
+  t.equal(webUrl('https://soil.example/\u202egnp\u200b\u0001'), 'https://soil.example/%E2%80%AEgnp%E2%80%8B%01');
   for (const url of [
     '',
     'soil.example',
