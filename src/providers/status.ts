@@ -4,6 +4,12 @@ import type { HttpResponse } from '../shared/http.js';
 /** A status a provider means differently from the rest of the web, with our words about it. */
 export type StatusFaults = Readonly<Record<number, { code: ErrorCode; message?: string }>>;
 
+/** All of a request but the query is short. */
+const TOO_LONG = {
+  code: 'invalid_request',
+  message: 'The query is too long for the search provider. Call again with a shorter one.',
+} as const;
+
 const COMMON: StatusFaults = {
   401: { code: 'provider_unauthorized' },
   402: { code: 'provider_unauthorized' },
@@ -13,7 +19,10 @@ const COMMON: StatusFaults = {
     message: "The search provider has no such address. The operator should check the provider's address.",
   },
   407: { code: 'provider_unauthorized' },
+  413: TOO_LONG,
+  414: TOO_LONG,
   429: { code: 'provider_rate_limited' },
+  431: TOO_LONG,
 };
 
 export const REDIRECTED = {
@@ -27,7 +36,7 @@ const REFUSED = {
   message: 'The search provider refused the request. Call again with fewer options.',
 } as const;
 
-/** Passes a 2xx. @throws GatewayError provider_… for every other status; `own` goes before what is common. */
+/** Passes a 2xx. @throws GatewayError provider_… | invalid_request for every other status; `own` goes before what is common. */
 export function checkStatus({ status }: HttpResponse, own: StatusFaults = {}): void {
   if (status >= 200 && status < 300) return;
   const { code, message } = own[status] ?? COMMON[status] ?? byClass(status);

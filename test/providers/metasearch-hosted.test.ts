@@ -98,6 +98,8 @@ t.test('each refusal says what to change', async (t) => {
     [200, '<html><form>Login</form>', 'provider_invalid_response', /proxy/],
     [200, '{"message":"hello"}', 'provider_invalid_response', /JSON/],
     [302, '', 'provider_failed', /address/],
+    [414, 'URI Too Long', 'invalid_request', /shorter/],
+    [431, '', 'invalid_request', /shorter/],
   ] as const;
   for (const [status, body, code, message] of cases) {
     const seen: Seen[] = [];
