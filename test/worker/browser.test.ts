@@ -325,6 +325,8 @@ const NOT_RENDERED: Record<string, Route> = {
   '/json-gzip': headed({ 'content-type': 'application/json', 'content-encoding': 'gzip' }, gzipSync('{"a": "é"}')),
   '/vendor-json': typed('application/problem+json', '{"b": 1}'),
   '/markdown': typed('text/markdown; charset=utf-8', '# é'),
+  '/csv': typed('text/csv; charset=utf-8', 'a,é'),
+  '/script': headed({ 'content-type': 'text/javascript', 'content-disposition': 'attachment' }, 'let a;'),
   '/text': typed('text/plain; charset=iso-8859-1', Buffer.from('plain <b> caf\xe9', 'latin1')),
   '/text-untyped': headed({}, 'plain words'),
   '/html-attached': headed({ 'content-type': html, 'content-disposition': 'attachment' }, '<p>é'),

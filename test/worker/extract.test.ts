@@ -31,6 +31,8 @@ t.test('what is no HTML', async (t) => {
   t.equal(read('{"a":"```"}', 'application/json'), '````json\n{\n  "a": "```"\n}\n````');
   t.equal(read('<rss><item/></rss>', 'application/rss+xml'), '```xml\n<rss><item/></rss>\n```');
   t.equal(read('a,b\n1,2', 'text/csv'), '```csv\na,b\n1,2\n```');
+  t.equal(read('a: |\n  ```', 'application/openapi+yaml'), '````yaml\na: |\n  ```\n````');
+  t.equal(read('if a:\n  b', 'text/x-python'), '```python\nif a:\n  b\n```');
   t.equal(read('<!doctype html><p>No type at all</p>', ''), 'No type at all');
   t.equal(read('<html><body><p>Served as XML</p></body></html>', 'application/xml'), 'Served as XML');
 });

@@ -113,7 +113,15 @@ const types = [
   [undefined, '%PDF-1.7', 'application/pdf: '],
   ['text/plain', '%PDF-1.7', 'text/plain: %PDF-1.7'],
   ['application/octet-stream', PAGE, 'extraction_failed'],
-  ['text/css', 'a{}', 'extraction_failed'],
+  ['text/csv; charset=utf-8', 'a,b', 'text/csv: a,b'],
+  ['text/x-python', 'a = 1', 'text/x-python: a = 1'],
+  ['application/yaml', 'a: 1', 'application/yaml: a: 1'],
+  ['application/openapi+yaml', 'a: 1', 'application/openapi+yaml: a: 1'],
+  ['application/x-ndjson', '{}', 'application/x-ndjson: {}'],
+  ['text/event-stream', 'data: 1', 'extraction_failed'],
+  ['text/rtf', '{\\rtf1 a}', 'extraction_failed'],
+  ['text/a`b', 'a', 'extraction_failed'],
+  ['application/x-tar', 'a', 'extraction_failed'],
 ] as const;
 
 for (const [type, body, expected] of types) {

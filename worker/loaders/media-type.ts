@@ -6,7 +6,17 @@ export function declaredMediaType(contentType = ''): string | undefined {
 
 /** Whether a page of this type can become an article. Its body is loaded only if so. */
 export function isReadable(mediaType: string): boolean {
-  return TEXT.has(mediaType) || mediaType.endsWith('+json') || isXml(mediaType) || mediaType === PDF;
+  if (TEXT.has(mediaType) || mediaType.endsWith('+json') || isXml(mediaType) || mediaType === PDF) return true;
+  return languageOf(mediaType) !== undefined;
+}
+
+/**
+ * The language of a text that is shown as it is, such as data or source code: `csv`, `python`, `yaml`. Undefined for
+ * other types. Whatever is `text` is one, but for streams without an end and for what is markup of word processors.
+ */
+export function languageOf(mediaType: string): string | undefined {
+  const [, name] = TEXTUAL.exec(mediaType) ?? CODE.exec(mediaType) ?? [];
+  return name;
 }
 
 export function isHtml(mediaType: string): boolean {
@@ -65,6 +75,9 @@ function binaryCharacters(text: string): number {
 export const PDF = 'application/pdf';
 
 const TEXT = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);
+const TEXTUAL = /^text\/(?:x-)?(?!(?:event-stream|rtf|richtext|enriched)$)([\w.+#-]{1,40})$/;
+const CODE =
+  /^application\/(?:x-|[\w.+-]{1,40}\+)?(csv|ecmascript|graphql|javascript|jsonl|latex|ndjson|sh|sql|subrip|tex|toml|typescript|yaml)$/;
 const XML = new Set([
   'application/rss+xml',
   'application/atom+xml',

@@ -1,5 +1,6 @@
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
+import { languageOf } from '../../loaders/media-type.js';
 import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
 import type { Page } from '../../page.js';
 
@@ -28,11 +29,8 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
   if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
   if (XML.test(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
-  if (/^text\//.test(page.mediaType))
-    return { markdown: fencedBlock(text, page.mediaType.replace(/^text\/(x-)?/, '')) };
-  if (/^application\/(x-)?(javascript|yaml|toml|sql|x-sh)$/.test(page.mediaType)) {
-    return { markdown: fencedBlock(text, page.mediaType.replace(/^application\/(x-)?/, '')) };
-  }
+  const language = languageOf(page.mediaType);
+  if (language !== undefined) return { markdown: fencedBlock(text, language) };
   throw new GatewayError('extraction_failed');
 }
 
