@@ -78,7 +78,9 @@ export const CrawlWorkerEnv = z
         .optional()
         .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
       BROWSER_CONCURRENCY: integer(1, 1000).optional().describe('Pages rendered at once; two for each core when unset'),
-      BROWSER_PATH: text.optional().describe('Chromium to render with; found automatically when unset'),
+      BROWSER_PATH: text
+        .optional()
+        .describe('Absolute path of the Chromium to render with; found automatically when unset'),
       ...COMMON,
     }),
   )
@@ -96,7 +98,7 @@ export const BrowserWorkerEnv = z
         .enum(BROWSERS, `expected one of ${BROWSERS.join(', ')}`)
         .default('chromium')
         .describe(`Browser that is started for each page: ${BROWSERS.join(', ')}`),
-      BROWSER_PATH: text.optional().describe('Its program; found automatically when unset'),
+      BROWSER_PATH: text.optional().describe('Absolute path of its program; found automatically when unset'),
       CONCURRENCY: integer(1, 1000).default(4).describe('Browsers, and so pages, at once'),
       ...COMMON,
     }),

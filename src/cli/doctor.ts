@@ -145,7 +145,7 @@ const INSTALL = {
 };
 
 function browsers({ browser, browserWorker }: Settings): Promise<Check[]> {
-  const get = `Everything works except js_render; ${INSTALL.chromium} or name one in CRAWL_WORKER_BROWSER_PATH`;
+  const get = `Everything works except js_render; ${INSTALL.chromium} and leave CRAWL_WORKER_BROWSER_PATH unset, or set it to the absolute path of one`;
   const ofCrawlWorker = { check: 'browser', path: browser, ask: '--version', get, without: 'warn' as const };
   if (!browserWorker) return Promise.all([browserCheck(ofCrawlWorker)]);
   const { kind, path } = browserWorker;
@@ -153,7 +153,7 @@ function browsers({ browser, browserWorker }: Settings): Promise<Check[]> {
     check: 'browser-worker',
     path,
     ask: kind === 'lightpanda' ? 'version' : '--version',
-    get: `"search-gateway browser-worker" can fetch nothing; ${INSTALL[kind]} or name one in BROWSER_WORKER_BROWSER_PATH`,
+    get: `"search-gateway browser-worker" can fetch nothing; ${INSTALL[kind]} and leave BROWSER_WORKER_BROWSER_PATH unset, or set it to the absolute path of one`,
     without: 'fail' as const,
   };
   return Promise.all([browserCheck(ofCrawlWorker), browserCheck(ofBrowserWorker)]);

@@ -154,4 +154,5 @@ t.test('a browser that is missing or does not start is told to the operator, not
     t.match(line, 'CRAWL_WORKER_BROWSER_PATH');
     t.notMatch(line, /nowhere|a\.test/);
   }
+  t.match(said[0], /unset, or set it to the absolute path/, 'also where it is set to something else');
 });

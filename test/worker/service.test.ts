@@ -105,6 +105,6 @@ t.test('health says so when the browser cannot start; pages without JavaScript a
   t.same(await health(), { status: 200, body: { status: 'degraded', browser: 'unavailable' } });
   t.match(await extract(worker, { url: site.href }), { success: true, markdown: 'Plain.' });
 
-  const without = await workerFor(t, { CRAWL_WORKER_BROWSER_PATH: '/nowhere/chromium' });
+  const without = await workerFor(t, { CRAWL_WORKER_BROWSER_PATH: 'chromium' });
   t.match(await (await fetch(new URL('healthz', without))).json(), { status: 'degraded', browser: 'unavailable' });
 });

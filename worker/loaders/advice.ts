@@ -2,7 +2,7 @@
 export function adviceAbout(prefix: string) {
   const setting = `${prefix}_BROWSER_PATH`;
   return {
-    noBrowser: `no browser found: install one, or set ${setting} to the path of one`,
+    noBrowser: `no browser found: install one and leave ${setting} unset, or set it to the absolute path of one`,
     /** `said` is what the browser said, which is never told itself: it may hold addresses. */
     notStarted: (said: string): string =>
       /no usable sandbox|sandboxing failed/i.test(said)
