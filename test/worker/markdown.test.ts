@@ -104,6 +104,16 @@ const cases = [
   ],
   ['Org names the language of code beside its own name', '<pre class="src src-sh">ls</pre>', '```sh\nls\n```'],
   ['nothing comes of nothing', '', ''],
+  [
+    'an address right before a break or a bracket ends there',
+    '<p>http://a.test/b<br>[http://a.test/_c]</p>',
+    'http://a.test/b \\\n\\[<http://a.test/_c>\\]',
+  ],
+  [
+    'no address stands in a link that has one',
+    '<a href="/x">http://a.test/_c]</a>',
+    '[http://a.test/\\_c\\]](https://example.test/x)',
+  ],
 ] as const;
 for (const [rule, html, markdown] of cases) {
   t.test(rule, async (t) => t.equal(toMarkdown(html, base), markdown));

@@ -6,21 +6,24 @@ export { removeInvisibleCharacters };
 export const DOLLAR = '\ue000';
 
 const ESCAPABLE = /[\\`*_~<&[\]$]/;
-const ADDRESS = /https?:\/\/[^\s<>[\]`\\"]+/g;
+const ADDRESS = /https?:\/\/(?:(?!&(?:quot|[lg]t);)[^\s<>[\]`\\"])+/g;
+/** What no address ends with, for readers of GFM. */
+const TRAIL = "?!.,:*'";
 
 /**
  * Text of one node as Markdown that reads back as the same text. Marks that work inside a line are escaped here, where
  * they could work; those that work at the start of a line in `escapeLineStart`; what two neighbours could form between
  * them in `joinInline`. The end of a node counts as whatever is worst. Source: CommonMark 0.31 and GFM 0.29.
  */
-export function escapeInline(text: string): string {
+export function escapeInline(text: string, inLink = false): string {
   if (!ESCAPABLE.test(text)) return text;
   if (!text.includes('http')) return escapeMarks(text);
   let escaped = '';
   let at = 0;
-  for (const match of text.matchAll(ADDRESS)) {
-    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0]);
-    at = match.index + match[0].length;
+  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    const end = index + address.length;
+    escaped += escapeMarks(text.slice(at, index)) + escapeAddress(address, inLink, text.slice(end, end + LONGEST_MARK));
+    at = end;
   }
   return escaped + escapeMarks(text.slice(at));
 }
@@ -32,27 +35,42 @@ function escapeMarks(text: string): string {
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/(?<!\s)~|~(?=~|$)/g, '\\~')
     .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
-    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(ENTITY, '\\&')
     .replaceAll('$', DOLLAR);
 }
 
 /**
- * An address in the text stays what can be followed, as far as it can: a program that finds it takes a backslash for a
- * part of it. Only what could open emphasis is escaped, or end what the page itself emphasises.
+ * An address in the text stays what can be followed, as far as it can: a program that finds it, as readers of GFM do, takes
+ * a backslash for a part of it. What something escaped follows is set off by `<…>`, which no link can hold; otherwise only
+ * what could open emphasis is escaped, or end what the page itself emphasises.
  */
-function escapeAddress(address: string): string {
-  return address
+function escapeAddress(address: string, inLink: boolean, next: string): string {
+  const escaped = address
     .replace(/\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_/gu, '\\_')
     .replace(/(?<=[\p{L}\p{N}~])~/gu, '\\~')
-    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(ENTITY, '\\&')
     .replaceAll('$', DOLLAR);
+  const isPlain = !escaped.includes('\\') && escapeMarks(next)[0] !== '\\';
+  if (isPlain || inLink || NOT_ALIKE.test(address)) return escaped;
+  const trail = address.includes('(') ? TRAIL : `${TRAIL})`;
+  let end = address.length;
+  while (trail.includes(address[end - 1] ?? ' ')) end -= 1;
+  return address[end - 1] === '/' && end <= SCHEME
+    ? escaped
+    : `<${address.slice(0, end)}>${escapeMarks(address.slice(end))}`;
 }
+/** What readers take in different ways within `<…>`: a bar, an entity, a host in letters beyond ASCII. */
+const NOT_ALIKE = /\||&#?\w+;|^https?:\/\/[^/]*[^!-~]/;
+const ENTITY = /&(?=#?\w+;)/g;
+/** `&quot;` */
+const LONGEST_MARK = 6;
+const SCHEME = 'https://'.length;
 
 /** A line of plain text as Markdown that reads back as the same text. */
-export function escapeText(text: string): string {
+export function escapeText(text: string, inLink = false): string {
   const visible = removeInvisibleCharacters(text).replace(/[ \u00a0]+/g, ' ');
-  return settleDollars(escapeLineStart(escapeInline(visible)));
+  return settleDollars(escapeLineStart(escapeInline(visible, inLink)));
 }
 
 /** What would make a block of a line of text: heading, quote, list, rule, fence, table or definition. */

@@ -127,7 +127,7 @@ export function paragraphs(text: string): string[] {
   const found: string[] = [];
   let lines: string[] = [];
   const end = () => {
-    if (lines.length > 0) found.push(settleDollars(lines.join('\\\n')));
+    if (lines.length > 0) found.push(settleDollars(brokenLines(lines)));
     lines = [];
   };
   for (const line of text.split('\n')) {
@@ -137,6 +137,16 @@ export function paragraphs(text: string): string[] {
   }
   end();
   return found;
+}
+
+/** Lines with hard breaks between them. GFM takes a backslash right behind an address for a part of it. */
+function brokenLines(lines: readonly string[]): string {
+  return lines.map((line, i) => (i < lines.length - 1 && endsWithAddress(line) ? `${line} ` : line)).join('\\\n');
+}
+
+function endsWithAddress(line: string): boolean {
+  const word = line.slice(line.lastIndexOf(' ') + 1);
+  return /https?:\/\/|www\./i.test(word) && !/\]\(|<http/i.test(word);
 }
 
 /** Inline Markdown on one line, for headings, links and cells. */
