@@ -104,6 +104,16 @@ const cases = [
   ],
   ['Org names the language of code beside its own name', '<pre class="src src-sh">ls</pre>', '```sh\nls\n```'],
   ['nothing comes of nothing', '', ''],
+  ['a sign outside a mark counts as a letter', '<p>🔥<b>(a)</b> <b>Yes!</b>🎉</p>', '🔥(**a)** **Yes**!🎉'],
+  ['a sign that begins what is marked stays with what follows', '<p>a<b>→“b”</b></p>', 'a→“**b”**'],
+  ['a tilde inside a deletion is none of its marks', '<p><s> ~ 5 ~ </s>a</p>', '~~\\~ 5 \\~~~ a'],
+  ['a caret makes no note of a link', '<p>x^<a href="/a">b</a></p>', 'x\\^[b](https://example.test/a)'],
+  ['code behind code stands apart', '<p>a<br><code>b\\</code><code>c</code></p>', 'a\\\n`b\\` `c`'],
+  [
+    'what follows a picture in bold closes its own marks',
+    '<p><b><img src="/i.png" alt="i"><i>a!</i></b>b</p>',
+    '![i](https://example.test/i.png)*a*!b',
+  ],
   [
     'an address right before a break or a bracket ends there',
     '<p>http://a.test/b<br>[http://a.test/_c]</p>',

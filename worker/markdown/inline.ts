@@ -60,9 +60,9 @@ export function linkMarkdown(text: string, url: string): string {
  */
 export function marked(pieces: Piece[], mark: Mark): Piece[] {
   if (pieces.some(isBlock)) return pieces;
-  return byParagraph(pieces as Inline[]).map((part) => {
+  return byParagraph(pieces as Inline[]).flatMap((part) => {
     const whole = setBetween(mark, part);
-    return whole.text.trim() && !/^\s*!\[/.test(whole.text) ? whole : { text: whole.text };
+    return whole.text.trim() && !/^\s*!\[/.test(whole.text) ? [whole] : part;
   });
 }
 

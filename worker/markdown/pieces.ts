@@ -202,17 +202,17 @@ class Line {
   end = '';
 
   /**
-   * Spaces collapse, and a `!`, `]` or `&` of text does not join what follows it to an image, a link or a character, nor
-   * code or a formula the next; one before a digit would not end.
+   * Spaces collapse, and a `!`, `^`, `]` or `&` of text does not join what follows it to an image, a note, a link or a
+   * character, nor code or a formula the next; one before a digit would not end.
    */
   add(text: string): void {
     const { end } = this;
     let after = text;
     if (after[0] === ' ' && /[ \n]$/.test(end)) after = after.slice(1);
-    else if (after[0] === '[' && /(?:^|[^\\])(?:\\\\)*!$/.test(end))
-      this.#parts.push(this.#parts.pop()?.replace(/!$/, '\\!') ?? '');
+    else if (after[0] === '[' && /(?:^|[^\\])(?:\\\\)*[!^]$/.test(end))
+      this.#parts.push(this.#parts.pop()?.replace(/[!^]$/, '\\$&') ?? '');
     else if ((after[0] === '(' || after[0] === ':') && /[^\\]\]$/.test(end)) after = `\\${after}`;
-    else if (after[0] === '`' && (/[^\\]`$/.test(end) || this.#parts.at(-1)?.[0] === '`')) after = ` ${after}`;
+    else if (after[0] === '`' && (/[^\\]`$/.test(end) || /^\s*`/.test(this.#parts.at(-1) ?? ''))) after = ` ${after}`;
     else if (/^[$\d]/.test(after) && /(?<!\\)\$$/.test(end)) after = ` ${after}`;
     else if (/&#?\w{0,31}$/.test(end) && /^#?\w{0,31};/.test(after)) after = after.replace(';', '\\;');
     if (!after) return;
@@ -227,6 +227,9 @@ class Line {
 
 const LETTER_END = /[\p{L}\p{N}]$/u;
 const LETTER_START = /^[\p{L}\p{N}]/u;
+/** Outside a mark, signs and pictures count as letters: for CommonMark before 0.31, and for readers of UTF-16, they are. */
+const WORD_END = /[^\s\p{P}$+<=>^`|~\ue000]$/u;
+const WORD_START = /^[^\s\p{P}$+<=>^`|~\ue000]/u;
 /** Punctuation at either end, escaped or not, that starts or ends no mark, link or code (`a\`) of its own. */
 const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20}/u;
 const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-_{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
@@ -248,8 +251,8 @@ function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined
   const tail = /[ \n]$/.exec(content)?.[0] ?? '';
   const bare = wholeInside(run) ?? words;
   const [startsWord, endsWord] = [LETTER_START.test(bare), LETTER_END.test(bare)];
-  const afterLetter = !lead && LETTER_END.test(line.end);
-  const beforeLetter = !tail && next !== undefined && LETTER_START.test(bareStart(next));
+  const afterLetter = !lead && WORD_END.test(line.end);
+  const beforeLetter = !tail && next !== undefined && WORD_START.test(bareStart(next));
   const isMoved = beforeLetter && !endsWord;
   // What closes outside the mark opens outside it too.
   const opening = isMoved && !afterLetter ? OPENING.exec(words)?.[0] : undefined;
@@ -257,11 +260,18 @@ function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined
   let core = words.slice(head.length);
   const foot = (beforeLetter && !endsWord && MARKS_END.exec(core)?.[0]) || '';
   core = core.slice(0, core.length - foot.length);
-  const isStuck = (afterLetter && !head && !startsWord) || (beforeLetter && !foot && !endsWord);
+  const isStuck =
+    (!startsWord && !LETTER_START.test(core) && (head ? WORD_END.test(head) : afterLetter)) ||
+    (!endsWord && !LETTER_END.test(core) && (foot ? WORD_START.test(foot) : beforeLetter));
   const isBesideLike = !lead && line.end.endsWith(mark[0] ?? '') && !/(?<!\\)(?:\\\\)*\\.$/.test(line.end);
   const isPossible = core !== '' && core === core.trim() && !isStuck && !isBesideLike && !isTangled(bare, mark);
   if (!isPossible && run.inside) addRuns(line, mergeMarks(run.inside), next);
-  else line.add(`${lead}${head}${isPossible ? mark + core + mark : core}${foot}${tail}`);
+  else line.add(`${lead}${head}${isPossible ? mark + apartFromMark(core, mark) + mark : core}${foot}${tail}`);
+}
+
+/** A tilde of the text right inside a deletion would be one with its mark. */
+function apartFromMark(core: string, mark: Mark): string {
+  return mark === '~~' ? core.replace(/^~|(?<=\s)~$/g, '\\~') : core;
 }
 
 /** Where what follows begins if its own mark is left out. */
