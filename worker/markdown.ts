@@ -9,7 +9,7 @@ import { code, codeBlock, codeInline } from './markdown/code-writers.js';
 import { type Context, deeper, isDeep, type Write, type Writer } from './markdown/context.js';
 import { isControl, isEditLink, isFoldControl, isHelpMark } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
-import { DOLLAR, escapeInline, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
+import { DOLLAR, escapeInline, onOneLine, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
 import { button, checkbox, fieldLabel, label, variants } from './markdown/form-writers.js';
 import {
   isAvatar,
@@ -131,7 +131,7 @@ const block: Writer = (element, context, write) => {
   if (TITLE.test(classOf(element))) return term(element, context, write);
   const blocks = blocksOf(write.inside(element, context));
   if (isClause(blocks) || isRow(element, blocks))
-    return [{ block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' }];
+    return [{ block: onOneLine(blocks.map(({ block }) => block)), kind: 'paragraph' }];
   const [only] = blocks;
   if (isQuestion(element, blocks)) return term(element, context, write);
   if (!only && isBetweenWords(element)) return [{ text: '\n\n' }];

@@ -115,6 +115,26 @@ const cases = [
     '![i](https://example.test/i.png)*a*!b',
   ],
   [
+    'paragraphs in a cell make no formula between them',
+    '<table><tr><th>a</th><th>b</th></tr><tr><td><p>$5</p><p>7$ each</p></td><td>c</td></tr></table>',
+    '| a | b |\n| --- | --- |\n| \\$5 7\\$ each | c |',
+  ],
+  [
+    'what cannot stand right below a line stands apart from the kind of its box',
+    '<div class="admonition note"><ol start="3"><li>a</li></ol></div>',
+    '> [!NOTE]\n>\n> 3. a',
+  ],
+  [
+    'a table with heads that is all of a box is one',
+    '<div class="admonition tip"><table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table></div>',
+    '> [!TIP]\n> | a | b |\n> | --- | --- |\n> | c | d |',
+  ],
+  [
+    'code that begins a footnote keeps its indentation',
+    '<p>a<sup data-note-reference="1">1</sup></p><div data-note="1"><pre>b\n  c</pre></div>',
+    'a[^1]\n\n[^1]:\n    ```\n    b\n      c\n    ```',
+  ],
+  [
     'an address right before a break or a bracket ends there',
     '<p>http://a.test/b<br>[http://a.test/_c]</p>',
     'http://a.test/b \\\n\\[<http://a.test/_c>\\]',

@@ -169,7 +169,15 @@ export function alertBlock(alert: Alert, element: Element, context: Context, wri
   const isTitled = rest.length > 0 && Object.hasOwn(ALERTS, title);
   // What readers see counts more than the colour of the box.
   const shown = isTitled && LABEL.test(title) ? (ALERTS[title] ?? alert) : alert;
-  return [{ block: `> [!${shown}]\n${quoted(isTitled ? rest : [opening, ...rest])}`, kind: 'other' }];
+  const inside = isTitled ? rest : [opening, ...rest];
+  const gap = mayFollowLine(inside[0]) ? '' : '>\n';
+  return [{ block: `> [!${shown}]\n${gap}${quoted(inside)}`, kind: 'other' }];
+}
+
+/** Whether a block right below a line of text is one of its own: no list that counts from elsewhere, no rule, no note. */
+function mayFollowLine(first: Block | undefined): boolean {
+  if (first?.kind === 'list') return first.tight === true;
+  return first?.kind !== 'other' || !/^(?:---$|\[\^)/.test(first.block);
 }
 
 /** "Note: …" says no more than the alert does. */

@@ -92,6 +92,25 @@ export function settleDollars(paragraph: string): string {
   return paragraph.replaceAll(DOLLAR, isPair || paragraph.includes('$') ? '\\$' : '$');
 }
 
+/** Paragraphs, complete, on one line: dollars that mean nothing in each by itself could be read as a formula. */
+export function onOneLine(paragraphs: readonly string[]): string {
+  const text = paragraphs.join(' ');
+  if (paragraphs.length < 2 || !text.includes('$')) return text;
+  const open = paragraphs.map((text) => (isFreeOfFormulas(text) ? withOpenDollars(text) : text));
+  return settleDollars(open.join(' '));
+}
+
+/** Whether its dollars are all of its text: none of a formula, of code or of an address. */
+function isFreeOfFormulas(text: string): boolean {
+  const bare = text.replace(/\\./gs, 'xx');
+  const opened = bare.search(/\$(?=\S)/);
+  return !/`|<http/.test(bare) && (opened < 0 || !/\S\$(?!\d)/.test(bare.slice(opened + 1)));
+}
+
+function withOpenDollars(text: string): string {
+  return text.replace(/\\.|\$/gs, (found) => (found === '$' ? DOLLAR : found));
+}
+
 /** Code between enough backticks, on one line; `isLine` for a line of a block, whose spaces stay. */
 export function codeSpan(code: string, isLine = false): string {
   const text = isLine ? code : code.replace(/\s+/g, ' ');

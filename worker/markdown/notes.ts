@@ -26,6 +26,9 @@ export function noteReference(element: Element, { notes, inLink }: Context): Inl
 export function noteBlock(element: Element, context: Context, write: Write): Block[] | undefined {
   const label = element.getAttribute(NOTE);
   if (!label || !LABEL.test(label) || context.inTable) return undefined;
-  const text = joinBlocks(blocksOf(write.inside(element, deeper(context))));
-  return text ? [{ block: `[^${label}]: ${isDeep(context) ? text : indent(text, 4)}`, kind: 'other' }] : [];
+  const blocks = blocksOf(write.inside(element, deeper(context)));
+  const text = joinBlocks(blocks);
+  // Right behind the label, some readers would take its indentation for a part of it.
+  const start = blocks[0]?.kind === 'code' && !isDeep(context) ? `[^${label}]:\n    ` : `[^${label}]: `;
+  return text ? [{ block: start + (isDeep(context) ? text : indent(text, 4)), kind: 'other' }] : [];
 }

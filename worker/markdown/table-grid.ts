@@ -1,6 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { withoutSigns } from './columns.js';
-import { codeSpan, settleDollars } from './escape.js';
+import { codeSpan, onOneLine } from './escape.js';
 import type { Block, Kind } from './pieces.js';
 import { isHeadRow } from './table-heads.js';
 import { DASH } from './table-layout.js';
@@ -119,7 +119,7 @@ function inCell(blocks: readonly Block[]): string {
     const isList = kind === 'list' && all.filter((line) => mark.test(line)).length > 1;
     return all.map((line) => line.replace(mark, (found) => (!isList ? '' : /^\d/.test(found) ? found : '• ')));
   });
-  const text = settleDollars(lines.filter(Boolean).join(' '));
+  const text = onOneLine(lines.filter(Boolean));
   return text.includes('|') ? text.replace(/\\.|\|/gs, (found) => (found === '|' ? '\\|' : found)) : text;
 }
 

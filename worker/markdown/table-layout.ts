@@ -1,3 +1,4 @@
+import { onOneLine } from './escape.js';
 import { type Block, isShortLine } from './pieces.js';
 import type { Row } from './tables.js';
 
@@ -30,7 +31,7 @@ export function placedBlocks({ cells }: Row): Block[] {
   const code = blocks.filter(({ kind }) => kind === 'code');
   const words = blocks.filter((block) => block.kind !== 'code');
   if (code.length !== 1 || words.length < 2 || !words.every(isShortLine)) return blocks;
-  const line: Block = { block: words.map(({ block }) => block).join(' '), kind: 'paragraph' };
+  const line: Block = { block: onOneLine(words.map(({ block }) => block)), kind: 'paragraph' };
   return blocks[0]?.kind === 'code' ? [...code, line] : [line, ...code];
 }
 

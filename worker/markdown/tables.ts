@@ -2,6 +2,7 @@ import { alertOf } from './callouts.js';
 import { clauseList, mayBeClauses, rankedList } from './clauses.js';
 import { titleRows } from './columns.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
+import { onOneLine } from './escape.js';
 import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
 import { signIn } from './signs.js';
 import { codeLines, grid } from './table-grid.js';
@@ -116,7 +117,7 @@ function inOneLine([row, ...others]: readonly Row[]): Block | undefined {
   if (!first || !second || more.length + others.length > 0 || row?.section !== 'tbody') return undefined;
   const blocks = [first, second].flatMap((cell) => (isDataCell(cell) ? cell.blocks : []));
   const isLine = blocks.length === 2 && first.blocks.length === 1 && blocks.every(isParagraph);
-  return isLine ? { block: blocks.map(({ block }) => block).join(' '), kind: 'paragraph' } : undefined;
+  return isLine ? { block: onOneLine(blocks.map(({ block }) => block)), kind: 'paragraph' } : undefined;
 }
 
 function isParagraph({ kind, block }: Block): boolean {
@@ -127,10 +128,10 @@ function isDataCell({ element }: Cell): boolean {
   return element.localName === 'td';
 }
 
-/** A table that says it is none, though none whose rows have heads, or whose columns have, says so with right, or that sets a box: an icon beside the text. */
+/** A table that says it is none, or that sets a box, an icon beside the text; none whose rows have heads, or whose columns have, is so with right. */
 function isOnlyPlaced(table: Element, rows: readonly Row[]): boolean {
-  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? ''))
-    return !rows.every(isHeadAndValue) && !(rows.length > 1 && hasHeadRow(rows));
+  if (rows.length > 1 && hasHeadRow(rows)) return false;
+  if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return !rows.every(isHeadAndValue);
   const { parentElement: parent } = table;
   const isAlone = !table.previousElementSibling && !table.nextElementSibling;
   return parent !== null && isAlone && alertOf(parent) !== undefined;
