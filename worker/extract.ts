@@ -44,8 +44,5 @@ function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
 }
 
 function escapedLines(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => escapeText(line))
-    .join('\n\n');
+  return text.split('\n').map(escapeText).join('\n\n');
 }

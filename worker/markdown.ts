@@ -66,7 +66,7 @@ export function toMarkdown(content: string | Element, base: URL): string {
 
 const write: Write = {
   node(node, context) {
-    if (node.nodeType === 3) return textPieces(node.nodeValue ?? '', context);
+    if (node.nodeType === 3) return textPieces(node.nodeValue ?? '');
     if (node.nodeType !== 1) return [];
     const element = node as Element;
     const writer = WRITERS.get(element.localName);
@@ -78,7 +78,7 @@ const write: Write = {
     const pieces: Piece[] = [];
     let text = '';
     const endText = () => {
-      if (text) pieces.push(...textPieces(text, context));
+      if (text) pieces.push(...textPieces(text));
       text = '';
     };
     let before: Element | undefined;
@@ -112,9 +112,9 @@ function isLeftOver({ childNodes }: Node, pieces: readonly Piece[]): boolean {
 const MOST_LEFT = 20;
 const SEPARATORS = /^[\s·|•\\]{0,20}$/;
 
-function textPieces(text: string, { inLink }: Context): Piece[] {
+function textPieces(text: string): Piece[] {
   const visible = withoutIcon(removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' '))));
-  return visible ? [{ text: escapeInline(visible, inLink) }] : [];
+  return visible ? [{ text: escapeInline(visible) }] : [];
 }
 
 const nothing: Writer = () => [];
@@ -236,10 +236,9 @@ function isSelfLink(element: Element): boolean {
 }
 
 /** `alt=""` says that an image is decoration; a figure is not, nor what a click enlarges, whatever its alt says. */
-const image: Writer = (element, context) => {
-  const { base } = context;
+const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
-  if (alt && isEmoji(element, alt)) return textPieces(alt, context);
+  if (alt && isEmoji(element, alt)) return textPieces(alt);
   const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure,[role="figure"]');
   const url = isDecoration || isAvatar(element) || isForDark(element) ? undefined : resolveImage(element, base);
   return url ? [{ text: imageMarkdown(alt && !isItsPath(alt, url) ? alt : '', url) }] : [];

@@ -6,24 +6,21 @@ export { removeInvisibleCharacters };
 export const DOLLAR = '\ue000';
 
 const ESCAPABLE = /[\\`*_~<&[\]$]/;
-const ADDRESS = /https?:\/\/(?:(?!&(?:quot|[lg]t);)[^\s<>[\]`\\"])+/g;
-/** What no address ends with, for readers of GFM. */
-const TRAIL = "?!.,:*'";
+const ADDRESS = /https?:\/\/[^\s<>[\]`\\"]+/g;
 
 /**
  * Text of one node as Markdown that reads back as the same text. Marks that work inside a line are escaped here, where
  * they could work; those that work at the start of a line in `escapeLineStart`; what two neighbours could form between
  * them in `joinInline`. The end of a node counts as whatever is worst. Source: CommonMark 0.31 and GFM 0.29.
  */
-export function escapeInline(text: string, inLink = false): string {
+export function escapeInline(text: string): string {
   if (!ESCAPABLE.test(text)) return text;
   if (!text.includes('http')) return escapeMarks(text);
   let escaped = '';
   let at = 0;
-  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    const end = index + address.length;
-    escaped += escapeMarks(text.slice(at, index)) + escapeAddress(address, inLink, text.slice(end, end + LONGEST_MARK));
-    at = end;
+  for (const match of text.matchAll(ADDRESS)) {
+    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0]);
+    at = match.index + match[0].length;
   }
   return escaped + escapeMarks(text.slice(at));
 }
@@ -40,37 +37,23 @@ function escapeMarks(text: string): string {
 }
 
 /**
- * An address in the text stays what can be followed, as far as it can: a program that finds it, as readers of GFM do, takes
- * a backslash for a part of it. What something escaped follows is set off by `<…>`, which no link can hold; otherwise only
- * what could open emphasis is escaped, or end what the page itself emphasises.
+ * An address in the text stays what can be followed, as far as it can: a program that finds it takes a backslash for a
+ * part of it. Only what could open emphasis is escaped, or end what the page itself emphasises.
  */
-function escapeAddress(address: string, inLink: boolean, next: string): string {
-  const escaped = address
+function escapeAddress(address: string): string {
+  return address
     .replace(/\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_/gu, '\\_')
     .replace(/(?<=[\p{L}\p{N}~])~/gu, '\\~')
     .replace(ENTITY, '\\&')
     .replaceAll('$', DOLLAR);
-  const isPlain = !escaped.includes('\\') && escapeMarks(next)[0] !== '\\';
-  if (isPlain || inLink || NOT_ALIKE.test(address)) return escaped;
-  const trail = address.includes('(') ? TRAIL : `${TRAIL})`;
-  let end = address.length;
-  while (trail.includes(address[end - 1] ?? ' ')) end -= 1;
-  return address[end - 1] === '/' && end <= SCHEME
-    ? escaped
-    : `<${address.slice(0, end)}>${escapeMarks(address.slice(end))}`;
 }
-/** What readers take in different ways within `<…>`: a bar, an entity, a host in letters beyond ASCII. */
-const NOT_ALIKE = /\||&#?\w+;|^https?:\/\/[^/]*[^!-~]/;
 const ENTITY = /&(?=#?\w+;)/g;
-/** `&quot;` */
-const LONGEST_MARK = 6;
-const SCHEME = 'https://'.length;
 
 /** A line of plain text as Markdown that reads back as the same text. */
-export function escapeText(text: string, inLink = false): string {
+export function escapeText(text: string): string {
   const visible = removeInvisibleCharacters(text).replace(/[ \u00a0]+/g, ' ');
-  return settleDollars(escapeLineStart(escapeInline(visible, inLink)));
+  return settleDollars(escapeLineStart(escapeInline(visible)));
 }
 
 /** What would make a block of a line of text: heading, quote, list, rule, fence, table or definition. */
@@ -100,11 +83,11 @@ export function onOneLine(paragraphs: readonly string[]): string {
   return settleDollars(open.join(' '));
 }
 
-/** Whether its dollars are all of its text: none of a formula, of code or of an address. */
+/** Whether its dollars are all of its text: none of a formula or of code. */
 function isFreeOfFormulas(text: string): boolean {
   const bare = text.replace(/\\./gs, 'xx');
   const opened = bare.search(/\$(?=\S)/);
-  return !/`|<http/.test(bare) && (opened < 0 || !/\S\$(?!\d)/.test(bare.slice(opened + 1)));
+  return !bare.includes('`') && (opened < 0 || !/\S\$(?!\d)/.test(bare.slice(opened + 1)));
 }
 
 function withOpenDollars(text: string): string {

@@ -97,7 +97,7 @@ export function inlineCode(
   urlOf: (link: Element) => string | undefined,
 ): Inline[] {
   const text = removeInvisibleCharacters(element.textContent ?? '');
-  const code = inTable && text.includes('\\|') ? escapeInline(text.replace(/\s+/g, ' '), true) : codeSpan(text);
+  const code = inTable && text.includes('\\|') ? escapeInline(text.replace(/\s+/g, ' ')) : codeSpan(text);
   const link = element.children.length === 1 ? element.querySelector('a[href]') : null;
   const url = link && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
   if (!code) return text ? [{ text: ' ' }] : [];
@@ -117,7 +117,7 @@ const WORDS = /^\p{L}[\p{L}’'-]* [\p{L}’' -]{1,200}$/u;
 
 export function imageMarkdown(alt: string, url: string): string {
   const text = removeInvisibleCharacters(alt).replace(/\s+/g, ' ').trim();
-  return `![${escapeInline(text, true)}](${destination(url)})`;
+  return `![${escapeInline(text)}](${destination(url)})`;
 }
 
 /** All text of the pieces as inline Markdown. */

@@ -146,7 +146,7 @@ function brokenLines(lines: readonly string[]): string {
 
 function endsWithAddress(line: string): boolean {
   const word = line.slice(line.lastIndexOf(' ') + 1);
-  return /https?:\/\/|www\./i.test(word) && !/\]\(|<http/i.test(word);
+  return /https?:\/\/|www\./i.test(word) && !word.includes('](');
 }
 
 /** Inline Markdown on one line, for headings, links and cells. */

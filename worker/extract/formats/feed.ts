@@ -46,7 +46,7 @@ function lineOf(entry: Element, feedBase: URL): string {
   );
   const title = textOf(entry, 'title') || url || '';
   const date = toIsoDate(textOf(entry, 'pubdate', 'published', 'issued', 'dc:date', 'updated', 'modified'));
-  const head = url ? linkMarkdown(escapeText(title, true), url) : escapeText(title);
+  const head = url ? linkMarkdown(escapeText(title), url) : escapeText(title);
   const first = [head, date && `(${date})`].filter(Boolean).join(' ');
   const lines = [first, summary !== title && escapeText(summary)].filter(Boolean);
   return lines.length > 0 ? `- ${lines.join('\n  ')}` : '';

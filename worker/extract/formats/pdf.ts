@@ -63,7 +63,7 @@ async function readOne(pdf: PDFDocumentProxy, number: number): Promise<string> {
 }
 
 function toMarkdown(paragraphs: string[][]): string {
-  return paragraphs.map((lines) => lines.map((line) => escapeText(line)).join('\n')).join('\n\n');
+  return paragraphs.map((lines) => lines.map(escapeText).join('\n')).join('\n\n');
 }
 
 function joined(pages: string[], count: number): string {
