@@ -141,7 +141,7 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'keep',
-    run({ scene, scores, posts = [] }) {
+    run({ facts, scene, scores, posts = [] }) {
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
       dropSignUps(scene, kept);
@@ -149,7 +149,7 @@ export const STAGES: readonly Stage[] = [
         keepHeaded(scene, kept);
         dropRepeatedHeadings(scene, kept);
       }
-      keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)));
+      keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
     },
   },
   { name: 'posts', run: ({ content, posts = [] }) => writePosts(content, posts) },

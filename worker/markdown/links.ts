@@ -75,11 +75,19 @@ function unknownLoader(image: Element, base: URL): string | undefined {
  * `max/60/x.png?q=20` and `max/1200/x.png`, `photo-small.jpg` and `photo-large.webp` are each one picture.
  */
 export function pictureName(url: string): string {
-  const name = new URL(url).pathname.split('/').at(-1) ?? '';
-  return name
+  return fileStem(new URL(url).pathname).toLowerCase();
+}
+
+/** The name of the file at an address, without its size and its format. */
+export function fileStem(address: string): string {
+  const file =
+    address
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1) ?? '';
+  return file
     .replace(/\.\w{3,5}$/, '')
-    .replace(/[-_@.](?:\d{2,4}x\d{2,4}|\d{2,4}w|[1-3]x|small|medium|large|thumb(?:nail)?|scaled|full)$/i, '')
-    .toLowerCase();
+    .replace(/[-_@.](?:\d{2,4}x\d{2,4}|\d{2,4}w|[1-3]x|small|medium|large|thumb(?:nail)?|scaled|full)$/i, '');
 }
 
 /** Whether an address asks for so small a version that it can only stand in for the picture. */
@@ -108,7 +116,8 @@ export function destination(url: string): string {
 /** Elements of a picture that are looked at: one for each format and width is ten or so. */
 const MOST_SOURCES = 50;
 
-function pictureSources(image: Element): Element[] {
+/** The formats and widths of a picture, beside its image. */
+export function pictureSources(image: Element): Element[] {
   const sources: Element[] = [];
   const { parentElement: picture } = image;
   let child = picture?.localName === 'picture' ? picture.firstElementChild : null;

@@ -43,6 +43,8 @@ export interface PageFacts {
   base: URL;
   /** What it says of its content beside its body. */
   stated: Stated;
+  /** Addresses of its own picture, as it writes them. */
+  pictures: string[];
 }
 
 /**
@@ -152,6 +154,7 @@ export function readFacts(document: Document, url: URL): PageFacts {
     ...(articleBody && { articleBody }),
     base,
     stated: readStated(things, [stated, titleTag], address, meta),
+    pictures: [...new Set([meta('og:image'), meta('twitter:image')].filter(isStated))],
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
 }

@@ -10,13 +10,19 @@ const BESIDE = 'a,aside,footer,li,nav';
 /** An alternative text that says nothing. */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif)$/i;
 
+/** Pictures that stay whatever is kept around them, and the elements around those, which stay for their sake. */
+export interface Held {
+  pictures: Set<Element>;
+  around: Set<Element>;
+}
+
 /**
- * The boxes, figures and what is in and around them, that hold pictures right between kept texts whose captions are not
- * kept: those are a photographer's name or repeat the text, but a picture in the midst of a text is of it. Where it has no
- * words of its own, it gets those of its caption, in place.
+ * The pictures of figures right between kept texts whose captions are not kept: those are a photographer's name or repeat
+ * the text, but a picture in the midst of a text is of it. Where it has no words of its own, it gets those of its caption,
+ * in place.
  */
-export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): ReadonlySet<Element> {
-  const held = new Set<Element>();
+export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): Held {
+  const held: Held = { pictures: new Set(), around: new Set() };
   const after = nextKept(kept);
   /** Where the last figure ends that is held. */
   let reach = -1;
@@ -48,6 +54,7 @@ function describe(image: Element, caption: string): void {
 }
 
 /** Each element is looked at once. */
-function hold(image: Element, held: Set<Element>): void {
-  for (let up = image.parentElement; up && !held.has(up); up = up.parentElement) held.add(up);
+export function hold(image: Element, { pictures, around }: Held): void {
+  pictures.add(image);
+  for (let up = image.parentElement; up && !around.has(up); up = up.parentElement) around.add(up);
 }

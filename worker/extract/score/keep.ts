@@ -1,12 +1,16 @@
 import type { Block, Blocks, Box } from './blocks.js';
 import { isFigure } from './captions.js';
-import { heldFigures } from './held-figures.js';
+import { heldFigures, hold } from './held-figures.js';
+import { ownPicture } from './own-picture.js';
 
 /** Beside less kept text than this, in its own box, an image or a rule belongs to what was dropped. */
 const MOSTLY = 0.5;
 
-/** Removes, in place, every block that is not kept, what it leaves empty, and the images that stood with it. */
-export function keepBlocks(cut: Blocks, kept: readonly boolean[]): void {
+/**
+ * Removes, in place, every block that is not kept, what it leaves empty, and the images that stood with it, but not the
+ * page's own picture, which it `states` by its address.
+ */
+export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readonly string[] = []): void {
   const { blocks, boxes } = cut;
   const held = heldFigures(cut, kept);
   const charsUpTo = runningSum(blocks, ({ chars }) => chars);
@@ -26,12 +30,24 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[]): void {
     return figureOf(around, (figure) => keptIn(figure) > 0) !== undefined;
   };
 
-  const byElement = new Map<Element, Box>();
+  const byElement = new Map(boxes.map((box) => [box.element, box]));
+  const boxOf = (image: Element) => {
+    let around = image.parentElement;
+    while (around && !byElement.has(around)) around = around.parentElement;
+    return around ? byElement.get(around) : undefined;
+  };
+  const isKept = (image: Element, box: Box) => held.pictures.has(image) || belongs(box);
+  const own = ownPicture(cut, kept, states, { boxOf, isKept });
+  if (own) hold(own, held);
+
   const gone = new Set<Box>();
   for (const box of boxes) {
-    byElement.set(box.element, box);
     if (box.parent && gone.has(box.parent)) gone.add(box);
-    else if (box.parent && !held.has(box.element) && (box.first === box.end ? !belongs(box) : keptIn(box) === 0)) {
+    else if (
+      box.parent &&
+      !held.around.has(box.element) &&
+      (box.first === box.end ? !belongs(box) : keptIn(box) === 0)
+    ) {
       gone.add(box);
       box.element.remove();
     }
@@ -39,10 +55,8 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[]): void {
   const dropped = blocks.flatMap(({ box, nodes }, i) => (!kept[i] && !gone.has(box) ? nodes : []));
   removeTexts(dropped, (element) => byElement.has(element));
   for (const image of boxes[0]?.element.querySelectorAll('img,video,audio,iframe') ?? []) {
-    let around = image.parentElement;
-    while (around && !byElement.has(around)) around = around.parentElement;
-    const box = around && byElement.get(around);
-    if (box && !held.has(box.element) && !belongs(box)) image.remove();
+    const box = boxOf(image);
+    if (box && !isKept(image, box)) image.remove();
   }
 }
 
