@@ -19,7 +19,7 @@ export function isEmoji(image: Element, alt: string): boolean {
 const MOST_SMILEY_CHARS = 20;
 /** Where forums keep theirs. */
 const SMILEYS = /(?:^|\/)(?:smil(?:ie|ey)s?|emoticons?|emojis?)\/[^?#]*$/i;
-const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
+const EMOJI = /(?:^|\s)(?:emoji|wp-smiley|smil(?:ie|ey)(?:--emoji)?|mceSmilieSprite)(?:\s|$)/;
 
 /** Whether a block of Markdown is one image, linked or not, and nothing else. */
 export function isPicture(block: string): boolean {

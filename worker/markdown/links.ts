@@ -1,3 +1,4 @@
+import { classOf } from '../dom/class-of.js';
 import type { Context } from './context.js';
 import { withoutRedirect } from './redirects.js';
 
@@ -33,6 +34,11 @@ const LAZY_SOURCES = [
 /** React writes `srcSet`, and the parser keeps it. */
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set', 'srcset', 'srcSet'];
 const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
+/** Of attributes that programs which nobody knows keep an address in, or several: `nitro-lazy-src`, `data-bgset`. */
+const LOADER_ATTRIBUTE = /^data-|lazy/;
+const LOADER_SET = /lazy-?(?:src)?set$|bgset$/;
+/** Scripts keep sizes as JSON, counters and patterns as a place on the page. */
+const NO_ADDRESS = /^[#{([]/;
 
 /** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
 const PIXEL_NAME =
@@ -41,6 +47,18 @@ const PIXEL_NAME =
 const SITE_ICON = /\.ico$|^\/favicon\b/i;
 /** What stands in for a picture until it is loaded, unless it is all there is. */
 const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)/i;
+/** What never is one: what turns while it is loaded, what fills a place, and what says that there is none. */
+const NO_PICTURE_NAME = new RegExp(
+  [
+    String.raw`^/(?:[\w-]{1,30}[_-])?(?:loading|loader|lazy)(?:[_-](?:placeholder|ring|spinner|icon|image))?\.(?:gif|svg)$`,
+    String.raw`^/(?:(?:clear|trans)(?:dot|gif)?\.(?:gif|png)|(?:gr[ae]y|empty|shim|dot|null|spaceball)\.gif)$`,
+    String.raw`^/(?:missing|no)[_-]?(?:image|img|photo|picture|pic|thumb|cover)(?:[_-][\w-]{1,20})?\.\w{3,4}$`,
+  ].join('|'),
+  'i',
+);
+/** Who counts visits, or sells the place. */
+const COUNTER =
+  /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
 
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
@@ -53,22 +71,55 @@ export function resolveImage(image: Element, base: URL): string | undefined {
   let placeholder: string | undefined;
   for (const source of stated) {
     const url = resolve(source, base);
-    const file = url?.pathname.slice(url.pathname.lastIndexOf('/')) ?? '';
-    if (!url || !/^https?:$/.test(url.protocol) || PIXEL_NAME.test(file) || SITE_ICON.test(file)) continue;
-    if (!PLACEHOLDER_NAME.test(file)) return isPreview(url.href) ? (unknownLoader(image, base) ?? url.href) : url.href;
+    if (!url || !isPictureAddress(url)) continue;
+    if (!PLACEHOLDER_NAME.test(fileOf(url)))
+      return isPreview(url.href) ? (unknownLoader(image, base) ?? url.href) : url.href;
     placeholder ??= url.href;
   }
-  return unknownLoader(image, base) ?? placeholder;
+  return (
+    unknownLoader(image, base) ??
+    enlarged(image, base) ??
+    (isToBeLoaded(image, placeholder, base) ? undefined : placeholder)
+  );
+}
+
+function isPictureAddress(url: URL): boolean {
+  if (!/^https?:$/.test(url.protocol) || COUNTER.test(url.hostname)) return false;
+  const file = fileOf(url);
+  return !PIXEL_NAME.test(file) && !SITE_ICON.test(file) && !NO_PICTURE_NAME.test(file);
+}
+
+function fileOf({ pathname }: URL): string {
+  return pathname.slice(pathname.lastIndexOf('/'));
 }
 
 /** An image with a placeholder, whose address stands in an attribute of a program that is not known here. */
 function unknownLoader(image: Element, base: URL): string | undefined {
-  for (const { name, value } of Array.from(image.attributes)) {
-    if (name.startsWith('data-') && IMAGE_ADDRESS.test(value) && URL.canParse(value, base))
-      return new URL(value, base).href;
+  for (const element of [image, ...pictureSources(image)]) {
+    for (const { name, value } of Array.from(element.attributes)) {
+      if (!LOADER_ATTRIBUTE.test(name)) continue;
+      const address = LOADER_SET.test(name) ? largest(value) : value;
+      const url = address && IMAGE_ADDRESS.test(address) ? resolve(address, base) : undefined;
+      if (url && isPictureAddress(url)) return url.href;
+    }
   }
   return undefined;
 }
+
+/** The file that a click shows, of an image that has none of its own yet. */
+function enlarged({ parentElement: link }: Element, base: URL): string | undefined {
+  const href = link?.localName === 'a' ? link.getAttribute('href') : undefined;
+  const url = resolve(href, base);
+  return url && IMAGE_ADDRESS.test(url.href) && isPictureAddress(url) ? url.href : undefined;
+}
+
+/** Whether a placeholder is there until a script comes, by the name of its image, or by the picture right beside it. */
+function isToBeLoaded(image: Element, placeholder: string | undefined, base: URL): boolean {
+  if (!placeholder || resolve(image.getAttribute('src'), base)?.href !== placeholder) return false;
+  const { previousElementSibling: before, nextElementSibling: after } = image;
+  return LAZY_CLASS.test(classOf(image)) || [before, after].some((one) => one?.localName === 'img');
+}
+const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 /**
  * What two addresses of one picture have in common: its path without its size. `photo-1280x720.jpg` and `photo.jpg`,
@@ -131,10 +182,13 @@ function isPixel(image: Element): boolean {
   return ['width', 'height'].some((name) => /^\s*[0-2](px)?\s*$/.test(image.getAttribute(name) ?? ''));
 }
 
-/** A small picture without a word is a button's or a bullet's. */
+/** A small picture without a word, or with a dash for one, is a button's or a bullet's. */
 function isIcon(image: Element): boolean {
   const [width, height] = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
-  return !image.getAttribute('alt')?.trim() && Math.min(width || Infinity, height || Infinity) <= MAX_ICON_PIXELS;
+  return (
+    !image.getAttribute('alt')?.replace(/^[\s.*•·–—-]{1,9}$/, '') &&
+    Math.min(width || Infinity, height || Infinity) <= MAX_ICON_PIXELS
+  );
 }
 const MAX_ICON_PIXELS = 24;
 
@@ -146,7 +200,7 @@ function largest(srcset: string | null): string | undefined {
   let best: string | undefined;
   let most = -1;
   if (!srcset || srcset.length > MAX_SRCSET_CHARS) return undefined;
-  for (const [, url, size] of srcset.matchAll(/(?<![^\s,])([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
+  for (const [, url, size] of srcset.matchAll(/(?<![^\s,])([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
     const value = Number(size ?? 1);
     if (value > most) [best, most] = [url, value];
   }
@@ -155,7 +209,7 @@ function largest(srcset: string | null): string | undefined {
 
 function resolve(address: string | null | undefined, base: URL): URL | undefined {
   const text = address?.trim();
-  return text && URL.canParse(text, base) ? new URL(text, base) : undefined;
+  return text && !NO_ADDRESS.test(text) && URL.canParse(text, base) ? new URL(text, base) : undefined;
 }
 
 function withoutHash(url: URL): string {

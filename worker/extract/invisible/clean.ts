@@ -1,5 +1,4 @@
 import { classOf } from '../../dom/class-of.js';
-import { putInstead } from '../../dom/move.js';
 import { onceOfEach } from '../../dom/once.js';
 import { outermost } from '../../dom/outermost.js';
 import { isShell, sizeUpTo, textLength } from '../../dom/text-sizes.js';
@@ -7,6 +6,7 @@ import { HIDDEN_BY } from '../../page.js';
 import { type HiddenByRule, hidingRules, rulesIn } from '../css/hiding-rules.js';
 import type { Hidden } from '../css/hiding-ways.js';
 import { hiddennessBy } from './hidden.js';
+import { resolveNoscript } from './noscript.js';
 import { panelsOf } from './panels.js';
 import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
@@ -38,8 +38,6 @@ const MOST_OF_PAGE = 0.4;
 const HIDDEN_ASIDE = 0.2;
 /** A piece of this many characters or fewer that stands alone is none of its content, whatever the others are. */
 const ASIDE_CHARS = 250;
-/** A plea to switch scripts on is shorter, a page without scripts longer. */
-const NOSCRIPT_PAGE_CHARS = 200;
 
 /** Removes what no reader of the page sees: code, comments, hidden elements, consent dialogs. In place. */
 export function removeInvisible(document: Document): void {
@@ -51,7 +49,7 @@ export function removeInvisible(document: Document): void {
   showSlotted(body);
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
-  resolveNoscript(body);
+  resolveNoscript(body, MOST_OF_PAGE);
   dropAroundShown(inherited);
   const { comments, hidden, unreadable } = collect(body, hidingRules(document, rules), isUnreadable);
   for (const comment of comments) comment.remove();
@@ -168,43 +166,4 @@ function namesConsent(name: string): boolean {
 export function isConsent(element: Element, saysSo = namesConsent): boolean {
   const [id, classes] = [element.getAttribute('id'), classOf(element)];
   return (id !== null && saysSo(id)) || (classes !== '' && saysSo(classes));
-}
-
-/**
- * Scripts are off, so a noscript counts when it is the page's version without them, or carries the image that a script
- * would have loaded; the others are pleas to switch scripts on.
- */
-function resolveNoscript(body: Element): void {
-  const all = body.getElementsByTagName('noscript');
-  let least: number | undefined;
-  const isPage = (text: number) => {
-    if (text <= NOSCRIPT_PAGE_CHARS) return false;
-    least ??= MOST_OF_PAGE * textLength(body.textContent);
-    return text > least;
-  };
-  for (const element of all) {
-    const text = textLength(element.textContent);
-    const images = element.querySelectorAll('img');
-    if (isPage(text)) putInstead(element, element.childNodes);
-    else if (text > 0 || images.length !== 1) element.remove();
-    else {
-      const { previousElementSibling: before, nextElementSibling: after } = element;
-      if (before?.localName === 'img') before.remove();
-      else if (after?.localName === 'img' && (isYetEmpty(after) || isSame(after, images[0]))) after.remove();
-      putInstead(element, images);
-    }
-  }
-}
-
-/** One that is to be filled with the same picture, however large. */
-function isSame(image: Element, other: Element | undefined): boolean {
-  const address = other?.getAttribute('src');
-  return (
-    Boolean(address) && [image.getAttribute('data-src'), image.getAttribute('src')?.split('?', 1)[0]].includes(address)
-  );
-}
-
-/** An image that a script is to fill. */
-function isYetEmpty(image: Element): boolean {
-  return /^(?:data:|$)/.test(image.getAttribute('src') ?? '');
 }

@@ -1,0 +1,61 @@
+import { putInstead } from '../../dom/move.js';
+import { textLength } from '../../dom/text-sizes.js';
+import { fileStem } from '../../markdown/links.js';
+
+/** A plea to switch scripts on is shorter, a page without scripts longer. */
+const PAGE_CHARS = 200;
+
+/**
+ * Scripts are off, so a noscript counts when it is the page's version without them, with more than a share of all text, or
+ * carries the image that a script would have loaded; the others are pleas to switch scripts on, and counters of visits.
+ */
+export function resolveNoscript(body: Element, mostOfPage: number): void {
+  const all = body.getElementsByTagName('noscript');
+  let least: number | undefined;
+  const isPage = (text: number) => {
+    if (text <= PAGE_CHARS) return false;
+    least ??= mostOfPage * textLength(body.textContent);
+    return text > least;
+  };
+  for (const element of all) {
+    const text = textLength(element.textContent);
+    const images = element.querySelectorAll('img');
+    const [image] = images;
+    if (isPage(text)) putInstead(element, element.childNodes);
+    else if (text > 0 || !image || images.length > 1 || isShownBeside(element, image)) element.remove();
+    else {
+      const { previousElementSibling: before, nextElementSibling: after } = element;
+      if (before?.localName === 'img') before.remove();
+      else if (after?.localName === 'img' && (isYetEmpty(after) || isSame(after, image))) after.remove();
+      putInstead(element, before?.localName !== 'img' && isCounter(image) ? [] : images);
+    }
+  }
+}
+
+/** Whether the same picture follows in all its formats, which a script is to choose from. */
+function isShownBeside({ nextElementSibling: after }: Element, image: Element): boolean {
+  if (after?.localName !== 'picture') return false;
+  const name = fileStem(image.getAttribute('src') ?? '');
+  const formats = after.getElementsByTagName('source')[0] ?? after.getElementsByTagName('img')[0];
+  return name !== '' && Array.from(formats?.attributes ?? []).some(({ value }) => value.includes(name));
+}
+
+/** One that is to be filled with the same picture, however large. */
+function isSame(image: Element, other: Element): boolean {
+  const address = other.getAttribute('src');
+  return (
+    Boolean(address) && [image.getAttribute('data-src'), image.getAttribute('src')?.split('?', 1)[0]].includes(address)
+  );
+}
+
+/** An image that a script is to fill. */
+function isYetEmpty(image: Element): boolean {
+  return /^(?:data:|$)/.test(image.getAttribute('src') ?? '');
+}
+
+/** Which stands for nothing that a script would show: it has no words, no size, and for a file what it reports. */
+function isCounter(image: Element): boolean {
+  if (image.getAttribute('alt')?.trim() || image.hasAttribute('width') || image.hasAttribute('srcset')) return false;
+  const [path = '', query = ''] = (image.getAttribute('src') ?? '').split('?', 2);
+  return query.includes('=') && !/\.\w{3,4}$/.test(path) && !/\.(?:jpe?g|png|webp|gif|avif)\b/i.test(query);
+}
