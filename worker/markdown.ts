@@ -2,6 +2,7 @@ import { classOf } from './dom/class-of.js';
 import { withoutShortcodes } from './extract/metadata/shortcodes.js';
 import { parseDocument } from './extract/parse/document.js';
 import { isMarkBehind, labels, standApart } from './markdown/adjacent.js';
+import { isCaption, saysNothing } from './markdown/alt-text.js';
 import { alertBlock, alertOf } from './markdown/callouts.js';
 import { codeLanguage } from './markdown/code-language.js';
 import { codeTableText, isCodeTable } from './markdown/code-tables.js';
@@ -241,7 +242,8 @@ const image: Writer = (element, { base }) => {
   if (alt && isEmoji(element, alt)) return textPieces(alt);
   const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure,[role="figure"]');
   const url = isDecoration || isAvatar(element) || isForDark(element) ? undefined : resolveImage(element, base);
-  return url ? [{ text: imageMarkdown(alt && !isItsPath(alt, url) ? alt : '', url) }] : [];
+  const isSaid = alt && !saysNothing(alt, url ?? '') && !isItsPath(alt, url ?? '') && !isCaption(alt, element);
+  return url ? [{ text: imageMarkdown(isSaid ? alt : '', url) }] : [];
 };
 
 const math: Writer = (element, context) => {

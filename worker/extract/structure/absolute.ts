@@ -1,5 +1,6 @@
 import { isPlaceMark } from '../../markdown/controls.js';
 import { isPreview, pictureName, resolveImage, resolveLink } from '../../markdown/links.js';
+import { plain, plainText } from '../parse/plain.js';
 
 /** Each link of a page may repeat it. */
 const MOST_BASE_CHARS = 1_000;
@@ -45,6 +46,7 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
       continue;
     }
     image.setAttribute('src', url);
+    mendAlt(image);
     for (const name of image.getAttributeNames()) {
       if (
         (name.startsWith('data-') && name !== 'data-emoji-fallback') ||
@@ -61,6 +63,13 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
       before = image;
     }
   }
+}
+
+/** Markup in an alternative text, and entities that were escaped twice, are none of it; the name of a tag may be. */
+function mendAlt(image: Element): void {
+  const alt = image.getAttribute('alt') ?? '';
+  const mended = /<\/\w|\/>/.test(alt) ? plain(alt) : /&#?\w{2,8};/.test(alt) ? plainText(alt) : alt;
+  if (mended && mended !== alt) image.setAttribute('alt', mended);
 }
 
 /** Whether an element has text, which is looked for once, however many images it holds. */
