@@ -38,6 +38,7 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     else link.removeAttribute('href');
   }
   const holdsText = rememberText();
+  const marks = new Map<string, Element[]>();
   let before: Element | undefined;
   for (const image of content.querySelectorAll('img')) {
     const url = counted(resolveImage(image, base));
@@ -61,8 +62,26 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     else {
       twin?.remove();
       before = image;
+      if (isMark(image)) addTo(marks, url, image);
     }
   }
+  for (const images of marks.values()) if (images.length >= MANY) for (const image of images) image.remove();
+}
+
+function addTo(marks: Map<string, Element[]>, url: string, image: Element): void {
+  const known = marks.get(url);
+  if (known) known.push(image);
+  else marks.set(url, [image]);
+}
+
+/** As often as this, a picture without words marks what stands behind it. */
+const MANY = 4;
+const MARK_ALT = /^$|(?:^|[\s_-])(?:icon|arrow|bullet|chevron|tooltip)$/i;
+
+/** Whether a picture says nothing, and stands neither in a cell, which says so, nor among words. */
+function isMark(image: Element): boolean {
+  if (!MARK_ALT.test(image.getAttribute('alt')?.trim() ?? '')) return false;
+  return !image.previousSibling?.nodeValue?.trim() && !image.closest('td,th,figure,pre');
 }
 
 /** Markup in an alternative text, and entities that were escaped twice, are none of it; the name of a tag may be. */
@@ -85,10 +104,18 @@ function rememberText(): (element: Element) => boolean {
 /** Whether two images are one picture: a preview or thumbnail and the picture itself, side by side or in one figure. */
 function isTwin(first: Element, second: Element, holdsText: (element: Element) => boolean): boolean {
   const [a, b] = [first.getAttribute('src') ?? '', second.getAttribute('src') ?? ''];
-  if (a === b || pictureName(a) !== pictureName(b)) return false;
+  if (a === b ? isSign(second, b) : pictureName(a) !== pictureName(b)) return false;
   const figure = second.closest('figure') ?? holderOf(second, holdsText);
   return figure?.contains(first) === true && (figure.localName === 'figure' || !holdsText(figure));
 }
+
+/** Whether a picture is one of those that are counted, as stars and ticks are. */
+function isSign(image: Element, address: string): boolean {
+  const width = Number.parseInt(image.getAttribute('width') ?? '', 10);
+  return width <= MOST_SIGN_PIXELS || SIGN.test(`${image.getAttribute('alt') ?? ''} ${address}`);
+}
+const MOST_SIGN_PIXELS = 64;
+const SIGN = /star|stern|rating|icon|check|tick|\byes\b|emoji|\.(?:svg|gif)\b/i;
 
 /** What holds an image, beyond what only wraps it. */
 function holderOf(image: Element, holdsText: (element: Element) => boolean): Element | null {
