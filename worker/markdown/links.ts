@@ -44,7 +44,9 @@ const NO_ADDRESS = /^[#{([]/;
 const PIXEL_NAME =
   /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking|spinner|lazy-?load(?:er|ing)?)([_.-]|$)/i;
 /** The sign of a site. */
-const SITE_ICON = /\.ico$|^\/favicon\b/i;
+const SITE_ICON = /\.ico$|^\/(?:favicon|apple-touch-icon)\b/i;
+/** As forums fetch it for a card of what is linked. */
+const FETCHED_ICON = /(?:\/|%2F)(?:favicon|apple-touch-icon)[\w.-]{0,40}(?=[&%]|$)|\.ico(?=[&%]|$)/i;
 /** What stands in for a picture until it is loaded, unless it is all there is. */
 const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)/i;
 /** What never is one: what turns while it is loaded, what fills a place, and what says that there is none. */
@@ -69,13 +71,15 @@ export function resolveImage(image: Element, base: URL): string | undefined {
     ...pictureSources(image).flatMap((source) => LAZY_SETS.map((name) => largest(source.getAttribute(name)))),
   ];
   let placeholder: string | undefined;
+  let preview: string | undefined;
   for (const source of stated) {
     const url = resolve(source, base);
     if (!url || !isPictureAddress(url)) continue;
-    if (!PLACEHOLDER_NAME.test(fileOf(url)))
-      return isPreview(url.href) ? (unknownLoader(image, base) ?? url.href) : url.href;
-    placeholder ??= url.href;
+    if (PLACEHOLDER_NAME.test(fileOf(url))) placeholder ??= url.href;
+    else if (isPreview(url.href)) preview ??= url.href;
+    else return url.href;
   }
+  if (preview) return unknownLoader(image, base) ?? preview;
   return (
     unknownLoader(image, base) ??
     enlarged(image, base) ??
@@ -86,6 +90,7 @@ export function resolveImage(image: Element, base: URL): string | undefined {
 function isPictureAddress(url: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || COUNTER.test(url.hostname)) return false;
   const file = fileOf(url);
+  if (url.search !== '' && FETCHED_ICON.test(url.search)) return false;
   return !PIXEL_NAME.test(file) && !SITE_ICON.test(file) && !NO_PICTURE_NAME.test(file);
 }
 
