@@ -19,6 +19,7 @@ import { type Markup, markupOf } from './parse/markup.js';
 import { type Post, readPosts, withPosts, writePosts } from './posts/posts.js';
 import { type Blocks, cutBlocks } from './score/blocks.js';
 import { signsOf } from './score/classify.js';
+import { dropEntryForms } from './score/entry-forms.js';
 import { dropRepeatedHeadings, keepHeaded } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
@@ -145,6 +146,7 @@ export const STAGES: readonly Stage[] = [
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
       dropSignUps(scene, kept);
+      dropEntryForms(scene, kept);
       if (posts.length === 0) {
         keepHeaded(scene, kept);
         dropRepeatedHeadings(scene, kept);

@@ -1,0 +1,78 @@
+import type { Blocks, Box } from './blocks.js';
+
+/** What a reader of the page is to fill in about themselves; a search or a choice among products has none of these. */
+const ENTRY = 'input[type="email"],input[type="tel"],input[type="file"],input[name*="email" i],input[id*="email" i]';
+const FIELDS = 'input:not([type="hidden"]):not([type="submit"]):not([type="button"]),textarea,select';
+/** Some sites wrap the whole page in a form. */
+const MORE_THAN_FORM = 'h1,article,main,pre,table,[role="main"]';
+const LEAST_FIELDS = 2;
+/** White space not counted. */
+const MOST_CHARS = 3_000;
+/** Of what is kept: a page may be there for its form, but one that offers a job, or goods, is not. */
+const MOST_SHARE = 0.4;
+const MOST_SHARE_NAMED = 0.7;
+const APPLICATION = /(?:^|[\s_-])(?:job-?)?appl(?:y|ication)(?:[\s_-]|$)/i;
+/** What narrows or sorts a list. */
+const FILTERS =
+  /(?:^|[\s_-])(?:facets?|filters?|filterform|facetfiltersform|sorting|refine(?:ments?)?|ordering)(?:[\s_-]|$)/i;
+const CHOICE = 'input[type="checkbox"],input[type="radio"],input[type="range"],input[type="number"],select';
+/** Heading and hint beside a form, in the box that is there for it. */
+const MOST_BESIDE = 160;
+
+/**
+ * Leaves out, in place, forms to apply, to ask or to comment with, and those that narrow a list: their labels and hints say
+ * nothing without the fields, and the heading above them leads to nothing.
+ */
+export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  for (const { classes, first, end } of boxes) if (SENT.test(classes)) kept.fill(false, first, end);
+  const forms = boxes.filter((box) => isEntryForm(box) || isFilterForm(box));
+  if (forms.length === 0) return;
+  const all = blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
+  for (const form of forms) {
+    if (form.chars > (isNamed(form) ? MOST_SHARE_NAMED : MOST_SHARE) * all) continue;
+    if (isFilterForm(form)) {
+      kept.fill(false, form.first, form.end);
+      continue;
+    }
+    const { first, end } = boxFor(form);
+    kept.fill(false, first, end);
+    const before = blocks[first - 1];
+    if (before && HEADING.test(before.box.name) && before.box.parent === form.parent) kept[first - 1] = false;
+  }
+}
+const HEADING = /^h[2-6]$/;
+/** What Webflow shows when a form was sent, or was not. */
+const SENT = /(?:^|\s)w-form-(?:done|fail)(?:\s|$)/;
+
+function isEntryForm(form: Box): boolean {
+  const { name, chars, element } = form;
+  if (name !== 'form' || chars === 0 || chars > MOST_CHARS) return false;
+  if (!element.querySelector(ENTRY) || element.querySelector(MORE_THAN_FORM)) return false;
+  // What is signed in a form has its text there.
+  if (element.querySelector('h2,h3,h4') && !isNamed(form)) return false;
+  return element.querySelectorAll(FIELDS).length >= LEAST_FIELDS;
+}
+
+function isFilterForm({ name, label, chars, element }: Box): boolean {
+  if (name !== 'form' || chars === 0 || chars > MOST_CHARS || !FILTERS.test(label)) return false;
+  return element.querySelector(CHOICE) !== null && element.querySelector(`${MORE_THAN_FORM},img`) === null;
+}
+
+function isNamed({ label, parent }: Box): boolean {
+  return [label, parent?.label ?? ''].some((words) => APPLICATION.test(words) || FILTERS.test(words));
+}
+
+/** The widest box around a form that is there for it alone: with a heading and a hint before it. */
+function boxFor(form: Box): Box {
+  let box = form;
+  const most = form.chars + Math.min(MOST_BESIDE, form.chars);
+  while (
+    box.parent &&
+    PART.test(box.parent.name) &&
+    box.parent.chars <= most &&
+    !box.parent.element.querySelector('h1')
+  )
+    box = box.parent;
+  return box;
+}
+const PART = /^(?:div|section|aside)$/;
