@@ -39,6 +39,7 @@ import { nameUnfolded } from './structure/openers.js';
 import { plainCode } from './structure/plain-code.js';
 import { plainHeadings } from './structure/plain-headings.js';
 import { plainRoles } from './structure/roles.js';
+import { joinPrices } from './structure/split-prices.js';
 import { numberSteps } from './structure/steps.js';
 import { labelTabs } from './structure/tabs.js';
 import { markTasks } from './structure/tasks.js';
@@ -99,7 +100,13 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'tabs', run: ({ document, markup }) => labelTabs(document, markup) },
   { name: 'accordions', run: ({ document, markup }) => nameUnfolded(document, markup) },
-  { name: 'counters', run: ({ document, markup }) => endCounters(document, markup) },
+  {
+    name: 'counters',
+    run({ document, markup }) {
+      endCounters(document, markup);
+      joinPrices(document, markup);
+    },
+  },
   {
     name: 'roles',
     run({ document, markup }) {

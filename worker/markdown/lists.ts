@@ -57,12 +57,19 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
 
 /** Where icons before the items tell apart what is included from what is not, their signs, in place. */
 function showSigns(items: readonly Item[]): void {
-  const signs = items.map(({ element }) => signIn(element?.firstElementChild ?? null));
+  const signs = items.map(({ element }) => signIn(iconOf(element)));
   if (!signs.includes('✓') || !signs.includes('✗')) return;
   for (const [i, { content }] of items.entries()) {
     const [first] = content;
     if (signs[i] && first?.kind === 'paragraph') content[0] = { ...first, block: `${signs[i]} ${first.block}` };
   }
+}
+
+/** What an item begins with, or what all of it is set in does. */
+function iconOf(item: Element | undefined): Element | null {
+  const first = item?.firstElementChild ?? null;
+  const isWrapper = first && first === item?.lastElementChild && first.childElementCount > 1;
+  return isWrapper ? first.firstElementChild : first;
 }
 
 /** Sections that are set as a list: each begins with a heading, and what follows belongs to that. */
