@@ -1,0 +1,25 @@
+import type { Markup } from '../parse/markup.js';
+
+const SIGN = /\bmw-/;
+/** Tabs of the page's namespaces, the address for paper, and the list of sections. */
+const BARS = '#p-associated-pages,#p-views,.page-actions-menu,.printfooter,.toc';
+/** Tables of links to other pages; a table of the text may be drawn as one. */
+const BOXES = 'table.navbox,div.navbox';
+const TEXT = /^(?:p|h[2-6]|ul|ol|dl)$/;
+const MOST_BEHIND = 60;
+
+/** Drops what skins and templates of MediaWiki set around the text to lead through the wiki, in place. */
+export function dropWikiBars(content: Element, { names }: Markup): void {
+  if (!SIGN.test(names)) return;
+  for (const bar of content.querySelectorAll(BARS))
+    if (!bar.matches('.toc') || bar.querySelector('.toctitle')) bar.remove();
+  for (const box of content.querySelectorAll(BOXES)) if (isBehindText(box)) box.remove();
+}
+
+/** Whether no text follows it. */
+function isBehindText(box: Element): boolean {
+  let next = box.nextElementSibling;
+  for (let i = 0; next && i < MOST_BEHIND; i++, next = next.nextElementSibling)
+    if (TEXT.test(next.localName) || next.querySelector('h2,h3')) return false;
+  return true;
+}
