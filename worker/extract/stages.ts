@@ -8,6 +8,7 @@ import { dropContents } from './furniture/contents.js';
 import { dropCopies } from './furniture/copies.js';
 import { dropFurniture } from './furniture/furniture.js';
 import { dropNeighbours } from './furniture/neighbours.js';
+import { dropTrails } from './furniture/trails.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
 import { plainGenerated } from './generators/generators.js';
 import { removeInvisible } from './invisible/clean.js';
@@ -173,9 +174,10 @@ export const STAGES: readonly Stage[] = [
     name: 'neighbours',
     run({ content, markup }) {
       dropNeighbours(content, markup);
+      dropTrails(content, markup);
       dropWikiBars(content, markup);
       dropCopies(content, markup);
-      dropContents(content);
+      dropContents(content, markup);
     },
   },
   { name: 'steps', run: ({ content }) => numberSteps(content) },

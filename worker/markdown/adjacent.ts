@@ -53,7 +53,7 @@ function isBadge(element: Element): boolean {
 }
 const MARKED = /^(?:b|code|em|small|span|strong)$/;
 const BADGE =
-  /(?:^|[\s_-])(?:badge|chip|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
+  /(?:^|[\s_-])(?:badge|chip|on-?sale|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
 
 /** Whether a mark of its own, or the next label of a line (`44°N<b>Lon:</b>68°W`), stands behind text without a space between. */
 export function isMarkBehind(text: string, element: Element): boolean {
@@ -69,7 +69,7 @@ const NEXT_LABEL = /^\s*\p{Lu}[^:]*:\s*$/u;
 const MOST_LABEL = 60;
 
 function isApart(before: string, after: string): boolean {
-  if (/\p{Ll}$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
+  if (/[\p{Ll}!%]$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
   return /(?:[\p{L}\p{N}+)]|\p{L}\)?:)$/u.test(before) && WORD.test(after[0] ?? '') && !UNSPACED.test(before.slice(-1));
 }
 

@@ -7,6 +7,13 @@ const ASKS =
 /** What shops and stores count below a review, whose buttons are gone too. */
 const VOTES = /^\d[\d.,]* (?:people|persons?|customers?|users?) found this (?:review )?helpful\.?$/i;
 
+/** What stands beside the numbers of pages and the choices of a list, which are gone. */
+const BARS =
+  /^(?:#+ )?(?:\*\*)?(?:(?:sort(?:ed)?|order|filter) ?by:?|filters?:|showing (?:all )?\d[\d,. ]{0,9}(?: ?[-–—] ?\d[\d,. ]{0,9})? ?(?:of \d[\d,. ]{0,9})?(?:results?|products?|items?|item\\?\(s\\?\))|there (?:are|is) \d{1,6} products?\.)(?:\*\*)?$/i;
+
+/** What Wix says to readers by ear, at either end of a page. */
+const ENDS = /^(?:top|bottom) of page$/;
+
 /** What stands where a script was to draw something. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
 
@@ -17,7 +24,9 @@ const SWITCHES =
 /** Without headings at the end of sections that are gone, and questions whether the page was of help. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
-    ({ block, kind }) => kind !== 'paragraph' || ![ASKS, PLEA, SWITCHES, VOTES].some((words) => words.test(block)),
+    ({ block, kind }) =>
+      !(kind === 'paragraph' && [ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
+      !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)),
   );
   const last = left.findLastIndex(({ kind }) => kind !== 'heading');
   const behind = left.slice(last + 1);

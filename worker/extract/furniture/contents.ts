@@ -1,11 +1,17 @@
 import { classOf } from '../../dom/class-of.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
 
 const NAVIGATION =
   /(?:^|[\s_-])(?:toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page)(?:[\s_-]|$)/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
+/** Cheap sign, in the names of a page's elements, of one that is no list. */
+const SIGN = /\b(?:toc|table-?of-?contents|on-?this-?page|page-outline)/i;
+const BOXES =
+  '[id*="toc"],[class*="toc"],[id*="table-of-contents"],[class*="table-of-contents"],[class*="on-this-page"],[class*="page-outline"]';
+const MOST_BOX_CHARS = 4_000;
 const MOST_LABEL_CHARS = 200;
 const WRAPPERS = 2;
 
@@ -13,7 +19,8 @@ const WRAPPERS = 2;
  * Drops the list of a page's own sections that a tool set under a name that says so ("In this article"), in place: what it
  * names follows, and places on the same page are no addresses. One that the author wrote into the text stays.
  */
-export function dropContents(content: Element): void {
+export function dropContents(content: Element, { names }: Markup): void {
+  if (SIGN.test(names)) for (const box of content.querySelectorAll(BOXES)) if (isContentsBox(box)) box.remove();
   for (const list of [...content.getElementsByTagName('ul'), ...content.getElementsByTagName('ol')]) {
     // Most lists lead elsewhere, if at all.
     if (list.parentElement?.closest('ul,ol') || !isInside(list.querySelector('a[href]'))) continue;
@@ -22,6 +29,17 @@ export function dropContents(content: Element): void {
     label.remove();
     list.remove();
   }
+}
+
+/** Whether a box holds nothing but links to places on its page, not set as a list, below such a name. */
+function isContentsBox(box: Element): boolean {
+  const text = NAVIGATION.test(`${classOf(box)} ${box.id}`) ? textUpTo(box, MOST_BOX_CHARS) : undefined;
+  const links = text === undefined ? [] : Array.from(box.querySelectorAll('a[href]'));
+  if (links.length === 0 || box.querySelector('p > a,ul,ol,dl,table,pre') || !links.every(isInside)) return false;
+  const [label, first] = [box.querySelector('h2,h3,h4,h5,h6,p,div,span,strong,button'), links[0]];
+  if (!label || !first || label.contains(first) || !isLabel(label)) return false;
+  const linked = links.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
+  return linked + textLength(label.textContent) === textLength(text ?? '');
 }
 
 /** By its element, or by how that or one around it is called. */

@@ -1,0 +1,44 @@
+import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap sign, in the names of a page's elements, of a trail or of numbers of pages. */
+const SIGN = /breadcrumb|paginat|page-?numbers|pager\b/i;
+const NAMED = '[class*="breadcrumb" i],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]';
+const TRAIL = /(?:^|[\s_-])bread-?crumbs?(?:[\s_-]|$)/i;
+const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers)(?:[\s_-]|$)/i;
+/** White space of the markup counts, and so does each node. */
+const MOST_CHARS = 1_500;
+const TEXT = 'p,pre,h1,h2,h3,h4,h5,h6,table,dl,form';
+/** What stands beside the numbers of pages. */
+const PLACES =
+  /^(?:[\s\d.,:;…·|/«»‹›<>←→()–—-]|(?:pages?|of|next|prev(?:ious)?|first|last|newer|older|posts?|items?|go to|you're currently reading page|you are currently on page))*$/i;
+
+/**
+ * Drops the trail from the front page to this one, and the numbers of the pages of a list, wherever they stand, in place:
+ * the element that says so to readers by ear, or is called so, and holds nothing else.
+ */
+export function dropTrails(content: Element, { names }: Markup): void {
+  for (const nav of Array.from(content.getElementsByTagName('nav'))) {
+    const label = nav.getAttribute('aria-label') ?? '';
+    if (/^(?:breadcrumbs?|you are here|you're here)\b/i.test(label) ? isTrail(nav) : isPaging(nav, label)) nav.remove();
+  }
+  if (!SIGN.test(names)) return;
+  for (const box of content.querySelectorAll(NAMED)) {
+    const classes = classOf(box);
+    if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) box.remove();
+  }
+}
+
+/** It has a link, or an item, and no text but names of pages. */
+function isTrail(box: Element): boolean {
+  return (
+    textUpTo(box, MOST_CHARS) !== undefined && box.querySelector('a,li') !== null && box.querySelector(TEXT) === null
+  );
+}
+
+function isPaging(box: Element, name: string): boolean {
+  if (!PAGING.test(name)) return false;
+  const text = textUpTo(box, MOST_CHARS);
+  return text !== undefined && PLACES.test(text) && box.querySelector('a,li') !== null;
+}
