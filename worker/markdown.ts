@@ -37,6 +37,7 @@ import { hrefOf, resolveImage } from './markdown/links.js';
 import { listBlock, listItem } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock } from './markdown/notes.js';
+import { withoutFoot } from './markdown/page-foot.js';
 import {
   type Block,
   blocksOf,
@@ -62,7 +63,7 @@ export function toMarkdown(content: string | Element, base: URL): string {
   const root = typeof content === 'string' ? parseDocument(content).body : content;
   const context: Context = { base, marks: [], notes: definedNotes(root) };
   const blocks = blocksOf(write.inside(root, context)).filter(isNoEmptyMenu);
-  return joinBlocks(withoutEdges(withoutLeftovers(blocks))).replaceAll(DOLLAR, '\\$');
+  return joinBlocks(withoutEdges(withoutFoot(withoutLeftovers(blocks)))).replaceAll(DOLLAR, '\\$');
 }
 
 const write: Write = {
