@@ -81,6 +81,15 @@ t.test('types with parameters are no tags', async (t) => {
   t.equal(snippetOf('One&lt;br&gt;two&lt;b&gt;three&lt;/b&gt; &lt;x-y&gt;four'), 'One two three four');
 });
 
+t.test('who is quoted is no author', async (t) => {
+  const said = '<blockquote>It has never been wet inside.</blockquote>';
+  const figure = `<figure>${said}<figcaption><div class="author-name">Nils Berg</div></figcaption></figure>`;
+  const card = '<div class="testimonial-card"><p>Dry.</p><div class="author-name">Nils Berg</div></div>';
+  for (const quote of [figure, card])
+    t.equal(metadata('<title>Boats</title>', `<h1>Boats</h1>${quote}`).byline, undefined);
+  t.match(metadata('', '<h1>Boats</h1><div class="author-name">Nils Berg</div>'), { byline: 'Nils Berg' });
+});
+
 t.test('what a list is sorted by is nobody', async (t) => {
   const order = (by: string) => `<h1>Mill</h1><ol><li>Alphabetic</li><li>By ${by}</li></ol><p>Text.</p>`;
   t.equal(metadata('<title>Mill</title>', order('Inheritance')).byline, undefined);

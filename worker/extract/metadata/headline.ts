@@ -61,10 +61,19 @@ export function isOfOthers(element: Element): boolean {
     OF_OTHERS.test(classOf(element)) ||
     OF_OTHERS.test(element.getAttribute('id') ?? '') ||
     OTHERS_ELEMENT.test(element.localName) ||
+    isOfQuoted(element) ||
     WRITTEN_TYPE.test(element.getAttribute('itemtype') ?? '') ||
     WRITTEN.test(element.getAttribute('itemprop') ?? '')
   );
 }
+
+/** Whether an element names who is quoted: a customer, or the one below a quote set as a figure. */
+function isOfQuoted(element: Element): boolean {
+  const { localName, parentElement: figure } = element;
+  if (localName === 'figcaption') return figure?.firstElementChild?.localName === 'blockquote';
+  return /^(?:div|section|li|figure)$/.test(localName) && TESTIMONIAL.test(classOf(element));
+}
+const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
 
 /** More text than this is no menu and no dialog, but a page that a script has still to show. */
 const MOST_HIDDEN_CHARS = 3_000;
