@@ -40,6 +40,7 @@ export function nameUnfolded(document: Document, { shown, names }: Markup): void
   const sizes = once(() => textSizes(document.body));
   const selector = isLink ? `${BUTTONS},${LINKS}` : BUTTONS;
   for (const button of document.body.querySelectorAll(selector)) {
+    dropState(button);
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || isGeneric(words, button)) continue;
     if (
@@ -90,6 +91,22 @@ const SIGN = /^\s*[+＋−–▾▼▸▶►›⌄]\s*$/;
 function dropSigns(opener: Element): void {
   for (const part of opener.querySelectorAll('span,i,div'))
     if (SIGN.test(part.textContent?.slice(0, MAX_WORDS_CHARS) ?? '')) part.remove();
+}
+
+/** Drops the word for what a click does, behind what the button names: the European Commission's pages. In place. */
+function dropState(button: Element): void {
+  const last = button.hasAttribute('aria-expanded') ? lastIn(button) : button;
+  const state = last.textContent ?? '';
+  if (last !== button && STATE.test(state) && /\p{L}{2}/u.test((button.textContent ?? '').slice(0, -state.length)))
+    last.remove();
+}
+const STATE = /^\s*(?:open|close|show|hide|expand|collapse)\s*$/i;
+
+/** Depth is bounded by `parseDocument`. */
+function lastIn(element: Element): Element {
+  let last = element;
+  while (last.lastElementChild) last = last.lastElementChild;
+  return last;
 }
 
 /** Blocks stand apart, whatever the markup leaves between them. In place. */
