@@ -16,6 +16,8 @@ const APPLICATION = /(?:^|[\s_-])(?:job-?)?appl(?:y|ication)(?:[\s_-]|$)/i;
 const FILTERS =
   /(?:^|[\s_-])(?:facets?|filters?|filterform|facetfiltersform|sorting|refine(?:ments?)?|ordering)(?:[\s_-]|$)/i;
 const CHOICE = 'input[type="checkbox"],input[type="radio"],input[type="range"],input[type="number"],select';
+/** A clause on what becomes of it is less. */
+const MOST_PROSE = 0.5;
 /** Heading and hint beside a form, in the box that is there for it. */
 const MOST_BESIDE = 160;
 
@@ -45,11 +47,11 @@ const HEADING = /^h[2-6]$/;
 const SENT = /(?:^|\s)w-form-(?:done|fail)(?:\s|$)/;
 
 function isEntryForm(form: Box): boolean {
-  const { name, chars, element } = form;
+  const { name, chars, prose, element } = form;
   if (name !== 'form' || chars === 0 || chars > MOST_CHARS) return false;
   if (!element.querySelector(ENTRY) || element.querySelector(MORE_THAN_FORM)) return false;
   // What is signed in a form has its text there.
-  if (element.querySelector('h2,h3,h4') && !isNamed(form)) return false;
+  if (!isNamed(form) && (prose > MOST_PROSE * chars || element.querySelector('h2,h3,h4'))) return false;
   return element.querySelectorAll(FIELDS).length >= LEAST_FIELDS;
 }
 
