@@ -102,13 +102,7 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'tabs', run: ({ document, markup }) => labelTabs(document, markup) },
   { name: 'accordions', run: ({ document, markup }) => nameUnfolded(document, markup) },
-  {
-    name: 'counters',
-    run({ document, markup }) {
-      endCounters(document, markup);
-      joinPrices(document, markup);
-    },
-  },
+  { name: 'counters', run: ({ document, markup }) => endCounters(document, markup) },
   {
     name: 'roles',
     run({ document, markup }) {
@@ -180,7 +174,13 @@ export const STAGES: readonly Stage[] = [
       dropContents(content, markup);
     },
   },
-  { name: 'steps', run: ({ content }) => numberSteps(content) },
+  {
+    name: 'steps',
+    run({ content, document, markup }) {
+      numberSteps(content);
+      joinPrices(content, document, markup);
+    },
+  },
   {
     name: 'title',
     run({ content, facts }) {

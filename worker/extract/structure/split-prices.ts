@@ -13,10 +13,10 @@ const WRAPPERS = 2;
 const POINT = /^(?:en|ja|zh|ko|he|th|hi|ms|cy|ga)\b/i;
 
 /** Puts the cents, which only their size and place tell from the whole of a price, behind it: `39.99`. In place. */
-export function joinPrices(document: Document, { names }: Markup): void {
+export function joinPrices(content: Element, document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   const lang = document.documentElement?.getAttribute('lang') || 'en';
-  for (const fraction of document.body.querySelectorAll(MAY_BE_FRACTION)) {
+  for (const fraction of content.querySelectorAll(MAY_BE_FRACTION)) {
     const cents = textUpTo(fraction, MOST_CHARS)?.trim() ?? '';
     const whole = FRACTION.test(classOf(fraction)) && /^\d\d$/.test(cents) ? wholeBefore(fraction) : undefined;
     if (!whole) continue;
