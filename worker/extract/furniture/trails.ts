@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
@@ -16,18 +17,21 @@ const PLACES =
 
 /**
  * Drops the trail from the front page to this one, and the numbers of the pages of a list, wherever they stand, in place:
- * the element that says so to readers by ear, or is called so, and holds nothing else.
+ * the element that says so to readers by ear, or is called so, and holds nothing else. Not where nothing is left.
  */
 export function dropTrails(content: Element, { names }: Markup): void {
-  for (const nav of Array.from(content.getElementsByTagName('nav'))) {
+  const bars = new Set<Element>();
+  for (const nav of content.getElementsByTagName('nav')) {
     const label = nav.getAttribute('aria-label') ?? '';
-    if (/^(?:breadcrumbs?|you are here|you're here)\b/i.test(label) ? isTrail(nav) : isPaging(nav, label)) nav.remove();
+    if (/^(?:breadcrumbs?|you are here|you're here)\b/i.test(label) ? isTrail(nav) : isPaging(nav, label))
+      bars.add(nav);
   }
-  if (!SIGN.test(names)) return;
-  for (const box of content.querySelectorAll(NAMED)) {
+  for (const box of SIGN.test(names) ? content.querySelectorAll(NAMED) : []) {
     const classes = classOf(box);
-    if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) box.remove();
+    if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) bars.add(box);
   }
+  if (bars.size === 0 || sizeUpTo(content, 0, bars) === 0) return;
+  for (const bar of bars) bar.remove();
 }
 
 /** It has a link, or an item, and no text but names of pages. */

@@ -31,6 +31,7 @@ export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void
   if (forms.length === 0) return;
   const all = blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
   for (const form of forms) {
+    if (!kept.slice(form.first, form.end).includes(true)) continue;
     if (form.chars > (isNamed(form) ? MOST_SHARE_NAMED : MOST_SHARE) * all) continue;
     if (isFilterForm(form)) {
       kept.fill(false, form.first, form.end);
