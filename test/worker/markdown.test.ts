@@ -134,6 +134,11 @@ const cases = [
     '<p>a<sup data-note-reference="1">1</sup></p><div data-note="1"><pre>b\n  c</pre></div>',
     'a[^1]\n\n[^1]:\n    ```\n    b\n      c\n    ```',
   ],
+  [
+    'words of a foot over and over are a text, and take no time',
+    `<p>Text.</p><p>${'edit on a '.repeat(15)}!</p>`,
+    `Text.\n\n${'edit on a '.repeat(15)}!`,
+  ],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {

@@ -1,10 +1,13 @@
 import type { Block } from './pieces.js';
 
 /** What documentation sets below a text about the page itself: where it can be changed, and when it was. */
-const OF_PAGE =
-  /^(?:(?:\p{So}\ufe0f? )?(?:edit (?:this )?(?:page|article|document|file)(?: (?:on|in) [\w .-]{1,30})?|edit (?:this )?on [\w .-]{1,30}|suggest (?:an )?(?:edits?|changes?)|improve this (?:page|doc|article)|(?:raise|report|open|file|create) (?:an )?issue|question\? give us feedback(?: →)?|view (?:page )?source(?: on \w+)?|copy page|built with \w+)[ ·|/]{0,3})+$|^(?:this (?:page|article|document) was |page |article |content )?last (?:updated?|modified|edited|reviewed|changed|revised)(?: or (?:updated|modified|reviewed))?(?: on| at)?(?! by)\b[^!?\n]{0,60}$|^updated (?:on )?(?:(?:about |over )?(?:an?|\d{1,3}) \w{3,7} ago|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)$|^how is this (?:guide|page)\?$/iu;
+const CONTROLS =
+  /^(?:(?:\p{So}\ufe0f? )?(?:edit (?:this )?(?:page|article|document|file)(?: (?:on|in) (?:azure )?[\w.-]{1,30})?|edit (?:this )?on (?:azure )?[\w.-]{1,30}|suggest (?:an )?(?:edits?|changes?)|improve this (?:page|doc|article)|(?:raise|report|open|file|create) (?:an )?issue|question\? give us feedback(?: →)?|view (?:page )?source(?: on \w+)?|copy page|built with \w+)[ ·|/]{0,3})+$/iu;
+const CHANGED =
+  /^(?:this (?:page|article|document) was |page |article |content )?last (?:updated?|modified|edited|reviewed|changed|revised)(?: or (?:updated|modified|reviewed))?(?: on| at)?(?! by)\b[^!?\n]{0,60}$|^updated (?:on )?(?:(?:about |over )?(?:an?|\d{1,3}) \w{3,7} ago|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)$|^how is this (?:guide|page)\?$/iu;
 /** And which pages are before and behind it. */
 const NEXT = /^(?:previous|prev|next)(?: (?:page|article|topic|chapter|section|lesson))?\W{0,3}$/i;
+const OF_PAGE = [CONTROLS, CHANGED, NEXT];
 const BESIDE = /^(?:previous|prev)(?=\W|\p{Lu})[^\n]{1,200}\bnext(?=\W|\p{Lu})/iu;
 const LINK = /\[((?:[^[\]\\]|\\.){0,200})\]\([^()\s]{0,2000}\)/g;
 const MOST_CHARS = 4_000;
@@ -27,7 +30,8 @@ export function withoutFoot(blocks: readonly Block[]): readonly Block[] {
       .replace(/\s+/g, ' ')
       .trim();
     const isLinked = block.replace(LINK, '').trim() === '';
-    if (OF_PAGE.test(words) || NEXT.test(words) || (isLinked && BESIDE.test(words))) end = i;
+    if (words.length <= MOST_WORDS_CHARS && OF_PAGE.some((foot) => foot.test(words))) end = i;
+    else if (isLinked && BESIDE.test(words)) end = i;
     else if (!isLinked || words.length > MOST_WORDS_CHARS) break;
   }
   return blocks.slice(0, end);
