@@ -1,5 +1,4 @@
 import { parseFragment } from 'parse5';
-import { removeInvisibleCharacters } from '../shared/invisible.js';
 
 /** More than any title or snippet has; what follows is not read, whatever it costs. */
 const MAX_LENGTH = 10_000;
@@ -56,9 +55,15 @@ function endOf(name: string, html: string, from: number): number | undefined {
   return closing.test(html) ? closing.lastIndex : undefined;
 }
 
-/** One space for every run of whitespace (U+00A0 included), none at the ends, and nothing that hides or reorders text. */
+/**
+ * Control characters, overrides of the direction of text, and tags but those of a flag: with these a row can look like
+ * another. Marks of direction, joiners and the like are part of titles in many languages, and stay.
+ */
+const DECEPTIVE = /[^\P{Cc}\t\n\v\f\r]|[\u202d\u202e]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,8})[\u{e0000}-\u{e007f}]/gu;
+
+/** One space for every run of whitespace (U+00A0 included), none at the ends, and nothing that makes a text look like another. */
 export function collapse(text: string): string {
-  return removeInvisibleCharacters(text.replace(/\s+/g, ' ')).trim();
+  return text.replace(DECEPTIVE, '').replace(/\s+/g, ' ').trim();
 }
 
 const INVISIBLE_OR_SPACE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;

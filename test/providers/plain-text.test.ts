@@ -18,9 +18,13 @@ t.test('titles and snippets become plain text', async (t) => {
     ['a<style>b', 'a'],
     ['a <!-- b', 'a <!-- b'],
     ['日本 の &#x1F600;', '日本 の 😀'],
-    ['\u202egnp.exe\u202c &#8238;a\u0000b\u001b[0m &#8203;c\u00ad', 'gnp.exe ab[0m c'],
+    ['\u202egnp.exe &#8238;a\u0000b\u001b[0m c', 'gnp.exe ab[0m c'],
+    [
+      'a\u{e0041}b \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      'ab \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    ],
+    ['\u200eLaravel \u202aNews\u202c', '\u200eLaravel \u202aNews\u202c'],
     ['نمی\u200cخواهم 👩\u200d💻', 'نمی\u200cخواهم 👩\u200d💻'],
-    ['\u200b', ''],
     ['', ''],
   ];
   for (const [html = '', text] of cases) t.equal(plainText(html), text, JSON.stringify(html));
