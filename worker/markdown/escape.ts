@@ -66,9 +66,12 @@ export function escapeLineStart(line: string): string {
  */
 export function settleDollars(paragraph: string): string {
   if (!paragraph.includes(DOLLAR)) return paragraph;
-  const opened = paragraph.search(/\ue000(?=\S)/);
-  const isPair = opened >= 0 && /\S\ue000(?!\d)/.test(paragraph.slice(opened + 1));
-  return paragraph.replaceAll(DOLLAR, isPair || paragraph.includes('$') ? '\\$' : '$');
+  return paragraph.replaceAll(DOLLAR, hasPair(paragraph) || paragraph.includes('$') ? '\\$' : '$');
+}
+
+function hasPair(text: string): boolean {
+  const opened = text.search(/\ue000(?=\S)/);
+  return opened >= 0 && /\S\ue000(?!\d)/.test(text.slice(opened + 1));
 }
 
 /** Paragraphs, complete, on one line: dollars that mean nothing in each by itself could be read as a formula. */
@@ -81,9 +84,8 @@ export function onOneLine(paragraphs: readonly string[]): string {
 
 /** Whether its dollars are all of its text: none of a formula or of code. */
 function isFreeOfFormulas(text: string): boolean {
-  const bare = text.replace(/\\./gs, 'xx');
-  const opened = bare.search(/\$(?=\S)/);
-  return !bare.includes('`') && (opened < 0 || !/\S\$(?!\d)/.test(bare.slice(opened + 1)));
+  const bare = text.replace(/\\./gs, 'xx').replaceAll('$', DOLLAR);
+  return !bare.includes('`') && !hasPair(bare);
 }
 
 function withOpenDollars(text: string): string {

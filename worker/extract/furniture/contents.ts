@@ -38,8 +38,13 @@ function isContentsBox(box: Element): boolean {
   if (links.length === 0 || box.querySelector('p > a,ul,ol,dl,table,pre') || !links.every(isInside)) return false;
   const [label, first] = [box.querySelector('h2,h3,h4,h5,h6,p,div,span,strong,button'), links[0]];
   if (!label || !first || label.contains(first) || !isLabel(label)) return false;
-  const linked = links.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
-  return linked + textLength(label.textContent) === textLength(text ?? '');
+  return areAllOf(box, [label, ...links]);
+}
+
+/** Whether an element has no text but that of some parts of it, none inside another. */
+function areAllOf(element: Element, parts: readonly Element[]): boolean {
+  const chars = parts.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
+  return chars === textLength(element.textContent);
 }
 
 /** By its element, or by how that or one around it is called. */
@@ -72,9 +77,7 @@ function isLabel(element: Element): boolean {
 /** Whether a list holds nothing but links to places on its page. */
 function leadsInside(list: Element): boolean {
   const links = Array.from(list.querySelectorAll('a[href]'));
-  if (links.length < 2 || !links.every(isInside)) return false;
-  const linked = links.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
-  return linked === textLength(list.textContent);
+  return links.length >= 2 && links.every(isInside) && areAllOf(list, links);
 }
 
 /** Whether a link leads to a place on its page. */

@@ -1,7 +1,7 @@
-import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 import { archiveBars, isArchive } from './archive-bars.js';
+import { dropBars } from './bars.js';
 
 /** Cheap signs, in the names of a page's elements, of links to the pages before and behind a page of a manual. */
 const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)/i;
@@ -42,8 +42,7 @@ export function dropNeighbours(content: Element, { names, shown }: Markup): void
     const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;
     if (bar) bars.add(bar);
   }
-  if (bars.size === 0 || sizeUpTo(content, 0, bars) === 0) return;
-  for (const bar of bars) bar.remove();
+  dropBars(content, bars);
 }
 
 /** A bar by its name, which is no name for a text. */

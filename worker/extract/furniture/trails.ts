@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
-import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
+import { dropBars } from './bars.js';
 
 /** Cheap sign, in the names of a page's elements, of a trail or of numbers of pages. */
 const SIGN = /breadcrumb|paginat|page-?numbers|pager\b/i;
@@ -30,8 +30,7 @@ export function dropTrails(content: Element, { names }: Markup): void {
     const classes = classOf(box);
     if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) bars.add(box);
   }
-  if (bars.size === 0 || sizeUpTo(content, 0, bars) === 0) return;
-  for (const bar of bars) bar.remove();
+  dropBars(content, bars);
 }
 
 /** It has a link, or an item, and no text but names of pages. */

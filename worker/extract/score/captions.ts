@@ -1,4 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
+import { isAnyKept, nextKept } from './kept.js';
 
 const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?`;
 /** "FIGURE 1", "Abb. 3". */
@@ -22,7 +23,7 @@ export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
     if (isInFigure && kept[first - 1] && (after[end] ?? 0) - end <= MOST_CAPTION_BLOCKS && !isAnyKept(kept, first, end))
       keepCaption(blocks, kept, first, end);
     if (name === 'figcaption' && kept[first] === false && end - first > 1 && NUMBER.test(blocks[first]?.text ?? ''))
-      kept[first] = kept.slice(first + 1, end).includes(true);
+      kept[first] = isAnyKept(kept, first + 1, end);
   }
 }
 
@@ -32,21 +33,9 @@ export function isFigure({ name, classes }: Box): boolean {
 }
 const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s_-]|$)/i;
 
-/** By block, the next kept one at or behind it; far away where there is none. */
-export function nextKept(kept: readonly boolean[]): Float64Array {
-  const next = new Float64Array(kept.length + 1).fill(Infinity);
-  for (let i = kept.length - 1; i >= 0; i--) next[i] = kept[i] ? i : (next[i + 1] ?? Infinity);
-  return next;
-}
-
 function keepCaption(blocks: readonly Block[], kept: boolean[], first: number, end: number): void {
   for (let i = first; i < end; i++) {
     const { text, chars, linked } = blocks[i] as Block;
     if (CAPTION.test(text) && chars <= MOST_CAPTION_CHARS && 2 * linked < chars) kept[i] = true;
   }
-}
-
-export function isAnyKept(kept: readonly boolean[], first: number, end: number): boolean {
-  for (let i = first; i < end; i++) if (kept[i]) return true;
-  return false;
 }

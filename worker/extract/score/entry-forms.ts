@@ -1,4 +1,5 @@
 import type { Blocks, Box } from './blocks.js';
+import { isAnyKept, keptChars } from './kept.js';
 
 /** What a reader of the page is to fill in about themselves; a search or a choice among products has none of these. */
 const ENTRY = 'input[type="email"],input[type="tel"],input[type="file"],input[name*="email" i],input[id*="email" i]';
@@ -29,9 +30,9 @@ export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void
   for (const { classes, first, end } of boxes) if (SENT.test(classes)) kept.fill(false, first, end);
   const forms = boxes.filter((box) => isEntryForm(box) || isFilterForm(box));
   if (forms.length === 0) return;
-  const all = blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
+  const all = keptChars(blocks, kept);
   for (const form of forms) {
-    if (!kept.slice(form.first, form.end).includes(true)) continue;
+    if (!isAnyKept(kept, form.first, form.end)) continue;
     if (form.chars > (isNamed(form) ? MOST_SHARE_NAMED : MOST_SHARE) * all) continue;
     if (isFilterForm(form)) {
       kept.fill(false, form.first, form.end);

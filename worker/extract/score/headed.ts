@@ -1,5 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
-import { isAnyKept } from './captions.js';
+import { isAnyKept } from './kept.js';
 import { HEADING } from './scene.js';
 
 const MOST_LABEL_CHARS = 60;

@@ -1,5 +1,6 @@
 import type { Blocks, Box } from './blocks.js';
-import { isAnyKept, isFigure, nextKept } from './captions.js';
+import { isFigure } from './captions.js';
+import { isAnyKept, nextKept } from './kept.js';
 
 /** White space not counted. */
 const MOST_CAPTION_CHARS = 400;

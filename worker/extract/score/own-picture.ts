@@ -1,7 +1,7 @@
 import { elementsByName } from '../../dom/by-name.js';
 import { fileStem, pictureSources } from '../../markdown/links.js';
 import type { Blocks, Box } from './blocks.js';
-import { nextKept } from './captions.js';
+import { nextKept } from './kept.js';
 
 /** Between a picture and the text that it opens: title, byline, date, its caption, buttons to share. */
 const MOST_BLOCKS = 15;

@@ -1,4 +1,5 @@
 import type { Blocks, Box } from './blocks.js';
+import { keptChars } from './kept.js';
 
 /** What pages call a box that asks for an address to send the next posts to. */
 const SIGN_UP = /subscri(?:be|ption)|newsletter|sign-?up|mailing-?list|mc_embed/i;
@@ -15,7 +16,7 @@ const MOST_SHARE = 0.2;
 export function dropSignUps({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const asking = boxes.filter(asksToSubscribe);
   if (asking.length === 0) return;
-  const all = blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
+  const all = keptChars(blocks, kept);
   for (const { first, end, chars } of asking) if (chars <= MOST_SHARE * all) kept.fill(false, first, end);
 }
 
