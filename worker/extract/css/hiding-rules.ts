@@ -3,7 +3,7 @@ import { once } from '../../dom/once.js';
 import { goesBefore, type Precedence } from './cascade.js';
 import { type CssRule, rulesOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
-import { type Hidden, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
+import { type Hidden, isShowing, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 import { matches } from './selector-match.js';
 import { parseSelector, type Selector, selectorsIn } from './selectors.js';
@@ -268,8 +268,6 @@ function byName(all: readonly Said[]): ReadonlyMap<string, Said[]> {
   }
   return said;
 }
-
-const isShowing = (way: Way, body: string) => way.sets.test(body) && !way.hides.test(body);
 
 /** Whether declarations say, wherever they stand, that what another rule hides is seen: by its ground, or as it moves. */
 function isSaidToSpare({ how, unless }: Way, body: string): boolean {

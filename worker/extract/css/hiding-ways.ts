@@ -1,6 +1,7 @@
 import { isColourOfBackground } from './colours.js';
 import { withoutMath } from './css-math.js';
 import { withOwnVariables } from './css-variables.js';
+import { lastDeclared } from './last-declared.js';
 
 /**
  * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; or `yet` to be shown,
@@ -168,7 +169,17 @@ function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations)) return undefined;
   const said = unescaped(declarations);
   const text = withoutMath(withoutComments(said, ' '));
+  // Few hide at all, and only of these it matters which of two declarations counts.
+  return firstFor(ways, text) && firstFor(ways, lastDeclared(text));
+}
+
+function firstFor(ways: readonly Way[], text: string): Way | undefined {
   return ways.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
+}
+
+/** Whether declarations set what a way hides by, so that it is seen. */
+export function isShowing({ hides, sets }: Way, declarations: string): boolean {
+  return sets.test(declarations) && !(hides.test(declarations) && hides.test(lastDeclared(declarations)));
 }
 
 /** How its own style hides an element. */

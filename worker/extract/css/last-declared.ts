@@ -1,0 +1,52 @@
+const GLOBAL = /^(?:inherit|initial|unset|revert(?:-layer)?)$|\b(?:var|env)\(/i;
+const LENGTH =
+  /^(?:auto|none|0|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|(?:(?:min|max|fit)-content)|[a-z-]{2,12}\(.*\))$/i;
+const SIZE =
+  /^(?:0|\+?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|(?:xx?-)?(?:small|large)|xxx-large|medium|smaller|larger|[a-z-]{3,12}\(.*\))$/i;
+
+/** What browsers take for a value of the properties by which pages hide and show. Others are left as they are. */
+const VALUES: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'display',
+    /^(?:none|contents|(?:block|inline|run-in)(?:\s+(?:flow(?:-root)?|table|flex|grid|ruby))?|(?:(?:block|inline)\s+)?(?:flow(?:-root)?\s+)?list-item|flow-root(?:\s+list-item)?|(?:inline-)?(?:block|table|flex|grid)|(?:flow|flex|grid|table|ruby)(?:\s+(?:block|inline))?|ruby-(?:base|text)(?:-container)?|table-(?:row|header|footer|column)(?:-group)?|table-(?:cell|caption)|math|-webkit-(?:inline-)?(?:box|flex))$/i,
+  ],
+  ['visibility', /^(?:visible|hidden|collapse)$/i],
+  ['content-visibility', /^(?:visible|hidden|auto)$/i],
+  ['opacity', /^(?:[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?%?|[a-z-]{3,12}\(.*\))$/i],
+  ['position', /^(?:static|relative|absolute|fixed|(?:-webkit-)?sticky)$/i],
+  ['color', /^(?:[a-z]{3,24}|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z-]{3,12}\(.*\))$/i],
+  ['clip-path', /^(?:none|[a-z-]{3,12}\(.*\)|[a-z]{4,7}-box)$/i],
+  ['font-size', SIZE],
+  ...['left', 'right', 'top', 'bottom', 'text-indent', 'width', 'height', 'max-width', 'max-height'].map(
+    (name) => [name, LENGTH] as const,
+  ),
+]);
+
+/** Of a string or what stands in brackets, no semicolon ends a declaration. */
+const DECLARATION = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\([^()]*\)|[^;])+/gs;
+
+/**
+ * Declarations without those of the properties above that browsers do not read and those that another one goes before: the
+ * last one, or the last that is important. Source: CSS Cascading 5, 6; CSS Syntax 3, 5.4.4.
+ */
+export function lastDeclared(declarations: string): string {
+  const all = declarations.match(DECLARATION) ?? [];
+  const deciding = new Map<string, { at: number; isImportant: boolean }>();
+  const gone = new Set<number>();
+  for (const [at, declaration] of all.entries()) {
+    const [, name = '', value = '', mark] = /^\s*([\w-]+)\s*:\s*([^!]*)(!.*)?$/s.exec(declaration) ?? [];
+    const property = name.toLowerCase();
+    const values = VALUES.get(property);
+    if (!values) continue;
+    const isImportant = mark !== undefined && /^!\s*important\s*$/i.test(mark);
+    const before = deciding.get(property);
+    const isRead = (mark === undefined || isImportant) && [values, GLOBAL].some((form) => form.test(value.trim()));
+    if (!isRead || (before?.isImportant && !isImportant)) {
+      gone.add(at);
+      continue;
+    }
+    if (before) gone.add(before.at);
+    deciding.set(property, { at, isImportant });
+  }
+  return gone.size === 0 ? declarations : all.filter((_, at) => !gone.has(at)).join(';');
+}
