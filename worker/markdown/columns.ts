@@ -1,3 +1,4 @@
+import { isHeadRow } from './table-heads.js';
 import type { Row } from './tables.js';
 
 /** Stands before an amount, in a column of its own; a dollar may be escaped by now. */
@@ -38,12 +39,19 @@ function joins(lines: readonly string[][], column: number, other: number, sign: 
   return signs > 0;
 }
 
-/** How many rows a table begins with that are one cell from edge to edge each: its title, before rows of several. */
+/**
+ * How many rows a table begins with that are one cell from edge to edge each: its title, before rows of several; as a head,
+ * before the row that names the columns.
+ */
 export function titleRows(rows: readonly Row[]): number {
-  const count = rows.findIndex(({ cells: [only, ...others], section }) => {
-    const isTitle = only?.element.localName === 'td' && others.length === 0 && section === 'tbody';
-    return !isTitle || Number(only.element.getAttribute('colspan')) < 2;
+  const count = rows.findIndex(({ cells: [only, ...others] }) => {
+    return !only || others.length > 0 || Number(only.element.getAttribute('colspan')) < 2;
   });
+  const isText = rows.slice(0, count).every(({ cells: [only], section }) => {
+    return only?.element.localName === 'td' && section === 'tbody';
+  });
+  const below = rows[count];
   const wide = rows.slice(count).filter(({ cells }) => cells.length > 1).length;
-  return count > 0 && wide > 1 ? count : 0;
+  const isTitle = isText || (below !== undefined && isHeadRow(below));
+  return count > 0 && wide > 1 && isTitle ? count : 0;
 }

@@ -33,12 +33,32 @@ export function grid(rows: readonly Row[]): string {
   const isFilled = width * lines.length <= mostPlaces(rows);
   const write = (line: readonly string[], least = isFilled ? width : 0) =>
     `| ${Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? '').join(' | ')} |`;
-  const hasHead = rows[0] !== undefined && isHeadRow(rows[0]);
-  const [first = [], ...rest] = hasHead ? lines : [[], ...lines];
+  const isHead = (i: number) => rows[i] !== undefined && isHeadRow(rows[i]);
+  const isEmpty = (line: readonly string[] | undefined) => line?.every((text) => !text);
+  let top = 0;
+  while (isHead(top) && isHead(top + 1) && isEmpty(lines[top])) top += 1;
+  const first = isHead(top) ? (lines[top] ?? []) : [];
+  const repeated = repeatedHeads(rows, lines, top);
   const head = first.map((text) => /^\*\*([^*]+)\*\*$/.exec(text)?.[1] ?? text);
-  const written = rest.filter((line) => line.some(Boolean)).map((line) => write(line));
+  const written = lines.filter((line, i) => !isEmpty(line) && !repeated.has(i)).map((line) => write(line));
   const rules = alignments(rows, widest);
   return [write(head, width), write(used.map((i) => rules[i] ?? '---')), ...written].join('\n');
+}
+
+/** Long tables say again below, or between, what their columns are called: the rows that do, and the head itself. */
+function repeatedHeads(rows: readonly Row[], lines: readonly (readonly string[])[], top: number): ReadonlySet<number> {
+  const repeated = new Set<number>();
+  const first = lines[top] ?? [];
+  const isSame = (one: readonly string[], other: readonly string[]) => one.every((text, i) => text === other[i]);
+  let last = first;
+  for (const [i, row] of rows.entries()) {
+    const [line, isHead] = [lines[i] ?? [], isHeadRow(row)];
+    if (i < top) continue;
+    if (i === top && !isHead) break;
+    if (row.section === 'tfoot' ? isSame(line, first) : isHead && isSame(line, last)) repeated.add(i);
+    else if (isHead) last = line;
+  }
+  return repeated;
 }
 
 /** The columns that say something in any of the lines, not only part two others; all, if there is nothing at all. */
