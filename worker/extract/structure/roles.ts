@@ -1,5 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
-import { moveInside, rename } from '../../dom/move.js';
+import { moveInside, putInstead, rename } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in the names of a page's elements, that elements without a meaning of their own are given one. */
@@ -27,14 +27,54 @@ export function plainRoles(document: Document, { names }: Markup): void {
     const level = Number(heading.getAttribute('aria-level') ?? DEFAULT_LEVEL);
     if (NEUTRAL.test(heading.localName) && level >= 1 && level <= 6) rename(heading, `h${level}`);
   }
-  for (const table of document.body.querySelectorAll('[role="table"],[role="grid"]')) {
-    if (!NEUTRAL.test(table.localName)) continue;
+  for (const table of document.body.querySelectorAll('[role="table"],[role="grid"],[role="treegrid"]')) {
+    if (!NEUTRAL.test(table.localName) && !LIST.test(table.localName)) continue;
     for (const part of table.querySelectorAll('[role]')) {
       const name = CELLS[part.getAttribute('role') ?? ''];
-      if (name && NEUTRAL.test(part.localName)) rename(part, name);
+      if (name && (NEUTRAL.test(part.localName) || LIST.test(part.localName))) rename(part, name);
     }
-    rename(table, 'table');
+    unwrapParts(rename(table, 'table'));
   }
+}
+const LIST = /^(?:[uo]l|li|d[ltd])$/;
+
+/** Puts rows and cells where a table has them: boxes that scroll, or keep a column in its place, are around some. */
+function unwrapParts(table: Element): void {
+  for (const part of [/^tr$/, /^t[dh]$/]) {
+    const wrappers = new Set<Element>();
+    const boxes = Array.from(table.querySelectorAll('div,span')).reverse();
+    for (const box of boxes) if (isOnlyAround(box, part, wrappers)) wrappers.add(box);
+    for (const box of wrappers) {
+      if (box.parentElement && !wrappers.has(box.parentElement)) putInstead(box, partsIn(box, part, wrappers));
+    }
+  }
+}
+
+/** Whether a box holds rows, or cells, or boxes around these, and nothing else. */
+function isOnlyAround(box: Element, part: RegExp, wrappers: ReadonlySet<Element>): boolean {
+  const isPart = (child: Element) => part.test(child.localName) || wrappers.has(child);
+  return (
+    Array.from(box.childNodes).every((node) =>
+      node.nodeType === 1 ? isPart(node as Element) || isEmpty(node as Element) : !node.nodeValue?.trim(),
+    ) && Array.from(box.children).some(isPart)
+  );
+}
+
+function isEmpty({ localName, firstChild }: Element): boolean {
+  return firstChild === null && NEUTRAL.test(localName);
+}
+
+/** Depth is bounded by `parseDocument`. */
+function partsIn(box: Element, part: RegExp, wrappers: ReadonlySet<Element>): Element[] {
+  const found: Element[] = [];
+  const visit = (around: Element) => {
+    for (const child of around.children) {
+      if (part.test(child.localName)) found.push(child);
+      else if (wrappers.has(child)) visit(child);
+    }
+  };
+  visit(box);
+  return found;
 }
 
 const HEAD_CELL = /(?:^|\s)table-header(?:\s|$)/;
