@@ -12,6 +12,7 @@ import { isControl, isEditLink, isFoldControl, isHelpMark } from './markdown/con
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR, escapeInline, onOneLine, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
 import { button, checkbox, fieldLabel, label, variants } from './markdown/form-writers.js';
+import { headingBlocks } from './markdown/headings.js';
 import {
   isAvatar,
   isEmoji,
@@ -22,15 +23,7 @@ import {
   isPictureFacts,
   leadsToItself,
 } from './markdown/images.js';
-import {
-  headingBlock,
-  imageMarkdown,
-  isCodeSpan,
-  isHeadingMark,
-  linked,
-  linkedUpToLink,
-  marked,
-} from './markdown/inline.js';
+import { imageMarkdown, isCodeSpan, isHeadingMark, linked, linkedUpToLink, marked } from './markdown/inline.js';
 import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
 import { hrefOf, resolveImage } from './markdown/links.js';
@@ -38,15 +31,7 @@ import { listBlock, listItem } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock } from './markdown/notes.js';
 import { withoutFoot } from './markdown/page-foot.js';
-import {
-  type Block,
-  blocksOf,
-  isBlock as isBlockPiece,
-  joinBlocks,
-  type Mark,
-  type Piece,
-  quoted,
-} from './markdown/pieces.js';
+import { type Block, blocksOf, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
 import { isClause, isRow } from './markdown/rows.js';
 import { rubyPieces } from './markdown/ruby.js';
 import { lowered } from './markdown/scripts.js';
@@ -174,11 +159,7 @@ const item: Writer = (element, context, write) => {
 const heading: Writer = (element, context, write) => {
   const declared = declaredIn(element);
   const pieces = declared ? [{ text: declared }] : write.inside(element, { ...context, inHeading: true });
-  // One within another that has words of its own is the next.
-  const next = pieces.findIndex((piece) => isBlockPiece(piece) && piece.kind === 'heading');
-  const own = headingBlock(next < 0 ? pieces : pieces.slice(0, next), Number(element.localName[1]));
-  if (own.length === 0) return headingBlock(pieces, Number(element.localName[1]));
-  return next < 0 ? own : [...own, ...blocksOf(pieces.slice(next))];
+  return headingBlocks(pieces, Number(element.localName[1]));
 };
 
 const table: Writer = (element, context, write) =>

@@ -2,7 +2,7 @@ import { classOf } from '../dom/class-of.js';
 import type { Context } from './context.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
-import { type Block, type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
+import { type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
 
 const ANCHOR_TEXT =
   /^([¶#§◆🔗🔖⚓]|permalink|permanent link|link( to this (heading|section|headline|definition))?|anchor|direct link to .*|copy link)?$/iu;
@@ -17,14 +17,6 @@ export function isHeadingMark(element: Element): boolean {
   if (/(^|\s)(?:mw-)?editsection/.test(classes)) return true;
   if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
   return ANCHOR_TEXT.test((element.textContent ?? '').trim());
-}
-
-/** One line, whatever blocks the page put into the heading. */
-export function headingBlock(pieces: readonly Piece[], level: number): Block[] {
-  const text = oneLine(flat(pieces))
-    .replace(/^#+\s+/, '')
-    .replace(/(^|\s)(#+)$/, '$1\\$2');
-  return text ? [{ block: `${'#'.repeat(level)} ${text}`, kind: 'heading' }] : [];
 }
 
 /** A link around text. Around blocks (a card), the heading or else the first line of text becomes the link. */

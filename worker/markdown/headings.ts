@@ -1,0 +1,32 @@
+import { flat } from './inline.js';
+import { type Block, blocksOf, isBlock, oneLine, type Piece } from './pieces.js';
+
+/**
+ * A heading, and what the page put into it but no heading can hold: another one with words of its own is the next, a list
+ * stands below.
+ */
+export function headingBlocks(pieces: readonly Piece[], level: number): Block[] {
+  const end = pieces.findIndex(endsHeading);
+  if (end < 0) return headingBlock(pieces, level);
+  const own = headingBlock(pieces.slice(0, end), level);
+  const isWhole = own.length === 0 && isOfKind(pieces[end], 'heading');
+  return isWhole ? headingBlock(pieces, level) : [...own, ...blocksOf(pieces.slice(end))];
+}
+
+function endsHeading(piece: Piece): boolean {
+  return isOfKind(piece, 'heading') || (isOfKind(piece, 'list') && isBlock(piece) && piece.block.includes('\n'));
+}
+
+function isOfKind(piece: Piece | undefined, kind: Block['kind']): boolean {
+  return piece !== undefined && isBlock(piece) && piece.kind === kind;
+}
+
+/** One line, whatever blocks the page put into the heading; of a list of one item without its bullet. */
+function headingBlock(pieces: readonly Piece[], level: number): Block[] {
+  const [first] = pieces.filter((piece) => isBlock(piece) || piece.text.trim());
+  const line = oneLine(flat(pieces));
+  const text = (isOfKind(first, 'list') ? line.replace(/^[-*] /, '') : line)
+    .replace(/^#+\s+/, '')
+    .replace(/(^|\s)(#+)$/, '$1\\$2');
+  return text ? [{ block: `${'#'.repeat(level)} ${text}`, kind: 'heading' }] : [];
+}
