@@ -48,7 +48,7 @@ function isLogo(link: Element, image: Element | undefined, base: URL): boolean {
 
 /** Whether a link is all that a heading or paragraph says, and leads to the front page from another. */
 function isSiteName(link: Element, base: URL): boolean {
-  const block = link.closest('h1,h2,h3,p,div,li');
+  const block = link.closest('h1,h2,h3,p,div,li,header');
   const text = textUpTo(link, MOST_NAME_CHARS)?.trim();
   if (!text || link.querySelector('img') || !block || textUpTo(block, MOST_AROUND)?.trim() !== text) return false;
   return base.pathname !== '/' && isFront(addressOf(link, base), base);
