@@ -1,5 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
+import { isTypeBehind } from './rows.js';
 
 /** What pages set apart by style alone; a link beside a word that is none is hardly ever a part of it. */
 const APART = /^(?:a|time|relative-time)$/;
@@ -85,9 +86,10 @@ const LABEL = /^(?:b|span|strong)$/;
 /** The number of a paragraph, as courts set it before. */
 const PARAGRAPH = /^\s*[¶§]+\s?\d+$/;
 
-/** The unit behind an amount, or the handle behind a name. */
+/** The unit behind an amount, the type behind a parameter, or the handle behind a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {
-  return WORD.test(end) && (start === '@' ? areParts(left, right) : UNIT.test(classOf(right)));
+  if (!WORD.test(end)) return false;
+  return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeBehind(left, right);
 }
 
 /** What an amount is measured in. */

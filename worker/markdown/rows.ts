@@ -9,13 +9,37 @@ const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
 
 /** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
 export function isRow(element: Element, blocks: readonly Block[]): boolean {
-  if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !blocks.every(isShortLine)) return false;
+  if (blocks.length < 2 || blocks.length > MOST_IN_ROW) return false;
+  if (isField(element)) return blocks.every(({ kind, block }) => kind === 'paragraph' && block.length <= FIELD_CHARS);
+  if (!blocks.every(isShortLine)) return false;
   const classes = classOf(element);
   if (isNameAndValue(element, blocks)) return true;
   return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
 }
 const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
 const MOST_IN_ROW = 8;
+
+/** What documentation of an API calls the name of a parameter, and what it calls its type and its marks. */
+const FIELD_NAME = /(?:^|[\s_-])(?:property|param|field)-?(?:name|key)(?:\s|$)/i;
+const FIELD_TYPE = /(?:^|[\s_-])(?:property|param|field|schema)-(?:type|meta|details?|info-pill|required)(?:[\s-]|$)/i;
+
+/** A type may name all the values there are. */
+const FIELD_CHARS = 200;
+
+function isField({ firstElementChild: first }: Element): boolean {
+  const next = first?.nextElementSibling;
+  return first !== null && next != null && isTypeBehind(first, next);
+}
+
+/** Whether the markup calls one the name of a parameter, and what is behind it its type. */
+export function isTypeBehind(name: Element, type: Element): boolean {
+  return FIELD_NAME.test(namesOf(name)) && FIELD_TYPE.test(namesOf(type));
+}
+
+/** Mintlify tells parts of its components in an attribute of their own. */
+function namesOf(element: Element): string {
+  return `${classOf(element)} ${element.getAttribute('data-component-part') ?? ''}`;
+}
 
 /** A name and its figure in the two columns of a row: hours, prices, facts. */
 function isNameAndValue(row: Element, [, value, ...others]: readonly Block[]): boolean {
