@@ -30,6 +30,7 @@ import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js
 import { dropSignUps } from './score/sign-ups.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
+import { labelCodeTabs } from './structure/code-tabs.js';
 import { endCounters } from './structure/counters.js';
 import { linkEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
@@ -97,6 +98,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       plainGenerated(document, markup);
       plainFileIndex(document, markup);
+      labelCodeTabs(document);
       plainCode(document, markup);
     },
   },

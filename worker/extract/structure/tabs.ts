@@ -38,8 +38,10 @@ export function labelTabs(document: Document, { names, shown }: Markup): void {
       continue;
     }
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
-    if (panels.length !== labels.length || new Set(panels).size < panels.length) continue;
+    const given = panels.filter((panel) => panel !== undefined);
+    if (panels.length !== labels.length || new Set(given).size < given.length) continue;
     for (const [i, panel] of panels.entries()) {
+      if (!panel) continue;
       if (!labelled.has(panel)) label(panel, wordsOf(labels[i]));
       labelled.add(panel);
     }
@@ -102,14 +104,18 @@ function wordsOf(element: Element | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** By the names that the tabs have for them, or they for the tabs, or else as many panels behind the list, in their order. */
-function panelsOf(list: Element, labels: readonly Element[], named: Named): Element[] {
+/**
+ * By the names that the tabs have for them, or they for the tabs, or else as many panels behind the list, in their order.
+ * Of variants of code, a server may send only the one that is open (Headless UI): undefined for the others.
+ */
+function panelsOf(list: Element, labels: readonly Element[], named: Named): (Element | undefined)[] {
   const found = labels.map((tab) => {
     const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
     return (name && named('id', name)) || (tab.id && named('aria-labelledby', tab.id)) || undefined;
   });
-  const panels = found.filter((panel) => panel !== undefined && !list.contains(panel)) as Element[];
-  if (panels.length > 0) return panels;
+  const panels = found.map((panel) => (panel && !list.contains(panel) ? panel : undefined));
+  const given = panels.filter((panel) => panel !== undefined);
+  if (given.length > 0) return labels.every(isTab) && given.every(isOfCode) ? panels : given;
   const next = behind(list);
   const beside: Element[] = [];
   for (let panel = next; panel && isPanel(panel); panel = panel.nextElementSibling) beside.push(panel);
@@ -126,6 +132,14 @@ function behind(list: Element): Element | null {
   return around.nextElementSibling;
 }
 const WRAPPERS = 3;
+
+function isTab(element: Element): boolean {
+  return element.getAttribute('role') === 'tab';
+}
+
+function isOfCode(panel: Element): boolean {
+  return isPanel(panel) && panel.querySelector('pre') !== null;
+}
 
 function isPanel(element: Element): boolean {
   return element.getAttribute('role') === 'tabpanel' || /(?:^|\s)wds-tab__content(?:\s|$)/.test(classOf(element));
