@@ -62,6 +62,19 @@ t.test('a heading that leads to the folder of a page names its part of the site'
   t.match(metadata(head, heading('/other/')), { title: 'Mill Days' });
 });
 
+t.test('a title that only names the site gives way to the headline, whatever marks that', async (t) => {
+  const head = '<meta property="og:site_name" content="The Mill"><title>The Mill</title>';
+  const site = '<h1><a href="/">The Mill</a></h1>';
+  const marked = [
+    '<h1>The Mill</h1><h1>How nets are made</h1><h1>By night</h1>',
+    '<div role="heading" aria-level="1">How nets are made</div>',
+    `${site}<div itemprop="headline">How nets are made</div>`,
+  ];
+  for (const body of marked) t.match(metadata(head, body), { title: 'How nets are made' });
+  const several = '<p itemprop="headline">How nets are made</p><p itemprop="headline">How boats are made</p>';
+  t.match(metadata(head, site + several), { title: 'The Mill' }, "of several none is the page's");
+});
+
 t.test('a first heading that the title ends with names the site where a later one names the page', async (t) => {
   const head = '<title>Nets | Mill v1.2 Documentation</title>';
   const site = '<header><h1>Mill v1.2 documentation</h1></header>';

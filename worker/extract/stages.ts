@@ -3,7 +3,7 @@ import { sizeUpTo, textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
-import { dropBanner } from './furniture/banner.js';
+import { dropBanner, dropHeadline } from './furniture/banner.js';
 import { dropContents } from './furniture/contents.js';
 import { dropCopies } from './furniture/copies.js';
 import { dropFurniture } from './furniture/furniture.js';
@@ -188,6 +188,7 @@ export const STAGES: readonly Stage[] = [
     run({ content, facts }) {
       dropBanner(content, facts.metadata.title, facts.base);
       dropTitleHeading(content, facts.metadata, facts.base);
+      dropHeadline(content, facts.metadata.title);
     },
   },
   { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },

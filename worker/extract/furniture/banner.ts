@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
 
@@ -26,6 +27,15 @@ export function dropBanner(content: Element, title: string | undefined, base: UR
   const trail = firstOf(content)?.closest('ul,ol');
   if (trail && title && content.contains(trail) && isTrail(trail, title, base)) trail.remove();
 }
+
+/** Drops the title where it is what the text begins with, and no heading: by its size alone, or in microdata. */
+export function dropHeadline(content: Element, title: string | undefined): void {
+  const first = title ? firstOf(content)?.closest(BLOCKS) : undefined;
+  if (!first || first === content || !content.contains(first)) return;
+  const isTitle = key(textUpTo(first, MOST_AROUND) ?? '') === key(title ?? '');
+  if (isTitle && sizeUpTo(content, MOST_AROUND) > MOST_AROUND) first.remove();
+}
+const BLOCKS = 'p,div';
 
 /** The element whose text, or the picture that, stands first. Depth is bounded by `parseDocument`. */
 function firstOf(parent: Element): Element | undefined {

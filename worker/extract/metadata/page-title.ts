@@ -1,9 +1,10 @@
 import { once } from '../../dom/once.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
 import { plain, plainText } from '../parse/plain.js';
-import { type Headline, headlineOf } from './headline.js';
+import { type Headline, headlineOf, isAmongOthers } from './headline.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
 import { cleanTitle, type SiteHeading } from './title.js';
@@ -43,8 +44,14 @@ export function readTitle({
   site,
   isFront,
 }: Sources): PageTitle {
-  const top = siteHeading?.ofPage ?? headings.find((heading) => isOfPage(heading, url)) ?? headings[0];
-  const ofPage = top && !isOfSite(top, { isFront, titleTag, site, url }) ? top : undefined;
+  const isNamed = (heading: Element) => isOfSite(heading, { isFront, titleTag, site, url });
+  const [first, ...others] = headings.filter((heading) => isOfPage(heading, url));
+  const isLater = (heading: Element) =>
+    !first?.contains(heading) && isOfPage(heading, url) && !isNamed(heading) && !endsTitle(heading, titleTag);
+  const ofPage =
+    siteHeading?.ofPage ??
+    (first && !isNamed(first) ? first : (others.find(isLater) ?? markedHeadline(document, isLater)));
+  const top = ofPage ?? first ?? headings[0];
   const shown = top && shownText(top);
   const siteKeys = isFront ? new Set<string>() : site.keys;
   const found = believed([...stated, shown], {
@@ -65,6 +72,18 @@ export function readTitle({
   const named = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
   return { stated: whole, title: named, headline, teasers };
 }
+
+/** What alone on a page without a heading of its own is marked as one: by its role, or by schema.org. */
+function markedHeadline(document: Document, mayBe: (heading: Element) => boolean): Element | undefined {
+  for (const mark of ['[role="heading"][aria-level="1"]', '[itemprop="headline"]']) {
+    const [only, ...others] = Array.from(document.body.querySelectorAll(mark)).filter(
+      (heading) => mayBe(heading) && !isAmongOthers(heading),
+    );
+    if (only && others.length === 0 && textUpTo(only, MOST_HEADLINE_CHARS) !== undefined) return only;
+  }
+  return undefined;
+}
+const MOST_HEADLINE_CHARS = 400;
 
 const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
 
@@ -160,6 +179,12 @@ function isOfSite(
   return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
 }
 
+/** Whether a heading says what stands behind the name of the page in its title: the site, or a part of it. */
+function endsTitle(heading: Element, titleTag: string | null | undefined): boolean {
+  const [name, title] = [key(heading.textContent ?? ''), key(titleTag ?? '')];
+  return title !== name && title.endsWith(name);
+}
+
 function startsWith(titleTag: string | null | undefined, name: string): boolean {
   return key(titleTag ?? '').startsWith(name);
 }
@@ -174,7 +199,9 @@ function leadsAbove(link: Element, url: URL): boolean {
   );
 }
 
-const isOfPage = (heading: Element, url: URL) => heading.textContent?.trim() && !leadsToFront(heading, url);
+function isOfPage(heading: Element, url: URL): boolean {
+  return Boolean(heading.textContent?.trim()) && !leadsToFront(heading, url);
+}
 
 /** A heading that only leads to the front page names the site. */
 function leadsToFront(heading: Element, url: URL): boolean {

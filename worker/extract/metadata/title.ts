@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 import { dateIn } from './iso-date.js';
@@ -129,9 +130,9 @@ function cut(title: string, part: string, at: 'start' | 'end'): string {
 /**
  * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
  * handed on beside the text. One that leads to another site says more: what the page is about. A heading before it that
- * only says when the page was published, as blogs have them over the posts of a day, is removed with it.
+ * only names the site, or says when the page was published, as blogs have them over the posts of a day, is removed with it.
  */
-export function dropTitleHeading(root: Element, { title, published, lang }: Told, base: URL): void {
+export function dropTitleHeading(root: Element, { title, published, lang, site }: Told, base: URL): void {
   if (!title) return;
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined &&
@@ -141,19 +142,22 @@ export function dropTitleHeading(root: Element, { title, published, lang }: Told
     const first = root.querySelector(level);
     if (first && isTitle(first)) first.remove();
   }
-  const [date, behind] = root.querySelectorAll('h1,h2,h3,h4');
-  if (!published || !date || !behind || !isTitle(behind)) return;
-  const day = (date.textContent ?? '').length <= MOST_DATE_CHARS && dateIn(date.textContent ?? '', lang);
-  if (!day || !published.startsWith(day)) return;
-  date.remove();
+  const [before, behind] = root.querySelectorAll('h1,h2,h3,h4');
+  if (!before || !behind || !isTitle(behind)) return;
+  const text = textUpTo(before, MOST_BEFORE_CHARS) ?? '';
+  const day = published && dateIn(text, lang);
+  const isOfSite = site !== undefined && key(text) === key(site) && key(text) !== '';
+  if (!isOfSite && !(day && published.startsWith(day))) return;
+  before.remove();
   behind.remove();
 }
-const MOST_DATE_CHARS = 60;
+const MOST_BEFORE_CHARS = 60;
 
 interface Told {
   title?: string | undefined;
   published?: string | undefined;
   lang?: string | undefined;
+  site?: string | undefined;
 }
 
 /** What vBulletin and others say before the title of a thread. */
