@@ -22,6 +22,7 @@ import { type Post, readPosts, withPosts, writePosts } from './posts/posts.js';
 import { type Blocks, cutBlocks } from './score/blocks.js';
 import { signsOf } from './score/classify.js';
 import { dropEntryForms } from './score/entry-forms.js';
+import { keepFiles } from './score/files.js';
 import { dropRepeatedHeadings, keepHeaded } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
@@ -34,6 +35,7 @@ import { labelCodeTabs } from './structure/code-tabs.js';
 import { endCounters } from './structure/counters.js';
 import { linkEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
+import { nameFiles } from './structure/file-links.js';
 import { markFootnotes } from './structure/footnotes.js';
 import { plainCards } from './structure/ghost-cards.js';
 import { plainInfoboxes } from './structure/infobox.js';
@@ -91,6 +93,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, facts, markup }) {
       plainCards(document, markup);
       linkEmbeds(document, facts.base, markup);
+      nameFiles(document, markup);
     },
   },
   {
@@ -152,6 +155,7 @@ export const STAGES: readonly Stage[] = [
       const kept = chosenBlocks(scene, scores);
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
+      keepFiles(scene, kept);
       if (posts.length === 0) {
         keepHeaded(scene, kept);
         dropRepeatedHeadings(scene, kept);

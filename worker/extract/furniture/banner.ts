@@ -52,8 +52,14 @@ function firstOf(parent: Element): Element | undefined {
 /** On this site, and to its front page or called so. */
 function isLogo(link: Element, image: Element | undefined, base: URL): boolean {
   const address = addressOf(link, base);
-  if (address?.host !== base.host) return false;
+  if (address?.host !== base.host) return address !== undefined && isFrontOfWhole(address, base);
   return isFront(address, base) || LOGO.test(`${classOf(link)} ${image?.getAttribute('alt') ?? ''}`);
+}
+
+/** The front page of whom the site is a part of: `https://example.org/` from `https://food.example.org/`. */
+function isFrontOfWhole(address: URL, { host }: URL): boolean {
+  const domain = (name: string) => name.split('.').slice(-2).join('.');
+  return isFront(address, address) && domain(address.host) === domain(host);
 }
 
 /** Whether a link is all that a heading or paragraph says, and leads to the front page from another. */

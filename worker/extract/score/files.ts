@@ -1,0 +1,60 @@
+import { once } from '../../dom/once.js';
+import type { Block, Blocks, Box } from './blocks.js';
+import { nextKept } from './kept.js';
+
+/** How large a file is, as pages say it beside the link to it. */
+const SIZE = /\d\s?(?:[kKMG]i?B|[kKMG]o|bytes)(?!\w)/;
+const FILE = /\.(?:pdf|docx?|xlsx?|pptx?|od[tspg]|csv|zip|epub|rtf|txt|mp3)$/i;
+/** White space not counted. */
+const MOST_SIZE_CHARS = 160;
+/** What is said of one file. */
+const MOST_CHARS = 400;
+/** Of one file with its translations. */
+const MOST_BLOCKS = 60;
+/** How far above a file the text is that it stands in or behind. */
+const LEVELS = 2;
+const APART = /(?:^|[\s_-])(?:aside|sidebar|related|recommended)(?:[\s_-]|$)/i;
+
+/**
+ * Keeps, in place, the files that a text offers, each with its name and size, where something of the element that they stand
+ * in is kept: they are few words and a link, as what leads elsewhere is.
+ */
+export function keepFiles({ blocks }: Blocks, kept: boolean[]): void {
+  const next = once(() => nextKept(kept));
+  for (const [i, block] of blocks.entries()) {
+    if (kept[i] || block.chars > MOST_SIZE_CHARS || !SIZE.test(block.text)) continue;
+    const file = fileAround(block, blocks, i);
+    if (!file || !isInText(file, next())) continue;
+    // Behind its size stand its translations, if any.
+    const links = Array.from(file.element.getElementsByTagName('a'), (link) => link.getAttribute('href'));
+    const isOne = new Set(links).size === 1;
+    kept.fill(true, file.first, isOne ? file.end : i + 1);
+  }
+}
+
+/** The least box around a size that also holds a link, where it leads to a file, and so do all others in it. */
+function fileAround({ box }: Block, blocks: readonly Block[], at: number): Box | undefined {
+  let around: Box | undefined = box;
+  while (around && at - around.first <= MOST_BLOCKS) {
+    const links = around.element.getElementsByTagName('a');
+    if (links.length > 0) {
+      const isShort = blocks.slice(around.first, at).reduce((sum, { chars }) => sum + chars, 0) <= MOST_CHARS;
+      return isShort && Array.from(links).every(leadsToFile) ? around : undefined;
+    }
+    around = around.parent;
+  }
+  return undefined;
+}
+
+function leadsToFile(link: Element): boolean {
+  return link.hasAttribute('download') || FILE.test((link.getAttribute('href') ?? '').replace(/[?#].*$/s, ''));
+}
+
+function isInText(file: Box, next: Float64Array): boolean {
+  let around: Box | undefined = file;
+  for (let level = 0; around && level <= LEVELS; level++, around = around.parent) {
+    if (APART.test(around.label) || /^(?:aside|nav|footer)$/.test(around.name)) return false;
+    if ((next[around.first] ?? Infinity) < around.end) return true;
+  }
+  return false;
+}

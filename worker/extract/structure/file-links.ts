@@ -1,0 +1,46 @@
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap sign, in the names of a page's elements, that files are offered: editors and design systems name that. */
+const SIGN = /download|block-file/i;
+/** Of a button that only says what it does. */
+const DOWNLOAD =
+  /^(?:download(?: (?:file|pdf|now))?|herunterladen|datei herunterladen|télécharger|descargar|scarica|baixar|transferir|downloaden|hämta|ladda ned|last ned|hent|lataa|pobierz|stáhnout|letöltés|descărcați|скачать|завантажити|ダウンロード|下载|下載|다운로드)$/i;
+const MOST_WORDS_CHARS = 40;
+const MOST_NAME_CHARS = 400;
+
+/**
+ * Makes the name of a file the link to it, in place, where that is a button which only says "Download" and names what it is
+ * described by, and drops the button: WordPress, the design system of the European Commission.
+ */
+export function nameFiles(document: Document, { names }: Markup): void {
+  if (!SIGN.test(names)) return;
+  for (const button of document.body.querySelectorAll('a[href][download],a[href][aria-describedby]')) {
+    if (!DOWNLOAD.test(textUpTo(button, MOST_WORDS_CHARS)?.trim() ?? '')) continue;
+    const name = namedBy(button);
+    if (!name || !textUpTo(name, MOST_NAME_CHARS)?.trim()) continue;
+    const link = name.localName === 'a' ? name : name.querySelector('a[href]');
+    if (!link) linkName(name, button.getAttribute('href') ?? '');
+    if (!link || isSameFile(link, button)) button.remove();
+  }
+}
+
+/** What it is described by, a link or in none; or else the link to the same file before it. */
+function namedBy(button: Element): Element | undefined {
+  const id = button.getAttribute('aria-describedby');
+  const before = button.previousElementSibling;
+  const name = id ? button.ownerDocument.getElementById(id) : isSameFile(before, button) ? before : null;
+  if (!name || name.contains(button) || button.contains(name)) return undefined;
+  return name.localName === 'a' || !name.closest('a') ? name : undefined;
+}
+
+function isSameFile(link: Element | null, button: Element): boolean {
+  return link?.localName === 'a' && link.getAttribute('href') === button.getAttribute('href');
+}
+
+function linkName(name: Element, href: string): void {
+  const link = name.ownerDocument.createElement('a');
+  link.setAttribute('href', href);
+  link.append(...name.childNodes);
+  name.append(link);
+}
