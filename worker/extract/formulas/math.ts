@@ -83,6 +83,8 @@ function readerOf(element: Element): FormulaIn | undefined {
       return (math) => found(math, texOfMarkup(math, unprefixed(math)), math.getAttribute('display') === 'block');
     case 'math-renderer':
       return betweenDollars;
+    case 'tex-math':
+      return fromJats;
     case 'd-math':
       return (math) => found(math, math.textContent ?? '', math.hasAttribute('block'));
     case 'img': {
@@ -110,6 +112,19 @@ function betweenDollars(element: Element): Found | undefined {
   const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
   return found(element, tex, sign === '$$');
 }
+
+/** As JATS has it, with its dollars, its environment or a whole document around it: papers by IEEE. */
+function fromJats(math: Element): Found | undefined {
+  const { parentElement: around, textContent } = math;
+  const whole = (textContent ?? '').trim();
+  const inside = /\\begin\{document\}(.*)\\end\{document\}/s.exec(whole)?.[1]?.trim() ?? whole;
+  const [, tex] = FRAMES.map((frame) => frame.exec(inside)).find(Boolean) ?? ['', inside];
+  // Beside it stand other ways to write it, and a link to its source.
+  const isFormula = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
+  const others = isFormula ? Array.from(around.children).filter((other) => other !== math) : [];
+  return found(math, tex ?? '', math.closest('disp-formula') !== null, others);
+}
+const FRAMES = [/^\$\$(.*)\$\$$/s, /^\$(.*)\$$/s, /^\\begin\{equation\*?\}(.*)\\end\{equation\*?\}$/s];
 
 /** Elements that only a class or an attribute makes a formula. */
 function stylesOf(element: Element, classes: string): FormulaIn | undefined {
