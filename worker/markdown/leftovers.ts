@@ -21,7 +21,7 @@ const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
-/** Without headings at the end of sections that are gone, and questions whether the page was of help. */
+/** Without headings of sections that are gone, and questions whether the page was of help. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }) =>
@@ -30,12 +30,23 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   );
   const last = left.findLastIndex(({ kind }) => kind !== 'heading');
   const behind = left.slice(last + 1);
-  return last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? left.slice(0, last + 1) : left;
+  const whole = last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? left.slice(0, last + 1) : left;
+  return whole.filter((block, i) => !(isAside(block) && isNextSection(block, whole[i + 1])));
+}
+
+function isAside({ block, kind }: Block): boolean {
+  return kind === 'heading' && RELATED.test(block) && ASIDE.test(block);
+}
+const RELATED = /^#+ \**(?:related|similar|recommended|you (?:might|may) also like)\b/i;
+
+/** Whether a section has nothing in it: the next one, of its level or above, comes right behind its heading. */
+function isNextSection({ block }: Block, next: Block | undefined): boolean {
+  return next?.kind === 'heading' && next.block.indexOf(' ') <= block.indexOf(' ');
 }
 
 /** What sections are called that lead on from a text, which are nothing without their links. */
 const ASIDE =
-  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,4}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
+  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,5}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
 
 /** The heading of a list of contents, of which the list is gone, is of no use. */
 export function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {
