@@ -1,8 +1,12 @@
+import { textUpTo } from '../../dom/text-up-to.js';
 import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
 
 /** What a reader of the page is to fill in about themselves; a search or a choice among products has none of these. */
-const ENTRY = 'input[type="email"],input[type="tel"],input[type="file"],input[name*="email" i],input[id*="email" i]';
+const ENTRY =
+  'input[type="email"],input[type="tel"],input[type="file"],input[name*="email" i],input[id*="email" i],' +
+  'input[name*="first_name" i],input[name*="firstname" i],input[name*="last_name" i],input[name*="lastname" i],' +
+  'input[autocomplete="name"],input[autocomplete="given-name"]';
 const FIELDS = 'input:not([type="hidden"]):not([type="submit"]):not([type="button"]),textarea,select';
 /** Some sites wrap the whole page in a form. */
 const MORE_THAN_FORM = 'h1,article,main,pre,table,[role="main"]';
@@ -62,9 +66,18 @@ function isFilterForm({ name, label, chars, element }: Box): boolean {
   return element.querySelector(CHOICE) !== null && element.querySelector(`${MORE_THAN_FORM},img`) === null;
 }
 
-function isNamed({ label, parent }: Box): boolean {
-  return [label, parent?.label ?? ''].some((words) => APPLICATION.test(words) || FILTERS.test(words));
+function isNamed({ label, parent, element }: Box): boolean {
+  const isCalled = [label, parent?.label ?? ''].some((words) => APPLICATION.test(words) || FILTERS.test(words));
+  return isCalled || Array.from(element.querySelectorAll(SUBMIT)).some(sendsApplication);
 }
+const SUBMIT = 'button,input[type="submit"],input[type="button"]';
+
+function sendsApplication(button: Element): boolean {
+  return SENDS.test(button.getAttribute('value') || textUpTo(button, MOST_BUTTON_CHARS) || '');
+}
+const SENDS =
+  /^\s*(?:(?:submit|send) (?:your |my |the )?application|apply now|apply for (?:this|the) (?:job|position|role))\s*$/i;
+const MOST_BUTTON_CHARS = 100;
 
 /** The widest box around a form that is there for it alone: with a heading and a hint before it. */
 function boxFor(form: Box): Box {

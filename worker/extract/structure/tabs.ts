@@ -116,6 +116,7 @@ function panelsOf(list: Element, labels: readonly Element[], named: Named): (Ele
   const panels = found.map((panel) => (panel && !list.contains(panel) ? panel : undefined));
   const given = panels.filter((panel) => panel !== undefined);
   if (given.length > 0) return labels.every(isTab) && given.every(isOfCode) ? panels : given;
+  if (labels.some(leadsAway)) return [];
   const next = behind(list);
   const beside: Element[] = [];
   for (let panel = next; panel && isPanel(panel); panel = panel.nextElementSibling) beside.push(panel);
@@ -132,6 +133,12 @@ function behind(list: Element): Element | null {
   return around.nextElementSibling;
 }
 const WRAPPERS = 3;
+
+/** To a page of its own: that of a job, and that to apply for it. */
+function leadsAway(label: Element): boolean {
+  const href = label.getAttribute('href') ?? '';
+  return label.localName === 'a' && /^(?!javascript:)[^#]/i.test(href);
+}
 
 function isTab(element: Element): boolean {
   return element.getAttribute('role') === 'tab';
