@@ -4,6 +4,7 @@ import type { Page } from '../page.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner, dropHeadline } from './furniture/banner.js';
+import { dropCompareBoxes } from './furniture/compare-boxes.js';
 import { dropContents } from './furniture/contents.js';
 import { dropCopies } from './furniture/copies.js';
 import { dropFurniture } from './furniture/furniture.js';
@@ -178,6 +179,7 @@ export const STAGES: readonly Stage[] = [
       dropWikiBars(content, markup);
       dropCopies(content, markup);
       dropContents(content, markup);
+      dropCompareBoxes(content);
     },
   },
   {

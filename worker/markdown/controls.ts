@@ -4,7 +4,7 @@ import { textUpTo } from '../dom/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit (?:this )?page(?: on \w+)?|edit on git\w+|suggest edits|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list|compare|favou?rites)|quick (?:view|shop|buy|add)|(?:select|choose) options|view full details|(?:write a|add your|add a) review|add a note|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit (?:this )?page(?: on \w+)?|edit on git\w+|suggest edits|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list|compare|favou?rites)|quick (?:view|shop|buy|add)|(?:select|choose) options|view full details|compare selected(?: products)?|(?:view|see|browse|back to) all (?:open )?(?:jobs|positions)|(?:write a|add your|add a) review|add a note|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 const LONGEST_CONTROL_CHARS = 60;
@@ -140,7 +140,7 @@ function shortText(node: Node): string {
 function isText(node: Node | null): boolean {
   if (node?.nodeType !== 1) return hasText(node);
   const element = node as Element;
-  if (BOXES.has(element.localName)) return false;
+  if (BOXES.has(element.localName) || element.localName === 'button') return false;
   // A card: what stands behind it is on a line of its own.
   if (element.localName === 'a' && element.querySelector(CARD)) return false;
   const words = element.localName === 'a' ? textUpTo(element, MOST_IN_CONTROL) : undefined;
