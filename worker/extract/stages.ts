@@ -27,6 +27,7 @@ import { keepFiles } from './score/files.js';
 import { dropRepeatedHeadings, keepHeaded } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
+import { keepOffer } from './score/offers.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
 import { dropSignUps } from './score/sign-ups.js';
@@ -157,6 +158,7 @@ export const STAGES: readonly Stage[] = [
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
+      if (signsOf(facts).isProduct) keepOffer(scene, kept);
       if (posts.length === 0) {
         keepHeaded(scene, kept);
         dropRepeatedHeadings(scene, kept);

@@ -21,7 +21,7 @@ export interface PageSigns {
 /** One text of at least this many characters outside links is prose. */
 const PROSE_CHARS = 150;
 const SENTENCE_END = /[.!?。！？…]["”’')\]]*\s*$/;
-const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
+export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
 export const HEADING = /^h[1-6]$/;
 export const TAGS =
   'nav footer aside header main article form table ul ol dl figure blockquote section h1 h2 h3 h4 h5 h6 p li td th dt dd pre div figcaption summary'.split(
