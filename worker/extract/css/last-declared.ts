@@ -22,15 +22,32 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ),
 ]);
 
-/** Of a string or what stands in brackets, no semicolon ends a declaration. */
-const DECLARATION = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\([^()]*\)|[^;])+/gs;
+/** One by one; in a string or brackets, no semicolon ends a declaration. A bad string ends with its line. */
+function separate(declarations: string): string[] {
+  const found: string[] = [];
+  let [from, quote, depth] = [0, '', 0];
+  for (let i = 0; i < declarations.length; i++) {
+    const char = declarations[i] ?? '';
+    if (char === '\\') i += 1;
+    else if (quote) {
+      if (char === quote || char === '\n') quote = '';
+    } else if (char === '"' || char === "'") quote = char;
+    else if (char === '(') depth += 1;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    else if (char === ';' && depth === 0) {
+      found.push(declarations.slice(from, i));
+      from = i + 1;
+    }
+  }
+  return [...found, declarations.slice(from)];
+}
 
 /**
  * Declarations without those of the properties above that browsers do not read and those that another one goes before: the
  * last one, or the last that is important. Source: CSS Cascading 5, 6; CSS Syntax 3, 5.4.4.
  */
 export function lastDeclared(declarations: string): string {
-  const all = declarations.match(DECLARATION) ?? [];
+  const all = separate(declarations);
   const deciding = new Map<string, { at: number; isImportant: boolean }>();
   const gone = new Set<number>();
   for (const [at, declaration] of all.entries()) {

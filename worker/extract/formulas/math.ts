@@ -117,13 +117,16 @@ function betweenDollars(element: Element): Found | undefined {
 function fromJats(math: Element): Found | undefined {
   const { parentElement: around, textContent } = math;
   const whole = (textContent ?? '').trim();
-  const inside = /\\begin\{document\}(.*)\\end\{document\}/s.exec(whole)?.[1]?.trim() ?? whole;
+  const [from, to] = [whole.indexOf(BEGIN), whole.lastIndexOf(END)];
+  const inside = from >= 0 && to > from ? whole.slice(from + BEGIN.length, to).trim() : whole;
   const [, tex] = FRAMES.map((frame) => frame.exec(inside)).find(Boolean) ?? ['', inside];
   // Beside it stand other ways to write it, and a link to its source.
   const isFormula = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
   const others = isFormula ? Array.from(around.children).filter((other) => other !== math) : [];
   return found(math, tex ?? '', math.closest('disp-formula') !== null, others);
 }
+const BEGIN = '\\begin{document}';
+const END = '\\end{document}';
 const FRAMES = [/^\$\$(.*)\$\$$/s, /^\$(.*)\$$/s, /^\\begin\{equation\*?\}(.*)\\end\{equation\*?\}$/s];
 
 /** Elements that only a class or an attribute makes a formula. */
