@@ -20,7 +20,7 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 
 const AUTHOR_NAMES = (
   'article:author author byl dc.creator dcterms.creator dc.creator.personalname bepress_citation_author ' +
-  'eprints.creators_name parsely-author sailthru.author'
+  'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
 ).split(' ');
 
 /** What publishing systems write below a card of the page: a label and what it labels. */

@@ -1,10 +1,12 @@
+import { inCommonEra, inPlainDigits } from './calendars.js';
+
 /**
  * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, a time without one is
  * taken as UTC. `lang` is the page's, for names of months and for what comes first in numbers. Undefined when it is no
  * date, or none between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {
-  const source = text
+  const source = inPlainDigits(text)
     .trim()
     .replace('−', '-')
     .replace(ASCTIME, '$2 $1 $5 $3 $4')
@@ -75,7 +77,9 @@ const MONTHS: readonly RegExp[] = [
 ];
 
 const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª)?';
-const NAME = '([\\p{L}\\p{M}]{3,12})\\.?';
+/** A word; two of Arabic's months are told apart by a second one, and Thai shortens its own by points. */
+const NAME =
+  '([\\p{L}\\p{M}]{3,12}(?: ال(?:أ|ا|ث)\\p{L}{3,4})?|\\p{L}[\\p{L}\\p{M}]{0,2}\\.\\p{L}[\\p{L}\\p{M}]{0,2})\\.?';
 const OF = "(?: de| of|,)?(?:[ -]| d['’])";
 /** Year, month and day, named; numbers alone only where the year comes first or the day is past the twelfth. */
 const DATES: readonly RegExp[] = [
@@ -117,15 +121,6 @@ export function dateIn(text: string, lang?: string): string | undefined {
   return undefined;
 }
 
-/** Japan counts the years of an emperor, Thailand those since the Buddha; Hebrew sets "in" before a month. */
-function inCommonEra(line: string, lang = ''): string {
-  if (/^th\b/i.test(lang)) return line.replace(/(?<!\d)2[56]\d\d(?!\d)/g, (year) => String(Number(year) - 543));
-  if (/^he\b/i.test(lang)) return line.replace(/(?<=\d )ב/g, '');
-  return line.replace(/(令和|平成)\s?(\d{1,2}|元)\s?年/g, (_, era: string, year: string) => {
-    return `${(era === '令和' ? 2018 : 1988) + (year === '元' ? 1 : Number(year))}年`;
-  });
-}
-
 /** A short text with a bar for each date in it. */
 export function dateless(text: string): string {
   return EVERY_DATE.reduce((rest, pattern) => rest.replace(pattern, ' | '), text);
@@ -146,12 +141,14 @@ function namesOfMonths(lang: string): ReadonlyMap<string, number> {
   const known = KNOWN_MONTHS.get(lang);
   if (known) return known;
   const names = new Map<string, number>();
-  for (const month of ['long', 'short'] as const) {
-    for (const day of [undefined, 'numeric'] as const) {
-      const format = new Intl.DateTimeFormat(lang, { month, day, timeZone: 'UTC', calendar: 'gregory' });
-      for (let i = 0; i < 12; i++) {
-        const name = format.formatToParts(Date.UTC(2024, i, 15)).find(({ type }) => type === 'month')?.value ?? '';
-        if (!/^\d/.test(name)) names.set(plainName(name), i + 1);
+  for (const locale of /^ar\b/i.test(lang) ? [...ARABIC, lang] : [lang]) {
+    for (const month of ['long', 'short'] as const) {
+      for (const day of [undefined, 'numeric'] as const) {
+        const format = new Intl.DateTimeFormat(locale, { month, day, timeZone: 'UTC', calendar: 'gregory' });
+        for (let i = 0; i < 12; i++) {
+          const name = format.formatToParts(Date.UTC(2024, i, 15)).find(({ type }) => type === 'month')?.value ?? '';
+          if (!/^\d/.test(name)) names.set(plainName(name), i + 1);
+        }
       }
     }
   }
@@ -159,10 +156,14 @@ function namesOfMonths(lang: string): ReadonlyMap<string, number> {
   return names;
 }
 
+/** Arabic names the months in three ways: by the Nile, between the two rivers, in the Maghreb. */
+const ARABIC = ['ar-EG', 'ar-SY', 'ar-TN'];
+
+/** Without accents and the points of Hebrew and Arabic; the vowels of Indian scripts and Thai are no such. */
 function plainName(name: string): string {
   return name
     .normalize('NFD')
-    .replace(/\p{M}|\./gu, '')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f.]/g, '')
     .toLowerCase();
 }
 

@@ -16,9 +16,13 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
     for (const attribute of content ? NAMES : []) {
       for (const written of element.getAttribute(attribute)?.toLowerCase().split(/\s+/) ?? []) {
         const name = written.replace(LIBRARY, '$1.');
-        const known = values.get(name);
-        if (known) known.push(content ?? '');
-        else values.set(name, [content ?? '']);
+        // Which of several dates or people it is: `<meta name="DC.date" scheme="issue">`.
+        const scheme = name.startsWith('dc') ? element.getAttribute('scheme')?.toLowerCase() : undefined;
+        for (const one of scheme ? [`${name}.${scheme}`, name] : [name]) {
+          const known = values.get(one);
+          if (known) known.push(content ?? '');
+          else values.set(one, [content ?? '']);
+        }
       }
     }
   }

@@ -1,25 +1,29 @@
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
+import { inPlainDigits } from './calendars.js';
 import { dateless } from './iso-date.js';
 
-/** What was done, and by whom it was: the words before a name, in fifteen languages. */
+/** What was done, and by whom it was: the words before a name, in two dozen languages. */
 const DONE = [
-  'written posted published submitted created reviewed words story text recipe',
+  'written posted published submitted created reviewed words story text recipe added reported opened asked uploaded',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt geschrieben',
   'texte publié texto escrito publicado scritto',
 ];
-const BY = 'by von por par di door av af przez oleh بقلم מאת';
-const LABELS =
-  'author autor autorin auteur auteure autore autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор 作者 文 記者 记者';
+const BY = 'by von por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
+const LABELS = [
+  'author autor autorin auteur auteure autore autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор',
+  'авторка аутор autoři szerző kirjoittaja penulis tác\\sgiả συντάκτης κείμενο الكاتب الكاتبة كتب كتبت نویسنده लेखक लेखिका ผู้เขียน',
+  '作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
+];
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 const DONE_BY = `(?:(?:ein )?${anyOf(...DONE)} )?${anyOf(BY)}\\s?(?::|\\s)`;
 /** What a link to all that somebody wrote is called. */
 const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|articles|beiträge|artikel|entradas) ${anyOf('by von par por de')}\\s`;
-const LABEL = `${anyOf(LABELS)} ?[:：/・]`;
+const LABEL = `${anyOf(...LABELS)} ?[:：/・]`;
 
 /** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line, or behind a date or a mark. */
 const SAYS_NAME = new RegExp(
-  `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
+  `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
   'iu',
 );
 const BEFORE_NAME = new RegExp(
@@ -31,13 +35,13 @@ const BEHIND_NAMES = new RegExp(
   [
     '\\s*[|•·»›(/–—\\n]',
     '\\s-\\s',
-    `,?\\s${anyOf('on at am le el il op in vom for')}\\s`,
+    `,?\\s${anyOf('on at am le el il op in vom for about over almost vor hace')}\\s`,
     `\\s${anyOf('posted published updated veröffentlicht publié publicado')}(?!\\p{L})`,
     ',?\\s\\d',
     '\\s{3,}',
     // Who did something else, and another label.
     `[.,]?\\s(?:${anyOf('photos photo photography images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
-    '\\s\\p{L}{1,12}[:：]',
+    '\\s[\\p{L}\\p{M}]{1,14}[:：]',
   ].join('|'),
   'iu',
 );
@@ -120,7 +124,7 @@ export function isPerson(name: string): boolean {
 /** The people that a line begins with; what does not look like a name ends them. */
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];
-  for (const part of dateless(line).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
+  for (const part of dateless(inPlainDigits(line)).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
     const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
     // A comma may lead to a role or a title.

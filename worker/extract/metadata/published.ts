@@ -10,7 +10,7 @@ import { isInside } from './teasers.js';
 /** Names of meta tags that date a page, in the order of trust. */
 const DATE_NAMES = (
   'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
-  'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dcterms.issued dc.date dc.date.created dcterms.created ' +
+  'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dc.date.issue dcterms.issued dc.date dc.date.created dcterms.created ' +
   'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
   'publishdate bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
 ).split(' ');
@@ -116,8 +116,15 @@ function isLaterLabel(line: Line | undefined): boolean {
   return line !== undefined && line.text.length <= DATE_LINE_CHARS && LATER_LABEL.test(line.text);
 }
 
-/** A span of days is that of an event. */
-const SPAN = /\d\.?(?: \p{L}+\.?)? ?[–—-] ?\d{1,2}(?:\.|,)? ?\p{L}/u;
+/** A span of days is that of an event, or of what holds from one to the other. */
+const SPAN = new RegExp(
+  [
+    '\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?\\p{L}',
+    '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
+    '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',
+  ].join('|'),
+  'u',
+);
 
 function dateOfLine({ text, times }: Line, lang: string | undefined): string | undefined {
   if (text.length > DATE_LINE_CHARS || SPAN.test(text)) return undefined;
@@ -172,7 +179,7 @@ const CHANGED = [
 ].join('|');
 /** What a line says of a later day: a change, or the last day to apply. */
 const LATER = new RegExp(
-  `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:until|through)|registered|joined|member since`,
+  `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|registered|joined|member since`,
   'i',
 );
 /** A blog may tell of no other day than that of its last update. */

@@ -8,7 +8,7 @@ import { namesSite, type SiteNames } from './site-names.js';
 /** Between parts of a title; scripts without spaces have them closer. */
 const SEPARATOR = new RegExp(
   [
-    '\\s+(?:[|·•»›«‹:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
+    '\\s+(?:[|·•»›«‹<:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
     '\\s*[|｜]\\s*',
     '(?<=[\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}])\\s?[_＿—-]\\s?(?=[\\p{L}])',
   ].join('|'),
@@ -72,13 +72,22 @@ export function siteHeadingOf(
   if (!first || !name || key(title) === name || !mayNameSite(first)) return undefined;
   const parts = title.split(SEPARATOR);
   const [before = '', behind = ''] = [parts[0], parts.at(-1)];
-  const rest = key(behind) === name ? cut(title, behind, 'end') : key(before) === name ? behind : '';
+  const part = parts.slice(1).find((one) => key(one) === name);
+  const rest = part !== undefined ? cut(title, part, 'end') : key(before) === name ? behind : '';
   if (!key(rest)) return undefined;
-  const headings = Array.from(first.ownerDocument.querySelectorAll('h1,h2'));
-  const isOfPage = ({ textContent }: Element) => key(textContent ?? '') === key(rest);
-  const ofPage = headings.slice(headings.indexOf(first) + 1).find(isOfPage);
+  const headings = Array.from(first.ownerDocument.querySelectorAll('h1,h2,h3'));
+  const later = headings.slice(headings.indexOf(first) + 1);
+  const says = (heading: Element) => key(heading.textContent ?? '');
+  const ofPage =
+    later.find((heading) => heading.localName !== 'h3' && says(heading) === key(rest)) ??
+    // "Bug #12: The lock leaks" has its number in a heading of its own.
+    (NUMBER_BEFORE.test(rest)
+      ? later.find((heading) => says(heading) === key(rest.replace(NUMBER_BEFORE, '')))
+      : undefined);
   return ofPage && { ofSite: plain(first.textContent) ?? '', ofPage };
 }
+/** What trackers put before the title of what they track. */
+const NUMBER_BEFORE = /^\p{L}{2,20}(?: \p{L}{2,20})? #\d{1,9}: /u;
 
 /** A heading above the text that is called what a whole manual is, or stands where themes have the name of a site. */
 function mayNameSite(heading: Element): boolean {
@@ -91,7 +100,7 @@ function mayNameSite(heading: Element): boolean {
 }
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
 /** How they and mdBook call that place. */
-const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead)(?:[\s_-]|$)/i;
+const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead|header)(?:[\s_-]|$)/i;
 const MOST_AROUND = 4;
 
 /** The title without a part that says the site's name and ends in a colon, where the heading comes next. */

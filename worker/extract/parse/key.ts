@@ -1,4 +1,7 @@
-/** What two titles or names are compared by: their letters and digits, in lower case. */
+/** What two titles or names are compared by: their letters and digits, in lower case; Turkish has two kinds of `i`. */
 export function key(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,0 +1,84 @@
+import t from 'tap';
+import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { toIsoDate } from '../../worker/extract/metadata/iso-date.js';
+import { extract } from '../../worker/extract.js';
+
+const url = new URL('https://www.example.test/dir/page');
+
+function metadata(lang: string, head: string, body: string): PageMetadata {
+  const text = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}<p>Text.</p></body></html>`;
+  const { content: _, markdown: __, ...rest } = extract({ url, mediaType: 'text/html', text });
+  return rest;
+}
+
+t.test('digits of any script are digits', async (t) => {
+  t.equal(toIsoDate('٥ مارس ٢٠٢٤', 'ar'), '2024-03-05');
+  t.equal(toIsoDate('५ मार्च २०२४', 'hi'), '2024-03-05');
+  t.equal(toIsoDate('２０２４年３月５日', 'ja'), '2024-03-05');
+  t.equal(toIsoDate('๕ มีนาคม ๒๕๖๗', 'th'), '2024-03-05');
+});
+
+t.test('months that a language names in several ways', async (t) => {
+  t.equal(toIsoDate('5 آذار 2024', 'ar'), '2024-03-05', 'between the two rivers');
+  t.equal(toIsoDate('5 كانون الثاني 2024', 'ar-EG'), '2024-01-05');
+  t.equal(toIsoDate('8 فيفري 2019', 'ar'), '2019-02-08', 'in the Maghreb');
+  t.equal(toIsoDate('5 มี.ค. 2567', 'th'), '2024-03-05');
+  t.equal(toIsoDate('5 ม.ค. 2567', 'th'), '2024-01-05');
+});
+
+t.test('days of the solar calendar of Iran', async (t) => {
+  t.equal(toIsoDate('۱۵ اسفند ۱۴۰۲', 'fa-IR'), '2024-03-05');
+  t.equal(toIsoDate('۱۴۰۲/۱۲/۱۵', 'fa'), '2024-03-05');
+  t.equal(toIsoDate('30 اسفند 1403', 'fa'), '2025-03-20', 'a leap year');
+  t.equal(toIsoDate('1 فروردین 1404', 'fa'), '2025-03-21');
+  t.equal(toIsoDate('5 مارس 2024', 'fa'), '2024-03-05', 'and of ours');
+});
+
+t.test('who wrote a page, in languages of other scripts', async (t) => {
+  const cases = [
+    ['ar', 'بقلم: سلمى الحداد ٥ مارس ٢٠٢٤', 'سلمى الحداد'],
+    ['fa', 'نویسنده: مریم کاظمی | ۱۵ اسفند ۱۴۰۲', 'مریم کاظمی'],
+    ['th', 'โดย สมชาย ใจดี เผยแพร่: 5 มีนาคม 2567', 'สมชาย ใจดี'],
+    ['hi', 'लेखक: अनिता रावत प्रकाशित: 5 मार्च 2024', 'अनिता रावत'],
+    ['el', 'Γράφει η Ελένη Παππά • 5 Μαρτίου 2024', 'Ελένη Παππά'],
+    ['ja', '2024年3月5日 執筆：山川葉子', '山川葉子'],
+  ] as const;
+  for (const [lang, line, byline] of cases)
+    t.match(metadata(lang, '', `<h1>1234 ABCD</h1><p>${line}</p>`), { byline, published: '2024-03-05' }, lang);
+});
+
+t.test('a title in capitals is that of its heading in Turkish too', async (t) => {
+  const page = metadata('tr', '<title>IŞIKLI KIYI YOLU | Kıyı Postası</title>', '<h1>Işıklı Kıyı Yolu</h1>');
+  t.match(page, { title: 'IŞIKLI KIYI YOLU' });
+});
+
+t.test('from when to when something holds is no day of publication', async (t) => {
+  const line = (lang: string, text: string) => metadata(lang, '', `<h1>Ferries</h1><p>${text}</p>`).published;
+  t.equal(line('en', 'Valid from 29 March to 20 October 2024'), undefined);
+  t.equal(line('en', 'March 29 to October 20, 2024'), undefined);
+  t.equal(line('de', 'Gilt vom 29. März bis 20. Oktober 2024'), undefined);
+  t.equal(line('fr', 'Du 29 mars au 20 octobre 2024'), undefined);
+  t.equal(line('es', 'Del 29 de marzo al 20 de octubre de 2024'), undefined);
+  t.equal(line('ru', 'С 29 марта по 20 октября 2024'), undefined);
+  t.equal(line('en', '20 October 2024'), '2024-10-20');
+});
+
+t.test('trackers, wikis, catalogues and patents', async (t) => {
+  const project =
+    '<div id="header"><h1>Harbour</h1></div><div id="content"><h2>Bug #41</h2><h3>Export forgets the zone</h3>' +
+    '<p class="author">Added by <a href="/u/3">Rosa Lenz</a> <a href="/a">about 2 years</a> ago.</p></div>';
+  t.match(metadata('en', '<title>Bug #41: Export forgets the zone - Harbour - Mill</title>', project), {
+    title: 'Bug #41: Export forgets the zone - Harbour - Mill',
+    byline: 'Rosa Lenz',
+    site: 'Harbour',
+  });
+  const wiki = '<title>BackupPolicy &lt; Infra &lt; Mill</title>';
+  t.match(metadata('en', wiki, '<h1>Backup Policy</h1>'), { title: 'BackupPolicy' });
+  const day = (scheme: string, content: string) => `<meta name="DC.date" content="${content}" scheme="${scheme}">`;
+  const patent =
+    day('dateSubmitted', '2016-04-11') +
+    day('issue', '2019-07-23') +
+    '<meta name="DC.contributor" content="Ada Berg" scheme="inventor">' +
+    '<meta name="DC.contributor" content="Mill Ltd" scheme="assignee">';
+  t.match(metadata('en', patent, '<h1>Gauge</h1>'), { byline: 'Ada Berg', published: '2019-07-23' });
+});
