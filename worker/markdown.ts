@@ -23,13 +23,22 @@ import {
   isPictureFacts,
   leadsToItself,
 } from './markdown/images.js';
-import { imageMarkdown, isCodeSpan, isHeadingMark, linked, linkedUpToLink, marked } from './markdown/inline.js';
+import {
+  imageMarkdown,
+  isCodeSpan,
+  isHeadingMark,
+  linesOfLink,
+  linked,
+  linkedUpToLink,
+  marked,
+} from './markdown/inline.js';
 import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
 import { hrefOf, resolveImage } from './markdown/links.js';
 import { listBlock, listItem } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes, noteBlock } from './markdown/notes.js';
+import { linesOf, withOwnLines } from './markdown/own-lines.js';
 import { withoutFoot } from './markdown/page-foot.js';
 import { type Block, blocksOf, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
 import { isClause, isRow } from './markdown/rows.js';
@@ -53,19 +62,20 @@ export function toMarkdown(content: string | Element, base: URL): string {
 
 const write: Write = {
   node(node, context) {
-    if (node.nodeType === 3) return textPieces(node.nodeValue ?? '');
+    if (node.nodeType === 3) return textPieces(node.nodeValue ?? '', context);
     if (node.nodeType !== 1) return [];
     const element = node as Element;
     const writer = WRITERS.get(element.localName);
     return writer ? writer(element, context, write) : write.inside(element, context);
   },
-  inside(parent, context) {
+  inside(parent, around) {
+    const context = withOwnLines(parent as Element, around);
     const { firstChild: only } = parent;
     if (only?.nodeType === 1 && !only.nextSibling) return write.node(only, context);
     const pieces: Piece[] = [];
     let text = '';
     const endText = () => {
-      if (text) pieces.push(...textPieces(text));
+      if (text) pieces.push(...textPieces(text, context));
       text = '';
     };
     let before: Element | undefined;
@@ -73,7 +83,9 @@ const write: Write = {
       // The parser splits text at entities; what may be escaped shows only in the whole.
       if (node.nodeType === 3) {
         if (before && !text && labels(before, node.nodeValue ?? '')) pieces.push({ text: ' ' });
-        text += node.nodeValue ?? '';
+        // A text that shows its line breaks may have them as elements too.
+        const isBroken = context.ownLines && before?.localName === 'br';
+        text += isBroken ? (node.nodeValue ?? '').replace(/^[ \t]*\n/, '') : (node.nodeValue ?? '');
         before = undefined;
       } else if (node.nodeType === 1) {
         const isMark = text !== '' && isMarkBehind(text, node as Element);
@@ -99,7 +111,8 @@ function isLeftOver({ childNodes }: Node, pieces: readonly Piece[]): boolean {
 const MOST_LEFT = 20;
 const SEPARATORS = /^[\s·|•\\]{0,20}$/;
 
-function textPieces(text: string): Piece[] {
+function textPieces(text: string, { ownLines = false }: Partial<Context> = {}): Piece[] {
+  if (ownLines && text.includes('\n')) return linesOf(text, (line) => textPieces(line));
   const visible = withoutIcon(removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' '))));
   return visible ? [{ text: escapeInline(visible) }] : [];
 }
@@ -210,8 +223,15 @@ const link: Writer = (element, context, write) => {
   if (!url) return write.inside(element, context);
   // A link that was never closed: those inside it are links of their own, and end it.
   if (element.querySelector('a[href]')) return linkedUpToLink(write.inside(element, context), url);
-  return linked(write.inside(element, { ...context, inLink: true }), url);
+  const inside = write.inside(element, { ...context, inLink: true });
+  return linked(inside, url, isSetInLines(element, context) ? linesOfLink : undefined);
 };
+
+/** Whether a link holds some of the lines of a text, as notes to poems and lyrics do. */
+function isSetInLines(link: Element, { inHeading, inTable }: Context): boolean {
+  if (inHeading || inTable || !link.querySelector('br') || link.querySelector('img')) return false;
+  return [link.previousElementSibling, link.nextElementSibling].some((beside) => beside?.localName === 'br');
+}
 
 /** What documentation tools put behind anything that has a name: terms, captions, equations. */
 function isSelfLink(element: Element): boolean {

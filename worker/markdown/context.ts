@@ -8,6 +8,8 @@ export interface Context {
   readonly inLink?: boolean;
   readonly inHeading?: boolean;
   readonly inTable?: boolean;
+  /** The line breaks of the text itself are shown. */
+  readonly ownLines?: boolean;
   /** Quotes, lists and notes around, each of which marks every line that it holds. */
   readonly depth?: number;
   /** Within a list of terms and what they mean. */

@@ -19,9 +19,12 @@ export function isHeadingMark(element: Element): boolean {
   return ANCHOR_TEXT.test((element.textContent ?? '').trim());
 }
 
-/** A link around text. Around blocks (a card), the heading or else the first line of text becomes the link. */
-export function linked(pieces: readonly Piece[], url: string): Piece[] {
-  if (!pieces.some(isBlock)) return wrapped(joinInline(pieces as Inline[]), url);
+/**
+ * A link around text, on one line or, where its lines are some of those of a poem, on theirs. Around blocks (a card), the
+ * heading or else the first line of text becomes the link.
+ */
+export function linked(pieces: readonly Piece[], url: string, lines = oneLine): Piece[] {
+  if (!pieces.some(isBlock)) return wrapped(joinInline(pieces as Inline[]), url, lines);
   const heading = pieces.findIndex((piece) => isBlock(piece) && piece.kind === 'heading');
   const target = heading >= 0 ? heading : pieces.findIndex(isLinkable);
   const piece = pieces[target];
@@ -40,6 +43,11 @@ export function linkedUpToLink(pieces: readonly Piece[], url: string): Piece[] {
 }
 /** The end of a text, escaped or not, and an address; those of an image have a `!` before. */
 const HOLDS_LINK = /(?<![!\\])\[(?:[^[\]\\]|\\.|!\[(?:[^[\]\\]|\\.)*\]\([^)]*\)){1,2000}\]\(/;
+
+/** Without the breaks at the ends and between paragraphs, which no link can hold. */
+export function linesOfLink(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, '\n');
+}
 
 /** A link around one line of Markdown. */
 export function linkMarkdown(text: string, url: string): string {
@@ -126,8 +134,8 @@ function isLinkable(piece: Piece): boolean {
   return text.trim() !== '' && !text.startsWith('![') && (!isBlock(piece) || piece.kind === 'paragraph');
 }
 
-function wrapped(text: string, url: string): Inline[] {
-  const words = oneLine(text);
+function wrapped(text: string, url: string, lines = oneLine): Inline[] {
+  const words = lines(text);
   if (!words) return text ? [{ text: ' ' }] : [];
   const before = /^\s/.test(text) ? ' ' : '';
   const after = /\s$/.test(text) ? ' ' : '';

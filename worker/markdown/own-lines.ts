@@ -1,0 +1,26 @@
+import { classOf } from '../dom/class-of.js';
+import type { Context } from './context.js';
+import type { Piece } from './pieces.js';
+
+/** What a style or a class of a common framework (Tailwind) says of the line breaks in a text. */
+const STYLE = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
+const CLASS = /(?:^|\s)(?:[\w-]{1,8}[:-])?white-?space-(pre(?:-line|-wrap)?|normal|nowrap)(?:\s|$)/;
+const KEPT = /^(?:pre|pre-line|pre-wrap|break-spaces|preserve|preserve-breaks)$/i;
+
+/** The context of an element: whether the line breaks of its text are shown, as styles say and elements inherit. */
+export function withOwnLines(element: Element, context: Context): Context {
+  const style = element.getAttribute('style');
+  const classes = classOf(element);
+  const said =
+    (style?.includes('white-space') ? STYLE.exec(style)?.[1] : undefined) ??
+    (classes.includes('space-') ? CLASS.exec(classes)?.[1] : undefined);
+  if (said === undefined) return context;
+  const ownLines = KEPT.test(said);
+  return ownLines === Boolean(context.ownLines) ? context : { ...context, ownLines };
+}
+
+/** The lines of a text, each written by itself, with a hard break after all but the last. */
+export function linesOf(text: string, write: (line: string) => Piece[]): Piece[] {
+  const [first = '', ...others] = text.split('\n');
+  return [...write(first), ...others.flatMap((line): Piece[] => [{ text: '\n' }, ...write(line)])];
+}
