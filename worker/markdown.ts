@@ -220,12 +220,19 @@ const link: Writer = (element, context, write) => {
   if ((context.inHeading || isSelfLink(element)) && isHeadingMark(element)) return [];
   if (isControl(element)) return [];
   const url = context.inLink ? undefined : hrefOf(element, context);
-  if (!url) return write.inside(element, context);
+  if (!url || (context.inTable && sortsTable(element, url, context))) return write.inside(element, context);
   // A link that was never closed: those inside it are links of their own, and end it.
   if (element.querySelector('a[href]')) return linkedUpToLink(write.inside(element, context), url);
   const inside = write.inside(element, { ...context, inLink: true });
   return linked(inside, url, isSetInLines(element, context) ? linesOfLink : undefined);
 };
+
+/** Whether the head of a column leads to the same page, sorted by that column. */
+function sortsTable(link: Element, url: string, { base }: Context): boolean {
+  if (!link.closest('th')) return false;
+  const { origin, pathname, search } = new URL(url);
+  return search !== '' && origin === base.origin && pathname === base.pathname;
+}
 
 /** Whether a link holds some of the lines of a text, as notes to poems and lyrics do. */
 function isSetInLines(link: Element, { inHeading, inTable }: Context): boolean {
