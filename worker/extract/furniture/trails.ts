@@ -16,8 +16,9 @@ const PLACES =
   /^(?:[\s\d.,:;…·|/«»‹›<>←→()–—-]|(?:pages?|of|next|prev(?:ious)?|first|last|newer|older|posts?|items?|go to|you're currently reading page|you are currently on page))*$/i;
 
 /**
- * Drops the trail from the front page to this one, and the numbers of the pages of a list, wherever they stand, in place:
- * the element that says so to readers by ear, or is called so, and holds nothing else. Not where nothing is left.
+ * Drops the trail from the front page to this one, the numbers of the pages of a list, and tabs that are pages of their own,
+ * wherever they stand, in place: the element that says so to readers by ear, or is called so, and holds nothing else. Not
+ * where nothing is left.
  */
 export function dropTrails(content: Element, { names }: Markup): void {
   const bars = new Set<Element>();
@@ -30,7 +31,21 @@ export function dropTrails(content: Element, { names }: Markup): void {
     const classes = classOf(box);
     if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) bars.add(box);
   }
+  for (const tabs of TABS.test(names) ? content.querySelectorAll('[role="tablist"]') : [])
+    if (leadsAway(tabs)) bars.add(tabs);
   dropBars(content, bars);
+}
+
+const TABS = /role\s*=\s*["']?tablist/i;
+
+/** Tabs of which as many or more lead to other pages as show something here. */
+function leadsAway(list: Element): boolean {
+  const tabs = Array.from(list.querySelectorAll('[role="tab"]'));
+  const away = tabs.filter((tab) => {
+    const href = (tab.localName === 'a' ? tab : tab.querySelector('a'))?.getAttribute('href');
+    return href && !/^(?:#|javascript:)/i.test(href);
+  });
+  return tabs.length > 1 && 2 * away.length >= tabs.length && textUpTo(list, MOST_CHARS) !== undefined;
 }
 
 /** It has a link, or an item, and no text but names of pages. */
