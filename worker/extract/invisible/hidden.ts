@@ -10,9 +10,14 @@ import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
 
-/** Class names with which sites hide text from the eye alone: labels for screen readers, skip links, and the names of icons. */
+/** What is of the pages of a printed text: their numbers amid a sentence, heads and feet. Source: DPUB-ARIA 1.1. */
+const PAGE_PART = /^doc-page(?:break|header|footer)$/;
+/**
+ * Class names with which sites hide text from the eye alone: labels for screen readers, skip links, the names of icons, and
+ * the numbers of pages in books.
+ */
 const HIDING_CLASS =
-  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
 /** Class names with which frameworks hide what a script may show, or paper … */
 const NOT_SHOWN_CLASS =
   /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide|print-?only|show-for-print|visible-print(?:-[a-z-]{5,12})?)(?:\s|$)/;
@@ -36,7 +41,9 @@ export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: 
     const enters = way !== undefined && isEntering(element, way, style ?? '');
     if (way && !enters && !isShownInside(element, way))
       return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
-    if (element.getAttribute('role') === 'tooltip') return 'yet';
+    const role = element.getAttribute('role');
+    if (role === 'tooltip') return 'yet';
+    if (role && PAGE_PART.test(role)) return 'never';
     const classes = classOf(element);
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
     if (namesColumns(element)) return undefined;

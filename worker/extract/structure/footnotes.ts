@@ -11,7 +11,7 @@ const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn|ntr\d)/
 /** Distill's; an expression for any case is found five times as fast as a string. */
 const DISTILLED = /<d-footnote/i;
 /** … and in the names of its elements. */
-const NAME_SIGNS = /class\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
+const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const RAISED_SIGN = /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
