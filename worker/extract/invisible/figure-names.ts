@@ -1,7 +1,7 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 
 /** Words for what is counted, not for where one is among pages and slides. */
-const NAME = /^\s*(?!page|slide|current|line)\p{L}[\p{L} ]{2,28}:?\s*$/iu;
+const NAME = /^\s*(?!page|slide|current|line|no |not |up |down )\p{L}[\p{L} ]{2,28}:?\s*$/iu;
 const FIGURE = /^\s*\d[\d.,½¼¾ ]{0,9}[+%]?\s*$/;
 /** Where a figure leads on, or is a note. */
 const ELSEWHERE = 'a, button, label, nav, sup, [role="button"], [role="navigation"]';
@@ -17,7 +17,12 @@ export function namesFigure(element: Element): boolean {
     const text = textUpTo(box, MOST_CHARS);
     if (text === undefined) return false;
     const rest = text.replace(name, '');
-    if (rest.trim()) return FIGURE.test(rest) && !box.closest(ELSEWHERE);
+    // WP Recipe Maker shows the unit beside it, which those who hear the page are not told again.
+    if (rest.trim()) return FIGURE.test(rest) && !box.closest(ELSEWHERE) && !isSaidBehind(box, name.trim());
   }
   return false;
+}
+
+function isSaidBehind({ nextElementSibling: behind }: Element, name: string): boolean {
+  return behind?.getAttribute('aria-hidden') === 'true' && behind.textContent?.trim() === name;
 }
