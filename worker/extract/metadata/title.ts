@@ -1,14 +1,15 @@
 import { classOf } from '../../dom/class-of.js';
+import { rename } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
-import { dateIn } from './iso-date.js';
+import { dateIn, dateless } from './iso-date.js';
 import { namesSite, type SiteNames } from './site-names.js';
 
 /** Between parts of a title; scripts without spaces have them closer. */
 const SEPARATOR = new RegExp(
   [
-    '\\s+(?:[|·•»›«‹<:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
+    '\\s+(?:[|·•»›«‹<@:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
     '\\s*[|｜]\\s*',
     '(?<=[\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}])\\s?[_＿—-]\\s?(?=[\\p{L}])',
   ].join('|'),
@@ -141,7 +142,8 @@ function cut(title: string, part: string, at: 'start' | 'end'): string {
  * handed on beside the text. One that leads to another site says more: what the page is about. A heading before it that
  * only names the site, or says when the page was published, as blogs have them over the posts of a day, is removed with it.
  */
-export function dropTitleHeading(root: Element, { title, published, lang, site }: Told, base: URL): void {
+export function dropTitleHeading(root: Element, told: Told, base: URL): void {
+  const { title, published, lang, site } = told;
   if (!title) return;
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined &&
@@ -151,6 +153,7 @@ export function dropTitleHeading(root: Element, { title, published, lang, site }
     const first = root.querySelector(level);
     if (first && isTitle(first)) first.remove();
   }
+  plainByline(root, told);
   const [before, behind] = root.querySelectorAll('h1,h2,h3,h4');
   if (!before || !behind || !isTitle(behind)) return;
   const text = textUpTo(before, MOST_BEFORE_CHARS) ?? '';
@@ -162,8 +165,22 @@ export function dropTitleHeading(root: Element, { title, published, lang, site }
 }
 const MOST_BEFORE_CHARS = 60;
 
+/** Who wrote a page, and when, are no headings of it, though R Markdown and others set them as such below the title. */
+function plainByline(root: Element, { byline, published, lang }: Told): void {
+  for (const heading of Array.from(root.querySelectorAll('h2,h3,h4,h5,h6')).slice(0, MOST_BYLINES)) {
+    const text = heading.textContent ?? '';
+    if (text.length > MOST_BEFORE_CHARS || heading.querySelector('a[href]')) return;
+    const isAuthor = byline !== undefined && key(text) === key(byline);
+    const isDay = published?.startsWith(dateIn(text, lang) ?? '-') === true && !/\p{L}/u.test(dateless(text));
+    if (!isAuthor && !isDay) return;
+    rename(heading, 'p');
+  }
+}
+const MOST_BYLINES = 3;
+
 interface Told {
   title?: string | undefined;
+  byline?: string | undefined;
   published?: string | undefined;
   lang?: string | undefined;
   site?: string | undefined;
