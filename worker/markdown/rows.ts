@@ -13,7 +13,7 @@ export function isRow(element: Element, blocks: readonly Block[]): boolean {
   if (isField(element)) return blocks.every(({ kind, block }) => kind === 'paragraph' && block.length <= FIELD_CHARS);
   if (!blocks.every(isShortLine)) return false;
   const classes = classOf(element);
-  if (isNameAndValue(element, blocks)) return true;
+  if (isNameAndValue(element, blocks) || isLabelled(element, blocks)) return true;
   return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
 }
 const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
@@ -39,6 +39,12 @@ export function isTypeBehind(name: Element, type: Element): boolean {
 /** Mintlify tells parts of its components in an attribute of their own. */
 function namesOf(element: Element): string {
   return `${classOf(element)} ${element.getAttribute('data-component-part') ?? ''}`;
+}
+
+/** A label, in bold or not, and what it labels, each in a box: `Status:` and `New`. */
+function isLabelled({ childElementCount: count }: Element, [label, value, ...others]: readonly Block[]): boolean {
+  if (!label || !value || others.length > 0 || count !== 2) return false;
+  return /\p{L}:(?:\*\*)?$/u.test(label.block) && !/:(?:\*\*)?$/.test(value.block);
 }
 
 /** A name and its figure in the two columns of a row: hours, prices, facts. */

@@ -76,7 +76,7 @@ export function siteHeadingOf(
   const part = parts.slice(1).find((one) => key(one) === name);
   const rest = part !== undefined ? cut(title, part, 'end') : key(before) === name ? behind : '';
   if (!key(rest)) return undefined;
-  const headings = Array.from(first.ownerDocument.querySelectorAll('h1,h2,h3'));
+  const headings = Array.from(first.closest('body')?.querySelectorAll('h1,h2,h3') ?? []);
   const later = headings.slice(headings.indexOf(first) + 1);
   const says = (heading: Element) => key(heading.textContent ?? '');
   const ofPage =
@@ -153,6 +153,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     const first = root.querySelector(level);
     if (first && isTitle(first)) first.remove();
   }
+  dropSiteHeading(root, told);
   plainByline(root, told);
   const [before, behind] = root.querySelectorAll('h1,h2,h3,h4');
   if (!before || !behind || !isTitle(behind)) return;
@@ -164,6 +165,13 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   behind.remove();
 }
 const MOST_BEFORE_CHARS = 60;
+
+/** The first heading, where it only names the site that a page with headings of its own is on. */
+function dropSiteHeading(root: Element, { title, site }: Told): void {
+  const [first, other] = root.querySelectorAll('h1,h2,h3');
+  const name = key(first?.textContent ?? '');
+  if (first?.localName === 'h1' && other && name === key(site ?? '') && name !== key(title ?? '')) first.remove();
+}
 
 /** Who wrote a page, and when, are no headings of it, though R Markdown and others set them as such below the title. */
 function plainByline(root: Element, { byline, published, lang }: Told): void {
@@ -181,6 +189,7 @@ const MOST_BYLINES = 3;
 interface Told {
   title?: string | undefined;
   byline?: string | undefined;
+  site?: string | undefined;
   published?: string | undefined;
   lang?: string | undefined;
   site?: string | undefined;

@@ -62,6 +62,8 @@ const MARKUP: readonly PostMarkup[] = [
   },
   // Trac: what was said, and what was changed with it
   { sign: 'trac-author', post: 'div.change', author: '.trac-author', date: 'a.timeline', text: '.changes,.comment' },
+  // Redmine: what was changed, and what was said of it
+  { sign: 'has-notes', post: '.journal.has-notes', author: 'h4 a.user', date: 'h4 a[title]', text: '.details,.wiki' },
   // Phabricator
   {
     sign: 'phui-timeline-shell',
