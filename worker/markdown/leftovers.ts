@@ -21,10 +21,28 @@ const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
+/** What a trail says of itself, at the beginning of a page. */
+const HERE =
+  /^(?:you(?: are|'re) here|sie (?:sind|befinden sich) hier|vous êtes ici|(?:usted )?est[aá]s? aquí|você está aqui|ti trovi in|je bent hier|вы здесь|(?:您|你)?(?:(?:当|當)前|(?:现|現)在|所在)?的?位置|現在位置|現在地|현재\s?위치)\s?\\?[:：>›»]/iu;
+const MOST_ABOVE = 4;
+const MOST_TRAIL_CHARS = 1_000;
+
+/** Whether one of the first blocks says where in the site a page is, and leads up from there. */
+function isTrail({ block, kind }: Block, place: number): boolean {
+  return (
+    place < MOST_ABOVE &&
+    /^(?:paragraph|list)$/.test(kind) &&
+    block.length < MOST_TRAIL_CHARS &&
+    HERE.test(block) &&
+    block.includes('](')
+  );
+}
+
 /** Without headings of sections that are gone, and questions whether the page was of help. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
-    ({ block, kind }) =>
+    ({ block, kind }, i) =>
+      !isTrail({ block, kind }, i) &&
       !(kind === 'paragraph' && [ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
       !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)),
   );
