@@ -45,7 +45,8 @@ function taggedBlocks(parts: readonly Element[], context: Context, write: Write)
     const [first, ...rest] = part.localName === 'dd' ? blocksOf(write.inside(part, context)) : [];
     return first ? [listItem('- ', BULLET.test(tag) ? [first, ...rest] : [...tagged(tag, first), ...rest])] : [];
   });
-  return items.length > 0 ? [{ block: items.join('\n'), kind: 'list' }] : [];
+  // Courts set each paragraph, with its number, as a list of its own.
+  return items.length > 0 ? [{ block: items.join('\n'), kind: 'list', counted: { goesOn: true } }] : [];
 }
 const BULLET = /^[•–*]$/;
 
