@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { rename } from '../../dom/move.js';
 
 /** Cheap sign of a document of Google Docs: the names of its lists, or of what holds its text. */
 export const GOOGLE_DOCS_SIGNS = /\b(?:lst-kix_|doc-content\b)/;
@@ -9,6 +10,7 @@ const LIST = /(?:^|\s)lst-(kix_\w+)-(\d)(?:\s|$)/;
 
 /** Sets what only the style sheet of a document stresses, and puts lists that stand one after the other into one, in place. */
 export function plainGoogleDocs(document: Document, html: string): void {
+  if (document.getElementById('publish-banner')) plainPublished(document);
   const stressed = new Map<string, string>();
   for (const [, name = '', declarations = ''] of html.matchAll(RULE)) {
     const found = declarations.match(STRESS);
@@ -21,6 +23,20 @@ export function plainGoogleDocs(document: Document, html: string): void {
     if (styles.length > 0) span.setAttribute('style', `${span.getAttribute('style') ?? ''};${styles.join(';')}`);
   }
   for (const list of document.body.querySelectorAll('ul[class*="lst-kix_"],ol[class*="lst-kix_"]')) nest(list);
+}
+
+/** What a published document has around it: what published it, its title, and when it is read again. */
+const AROUND = ['banners', 'publish-banner', 'header', 'footer'];
+
+function plainPublished(document: Document): void {
+  const contents = document.getElementById('contents');
+  if (!contents) return;
+  for (const id of AROUND) {
+    const around = document.getElementById(id);
+    if (around && !around.contains(contents)) around.remove();
+  }
+  const [title] = contents.getElementsByClassName('title');
+  if (title?.localName === 'p') rename(title, 'h1');
 }
 
 /** A list that goes on right after another joins it, or, one level below, becomes part of its last item. */

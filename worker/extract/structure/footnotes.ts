@@ -7,7 +7,7 @@ import type { Markup } from '../parse/markup.js';
 import { citedLabel, dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
 
 /** Cheap signs that a link may lead to a footnote, in what a page shows … */
-const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn|ntr\d)/i;
+const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 /** Distill's; an expression for any case is found five times as fast as a string. */
 const DISTILLED = /<d-footnote/i;
 /** … and in the names of its elements. */
@@ -20,7 +20,7 @@ const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 /** Governments and courts spell it out: `[footnote 1]`. */
 const REFERENCE_TEXT = /^[[(]?\s*(?:foot ?note\s{1,9})?([\w*†‡§]{1,4})\s*[\])]?$/i;
 const NOTE_NAME =
-  /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|noteref|note|notes|reference)(?:$|[\s_:.\d-])/i;
+  /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
 const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*\d{0,2}$/u;
 /** A footnote is shorter; what is longer is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;
