@@ -29,7 +29,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
-  if (labels(left, start)) return true;
+  if (labels(left, start) || (mayBeParted(left, right) && areBoxes(left.parentElement))) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
   if (b === 'i' && ICON.test(classOf(right))) return WORD.test(end) && WORD.test(start);
   if (left.hasAttribute('itemprop') && right.hasAttribute('itemprop')) return WORD.test(end) && WORD.test(start);
@@ -43,6 +43,24 @@ export function standApart(left: Element, right: Element): boolean {
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   return areParts(left, right) && isSeam(end, start);
+}
+
+/** Whether what stands in an element is set as boxes side by side, each apart from the next whatever it is. */
+function areBoxes(around: Element | null): boolean {
+  if (!around) return false;
+  const style = around.getAttribute('style');
+  return (
+    BOXES.test(classOf(around)) || (style?.includes('flex') === true && /display\s*:\s*(?:inline-)?flex/i.test(style))
+  );
+}
+
+/** Of Bootstrap and Tailwind. */
+const BOXES = /(?:^|\s)(?:d-|inline-|d-inline-)?flex(?:\s|$)/;
+
+/** No sign that leans on what is before or behind it, and no letters or digits set one by one. */
+function mayBeParted(left: Element, right: Element): boolean {
+  const [before, behind] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
+  return /[^\s([{\p{Sc}]$/u.test(before) && /^[^\s,.;:!?)\]}]/.test(behind) && before.length + behind.length > 2;
 }
 
 /** Names one below the other: cppreference. */
@@ -59,6 +77,9 @@ const BADGE =
 /** Whether a mark of its own, or the next label of a line (`44°N<b>Lon:</b>68°W`), stands behind text without a space between. */
 export function isMarkBehind(text: string, element: Element): boolean {
   if (isBadge(element)) return isApart(text, endOf(element, 'firstChild'));
+  // A count behind what is counted: `Downloads<span class="count">12,044</span>`.
+  if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
+    return /^\d[\d.,]{0,12}\d$/.test(endOf(element, 'firstChild'));
   return (
     STRESSED.test(element.localName) &&
     /[\p{L}\p{N}.)%]$/u.test(text) &&
