@@ -8,18 +8,18 @@ const LITTLE = 0.5;
 /**
  * What code forges call the rendered document, among file lists, commits and menus: GitHub's files, wikis and releases,
  * GitLab's files and wikis, Gitea's and Forgejo's; and what wikis do, among their tools: DokuWiki,
- * XWiki, Confluence; and a notebook that was made a page.
+ * XWiki, Confluence, Foswiki, Tiki; and a notebook that was made a page.
  */
 const DOCUMENTS =
   'article.markdown-body,#wiki-body .markdown-body,.markdown-body[data-test-selector="body-content"],' +
   '.file-content.md,.md[data-testid="wiki-page-content"],.file-view.markup,.wiki-content-main.markup,' +
-  '.dokuwiki.mode_show .page,#xwikicontent,#main-content.wiki-content,' +
+  '.dokuwiki.mode_show .page,#xwikicontent,#main-content.wiki-content,.foswikiTopic,.twikiTopic,article.wikitext > #page-data,' +
   'body.jp-Notebook > main,#notebook-container';
 /** Files and remarks that stand beside it in a gist. */
 const OTHERS = '.js-file-line,.js-comment-body';
 /** Cheap sign, in the names of a page's elements, of the documents. */
 const SIGN =
-  /markdown-body|file-content|file-view|wiki-content|mode_show|xwikicontent|jp-Notebook|notebook-container|(?<=[\s"'=])md(?=[\s"']|$)/;
+  /markdown-body|file-content|file-view|wiki-content|mode_show|xwikicontent|foswikiTopic|twikiTopic|page-data|jp-Notebook|notebook-container|(?<=[\s"'=])md(?=[\s"']|$)/;
 
 /** The rendered document of a code forge, a wiki or a notebook, where it is the only one. */
 export function declaredContent(body: Element, { names }: Markup): Element | undefined {

@@ -1,8 +1,10 @@
 import type { Markup } from '../parse/markup.js';
 
 const SIGN = /\bmw-/;
-/** Tabs of the page's namespaces, the address for paper, and the list of sections. */
-const BARS = '#p-associated-pages,#p-views,.page-actions-menu,.printfooter,.toc';
+/** Tabs of the page's namespaces, the address for paper, the list of sections, and what skins set around a page. */
+const BARS =
+  '#p-associated-pages,#p-views,.page-actions-menu,.printfooter,.toc,.mw-portlet,#siteSub,#footer-info,' +
+  '#mw-header-container,#mw-site-navigation,#mw-related-navigation';
 /** Tables of links to other pages; a table of the text may be drawn as one. */
 const BOXES = 'table.navbox,div.navbox';
 const TEXT = /^(?:p|h[2-6]|ul|ol|dl)$/;
