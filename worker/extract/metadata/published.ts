@@ -172,7 +172,7 @@ const DATE_NAME =
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
 /** What is said of the day of a change, in the languages that pages are most often in. */
 const CHANGED = [
-  '(?:last )?(?:updated?|modified|edited|reviewed|revised)|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
+  '(?:last )?(?:updated?|modified|edited|reviewed|revised)|topic revision|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
   'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
   'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
   'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',

@@ -35,7 +35,7 @@ export function cleanTitle(stated: string, site: SiteNames, heading: string | un
   if (headingKey && headingKey === key(title)) return title;
   const isHeading = (part: string, i: number) =>
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
-  const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading);
+  const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
   if (asHeading) return asHeading;
   const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
@@ -122,6 +122,13 @@ function withoutNumber(part = '', heading = ''): string | undefined {
   const headingKey = key(heading.replace(NUMBERED, ''));
   return headingKey.length > 3 && key(plain) === headingKey ? plain : undefined;
 }
+
+/** The heading, where it is that part with the version of a package behind it. */
+function withVersion(part = '', heading = ''): string | undefined {
+  const isPart = part.length > 2 && heading.startsWith(`${part} `) && VERSION.test(heading.slice(part.length));
+  return isPart ? heading : undefined;
+}
+const VERSION = /^ v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
 
 /** What stands before and behind each separator. */
 function sides(title: string): string[] {
