@@ -136,7 +136,9 @@ function inCell(blocks: readonly Block[]): string {
     const mark = LINE_MARK[kind];
     const all = block.split('\n').map((line) => line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1'));
     if (!mark) return all;
-    const isList = kind === 'list' && all.filter((line) => mark.test(line)).length > 1;
+    const items = kind === 'list' ? all.filter((line) => mark.test(line)) : [];
+    // Letters in a row, as teams have them for their last matches, are told apart without.
+    const isList = items.length > 1 && (items.length < 3 || items.some((line) => line.replace(mark, '').length > 2));
     return all.map((line) => line.replace(mark, (found) => (!isList ? '' : /^\d/.test(found) ? found : '• ')));
   });
   const text = onOneLine(lines.filter(Boolean));
