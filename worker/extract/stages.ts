@@ -24,7 +24,7 @@ import { type Blocks, cutBlocks } from './score/blocks.js';
 import { signsOf } from './score/classify.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
-import { dropRepeatedHeadings, keepHeaded } from './score/headed.js';
+import { dropLooseHeading, dropRepeatedHeadings, keepHeaded } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepOffer } from './score/offers.js';
@@ -162,6 +162,7 @@ export const STAGES: readonly Stage[] = [
       if (posts.length === 0) {
         keepHeaded(scene, kept);
         dropRepeatedHeadings(scene, kept);
+        dropLooseHeading(scene, kept);
       }
       keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
     },

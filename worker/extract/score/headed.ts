@@ -42,6 +42,32 @@ export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void 
   }
 }
 
+/** Leaves out, in place, a heading at the end of all that is kept, where what it heads is not: "Other rooms", "Need help?". */
+export function dropLooseHeading({ blocks }: Blocks, kept: boolean[]): void {
+  const last = kept.lastIndexOf(true);
+  const before = blocks[kept.lastIndexOf(true, last - 1)];
+  const [heading, next] = [blocks[last], blocks[last + 1]];
+  if (last < 1 || !before || HEADING.test(before.box.name)) return;
+  if (!heading || !LOWER_HEADING.test(heading.box.name) || heading.chars > MOST_LOOSE_CHARS || heading.links > 0)
+    return;
+  if (next && !isBeside(next, heading) && isRightBehind(next, heading)) kept[last] = false;
+}
+const LOWER_HEADING = /^h[2-6]$/;
+const MOST_LOOSE_CHARS = 40;
+
+/** Whether nothing is between the two, such as a picture, which is no block. */
+function isRightBehind({ box: next }: Block, { box: heading }: Block): boolean {
+  let around = heading;
+  while (around.parent && around.parent.end - around.parent.first === 1) around = around.parent;
+  const behind = around.element.nextElementSibling;
+  return behind?.contains(next.element) === true;
+}
+
+/** Another section, below the same box. */
+function isBeside({ box }: Block, heading: Block): boolean {
+  return HEADING.test(box.name) && box.name <= heading.box.name;
+}
+
 function isHeaded(box: Box, heading: Block | undefined): boolean {
   if (!PAIRS.test(box.name) || box.end - box.first < LEAST_OF_KIND) return false;
   return heading !== undefined && isHeading(heading) && isOfPairs(box);
