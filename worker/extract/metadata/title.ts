@@ -1,9 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
-import { rename } from '../../dom/move.js';
-import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
-import { dateIn, dateless } from './iso-date.js';
 import { namesSite, type SiteNames } from './site-names.js';
 
 /** Between parts of a title; scripts without spaces have them closer. */
@@ -142,74 +139,4 @@ function sides(title: string): string[] {
 function cut(title: string, part: string, at: 'start' | 'end'): string {
   const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
   return rest.replace(/^[\s|｜·•»›«‹>:\\/~–—_＿-]+|[\s|｜·•»›«‹<:\\/~–—_＿-]+$/g, '') || title;
-}
-
-/**
- * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
- * handed on beside the text. One that leads to another site says more: what the page is about. A heading before it that
- * only names the site, or says when the page was published, as blogs have them over the posts of a day, is removed with it.
- */
-export function dropTitleHeading(root: Element, told: Told, base: URL): void {
-  const { title, published, lang, site } = told;
-  if (!title) return;
-  const isTitle = (heading: Element | undefined) =>
-    heading !== undefined &&
-    key((heading.textContent ?? '').replace(THREAD, '')) === key(title) &&
-    !leadsAway(heading, base);
-  for (const level of ['h1', 'h2', 'h1,h2,h3,h4']) {
-    const first = root.querySelector(level);
-    if (first && isTitle(first)) first.remove();
-  }
-  dropSiteHeading(root, told);
-  plainByline(root, told);
-  const [before, behind] = root.querySelectorAll('h1,h2,h3,h4');
-  if (!before || !behind || !isTitle(behind)) return;
-  const text = textUpTo(before, MOST_BEFORE_CHARS) ?? '';
-  const day = published && dateIn(text, lang);
-  const isOfSite = site !== undefined && key(text) === key(site) && key(text) !== '';
-  if (!isOfSite && !(day && published.startsWith(day))) return;
-  before.remove();
-  behind.remove();
-}
-const MOST_BEFORE_CHARS = 60;
-
-/** The first heading, where it only names the site that a page with headings of its own is on. */
-function dropSiteHeading(root: Element, { title, site }: Told): void {
-  const [first, other] = root.querySelectorAll('h1,h2,h3');
-  const name = key(first?.textContent ?? '');
-  if (first?.localName === 'h1' && other && name === key(site ?? '') && name !== key(title ?? '')) first.remove();
-}
-
-/** Who wrote a page, and when, are no headings of it, though R Markdown and others set them as such below the title. */
-function plainByline(root: Element, { byline, published, lang }: Told): void {
-  for (const heading of Array.from(root.querySelectorAll('h2,h3,h4,h5,h6')).slice(0, MOST_BYLINES)) {
-    const text = heading.textContent ?? '';
-    if (text.length > MOST_BEFORE_CHARS || heading.querySelector('a[href]')) return;
-    const isAuthor = byline !== undefined && key(text) === key(byline);
-    const isDay = published?.startsWith(dateIn(text, lang) ?? '-') === true && !/\p{L}/u.test(dateless(text));
-    if (!isAuthor && !isDay) return;
-    rename(heading, 'p');
-  }
-}
-const MOST_BYLINES = 3;
-
-interface Told {
-  title?: string | undefined;
-  byline?: string | undefined;
-  site?: string | undefined;
-  published?: string | undefined;
-  lang?: string | undefined;
-  site?: string | undefined;
-}
-
-/** What vBulletin and others say before the title of a thread. */
-const THREAD = /^\s*(?:thread|topic):\s+/i;
-
-function leadsAway(heading: Element, base: URL): boolean {
-  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
-  const href = link?.getAttribute('href') ?? '';
-  if (!link || !URL.canParse(href, base)) return false;
-  const { protocol, hostname } = new URL(href, base);
-  const domain = (host: string) => host.split('.').slice(-2).join('.');
-  return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
 }

@@ -1,0 +1,74 @@
+import { rename } from '../../dom/move.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import { dateIn, dateless } from '../metadata/iso-date.js';
+import { key } from '../parse/key.js';
+
+/** What is told of a page beside its text. */
+interface Told {
+  title?: string | undefined;
+  byline?: string | undefined;
+  site?: string | undefined;
+  published?: string | undefined;
+  lang?: string | undefined;
+}
+
+/**
+ * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
+ * handed on beside the text. One that leads to another site says more: what the page is about. A heading before it that
+ * only names the site, or says when the page was published, as blogs have them over the posts of a day, is removed with it.
+ */
+export function dropTitleHeading(root: Element, told: Told, base: URL): void {
+  const { title, published, lang } = told;
+  if (!title) return;
+  const isTitle = (heading: Element | undefined) =>
+    heading !== undefined &&
+    key((heading.textContent ?? '').replace(THREAD, '')) === key(title) &&
+    !leadsAway(heading, base);
+  dropSiteHeading(root, told, isTitle);
+  for (const level of ['h1', 'h2', HEADINGS]) {
+    const first = root.querySelector(level);
+    if (first && isTitle(first)) first.remove();
+  }
+  plainByline(root, told);
+  const [before, behind] = root.querySelectorAll(HEADINGS);
+  if (!published || !before || !behind || !isTitle(behind)) return;
+  const day = dateIn(textUpTo(before, MOST_BEFORE_CHARS) ?? '', lang);
+  if (!day || !published.startsWith(day)) return;
+  before.remove();
+  behind.remove();
+}
+const HEADINGS = 'h1,h2,h3,h4';
+const MOST_BEFORE_CHARS = 60;
+
+/** The first heading, where it only names the site that a page with headings of its own is on. */
+function dropSiteHeading(root: Element, { title, site }: Told, isTitle: (heading: Element) => boolean): void {
+  const [first, next] = root.querySelectorAll(HEADINGS);
+  const name = key(first?.textContent ?? '');
+  if (!first || !next || name === '' || name !== key(site ?? '') || name === key(title ?? '')) return;
+  if (first.localName === 'h1' || isTitle(next)) first.remove();
+}
+
+/** Who wrote a page, and when, are no headings of it, though R Markdown and others set them as such below the title. */
+function plainByline(root: Element, { byline, published, lang }: Told): void {
+  for (const heading of Array.from(root.querySelectorAll('h2,h3,h4,h5,h6')).slice(0, MOST_BYLINES)) {
+    const text = heading.textContent ?? '';
+    if (text.length > MOST_BEFORE_CHARS || heading.querySelector('a[href]')) return;
+    const isAuthor = byline !== undefined && key(text) === key(byline);
+    const isDay = published?.startsWith(dateIn(text, lang) ?? '-') === true && !/\p{L}/u.test(dateless(text));
+    if (!isAuthor && !isDay) return;
+    rename(heading, 'p');
+  }
+}
+const MOST_BYLINES = 3;
+
+/** What vBulletin and others say before the title of a thread. */
+const THREAD = /^\s*(?:thread|topic):\s+/i;
+
+function leadsAway(heading: Element, base: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, base)) return false;
+  const { protocol, hostname } = new URL(href, base);
+  const domain = (host: string) => host.split('.').slice(-2).join('.');
+  return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
+}
