@@ -1,4 +1,5 @@
 import { detectEncoding, isContradicted } from './detect-encoding.js';
+import { decodedOnce } from './encoded-twice.js';
 import { decodeAs, encodingOfLabel } from './encodings.js';
 
 interface DecodeOptions {
@@ -10,7 +11,9 @@ interface DecodeOptions {
 
 /** The bytes of a document as text, never failing: what does not decode becomes U+FFFD. */
 export function decode(bytes: Buffer, options: DecodeOptions): string {
-  return decodeAs(encodingOf(bytes, options), bytes);
+  const encoding = encodingOf(bytes, options);
+  const text = decodeAs(encoding, bytes);
+  return encoding === 'utf-8' ? decodedOnce(text, bytes) : text;
 }
 
 /**

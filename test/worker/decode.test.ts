@@ -37,6 +37,17 @@ for (const [title, bytes, contentType, expected] of precedence) {
   });
 }
 
+t.test('text that was encoded twice is decoded once more where control characters show it', async (t) => {
+  const twice = (text: string) => Buffer.from(text).toString('latin1');
+  const read = (text: string) => decode(Buffer.from(text), { contentType: 'text/html; charset=utf-8', html: true });
+  const whole = 'The mill’s wheel – “old” café, 漢字 and 🦆, at 20 °C';
+  t.equal(read(twice(whole)), whole);
+  t.equal(read(`Müller ${twice('’')} Ã©`), 'Müller ’ Ã©', 'a part of it: what may be meant stays');
+  t.equal(read('One reads "Ã©" for é'), 'One reads "Ã©" for é');
+  t.equal(read('a\u0085b â\u0080 c'), 'a\u0085b â\u0080 c', 'nothing that is no character');
+  t.equal(read('\u00e0\u0080\u0080 \u00ed\u00a0\u0080'), '\u00e0\u0080\u0080 \u00ed\u00a0\u0080');
+});
+
 t.test('nobody is believed whom the octets contradict', async (t) => {
   const text = 'Größe, Höhe, Breite und Länge der schönen Gärten';
   const [utf8, latin1] = [Buffer.from(text), Buffer.from(text, 'latin1')];

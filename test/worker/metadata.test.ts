@@ -863,6 +863,37 @@ t.test('the heading of a site above that of a page, as forums and themes have it
     });
 });
 
+t.test('of several headings the one that the title begins with is that of the page', async (t) => {
+  const page = (title: string, ...headings: string[]) =>
+    metadata(`<title>${title}</title>`, headings.map((text) => `<h1>${text}</h1><p>Text of ${text}.</p>`).join(''))
+      .title;
+  t.equal(page('How ponds freeze – Views and News', 'Menu', 'Views and News', 'How ponds freeze'), 'How ponds freeze');
+  t.equal(page('Views and News / Ponds / How ponds freeze', 'Menu', 'How ponds freeze'), 'How ponds freeze');
+  t.equal(page('How ponds freeze – Views', 'Menu', 'Search'), 'How ponds freeze – Views', 'none does');
+});
+
+t.test('what the title has behind the heading names the site, also where it is stated as the title', async (t) => {
+  const head = '<title>Setting up | Millwork</title><meta property="og:title" content="Millwork">';
+  t.equal(metadata(head, '<h1>Setting up</h1><p>Text.</p>').title, 'Setting up');
+  t.equal(metadata(head, '<h1>Millwork</h1><p>Text.</p>').title, 'Millwork', 'the heading is the name');
+});
+
+t.test('a site is named by its domain, its words, its initials, with its country and with separators', async (t) => {
+  const of = (host: string, ...names: string[]) => siteNames(names, [host]);
+  t.equal(cleanTitle('Sale | Acorns.com', of('offers.acorns.com'), undefined), 'Sale');
+  t.equal(cleanTitle('Sale | Acorns Tires', of('tires.acorns.com'), undefined), 'Sale');
+  t.equal(cleanTitle('Sale | Young Acorns Trading House', of('www.yath.com'), undefined), 'Sale');
+  t.equal(cleanTitle('Sale - Acorns Österreich', of('acorns.at'), undefined), 'Sale');
+  t.equal(cleanTitle('Sale | Acorns - Old and Young', of('a.test', 'Acorns - Old and Young'), undefined), 'Sale');
+  t.equal(cleanTitle('Acorns.com: Green Tea : Food', of('www.acorns.com'), undefined), 'Green Tea : Food');
+  t.equal(cleanTitle('Green Tea 2023: Acorns.com: Food', of('www.acorns.com'), undefined), 'Green Tea 2023');
+  t.equal(cleanTitle('Node.js: a guide', of('www.acorns.com'), undefined), 'Node.js: a guide');
+  t.equal(cleanTitle('Acorns.com', of('www.acorns.com'), undefined), 'Acorns.com');
+  t.equal(cleanTitle('Green Teas Archives - Acorns', of('acorns.com'), 'Green Teas'), 'Green Teas');
+  t.equal(cleanTitle('Green Teas Archives', of('acorns.com'), 'Green Teas'), 'Green Teas');
+  t.equal(cleanTitle('National Archives', of('acorns.com'), 'National Archives'), 'National Archives');
+});
+
 t.test('separators of other kinds, empty parts, brackets and counts', async (t) => {
   const site = siteNames(['Gate World', '水闸网'], ['x.test']);
   const cases = [

@@ -7,7 +7,7 @@ import { plain, plainText } from '../parse/plain.js';
 import { type Headline, headlineOf, isAmongOthers } from './headline.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
-import { cleanTitle, type SiteHeading } from './title.js';
+import { cleanTitle, headingIn, partsBehind, type SiteHeading } from './title.js';
 
 interface Sources {
   document: Document;
@@ -44,21 +44,12 @@ export function readTitle({
   site,
   isFront,
 }: Sources): PageTitle {
-  const isNamed = (heading: Element) => isOfSite(heading, { isFront, titleTag, site, url });
-  const [first, ...others] = headings.filter((heading) => isOfPage(heading, url));
-  const isLater = (heading: Element) =>
-    !first?.contains(heading) && isOfPage(heading, url) && !isNamed(heading) && !endsTitle(heading, titleTag);
-  const ofPage =
-    siteHeading?.ofPage ??
-    (first && !isNamed(first) ? first : (others.find(isLater) ?? markedHeadline(document, isLater)));
-  const top = ofPage ?? first ?? headings[0];
+  const ofPages = headings.slice(0, MOST_HEADINGS).filter((heading) => isOfPage(heading, url));
+  const ofPage = siteHeading?.ofPage ?? ownHeading(ofPages, { document, titleTag, site, url, isFront });
+  const top = ofPage ?? ofPages[0] ?? headings[0];
   const shown = top && shownText(top);
   const siteKeys = isFront ? new Set<string>() : site.keys;
-  const found = believed([...stated, shown], {
-    titleTag,
-    heading: ofPage && shown,
-    siteKeys,
-  });
+  const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys });
   // A heading shows what it says: "<br>" in it is no tag, nor is it one in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
@@ -69,9 +60,25 @@ export function readTitle({
   const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
   const title = cut && heading ? cleanTitle(cut, site, heading) : cut;
   // "Home | Mill" is called by its heading.
-  const named = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
-  return { stated: whole, title: named, headline, teasers };
+  const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
+  return { stated: whole, title: own, headline, teasers };
 }
+
+/** Old templates have one for each box of a page. */
+const MOST_HEADINGS = 20;
+
+/** Of the headings that may be the page's own, the one that its title begins or ends with, or else the first. */
+function ownHeading([first, ...others]: readonly Element[], seen: OwnHeading): Element | undefined {
+  const { document, titleTag, url } = seen;
+  const isNamed = (heading: Element) => isOfSite(heading, seen);
+  const inTitle = first && others.length > 0 ? headingIn(plain(titleTag) ?? '', [first, ...others]) : undefined;
+  const found = [inTitle, first].find((heading) => heading && !isNamed(heading));
+  if (found) return found;
+  const isLater = (heading: Element) =>
+    !first?.contains(heading) && isOfPage(heading, url) && !isNamed(heading) && !endsTitle(heading, titleTag);
+  return others.find(isLater) ?? markedHeadline(document, isLater);
+}
+type OwnHeading = Pick<Sources, 'document' | 'isFront' | 'titleTag' | 'site' | 'url'>;
 
 /** What alone on a page without a heading of its own is marked as one: by its role, or by schema.org. */
 function markedHeadline(document: Document, mayBe: (heading: Element) => boolean): Element | undefined {
@@ -117,7 +124,9 @@ const NO_TITLE = new RegExp(
  * only names the site say what a page with a heading of its own is called.
  */
 function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
-  const namesSite = (text: string) => wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text));
+  const ofSite = heading ? partsBehind(plain(titleTag) ?? '', plain(heading) ?? '') : [];
+  const namesSite = (text: string) =>
+    (wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text))) || ofSite.includes(key(text));
   const stated = all
     .filter((text): text is string => Boolean(text))
     .filter((text) => !NO_TITLE.test(text.trim()) && !(heading && namesSite(text)));

@@ -15,15 +15,24 @@ export function siteNames(names: readonly (string | null | undefined)[], hosts: 
     names: own,
     keys: new Set([
       ...domains.flatMap((name) => name.split('.').slice(0, -1)),
-      ...domains.map(key),
+      ...domains.flatMap(parentsOf).map(key),
       ...own.map((name) => key(name ?? '')),
     ]),
   };
 }
 
+/** A host and the domains it belongs to, down to two labels: `promotions.example.com`, `example.com`. */
+function parentsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(0, Math.max(1, labels.length - 1)).map((_, i) => labels.slice(i).join('.'));
+}
+
 /** What a site, or its owner, may add to its name in titles. */
 const ADDED =
   /^(?:blog|board|boards|co-?op|corp|community|discussions?|docs|documentation|e\.?v|forums?|foundation|gmbh|help|inc|llc|ltd|magazine?|news|online|shop|store|support|wiki)\.?$/i;
+/** Of what country a site is, in titles of sites that have several. */
+const REGION =
+  /^(?:us|usa|uk|eu|ca|au|nz|in|ie|de|at|ch|fr|es|it|nl|canada|australia|india|deutschland|österreich|schweiz|france|españa|italia|international|global)$/i;
 /** A part of a name has to be this long to stand for it, in words, or letters of the address. */
 const LEAST_WORDS = 2;
 const LEAST_CHARS = 5;
@@ -45,21 +54,24 @@ export function namesSite(part: string, { names, keys }: SiteNames): boolean {
   if (own !== whole && keys.has(own)) return true;
   const ownName = own.replace(/s$/, '');
   if (own !== whole && ownName.length >= LEAST_CHARS && keys.has(ownName)) return true;
+  // Each word of "Bridgestone Tires" is in tires.bridgestone.com; "Farm Bureau Financial Services" has fbfs.com.
+  if (words.length >= LEAST_WORDS && words.every((word) => key(word).length > 2 && keys.has(key(word)))) return true;
+  if (words.length >= LEAST_INITIALS && keys.has(initialsOf(words).toLowerCase())) return true;
   return names.some((name = '') => {
     const all = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
-    const initials = all.map((word) => word[0]).join('');
-    if (all.length >= LEAST_INITIALS && part === initials.toUpperCase()) return true;
+    if (all.length >= LEAST_INITIALS && part === initialsOf(all).toUpperCase()) return true;
     if (key(all.join(' ')) === whole) return true;
     if (all.length > MOST_WORDS || words.length < LEAST_WORDS || 2 * words.length < all.length) return false;
     return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === whole);
   });
 }
 
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => key(word));
 
 function withoutAdded(words: readonly string[]): readonly string[] {
   const from = /^the$/i.test(words[0] ?? '') ? 1 : 0;
-  const last = words.findLastIndex((word) => !ADDED.test(word));
+  const last = words.findLastIndex((word) => !ADDED.test(word) && !REGION.test(word));
   return last < from ? words : words.slice(from, last + 1);
 }
 

@@ -24,7 +24,12 @@ const MOST_PARTS = 50;
  * `heading`: the page's first h1, as text.
  */
 export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
-  const whole = stated.replace(LOOSE, '') || stated;
+  const title = withoutSite(stated, site, heading);
+  return heading && key(title) === key(`${heading} Archives`) ? title.replace(ARCHIVES, '') : title;
+}
+
+function withoutSite(stated: string, site: SiteNames, heading: string | undefined): string {
+  const whole = withoutHost(stated.replace(LOOSE, '') || stated, site);
   const title = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS) return title;
@@ -34,14 +39,32 @@ export function cleanTitle(stated: string, site: SiteNames, heading: string | un
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
   const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
   if (asHeading) return asHeading;
-  const asSeveral = headingKey.length > 3 && sides(title).find((side) => key(side) === headingKey);
+  const asSeveral =
+    headingKey.length > 3 &&
+    sides(title)
+      .flat()
+      .find((side) => key(side) === headingKey);
   if (asSeveral) return asSeveral;
   if (site.keys.has(key(title))) return title;
-  const [before = '', behind = ''] = [parts[0], parts.at(-1)];
-  if (namesSite(behind, site)) return cut(title, behind, 'end');
-  if (site.keys.has(key(before))) return cut(title, before, 'start');
-  return title;
+  const behind = ends(title).find((end) => namesSite(end, site));
+  if (behind) return cut(title, behind, 'end');
+  const before = parts[0] ?? '';
+  return site.keys.has(key(before)) ? cut(title, before, 'start') : title;
 }
+
+/** What plugins of WordPress add to the heading of a list of posts. */
+const ARCHIVES = /\s+Archives$/i;
+
+/** The title without the address of the site, and what follows it: shops write "Example.com: Widget", "Widget: Example.com: Tools". */
+function withoutHost(title: string, { keys }: SiteNames): string {
+  const parts = title.split(/\s*:\s+/, MOST_PARTS);
+  const at = parts.findIndex((part) => HOST.test(part) && keys.has(key(part)));
+  if (at < 0 || parts.length < 2) return title;
+  const host = parts[at] ?? '';
+  const from = title.indexOf(host);
+  return (at === 0 ? title.slice(host.length) : title.slice(0, from)).replace(/^\s*:\s+|\s*:\s*$/g, '');
+}
+const HOST = /^[\w-]+(?:\.[\w-]+)+$/;
 
 /** The title without what stands in brackets at its end, where that names the site, or the heading is the rest. */
 function withoutSiteInBrackets(title: string, site: SiteNames, heading: string | undefined): string {
@@ -128,11 +151,33 @@ function withVersion(part = '', heading = ''): string | undefined {
 const VERSION = /^ v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
 
 /** What stands before and behind each separator. */
-function sides(title: string): string[] {
+function sides(title: string): [before: string, behind: string][] {
   return Array.from(title.matchAll(new RegExp(SEPARATOR, 'gu')), ({ 0: { length }, index }) => [
     title.slice(0, index).trim(),
     title.slice(index + length).trim(),
-  ]).flat();
+  ]);
+}
+
+/** What stands behind each separator, the longest first: names of sites have separators too. */
+const ends = (title: string): string[] => sides(title).map(([, behind]) => behind);
+
+/** What stands in a title behind a heading, as keys: "Widgets | Example" where "Widgets" is the heading. */
+export function partsBehind(title: string, heading: string): string[] {
+  const own = key(heading);
+  return sides(title)
+    .slice(0, MOST_PARTS)
+    .flatMap(([before, behind]) => (key(before) === own ? [key(behind)] : []))
+    .filter(Boolean);
+}
+
+/** Of several headings the one that a title begins with, or else ends with, before or behind what names the site. */
+export function headingIn(title: string, headings: readonly Element[]): Element | undefined {
+  const found = sides(title).slice(0, MOST_PARTS);
+  const first = (of: readonly string[]) => {
+    const keys = new Set(of.map(key).filter(({ length }) => length > 3));
+    return headings.find((heading) => keys.has(key(heading.textContent ?? '')));
+  };
+  return first(found.map(([before]) => before)) ?? first(found.map(([, behind]) => behind));
 }
 
 /** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
