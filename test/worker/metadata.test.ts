@@ -872,6 +872,13 @@ t.test('of several headings the one that the title begins with is that of the pa
   t.equal(page('How ponds freeze – Views', 'Menu', 'Search'), 'How ponds freeze – Views', 'none does');
 });
 
+t.test('the heading of an article in a header of its own is no name of the site', async (t) => {
+  const body = '<div class="header"><h1>How ponds freeze</h1></div><p>Text.</p><h2>Views</h2><p>What we think.</p>';
+  t.equal(metadata('<title>How ponds freeze – Views</title>', body).title, 'How ponds freeze');
+  const post = `<div class="hentry in-blog-views">${body}</div>`;
+  t.equal(metadata('<title>How ponds freeze – Views</title>', post).title, 'How ponds freeze');
+});
+
 t.test('what the title has behind the heading names the site, also where it is stated as the title', async (t) => {
   const head = '<title>Setting up | Millwork</title><meta property="og:title" content="Millwork">';
   t.equal(metadata(head, '<h1>Setting up</h1><p>Text.</p>').title, 'Setting up');

@@ -90,10 +90,12 @@ export function siteHeadingOf(
 ): SiteHeading | undefined {
   const title = plain(titleTag) ?? '';
   const name = key(first?.textContent ?? '');
-  if (!first || !name || key(title) === name || !mayNameSite(first)) return undefined;
+  if (!first || !name || key(title) === name) return undefined;
   const parts = title.split(SEPARATOR);
   const [before = '', behind = ''] = [parts[0], parts.at(-1)];
   const part = parts.slice(1).find((one) => key(one) === name);
+  // What a title begins with may be that of an article, whose heading has a header of its own.
+  if (!mayNameSite(first, part === undefined ? NAMES_SITE : NAMES_SITE_OR_HEADER)) return undefined;
   const rest = part !== undefined ? cut(title, part, 'end') : key(before) === name ? behind : '';
   if (!key(rest)) return undefined;
   const headings = Array.from(first.closest('body')?.querySelectorAll('h1,h2,h3') ?? []);
@@ -111,17 +113,18 @@ export function siteHeadingOf(
 const NUMBER_BEFORE = /^\p{L}{2,20}(?: \p{L}{2,20})? #\d{1,9}: /u;
 
 /** A heading above the text that is called what a whole manual is, or stands where themes have the name of a site. */
-function mayNameSite(heading: Element): boolean {
-  if (heading.closest('main,article,[role="main"]')) return false;
+function mayNameSite(heading: Element, place: RegExp): boolean {
+  if (heading.closest('main,article,[role="main"],.hentry,.h-entry')) return false;
   if (MANUAL.test(heading.textContent ?? '')) return true;
   let up: Element | null = heading;
   for (let i = 0; up && i < MOST_AROUND; i++, up = up.parentElement)
-    if (NAMES_SITE.test(`${classOf(up)} ${up.id}`)) return true;
+    if (place.test(`${classOf(up)} ${up.id}`)) return true;
   return false;
 }
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
 /** How they and mdBook call that place. */
-const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead|header)(?:[\s_-]|$)/i;
+const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead)(?:[\s_-]|$)/i;
+const NAMES_SITE_OR_HEADER = new RegExp(NAMES_SITE.source.replace('masthead', 'masthead|header'), 'i');
 const MOST_AROUND = 4;
 
 /** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
