@@ -103,7 +103,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       plainGenerated(document, markup);
       plainFileIndex(document, markup);
-      labelCodeTabs(document);
+      labelCodeTabs(document, markup);
       plainCode(document, markup);
     },
   },
@@ -182,7 +182,7 @@ export const STAGES: readonly Stage[] = [
       dropWikiBars(content, markup);
       dropCopies(content, markup);
       dropContents(content, markup);
-      dropCompareBoxes(content);
+      dropCompareBoxes(content, markup);
     },
   },
   {

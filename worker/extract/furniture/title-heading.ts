@@ -20,37 +20,49 @@ interface Told {
 export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, published, lang } = told;
   if (!title) return;
+  // Looked for once, for each search walks through all of the page.
+  const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6'));
+  const drop = (heading: Element) => {
+    headings.splice(headings.indexOf(heading), 1);
+    heading.remove();
+  };
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined &&
     key((heading.textContent ?? '').replace(THREAD, '')) === key(title) &&
     !leadsAway(heading, base);
-  dropSiteHeading(root, told, isTitle);
-  for (const level of ['h1', 'h2', HEADINGS]) {
-    const first = root.querySelector(level);
-    if (first && isTitle(first)) first.remove();
+  const firstTwo = () => headings.filter(({ localName }) => UPPER.test(localName)).slice(0, 2);
+  const named = siteHeading(firstTwo(), told, isTitle);
+  if (named) drop(named);
+  for (const level of [/^h1$/, /^h2$/, UPPER]) {
+    const first = headings.find(({ localName }) => level.test(localName));
+    if (first && isTitle(first)) drop(first);
   }
-  plainByline(root, told);
-  const [before, behind] = root.querySelectorAll(HEADINGS);
-  if (!published || !before || !behind || !isTitle(behind)) return;
-  const day = dateIn(textUpTo(before, MOST_BEFORE_CHARS) ?? '', lang);
-  if (!day || !published.startsWith(day)) return;
-  before.remove();
-  behind.remove();
+  const [before, behind] = firstTwo();
+  if (published && before && behind && isTitle(behind)) {
+    const day = dateIn(textUpTo(before, MOST_BEFORE_CHARS) ?? '', lang);
+    if (day && published.startsWith(day)) for (const heading of [before, behind]) drop(heading);
+  }
+  plainByline(headings, told);
 }
-const HEADINGS = 'h1,h2,h3,h4';
+const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;
 
 /** The first heading, where it only names the site that a page with headings of its own is on. */
-function dropSiteHeading(root: Element, { title, site }: Told, isTitle: (heading: Element) => boolean): void {
-  const [first, next] = root.querySelectorAll(HEADINGS);
-  const name = key(first?.textContent ?? '');
-  if (!first || !next || name === '' || name !== key(site ?? '') || name === key(title ?? '')) return;
-  if (first.localName === 'h1' || isTitle(next)) first.remove();
+function siteHeading(
+  [first, next]: readonly Element[],
+  { title, site }: Told,
+  isTitle: (heading: Element) => boolean,
+): Element | undefined {
+  if (!first || !next || !site) return undefined;
+  const name = key(first.textContent ?? '');
+  const isName = name !== '' && name === key(site) && name !== key(title ?? '');
+  return isName && (first.localName === 'h1' || isTitle(next)) ? first : undefined;
 }
 
 /** Who wrote a page, and when, are no headings of it, though R Markdown and others set them as such below the title. */
-function plainByline(root: Element, { byline, published, lang }: Told): void {
-  for (const heading of Array.from(root.querySelectorAll('h2,h3,h4,h5,h6')).slice(0, MOST_BYLINES)) {
+function plainByline(headings: readonly Element[], { byline, published, lang }: Told): void {
+  const below = headings.filter(({ localName }) => localName !== 'h1').slice(0, MOST_BYLINES);
+  for (const heading of below) {
     const text = heading.textContent ?? '';
     if (text.length > MOST_BEFORE_CHARS || heading.querySelector('a[href]')) return;
     const isAuthor = byline !== undefined && key(text) === key(byline);

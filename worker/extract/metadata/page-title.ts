@@ -82,14 +82,16 @@ type OwnHeading = Pick<Sources, 'document' | 'isFront' | 'titleTag' | 'site' | '
 
 /** What alone on a page without a heading of its own is marked as one: by its role, or by schema.org. */
 function markedHeadline(document: Document, mayBe: (heading: Element) => boolean): Element | undefined {
-  for (const mark of ['[role="heading"][aria-level="1"]', '[itemprop="headline"]']) {
-    const [only, ...others] = Array.from(document.body.querySelectorAll(mark)).filter(
-      (heading) => mayBe(heading) && !isAmongOthers(heading),
+  const marked = Array.from(document.body.querySelectorAll(MARKS.join()));
+  for (const mark of MARKS) {
+    const [only, ...others] = marked.filter(
+      (heading) => heading.matches(mark) && mayBe(heading) && !isAmongOthers(heading),
     );
     if (only && others.length === 0 && textUpTo(only, MOST_HEADLINE_CHARS) !== undefined) return only;
   }
   return undefined;
 }
+const MARKS = ['[role="heading"][aria-level="1"]', '[itemprop="headline"]'];
 const MOST_HEADLINE_CHARS = 400;
 
 const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;

@@ -12,6 +12,7 @@ const SEPARATOR = new RegExp(
   ].join('|'),
   'u',
 );
+const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 /** What an empty name leaves at an end. */
 const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
 
@@ -155,7 +156,7 @@ const VERSION = /^ v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?
 
 /** What stands before and behind each separator. */
 function sides(title: string): [before: string, behind: string][] {
-  return Array.from(title.matchAll(new RegExp(SEPARATOR, 'gu')), ({ 0: { length }, index }) => [
+  return Array.from(title.matchAll(SEPARATORS), ({ 0: { length }, index }) => [
     title.slice(0, index).trim(),
     title.slice(index + length).trim(),
   ]);

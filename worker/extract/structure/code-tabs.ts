@@ -1,6 +1,7 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 import { codeLanguage } from '../../markdown/code-language.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
+import type { Markup } from '../parse/markup.js';
 import { boldParagraph } from './tabs.js';
 
 const MOST_TABS = 20;
@@ -12,7 +13,8 @@ const NAMELESS = /^\(?plain ?text\)?$/i;
  * Puts the words of each button before the block of code that it shows, in place, where a row of buttons stands above as many
  * blocks and no role says that they are tabs: ReadMe. What only names the language of a block becomes that.
  */
-export function labelCodeTabs(document: Document): void {
+export function labelCodeTabs(document: Document, { shown }: Markup): void {
+  if (!shown.includes('<pre')) return;
   for (const first of Array.from(document.body.getElementsByTagName('pre'))) {
     const { parentElement: inner, previousElementSibling: before } = first;
     const bar = before ? undefined : inner?.previousElementSibling;

@@ -1,3 +1,4 @@
+import { elementsByName } from '../../dom/by-name.js';
 import { classOf } from '../../dom/class-of.js';
 import { rename } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
@@ -30,8 +31,9 @@ export function plainCode(document: Document, { shown, names }: Markup): void {
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
-  for (const code of document.body.getElementsByTagName('code')) plainWrapper(code);
-  for (const table of document.body.getElementsByTagName('table')) {
+  const named = elementsByName(document.body, ['code', 'table']);
+  for (const code of named('code')) plainWrapper(code);
+  for (const table of named('table')) {
     if (isCodeTable(table)) for (const lines of partAtRemarks(table)) rewrite(lines, codeTableText);
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
