@@ -863,6 +863,16 @@ t.test('the heading of a site above that of a page, as forums and themes have it
     });
 });
 
+t.test('several people are named with what they did, and without their degrees', async (t) => {
+  const byline = (line: string) =>
+    metadata('', `<h1>Ponds</h1><p>${line}</p><p>${'Ponds freeze. '.repeat(20)}</p>`).byline;
+  t.equal(byline('Researched by Ada Berg + Otto Tal'), 'Ada Berg, Otto Tal');
+  t.equal(byline('by Dr. Ada Berg, PhD and Ida Moor, M.D. FACLM, MPH | Mill'), 'Dr. Ada Berg, Ida Moor');
+  t.equal(byline('Authors: Ada Berg and Ida Moor, Extension educators'), 'Ada Berg, Ida Moor');
+  t.equal(byline('Autoren: Ada Berg, Ida Moor'), 'Ada Berg, Ida Moor');
+  t.equal(byline('By ADA BERG, OTTO TAL, IDA MOOR'), 'ADA BERG, OTTO TAL, IDA MOOR');
+});
+
 t.test('of several headings the one that the title begins with is that of the page', async (t) => {
   const page = (title: string, ...headings: string[]) =>
     metadata(`<title>${title}</title>`, headings.map((text) => `<h1>${text}</h1><p>Text of ${text}.</p>`).join(''))

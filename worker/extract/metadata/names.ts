@@ -5,13 +5,13 @@ import { dateless } from './iso-date.js';
 
 /** What was done, and by whom it was: the words before a name, in two dozen languages. */
 const DONE = [
-  'written posted published submitted created reviewed words story text recipe added reported opened asked uploaded',
+  'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt geschrieben',
   'texte publié texto escrito publicado scritto',
 ];
-const BY = 'by von por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
+const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
 const LABELS = [
-  'author autor autorin auteur auteure autore autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор',
+  'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор',
   'авторка аутор autoři szerző kirjoittaja penulis tác\\sgiả συντάκτης κείμενο الكاتب الكاتبة كتب كتبت نویسنده लेखक लेखिका ผู้เขียน',
   '作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
 ];
@@ -47,7 +47,7 @@ const BEHIND_NAMES = new RegExp(
 );
 /** Between names; what may also stand in one is taken for this where two words come next. */
 const BETWEEN_NAMES =
-  /,\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
+  /,\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
 /** Newsrooms of East Asia name a reporter before a slash or by the word behind. */
 const REPORTER = /記者(?<zh>\p{scx=Han}{2,4})[／/]|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
 
@@ -59,6 +59,8 @@ const PERSON = new RegExp(`^(?:${anyOf('dr prof sir mag ing')}\\.? )*${WORD}(?: 
 const ACCOUNT = /^(?:[\p{L}\p{N}@][^\s,;:!?]+|[\p{Lu}\p{Lo}][^\s,;:!?]*(?: [^\s,;:!?]+){1,5})$/u;
 const NAME_CHARS = 60;
 
+/** What a university or a board gave: PhD, M.D., MPH. */
+const DEGREES = /^(?:\p{Lu}\p{Ll}?\.?){2,6}(?: (?:\p{Lu}\p{Ll}?\.?){2,6}){0,3}$/u;
 /** What stands behind a person's name. */
 const ROLE = new RegExp(
   `(?:^|\\s)${anyOf(
@@ -127,6 +129,8 @@ function peopleIn(line: string, looks: RegExp): string {
   for (const part of dateless(inPlainDigits(line)).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
     const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
+    // In a line of capitals, two such words are a name.
+    if (names.length > 0 && DEGREES.test(name) && (!name.includes(' ') || /\p{Ll}/u.test(names[0] ?? ''))) continue;
     // A comma may lead to a role or a title.
     if (!isOne || (names.length > 0 && (!name.includes(' ') || !PERSON.test(name) || ROLE.test(name)))) break;
     names.push(name);

@@ -1,5 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
-import { isAnyKept } from './kept.js';
+import { isAnyKept, keptChars } from './kept.js';
 import { HEADING } from './scene.js';
 
 const MOST_LABEL_CHARS = 60;
@@ -50,10 +50,13 @@ export function dropLooseHeading({ blocks }: Blocks, kept: boolean[]): void {
   if (last < 1 || !before || HEADING.test(before.box.name)) return;
   if (!heading || !LOWER_HEADING.test(heading.box.name) || heading.chars > MOST_LOOSE_CHARS || heading.links > 0)
     return;
-  if (next && !isBeside(next, heading) && isRightBehind(next, heading)) kept[last] = false;
+  if (!next || isBeside(next, heading) || !isRightBehind(next, heading)) return;
+  // Where little is kept, what else there was is worth knowing.
+  if (heading.chars <= LOOSE_SHARE * keptChars(blocks, kept)) kept[last] = false;
 }
 const LOWER_HEADING = /^h[2-6]$/;
 const MOST_LOOSE_CHARS = 40;
+const LOOSE_SHARE = 0.05;
 
 /** Whether nothing is between the two, such as a picture, which is no block. */
 function isRightBehind({ box: next }: Block, { box: heading }: Block): boolean {
