@@ -1,5 +1,5 @@
 import { detectEncoding, isContradicted } from './detect-encoding.js';
-import { decodedOnce } from './encoded-twice.js';
+import { decodedOnce, hasControls } from './encoded-twice.js';
 import { decodeAs, encodingOfLabel } from './encodings.js';
 
 interface DecodeOptions {
@@ -13,7 +13,7 @@ interface DecodeOptions {
 export function decode(bytes: Buffer, options: DecodeOptions): string {
   const encoding = encodingOf(bytes, options);
   const text = decodeAs(encoding, bytes);
-  return encoding === 'utf-8' ? decodedOnce(text, bytes) : text;
+  return encoding === 'utf-8' && hasControls(bytes) ? decodedOnce(text) : text;
 }
 
 /**

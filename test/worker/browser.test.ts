@@ -420,6 +420,7 @@ t.test('a page that asks for itself again and again is taken as it stands', { sk
 const words = '<p id="p">caf\u00e9 \u65e5\u672c\u3053\u308c\u306f</p><script>p.append(" scripted")</script>';
 const UNDECLARED: Record<string, [type: string, body: Buffer, expected: string]> = {
   'UTF-8': ['text/html', Buffer.from(words), 'caf\u00e9 \u65e5\u672c\u3053\u308c\u306f scripted'],
+  'UTF-8 of UTF-8': ['text/html', Buffer.from(Buffer.from(words).toString('latin1')), 'caf\u00e9 \u65e5\u672c'],
   'UTF-8 under an unknown name': ['text/html; charset=none', Buffer.from(words), 'caf\u00e9 \u65e5\u672c'],
   'UTF-8 as HTML or else plain text': ['text/html, text/plain', Buffer.from(words), 'caf\u00e9 \u65e5\u672c'],
   'UTF-16': [

@@ -1,4 +1,5 @@
 import { GatewayError } from '../../src/shared/errors.js';
+import { decodedOnce } from '../encoded-twice.js';
 import { HIDDEN_BY, type Page, type Permit } from '../page.js';
 import type { Cdp } from './cdp.js';
 import { isHttp } from './document-response.js';
@@ -84,5 +85,5 @@ function toPage({ url, mediaType, text }: Snapshot): Page {
   const finalUrl = new URL(url);
   if (text === undefined || !isHttp(finalUrl)) throw new GatewayError('extraction_failed');
   if (!isHtml(mediaType) || isBinary(text, mediaType)) throw new GatewayError('extraction_failed');
-  return { url: finalUrl, mediaType: 'text/html', text };
+  return { url: finalUrl, mediaType: 'text/html', text: decodedOnce(text) };
 }
