@@ -5,7 +5,7 @@ import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
 import { FEATURES } from '../../worker/extract/score/features.js';
-import { probability, readForest } from '../../worker/extract/score/forest.js';
+import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
@@ -74,7 +74,7 @@ t.test('images stay with the text they stand by', async (t) => {
 t.test('a forest is read from its table', async (t) => {
   const forest = readForest('size age', 0.5, '1<=2.5 0<=7 -1 .25 1\n2');
   const odds = (size: number, age: number) => {
-    const p = probability(forest, Float32Array.of(size, age));
+    const [p = 0] = probabilities(forest, [Float32Array.of(size, age)]);
     return Math.round(Math.log(p / (1 - p)) * 1000) / 1000;
   };
   t.equal(odds(7, 2.5), 1.5, 'a value at the threshold goes the first way');

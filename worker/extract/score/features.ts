@@ -230,8 +230,8 @@ export const FEATURES: Record<string, Feature> = {
 };
 
 /**
- * One row of numbers per place, all in one piece of memory: each in its own takes twice as long. Plain loops, for this is the
- * hottest of all.
+ * One row of numbers per place, all in one piece of memory: each in its own takes twice as long. Feature by feature, in plain
+ * loops, for this is the hottest of all: to call another function at each step takes half as long again.
  */
 export function rowsOf<Place>(
   features: readonly ((place: Place) => number)[],
@@ -239,10 +239,10 @@ export function rowsOf<Place>(
 ): Float32Array[] {
   const width = features.length;
   const values = new Float32Array(width * places.length);
-  return places.map((place, i) => {
-    for (let k = 0; k < width; k++) values[i * width + k] = features[k]?.(place) ?? 0;
-    return values.subarray(i * width, (i + 1) * width);
-  });
+  for (const [k, feature] of features.entries()) {
+    for (let i = 0; i < places.length; i++) values[i * width + k] = feature(places[i] as Place);
+  }
+  return places.map((_, i) => values.subarray(i * width, (i + 1) * width));
 }
 
 /** One row of numbers per block: the features named, in that order. */

@@ -41,14 +41,23 @@ export function readForest(features: string, bias: number, table: string): Fores
   return forest;
 }
 
-/** The probability that the forest gives a row of its features. Every index is one of a node or a feature. */
-export function probability({ bias, roots, feature, value, over }: Forest, row: Float32Array): number {
-  let odds = bias;
+/**
+ * The probability that the forest gives each row of its features. Tree by tree, for the nodes of one stay at hand: row by row
+ * takes a third longer. Every index is one of a node or a feature.
+ */
+export function probabilities(
+  { bias, roots, feature, value, over }: Forest,
+  rows: readonly Float32Array[],
+): Float32Array {
+  const odds = new Float64Array(rows.length).fill(bias);
   for (const root of roots) {
-    let node = root;
-    for (let tested = feature[node] as number; tested >= 0; tested = feature[node] as number)
-      node = (row[tested] as number) <= (value[node] as number) ? node + 1 : (over[node] as number);
-    odds += value[node] as number;
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as Float32Array;
+      let node = root;
+      for (let tested = feature[node] as number; tested >= 0; tested = feature[node] as number)
+        node = (row[tested] as number) <= (value[node] as number) ? node + 1 : (over[node] as number);
+      odds[i] = (odds[i] as number) + (value[node] as number);
+    }
   }
-  return 1 / (1 + Math.exp(-odds));
+  return Float32Array.from(odds, (sum) => 1 / (1 + Math.exp(-sum)));
 }

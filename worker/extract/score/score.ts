@@ -2,7 +2,7 @@ import type { Blocks } from './blocks.js';
 import { keepCaptions } from './captions.js';
 import { contextRows } from './context-features.js';
 import { featureRows } from './features.js';
-import { type Forest, probability, readForest } from './forest.js';
+import { type Forest, probabilities, readForest } from './forest.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
 import { keepPairs } from './pairs.js';
@@ -42,7 +42,7 @@ export function sceneOf(cut: Blocks, signs: PageSigns): Scene {
 export function firstRound(scene: Scene): Float32Array {
   const { first } = load();
   scene.rows = featureRows(scene, first.features);
-  return Float32Array.from(scene.rows, (row) => probability(first, row));
+  return probabilities(first, scene.rows);
 }
 
 /** Each block judged again, with what the first round says about its neighbours, its boxes and its like. */
@@ -50,12 +50,15 @@ export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
   const { first, second } = load();
   // The second forest's features are the first's, then those of the context.
   const context = contextRows(scene, scores, second.features.slice(first.features.length));
-  const row = new Float32Array(second.features.length);
-  return scores.map((_, i) => {
+  const width = second.features.length;
+  const values = new Float32Array(width * context.length);
+  const rows = context.map((of, i) => {
+    const row = values.subarray(i * width, (i + 1) * width);
     row.set(scene.rows?.[i] ?? NO_ROW);
-    row.set(context[i] ?? NO_ROW, first.features.length);
-    return probability(second, row);
+    row.set(of, first.features.length);
+    return row;
   });
+  return probabilities(second, rows);
 }
 
 /**
