@@ -2,6 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
+import { domainOf } from './domain.js';
 
 const LOGO = /(?:^|[\s_-])logo(?:[\s_-]|$)/i;
 /** A banner, and an emblem beside it. */
@@ -58,8 +59,7 @@ function isLogo(link: Element, image: Element | undefined, base: URL): boolean {
 
 /** The front page of whom the site is a part of: `https://example.org/` from `https://food.example.org/`. */
 function isFrontOfWhole(address: URL, { host }: URL): boolean {
-  const domain = (name: string) => name.split('.').slice(-2).join('.');
-  return isFront(address, address) && domain(address.host) === domain(host);
+  return isFront(address, address) && domainOf(address.host) === domainOf(host);
 }
 
 /** Whether a link is all that a heading or paragraph says, and leads to the front page from another. */

@@ -2,6 +2,7 @@ import { rename } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { dateIn, dateless } from '../metadata/iso-date.js';
 import { key } from '../parse/key.js';
+import { domainOf } from './domain.js';
 
 /** What is told of a page beside its text. */
 interface Told {
@@ -81,6 +82,5 @@ function leadsAway(heading: Element, base: URL): boolean {
   const href = link?.getAttribute('href') ?? '';
   if (!link || !URL.canParse(href, base)) return false;
   const { protocol, hostname } = new URL(href, base);
-  const domain = (host: string) => host.split('.').slice(-2).join('.');
-  return /^https?:$/.test(protocol) && domain(hostname) !== domain(base.hostname);
+  return /^https?:$/.test(protocol) && domainOf(hostname) !== domainOf(base.hostname);
 }

@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { leadsToPage } from '../../dom/leads-to-page.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
@@ -41,10 +42,7 @@ const TABS = /role\s*=\s*["']?tablist/i;
 /** Tabs of which as many or more lead to other pages as show something here. */
 function leadsAway(list: Element): boolean {
   const tabs = Array.from(list.querySelectorAll('[role="tab"]'));
-  const away = tabs.filter((tab) => {
-    const href = (tab.localName === 'a' ? tab : tab.querySelector('a'))?.getAttribute('href');
-    return href && !/^(?:#|javascript:)/i.test(href);
-  });
+  const away = tabs.filter((tab) => leadsToPage(tab.localName === 'a' ? tab : tab.querySelector('a')));
   return tabs.length > 1 && 2 * away.length >= tabs.length && textUpTo(list, MOST_CHARS) !== undefined;
 }
 

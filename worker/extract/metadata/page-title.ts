@@ -7,7 +7,7 @@ import { plain, plainText } from '../parse/plain.js';
 import { type Headline, headlineOf, isAmongOthers } from './headline.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
-import { cleanTitle, headingIn, partsBehind, type SiteHeading } from './title.js';
+import { addsVersion, cleanTitle, headingIn, partsBehind, type SiteHeading } from './title.js';
 
 interface Sources {
   document: Document;
@@ -160,7 +160,6 @@ const MOST_SITE_WORDS = 5;
 const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
 
 const LEAST_CUT_CHARS = 12;
-const VERSION = /^\s+v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
 
 /**
  * A title that ends before a quotation mark, or inside a word, was cut there: attributes end where they should not. The
@@ -172,8 +171,7 @@ function uncut(title: string | undefined, shown: readonly (string | undefined)[]
     title.length >= LEAST_CUT_CHARS &&
     text?.startsWith(title) &&
     (/^\s*["“”„]/.test(text.slice(title.length)) || /\p{L}\p{Ll}$/u.test(text.slice(0, title.length + 1)));
-  const isVersion = (text: string | undefined) =>
-    title !== undefined && text?.startsWith(`${title} `) === true && VERSION.test(text.slice(title.length));
+  const isVersion = (text: string | undefined) => title !== undefined && text !== undefined && addsVersion(text, title);
   return shown.find(isWhole) ?? shown.find(isVersion) ?? title;
 }
 

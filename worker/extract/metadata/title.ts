@@ -124,8 +124,10 @@ function mayNameSite(heading: Element, place: RegExp): boolean {
 }
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
 /** How they and mdBook call that place. */
-const NAMES_SITE = /(?:^|[\s_-])(?:menu-title|site|blog|logo|brand(?:ing)?|masthead)(?:[\s_-]|$)/i;
-const NAMES_SITE_OR_HEADER = new RegExp(NAMES_SITE.source.replace('masthead', 'masthead|header'), 'i');
+const PLACES = 'menu-title|site|blog|logo|brand(?:ing)?|masthead';
+const namedOneOf = (words: string) => new RegExp(`(?:^|[\\s_-])(?:${words})(?:[\\s_-]|$)`, 'i');
+const NAMES_SITE = namedOneOf(PLACES);
+const NAMES_SITE_OR_HEADER = namedOneOf(`${PLACES}|header`);
 const MOST_AROUND = 4;
 
 /** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
@@ -149,8 +151,12 @@ function withoutNumber(part = '', heading = ''): string | undefined {
 
 /** The heading, where it is that part with the version of a package behind it. */
 function withVersion(part = '', heading = ''): string | undefined {
-  const isPart = part.length > 2 && heading.startsWith(`${part} `) && VERSION.test(heading.slice(part.length));
-  return isPart ? heading : undefined;
+  return part.length > 2 && addsVersion(heading, part) ? heading : undefined;
+}
+
+/** Whether a text is a name with the version of a package behind it. */
+export function addsVersion(text: string, name: string): boolean {
+  return text.startsWith(`${name} `) && VERSION.test(text.slice(name.length));
 }
 const VERSION = /^ v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
 

@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
@@ -136,8 +137,7 @@ const WRAPPERS = 3;
 
 /** To a page of its own: that of a job, and that to apply for it. */
 function leadsAway(label: Element): boolean {
-  const href = label.getAttribute('href') ?? '';
-  return label.localName === 'a' && /^(?!javascript:)[^#]/i.test(href);
+  return label.localName === 'a' && leadsToPage(label);
 }
 
 function isTab(element: Element): boolean {
