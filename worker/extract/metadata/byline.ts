@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
 import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
@@ -80,8 +81,14 @@ const BYLINE_CHARS = 200;
 
 /** Asked only when nothing else names the author: it looks at every element of the page. */
 export function visibleByline(document: Document, others: ReadonlySet<Element>): string | undefined {
-  const found = shownElements(document.body, isByline, others).next().value;
-  return (found && namedBy(found)) ?? personIn(shownElements(document.body, mayBeByline, others));
+  const partly: Element[] = [];
+  const found = firstShown(document.body, others, (element) => {
+    if (isByline(element)) return element;
+    if (isPartlyByline(element)) partly.push(element);
+    return undefined;
+  });
+  if (!found) return personIn(outermost(partly));
+  return namedBy(found) ?? personIn(shownElements(document.body, mayBeByline, others));
 }
 
 /** A person whom an attribute calls the author, wherever that is. */
@@ -89,7 +96,7 @@ export function markedPerson(document: Document, others: ReadonlySet<Element>): 
   return personIn(shownElements(document.body, isMarkedAuthor, others));
 }
 
-function personIn(bylines: Iterable<Element>): string | undefined {
+function personIn(bylines: readonly Element[]): string | undefined {
   for (const byline of bylines) {
     const name = namedBy(byline);
     if (name && isPerson(name)) return name;
@@ -143,8 +150,12 @@ const BYLINE_CLASS =
   /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|elementor-author-box__name|post-author|entry-author|article-author)(\s|$)/;
 
 /** The parts of a site have names of their own, which may say what a part is not. */
+function isPartlyByline(element: Element): boolean {
+  return /[\w-]{2}[-_]byline(?:\s|$)/.test(classOf(element));
+}
+
 function mayBeByline(element: Element): boolean {
-  return /[\w-]{2}[-_]byline(?:\s|$)/.test(classOf(element)) || isByline(element);
+  return isPartlyByline(element) || isByline(element);
 }
 
 function isByline(element: Element): boolean {
@@ -165,17 +176,35 @@ function isShort({ textContent }: Element): boolean {
   return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
-/** In document order, none inside another; a plain walk, for a selector that finds nothing takes ten times as long. */
-function* shownElements(
-  parent: Element,
+/** In document order, none inside another. */
+function shownElements(
+  body: Element,
   isOne: (element: Element) => boolean,
   others: ReadonlySet<Element>,
-): Generator<Element, undefined> {
+): readonly Element[] {
+  const found: Element[] = [];
+  firstShown(body, others, (element) => {
+    if (isOne(element)) found.push(element);
+    return undefined;
+  });
+  return outermost(found);
+}
+
+/**
+ * The first answer to what is asked of each element, in document order; a plain walk, for a selector that finds nothing
+ * takes ten times as long. Depth is bounded by `parseDocument`.
+ */
+function firstShown<T>(
+  parent: Element,
+  others: ReadonlySet<Element>,
+  ask: (element: Element) => T | undefined,
+): T | undefined {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const element = node as Element;
     if (others.has(element) || isOfOthers(element) || isNotShown(element)) continue;
-    if (isOne(element)) yield element;
-    else yield* shownElements(element, isOne, others);
+    const answer = ask(element) ?? firstShown(element, others, ask);
+    if (answer !== undefined) return answer;
   }
+  return undefined;
 }

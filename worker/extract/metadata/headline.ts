@@ -57,21 +57,34 @@ const OTHERS_ELEMENT = /-comments?(?:-|$)/;
 
 /** Whether an element holds what readers write, or leads to other pages. */
 export function isOfOthers(element: Element): boolean {
+  const { localName } = element;
+  if (localName === 'figcaption' || localName.includes('-')) {
+    if (OTHERS_ELEMENT.test(localName) || isOfQuote(element)) return true;
+  }
+  // Most elements have none.
+  if (!element.hasAttributes()) return false;
+  const classes = classOf(element);
   return (
-    OF_OTHERS.test(classOf(element)) ||
-    OF_OTHERS.test(element.getAttribute('id') ?? '') ||
-    OTHERS_ELEMENT.test(element.localName) ||
-    isOfQuoted(element) ||
-    WRITTEN_TYPE.test(element.getAttribute('itemtype') ?? '') ||
-    WRITTEN.test(element.getAttribute('itemprop') ?? '')
+    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes))) ||
+    says(element, 'id', OF_OTHERS) ||
+    says(element, 'itemtype', WRITTEN_TYPE) ||
+    says(element, 'itemprop', WRITTEN)
   );
 }
 
-/** Whether an element names who is quoted: a customer, or the one below a quote set as a figure. */
-function isOfQuoted(element: Element): boolean {
-  const { localName, parentElement: figure } = element;
-  if (localName === 'figcaption') return figure?.firstElementChild?.localName === 'blockquote';
-  return /^(?:div|section|li|figure)$/.test(localName) && TESTIMONIAL.test(classOf(element));
+function says(element: Element, name: string, what: RegExp): boolean {
+  const value = element.getAttribute(name);
+  return value !== null && what.test(value);
+}
+
+/** Whether a caption names who is quoted: it stands below a quote set as a figure. */
+function isOfQuote({ localName, parentElement: figure }: Element): boolean {
+  return localName === 'figcaption' && figure?.firstElementChild?.localName === 'blockquote';
+}
+
+/** Whether an element holds what a customer says. */
+function isTestimonial(localName: string, classes: string): boolean {
+  return TESTIMONIAL.test(classes) && /^(?:div|section|li|figure)$/.test(localName);
 }
 const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
 
@@ -238,9 +251,10 @@ const MARKS = ['rel', 'itemprop', 'property'];
 /** Whether an attribute says that an element is, or leads to, an author; RDFa may name the vocabulary. */
 export function isMarkedAuthor(element: Element): boolean {
   // Themes for blogs of one author say so of the link to the front page.
-  if (/(?:^|\s)(?:site-?(?:title|name)|navbar-brand|logo)(?:\s|$)/.test(classOf(element))) return false;
-  return MARKS.some((name) => /(?:^|\s)(?:schema:)?author(?:\s|$)/i.test(element.getAttribute(name) ?? ''));
+  return MARKS.some((name) => says(element, name, SAYS_AUTHOR)) && !OF_SITE.test(classOf(element));
 }
+const SAYS_AUTHOR = /(?:^|\s)(?:schema:)?author(?:\s|$)/i;
+const OF_SITE = /(?:^|\s)(?:site-?(?:title|name)|navbar-brand|logo)(?:\s|$)/;
 
 function namesAuthor(element: Element): boolean {
   if (isMarkedAuthor(element)) return true;

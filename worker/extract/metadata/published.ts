@@ -230,12 +230,17 @@ function dateOf(element: Element, lang: string | undefined): string | undefined 
 }
 
 function isDateLine(element: Element): boolean {
-  const property = element.getAttribute('property')?.replaceAll(':', ' ') ?? '';
-  const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? property}`;
-  const isNamed = names !== ' ' && DATE_NAME.test(names);
-  const saysSo = element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names)) return false;
+  const names = element.hasAttributes() ? namesOf(element) : '';
+  const isNamed = names !== '' && DATE_NAME.test(names);
+  const { firstChild } = element;
+  const saysSo = () => firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '');
+  if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names)) return false;
   const text = textUpTo(element, MOST_LOOKED_AT);
   if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
   return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
+}
+
+function namesOf(element: Element): string {
+  const property = element.getAttribute('itemprop') ?? element.getAttribute('property')?.replaceAll(':', ' ');
+  return property ? `${classOf(element)} ${property}` : classOf(element);
 }
