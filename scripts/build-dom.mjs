@@ -167,7 +167,11 @@ const done = new Set();
 const { metafile } = await build({
   absWorkingDir: root,
   stdin: {
-    contents: `export { DOMParser, parseHTML } from 'linkedom'; export { Tokenizer } from 'htmlparser2';`,
+    contents: `export { DOMParser, parseHTML } from 'linkedom'; export { Tokenizer } from 'htmlparser2';
+      import { NEXT } from './node_modules/linkedom/esm/shared/symbols.js';
+      export function eachAttribute(element, visit) {
+        for (let next = element[NEXT]; next.nodeType === 2; next = next[NEXT]) visit(next);
+      }`,
     resolveDir: root,
   },
   outfile: join(folder, 'linkedom.js'),

@@ -205,8 +205,8 @@ export const STAGES: readonly Stage[] = [
 
 export function startReading({ text, url, mediaType }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
-  const facts = readFacts(document, url);
-  return { markup: markupOf(text), document, facts, content: document.body };
+  const markup = markupOf(text, document);
+  return { markup, document, facts: readFacts(document, markup, url), content: document.body };
 }
 
 /** @throws GatewayError extraction_failed when the page has no text at all; forbidden when it is only a bot challenge */

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { elementsByName } from '../../dom/by-name.js';
 import { doxygenNames } from '../generators/doxygen.js';
 import { key } from '../parse/key.js';
+import type { Markup } from '../parse/markup.js';
 import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
@@ -51,17 +51,8 @@ export interface PageFacts {
  * Reads JSON-LD, then OpenGraph, then meta tags, then what is visible: the first that says anything is believed.
  * Has to run before the document is cleaned, for scripts carry the JSON-LD.
  */
-export function readFacts(document: Document, url: URL): PageFacts {
-  const named = elementsByName(document.documentElement, [
-    'a',
-    'base',
-    'h1',
-    'link',
-    'meta',
-    'script',
-    'title',
-    ...TIMES,
-  ]);
+export function readFacts(document: Document, { elements }: Pick<Markup, 'elements'>, url: URL): PageFacts {
+  const named = (name: string) => elements.get(name) ?? [];
   const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
   const meta = readMeta(named('meta').filter((one) => !one.hasAttribute('itemprop') || !isAmongOthers(one)));

@@ -1,5 +1,5 @@
 import { parseHTML } from '../../dom/linkedom.js';
-import { withScriptsWhole } from './escaped-scripts.js';
+import { HIDDEN_SCRIPT, withScriptsWhole } from './escaped-scripts.js';
 import { boundNesting } from './nesting.js';
 import { composeShadowRoots, SHADOW_ROOT_MODE } from './shadow-roots.js';
 
@@ -16,22 +16,29 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
  * `isXml`: it is served as XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
-  const whole = withoutCdata(isXml ? text : withScriptsWhole(text), isXml);
-  const parsed = parseHTML(boundNesting(withCommentsEnded(whole))).document as Document;
+  const isPlain = !UNKNOWN.test(text);
+  const parsed = parseHTML(boundNesting(isPlain ? text : asKnown(text, isXml))).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   // A page of frames says in it what it is about; in others no browser shows it.
   if (document === parsed) for (const one of document.getElementsByTagName('noframes')) one.remove();
   boundDepth(document.body);
-  if (SHADOW_ROOT.test(text)) {
+  if (!isPlain && SHADOW_ROOT.test(text)) {
     composeShadowRoots(document);
     boundDepth(document.body);
   }
   return document;
 }
 
-/** Every page is asked for these; an expression for any case is found five times as fast as a string. */
+/** Markup as this parser reads it. */
+function asKnown(text: string, isXml: boolean): string {
+  return withCommentsEnded(withoutCdata(isXml ? text : withScriptsWhole(text), isXml));
+}
+
 const SHADOW_ROOT = new RegExp(SHADOW_ROOT_MODE, 'i');
 const CDATA = /<!\[CDATA\[/i;
+const ODD_COMMENT = /--!>/;
+/** What this parser does not know. Every page is asked for it: looked for together, all of it costs as much as two parts. */
+const UNKNOWN = new RegExp([SHADOW_ROOT, CDATA, ODD_COMMENT, HIDDEN_SCRIPT].map(({ source }) => source).join('|'), 'i');
 const OPEN = '<![CDATA[';
 const CLOSE = ']]>';
 
@@ -69,7 +76,7 @@ function seen(inside: string, isXml: boolean): string {
 
 /** A comment ends at `--!>` too, which this parser does not know: the rest of the page would be in it. One pass. */
 function withCommentsEnded(text: string): string {
-  if (!/--!>/.test(text)) return text;
+  if (!ODD_COMMENT.test(text)) return text;
   const kept: string[] = [];
   let at = 0;
   for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', at)) {

@@ -1,5 +1,5 @@
-/** Cheap sign of a script that stands in a comment, as it was to be hidden from browsers that knew none. */
-const SIGN = /<script\b[^<>]{0,1000}>\s{0,99}<!--/i;
+/** Sign of a script that stands in a comment, as it was to be hidden from browsers that knew none. */
+export const HIDDEN_SCRIPT = /<script\b[^<>]{0,1000}>\s{0,99}<!--/i;
 const SCRIPT = /<script\b[^<>]*>/gi;
 /** `<!-->` is a comment with its end. */
 const MARK = /<!--(-*>)?|-->|<(\/?)script(?=[\s/>])/gi;
@@ -10,7 +10,7 @@ const MARK = /<!--(-*>)?|-->|<(\/?)script(?=[\s/>])/gi;
  * A script without an end stays as it is. Source: HTML Standard, 13.2.5.17 to 13.2.5.31.
  */
 export function withScriptsWhole(markup: string): string {
-  if (!SIGN.test(markup)) return markup;
+  if (!HIDDEN_SCRIPT.test(markup)) return markup;
   const kept: string[] = [];
   let at = 0;
   SCRIPT.lastIndex = 0;

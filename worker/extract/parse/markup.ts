@@ -1,24 +1,59 @@
+import { eachAttribute } from '../../dom/linkedom.js';
+
 /**
- * A page's markup, in which stages look for cheap signs that there is something to do for them: searched whole by each of
- * them, it took a tenth of the CPU of reading a page.
+ * What a page is made of, in which stages look for cheap signs that there is something to do for them: its markup, searched
+ * whole by each of them, took a tenth of the CPU of reading a page.
  */
 export interface Markup {
   /** As it came. */
   html: string;
   /** Without what scripts and style sheets say: three fifths of an average page. */
   shown: string;
-  /** How its elements are called: each `class`, `id`, `role`, `type`, `rel`, `accesskey` and `summary`, once, as it is written. A twentieth. */
+  /** How its elements are called: each value of `class`, `id`, `role` and a few others once, as ` class="…"`. A twentieth. */
   names: string;
+  /** Its elements by their names, as they came, in document order. */
+  elements: ReadonlyMap<string, readonly Element[]>;
+  /** The names of all other attributes. */
+  attributes: ReadonlySet<string>;
+}
+
+/** Attributes that say how an element is called. */
+const NAMING = ['class', 'id', 'role', 'type', 'rel', 'accesskey', 'summary'];
+/** No name. */
+const LONGEST_NAME = 1_000;
+
+export function markupOf(html: string, document: Document): Markup {
+  return { html, shown: withoutCode(html), ...survey(document.documentElement) };
+}
+
+/** One walk for all that is asked of a page as it came. Depth is bounded by `parseDocument`. */
+function survey(root: Element): Pick<Markup, 'names' | 'elements' | 'attributes'> {
+  const elements = new Map<string, Element[]>();
+  const values = new Map(NAMING.map((name) => [name, new Set<string>()]));
+  const attributes = new Set<string>();
+  const read = ({ name, value }: Attr) => {
+    const known = values.get(name);
+    if (known) known.add(value);
+    else attributes.add(name);
+  };
+  const visit = (parent: Element) => {
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+      const alike = elements.get(child.localName);
+      if (alike) alike.push(child);
+      else elements.set(child.localName, [child]);
+      eachAttribute(child, read);
+      visit(child);
+    }
+  };
+  eachAttribute(root, read);
+  visit(root);
+  const names = [...values].flatMap(([name, all]) =>
+    Array.from(all, (value) => (value.length > LONGEST_NAME ? '' : ` ${name}="${value}"`)),
+  );
+  return { names: names.join('\n'), elements, attributes };
 }
 
 const CODE = /<(?:script|style)\b/gi;
-const NAMES =
-  /\s(?:class|id|role|type|rel|accesskey|summary)\s{0,9}=\s{0,9}(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'>]{1,1000})/gi;
-
-export function markupOf(html: string): Markup {
-  const shown = withoutCode(html);
-  return { html, shown, names: [...new Set(shown.match(NAMES))].join('\n') };
-}
 
 /** Its tags stay; from code without an end on, all does, for no reader of the page sees where it ends. */
 function withoutCode(html: string): string {

@@ -13,8 +13,8 @@ const NAMELESS = /^\(?plain ?text\)?$/i;
  * Puts the words of each button before the block of code that it shows, in place, where a row of buttons stands above as many
  * blocks and no role says that they are tabs: ReadMe. What only names the language of a block becomes that.
  */
-export function labelCodeTabs(document: Document, { shown }: Markup): void {
-  if (!shown.includes('<pre')) return;
+export function labelCodeTabs(document: Document, { elements }: Markup): void {
+  if (!elements.has('pre')) return;
   for (const first of Array.from(document.body.getElementsByTagName('pre'))) {
     const { parentElement: inner, previousElementSibling: before } = first;
     const bar = before ? undefined : inner?.previousElementSibling;

@@ -20,14 +20,13 @@ const ENDS = [
 const VALUE = 'data-value';
 const COUNTERS = `${ENDS.map((name) => `[${name}]`).join()},[class*="counter"][${VALUE}]`;
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
-/** Cheap signs, in the page's markup, of such an attribute, and that a number is still nought. */
-const SIGN = new RegExp(`(?:${[...ENDS, VALUE].join('|')})\\b`);
+/** Cheap sign, in the page's markup, that a number is still nought. */
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
-export function endCounters(document: Document, { shown }: Markup): void {
-  if (!SIGN.test(shown)) return;
-  if (OUTER_SIGN.test(shown)) endOuterCounters(document.body);
+export function endCounters(document: Document, { shown, attributes }: Markup): void {
+  if (![...ENDS, VALUE].some((name) => attributes.has(name))) return;
+  if (attributes.has('data-number-value')) endOuterCounters(document.body);
   if (!NOUGHT.test(shown)) return;
   for (const counter of document.body.querySelectorAll(COUNTERS)) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
@@ -37,8 +36,6 @@ export function endCounters(document: Document, { shown }: Markup): void {
 }
 
 /** Divi has the number around the place where it is to stand. */
-const OUTER_SIGN = /\sdata-number-value\b/;
-
 function endOuterCounters(body: Element): void {
   for (const counter of body.querySelectorAll('[data-number-value]')) {
     const [place, ...others] = counter.querySelectorAll('[class$="-value"],[class$="-number"]');

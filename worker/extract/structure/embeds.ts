@@ -51,8 +51,6 @@ const NAMES = [
   'oembed',
   'lite-vimeo',
 ];
-/** Cheap sign, in the page's markup, that there are any. */
-const SIGN = new RegExp(`<(?:${NAMES.join('|')})\\b`, 'i');
 /** How posts of Mastodon are addressed, on any host, to be embedded. */
 const FEDIVERSE = /^(\/@[\w.@-]{1,100}\/\d{1,30})\/embed$/;
 /** How players on other hosts are addressed. */
@@ -76,14 +74,14 @@ const GENERIC_TITLE =
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects go. The link
  * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
  */
-export function linkEmbeds(document: Document, base: URL, { shown, names }: Markup): void {
+export function linkEmbeds(document: Document, base: URL, { elements, names }: Markup): void {
   if (POST_SIGN.test(names)) {
     for (const [post, url] of placeholders(document.body, base)) {
       post.after(linkTo(url, 'Post', document));
       if (!post.firstChild) post.remove();
     }
   }
-  if (!SIGN.test(shown)) return;
+  if (!NAMES.some((name) => elements.has(name))) return;
   const named = elementsByName(document.body, NAMES);
   for (const name of NAMES) {
     for (const element of named(name)) {

@@ -6,11 +6,10 @@ import { isFurniture, saysSo } from '../invisible/panels.js';
 import type { Markup } from '../parse/markup.js';
 import { boldParagraph } from './tabs.js';
 
-/** Cheap signs, in the page's markup, that a button unfolds something. No tag is looked at twice, closed or not. */
-const SIGNS = /<button\b[^<>]*(?:aria-controls|aria-expanded|data-(?:bs-)?target|accordion|collapsible|spoiler)/i;
+/** Cheap signs, in the names of a page's elements, that a button unfolds something … */
+const SIGNS = /accordion|collapsible|spoiler/i;
 /** Elements that are a button by their role alone: Elementor. */
 const ROLE = /role\s*=\s*["']?button/i;
-const NAMES_PANEL = /aria-controls/i;
 const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';
 /** Links that unfold what stands behind them: Foundation, Magento. */
 const LINKS = 'a.accordion-title,.accordion-navigation > a,.data.item.title > a';
@@ -31,11 +30,13 @@ const NO_TEXT: TextSize = { text: 0, linked: 0 };
  * Writes what a button says that unfolds the text behind it as a paragraph, in place: the questions of an accordion. The
  * words of other buttons are dropped; one that is a heading, or stands in one, stays a heading.
  */
-export function nameUnfolded(document: Document, { shown, names }: Markup): void {
+export function nameUnfolded(document: Document, { names, elements, attributes }: Markup): void {
   if (EXPANDER.test(names))
     for (const control of document.body.querySelectorAll('.expand-control')) plainExpander(control);
   if (DROPDOWN.test(names)) for (const panel of document.body.querySelectorAll(DROPDOWNS)) plainDropdown(panel);
-  const [isButton, isLink] = [SIGNS.test(shown) || (ROLE.test(names) && NAMES_PANEL.test(shown)), LINK.test(names)];
+  const isControl = elements.has('button') && (SIGNS.test(names) || CONTROLS.some((name) => attributes.has(name)));
+  const isButton = isControl || (attributes.has('aria-controls') && ROLE.test(names));
+  const isLink = LINK.test(names);
   if (!isButton && !isLink) return;
   const sizes = once(() => textSizes(document.body));
   const selector = isLink ? `${BUTTONS},${LINKS}` : BUTTONS;

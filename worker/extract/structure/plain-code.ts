@@ -24,9 +24,9 @@ const WRAPPERS = 3;
  * main content would take line-number tables for prose and `<br>` lines for paragraphs, and lose the parent that names
  * the language.
  */
-export function plainCode(document: Document, { shown, names }: Markup): void {
-  if (CODE_FIELD.test(shown)) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
-  if (DISTILLED.test(shown)) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
+export function plainCode(document: Document, { elements, names }: Markup): void {
+  if (elements.has('textarea')) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
+  if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
@@ -43,12 +43,6 @@ export function plainCode(document: Document, { shown, names }: Markup): void {
     else rewrite(pre, codeText);
   }
 }
-
-/** Cheap sign of a field of code; bounded, since tags may be long and unclosed. */
-const CODE_FIELD = /<textarea\b[^<>]*\bclass\s{0,9}=\s{0,9}["']?[^"'<>]{0,400}code/i;
-
-/** Distill, whatever the case: such an expression is found five times as fast as a string. */
-const DISTILLED = /<d-code/i;
 
 /** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace. */
 const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer';

@@ -18,14 +18,14 @@ const MOST_TABS = 20;
  * Puts the label of each tab before what it shows, in place: side by side the labels of three variants say nothing, and
  * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
  */
-export function labelTabs(document: Document, { names, shown }: Markup): void {
+export function labelTabs(document: Document, { names, elements }: Markup): void {
   if (RADIO.test(names)) {
     for (const { words, panel, controls } of radioTabs(document.body).flat()) {
       for (const control of controls) control.remove();
       label(panel, words);
     }
   }
-  if (OWN_SIGN.test(shown)) for (const panel of document.body.querySelectorAll('*')) labelOwn(panel);
+  for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
   if (!SIGNS.test(names)) return;
   const named = panelsIn(document.body);
   const labelled = new Set<Element>();
@@ -63,7 +63,6 @@ function isAgain(
 }
 
 /** Elements of a site's own, a tab right before what it shows: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
-const OWN_SIGN = /<\/[a-z]{1,20}-tab>\s{0,99}<[a-z]{1,20}-panel\b/i;
 
 function labelOwn(panel: Element): void {
   const [, prefix] = /^([a-z]+)-panel$/.exec(panel.localName) ?? [];
