@@ -2,14 +2,16 @@ import t from 'tap';
 import { readFacts } from '../../worker/extract/metadata/metadata.js';
 import { textsIn } from '../../worker/extract/metadata/stated.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
+import { markupOf } from '../../worker/extract/parse/markup.js';
 import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { CONTEXT_FEATURES, contextRows } from '../../worker/extract/score/context-features.js';
 import { leadsAway, saidOf, sharesIn } from '../../worker/extract/score/said.js';
 import { createScene } from '../../worker/extract/score/scene.js';
+import { vocabularyOf } from '../../worker/extract/score/vocabulary.js';
 
 const NOTHING = { bodies: [], descriptions: [], names: [], topic: [], host: '', path: '' };
 const EMPTY = { labels: new Map(), inner: new Map(), words: new Map(), openings: new Map() };
-const words = (...texts: string[]) => texts.map((text) => text.split(' '));
+const words = (...texts: string[]) => vocabularyOf(texts.map((text) => text.split(' ')));
 
 t.test('JSON-LD tells texts by what they are', async (t) => {
   const texts = textsIn([
@@ -71,7 +73,8 @@ t.test('links lead away when neither site is part of the other', async (t) => {
 t.test('facts hold what a page states in its head', async (t) => {
   const html = `<html><head><title>Kettle | Shop</title><meta name="description" content="Boils water.">
     <link rel="canonical" href="https://shop.example/kettles/steel%20one"></head><body></body></html>`;
-  const { stated } = readFacts(parseDocument(html), new URL('http://127.0.0.1/'));
+  const document = parseDocument(html);
+  const { stated } = readFacts(document, markupOf(html, document), new URL('http://127.0.0.1/'));
   t.match(stated, { descriptions: ['Boils water.'], host: 'shop.example', path: '/kettles/steel one' });
   t.ok(stated.topic.includes('/kettles/steel one'));
 });

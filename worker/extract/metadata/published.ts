@@ -234,7 +234,8 @@ function isDateLine(element: Element): boolean {
   const isNamed = names !== '' && DATE_NAME.test(names);
   const { firstChild } = element;
   const saysSo = () => firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names)) return false;
+  if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names))
+    return false;
   const text = textUpTo(element, MOST_LOOKED_AT);
   if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
   return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');

@@ -46,7 +46,9 @@ export function readPosts(body: Element, { names, shown, attributes }: Markup): 
     [...POST_MARKUP, ...TRACKER_MARKUP].filter(({ sign }) => names.includes(sign)),
     body,
   );
-  return posts.length === 0 && attributes.has('itemtype') && STATED_SIGN.test(shown) ? postsBy(STATED_MARKUP, body) : posts;
+  return posts.length === 0 && attributes.has('itemtype') && STATED_SIGN.test(shown)
+    ? postsBy(STATED_MARKUP, body)
+    : posts;
 }
 
 type Kind = Omit<PostMarkup, 'sign'>;

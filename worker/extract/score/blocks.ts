@@ -1,5 +1,6 @@
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
+import { eachAttribute } from '../../dom/linkedom.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textWords } from './lexicon.js';
 
@@ -219,10 +220,9 @@ function labelOf(element: Element, name: string, classes: string): string {
     label = label ? `${label} ${value}` : value;
   };
   if (classes) add(classes);
-  for (const attribute of element.getAttributeNames()) {
-    const value = NAMING.has(attribute) ? element.getAttribute(attribute) : '';
-    if (value && value.length <= MARK_CHARS) add(value);
-  }
+  eachAttribute(element, ({ name, value }) => {
+    if (NAMING.has(name) && value && value.length <= MARK_CHARS) add(value);
+  });
   return label;
 }
 

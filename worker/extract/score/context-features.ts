@@ -1,9 +1,9 @@
 import type { Box } from './blocks.js';
 import { rowsOf, signedSteps, stepsFrom } from './features.js';
-import { longWords } from './lexicon.js';
 import { share, windowSum } from './numbers.js';
 import type { Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
+import { longWords } from './vocabulary.js';
 
 /** A block and the first round's scores of the whole page. */
 interface At {
@@ -100,18 +100,26 @@ const COHESION_CHARS = 5;
 
 /** The mean score of the other blocks in which the longer words of a block stand: of one topic, content holds together. */
 function cohesionOf(scene: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
-  const words = scene.blocks.map((block) => longWords(block.words, COHESION_CHARS));
-  const found: Tally = new Map();
-  for (const [i, own] of words.entries()) for (const word of own) add(found, word, 1, first[i] ?? 0);
+  const { ids, from } = longWords(scene.vocabulary, COHESION_CHARS);
+  const counts = new Int32Array(scene.vocabulary.lengths.length);
+  const sums = new Float64Array(counts.length);
+  for (let i = 0; i < first.length; i++) {
+    for (let k = from[i] as number; k < (from[i + 1] as number); k++) {
+      const id = ids[k] as number;
+      counts[id] = (counts[id] as number) + 1;
+      sums[id] = (sums[id] as number) + (first[i] as number);
+    }
+  }
   const cohesionPaths: Tally = new Map();
-  const cohesion = new Float32Array(words.length);
-  for (const [i, own] of words.entries()) {
+  const cohesion = new Float32Array(first.length);
+  for (let i = 0; i < first.length; i++) {
     let [shared, sum] = [0, 0];
-    for (const word of own) {
-      const [count, score] = found.get(word) ?? [0, 0];
+    for (let k = from[i] as number; k < (from[i + 1] as number); k++) {
+      const id = ids[k] as number;
+      const count = counts[id] as number;
       if (count < 2) continue;
       shared += 1;
-      sum += (score - (first[i] ?? 0)) / (count - 1);
+      sum += ((sums[id] as number) - (first[i] as number)) / (count - 1);
     }
     cohesion[i] = shared > 0 ? sum / shared : -1;
     add(cohesionPaths, pathOf(scene, scene.blocks[i]?.box), shared, sum);

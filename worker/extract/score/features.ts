@@ -94,6 +94,12 @@ function neighbourFeatures(name: string, steps: number): Record<string, Feature>
   };
 }
 
+/** Are the same for all blocks of a page. */
+const OF_PAGE =
+  'pageChars pageBlocks pageLinked pageProse pageProseBlocks pageArticles pageHeadings pageGroup pageTables pageForms pageMain pageH1 pageImages isArticle isProduct isForum isList isDocs topShare statedBody statedShare statedNames pageTopic pathParts pathSlug pathDigits'.split(
+    ' ',
+  );
+
 const isOfPage =
   (name: string): Feature =>
   ({ scene }) =>
@@ -222,13 +228,8 @@ export const FEATURES: Record<string, Feature> = {
   ...neighbourFeatures('after1', 1),
   ...neighbourFeatures('after2', 2),
   ...Object.fromEntries(TAGS.map((tag, bit) => [`in_${tag}`, ({ line }: At) => (line.tags >> bit) & 1])),
-  ...Object.fromEntries(
-    'pageChars pageBlocks pageLinked pageProse pageProseBlocks pageArticles pageHeadings pageGroup pageTables pageForms pageMain pageH1 pageImages isArticle isProduct isForum isList isDocs topShare statedBody statedShare statedNames pageTopic pathParts pathSlug pathDigits'
-      .split(' ')
-      .map((name) => [name, isOfPage(name)]),
-  ),
+  ...Object.fromEntries(OF_PAGE.map((name) => [name, isOfPage(name)])),
 };
-
 /**
  * One row of numbers per place, all in one piece of memory: each in its own takes twice as long. Feature by feature, in plain
  * loops, for this is the hottest of all: to call another function at each step takes half as long again.
@@ -245,9 +246,13 @@ export function rowsOf<Place>(
   return places.map((_, i) => values.subarray(i * width, (i + 1) * width));
 }
 
+const always = (value: number) => () => value;
+
 /** One row of numbers per block: the features named, in that order. */
 export function featureRows(scene: Scene, names: readonly string[]): Float32Array[] {
-  const features = names.map((name) => FEATURES[name] as Feature);
+  const features = names.map(
+    (name) => (OF_PAGE.includes(name) ? always(scene.page[name] ?? 0) : FEATURES[name]) as Feature,
+  );
   const all: At[] = [];
   for (const i of scene.blocks.keys()) all.push(at(scene, i, all));
   return rowsOf(features, all);

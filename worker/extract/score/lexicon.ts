@@ -22,11 +22,6 @@ export function textWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Each longer word once; shorter ones say little about what a text is about. */
-export function longWords(words: readonly string[], leastChars: number): string[] {
-  return [...new Set(words)].filter(({ length }) => length >= leastChars);
-}
-
 /** From its table: `word weight word weight …`. */
 export function readWeights(table: string): Map<string, number> {
   const cells = table.trim().split(/\s+/);

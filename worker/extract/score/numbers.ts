@@ -1,5 +1,7 @@
 /** Small numbers for features. */
-export const log = Math.log1p;
+export const log = (n: number) => (n < LOGS.length && n === (n | 0) && n >= 0 ? (LOGS[n] as number) : Math.log1p(n));
+/** Most of what is counted is small. */
+const LOGS = Float64Array.from({ length: 1_024 }, (_, n) => Math.log1p(n));
 export const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 export const flag = (claim: boolean) => (claim ? 1 : 0);
 export const signedLog = (steps: number) => Math.sign(steps) * log(Math.abs(steps));

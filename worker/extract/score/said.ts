@@ -1,7 +1,8 @@
 import type { Stated } from '../metadata/stated.js';
 import { plain } from '../parse/plain.js';
-import { longWords, textWords } from './lexicon.js';
+import { textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
+import { countMarked, longWords, marksOf, type Vocabulary, type WordIds } from './vocabulary.js';
 
 /** What a page states beside its body, looked for in its blocks. */
 export interface Said {
@@ -31,14 +32,16 @@ const BODY_WORDS = 5;
 /** Of a description, fewer words than this may be anywhere. */
 const DESCRIBED_WORDS = 3;
 
-export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): Said {
-  const bodies = sharesIn(blocks, stated.bodies);
-  const descriptions = sharesIn(blocks, stated.descriptions);
-  const sums = () => new Float64Array(blocks.length + 1);
+export function saidOf(vocabulary: Vocabulary, stated: Stated): Said {
+  const { from } = vocabulary;
+  const count = from.length - 1;
+  const bodies = sharesIn(vocabulary, stated.bodies);
+  const descriptions = sharesIn(vocabulary, stated.descriptions);
+  const sums = () => new Float64Array(count + 1);
   const said: Said = {
     descriptions,
-    names: sharesIn(blocks, stated.names),
-    topic: new Float32Array(blocks.length),
+    names: sharesIn(vocabulary, stated.names),
+    topic: new Float32Array(count),
     longUpTo: sums(),
     topicUpTo: sums(),
     bodyFrom: -1,
@@ -46,24 +49,25 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
     describedAt: -1,
     page: {},
   };
-  const about = new Set(stated.topic.flatMap((text) => longWords(textWords(text), TOPIC_CHARS)));
+  const long = longWords(vocabulary, TOPIC_CHARS);
+  const about = marksOf(vocabulary, stated.topic.flatMap(textWords));
   let mostDescribed = DESCRIBED_WORDS;
   let [allWords, allOfBody] = [0, 0];
-  for (const [i, words] of blocks.entries()) {
-    const long = longWords(words, TOPIC_CHARS);
-    let ofTopic = 0;
-    for (const word of long) if (about.has(word)) ofTopic += 1;
-    said.topic[i] = long.length > 0 ? ofTopic / long.length : -1;
-    const ofBody = words.length * (bodies[i] ?? 0);
-    allWords += words.length;
+  for (let i = 0; i < count; i++) {
+    const words = sizeOf(vocabulary, i);
+    const longer = sizeOf(long, i);
+    const ofTopic = countMarked(long, about, i);
+    said.topic[i] = longer > 0 ? ofTopic / longer : -1;
+    const ofBody = words * (bodies[i] ?? 0);
+    allWords += words;
     allOfBody += ofBody;
-    said.longUpTo[i + 1] = (said.longUpTo[i] ?? 0) + long.length;
+    said.longUpTo[i + 1] = (said.longUpTo[i] ?? 0) + longer;
     said.topicUpTo[i + 1] = (said.topicUpTo[i] ?? 0) + ofTopic;
-    if (words.length > BODY_WORDS && ofBody > words.length / 2) {
+    if (words > BODY_WORDS && ofBody > words / 2) {
       if (said.bodyFrom < 0) said.bodyFrom = i;
       said.bodyTo = i;
     }
-    const described = words.length * (descriptions[i] ?? 0);
+    const described = words * (descriptions[i] ?? 0);
     if (described <= mostDescribed) continue;
     mostDescribed = described;
     said.describedAt = i;
@@ -80,41 +84,49 @@ export function saidOf(blocks: readonly (readonly string[])[], stated: Stated): 
 }
 
 /** Of each block the share of its words that stand in runs of the texts too; runs go on from block to block. */
-export function sharesIn(blocks: readonly (readonly string[])[], texts: readonly string[]): Float32Array {
-  const shares = new Float32Array(blocks.length);
+export function sharesIn(vocabulary: Vocabulary, texts: readonly string[]): Float32Array {
+  const { ids, from, idOf } = vocabulary;
+  const shares = new Float32Array(from.length - 1);
   if (texts.length === 0) return shares;
-  const ids = new Map<string, number>();
-  const wholes = new Set<string>();
+  const wholes = new Set<number>();
   const runs = new Set<number>();
   for (const text of texts) {
-    const words = textWords(plain(text) ?? '');
-    wholes.add(words.join(' '));
-    for (const word of words) if (!ids.has(word)) ids.set(word, ids.size + 1);
-    eachRun(words, ids, (run) => runs.add(run));
+    const words = textWords(plain(text) ?? '').map(idOf);
+    if (words.length > 0 && words.length < RUN && words.every(isKnown)) wholes.add(asOne(words));
+    eachRun(words, (run) => runs.add(run));
   }
-  const flat = blocks.flat();
-  const covered = new Uint8Array(flat.length);
-  eachRun(flat, ids, (run, i) => runs.has(run) && covered.fill(1, i, i + RUN));
-  let at = 0;
-  for (const [i, words] of blocks.entries()) {
+  const covered = new Uint8Array(ids.length);
+  if (runs.size > 0) eachRun(ids, (run, i) => runs.has(run) && covered.fill(1, i, i + RUN));
+  for (let i = 0; i < shares.length; i++) {
+    const words = ids.subarray(from[i], from[i + 1]);
     let hits = 0;
-    for (let k = 0; k < words.length; k++) hits += covered[at + k] ?? 0;
-    at += words.length;
-    if (words.length > 0 && words.length < RUN && wholes.has(words.join(' '))) shares[i] = 1;
+    for (let k = from[i] as number; k < (from[i + 1] as number); k++) hits += covered[k] as number;
+    if (words.length > 0 && words.length < RUN && wholes.has(asOne(words))) shares[i] = 1;
     else shares[i] = share(hits, words.length);
   }
   return shares;
 }
 
-/** Each run of words that all have an id, as one number: three ids below 2^17 make a safe integer. */
-function eachRun(words: readonly string[], ids: ReadonlyMap<string, number>, tell: (run: number, i: number) => void) {
+/** Few enough words as one number. */
+function asOne(words: ArrayLike<number>): number {
+  let one = 0;
+  for (let i = 0; i < words.length; i++) one = one * ID_SPAN + (words[i] as number);
+  return one;
+}
+
+/** Of a page of more words than that, no more are looked for. */
+const isKnown = (id: number) => id > 0 && id < ID_SPAN;
+
+/** Each run of known words as one number: three ids below 2^17 make a safe integer. */
+function eachRun(words: ArrayLike<number>, tell: (run: number, i: number) => void) {
   let known = 0;
-  let [a, b, c] = [0, 0, 0];
+  let [a, b] = [0, 0];
   for (let i = 0; i < words.length; i++) {
-    const id = ids.get(words[i] ?? '') ?? 0;
-    known = id ? known + 1 : 0;
-    [a, b, c] = [b, c, id];
-    if (known >= RUN) tell((a * ID_SPAN + b) * ID_SPAN + c, i - RUN + 1);
+    const id = words[i] as number;
+    known = isKnown(id) ? known + 1 : 0;
+    if (known >= RUN) tell((a * ID_SPAN + b) * ID_SPAN + id, i - RUN + 1);
+    a = b;
+    b = id;
   }
 }
 
@@ -126,6 +138,10 @@ export function leadsAway(href: string, { host }: Stated): boolean {
   const here = host.replace(/^www\./, '');
   if (!there || !here || there === here) return false;
   return !there.endsWith(`.${here}`) && !here.endsWith(`.${there}`);
+}
+
+function sizeOf({ from }: WordIds, block: number): number {
+  return (from[block + 1] ?? 0) - (from[block] ?? 0);
 }
 
 function addressSigns(path: string): Record<string, number> {

@@ -6,6 +6,7 @@ import { flag, log, share } from './numbers.js';
 import { openingOf, openingWords } from './openings.js';
 import { type Passed, passedIn } from './passed.js';
 import { leadsAway, type Said, saidOf } from './said.js';
+import { countMarked, marksOf, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /** What the page says about itself, beside its blocks. */
 export interface PageSigns {
@@ -20,7 +21,8 @@ export interface PageSigns {
 
 /** One text of at least this many characters outside links is prose. */
 const PROSE_CHARS = 150;
-const SENTENCE_END = /[.!?。！？…]["”’')\]]*\s*$/;
+const SENTENCE_ENDS = '.!?。！？…';
+const CLOSERS = `"”’')]`;
 export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
 export const HEADING = /^h[1-6]$/;
 export const TAGS =
@@ -77,6 +79,7 @@ interface Path {
 
 /** A page as the features see it. */
 export interface Scene extends Blocks {
+  vocabulary: Vocabulary;
   shapes: Shape[];
   lines: Map<Box, Line>;
   copies: Map<string, number>;
@@ -102,12 +105,10 @@ export interface Scene extends Blocks {
 
 export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Scene {
   const { blocks, boxes, root } = cut;
-  const titleWords = new Set(textWords(signs.title));
-  const shapes = blocks.map((block) => shapeOf(block, lexicon, titleWords, signs.stated));
-  const said = saidOf(
-    blocks.map(({ words }) => words),
-    signs.stated,
-  );
+  const vocabulary = vocabularyOf(blocks.map(({ words }) => words));
+  const ofTitle = marksOf(vocabulary, textWords(signs.title));
+  const shapes = blocks.map((block, i) => shapeOf(block, countMarked(vocabulary, ofTitle, i), lexicon, signs.stated));
+  const said = saidOf(vocabulary, signs.stated);
   const lines = linesOf(cut, lexicon);
   const copies = new Map<string, number>();
   for (const shape of shapes) {
@@ -163,6 +164,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     blocks,
     boxes,
     root,
+    vocabulary,
     shapes,
     lines,
     copies,
@@ -181,15 +183,10 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
   };
 }
 
-function shapeOf(
-  block: Block,
-  { words: weights, inner, openings }: Lexicon,
-  titleWords: Set<string>,
-  stated: Stated,
-): Shape {
+function shapeOf(block: Block, titled: number, { words: weights, inner, openings }: Lexicon, stated: Stated): Shape {
   const { text, words } = block;
   const wordScore = words.length <= SHORT_WORDS ? sumOf(words, weights) : 0;
-  let [punctuation, commas, digits, upper, titled] = [0, 0, 0, 0, 0];
+  let [punctuation, commas, digits, upper] = [0, 0, 0, 0];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code >= 48 && code <= 57) digits += 1;
@@ -198,22 +195,28 @@ function shapeOf(
       punctuation += 1;
     else if (code >= 65 && code <= 90) upper += 1;
   }
-  for (const word of words) if (titleWords.has(word)) titled += 1;
   return {
     wordScore,
-    ends: flag(SENTENCE_END.test(text)),
+    ends: flag(endsSentence(text)),
     punctuation: share(punctuation, words.length),
     commas,
     upper: share(upper, words.length),
     digits,
     titled: share(titled, words.length),
-    money: flag(MONEY.test(text)),
+    money: flag(digits > 0 && MONEY.test(text)),
     key: words.join(' '),
     external: flag(leadsAway(block.href, stated)),
     inner: block.inner ? sumOf(labelWords(block.inner), inner) : 0,
     opening: sumOf(openingWords(block), openings),
     earlier: 0,
   };
+}
+
+function endsSentence(text: string): boolean {
+  const said = text.trimEnd();
+  let end = said.length;
+  while (end > 0 && CLOSERS.includes(said.charAt(end - 1))) end -= 1;
+  return end > 0 && SENTENCE_ENDS.includes(said.charAt(end - 1));
 }
 
 /** Of a few words, each once. */

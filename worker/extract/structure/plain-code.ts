@@ -25,7 +25,8 @@ const WRAPPERS = 3;
  * the language.
  */
 export function plainCode(document: Document, { elements, names }: Markup): void {
-  if (elements.has('textarea')) for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
+  if (elements.has('textarea'))
+    for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
