@@ -7,9 +7,12 @@ import { numberEquations } from './equation-numbers.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
-/** Cheap signs, in what a page shows, that there may be formulas in elements … */
-const SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
-/** … and in its text. */
+/** Cheap signs that there may be formulas: in what elements and attributes are called, … */
+const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
+const TAG_SIGNS = /math|mjx-/;
+const SOURCES = ['data-math', 'data-tex', 'data-latex'];
+const ATTRIBUTES = [...SOURCES, 'data-math-style', 'data-mathml'];
+/** … and in the text. */
 const OPENERS = /\\\(|\\\[|\$\$|\\begin\{/;
 /** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
@@ -19,12 +22,10 @@ const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
  * page: its TeX often stands in what the later stages drop as hidden or as a script. A span of text is what survives
  * the choice of the main content, which knows no elements of other names.
  */
-export function markFormulas(document: Document, { html, shown }: Markup): void {
-  // Either is rare, and found at once.
-  const mayDelimit = shown.includes('$') || shown.includes('\\');
-  const hasReader = mayDelimit && DOLLAR_READERS.test(html);
-  const isDelimited = hasReader || (mayDelimit && OPENERS.test(shown));
-  if (!isDelimited && !SIGNS.test(shown)) return;
+export function markFormulas(document: Document, markup: Markup): void {
+  const hasReader = markup.dollars.length > 0 && hasDollarReader(markup);
+  const isDelimited = hasReader || markup.dollars.some((text) => OPENERS.test(text));
+  if (!isDelimited && !mayHoldFormulas(markup)) return;
   const { body } = document;
   const all = [...formulas(body)];
   for (const other of all.flatMap(({ instead }) => instead)) other.remove();
@@ -33,6 +34,22 @@ export function markFormulas(document: Document, { html, shown }: Markup): void 
   }
   if (isDelimited) markDelimited(body, hasReader);
   numberEquations(body);
+}
+
+function hasDollarReader({ names, elements }: Markup): boolean {
+  const reads = (script: Element) =>
+    DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
+    (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));
+  return DOLLAR_READERS.test(names) || elements.get('script')?.some(reads) === true;
+}
+
+function mayHoldFormulas({ names, elements, attributes }: Markup): boolean {
+  return (
+    NAME_SIGNS.test(names) ||
+    ATTRIBUTES.some((name) => attributes.has(name)) ||
+    [...elements.keys()].some((name) => TAG_SIGNS.test(name)) ||
+    elements.get('img')?.some((image) => IMAGE_SOURCE.test(image.getAttribute('src') ?? '')) === true
+  );
 }
 
 interface Found {
@@ -195,7 +212,7 @@ const FORMULA_CLASS = /(?:^|[\s_-])(?:math|tex|latex|formula|equation|katex)(?:[
 const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display)(?:[\s_-]|$)/i;
 
 function statedSource(element: Element): string | undefined {
-  const stated = ['data-math', 'data-tex', 'data-latex'].map((name) => element.getAttribute(name)).find(Boolean);
+  const stated = SOURCES.map((name) => element.getAttribute(name)).find(Boolean);
   return stated && !/^(?:true|false|inline|block|display|\d+)$/.test(stated) ? stated : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { eachAttribute } from '../../dom/linkedom.js';
+import { once } from '../../dom/once.js';
 
 /**
  * What a page is made of, in which stages look for cheap signs that there is something to do for them: its markup, searched
@@ -8,13 +9,15 @@ export interface Markup {
   /** As it came. */
   html: string;
   /** Without what scripts and style sheets say: three fifths of an average page. */
-  shown: string;
+  readonly shown: string;
   /** How its elements are called: each value of `class`, `id`, `role` and a few others once, as ` class="…"`. A twentieth. */
   names: string;
   /** Its elements by their names, as they came, in document order. */
   elements: ReadonlyMap<string, readonly Element[]>;
   /** The names of all other attributes. */
   attributes: ReadonlySet<string>;
+  /** Those of its texts that hold a dollar or a backslash. */
+  dollars: readonly string[];
 }
 
 /** Attributes that say how an element is called. */
@@ -23,11 +26,18 @@ const NAMING = ['class', 'id', 'role', 'type', 'rel', 'accesskey', 'summary'];
 const LONGEST_NAME = 1_000;
 
 export function markupOf(html: string, document: Document): Markup {
-  return { html, shown: withoutCode(html), ...survey(document.documentElement) };
+  const shown = once(() => withoutCode(html));
+  return {
+    html,
+    get shown() {
+      return shown();
+    },
+    ...survey(document.documentElement),
+  };
 }
 
 /** One walk for all that is asked of a page as it came. Depth is bounded by `parseDocument`. */
-function survey(root: Element): Pick<Markup, 'names' | 'elements' | 'attributes'> {
+function survey(root: Element): Omit<Markup, 'html' | 'shown'> {
   const elements = new Map<string, Element[]>();
   const values = new Map(NAMING.map((name) => [name, new Set<string>()]));
   const attributes = new Set<string>();
@@ -36,13 +46,20 @@ function survey(root: Element): Pick<Markup, 'names' | 'elements' | 'attributes'
     if (known) known.add(value);
     else attributes.add(name);
   };
+  const dollars: string[] = [];
   const visit = (parent: Element) => {
-    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
-      const alike = elements.get(child.localName);
-      if (alike) alike.push(child);
-      else elements.set(child.localName, [child]);
-      eachAttribute(child, read);
-      visit(child);
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3 && !CODE_NAME.test(parent.localName)) {
+        const text = node.nodeValue ?? '';
+        if (text.includes('$') || text.includes('\\')) dollars.push(text);
+      }
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      const alike = elements.get(element.localName);
+      if (alike) alike.push(element);
+      else elements.set(element.localName, [element]);
+      eachAttribute(element, read);
+      visit(element);
     }
   };
   eachAttribute(root, read);
@@ -50,9 +67,10 @@ function survey(root: Element): Pick<Markup, 'names' | 'elements' | 'attributes'
   const names = [...values].flatMap(([name, all]) =>
     Array.from(all, (value) => (value.length > LONGEST_NAME ? '' : ` ${name}="${value}"`)),
   );
-  return { names: names.join('\n'), elements, attributes };
+  return { names: names.join('\n'), elements, attributes, dollars };
 }
 
+const CODE_NAME = /^(?:script|style)$/;
 const CODE = /<(?:script|style)\b/gi;
 
 /** Its tags stay; from code without an end on, all does, for no reader of the page sees where it ends. */

@@ -1,13 +1,13 @@
 import type { Markup } from '../parse/markup.js';
 
 /** Title of the pages that Apache, nginx, lighttpd and others make of a folder. */
-const SIGN = /<title>\s{0,40}(?:Index of|Directory listing for) \//i;
+const SIGN = /^\s*(?:Index of|Directory listing for) \//i;
 /** Icons of what a line is, which its name tells as well. */
 const ICON = /^(?:\[[\w ]{2,9}\]|Icon ?)$/;
 
 /** Writes the files that a server lists as preformatted text as a table, for they are links; drops their icons. In place. */
-export function plainFileIndex(document: Document, { shown }: Markup): void {
-  if (!SIGN.test(shown)) return;
+export function plainFileIndex(document: Document, { elements }: Markup): void {
+  if (!SIGN.test(elements.get('title')?.[0]?.textContent ?? '')) return;
   for (const icon of document.body.querySelectorAll('img[alt]'))
     if (ICON.test(icon.getAttribute('alt') ?? '')) icon.remove();
   for (const list of document.body.querySelectorAll('pre')) {

@@ -7,7 +7,7 @@ import type { Markup } from '../parse/markup.js';
 import { citedLabel, dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
 
 /** Cheap signs that a link may lead to a footnote, in what a page shows … */
-const LINK_SIGN = /href\s*=\s*["']?#[^"'>]{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
+const LINK_SIGN = /^\s*#.{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 /** … and in the names of its elements. */
 const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
@@ -85,7 +85,7 @@ function mayHaveNotes({ shown, names, elements }: Markup): boolean {
     // Distill's.
     elements.has('d-footnote') ||
     NAME_SIGNS.test(names) ||
-    LINK_SIGN.test(shown) ||
+    (elements.get('a') ?? []).some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
     (NOTE_SIGNS.test(names) && RAISED_SIGN.test(shown))
   );
 }

@@ -1,8 +1,6 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign that a control stands somewhere that only a script makes work. */
-const SIGN = /href\s*=\s*["']#["']/;
 const HEADING = 'h1,h2,h3,h4,h5,h6';
 const MOST_IN_HEADING = 1_000;
 
@@ -10,8 +8,9 @@ const MOST_IN_HEADING = 1_000;
  * Takes the ids off headings and the sections they open, in place. Documentation makes them from the heading's words
  * ("share-plugins", "header-key-value"), which the choice of the main content would read as names of page furniture.
  */
-export function plainHeadings(document: Document, { shown }: Markup): void {
-  if (SIGN.test(shown)) dropSwitches(document.body);
+export function plainHeadings(document: Document, { elements }: Markup): void {
+  // Cheap sign of a control that only a script makes work.
+  if (elements.get('a')?.some((link) => link.getAttribute('href') === '#')) dropSwitches(document.body);
   for (const named of document.body.querySelectorAll('[id]')) {
     const first = named.localName === 'section' ? named.firstElementChild : named;
     if (first && /^h[1-6]$/.test(first.localName)) named.removeAttribute('id');
