@@ -41,8 +41,9 @@ const CHANGED = new Map([
  */
 function remembersSelectors(source) {
   return `${instead(source, 'export const prepareMatch =', 'const readSelectors =')}
-    const ONE = String.raw\`[\\w-]*(?:[.#][\\w-]+)*(?:\\[[\\w-]+(?:[*^$~]?="[^"\\s]*"(?: i)?)?\\])*\`;
-    const ALONE = new RegExp(\`^\${ONE}(?:,\${ONE})*$\`);
+    const PLAIN = String.raw\`[\\w-]*(?:[.#][\\w-]+)*(?:\\[[\\w-]+(?:[*^$~]?="[^"]*"(?: i)?)?\\])*\`;
+    const ONE = String.raw\`\${PLAIN}(?::(?:is|not)\\(\${PLAIN}(?:,\${PLAIN})*\\)\${PLAIN})*\`;
+    const ALONE = new RegExp(\`^\${ONE}(?:, ?\${ONE})*$\`);
     const known = new Map();
     export const prepareMatch = (element, selectors) => {
       const key = ignoreCase(element) + selectors;

@@ -1,3 +1,4 @@
+import { onceOfEach } from '../../dom/once.js';
 import { withoutComments } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 
@@ -22,6 +23,7 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Genera
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
   const outside: Open = { selector: '', applies: appliesAtAll, isLayered: false };
   const around: Open[] = [];
+  const isOnScreen = onceOfEach(appliesToScreen);
   let from = 0;
   for (let index = nextBrace(text, 0); index >= 0; index = nextBrace(text, index + 1)) {
     const open = around.at(-1) ?? outside;
@@ -36,7 +38,7 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Genera
     const start = said.slice(end).trim();
     if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
     if (start.startsWith('@')) {
-      const applies = both(open.applies, appliesToScreen(start));
+      const applies = both(open.applies, isOnScreen(start));
       const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
       const selector = scope && open.selector ? nested(scope, open.selector) : scope || open.selector;
       around.push({ selector, applies, isLayered: open.isLayered || /^@layer\b/i.test(start) });

@@ -151,8 +151,18 @@ const MOVED =
   /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|scale\((?:0?\.[5-9]|1\.[0-4])|matrix\(\s*(1(?:\.[0-4]\d*)?|0?\.[5-9]\d*)\s*,\s*0\s*,\s*0\s*,\s*\1\s*,)|translate\s*:)/i;
 
 /** Declarations that can hide at all; most cannot. */
-const MAY_HIDE =
-  /none|hidden|collapse|-\d{3,}|9{4}|\d{5}|\dv[wh]|opacity|matrix|font|clip|scale|transparent|color|zoom|mask|rotate|spacing|indent|calc\(\s*-|blur|\\/i;
+const MAY_HIDE = new RegExp(
+  [
+    // What may become anything: comments, escapes, sums.
+    '/\\*|\\\\|(?:calc|min|max|clamp)\\(',
+    'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate',
+    'font(?:-size)?\\s*:|letter-spacing|text-indent',
+    '-\\d{3}|\\d{4}px|\\dv[wh]',
+    '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*[01.]',
+    'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z]+\\()',
+  ].join('|'),
+  'i',
+);
 
 /** How declarations hide what they apply to. */
 export function wayOf(declarations: string): Way | undefined {
@@ -166,11 +176,16 @@ export function isFoldedBy(declarations: string): boolean {
 const FOLDING = WAYS.filter(({ how }) => how === 'folded');
 
 function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
-  if (!MAY_HIDE.test(declarations)) return undefined;
+  if (!MAY_HIDE.test(declarations) && !setsBoth(declarations)) return undefined;
   const said = unescaped(declarations);
   const text = withoutMath(withoutComments(said, ' '));
   // Few hide at all, and only of these it matters which of two declarations counts.
   return firstFor(ways, text) && firstFor(ways, lastDeclared(text));
+}
+
+/** Whether declarations set the colour of text and of what is behind it. */
+function setsBoth(declarations: string): boolean {
+  return /background/i.test(declarations) && /(?:^|[;\s])color\s*:/i.test(declarations);
 }
 
 function firstFor(ways: readonly Way[], text: string): Way | undefined {

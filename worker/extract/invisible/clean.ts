@@ -164,6 +164,7 @@ function namesConsent(name: string): boolean {
 
 /** Whether an element says by its name that it asks for consent. */
 export function isConsent(element: Element, saysSo = namesConsent): boolean {
+  if (!element.hasAttributes()) return false;
   const [id, classes] = [element.getAttribute('id'), classOf(element)];
   return (id !== null && saysSo(id)) || (classes !== '' && saysSo(classes));
 }

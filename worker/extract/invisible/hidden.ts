@@ -35,6 +35,7 @@ const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: Element) => Hidden | undefined {
   const mayHide = onceOfEach(mayHideByClass);
   return (element) => {
+    if (!element.hasAttributes()) return hiddenByRule?.(element, '');
     if (isSaidHidden(element)) return 'folded';
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
@@ -78,6 +79,7 @@ function isSaidHidden(element: Element): boolean {
  * ask than `hiddennessBy`: what is hidden from the eye alone, or moves in, is displayed here.
  */
 export function isNotDisplayed(element: Element): boolean {
+  if (!element.hasAttributes()) return false;
   const [style, said] = [element.getAttribute('style'), element.getAttribute(HIDDEN_BY)];
   return isSaidHidden(element) || (style !== null && isFoldedBy(style)) || (said !== null && isFoldedBy(said));
 }

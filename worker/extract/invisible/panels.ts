@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { eachAttribute } from '../../dom/linkedom.js';
 import { textLength } from '../../dom/text-sizes.js';
 
 /** Class names of what tabs, accordions and lists of questions unfold. */
@@ -77,7 +78,11 @@ function isUnfolded(element: Element): boolean {
 /** By its role, its class names or, where those are generated, its data attributes. */
 export function saysSo(element: Element): boolean {
   if (PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element))) return true;
-  return Array.from(element.attributes).some(({ name, value }) => name.startsWith('data-') && PANEL_CLASS.test(value));
+  let says = false;
+  eachAttribute(element, ({ name, value }) => {
+    says ||= name.startsWith('data-') && PANEL_CLASS.test(value);
+  });
+  return says;
 }
 
 /** The ids that buttons, tabs and links with text say they open. */
