@@ -2,10 +2,10 @@ import { textUpTo } from '../../dom/text-up-to.js';
 
 /** Cheap sign, in the beginning of the page's markup, of an archive of mails that Mailman, MHonArc, Hypermail or public-inbox wrote. */
 const SIGN = /(?:previous message|messages sorted by|prev by date|date prev\b|>thread overview<)/i;
-const BEGINNING_CHARS = 10_000;
+const BEGINNING_CHARS = 20_000;
 
-export function isArchive(shown: string): boolean {
-  return SIGN.test(shown.slice(0, BEGINNING_CHARS));
+export function isArchive(html: string): boolean {
+  return SIGN.test(html.slice(0, BEGINNING_CHARS));
 }
 
 /** What an item of a bar there begins with: all its items do, and lead to other messages or lists of them. */

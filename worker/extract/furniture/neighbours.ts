@@ -8,7 +8,6 @@ const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[n
 /** And of bars of them. */
 const BAR_SIGNS =
   /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|nextprev|navigation|pagination)\b/i;
-const TITLE_SIGN = /in reading order/i;
 /** What Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools call the bars of them. */
 const BARS =
   '.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
@@ -31,10 +30,10 @@ const MOST_LEVELS = 8;
  * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them; of an archive of
  * mails, what they say.
  */
-export function dropNeighbours(content: Element, { names, shown }: Markup): void {
+export function dropNeighbours(content: Element, { html, names, elements }: Markup): void {
   const hasBars = BAR_SIGNS.test(names);
-  const isOfMails = isArchive(shown);
-  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !TITLE_SIGN.test(shown)) return;
+  const isOfMails = isArchive(html);
+  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !elements.get('a')?.some(isTitled)) return;
   const bars = new Set<Element>(isOfMails ? archiveBars(content) : []);
   for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();
@@ -54,7 +53,11 @@ function isBar(bar: Element): boolean {
 function isNeighbour(link: Element): boolean {
   const rel = link.getAttribute('rel');
   if (rel && REL.test(rel)) return true;
-  return KEY.test(link.getAttribute('accesskey') ?? '') || TITLE.test(link.getAttribute('title') ?? '');
+  return KEY.test(link.getAttribute('accesskey') ?? '') || isTitled(link);
+}
+
+function isTitled(link: Element): boolean {
+  return TITLE.test(link.getAttribute('title') ?? '');
 }
 
 /** The widest box around a link that holds nothing but such links and their labels; the link alone is none. */

@@ -1,5 +1,4 @@
 import { eachAttribute } from '../../dom/linkedom.js';
-import { once } from '../../dom/once.js';
 
 /**
  * What a page is made of, in which stages look for cheap signs that there is something to do for them: its markup, searched
@@ -8,8 +7,6 @@ import { once } from '../../dom/once.js';
 export interface Markup {
   /** As it came. */
   html: string;
-  /** Without what scripts and style sheets say: three fifths of an average page. */
-  readonly shown: string;
   /** How its elements are called: each value of `class`, `id`, `role` and a few others once, as ` class="…"`. A twentieth. */
   names: string;
   /** Its elements by their names, as they came, in document order. */
@@ -21,23 +18,17 @@ export interface Markup {
 }
 
 /** Attributes that say how an element is called. */
-const NAMING = ['class', 'id', 'role', 'type', 'rel', 'accesskey', 'summary'];
+const NAMING = ['class', 'id', 'role', 'type', 'rel', 'accesskey', 'summary', 'itemtype'];
+const CODE = /^(?:script|style)$/;
 /** No name. */
 const LONGEST_NAME = 1_000;
 
 export function markupOf(html: string, document: Document): Markup {
-  const shown = once(() => withoutCode(html));
-  return {
-    html,
-    get shown() {
-      return shown();
-    },
-    ...survey(document.documentElement),
-  };
+  return { html, ...survey(document.documentElement) };
 }
 
 /** One walk for all that is asked of a page as it came. Depth is bounded by `parseDocument`. */
-function survey(root: Element): Omit<Markup, 'html' | 'shown'> {
+function survey(root: Element): Omit<Markup, 'html'> {
   const elements = new Map<string, Element[]>();
   const values = new Map(NAMING.map((name) => [name, new Set<string>()]));
   const attributes = new Set<string>();
@@ -49,7 +40,7 @@ function survey(root: Element): Omit<Markup, 'html' | 'shown'> {
   const dollars: string[] = [];
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3 && !CODE_NAME.test(parent.localName)) {
+      if (node.nodeType === 3 && !CODE.test(parent.localName)) {
         const text = node.nodeValue ?? '';
         if (text.includes('$') || text.includes('\\')) dollars.push(text);
       }
@@ -69,29 +60,3 @@ function survey(root: Element): Omit<Markup, 'html' | 'shown'> {
   );
   return { names: names.join('\n'), elements, attributes, dollars };
 }
-
-const CODE_NAME = /^(?:script|style)$/;
-const CODE = /<(?:script|style)\b/gi;
-
-/** Its tags stay; from code without an end on, all does, for no reader of the page sees where it ends. */
-function withoutCode(html: string): string {
-  const kept: string[] = [];
-  let at = 0;
-  for (const { 0: tag, index } of html.matchAll(CODE)) {
-    if (index < at) continue;
-    const from = index + tag.length;
-    const end = endOf(tag, html, from);
-    if (end < 0) break;
-    kept.push(html.slice(at, from));
-    at = end;
-  }
-  return kept.join('') + html.slice(at);
-}
-
-function endOf(tag: string, html: string, from: number): number {
-  const end = tag.length > '<style'.length ? SCRIPT_END : STYLE_END;
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? -1;
-}
-const SCRIPT_END = /<\/script/gi;
-const STYLE_END = /<\/style/gi;

@@ -41,14 +41,12 @@ const MOST = 0.5;
 const BEHIND_CHARS = 600;
 
 /** The posts of a page that a software for threads wrote, or that says so by schema.org; none where it has but one. */
-export function readPosts(body: Element, { names, shown, attributes }: Markup): Post[] {
+export function readPosts(body: Element, { names }: Markup): Post[] {
   const posts = postsBy(
     [...POST_MARKUP, ...TRACKER_MARKUP].filter(({ sign }) => names.includes(sign)),
     body,
   );
-  return posts.length === 0 && attributes.has('itemtype') && STATED_SIGN.test(shown)
-    ? postsBy(STATED_MARKUP, body)
-    : posts;
+  return posts.length === 0 && STATED_SIGN.test(names) ? postsBy(STATED_MARKUP, body) : posts;
 }
 
 type Kind = Omit<PostMarkup, 'sign'>;

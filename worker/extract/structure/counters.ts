@@ -24,10 +24,10 @@ const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
 /** Writes the number that a counter is to reach where it still shows nought, in place. */
-export function endCounters(document: Document, { shown, attributes }: Markup): void {
+export function endCounters(document: Document, { html, attributes }: Markup): void {
   if (![...ENDS, VALUE].some((name) => attributes.has(name))) return;
   if (attributes.has('data-number-value')) endOuterCounters(document.body);
-  if (!NOUGHT.test(shown)) return;
+  if (!NOUGHT.test(html)) return;
   for (const counter of document.body.querySelectorAll(COUNTERS)) {
     if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
     const end = [...ENDS, VALUE].map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));

@@ -11,7 +11,7 @@ const LINK_SIGN = /^\s*#.{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 /** … and in the names of its elements. */
 const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
-const RAISED_SIGN = /<sup\b[^<>]*>\s*\d{1,3}\s*<\/sup>/i;
+const RAISED = /^\s*\d{1,3}\s*$/;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 /** Word links back from its notes to names that the notes themselves have lost. */
 const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
@@ -80,13 +80,13 @@ function isMark(raised: Element): boolean {
   return REFERENCE_TEXT.test(textUpTo(raised, MOST_BESIDE)?.trim() ?? '');
 }
 
-function mayHaveNotes({ shown, names, elements }: Markup): boolean {
+function mayHaveNotes({ names, elements }: Markup): boolean {
   return (
     // Distill's.
     elements.has('d-footnote') ||
     NAME_SIGNS.test(names) ||
     (elements.get('a') ?? []).some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
-    (NOTE_SIGNS.test(names) && RAISED_SIGN.test(shown))
+    (NOTE_SIGNS.test(names) && (elements.get('sup') ?? []).some(({ textContent }) => RAISED.test(textContent ?? '')))
   );
 }
 
