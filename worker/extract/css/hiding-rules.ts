@@ -60,8 +60,10 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
   const namesOf = createNames();
   // Of a sheet for many pages, most rules are of elements that one page has not.
   const there = once(() => {
-    const all = Array.from(document.getElementsByTagName('*'));
-    return new Set(all.flatMap((element) => namesOf(element, classOf(element))));
+    const all = new Set<string>();
+    for (const element of document.getElementsByTagName('*'))
+      if (element.hasAttributes()) for (const name of namesOf(element, classOf(element))) all.add(name);
+    return all;
   });
   const isThere = (name: string) => there().has(name);
   const all = read.map((rule, order) => ({ ...rule, order }));
@@ -104,9 +106,11 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
 
   /** Of the rules that have one key. */
   function wayFor(element: Element, key: string, names: readonly string[]): Way | undefined {
-    const hides = (rule: Rule) =>
-      matches(element, rule.selector) && !isUndone(rule, element, names) && !isHoldingShown(rule, element);
-    return rules.get(key)?.find(hides)?.way;
+    for (const rule of rules.get(key) ?? []) {
+      if (matches(element, rule.selector) && !isUndone(rule, element, names) && !isHoldingShown(rule, element))
+        return rule.way;
+    }
+    return undefined;
   }
 
   /** By its own style, or by another rule. */

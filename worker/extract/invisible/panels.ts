@@ -1,5 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { eachAttribute } from '../../dom/linkedom.js';
+import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
 
 /** Class names of what tabs, accordions and lists of questions unfold. */
@@ -27,6 +28,7 @@ const CONTROLS = '[aria-controls],[data-target],[data-bs-target],[role="tab"],[d
  */
 export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
+  const hasClosed = once(() => root.querySelector(CLOSED) !== null);
   return (element) => {
     if (isControl(element) || isFurniture(element, root)) return false;
     if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
@@ -34,7 +36,9 @@ export function panelsOf(root: Element): (element: Element) => boolean {
       named ??= namesOf(root);
       if (named.has(element.id)) return true;
     }
-    return ((saysSo(element) || isBehindControl(element)) && isAfterText(element)) || isUnfolded(element);
+    return (
+      ((saysSo(element) || isBehindControl(element)) && isAfterText(element)) || (hasClosed() && isUnfolded(element))
+    );
   };
 }
 

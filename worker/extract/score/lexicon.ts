@@ -11,11 +11,9 @@ export const SHORT_WORDS = 12;
 
 /** The parts of a class name, id or role, in lower case: `postContent--main` is post, content, main. */
 export function labelWords(label: string): string[] {
-  const found = label
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .match(/[a-z]{2,}/g);
-  return found ? [...new Set(found)] : [];
+  const apart = /[a-z][A-Z]/.test(label) ? label.replace(/([a-z])([A-Z])/g, '$1 $2') : label;
+  const found = apart.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  return found.length > 1 ? [...new Set(found)] : found;
 }
 
 export function textWords(text: string): string[] {
