@@ -19,7 +19,7 @@ const DOCUMENTS =
 const OTHERS = '.js-file-line,.js-comment-body';
 /** Cheap sign, in the names of a page's elements, of the documents. */
 const SIGN =
-  /markdown-body|file-content|file-view|wiki-content|mode_show|xwikicontent|foswikiTopic|twikiTopic|page-data|jp-Notebook|notebook-container|(?<=[\s"'=])md(?=[\s"']|$)/;
+  /markdown-body|file-content|file-view|wiki-content|mode_show|xwikicontent|foswikiTopic|twikiTopic|page-data|jp-Notebook|notebook-container|[\s"'=]md(?:[\s"']|$)/;
 
 /** The rendered document of a code forge, a wiki or a notebook, where it is the only one. */
 export function declaredContent(body: Element, { names }: Markup): Element | undefined {

@@ -1,3 +1,4 @@
+import { elementsByName } from '../../dom/by-name.js';
 import { parseHTML } from '../../dom/linkedom.js';
 import { HIDDEN_SCRIPT, withScriptsWhole } from './escaped-scripts.js';
 import { boundNesting } from './nesting.js';
@@ -16,13 +17,14 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
  * `isXml`: it is served as XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
-  const isPlain = !UNKNOWN.test(text);
-  const parsed = parseHTML(boundNesting(isPlain ? text : asKnown(text, isXml))).document as Document;
+  const known = UNKNOWN.test(text) ? asKnown(text, isXml) : text;
+  const parsed = parseHTML(boundNesting(known)).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   // A page of frames says in it what it is about; in others no browser shows it.
-  if (document === parsed) for (const one of document.getElementsByTagName('noframes')) one.remove();
+  const named = elementsByName(document.documentElement, ['noframes', 'template']);
+  if (document === parsed) for (const one of named('noframes')) one.remove();
   boundDepth(document.body);
-  if (!isPlain && SHADOW_ROOT.test(text)) {
+  if (named('template').some((template) => template.hasAttribute(SHADOW_ROOT_MODE))) {
     composeShadowRoots(document);
     boundDepth(document.body);
   }
@@ -34,11 +36,10 @@ function asKnown(text: string, isXml: boolean): string {
   return withCommentsEnded(withoutCdata(isXml ? text : withScriptsWhole(text), isXml));
 }
 
-const SHADOW_ROOT = new RegExp(SHADOW_ROOT_MODE, 'i');
 const CDATA = /<!\[CDATA\[/i;
 const ODD_COMMENT = /--!>/;
 /** What this parser does not know. Every page is asked for it: looked for together, all of it costs as much as two parts. */
-const UNKNOWN = new RegExp([SHADOW_ROOT, CDATA, ODD_COMMENT, HIDDEN_SCRIPT].map(({ source }) => source).join('|'), 'i');
+const UNKNOWN = new RegExp([CDATA, ODD_COMMENT, HIDDEN_SCRIPT].map(({ source }) => source).join('|'), 'i');
 const OPEN = '<![CDATA[';
 const CLOSE = ']]>';
 

@@ -42,12 +42,14 @@ const BEHIND_CHARS = 600;
 
 /** The posts of a page that a software for threads wrote, or that says so by schema.org; none where it has but one. */
 export function readPosts(body: Element, { names }: Markup): Post[] {
-  const posts = postsBy(
-    [...POST_MARKUP, ...TRACKER_MARKUP].filter(({ sign }) => names.includes(sign)),
-    body,
-  );
+  const found = ANY_SIGN.test(names) ? MARKUP.filter(({ sign }) => names.includes(sign)) : [];
+  const posts = postsBy(found, body);
   return posts.length === 0 && STATED_SIGN.test(names) ? postsBy(STATED_MARKUP, body) : posts;
 }
+
+const MARKUP = [...POST_MARKUP, ...TRACKER_MARKUP];
+/** Found at once, for most pages have none. */
+const ANY_SIGN = new RegExp(MARKUP.map(({ sign }) => sign).join('|'));
 
 type Kind = Omit<PostMarkup, 'sign'>;
 

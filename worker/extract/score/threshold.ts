@@ -41,8 +41,15 @@ function expectationTogether(scores: Float32Array, weightOf: (i: number) => numb
   for (let level = LEVELS - 2; level >= 0; level--)
     contents[level] = (contents[level] ?? 0) + (contents[level + 1] ?? 0);
   return (kept) => {
-    let sum = 0;
-    for (const content of contents) if (content > 0) sum += (2 * Math.min(kept, content)) / (kept + content);
+    let [sum, last, f1] = [0, 0, 0];
+    for (let level = 0; level < LEVELS; level++) {
+      const content = contents[level] as number;
+      if (content === 0) break;
+      // Many levels have no block of their own.
+      if (content !== last) f1 = (2 * Math.min(kept, content)) / (kept + content);
+      last = content;
+      sum += f1;
+    }
     return sum / LEVELS;
   };
 }
