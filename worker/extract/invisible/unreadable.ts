@@ -1,7 +1,8 @@
 import { once } from '../../dom/once.js';
 import { backgroundIn, colourIn, isSameColour } from '../css/colours.js';
 import type { CssRule } from '../css/css-rules.js';
-import { type PaintOf, paintsIn, suspectsIn, UNKNOWN } from '../css/paints.js';
+import { type PaintOf, paintsIn, suspectsIn } from '../css/paints.js';
+import { UNKNOWN } from '../css/set-values.js';
 
 /** What a page looks like that no style touches. */
 const PAPER = 'white';

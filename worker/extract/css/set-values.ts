@@ -1,0 +1,96 @@
+import { classOf } from '../../dom/class-of.js';
+import { goesBefore, type Precedence } from './cascade.js';
+import type { CssRule } from './css-rules.js';
+import { matches } from './selector-match.js';
+import { parseSelector, type Selector } from './selectors.js';
+
+/** A rule with what it sets one property to, for what some of its selectors choose. */
+export interface Setting extends CssRule {
+  order: number;
+  value: string;
+  parts: readonly string[];
+  selectors?: readonly (Selector | undefined)[];
+}
+
+/** What nobody can tell who reads the style sheets of a page only. */
+export const UNKNOWN = '?';
+/** Each element of one name is asked for all of them. */
+const MOST_RULES = 60;
+/** Of a state that a reader brings about, or of a part of a text. */
+const ELSEWHERE = /::|:(?:first-l|hover|focus|active|visited|target|checked|disabled|selection)/i;
+
+/** Whether a selector chooses something else than an element as it is first shown. */
+export function choosesElsewhere(selector: string): boolean {
+  return ELSEWHERE.test(selector);
+}
+
+/** Tells what a property of an element is set to: by its own style, as given, or by the rule that goes before the others. */
+export function valueBy(
+  settings: readonly Setting[],
+): (element: Element, own: string | undefined) => string | undefined {
+  const known = new Map<string, Setting[]>();
+  for (const setting of settings) {
+    for (const key of new Set(setting.parts.map(keyOf))) {
+      const all = known.get(key);
+      if (!all) known.set(key, [setting]);
+      else if (all.length <= MOST_RULES) all.push(setting);
+    }
+  }
+  return (element, own) => {
+    let best: { setting: Setting; precedence: Precedence } | undefined;
+    for (const key of keysOf(element)) {
+      const all = known.get(key) ?? [];
+      if (all.length > MOST_RULES) return UNKNOWN;
+      for (const setting of all) {
+        const specificity = specificityFor(element, setting);
+        if (specificity === undefined) continue;
+        if (specificity === UNKNOWN || !setting.applies) return UNKNOWN;
+        const { isLayered, order } = setting;
+        const precedence = { isImportant: isImportant(setting), isLayered, specificity, order };
+        if (!best || goesBefore(precedence, best.precedence)) best = { setting, precedence };
+      }
+    }
+    return own !== undefined && !best?.precedence.isImportant ? own : best?.setting.value;
+  };
+}
+
+/** Of a longer selector nothing is known. */
+const LONGEST_CHARS = 500;
+
+/** The name in the last part of a selector by which an element is looked for, or that of the element, or any. */
+export function keyOf(selector: string): string {
+  const last =
+    selector
+      .trim()
+      .slice(-LONGEST_CHARS)
+      .split(/[\s>+~]+(?![^(]*\))/)
+      .at(-1) ?? '';
+  return (
+    /[.#][\w-]+/.exec(last.replace(/\([^()]*\)/g, ''))?.[0] ?? (/^[a-z][\w-]*/i.exec(last)?.[0]?.toLowerCase() || '*')
+  );
+}
+
+/** What `keyOf` may make of selectors that choose an element. */
+export function keysOf(element: Element): string[] {
+  const id = element.getAttribute('id');
+  const names = classOf(element)
+    .split(' ')
+    .slice(0, MOST_RULES)
+    .map((name) => `.${name}`);
+  return [...names, ...(id ? [`#${id}`] : []), element.localName, '*'];
+}
+
+/** Of the part of a rule that chooses an element; `UNKNOWN` where it may. */
+function specificityFor(element: Element, setting: Setting): number | typeof UNKNOWN | undefined {
+  setting.selectors ??= setting.parts.map(parseSelector);
+  let most: number | undefined;
+  for (const part of setting.selectors) {
+    if (!part) return UNKNOWN;
+    if (matches(element, part)) most = Math.max(most ?? 0, part.specificity);
+  }
+  return most;
+}
+
+function isImportant({ body }: CssRule): boolean {
+  return /!\s*important/i.test(body);
+}
