@@ -1,6 +1,8 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import { sizeUpTo, textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
+import { rulesIn } from './css/hiding-rules.js';
+import { stateLineBreaks } from './css/line-breaks.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner, dropHeadline } from './furniture/banner.js';
@@ -82,8 +84,10 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
+      const rules = rulesIn(document);
       showPopupTables(document, markup);
-      removeInvisible(document);
+      removeInvisible(document, rules);
+      stateLineBreaks(document.body, rules);
       unveilAddresses(document.body, markup.names);
     },
   },

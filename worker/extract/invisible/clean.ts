@@ -3,7 +3,8 @@ import { onceOfEach } from '../../dom/once.js';
 import { outermost } from '../../dom/outermost.js';
 import { isShell, sizeUpTo, textLength } from '../../dom/text-sizes.js';
 import { HIDDEN_BY } from '../../page.js';
-import { type HiddenByRule, hidingRules, rulesIn } from '../css/hiding-rules.js';
+import type { CssRule } from '../css/css-rules.js';
+import { type HiddenByRule, hidingRules } from '../css/hiding-rules.js';
 import type { Hidden } from '../css/hiding-ways.js';
 import { hiddennessBy } from './hidden.js';
 import { resolveNoscript } from './noscript.js';
@@ -39,10 +40,9 @@ const HIDDEN_ASIDE = 0.2;
 /** A piece of this many characters or fewer that stands alone is none of its content, whatever the others are. */
 const ASIDE_CHARS = 250;
 
-/** Removes what no reader of the page sees: code, comments, hidden elements, consent dialogs. In place. */
-export function removeInvisible(document: Document): void {
+/** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
+export function removeInvisible(document: Document, rules: readonly CssRule[]): void {
   const { body } = document;
-  const rules = rulesIn(document);
   // Asked before links to style sheets are gone.
   const isUnreadable = unreadableIn(document, rules);
   placeStreamed(body);

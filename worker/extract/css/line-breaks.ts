@@ -1,0 +1,54 @@
+import type { CssRule } from './css-rules.js';
+import { selectorsIn } from './selectors.js';
+import { choosesElsewhere, keyOf, keysOf, type Setting, UNKNOWN, valueBy } from './set-values.js';
+
+const SET = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
+const KEPT = /^(?:pre(?:-line|-wrap)?|break-spaces|preserve(?:-breaks)?)$/i;
+/** The default is what is around. */
+const INHERITED = /^(?:inherit|unset)$/i;
+/** Have lines by themselves, or are one, whatever is set. */
+const LINED = /^(?:pre|code|kbd|samp|tt|textarea|input|select|button)$/;
+
+/**
+ * Says in the style of an element of its own what the page's style sheets say of the line breaks in its text, where they show
+ * those of any: the writer of Markdown knows no style sheets. In place.
+ */
+export function stateLineBreaks(root: Element, rules: readonly CssRule[]): void {
+  const settings = settingsIn(rules);
+  const keys = keysKept(settings);
+  if (keys.size === 0) return;
+  const read = valueBy(settings);
+  const saidOf = (element: Element) => {
+    const style = element.getAttribute('style');
+    return read(element, (style !== null && SET.exec(style)?.[1]) || undefined);
+  };
+  const isKept = (element: Element) => {
+    if (LINED.test(element.localName) || !keysOf(element).some((key) => keys.has(key))) return false;
+    return KEPT.test(saidOf(element) ?? '');
+  };
+  const elements = Array.from(root.getElementsByTagName('*'));
+  if (!elements.some(isKept)) return;
+  for (const element of elements) {
+    const value = LINED.test(element.localName) ? undefined : saidOf(element);
+    if (value === undefined || value === UNKNOWN || INHERITED.test(value)) continue;
+    element.setAttribute('style', `white-space:${value};${element.getAttribute('style') ?? ''}`);
+  }
+}
+
+/** The rules that say something of line breaks; of most pages none, or of code alone. */
+function settingsIn(rules: readonly CssRule[]): Setting[] {
+  const settings: Setting[] = [];
+  for (const [order, rule] of rules.entries()) {
+    const value = rule.body.includes('white-space') ? SET.exec(rule.body)?.[1] : undefined;
+    if (value === undefined) continue;
+    const parts = selectorsIn(rule.selector).filter((part) => !choosesElsewhere(part));
+    settings.push({ ...rule, order, value, parts });
+  }
+  return settings;
+}
+
+/** By which elements are looked for whose line breaks may be shown. */
+function keysKept(settings: readonly Setting[]): ReadonlySet<string> {
+  const kept = settings.filter(({ value, applies }) => applies && KEPT.test(value));
+  return new Set(kept.flatMap(({ parts }) => parts.map(keyOf)).filter((key) => !LINED.test(key)));
+}
