@@ -48,6 +48,7 @@ import { nameUnfolded } from './structure/openers.js';
 import { plainCode } from './structure/plain-code.js';
 import { plainHeadings } from './structure/plain-headings.js';
 import { plainRoles } from './structure/roles.js';
+import { plainSizedHeadings } from './structure/sized-headings.js';
 import { joinPrices } from './structure/split-prices.js';
 import { numberSteps } from './structure/steps.js';
 import { labelTabs } from './structure/tabs.js';
@@ -124,7 +125,13 @@ export const STAGES: readonly Stage[] = [
       dropCellLabels(document.body, markup);
     },
   },
-  { name: 'headings', run: ({ document, markup }) => plainHeadings(document, markup) },
+  {
+    name: 'headings',
+    run({ document, markup }) {
+      plainHeadings(document, markup);
+      plainSizedHeadings(document, markup);
+    },
+  },
   { name: 'furniture', run: ({ document }) => dropFurniture(document.body) },
   {
     name: 'declared',
