@@ -5,6 +5,7 @@ import { DOXYGEN_SIGNS, plainDoxygen } from './doxygen.js';
 import { GOOGLE_DOCS_SIGNS, plainGoogleDocs } from './google-docs.js';
 import { HADDOCK_SIGNS, plainHaddock } from './haddock.js';
 import { HIGHLIGHTED_SIGNS, plainHighlighted } from './highlighted.js';
+import { JSDOC_SIGNS, plainJsdoc } from './jsdoc.js';
 import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
 import { OPERATION_SIGNS, plainOperations } from './operations.js';
@@ -37,6 +38,7 @@ const TOOLS: readonly Tool[] = [
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
   { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
+  { signs: JSDOC_SIGNS, plain: plainJsdoc },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },
   { signs: PAGED_TEXT_SIGNS, plain: plainPagedText },
