@@ -203,6 +203,25 @@ t.test('a library is told the title of a paper without what names its site', asy
   t.match(metadata(head, '<h1>Memory in Bees</h1><p>Text.</p>'), { title: 'Memory in Bees' });
 });
 
+t.test('how characters are read is no part of a name, a title or a day', async (t) => {
+  const ruby = (base: string, reading: string) => `<ruby>${base}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`;
+  const heading = `<h1>${ruby('水門', 'すいもん')}の朝</h1>`;
+  const name = ruby('山田花子', 'やまだはなこ');
+  const day = `<p>公開：${ruby('令和', 'れいわ')}6年3月5日</p><p>水門が開く。</p>`;
+  for (const byline of [
+    `<p>文：<a rel="author" href="/u/1">${name}</a></p>`,
+    `<p class="byline">${name}</p>`,
+    `<p itemprop="author" itemscope><span itemprop="name">${name}</span></p>`,
+  ])
+    t.match(metadata('', heading + byline + day, 'ja'), {
+      title: '水門の朝',
+      byline: '山田花子',
+      published: '2024-03-05',
+    });
+  const hidden = heading.replace('</h1>', '<span hidden>v2</span></h1>');
+  t.equal(metadata('', hidden + day, 'ja').title, '水門の朝');
+});
+
 t.test('the day of a question, an issue or a release, and not of a comment', async (t) => {
   const asked =
     '<p>Asked <time itemprop="dateCreated" datetime="2008-09-02T07:44:30">16 years ago</time></p><span class="comment-date">Jan 22, 2016</span>';

@@ -1,3 +1,4 @@
+import { baseText } from '../../dom/base-text.js';
 import { rename } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { dateIn, dateless } from '../metadata/iso-date.js';
@@ -28,9 +29,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     heading.remove();
   };
   const isTitle = (heading: Element | undefined) =>
-    heading !== undefined &&
-    key((heading.textContent ?? '').replace(THREAD, '')) === key(title) &&
-    !leadsAway(heading, base);
+    heading !== undefined && key(baseText(heading).replace(THREAD, '')) === key(title) && !leadsAway(heading, base);
   const firstTwo = () => headings.filter(({ localName }) => UPPER.test(localName)).slice(0, 2);
   const named = siteHeading(firstTwo(), told, isTitle);
   if (named) drop(named);

@@ -1,3 +1,4 @@
+import { baseText } from '../../dom/base-text.js';
 import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
@@ -136,9 +137,10 @@ function papersAuthors(authors: Element): string | undefined {
 
 /** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
 function shownLine(byline: Element): string {
-  const text = Array.from(byline.childNodes, (node) =>
-    BREAKS.test((node as Element).localName) ? `\n${node.textContent}\n` : node.textContent,
-  );
+  const text = Array.from(byline.childNodes, (node) => {
+    const said = node.nodeType === 1 ? baseText(node as Element) : node.textContent;
+    return BREAKS.test((node as Element).localName) ? `\n${said}\n` : said;
+  });
   const lines = text.join('').split(/[\n|•·»]|\s[–—]\s/);
   return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
 }

@@ -1,3 +1,4 @@
+import { READINGS } from '../../dom/base-text.js';
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
@@ -43,9 +44,10 @@ const LINES_AFTER = 16;
 const PROSE_WORDS = 60;
 /** Most pages have their headline among so many lines; others say nothing that can be relied on. */
 const MOST_LINES = 1_500;
-const SKIPPED = new Set(
-  'script style noscript template svg select option textarea iframe object nav footer'.split(' '),
-);
+const SKIPPED = new Set([
+  ...'script style noscript template svg select option textarea iframe object nav footer'.split(' '),
+  ...READINGS,
+]);
 /** What readers write, and other pages. */
 const OF_OTHERS =
   /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;

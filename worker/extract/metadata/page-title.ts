@@ -1,3 +1,4 @@
+import { baseText, READINGS } from '../../dom/base-text.js';
 import { once } from '../../dom/once.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
@@ -96,14 +97,15 @@ const MOST_HEADLINE_CHARS = 400;
 
 const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
 
-/** Without what a script may show beside it. Depth is bounded by `parseDocument`. */
+/** Without how to read it, and what a script may show beside it. Depth is bounded by `parseDocument`. */
 function shownText(heading: Element): string {
-  if (!heading.querySelector(MAY_BE_HIDDEN)) return heading.textContent ?? '';
+  if (!heading.querySelector(MAY_BE_HIDDEN)) return baseText(heading);
   let text = '';
   const visit = (parent: Element) => {
     for (const node of parent.childNodes) {
       if (node.nodeType === 3) text += node.nodeValue ?? '';
-      if (node.nodeType === 1 && !isNotDisplayed(node as Element)) visit(node as Element);
+      if (node.nodeType !== 1 || READINGS.includes((node as Element).localName)) continue;
+      if (!isNotDisplayed(node as Element)) visit(node as Element);
     }
   };
   visit(heading);
