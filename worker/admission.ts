@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
-import type { FetchPage, LoaderKind } from './fetch-page.js';
+import type { FetchPage, LoaderKind } from './page.js';
 import { takeTurn } from './take-turn.js';
 
 interface Bounds {

@@ -1,15 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { GatewayError } from '../src/shared/errors.js';
-import type { ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
 import { parseTarget } from '../src/shared/target.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
 import type { Admission } from './admission.js';
 import type { HostTurns } from './host-turns.js';
-import type { Loader } from './page.js';
+import type { FetchPage, Loader, LoaderKind } from './page.js';
 import type { Reader } from './reader.js';
 import type { Robots } from './robots.js';
-
-export type LoaderKind = 'static' | 'browser';
 
 interface Stages {
   robots: Robots;
@@ -21,12 +18,6 @@ interface Stages {
   maxMarkdownBytes: number;
   telemetry?: Telemetry;
 }
-
-export interface FetchedPage extends PageMetadata {
-  markdown: string;
-}
-
-export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
 
 /**
  * One page, from its address to Markdown. Guarding happens inside `robots` and `loaders`, where sockets are opened; the

@@ -1,3 +1,5 @@
+import type { ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
+
 /** What a loader hands on: one document, decoded to text, and where it was finally found. */
 export interface Page {
   /** The address after all redirects. Links are resolved against it (or the document's own `<base>`). */
@@ -24,3 +26,13 @@ export type Loader = (target: URL, signal: AbortSignal) => Promise<Page>;
 
 /** Resolves when robots.txt allows `target`. @throws GatewayError robots_denied | unreachable | timeout */
 export type Permit = (target: URL, signal: AbortSignal) => Promise<void>;
+
+/** With plain HTTP, or rendered. */
+export type LoaderKind = 'static' | 'browser';
+
+export interface FetchedPage extends PageMetadata {
+  markdown: string;
+}
+
+/** From an address to its Markdown. @throws GatewayError with a fetch category */
+export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;

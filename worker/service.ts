@@ -7,9 +7,9 @@ import type { Log } from '../src/shared/log.js';
 import { parseTarget } from '../src/shared/target.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { WorkerBusy } from './admission.js';
-import type { FetchedPage, FetchPage } from './fetch-page.js';
 import type { BrowserState } from './loaders/browser.js';
 import { observeExtract, tellFetched } from './observe-extract.js';
+import type { FetchedPage, FetchPage } from './page.js';
 
 const BODY_LIMIT = '32kb';
 

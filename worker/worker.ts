@@ -1,14 +1,15 @@
 import type { Env } from '../src/shared/env.js';
-import { createGuard, type Guard } from '../src/shared/guard.js';
+import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Bind, type Listening, listen } from '../src/shared/server.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { createAdmission } from './admission.js';
 import type { WorkerSettings } from './config.js';
-import { createFetchPage, type FetchPage, type LoaderKind } from './fetch-page.js';
+import { createFetchPage } from './fetch-page.js';
 import { createHostTurns } from './host-turns.js';
 import type { BrowserState } from './loaders/browser.js';
-import type { Loader, Permit } from './page.js';
+import type { LoaderOptions } from './loaders/loader-options.js';
+import type { FetchPage, Loader, LoaderKind, Permit } from './page.js';
 import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
 import { createWorkerApp } from './service.js';
@@ -23,24 +24,6 @@ export interface Worker {
   fetchPage: FetchPage;
   browserState(): BrowserState;
   close(): Promise<void>;
-}
-
-/** What the loaders of every kind are made with. */
-export interface LoaderOptions {
-  guard: Guard;
-  permit: Permit;
-  userAgent: string;
-  /** Chromium's own sandbox, which is never used as root. */
-  sandbox: boolean;
-  /** Where a browser is found, and what it inherits. */
-  env: Env;
-  /** Most time a document gets to become ready; then it is taken as it stands. */
-  waitMs: number;
-  /** What one page may transfer in all, in bytes; also the largest page, in characters. */
-  maxBytes: number;
-  /** For the whole page, the start of a browser included. */
-  timeoutMs: number;
-  log: Log;
 }
 
 /** What makes a kind of worker that kind. */

@@ -3,11 +3,11 @@ import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Loader, Page } from '../page.js';
-import type { LoaderOptions } from '../worker.js';
 import { adviceAbout } from './advice.js';
 import type { BrowserLoader } from './browser.js';
 import type { EgressPass } from './egress-pass.js';
 import { createLazyEgress } from './lazy-egress.js';
+import type { LoaderOptions } from './loader-options.js';
 import { createProcesses, type Running } from './processes.js';
 import { createTempFolders } from './temp-folders.js';
 

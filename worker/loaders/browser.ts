@@ -4,7 +4,6 @@ import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Loader, Page, Permit } from '../page.js';
-import type { LoaderOptions } from '../worker.js';
 import { adviceAbout } from './advice.js';
 import { contextOptions, launchOptions } from './browser-flags.js';
 import { defaultLimits, type MemoryLimits } from './browser-memory.js';
@@ -12,6 +11,7 @@ import type { EgressPass } from './egress-pass.js';
 import { findBrowser } from './find-browser.js';
 import { createKeptBrowser } from './kept-browser.js';
 import { createLazyEgress } from './lazy-egress.js';
+import type { LoaderOptions } from './loader-options.js';
 import { openPlaywrightTab } from './playwright-tab.js';
 import { render } from './render.js';
 

@@ -1,13 +1,13 @@
 import type { Readable, Writable } from 'node:stream';
 import { GatewayError } from '../../src/shared/errors.js';
 import { within } from '../../src/shared/within.js';
-import type { LoaderOptions } from '../worker.js';
 import { inherited, launchArguments } from './browser-flags.js';
 import { type MemoryLimits, watchMemory } from './browser-memory.js';
 import { type Driver, NotStarted } from './browser-process.js';
 import { createCdpConnection } from './cdp.js';
 import { openTab } from './chromium-tab.js';
 import { findBrowser } from './find-browser.js';
+import type { LoaderOptions } from './loader-options.js';
 import { render } from './render.js';
 
 type Options = Pick<LoaderOptions, 'permit' | 'userAgent' | 'sandbox' | 'env' | 'waitMs' | 'maxBytes'> & {

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { type FetchCategory, GatewayError } from '../../src/shared/errors.js';
 import type { Page } from '../page.js';
-import type { LoaderOptions } from '../worker.js';
 import { type Driver, NotStarted, type Visit } from './browser-process.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { findLightpanda } from './find-browser.js';
 import { categoryOf } from './http-status.js';
+import type { LoaderOptions } from './loader-options.js';
 
 type Options = Pick<LoaderOptions, 'userAgent' | 'env' | 'waitMs' | 'maxBytes' | 'timeoutMs'> & {
   browserPath?: string | undefined;

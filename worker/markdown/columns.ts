@@ -1,5 +1,5 @@
+import type { Row } from './table.js';
 import { isHeadRow } from './table-heads.js';
-import type { Row } from './tables.js';
 
 /** Stands before an amount, in a column of its own; a dollar may be escaped by now. */
 const BEFORE = /^(?:\p{Sc}|\\\$|\ue000)$/u;

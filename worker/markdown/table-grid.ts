@@ -2,9 +2,9 @@ import { classOf } from '../dom/class-of.js';
 import { withoutSigns } from './columns.js';
 import { codeSpan, onOneLine } from './escape.js';
 import type { Block, Kind } from './pieces.js';
+import type { Row } from './table.js';
 import { isHeadRow } from './table-heads.js';
 import { DASH } from './table-layout.js';
-import type { Row } from './tables.js';
 
 /**
  * Places of a table that are written out, by its cells: of one with more, the rows are as long as they are, and cells span

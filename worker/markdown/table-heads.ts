@@ -1,5 +1,5 @@
 import { classOf } from '../dom/class-of.js';
-import type { Cell, Row } from './tables.js';
+import type { Cell, Row } from './table.js';
 
 /** Whether a row names the columns below it. */
 export function isHeadRow({ section, cells }: Row): boolean {

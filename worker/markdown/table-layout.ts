@@ -1,6 +1,6 @@
 import { onOneLine } from './escape.js';
 import { type Block, isShortLine } from './pieces.js';
-import type { Row } from './tables.js';
+import type { Row } from './table.js';
 
 /** Rows that are one table, and the headings above them. */
 export interface Part {

@@ -5,6 +5,7 @@ import { type Context, deeper, isDeep, type Write } from './context.js';
 import { onOneLine } from './escape.js';
 import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
 import { signIn } from './signs.js';
+import type { Cell, Row, Section } from './table.js';
 import { codeLines, grid } from './table-grid.js';
 import { isHeadRow } from './table-heads.js';
 import { columnsOf, partsOf, placedBlocks } from './table-layout.js';
@@ -15,19 +16,6 @@ const PROSE_CHARS = 600;
 /** Blocks that no cell of a Markdown table can hold: with one, the table only places blocks on the page. */
 const UNFIT: ReadonlySet<string> = new Set(['heading', 'table', 'code', 'other']);
 
-export interface Cell {
-  element: Element;
-  blocks: Block[];
-}
-
-export interface Row {
-  cells: Cell[];
-  section: Section;
-  /** The row group, which no span crosses. */
-  group: Node;
-}
-
-type Section = 'thead' | 'tbody' | 'tfoot';
 const SECTIONS: readonly string[] = ['thead', 'tbody', 'tfoot'] satisfies Section[];
 
 /** The table as a GFM table, or, where a table only places blocks on the page, those blocks one after the other. */

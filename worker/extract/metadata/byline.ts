@@ -53,7 +53,7 @@ export function shownAuthor(
 }
 
 /** Who the lines around the headline say wrote the page; those below it first. */
-export function headlineByline(headline: Headline | undefined): string | undefined {
+function headlineByline(headline: Headline | undefined): string | undefined {
   for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
     if (name) return together([name, ...alike(lines, at)]);
