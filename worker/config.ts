@@ -7,7 +7,7 @@ import { needsEndpoint, needsSwitch, telemetryEnabled, telemetryEndpoint } from 
 const MiB = 1024 * 1024;
 
 /** robots.txt groups are matched against its leading word, `SearchGateway`. */
-export const DEFAULT_USER_AGENT = 'SearchGateway/0.1 (+https://www.npmjs.com/package/search-gateway)';
+const DEFAULT_USER_AGENT = 'SearchGateway/0.1 (+https://www.npmjs.com/package/search-gateway)';
 
 /** A bot must say who it is: a header-safe text that starts with a product token and does not pose as a browser. */
 const identity = z
@@ -88,7 +88,7 @@ export const CrawlWorkerEnv = z
   .refine(...needsSwitch('CRAWL_WORKER_OTEL'));
 export type CrawlWorkerEnv = z.output<typeof CrawlWorkerEnv>;
 
-export const BROWSERS = ['chromium', 'lightpanda'] as const;
+const BROWSERS = ['chromium', 'lightpanda'] as const;
 
 /** Settings of the worker that starts a browser for each page. */
 export const BrowserWorkerEnv = z

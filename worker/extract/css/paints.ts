@@ -4,7 +4,7 @@ import { selectorsIn } from './selectors.js';
 import { choosesElsewhere, keyOf, keysOf, type Setting, UNKNOWN, valueBy } from './set-values.js';
 
 /** Of an element, as its own style and the page's style sheets have it. */
-export type Property = 'colour' | 'ground' | 'placed';
+type Property = 'colour' | 'ground' | 'placed';
 /** Undefined where nothing sets it; `UNKNOWN` where that cannot be told. */
 export type PaintOf = (element: Element, property: Property) => string | undefined;
 

@@ -27,9 +27,9 @@ import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { published } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
+import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
 import { type Stated, textsIn } from './stated.js';
-import { siteHeadingOf } from './title.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {

@@ -6,9 +6,11 @@ import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
 import { plain, plainText } from '../parse/plain.js';
 import { type Headline, headlineOf, isAmongOthers } from './headline.js';
+import type { SiteHeading } from './site-heading.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
-import { addsVersion, cleanTitle, headingIn, partsBehind, type SiteHeading } from './title.js';
+import { addsVersion, cleanTitle } from './title.js';
+import { headingIn, partsBehind } from './title-parts.js';
 
 interface Sources {
   document: Document;

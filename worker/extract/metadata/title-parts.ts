@@ -1,0 +1,56 @@
+import { key } from '../parse/key.js';
+
+/** Between parts of a title; scripts without spaces have them closer. */
+const SEPARATOR = new RegExp(
+  [
+    '\\s+(?:[|·•»›«‹<@:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
+    '\\s*[|｜]\\s*',
+    '(?<=[\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}])\\s?[_＿—-]\\s?(?=[\\p{L}])',
+  ].join('|'),
+  'u',
+);
+const SEPARATORS = new RegExp(SEPARATOR, 'gu');
+
+/** A title of more parts is a list of words; each side of each separator is compared with the heading. */
+export const MOST_PARTS = 50;
+
+/** What stands between the separators. */
+export function partsOf(title: string): string[] {
+  return title.split(SEPARATOR).map((part) => part.trim());
+}
+
+/** What stands before and behind each separator. */
+export function sides(title: string): [before: string, behind: string][] {
+  return Array.from(title.matchAll(SEPARATORS), ({ 0: { length }, index }) => [
+    title.slice(0, index).trim(),
+    title.slice(index + length).trim(),
+  ]);
+}
+
+/** What stands behind each separator, the longest first: names of sites have separators too. */
+export const ends = (title: string): string[] => sides(title).map(([, behind]) => behind);
+
+/** What stands in a title behind a heading, as keys: "Widgets | Example" where "Widgets" is the heading. */
+export function partsBehind(title: string, heading: string): string[] {
+  const own = key(heading);
+  return sides(title)
+    .slice(0, MOST_PARTS)
+    .flatMap(([before, behind]) => (key(before) === own ? [key(behind)] : []))
+    .filter(Boolean);
+}
+
+/** Of several headings the one that a title begins with, or else ends with, before or behind what names the site. */
+export function headingIn(title: string, headings: readonly Element[]): Element | undefined {
+  const found = sides(title).slice(0, MOST_PARTS);
+  const first = (of: readonly string[]) => {
+    const keys = new Set(of.map(key).filter(({ length }) => length > 3));
+    return headings.find((heading) => keys.has(key(heading.textContent ?? '')));
+  };
+  return first(found.map(([before]) => before)) ?? first(found.map(([, behind]) => behind));
+}
+
+/** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
+export function cut(title: string, part: string, at: 'start' | 'end'): string {
+  const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
+  return rest.replace(/^[\s|｜·•»›«‹>:\\/~–—_＿-]+|[\s|｜·•»›«‹<:\\/~–—_＿-]+$/g, '') || title;
+}
