@@ -1,0 +1,40 @@
+import { dropBrackets } from './citations.js';
+import { bracketOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
+
+const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*\d{0,2}$/u;
+
+/** Arrows back to the text, and the label that a paragraph, unlike a numbered item, starts with; not what it cites of a list below. */
+export function removeBackLinks(note: Element, leadsOn: (link: Element) => boolean): void {
+  for (const back of note.querySelectorAll('.mw-cite-backlink')) back.remove();
+  for (const link of note.querySelectorAll('a[href]')) {
+    const text = link.textContent?.trim() ?? '';
+    const href = link.getAttribute('href') ?? '';
+    const isBack =
+      (href.startsWith('#') || WORD_BACK_LINK.test(href)) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
+    if (!isBack || leadsOn(link)) continue;
+    const { previousSibling: before, nextSibling: after } = link;
+    dropBrackets(link);
+    bracketOf(link, /^(?:sup|span)$/).remove();
+    if (!before && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
+  }
+}
+
+/** The label the page itself sets before the note, in an element of its own. */
+export function removeLabel(note: Element, label: string): void {
+  const { previousElementSibling: term, firstElementChild: first } = note;
+  if (note.localName === 'dd' && term?.localName === 'dt') term.remove();
+  const text = first?.textContent?.trim() ?? '';
+  const isLabel = text.replace(/^[[(]|[\])]?[.:]?$/g, '') === label;
+  if (first && isLabel && !first.querySelector('li,p') && note.textContent?.trim().startsWith(text)) first.remove();
+  else removeLabelText(note, label);
+}
+
+/** The label as the first word of the note. A numbered item has its number already; what follows may be its text. */
+function removeLabelText(note: Element, label: string): void {
+  let first: Node | null = note.firstChild;
+  while (first && (first.nodeType === 1 || !first.nodeValue?.trim())) first = first.firstChild ?? first.nextSibling;
+  if (first?.nodeType !== 3) return;
+  const plain = note.localName === 'li' ? '' : `|${label}[.:)]?(?=\\s)|[*†‡§]{1,3}(?=\\s)`;
+  const start = new RegExp(`^\\s*(?:\\[${label}\\]|\\(${label}\\)${plain})[.:]?\\s*`);
+  first.nodeValue = (first.nodeValue ?? '').replace(start, '');
+}

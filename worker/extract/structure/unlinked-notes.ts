@@ -1,0 +1,95 @@
+import { moveInside } from '../../dom/move.js';
+import { NOTE } from '../../markdown/notes.js';
+import { isNoteText } from './note-signs.js';
+
+/** A footnote, and the element that stands where the text refers to it. */
+export interface Referred {
+  holder: Element;
+  note: Element;
+}
+
+/** What stands in the text beside its mark, or instead of one: LaTeXML's notes, sidenotes of the Tufte style, Distill's notes. */
+const IN_TEXT = '.ltx_role_footnote,.sidenote,d-footnote';
+const MARKS_IN_TEXT = '.ltx_note_mark,.ltx_tag_note,.sidenote-number';
+
+/** Moves such notes behind the paragraph that they interrupt. */
+export function notesInText(body: Element): Referred[] {
+  const found: Referred[] = [];
+  for (const again of body.querySelectorAll('d-footnote-list')) again.remove();
+  const lastBehind = new Map<Element, Element>();
+  for (const inText of body.querySelectorAll(IN_TEXT)) {
+    const paragraph = inText.closest('p,li,dd,td,blockquote,div');
+    if (!paragraph || !isBesideMark(inText) || !isNoteText(inText)) continue;
+    const { ownerDocument: document, previousElementSibling: before } = inText;
+    const shown = inText.querySelector(MARKS_IN_TEXT)?.textContent ?? '';
+    for (const mark of inText.querySelectorAll(MARKS_IN_TEXT)) mark.remove();
+    if (before?.localName === 'input') before.remove();
+    const note = document.createElement('div');
+    const holder = document.createElement('sup');
+    holder.textContent = shown;
+    moveInside(inText, note);
+    inText.replaceWith(holder);
+    let last = lastBehind.get(paragraph) ?? paragraph;
+    while (last.nextElementSibling?.hasAttribute(NOTE)) last = last.nextElementSibling;
+    if (paragraph.localName === 'p') {
+      last.after(note);
+      lastBehind.set(paragraph, note);
+    } else paragraph.append(note);
+    note.setAttribute(NOTE, '');
+    found.push({ holder, note });
+  }
+  return found;
+}
+
+/** Asked of the element, for a selector with `+` looks at all its siblings. */
+function isBesideMark(inText: Element): boolean {
+  if (inText.localName === 'd-footnote' || inText.classList.contains('ltx_role_footnote')) return true;
+  const before = inText.previousElementSibling;
+  const mark = before?.localName === 'input' ? before.previousElementSibling : before;
+  return [before, mark].some((one) => one?.classList.contains('sidenote-number'));
+}
+
+/** What raised numbers refer to, where nothing links to it. */
+export function notesByNumber(body: Element): Referred[] {
+  const notes = numberedNotes(body);
+  const found: Referred[] = [];
+  const passed = new Set<Element>();
+  for (const element of notes.size > 0 ? body.querySelectorAll('sup,li,p,div[id]') : []) {
+    passed.add(element);
+    if (element.localName !== 'sup' || element.firstElementChild || isExponent(element) || beginsBlock(element))
+      continue;
+    const note = notes.get(element.textContent?.trim() ?? '');
+    if (note && !passed.has(note)) found.push({ holder: element, note });
+  }
+  return found;
+}
+
+const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
+
+/** Named by their number, or, in a box of footnotes, with it raised before them. */
+function numberedNotes(body: Element): Map<string, Element> {
+  const notes = new Map<string, Element>();
+  for (const element of body.querySelectorAll('li[id],p[id],div[id]')) {
+    const number = NUMBERED_NAME.exec(element.id)?.[1];
+    if (number && !notes.has(number) && isNoteText(element)) notes.set(number, element);
+  }
+  for (const raised of body.querySelectorAll('[class*="footnote"] p > sup')) {
+    if (raised.previousElementSibling) continue;
+    const number = raised.textContent?.trim() ?? '';
+    const note = raised.parentElement as Element;
+    const isFirst = note.textContent?.trim().startsWith(number);
+    if (/^\d{1,3}$/.test(number) && isFirst && !notes.has(number) && isNoteText(note)) notes.set(number, note);
+  }
+  return notes;
+}
+
+/** Raised after a number, a unit with its number, or one letter: a power, as in 10⁶, 10 m², x². */
+function isExponent({ previousSibling: before }: Element): boolean {
+  return /(?:\d\s?\p{L}{0,3}|(?<!\p{L})\p{L})$/u.test(before?.textContent ?? '');
+}
+
+/** The first of its line is a label of what follows: of an address among several, say. */
+function beginsBlock({ previousSibling: before, parentElement: around }: Element): boolean {
+  const isBare = !before || (before.nodeType === 3 && !before.previousSibling && !before.nodeValue?.trim());
+  return isBare && /^(?:p|div|li|td|dd)$/.test(around?.localName ?? '');
+}
