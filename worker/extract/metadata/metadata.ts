@@ -103,29 +103,14 @@ export function readFacts(document: Document, { elements }: Pick<Markup, 'elemen
     isFront,
   });
   const archived = archivedMessage(named('h1')[0]);
-  const lang = [
-    languageOf(said?.inLanguage),
-    document.documentElement.getAttribute('lang') || document.documentElement.getAttribute('xml:lang'),
-    document.body.getAttribute('lang'),
-    meta('og:locale'),
-    meta('content-language'),
-    meta('language'),
-    meta('dc.language'),
-    meta('dcterms.language'),
-  ]
-    .map(languageTag)
-    .find(Boolean);
+  const lang = languageStated(said, document, meta);
   const author = statedByline(
     [...namesOf(authorOf(article), things), ...meta.all('citation_author').map(forenameFirst)],
     meta,
   );
   const metadata: PageMetadata = {
     title,
-    snippet: first(
-      ...[...[article, page].map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
-        .map((text) => text && withoutShortcodes(text))
-        .filter((text) => key(text ?? '') !== key(titleTag ?? '')),
-    ),
+    snippet: descriptionOf([article, page], meta, titleTag),
     byline: isOffer(said, article ? undefined : meta('og:type'))
       ? author
       : (shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
@@ -148,6 +133,35 @@ export function readFacts(document: Document, { elements }: Pick<Markup, 'elemen
     pictures: [...new Set([meta('og:image'), meta('twitter:image')].filter(isStated))],
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
+}
+
+function languageStated(
+  said: Thing | undefined,
+  { documentElement: html, body }: Document,
+  meta: ReadMeta,
+): string | undefined {
+  const stated = [
+    languageOf(said?.inLanguage),
+    html.getAttribute('lang') || html.getAttribute('xml:lang'),
+    body.getAttribute('lang'),
+    ...LANGUAGES.map((name) => meta(name)),
+  ];
+  return stated.map(languageTag).find(Boolean);
+}
+
+/** Names of meta tags that state a language, in the order of trust. */
+const LANGUAGES = ['og:locale', 'content-language', 'language', 'dc.language', 'dcterms.language'];
+
+/** What things and meta tags say that the page is about; the title again says nothing. */
+function descriptionOf(
+  things: readonly (Thing | undefined)[],
+  meta: ReadMeta,
+  titleTag: string | null | undefined,
+): string | undefined {
+  const stated = [...things.map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
+    .map((text) => text && withoutShortcodes(text))
+    .filter((text) => key(text ?? '') !== key(titleTag ?? ''));
+  return first(...stated);
 }
 
 /** Wikipedia has the name of an article as such, and for a headline what kind of thing it is about. */
