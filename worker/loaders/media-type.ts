@@ -23,6 +23,12 @@ export function isHtml(mediaType: string): boolean {
   return mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
 }
 
+/** XML by any name, whatever is in it. */
+export function isAnyXml(mediaType: string): boolean {
+  return ANY_XML.test(mediaType);
+}
+const ANY_XML = /^(?:application|text)\/(?:xml|[\w.-]+\+xml)$/;
+
 /** Whether what answers for a style sheet is one, or leads to one: missing ones are often answered with a page. */
 export function isStyleSheet(status: number, contentType: string | undefined): boolean {
   return status < 400 && (status >= 300 || !isHtml(declaredMediaType(contentType) ?? ''));

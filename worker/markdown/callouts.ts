@@ -1,5 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
+import { isOneEmoji } from './emoji.js';
 import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
 
 type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
@@ -57,8 +58,6 @@ const SIGNS: readonly [RegExp, Alert][] = [
   [/^(?:💡|✅|🎉|👍|✨)/u, 'TIP'],
   [/^\p{Extended_Pictographic}/u, 'NOTE'],
 ];
-/** A sign and what may be added to it. */
-const SIGN_ALONE = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
 /** What wikis call theirs: two plugins of DokuWiki, XWiki, Wiki.js. */
 const WIKI_BOX =
   /(?:^|\s)(?:plugin_note note|wrap_(?=\w+(?:\s\w+){0,4}\splugin_wrap)|box (?=\w+message))(classic|info|tip|help|todo|success|important|notice|alert|warning|caution|danger|error)(?:message)?(?:\s|$)|^is-(info|success|warning|danger)$/;
@@ -145,12 +144,12 @@ function signed(element: Element, classes: string): Alert | undefined {
 /** The element before the text of a box that holds nothing but a sign. */
 function signBefore(box: Element): Element | undefined {
   const first = box.firstElementChild;
-  return first && SIGN_ALONE.test(first.textContent?.trim() ?? '') ? first : undefined;
+  return first && isOneEmoji(first.textContent?.trim() ?? '') ? first : undefined;
 }
 
 /** A sign, or the picture of one: `[Tip]`. */
 function isSign(block: string): boolean {
-  if (SIGN_ALONE.test(block.replace(/^#+ /, ''))) return true;
+  if (isOneEmoji(block.replace(/^#+ /, ''))) return true;
   const [, alt = ''] = /^!\[(?:\\\[)?(\w{1,20})(?:\\\])?\]\([^()\s]*\)$/.exec(block) ?? [];
   return Object.hasOwn(ALERTS, alt.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
+import { isOneEmoji } from './emoji.js';
 
 /** Whether a click shows the picture in its full size: its file, or the page that a wiki has for that. */
 export function leadsToItself({ parentElement: parent }: Element): boolean {
@@ -11,7 +12,7 @@ export function leadsToItself({ parentElement: parent }: Element): boolean {
 /** A picture of one character, or of a few that stand for one. */
 export function isEmoji(image: Element, alt: string): boolean {
   return (
-    /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u.test(alt) ||
+    isOneEmoji(alt) ||
     EMOJI.test(classOf(image)) ||
     (alt.length <= MOST_SMILEY_CHARS && SMILEYS.test(image.getAttribute('src') ?? ''))
   );

@@ -7,15 +7,25 @@ const STYLE = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
 const CLASS = /(?:^|\s)(?:[\w-]{1,8}[:-])?white-?space-(pre(?:-line|-wrap)?|normal|nowrap)(?:\s|$)/;
 const KEPT = /^(?:pre|pre-line|pre-wrap|break-spaces|preserve|preserve-breaks)$/i;
 
+/** What declarations say of white space. */
+export function whiteSpaceIn(declarations: string): string | undefined {
+  return declarations.includes('white-space') ? STYLE.exec(declarations)?.[1] : undefined;
+}
+
+/** Whether line breaks are shown where white space is said to be so. */
+export function keepsLines(whiteSpace: string): boolean {
+  return KEPT.test(whiteSpace);
+}
+
 /** The context of an element: whether the line breaks of its text are shown, as styles say and elements inherit. */
 export function withOwnLines(element: Element, context: Context): Context {
   const style = element.getAttribute('style');
   const classes = classOf(element);
   const said =
-    (style?.includes('white-space') ? STYLE.exec(style)?.[1] : undefined) ??
+    (style === null ? undefined : whiteSpaceIn(style)) ??
     (classes.includes('space-') ? CLASS.exec(classes)?.[1] : undefined);
   if (said === undefined) return context;
-  const ownLines = KEPT.test(said);
+  const ownLines = keepsLines(said);
   return ownLines === Boolean(context.ownLines) ? context : { ...context, ownLines };
 }
 

@@ -1,9 +1,8 @@
+import { keepsLines, whiteSpaceIn } from '../../markdown/own-lines.js';
 import type { CssRule } from './css-rules.js';
 import { selectorsIn } from './selectors.js';
 import { choosesElsewhere, keyOf, keysOf, type Setting, UNKNOWN, valueBy } from './set-values.js';
 
-const SET = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
-const KEPT = /^(?:pre(?:-line|-wrap)?|break-spaces|preserve(?:-breaks)?)$/i;
 /** The default is what is around. */
 const INHERITED = /^(?:inherit|unset)$/i;
 /** Have lines by themselves, or are one, whatever is set. */
@@ -20,11 +19,11 @@ export function stateLineBreaks(root: Element, rules: readonly CssRule[]): void 
   const read = valueBy(settings);
   const saidOf = (element: Element) => {
     const style = element.getAttribute('style');
-    return read(element, (style !== null && SET.exec(style)?.[1]) || undefined);
+    return read(element, style === null ? undefined : whiteSpaceIn(style));
   };
   const isKept = (element: Element) => {
     if (LINED.test(element.localName) || !keysOf(element).some((key) => keys.has(key))) return false;
-    return KEPT.test(saidOf(element) ?? '');
+    return keepsLines(saidOf(element) ?? '');
   };
   const elements = Array.from(root.getElementsByTagName('*'));
   if (!elements.some(isKept)) return;
@@ -39,7 +38,7 @@ export function stateLineBreaks(root: Element, rules: readonly CssRule[]): void 
 function settingsIn(rules: readonly CssRule[]): Setting[] {
   const settings: Setting[] = [];
   for (const [order, rule] of rules.entries()) {
-    const value = rule.body.includes('white-space') ? SET.exec(rule.body)?.[1] : undefined;
+    const value = whiteSpaceIn(rule.body);
     if (value === undefined) continue;
     const parts = selectorsIn(rule.selector).filter((part) => !choosesElsewhere(part));
     settings.push({ ...rule, order, value, parts });
@@ -49,6 +48,6 @@ function settingsIn(rules: readonly CssRule[]): Setting[] {
 
 /** By which elements are looked for whose line breaks may be shown. */
 function keysKept(settings: readonly Setting[]): ReadonlySet<string> {
-  const kept = settings.filter(({ value, applies }) => applies && KEPT.test(value));
+  const kept = settings.filter(({ value, applies }) => applies && keepsLines(value));
   return new Set(kept.flatMap(({ parts }) => parts.map(keyOf)).filter((key) => !LINED.test(key)));
 }

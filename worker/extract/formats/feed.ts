@@ -1,7 +1,7 @@
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
 import { DOMParser } from '../../dom/linkedom.js';
-import { isFeed } from '../../loaders/media-type.js';
+import { isAnyXml, isFeed } from '../../loaders/media-type.js';
 import { escapeText } from '../../markdown/escape.js';
 import { linkMarkdown } from '../../markdown/inline.js';
 import { resolveLink } from '../../markdown/links.js';
@@ -11,9 +11,6 @@ import { inlineText, oneLine } from '../parse/inline-text.js';
 import { boundNesting } from '../parse/nesting.js';
 import { statedBase } from '../structure/absolute.js';
 
-/** Where a feed is looked for: XML by any name, what has no type, and HTML that servers call it by mistake. */
-const MAYBE_FEED = /^$|^text\/html$|^(application|text)\/(xml|[\w.-]+\+xml)$/;
-
 /** Long enough to choose an entry by; the entry itself is a fetch away. */
 const SUMMARY_CHARS = 500;
 
@@ -22,7 +19,9 @@ const SUMMARY_CHARS = 500;
  * Undefined when the page is no feed. @throws GatewayError extraction_failed for a feed that says nothing
  */
 export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { markdown: string }) | undefined {
-  if (!MAYBE_FEED.test(mediaType) || !isFeed(text)) return undefined;
+  // XML by any name, what has no type, and HTML, which servers call it by mistake.
+  const mayBeFeed = mediaType === '' || mediaType === 'text/html' || isAnyXml(mediaType);
+  if (!mayBeFeed || !isFeed(text)) return undefined;
   const parsed: unknown = new DOMParser().parseFromString(boundNesting(text.trimStart(), true), 'text/xml');
   const root = (parsed as XMLDocument).documentElement as Element | null; // its own types know less than it does
   const channel = root && (child(root, 'channel') ?? (nameOf(root) === 'feed' ? root : undefined));

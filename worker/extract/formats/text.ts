@@ -1,6 +1,6 @@
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { languageOf } from '../../loaders/media-type.js';
+import { isAnyXml, languageOf } from '../../loaders/media-type.js';
 import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
 import type { Page } from '../../page.js';
 
@@ -8,12 +8,11 @@ const LOOKS_LIKE_HTML =
   /^\s*(<!--(?:[^-]|-(?!->))*-->\s*)*(<\?xml[^>]*>\s*)?(<!doctype html|<(html|head|body|meta|title|frameset)[\s>])/i;
 const MARKDOWN = /^text\/(x-)?markdown$/;
 const JSON_TYPE = /^(application|text)\/(json|[\w.-]+\+json)$/;
-const XML = /^(application|text)\/(xml|[\w.-]+\+xml)$/;
 
 /** Whether the text is to be read as HTML: what its type says, or, where the type is no help, how it begins. */
 export function isHtml({ mediaType, text }: Page): boolean {
   if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return true;
-  return (mediaType === '' || XML.test(mediaType) || !mediaType.includes('/')) && LOOKS_LIKE_HTML.test(text);
+  return (mediaType === '' || isAnyXml(mediaType) || !mediaType.includes('/')) && LOOKS_LIKE_HTML.test(text);
 }
 
 /**
@@ -28,7 +27,7 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   if (MARKDOWN.test(page.mediaType)) return { ...firstHeading(text), markdown: text };
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
   if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
-  if (XML.test(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
+  if (isAnyXml(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
   const language = languageOf(page.mediaType);
   if (language !== undefined) return { markdown: fencedBlock(text, language) };
   throw new GatewayError('extraction_failed');

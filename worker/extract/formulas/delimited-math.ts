@@ -13,7 +13,8 @@ const DELIMITED_WITH_DOLLAR = new RegExp(
 );
 
 const VERBATIM = /^(?:pre|code|script|style|textarea|kbd|samp|tt|svg|math|option)$/;
-const OPENS = /\\\(|\\\[|\$\$|\\begin\{/;
+/** Cheap sign, in text, that a formula may begin. */
+export const OPENER = /\\\(|\\\[|\$\$|\\begin\{/;
 
 /** Between two dollars: a sum and more words. Between two pairs of them: prices of restaurants, unless it looks like TeX. */
 const MONEY = /^\d[\d.,]*(?:[-–—]|[kmb]?\s+[a-z]{2})/i;
@@ -33,7 +34,7 @@ function markWithin(parent: Node, pattern: RegExp): void {
       if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markWithin(element, pattern);
     } else if (node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '')) {
       joinTexts(node);
-      const text = OPENS.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
+      const text = OPENER.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
       const after = node.nextSibling;
       split(node, text, pattern);
       node = after;

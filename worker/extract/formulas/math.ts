@@ -2,18 +2,16 @@ import { classOf } from '../../dom/class-of.js';
 import { safeTex, texOf } from '../../markdown/math.js';
 import { texOfMathml } from '../../markdown/mathml.js';
 import type { Markup } from '../parse/markup.js';
-import { formulaSpan, markDelimited } from './delimited-math.js';
+import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
-/** Cheap signs that there may be formulas: in what elements and attributes are called, … */
+/** Cheap signs that there may be formulas: in what elements and attributes are called. */
 const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
 const TAG_SIGNS = /math|mjx-/;
 const SOURCES = ['data-math', 'data-tex', 'data-latex'];
 const ATTRIBUTES = [...SOURCES, 'data-math-style', 'data-mathml'];
-/** … and in the text. */
-const OPENERS = /\\\(|\\\[|\$\$|\\begin\{/;
 /** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 
@@ -24,7 +22,7 @@ const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
  */
 export function markFormulas(document: Document, markup: Markup): void {
   const hasReader = markup.dollars.length > 0 && hasDollarReader(markup);
-  const isDelimited = hasReader || markup.dollars.some((text) => OPENERS.test(text));
+  const isDelimited = hasReader || markup.dollars.some((text) => OPENER.test(text));
   if (!isDelimited && !mayHoldFormulas(markup)) return;
   const { body } = document;
   const all = [...formulas(body)];
