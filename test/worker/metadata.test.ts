@@ -62,6 +62,33 @@ t.test('a heading that leads to the folder of a page names its part of the site'
   t.match(metadata(head, heading('/other/')), { title: 'Mill Days' });
 });
 
+t.test('the only heading, where it leads to the folder of a page, is cut from its title', async (t) => {
+  const page = (href: string) =>
+    metadata('<title>Who mends pumps? : offgrid</title>', `<h1><a href="${href}">offgrid</a></h1><p>Text.</p>`);
+  t.match(page('/dir/'), { title: 'Who mends pumps?' });
+  t.match(page('/other/'), { title: 'offgrid' });
+});
+
+t.test('ExDoc names the package behind the title and in brackets behind the heading', async (t) => {
+  const head =
+    '<meta name="generator" content="ExDoc v0.34.2"><meta name="project" content="Harbor v1.4.0"><title>Harbor.Pool — Harbor v1.4.0</title>';
+  const icon = '<a href="https://forge.example/pool.ex" title="View Source"><i></i></a>';
+  const text = `<!doctype html><html><head>${head}</head><body><main><h1>${icon}Harbor.Pool <small>(Harbor v1.4.0)</small></h1><p>A pool of connections that are opened when asked for.</p></main>`;
+  const { content, title, site } = extract({ url, mediaType: 'text/html', text });
+  t.strictSame({ title, site }, { title: 'Harbor.Pool', site: 'Harbor v1.4.0' });
+  t.notMatch(String(content), 'Harbor.Pool');
+});
+
+t.test('a title begins as its heading does', async (t) => {
+  const body = (heading: string) => `<h1>${heading}</h1><p>Text.</p>`;
+  t.match(metadata('<title>Skerry — rooms and suites</title>', body('Rooms and suites')), {
+    title: 'Rooms and suites',
+  });
+  t.match(metadata('<title>Skerry — rooms and suites</title>', body('ROOMS AND SUITES')), {
+    title: 'rooms and suites',
+  });
+});
+
 t.test('a title that only names the site gives way to the headline, whatever marks that', async (t) => {
   const head = '<meta property="og:site_name" content="The Mill"><title>The Mill</title>';
   const site = '<h1><a href="/">The Mill</a></h1>';
@@ -471,6 +498,14 @@ t.test('a line that no name marks tells author and date when it says so', async 
   t.notHas(line('He posted by night on 3 March 2018'), { byline: /./ });
 });
 
+t.test('a span of hours is that of an event', async (t) => {
+  const slot = (time: string) =>
+    `<h1>Programme</h1><div>${time}</div><p>Welcome, in hall A, by those who have come furthest.</p>`;
+  const from = '<time datetime="2024-06-12T09:00">09:00</time>';
+  t.strictSame(metadata('', slot(`${from}–<time datetime="2024-06-12T09:45">09:45</time>`)), { title: 'Programme' });
+  t.match(metadata('', slot(from)), { published: '2024-06-12T09:00' });
+});
+
 t.test('of a byline the name counts, and the date that stands in it', async (t) => {
   const by =
     '<p class="byline">By <a rel="author" href="/a">Jane Doe</a> on <time datetime="2019-05-06">May 6</time></p>';
@@ -832,6 +867,8 @@ t.test('a list of other pages says who wrote those, and when', async (t) => {
   const card = (at: number) => teaser(at).replace('<h2', '<h2 class="card-title"');
   const first = card(1).replaceAll('article', 'div').replace('"post"', '"lead"');
   t.strictSame(metadata('', `<h1>Water</h1>${first}${card(2)}`), { title: 'Water' }, 'the first stands out');
+  const news = (at: number) => card(at).replace('Lock', 'New sheds at lock');
+  t.strictSame(metadata('', `<h1>News</h1>${news(1)}${news(2)}`), { title: 'News' }, 'letters by chance');
   const named = '<h2 class="text">Gates</h2><p>Of the gates.</p>';
   t.match(
     metadata(

@@ -20,7 +20,7 @@ interface Told {
  * only names the site, or says when the page was published, as blogs have them over the posts of a day, is removed with it.
  */
 export function dropTitleHeading(root: Element, told: Told, base: URL): void {
-  const { title, published, lang } = told;
+  const { title, site, published, lang } = told;
   if (!title) return;
   // Looked for once, for each search walks through all of the page.
   const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6'));
@@ -29,7 +29,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     heading.remove();
   };
   const isTitle = (heading: Element | undefined) =>
-    heading !== undefined && key(baseText(heading).replace(THREAD, '')) === key(title) && !leadsAway(heading, base);
+    heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
   const firstTwo = () => headings.filter(({ localName }) => UPPER.test(localName)).slice(0, 2);
   const named = siteHeading(firstTwo(), told, isTitle);
   if (named) drop(named);
@@ -46,6 +46,13 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
 }
 const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;
+
+/** What a heading says besides may be what kind of thing it is, or the site, in brackets: ExDoc. */
+function saysTitle(text: string, title: string, site: string | undefined): boolean {
+  const said = key(text.replace(THREAD, ''));
+  const whole = key(title);
+  return said === whole || (site !== undefined && said === whole + key(site) && text.trimEnd().endsWith(')'));
+}
 
 /** The first heading, where it only names the site that a page with headings of its own is on. */
 function siteHeading(
@@ -77,9 +84,15 @@ const MOST_BYLINES = 3;
 const THREAD = /^\s*(?:thread|topic):\s+/i;
 
 function leadsAway(heading: Element, base: URL): boolean {
-  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  // An icon beside the words leads to the source of what they name.
+  const links = Array.from(heading.querySelectorAll('a[href]'));
+  const link = links.find(isShown) ?? heading.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
   if (!link || !URL.canParse(href, base)) return false;
   const { protocol, hostname } = new URL(href, base);
   return /^https?:$/.test(protocol) && domainOf(hostname) !== domainOf(base.hostname);
+}
+
+function isShown(link: Element): boolean {
+  return /\S/.test(link.textContent ?? '') || link.querySelector('img') !== null;
 }

@@ -74,6 +74,8 @@ export function readFacts(document: Document, { elements }: Pick<Markup, 'elemen
     doxygen?.project,
     siteHeading?.ofSite,
     ofManual?.manual,
+    // ExDoc names the package and its version so.
+    meta.all('generator').some((tool) => tool.startsWith('ExDoc')) ? meta('project') : undefined,
     ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
   ];
   const address = canonical([stating, meta('og:url'), addressOf(article)], base);

@@ -7,7 +7,7 @@ import { key } from '../parse/key.js';
 import { plain, plainText } from '../parse/plain.js';
 import { type Headline, headlineOf, isAmongOthers } from './headline.js';
 import type { SiteHeading } from './site-heading.js';
-import type { SiteNames } from './site-names.js';
+import { type SiteNames, withName } from './site-names.js';
 import { teasersOf } from './teasers.js';
 import { addsVersion, cleanTitle } from './title.js';
 import { headingIn, partsBehind } from './title-parts.js';
@@ -57,11 +57,14 @@ export function readTitle({
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
   const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
-  const cut = whole && cleanTitle(whole, site, textOf(ofPage && shown));
+  // A part of the site, as a forum of many is, may be named by the page's only heading.
+  const ofPart = !ofPage && top && isOfSite(top, { isFront, titleTag, site, url }) ? textOf(shown) : undefined;
+  const names = ofPart ? withName(site, ofPart) : site;
+  const cut = whole && cleanTitle(whole, names, textOf(ofPage && shown));
   const teasers = once(() => teasersOf(document.body, cut, url));
   const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
-  const heading = ofPage ? undefined : headline()?.heading || textOf(shown);
-  const title = cut && heading ? cleanTitle(cut, site, heading) : cut;
+  const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : textOf(shown));
+  const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
   // "Home | Mill" is called by its heading.
   const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
   return { stated: whole, title: own, headline, teasers };

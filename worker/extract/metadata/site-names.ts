@@ -21,6 +21,10 @@ export function siteNames(names: readonly (string | null | undefined)[], hosts: 
   };
 }
 
+export function withName({ names, keys }: SiteNames, name: string): SiteNames {
+  return { names: [...names, name], keys: new Set([...keys, key(name)]) };
+}
+
 /** A host and the domains it belongs to, down to two labels: `promotions.example.com`, `example.com`. */
 function parentsOf(host: string): string[] {
   const labels = host.split('.');

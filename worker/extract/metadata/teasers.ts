@@ -4,6 +4,8 @@ import { key } from '../parse/key.js';
 const HEADINGS = 'h1,h2,h3,h4';
 /** One such box may be anything; those of a list are alike. */
 const LEAST = 2;
+/** A shorter title may be in any other by chance. */
+const LEAST_CHARS = 8;
 
 /**
  * The boxes in which a page shows other pages, each under a heading that leads there: who wrote those, and when, is not
@@ -18,7 +20,11 @@ export function teasersOf(body: Element, title: string | undefined, url: URL): R
   const own = key(title ?? '');
   // What every heading of the page is called tells none from the others.
   const ofAll = new Set(headings.filter((heading) => !leads.has(heading)).flatMap(wordsOfHeading));
-  const saysTitle = (text: string) => text !== '' && own !== '' && (own.includes(text) || text.includes(own));
+  const saysTitle = (text: string) => {
+    const [short, long] = text.length < own.length ? [text, own] : [own, text];
+    // "News" is in "New sheds", and in many a title.
+    return short !== '' && long.includes(short) && (short.length >= LEAST_CHARS || 2 * short.length > long.length);
+  };
   const boxes = leading
     .filter(({ textContent }) => !saysTitle(key(textContent ?? '')))
     .map((heading) => {

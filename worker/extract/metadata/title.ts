@@ -25,7 +25,7 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   const isHeading = (part: string, i: number) =>
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
   const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
-  if (asHeading) return asHeading;
+  if (asHeading) return withCapital(asHeading, heading ?? '');
   const asSeveral =
     headingKey.length > 3 &&
     sides(title)
@@ -37,6 +37,11 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   if (behind) return cut(title, behind, 'end');
   const before = parts[0] ?? '';
   return site.keys.has(key(before)) ? cut(title, before, 'start') : title;
+}
+
+/** As the heading begins, behind the name of a site: "Example — rooms and suites". */
+function withCapital(part: string, heading: string): string {
+  return heading.slice(1) === part.slice(1) && heading[0] === part[0]?.toUpperCase() ? heading : part;
 }
 
 /** What plugins of WordPress add to the heading of a list of posts. */
