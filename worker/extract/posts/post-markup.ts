@@ -201,6 +201,16 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     score: '.score.unvoted',
     text: '.usertext-body',
   },
+  {
+    sign: 'commentarea',
+    opens: true,
+    mayBeAlone: true,
+    post: '.thing.link',
+    author: '.author',
+    date: 'time',
+    score: '.score.unvoted',
+    text: '.usertext-body',
+  },
   // Reddit since 2023: what opens the thread, and what is said of it
   {
     sign: '-rtjson-content',
@@ -242,5 +252,14 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     author: '.display-name__html',
     date: 'time',
     text: '.status__content,.attachment-list',
+  },
+  // Telegram, a channel as it is shown without the app
+  {
+    sign: 'tgme_widget_message_text',
+    mayBeAlone: true,
+    post: '.tgme_widget_message',
+    author: '.tgme_widget_message_owner_name',
+    date: 'time',
+    text: '.tgme_widget_message_text',
   },
 ];
