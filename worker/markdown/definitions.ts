@@ -36,7 +36,7 @@ function areTagged(parts: readonly Element[]): boolean {
   const isList = parts.length > 1 && parts.length % 2 === 0 && parts.every(isPair);
   return isList && !parts.some((part) => part.hasAttribute(NOTE));
 }
-const TAG = /^\s*(?:[•–*]|\([A-Z]?\d{0,3}[a-z]?\)|\[?\d{1,3}\]?[.)]?)\s*$/;
+const TAG = /^\s*(?:[•–*]|\([A-Z]?\d{0,3}[a-z]?\)|\[?\d{1,3}\]?[.)]?|([a-z])\1?[.)])\s*$/;
 const MOST_TAG_CHARS = 20;
 
 function taggedBlocks(parts: readonly Element[], context: Context, write: Write): Block[] {

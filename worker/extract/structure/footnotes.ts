@@ -16,7 +16,7 @@ const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citatio
 const RAISED = /^\s*\d{1,3}\s*$/;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 const NOTE_NAME =
-  /(?:^|[\s_:.-])(?:fn|footnotes?|footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
+  /(?:^|[\s_:.-])(?:fn|footnotes?|(?:sd)?footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|sdendnote\w*|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
 
 /**
  * Marks footnotes and the references to them, in place, so that Markdown can write `[^1]` and `[^1]: …`. It runs before

@@ -9,8 +9,7 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
   for (const link of note.querySelectorAll('a[href]')) {
     const text = link.textContent?.trim() ?? '';
     const href = link.getAttribute('href') ?? '';
-    const isBack =
-      (href.startsWith('#') || WORD_BACK_LINK.test(href)) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
+    const isBack = isInPage(href, text) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
     if (!isBack || leadsOn(link)) continue;
     const { previousSibling: before, nextSibling: after } = link;
     dropBrackets(link);
@@ -18,6 +17,12 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
     if (!before && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
   }
 }
+
+/** A book in several files names its own even where an arrow leads back within it. */
+function isInPage(href: string, text: string): boolean {
+  return href.startsWith('#') || WORD_BACK_LINK.test(href) || (/.#fn-?ref/.test(href) && ARROW.test(text));
+}
+const ARROW = /[↩↑⤴⏎←⇑]/u;
 
 /** The label the page itself sets before the note, in an element of its own. */
 export function removeLabel(note: Element, label: string): void {
