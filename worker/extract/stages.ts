@@ -15,6 +15,7 @@ import { dropTitleHeading } from './furniture/title-heading.js';
 import { dropTrails } from './furniture/trails.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
 import { plainGenerated } from './generators/generators.js';
+import { dropArchiveLine } from './invisible/archive-line.js';
 import { removeInvisible } from './invisible/clean.js';
 import { showPopupTables } from './invisible/popups.js';
 import { unveilAddresses } from './invisible/veiled-addresses.js';
@@ -88,6 +89,7 @@ export const STAGES: readonly Stage[] = [
       const rules = rulesIn(document);
       showPopupTables(document, markup);
       removeInvisible(document, rules);
+      dropArchiveLine(document, markup);
       stateLineBreaks(document.body, rules);
       unveilAddresses(document.body, markup.names);
     },

@@ -35,11 +35,17 @@ function holderOf(svg: Element): Element | undefined {
     if (!parent || around.previousSibling?.textContent?.trim()) return undefined;
     if (parent.localName === 'li') return parent;
     if (around.nextSibling?.textContent?.trim()) return undefined;
-    if (parent.localName === 'td') return parent;
+    if (isCell(parent)) return parent;
     around = parent;
   }
   return undefined;
 }
+
+/** By its element or, in tables of boxes, by its role. */
+function isCell(element: Element): boolean {
+  return element.localName === 'td' || CELL.test(element.getAttribute('role') ?? '');
+}
+const CELL = /^(?:grid)?cell$/;
 
 function hrefOf(svg: Element): string {
   const use = svg.querySelector('use');
@@ -51,6 +57,6 @@ export function isAnswer(element: Element): boolean {
   const words = textUpTo(element, MOST_WORDS)?.trim() ?? '';
   if (!YES.test(words) && !NO.test(words) && !ligatureIn(element)) return false;
   let cell: Element | null = element;
-  for (let level = 0; cell && cell.localName !== 'td' && level < MOST_AROUND; level++) cell = cell.parentElement;
-  return cell?.localName === 'td' && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;
+  for (let level = 0; cell && !isCell(cell) && level < MOST_AROUND; level++) cell = cell.parentElement;
+  return cell !== null && isCell(cell) && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;
 }
