@@ -36,7 +36,9 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'span' && b === 'span' && isCount(left, end, right)) return true;
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
-  if (end === '%' && /\p{L}/u.test(start)) return left.hasAttribute('class') && right.hasAttribute('class');
+  // The last system that a version is for, and the next: "iOS 15.0+".
+  if ((end === '%' || /\d\+$/.test(endOf(left, 'lastChild'))) && /\p{L}/u.test(start))
+    return left.hasAttribute('class') && right.hasAttribute('class');
   if (end === ':' && APART.test(b)) return WORD.test(start);
   // A price behind what is said of it; "US$" and the like are one.
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
@@ -72,7 +74,7 @@ function isBadge(element: Element): boolean {
 }
 const MARKED = /^(?:b|code|em|small|span|strong)$/;
 const BADGE =
-  /(?:^|[\s_-])(?:badge|chip|on-?sale|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
+  /(?:^|[\s_-])(?:badge|chip|(?:API|http)-?method|on-?sale|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
 
 /** Whether a mark of its own, or the next label of a line (`44°N<b>Lon:</b>68°W`), stands behind text without a space between. */
 export function isMarkBehind(text: string, element: Element): boolean {

@@ -63,6 +63,8 @@ const WIKI_BOX =
   /(?:^|\s)(?:plugin_note note|wrap_(?=\w+(?:\s\w+){0,4}\splugin_wrap)|box (?=\w+message))(classic|info|tip|help|todo|success|important|notice|alert|warning|caution|danger|error)(?:message)?(?:\s|$)|^is-(info|success|warning|danger)$/;
 /** What stands alone as the class of a box. */
 const BARE = /^(?:note|tip|important|warning|caution|danger|advisement)$/i;
+/** A quote whose first paragraph is the title: Just the Docs. */
+const TITLED = /^(note|tip|important|warning|caution|danger)-title$/;
 /** And, where its element says that it stands aside: Slate, Google's. */
 const ASIDES: Readonly<Record<string, Alert>> = {
   notice: 'NOTE',
@@ -98,6 +100,8 @@ export function alertOf(element: Element): Alert | undefined {
   if (wiki) return ALERTS[wiki] ?? (wiki === 'alert' ? 'WARNING' : 'NOTE');
   if (quote && element.localName === 'blockquote') return ALERTS[quote];
   if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
+  const [, titled = ''] = element.localName === 'blockquote' ? (TITLED.exec(classes) ?? []) : [];
+  if (titled) return ALERTS[titled];
   if (element.localName === 'aside' && Object.hasOwn(ASIDES, classes)) return ASIDES[classes];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);

@@ -46,7 +46,7 @@ const ARROW = /^(?:view post|next|prev(?:ious)?|up|home|contents|index|top)$/i;
 
 /** What a summary says that only tells what a click does. */
 const FOLD =
-  /^(?:(?:click|tap)(?: here| me)? to (?:expand|open|show|view|see)(?: (?:more|details))?|(?:expand|show|hide|toggle)(?: (?:description|attributes|fields|details|more))?|(?:read|see|view) more|expand all)[!.…]*$/i;
+  /^(?:(?:click|tap)(?: here| me)? to (?:expand|open|show|view|see)(?: (?:more|details))?|(?:expand|show|hide|toggle)(?: (?:all|description|attributes|fields|details|more))?|(?:read|see|view) more|expand all)[!.…]*$/i;
 
 /** Whether the summary of what folds has no word of its text. */
 export function isFoldControl(summary: Element): boolean {
@@ -62,6 +62,9 @@ const PRINTS = /^\s*javascript:\s*(?:(?:window|self|document)\.)?print\s*\(/i;
 /** Behind the words of a heading. */
 const TO_TOP = /^\W*(?:back to )?top\W*$/i;
 
+/** Beside the words of a heading, folds what is below: YARD. */
+const FOLDS = /^\s*[[(]?(?:collapse|expand|hide|show)(?: all)?[\])]?\s*$/i;
+
 /**
  * Whether a link that leads to a place on the same page, or nowhere, is a mark without a word of the text: an anchor, a
  * way back to the top, a script that folds a thread.
@@ -74,6 +77,7 @@ export function isPlaceMark(link: Element): boolean {
   if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
   if (!href.includes('#')) return false;
   if (PLACE_MARK.test(text) || (/^#(?:top)?$/.test(href) && /^\s*(?:back to )?top\s*$/i.test(text))) return true;
+  if (FOLDS.test(text) && href === '#' && link.closest('h1,h2,h3,h4,h5,h6')) return true;
   return TO_TOP.test(text) && /^h[1-6]$/.test(link.parentElement?.localName ?? '') && followsText(link);
 }
 

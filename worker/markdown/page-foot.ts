@@ -5,9 +5,12 @@ const CONTROLS =
   /^(?:(?:\p{So}\ufe0f? )?(?:edit (?:this )?(?:page|article|document|file)(?: (?:on|in) (?:azure )?[\w.-]{1,30})?|edit (?:this )?on (?:azure )?[\w.-]{1,30}|suggest (?:an )?(?:edits?|changes?)|improve this (?:page|doc|article)|(?:raise|report|open|file|create) (?:an )?issue|question\? give us feedback(?: →)?|view (?:page )?source(?: on \w+)?|copy page|built with \w+)[ ·|/]{0,3})+$/iu;
 const CHANGED =
   /^(?:this (?:page|article|document) was |page |article |content )?last (?:updated?|modified|edited|reviewed|changed|revised)(?: or (?:updated|modified|reviewed))?(?: on| at)?(?! by)\b[^!?\n]{0,60}$|^updated (?:on )?(?:(?:about |over )?(?:an?|\d{1,3}) \w{3,7} ago|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)$|^how is this (?:guide|page)\?$/iu;
+/** What made it. */
+const MADE =
+  /^(?:(?:this|the) (?:page|site|documentation|book) (?:was|is) )?(?:(?:documentation |docs )?generated|built|created|made|published|powered)(?: on [\w:, +-]{6,40})? (?:by|with|using) (?:the )?(?:antora|asciidoctor|docfx|docusaurus|doxygen|exdoc|furo|gitbook|hugo|javadoc|jekyll|jsdoc|just the docs|jupyter book|ldoc|material for mkdocs|mdbook|mkdocs|mystmd|pdoc|phpdocumentor|pkgdown|quarto|rdoc|sphinx|typedoc|vitepress|yard)\b[^\n]{0,120}$/i;
 /** And which pages are before and behind it. */
 const NEXT = /^(?:previous|prev|next)(?: (?:page|article|topic|chapter|section|lesson))?\W{0,3}$/i;
-const OF_PAGE = [CONTROLS, CHANGED, NEXT];
+const OF_PAGE = [CONTROLS, CHANGED, MADE, NEXT];
 const BESIDE = /^(?:previous|prev)(?=\W|\p{Lu})[^\n]{1,200}\bnext(?=\W|\p{Lu})/iu;
 const LINK = /\[((?:[^[\]\\]|\\.){0,200})\]\([^()\s]{0,2000}\)/g;
 const MOST_CHARS = 4_000;
