@@ -79,6 +79,19 @@ t.test('ExDoc names the package behind the title and in brackets behind the head
   t.notMatch(String(content), 'Harbor.Pool');
 });
 
+t.test('a heading that says the title is dropped below a name that was, and below its section', async (t) => {
+  const first = '<title>Sextant - Brasswork</title><meta property="og:site_name" content="Brasswork">';
+  const text = (heading: string, own: string) =>
+    extract({
+      url,
+      mediaType: 'text/html',
+      text: `<!doctype html><html><head>${first}</head><body><div>${heading}</div><div><h1>${own}</h1><p>It is divided by hand, and weighs more than it looks.</p></div></body></html>`,
+    });
+  for (const heading of ['<h1><a href="/">Brasswork</a></h1>', '<h1>Tools &gt; Angles</h1>'])
+    for (const own of ['Sextant', 'Title:Sextant'])
+      t.notMatch(String(text(heading, own).content), 'Sextant', `${heading} ${own}`);
+});
+
 t.test('a title begins as its heading does', async (t) => {
   const body = (heading: string) => `<h1>${heading}</h1><p>Text.</p>`;
   t.match(metadata('<title>Skerry — rooms and suites</title>', body('Rooms and suites')), {

@@ -23,7 +23,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
   if (!title) return;
   // Looked for once, for each search walks through all of the page.
-  const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6'));
+  const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6')).filter(isShown);
   const drop = (heading: Element) => {
     headings.splice(headings.indexOf(heading), 1);
     heading.remove();
@@ -37,6 +37,9 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     const first = headings.find(({ localName }) => level.test(localName));
     if (first && isTitle(first)) drop(first);
   }
+  // Below the section of a collection that the page is in.
+  const [, second] = headings;
+  if (second?.localName === 'h1' && isTitle(second)) drop(second);
   const [before, behind] = firstTwo();
   if (published && before && behind && isTitle(behind)) {
     const day = dateIn(textUpTo(before, MOST_BEFORE_CHARS) ?? '', lang);
@@ -80,8 +83,8 @@ function plainByline(headings: readonly Element[], { byline, published, lang }: 
 }
 const MOST_BYLINES = 3;
 
-/** What vBulletin and others say before the title of a thread. */
-const THREAD = /^\s*(?:thread|topic):\s+/i;
+/** What vBulletin and others say before the title of a thread, and arXiv before that of a paper. */
+const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;
 
 function leadsAway(heading: Element, base: URL): boolean {
   // An icon beside the words leads to the source of what they name.
@@ -93,6 +96,7 @@ function leadsAway(heading: Element, base: URL): boolean {
   return /^https?:$/.test(protocol) && domainOf(hostname) !== domainOf(base.hostname);
 }
 
-function isShown(link: Element): boolean {
-  return /\S/.test(link.textContent ?? '') || link.querySelector('img') !== null;
+/** Of a heading, only an icon, or a name that was dropped before, may have been there. */
+function isShown(element: Element): boolean {
+  return /\S/.test(element.textContent ?? '') || element.querySelector('img') !== null;
 }

@@ -11,7 +11,9 @@ const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»�
  * `heading`: the page's first h1, as text.
  */
 export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
-  const title = withoutSite(stated, site, heading);
+  // ExDoc has "Page — Package" above "Page (Package)".
+  const isOther = heading?.endsWith(')') && !stated.endsWith(')');
+  const title = withoutSite(stated, site, isOther ? withoutSiteInBrackets(heading ?? '', site, undefined) : heading);
   return heading && key(title) === key(`${heading} Archives`) ? title.replace(ARCHIVES, '') : title;
 }
 
