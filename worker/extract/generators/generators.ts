@@ -10,6 +10,7 @@ import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
 import { OPERATION_SIGNS, plainOperations } from './operations.js';
 import { PAGED_TEXT_SIGNS, plainPagedText } from './paged-text.js';
+import { PRINTED_PAGES_SIGNS, plainPrintedPages } from './printed-pages.js';
 import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
@@ -42,6 +43,7 @@ const TOOLS: readonly Tool[] = [
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },
   { signs: PAGED_TEXT_SIGNS, plain: plainPagedText },
+  { signs: PRINTED_PAGES_SIGNS, plain: plainPrintedPages },
 ];
 
 /** Most pages have none, and one expression takes a third of the time of all. */
