@@ -74,7 +74,7 @@ function isBadge(element: Element): boolean {
 }
 const MARKED = /^(?:b|code|em|small|span|strong)$/;
 const BADGE =
-  /(?:^|[\s_-])(?:badge|chip|(?:API|http)-?method|on-?sale|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
+  /(?:^|[\s_-]|VP)(?:badge|chip|(?:API|http)-?method|on-?sale|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
 
 /** Whether a mark of its own, or the next label of a line (`44°N<b>Lon:</b>68°W`), stands behind text without a space between. */
 export function isMarkBehind(text: string, element: Element): boolean {
@@ -94,7 +94,11 @@ const MOST_LABEL = 60;
 
 function isApart(before: string, after: string): boolean {
   if (/[\p{Ll}!%]$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
-  return /(?:[\p{L}\p{N}+)]|\p{L}\)?:)$/u.test(before) && WORD.test(after[0] ?? '') && !UNSPACED.test(before.slice(-1));
+  return (
+    /(?:[\p{L}\p{N}+)]|\p{L}\)?:|\p{L}{2}\.)$/u.test(before) &&
+    WORD.test(after[0] ?? '') &&
+    !UNSPACED.test(before.slice(-1))
+  );
 }
 
 /** Whether an element is a label, `Authors:`, and what follows without a space between is what it labels. */
@@ -153,7 +157,7 @@ function isTag(left: Element, start: string): boolean {
 }
 /** A word, or one in quotes or brackets. */
 const STARTS = /[\p{L}\p{N}“„"«‘[]/u;
-const TAG = /^(?:\((?:\d{1,3}|[a-z]{1,5})[A-Z]?\)|\d{1,3}[A-Z]?\.)$/;
+const TAG = /^(?:\((?:\d{1,3}|[a-z]{1,5})[A-Z]?\)|\d{1,3}(?:\.\d{1,3}){0,4}[A-Z]?\.)$/;
 
 /** Two spans with names of their own, neither of which is a single letter: a drop cap, an index. */
 function areParts(left: Element, right: Element): boolean {

@@ -14,6 +14,10 @@ const BARS =
 /** What Wix says to readers by ear, at either end of a page. */
 const ENDS = /^(?:top|bottom) of page$/;
 
+/** What newspapers say above a place that an advertisement fills. */
+const AD =
+  /^(?:\*\*)?(?:advertisement|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|advertentie|annons|annonse|reklama?|реклама|広告|광고|广告|廣告|(?:story|article) continues (?:below|after) (?:this |the )?ad(?:vertisement)?)(?:\*\*)?$/i;
+
 /** What stands where a script was to draw something. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
 
@@ -43,7 +47,7 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }, i) =>
       !isTrail({ block, kind }, i) &&
-      !(kind === 'paragraph' && [ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
+      !(kind === 'paragraph' && [AD, ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
       !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)),
   );
   const last = left.findLastIndex(({ kind }) => kind !== 'heading');

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.js';
 
 /** What a style or a class of a common framework (Tailwind) says of the line breaks in a text. */
 const STYLE = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
-const CLASS = /(?:^|\s)(?:[\w-]{1,8}[:-])?white-?space-(pre(?:-line|-wrap)?|normal|nowrap)(?:\s|$)/;
+const CLASS = /(?:^|\s)(?:[\w-]{1,40}[:-])?white-?space-(pre(?:-line|-wrap)?|normal|nowrap)(?:\s|$)/;
 const KEPT = /^(?:pre|pre-line|pre-wrap|break-spaces|preserve|preserve-breaks)$/i;
 
 /** What declarations say of white space. */

@@ -17,7 +17,7 @@ const PAGE_PART = /^doc-page(?:break|header|footer)$/;
  * the numbers of pages in books.
  */
 const HIDING_CLASS =
-  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-visually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-?[vV]isually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
 /** Class names with which frameworks hide what a script may show, or paper … */
 const NOT_SHOWN_CLASS =
   /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide|print-?only|show-for-print|visible-print(?:-[a-z-]{5,12})?)(?:\s|$)/;
