@@ -517,6 +517,9 @@ t.test('a span of hours is that of an event', async (t) => {
   const from = '<time datetime="2024-06-12T09:00">09:00</time>';
   t.strictSame(metadata('', slot(`${from}–<time datetime="2024-06-12T09:45">09:45</time>`)), { title: 'Programme' });
   t.match(metadata('', slot(from)), { published: '2024-06-12T09:00' });
+  t.match(metadata('', '<h1>Mill</h1><p class="date">05.03.24 - 10:15</p><p>Text.</p>', 'de'), {
+    published: '2024-03-05',
+  });
 });
 
 t.test('of a byline the name counts, and the date that stands in it', async (t) => {

@@ -5,7 +5,7 @@ import { destination } from './links.js';
 import { type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
 
 const ANCHOR_TEXT =
-  /^([¶#§◆🔗🔖⚓]|permalink|permanent link|link( to this (heading|section|headline|definition))?|anchor|direct link to .*|copy link)?$/iu;
+  /^([¶#§◆🔗🔖⚓]|permalink( to .*)?|permanent link|link( to this (heading|section|headline|definition))?|anchor|hashtag|direct link to .*|section titled .*|copy (heading )?link)?$/iu;
 const ANCHOR_CLASS =
   /(^|[\s_-])(anchor|anchorjs|headerlink|header-anchor|heading-anchor|heading-link|permalink|hash-?link|deep-?link|direct-link|anchor-link|mw-editsection|editsection)([\s_-]|$)/i;
 const MARK_ELEMENT = /^(a|button|span|sup|small)$/;
@@ -16,8 +16,13 @@ export function isHeadingMark(element: Element): boolean {
   const classes = classOf(element);
   if (/(^|\s)(?:mw-)?editsection/.test(classes)) return true;
   if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
-  return ANCHOR_TEXT.test((element.textContent ?? '').trim());
+  const text = (element.textContent ?? '').trim();
+  if (!ANCHOR_TEXT.test(text)) return false;
+  // A section may be called so: "Anchor", "Link".
+  const heading = /\p{L}/u.test(text) ? element.closest(HEADINGS) : null;
+  return heading === null || heading.textContent?.trim() !== text;
 }
+const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /**
  * A link around text, on one line or, where its lines are some of those of a poem, on theirs. Around blocks (a card), the

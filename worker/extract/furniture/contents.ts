@@ -24,6 +24,10 @@ export function dropContents(content: Element, { names }: Markup): void {
   for (const list of [...content.getElementsByTagName('ul'), ...content.getElementsByTagName('ol')]) {
     // Most lists lead elsewhere, if at all.
     if (list.parentElement?.closest('ul,ol') || !isInside(list.querySelector('a[href]'))) continue;
+    if (isAlphabet(list)) {
+      list.remove();
+      continue;
+    }
     const label = labelOf(list);
     if (!label || !isSetByTool(list) || !leadsInside(list)) continue;
     label.remove();
@@ -73,6 +77,23 @@ function labelOf(list: Element): Element | undefined {
 function isLabel(element: Element): boolean {
   return LABEL.test(textUpTo(element, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '');
 }
+
+/** Whether a list is the letters under which a glossary or an index on the page has its entries. */
+function isAlphabet({ children }: Element): boolean {
+  if (children.length < LEAST_LETTERS || children.length > MOST_LETTERS) return false;
+  const items = Array.from(children);
+  const links = items.filter((item) => isInside(item.querySelector('a[href]')));
+  return links.length >= LEAST_LETTERS && items.every(isLetter);
+}
+
+function isLetter(item: Element): boolean {
+  const text = textUpTo(item, MOST_LETTER_CHARS);
+  return text !== undefined && LETTER.test(text);
+}
+const LETTER = /^\s*(?:\p{L}|#|0\s?[–-]\s?9)\s*$/u;
+const MOST_LETTER_CHARS = 100;
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 60;
 
 /** Whether a list holds nothing but links to places on its page. */
 function leadsInside(list: Element): boolean {

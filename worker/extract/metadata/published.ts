@@ -119,7 +119,7 @@ function isLaterLabel(line: Line | undefined): boolean {
 /** A span of days, or hours, is that of an event, or of what holds from one to the other. */
 const SPAN = new RegExp(
   [
-    '\\d[:.]\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}[:.]\\d\\d(?!\\d)',
+    '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
     '\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?\\p{L}',
     '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
     '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',

@@ -13,8 +13,19 @@ export function plainHeadings(document: Document, { elements }: Markup): void {
   if (elements.get('a')?.some((link) => link.getAttribute('href') === '#')) dropSwitches(document.body);
   for (const named of document.body.querySelectorAll('[id]')) {
     const first = named.localName === 'section' ? named.firstElementChild : named;
-    if (first && /^h[1-6]$/.test(first.localName)) named.removeAttribute('id');
+    if (!first || !/^h[1-6]$/.test(first.localName)) continue;
+    dropAnchorBox(first, named.id);
+    named.removeAttribute('id');
   }
+}
+
+/** Drops a box before the words of a heading that only links to it, in place: as a block of its own it would be read apart. */
+function dropAnchorBox(heading: Element, id: string): void {
+  const { firstElementChild: box } = heading;
+  const link = box?.localName === 'div' && box.nextElementSibling ? box.querySelector('a[href]') : null;
+  if (!box || link?.getAttribute('href') !== `#${id}`) return;
+  const [ofBox, ofLink, whole] = [box, link, heading].map(({ textContent }) => textContent?.trim());
+  if (ofBox === ofLink && ofBox !== whole) box.remove();
 }
 
 /** Drops what stands behind the words of a heading and has links to nowhere alone: "US - Metric" behind "Ingredients". */
