@@ -11,6 +11,7 @@ import { dropContents } from './furniture/contents.js';
 import { dropCopies } from './furniture/copies.js';
 import { dropFurniture } from './furniture/furniture.js';
 import { dropNeighbours } from './furniture/neighbours.js';
+import { dropPullQuotes } from './furniture/pull-quotes.js';
 import { dropTitleHeading } from './furniture/title-heading.js';
 import { dropTrails } from './furniture/trails.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
@@ -196,6 +197,7 @@ export const STAGES: readonly Stage[] = [
       dropCopies(content, markup);
       dropContents(content, markup);
       dropCompareBoxes(content, markup);
+      dropPullQuotes(content, markup);
     },
   },
   {

@@ -37,7 +37,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   // The last system that a version is for, and the next: "iOS 15.0+".
-  if ((end === '%' || /\d\+$/.test(endOf(left, 'lastChild'))) && /\p{L}/u.test(start))
+  if ((end === '%' || (end === '+' && /\d\+$/.test(endOf(left, 'lastChild')))) && /\p{L}/u.test(start))
     return left.hasAttribute('class') && right.hasAttribute('class');
   if (end === ':' && APART.test(b)) return WORD.test(start);
   // A price behind what is said of it; "US$" and the like are one.

@@ -1,0 +1,29 @@
+import { outermost } from '../../dom/outermost.js';
+import { key } from '../parse/key.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Cheap sign, in the names of a page's elements, of sentences of the text that are set large beside it. */
+const SIGN = /pull-?quote/i;
+const QUOTES = '[class*="pullquote"],[class*="pull-quote"],[class*="pullQuote"],[class*="PullQuote"]';
+const SOURCE = 'cite,footer,figcaption';
+/** Each costs all of the text; a shorter one may be in it by chance. */
+const MOST = 20;
+const LEAST_CHARS = 20;
+
+/** Drops, in place, what is set large of the text where the text has it to the letter. */
+export function dropPullQuotes(content: Element, { names }: Markup): void {
+  if (!SIGN.test(names)) return;
+  for (const quote of outermost(content.querySelectorAll(QUOTES)).slice(0, MOST)) {
+    const words = key(wordsOf(quote));
+    if (words.length < LEAST_CHARS) continue;
+    const text = key(content.textContent ?? '');
+    const first = text.indexOf(words);
+    if (first >= 0 && text.includes(words, first + words.length)) quote.remove();
+  }
+}
+
+/** Without who said it. */
+function wordsOf(quote: Element): string {
+  const source = quote.querySelector(SOURCE)?.textContent ?? '';
+  return (quote.textContent ?? '').replace(source, '');
+}
