@@ -19,7 +19,9 @@ const FURNITURE_CLASS =
   /modal|dialog|lightbox|drawer|menu|navbar|dropdown|popup|popover|tooltip|banner|login|search|cart|comments|filter/i;
 /** How many elements before a panel are looked at for what opens it. */
 const NEAR = 3;
-const CONTROLS = '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"]';
+const CONTROLS =
+  '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"],' +
+  '.nav-tabs a[href^="#"],ul.tabs a[href^="#"],.tabs > ul a[href^="#"]';
 
 /**
  * Tells which elements a reader unfolds or switches to with a click: closed panels of tabs and accordions. They are
