@@ -6,19 +6,23 @@ import type { Markup } from '../parse/markup.js';
 const SIGN = /pull-?quote/i;
 const QUOTES = '[class*="pullquote"],[class*="pull-quote"],[class*="pullQuote"],[class*="PullQuote"]';
 const SOURCE = 'cite,footer,figcaption';
-/** Each costs all of the text; a shorter one may be in it by chance. */
+/** Each costs a search of all the text. */
 const MOST = 20;
+/** A shorter one may be in it by chance. */
 const LEAST_CHARS = 20;
 
 /** Drops, in place, what is set large of the text where the text has it to the letter. */
 export function dropPullQuotes(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
-  for (const quote of outermost(content.querySelectorAll(QUOTES)).slice(0, MOST)) {
+  const quotes = outermost(content.querySelectorAll(QUOTES)).slice(0, MOST);
+  const parts = quotes.map((quote) => key(quote.textContent ?? ''));
+  let text = quotes.length > 0 ? key(content.textContent ?? '') : '';
+  for (const [i, quote] of quotes.entries()) {
     const words = key(wordsOf(quote));
-    if (words.length < LEAST_CHARS) continue;
-    const text = key(content.textContent ?? '');
-    const first = text.indexOf(words);
-    if (first >= 0 && text.includes(words, first + words.length)) quote.remove();
+    const first = words.length < LEAST_CHARS ? -1 : text.indexOf(words);
+    if (first < 0 || !text.includes(words, first + words.length)) continue;
+    quote.remove();
+    text = text.replace(parts[i] ?? '', () => '');
   }
 }
 
