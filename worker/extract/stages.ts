@@ -87,9 +87,9 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
-      const rules = rulesIn(document);
+      const rules = rulesIn(document, markup.elements.get('style') ?? []);
       showPopupTables(document, markup);
-      removeInvisible(document, rules);
+      removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);
       stateLineBreaks(document.body, rules);
       unveilAddresses(document.body, markup.names);

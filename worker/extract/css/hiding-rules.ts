@@ -193,19 +193,22 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
 }
 
 /** The rules of the page's own style sheets that may apply to a screen. */
-export function rulesIn(document: Tree): readonly CssRule[] {
+export function rulesIn(
+  document: Tree,
+  sheets: Iterable<Element> = document.getElementsByTagName('style'),
+): readonly CssRule[] {
   const rules: CssRule[] = [];
-  for (const { css, applies } of sheetsOf(document)) {
+  for (const { css, applies } of textsOf(document, sheets)) {
     for (const rule of rulesOf(css, applies)) if (rule.applies !== false) rules.push(rule);
   }
   return rules;
 }
 
 /** What browsers with scripts read; a sheet may be for paper alone. */
-function* sheetsOf(document: Tree): Generator<{ css: string; applies: boolean | undefined }> {
+function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: string; applies: boolean | undefined }> {
   const sheets: { css: string; applies: boolean | undefined }[] = [];
   let left = MOST_STYLE_CHARS;
-  for (const sheet of document.getElementsByTagName('style')) {
+  for (const sheet of all) {
     const css = sheet.textContent ?? '';
     left -= css.length;
     if (left < 0) break;

@@ -3,7 +3,7 @@ import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 import { boldParagraph } from '../structure/tabs.js';
 
-/** Cheap signs, in the page's markup, of what the stylesheets of DocBook write. */
+/** Cheap signs, in the names of a page's elements, of what the stylesheets of DocBook write. */
 export const DOCBOOK_SIGNS =
   /class\s*=\s*["'](?:cmdsynopsis|qandaset|calloutlist|colist|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b/;
 /** The line of a cell that says what the others of it are about: PostgreSQL. */

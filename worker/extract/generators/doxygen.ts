@@ -3,7 +3,7 @@ import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 import { plainLists } from './doxygen-lists.js';
 
-/** Cheap signs, in the page's markup, of what Doxygen writes. */
+/** Cheap signs, in the names of a page's elements, of what Doxygen writes. */
 export const DOXYGEN_SIGNS = /class\s*=\s*["'](?:headertitle|fragment|memproto|memberdecls|section [a-z]+)["']/;
 /** Of its sections those that are set apart as boxes. */
 const BOX = /^section (note|warning|attention|important|remark)$/;

@@ -3,7 +3,7 @@ import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 import { boldParagraph } from '../structure/tabs.js';
 
-/** Cheap sign, in the page's markup, of what Haddock writes. */
+/** Cheap sign, in the names of a page's elements, of what Haddock writes. */
 export const HADDOCK_SIGNS = /\bid\s*=\s*["']package-header["']/;
 const DECLARATIONS = 'p.src,dt.src,td.src,li.src,dfn.src,li.src > ul.subs > li';
 /** Behind a declaration: links to its source and to itself. */

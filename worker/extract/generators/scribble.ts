@@ -2,7 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside, rename } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 
-/** Cheap sign, in the page's markup, of what Scribble writes. */
+/** Cheap sign, in the names of a page's elements, of what Scribble writes. */
 export const SCRIBBLE_SIGNS = /class\s*=\s*["'](?:RktBlk|RktInBG|RktSym|SVInsetFlow|SCodeFlow|refpara)\b/;
 /** Code, declarations and grammars, all of them set as tables. */
 const BLOCKS = '.SCodeFlow,table.RBoxed,table.RktBlk,table.specgrammar,table.SVerbatim';

@@ -6,6 +6,7 @@ import { HIDDEN_BY } from '../../page.js';
 import type { CssRule } from '../css/css-rules.js';
 import { type HiddenByRule, hidingRules } from '../css/hiding-rules.js';
 import type { Hidden } from '../css/hiding-ways.js';
+import type { Markup } from '../parse/markup.js';
 import { hiddennessBy } from './hidden.js';
 import { resolveNoscript } from './noscript.js';
 import { panelsOf } from './panels.js';
@@ -41,15 +42,16 @@ const HIDDEN_ASIDE = 0.2;
 const ASIDE_CHARS = 250;
 
 /** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
-export function removeInvisible(document: Document, rules: readonly CssRule[]): void {
+export function removeInvisible(document: Document, { elements }: Markup, rules: readonly CssRule[]): void {
   const { body } = document;
+  const named = (name: string) => elements.get(name) ?? [];
   // Asked before links to style sheets are gone.
-  const isUnreadable = unreadableIn(document, rules);
+  const isUnreadable = unreadableIn(document, [...named('link'), ...named('style')], rules);
   placeStreamed(body);
-  showSlotted(body);
+  showSlotted(body, named('template'));
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
-  resolveNoscript(body, MOST_OF_PAGE);
+  resolveNoscript(body, named('noscript'), MOST_OF_PAGE);
   dropAroundShown(inherited);
   const { comments, hidden, unreadable } = collect(body, hidingRules(document, rules), isUnreadable);
   for (const comment of comments) comment.remove();

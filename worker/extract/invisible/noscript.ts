@@ -7,10 +7,9 @@ const PAGE_CHARS = 200;
 
 /**
  * Scripts are off, so a noscript counts when it is the page's version without them, with more than a share of all text, or
- * carries the image that a script would have loaded; the others are pleas to switch scripts on, and counters of visits.
+ * carries the image that a script would have loaded; the others are pleas to switch scripts on, and counters of visits. `all`: those of the page.
  */
-export function resolveNoscript(body: Element, mostOfPage: number): void {
-  const all = body.getElementsByTagName('noscript');
+export function resolveNoscript(body: Element, all: readonly Element[], mostOfPage: number): void {
   let least: number | undefined;
   const isPage = (text: number) => {
     if (text <= PAGE_CHARS) return false;
@@ -18,6 +17,7 @@ export function resolveNoscript(body: Element, mostOfPage: number): void {
     return text > least;
   };
   for (const element of all) {
+    if (!body.contains(element)) continue;
     const text = textLength(element.textContent);
     const images = element.querySelectorAll('img');
     const [image] = images;

@@ -6,10 +6,10 @@ const FILLED = 'slot-scope,scope,v-for,v-if'.split(',');
 
 /**
  * Shows what a page hands to its component in templates for its slots, where it shows nothing else: the text of the page,
- * which its script only sets a frame around. In place. Source: Vue 2, slots in templates in the DOM.
+ * which its script only sets a frame around. `all`: the page's templates. In place. Source: Vue 2, slots in templates in the DOM.
  */
-export function showSlotted(body: Element): void {
-  const templates = Array.from(body.getElementsByTagName('template')).filter((one) => one.hasAttribute('slot'));
+export function showSlotted(body: Element, all: readonly Element[]): void {
+  const templates = all.filter((one) => one.hasAttribute('slot') && body.contains(one));
   if (templates.length === 0) return;
   const unseen = new Set(body.querySelectorAll('template,script,style,noscript'));
   if (!isShell(body, unseen)) return;

@@ -15,11 +15,15 @@ const COLOURED = /^(?:a|button|fieldset|input|mark|select|svg|textarea)$/;
 /**
  * Tells which elements have text in the colour that the element around them has as its background. An element with a class
  * or an id may have another background by a style sheet, where the page has one that sets any; those that are in the page
- * itself, `rules`, tell that where they are all it has.
+ * itself, `rules`, tell that where they are all it has. `sheets`: its style elements, and its links, of which some lead to more.
  */
-export function unreadableIn(document: Document, rules: readonly CssRule[]): (element: Element) => boolean {
-  const isPlain = once(() => !hasBackgrounds(document));
-  const isAll = !hasOtherSheets(document) && rules.some(({ body }) => colourIn(body));
+export function unreadableIn(
+  document: Document,
+  sheets: readonly Element[],
+  rules: readonly CssRule[],
+): (element: Element) => boolean {
+  const isPlain = once(() => !hasBackgrounds(document, sheets));
+  const isAll = !sheets.some(isOther) && rules.some(({ body }) => colourIn(body));
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   return (element) => {
@@ -77,29 +81,21 @@ function backgroundAround(element: Element, isPlain: () => boolean): string | un
   return isPlain() ? PAPER : undefined;
 }
 
-/** What is not read here, or says that the paper is dark. */
-function hasOtherSheets(document: Document): boolean {
-  const isSheet = (link: Element) => /stylesheet/i.test(link.getAttribute('rel') ?? '');
-  return (
-    Array.from(document.getElementsByTagName('link')).some(isSheet) ||
-    Array.from(document.getElementsByTagName('style')).some(
-      ({ textContent }) => /@import|color-scheme/i.test(textContent ?? '') && isOther(textContent ?? ''),
-    )
-  );
+/** Whether a sheet is not read here, or says that the paper is dark. */
+function isOther(sheet: Element): boolean {
+  if (sheet.localName === 'link') return isLinked(sheet);
+  const css = sheet.textContent ?? '';
+  // Of few sheets, for looking back takes several times as long.
+  return /@import|color-scheme/i.test(css) && /@import|(?<!prefers-)color-scheme/i.test(css);
 }
 
-/** Asked of few sheets, for it takes several times as long as what asks first. */
-function isOther(css: string): boolean {
-  return /@import|(?<!prefers-)color-scheme/i.test(css);
+function isLinked(link: Element): boolean {
+  return /stylesheet/i.test(link.getAttribute('rel') ?? '');
 }
 
 /** The commonest signs first, each of which is enough. */
-function hasBackgrounds(document: Document): boolean {
-  const isSheet = (link: Element) => /stylesheet/i.test(link.getAttribute('rel') ?? '');
-  const isPainting = ({ textContent }: Element) => /background|@import/i.test(textContent ?? '');
-  return (
-    Array.from(document.getElementsByTagName('link')).some(isSheet) ||
-    Array.from(document.getElementsByTagName('style')).some(isPainting) ||
-    document.querySelector('[style*="background"],[bgcolor],[background]') !== null
-  );
+function hasBackgrounds(document: Document, sheets: readonly Element[]): boolean {
+  const isPainting = (sheet: Element) =>
+    sheet.localName === 'link' ? isLinked(sheet) : /background|@import/i.test(sheet.textContent ?? '');
+  return sheets.some(isPainting) || document.querySelector('[style*="background"],[bgcolor],[background]') !== null;
 }

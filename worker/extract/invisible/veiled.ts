@@ -1,3 +1,4 @@
+import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { hiddennessBy } from './hidden.js';
 import { isFurniture } from './panels.js';
@@ -15,20 +16,22 @@ const SHELL = new Set(['a', 'button', 'footer', 'header', 'nav', 'select']);
  * of what is hidden that way the largest element, and those beside it. None on any other page.
  */
 export function veiledPage(unseen: readonly Element[], body: Element): Element[] {
-  const main = body.getElementsByTagName('main');
-  const within = (main.length === 1 && main[0]) || body;
+  const within = once(() => {
+    const [only, other] = body.getElementsByTagName('main');
+    return only && !other ? only : body;
+  });
   const hiddenness = hiddennessBy(undefined);
   const isFolded = (element: Element) => hiddenness(element) === 'folded';
   let page: Element | undefined;
   let most = VEILED_CHARS - 1;
   for (const element of unseen) {
     const chars = textLength(element.textContent);
-    if (chars <= most || !isFolded(element) || isFurniture(element, body) || !touches(element, within)) continue;
+    if (chars <= most || !isFolded(element) || isFurniture(element, body) || !touches(element, within())) continue;
     page = element;
     most = chars;
   }
   if (!page) return [];
-  const visible = visibleIn(page.contains(within) ? body : within, new Set(unseen));
+  const visible = visibleIn(page.contains(within()) ? body : within(), new Set(unseen));
   if (visible.plain >= SHELL_CHARS || most < VEILED_TIMES * visible.chars) return [];
   return unseen.filter((element) => element.parentElement === page.parentElement && isFolded(element));
 }

@@ -120,5 +120,5 @@ export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
     isAside: true,
   },
 ];
-/** Cheap sign, in the page's markup, of the latter. */
+/** Cheap sign, in the names of a page's elements, of the latter. */
 export const STATED_SIGN = /itemtype\s*=\s*["']?https?:\/\/schema\.org\/(?:Answer|Comment|DiscussionForumPosting)\b/;
