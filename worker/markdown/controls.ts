@@ -65,6 +65,10 @@ const TO_TOP = /^\W*(?:back to )?top\W*$/i;
 /** Beside the words of a heading, folds what is below: YARD. */
 const FOLDS = /^\s*[[(]?(?:collapse|expand|hide|show)(?: all)?[\])]?\s*$/i;
 
+/** Beside the words of a heading, says to readers by ear that it leads to them. */
+const LEADS_HERE =
+  /^\s*(?:permalink|copy link|(?:(?:direct|permanent) )?link (?:directly )?to (?:this |the )?(?:section|heading|headline|definition|function|type|anchor))\s*$/i;
+
 /**
  * Whether a link that leads to a place on the same page, or nowhere, is a mark without a word of the text: an anchor, a
  * way back to the top, a script that folds a thread.
@@ -77,7 +81,10 @@ export function isPlaceMark(link: Element): boolean {
   if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
   if (!href.includes('#')) return false;
   if (PLACE_MARK.test(text) || (/^#(?:top)?$/.test(href) && /^\s*(?:back to )?top\s*$/i.test(text))) return true;
-  if (FOLDS.test(text) && href === '#' && link.closest('h1,h2,h3,h4,h5,h6')) return true;
+  if (LEADS_HERE.test(text) || (FOLDS.test(text) && href === '#')) {
+    const heading = link.closest('h1,h2,h3,h4,h5,h6');
+    if (heading && heading.textContent?.trim() !== text.trim()) return true;
+  }
   return TO_TOP.test(text) && /^h[1-6]$/.test(link.parentElement?.localName ?? '') && followsText(link);
 }
 
