@@ -4,7 +4,7 @@ import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
-import { FEATURES } from '../../worker/extract/score/features.js';
+import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
@@ -207,7 +207,7 @@ t.test('a box that asks to subscribe is left out, unless it is all there is', as
 });
 
 t.test('every feature that the model asks for exists', async (t) => {
-  const known = [...Object.keys(FEATURES), ...Object.keys(CONTEXT_FEATURES)];
+  const known = [...FEATURE_NAMES, ...Object.keys(CONTEXT_FEATURES)];
   const asked = `${FIRST_FEATURES} ${SECOND_FEATURES}`.trim().split(/\s+/);
   t.strictSame(
     asked.filter((name) => !known.includes(name)),

@@ -16,7 +16,7 @@ import { decode } from '../../../worker/decode.js';
 import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/score/blocks.js';
 import { signsOf } from '../../../worker/extract/score/classify.js';
 import { CONTEXT_FEATURES, contextRows } from '../../../worker/extract/score/context-features.js';
-import { FEATURES, featureRows } from '../../../worker/extract/score/features.js';
+import { FEATURE_NAMES, featureRows } from '../../../worker/extract/score/features.js';
 import { createScene, type PageSigns, type Scene } from '../../../worker/extract/score/scene.js';
 import { chosenBlocks } from '../../../worker/extract/score/score.js';
 import { runStages, STAGES, startReading } from '../../../worker/extract/stages.js';
@@ -95,7 +95,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   for (const page of pages) if (page.fold === fold) page.scene = createScene(page.cut, page.signs, lexicon);
   say(`lexicon ${fold}: ${lexicon.labels.size} labels, ${lexicon.words.size} words`);
 }
-const baseNames = Object.keys(FEATURES);
+const baseNames = FEATURE_NAMES;
 const contextNames = Object.keys(CONTEXT_FEATURES);
 const base = pages.map(({ scene }) => featureRows(scene as Scene, baseNames));
 

@@ -176,16 +176,11 @@ export function isFoldedBy(declarations: string): boolean {
 const FOLDING = WAYS.filter(({ how }) => how === 'folded');
 
 function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
-  if (!MAY_HIDE.test(declarations) && !setsBoth(declarations)) return undefined;
+  if (!MAY_HIDE.test(declarations) && !isColourOfBackground(declarations)) return undefined;
   const said = unescaped(declarations);
   const text = withoutMath(withoutComments(said, ' '));
   // Few hide at all, and only of these it matters which of two declarations counts.
   return firstFor(ways, text) && firstFor(ways, lastDeclared(text));
-}
-
-/** Whether declarations set the colour of text and of what is behind it. */
-function setsBoth(declarations: string): boolean {
-  return /background/i.test(declarations) && /(?:^|[;\s])color\s*:/i.test(declarations);
 }
 
 function firstFor(ways: readonly Way[], text: string): Way | undefined {

@@ -15,14 +15,13 @@ const LEAST_CHARS = 20;
 export function dropPullQuotes(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   const quotes = outermost(content.querySelectorAll(QUOTES)).slice(0, MOST);
-  const parts = quotes.map((quote) => key(quote.textContent ?? ''));
   let text = quotes.length > 0 ? key(content.textContent ?? '') : '';
-  for (const [i, quote] of quotes.entries()) {
+  for (const quote of quotes) {
     const words = key(wordsOf(quote));
     const first = words.length < LEAST_CHARS ? -1 : text.indexOf(words);
     if (first < 0 || !text.includes(words, first + words.length)) continue;
     quote.remove();
-    text = text.replace(parts[i] ?? '', () => '');
+    text = text.replace(key(quote.textContent ?? ''), '');
   }
 }
 

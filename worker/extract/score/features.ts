@@ -100,13 +100,8 @@ const OF_PAGE =
     ' ',
   );
 
-const isOfPage =
-  (name: string): Feature =>
-  ({ scene }) =>
-    scene.page[name] ?? 0;
-
-/** Every feature of a block that a model may use, by name. */
-export const FEATURES: Record<string, Feature> = {
+/** Every feature by which blocks of a page differ that a model may use, by name. */
+const FEATURES: Record<string, Feature> = {
   chars: ({ block }) => log(block.chars),
   words: ({ block }) => log(block.words.length),
   linked: ({ block }) => share(block.linked, block.chars),
@@ -228,8 +223,11 @@ export const FEATURES: Record<string, Feature> = {
   ...neighbourFeatures('after1', 1),
   ...neighbourFeatures('after2', 2),
   ...Object.fromEntries(TAGS.map((tag, bit) => [`in_${tag}`, ({ line }: At) => (line.tags >> bit) & 1])),
-  ...Object.fromEntries(OF_PAGE.map((name) => [name, isOfPage(name)])),
 };
+
+/** Of all features that a model may use. */
+export const FEATURE_NAMES: readonly string[] = [...Object.keys(FEATURES), ...OF_PAGE];
+
 /**
  * One row of numbers per place, all in one piece of memory: each in its own takes twice as long. Feature by feature, in plain
  * loops, for this is the hottest of all: to call another function at each step takes half as long again.
@@ -250,9 +248,7 @@ const always = (value: number) => () => value;
 
 /** One row of numbers per block: the features named, in that order. */
 export function featureRows(scene: Scene, names: readonly string[]): Float32Array[] {
-  const features = names.map(
-    (name) => (OF_PAGE.includes(name) ? always(scene.page[name] ?? 0) : FEATURES[name]) as Feature,
-  );
+  const features = names.map((name) => FEATURES[name] ?? always(scene.page[name] ?? 0));
   const all: At[] = [];
   for (const i of scene.blocks.keys()) all.push(at(scene, i, all));
   return rowsOf(features, all);

@@ -1,5 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { once } from '../../dom/once.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
@@ -8,12 +9,14 @@ import { removeBackLinks, removeLabel } from './note-leftovers.js';
 import { bracketOf, isMark, isNoteText, labelOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
 import { notesByNumber, notesInText } from './unlinked-notes.js';
 
-/** Cheap signs that a link may lead to a footnote, in what a page shows … */
+/** Cheap signs that a link may lead to a footnote, in its address … */
 const LINK_SIGN = /^\s*#.{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 /** … and in the names of its elements. */
 const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const RAISED = /^\s*\d{1,3}\s*$/;
+/** White space and elements around such a number are fewer. */
+const MOST_RAISED = 200;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 const NOTE_NAME =
   /(?:^|[\s_:.-])(?:fn|footnotes?|(?:sd)?footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|sdendnote\w*|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
@@ -96,7 +99,8 @@ function mayHaveNotes({ names, elements }: Markup): boolean {
     elements.has('d-footnote') ||
     NAME_SIGNS.test(names) ||
     (elements.get('a') ?? []).some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
-    (NOTE_SIGNS.test(names) && (elements.get('sup') ?? []).some(({ textContent }) => RAISED.test(textContent ?? '')))
+    (NOTE_SIGNS.test(names) &&
+      (elements.get('sup') ?? []).some((raised) => RAISED.test(textUpTo(raised, MOST_RAISED) ?? '')))
   );
 }
 

@@ -1,7 +1,9 @@
 import { dropBrackets } from './citations.js';
 import { bracketOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
 
-const BACK_TEXT = /^(?:[\s↩↑^⤴⏎←⇑]|\p{Variation_Selector})*\d{0,2}$/u;
+const ARROWS = '↩↑⤴⏎←⇑';
+const ARROW = new RegExp(`[${ARROWS}]`, 'u');
+const BACK_TEXT = new RegExp(`^(?:[\\s${ARROWS}^]|\\p{Variation_Selector})*\\d{0,2}$`, 'u');
 
 /** Arrows back to the text, and the label that a paragraph, unlike a numbered item, starts with; not what it cites of a list below. */
 export function removeBackLinks(note: Element, leadsOn: (link: Element) => boolean): void {
@@ -22,7 +24,6 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
 function isInPage(href: string, text: string): boolean {
   return href.startsWith('#') || WORD_BACK_LINK.test(href) || (/.#fn-?ref/.test(href) && ARROW.test(text));
 }
-const ARROW = /[↩↑⤴⏎←⇑]/u;
 
 /** The label the page itself sets before the note, in an element of its own. */
 export function removeLabel(note: Element, label: string): void {
