@@ -197,6 +197,14 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
       '<!--$?--><template id="B:0"></template><p>Loading.</p><!--/$-->',
       '<div hidden id="S:0"><p>Sent later.</p></div>',
     ),
+    '/lines': article(
+      `<style>.poem { white-space: pre-line } .poem .folded { white-space: normal }</style>
+       <div class="poem">The cranes\nare old.<p>Their stairs\nare iron.</p><p class="folded">This is\na note.</p></div>
+       <p class="set">Set by\na script.</p><p>No lines\nof its own.</p>
+       <x-verse><template shadowrootmode="open"><style>p { white-space: pre-wrap }</style><p>In a\nshadow.</p></template></x-verse>
+       <pre>crane  up\ncrane  down</pre>`,
+      '<script>document.querySelector(".set").style.whiteSpace = "break-spaces"</script>',
+    ),
     '/picture': article('<style>.x { font-size: 0 }</style><p class="x"><img src="/crane.png" alt="A crane"></p>'),
     '/panels': article(
       `<style>[role=tabpanel] + [role=tabpanel], .answer, .mfp-hide { display: none } .c { height: 0; overflow: hidden } .d { visibility: hidden }</style>
@@ -238,6 +246,18 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     const markdown = await markdownOf('/own-text');
     t.notMatch(markdown, 'needle');
     for (const shown of ['Bold.', 'Linked.', 'Alone.']) t.match(markdown, shown);
+  });
+  t.test('line breaks that style sheets show', async (t) => {
+    const markdown = await markdownOf('/lines');
+    for (const kept of [
+      'The cranes\\\nare old.',
+      'Their stairs\\\nare iron.',
+      'Set by\\\na script.',
+      'In a\\\nshadow.',
+      'crane  up\ncrane  down',
+    ])
+      t.ok(markdown.includes(kept), kept);
+    for (const folded of ['This is a note.', 'No lines of its own.']) t.ok(markdown.includes(folded), folded);
   });
   t.test('a picture among letters of no size', async (t) => t.match(await markdownOf('/picture'), '![A crane]'));
   t.test('text in another colour than its ground', async (t) => {

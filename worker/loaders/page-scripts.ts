@@ -1,7 +1,7 @@
 import { leaveOutCode } from './page-code.js';
 import { documentIn } from './page-composed.js';
 import { unboxSplitText } from './page-split.js';
-import { readHiding } from './page-styles.js';
+import { readStyles } from './page-styles.js';
 
 /**
  * Functions that run inside a page, in a world of their own where the page cannot have tampered with the DOM's
@@ -31,14 +31,14 @@ export interface SnapshotOptions {
 /**
  * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
  * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
- * in its attribute `hiddenBy`.
+ * in its attribute `hiddenBy`, how they show line breaks in its own style.
  */
 export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: SnapshotOptions): Snapshot {
   const { URL: url, contentType: mediaType } = document;
-  const hiding = readHiding(isStyled);
+  const styles = readStyles(isStyled);
   const stops: number[] = [];
   // All that is in the upper half of the window is seen together.
-  for (const at of [...hiding.waitingAt].sort((a, b) => a - b))
+  for (const at of [...styles.waitingAt].sort((a, b) => a - b))
     if (at > (stops.at(-1) ?? 0) + innerHeight / 2) stops.push(at - innerHeight / 4);
   if (isFirst && stops.length > 0) return { url, mediaType, text: undefined, stops };
 
@@ -74,6 +74,11 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
     if (how) target.setAttribute(hiddenBy, how);
     return target;
   };
+  const sayStyles = (element: Element, target: Element) => {
+    const whiteSpace = styles.whiteSpaceOf(element);
+    if (whiteSpace) target.setAttribute('style', `white-space:${whiteSpace};${target.getAttribute('style') ?? ''}`);
+    return sayHow(styles.hidingOf(element), target);
+  };
   const hideText = (text: Node, how: string) => {
     if (!how || text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) return text;
     const around = sayHow(how, copy.createElement('span'));
@@ -85,8 +90,8 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
   const sayHowAll = (original: Element, whole: Element) => {
     const copies = [whole, ...whole.querySelectorAll('*')];
     for (const [i, element] of [original, ...original.querySelectorAll('*')].entries()) {
-      const target = sayHow(hiding.of(element), copies[i] as Element);
-      const ofText = hiding.ofText(element);
+      const target = sayStyles(element, copies[i] as Element);
+      const ofText = styles.hidingOfText(element);
       if (ofText) for (const child of [...target.childNodes]) hideText(child, ofText);
     }
   };
@@ -100,9 +105,9 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
       continue;
     }
     const element = node as Element; // only elements are special, and the document, which is not copied
-    const target = element.localName === 'slot' ? into : into.appendChild(sayHow(hiding.of(element), copyOf(element)));
+    const target = element.localName === 'slot' ? into : into.appendChild(sayStyles(element, copyOf(element)));
     for (const child of Array.from(childrenOf(element)).reverse())
-      todo.push({ node: child, into: target, how: hiding.ofText(element) });
+      todo.push({ node: child, into: target, how: styles.hidingOfText(element) });
   }
 
   leaveOutCode(copy);

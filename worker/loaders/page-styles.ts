@@ -1,7 +1,7 @@
 /**
- * Functions that run inside a page, beside those of `page-scripts.ts`: how its style sheets hide text, by computed style and
- * place, as declarations that mean the same wherever they stand. Which of it a click or a script undoes is for the
- * extraction to judge. They know each other, but no constants of this file.
+ * Functions that run inside a page, beside those of `page-scripts.ts`: how its style sheets hide text and show the line
+ * breaks in it, by computed style and place, as declarations that mean the same wherever they stand. Which of it a click or a
+ * script undoes is for the extraction to judge. They know each other, but no constants of this file.
  */
 
 import { readColours } from './page-colours.js';
@@ -59,26 +59,32 @@ function placedBy(element: Element, style: CSSStyleDeclaration): string {
   return isPut || isMoved || isFar ? 'position:absolute;left:-9999px' : '';
 }
 
-export interface Hiding {
+export interface PageStyles {
   /** Declarations that hide an element and all that is inside; empty for none. */
-  of(element: Element): string;
+  hidingOf(element: Element): string;
   /** Those that hide its own text alone, for something inside is seen again. */
-  ofText(element: Element): string;
+  hidingOfText(element: Element): string;
+  /** A value of `white-space` where line breaks are shown otherwise than in what is around; empty where as there. */
+  whiteSpaceOf(element: Element): string;
   /** Where in the document, in CSS pixels, something below the window is hidden as is what fades in when it is scrolled to. */
   waitingAt: readonly number[];
 }
 
 /** Reads the whole page once; colours where all that sets them is there. */
-export function readHiding(isStyled: boolean): Hiding {
+export function readStyles(isStyled: boolean): PageStyles {
   /** Not displayed by default, or without text of their own. */
   const unjudged =
     /^(?:html|head|title|base|link|meta|body|script|style|template|noscript|slot|br|hr|input|audio|source|track|area|param|rp|option|optgroup|datalist)$/;
   const picture = /^(?:img|video|canvas)$/;
+  /** Have lines by themselves, or are one. */
+  const lined = /^(?:pre|code|kbd|samp|tt|textarea|select|button)$/;
   const html = 'http://www.w3.org/1999/xhtml';
 
   const known = new Map<Element, { veil: string; rest: string }>();
   /** Something is seen in them. */
   const holding = new Set<Element>();
+  /** Line breaks are shown in their text. */
+  const keepingLines = new Set<Element>();
   /** Hidden by what fades in; true while all around that is hidden so is in the flow of the page. */
   const fading = new Map<Element, boolean>();
   const waitingAt: number[] = [];
@@ -107,6 +113,7 @@ export function readHiding(isStyled: boolean): Hiding {
       if (!element.firstChild && !inner && !isPicture) continue;
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
+      if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
       const isSeen = isPicture && style.visibility === 'visible';
       const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
       const rest = isSeen ? '' : hidingOf(element, style);
@@ -119,16 +126,22 @@ export function readHiding(isStyled: boolean): Hiding {
   read(document);
 
   return {
-    of(element) {
+    hidingOf(element) {
       const { veil = '', rest = '' } = known.get(element) ?? {};
       const parent = parentIn(element);
       const isSaidAbove = parent !== null && !holding.has(parent) && known.get(parent)?.veil === veil;
       return [holding.has(element) || isSaidAbove ? '' : veil, rest].filter(Boolean).join(';');
     },
-    ofText: (element) => (holding.has(element) ? (known.get(element)?.veil ?? '') : ''),
+    hidingOfText: (element) => (holding.has(element) ? (known.get(element)?.veil ?? '') : ''),
+    whiteSpaceOf(element) {
+      const parent = parentIn(element);
+      const isKept = keepingLines.has(element);
+      if (lined.test(element.localName) || isKept === (parent !== null && keepingLines.has(parent))) return '';
+      return isKept ? 'pre-line' : 'normal';
+    },
     waitingAt,
   };
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [veiledBy, fadedBy, clippedBy, placedBy, readHiding];
+export const HELPERS = [veiledBy, fadedBy, clippedBy, placedBy, readStyles];
