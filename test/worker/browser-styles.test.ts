@@ -205,6 +205,24 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
        <pre>crane  up\ncrane  down</pre>`,
       '<script>document.querySelector(".set").style.whiteSpace = "break-spaces"</script>',
     ),
+    '/gaps': article(
+      `<style>.flex { display: flex; gap: 8px } .column { display: flex; flex-direction: column } .line { display: block }
+         .chip { display: inline-block; padding: 0 6px } .pad { padding: 0 3px } .far { margin-left: 2em }
+         .drop { float: left; font-size: 3em; margin-right: .2em } .thin { display: inline-block }</style>
+       <p class="flex"><span>In a</span><b>row</b><a href="/a">of boxes</a></p>
+       <div class="flex" style="flex-direction: row-reverse"><span>Turned</span><span>around</span></div>
+       <p><i class="chip">Two</i><i class="chip">chips</i></p>
+       <p><b>Far</b><span class="far">behind</span>words</p>
+       <div class="column"><span>First of a column.</span><span>Second of a column.</span></div>
+       <p><span class="line">12 Quay Street,</span> <span class="line">Old Harbour</span></p>
+       <p>Text above<span class="line">a line</span>and below</p>
+       <h2><span class="line">A heading of</span><span class="line">two lines</span></h2>
+       <p style="width: 5em">Broken<b>where</b><b>the</b><b>line</b><b>is</b><b>full</b></p>
+       <p><a href="/b" class="pad">Link</a>s and <b>bold</b>ness and <code class="chip">name</code>s</p>
+       <p><span class="drop">T</span>he letter.</p>
+       <p><span class="thin">Split</span><span class="thin">word</span></p>
+       <p dir="rtl"><span class="chip">שלום</span><span class="chip">עולם</span></p>`,
+    ),
     '/picture': article('<style>.x { font-size: 0 }</style><p class="x"><img src="/crane.png" alt="A crane"></p>'),
     '/panels': article(
       `<style>[role=tabpanel] + [role=tabpanel], .answer, .mfp-hide { display: none } .c { height: 0; overflow: hidden } .d { visibility: hidden }</style>
@@ -258,6 +276,23 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     ])
       t.ok(markdown.includes(kept), kept);
     for (const folded of ['This is a note.', 'No lines of its own.']) t.ok(markdown.includes(folded), folded);
+  });
+  t.test('words that are drawn apart', async (t) => {
+    const markdown = await markdownOf('/gaps');
+    for (const apart of [
+      'In a **row** [of boxes](',
+      'Turned around',
+      '*Two* *chips*',
+      '**Far** behindwords',
+      'First of a column.\n\nSecond of a column.',
+      '12 Quay Street,\n\nOld Harbour',
+      'Text above\n\na line\n\nand below',
+      '## A heading of two lines',
+      'שלום עולם',
+    ])
+      t.ok(markdown.includes(apart), apart);
+    for (const whole of ['Broken**where', '/b)s and **bold**ness and `name`s', 'The letter.', 'Splitword'])
+      t.ok(markdown.includes(whole), whole);
   });
   t.test('a picture among letters of no size', async (t) => t.match(await markdownOf('/picture'), '![A crane]'));
   t.test('text in another colour than its ground', async (t) => {

@@ -31,7 +31,7 @@ export interface SnapshotOptions {
 /**
  * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
  * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
- * in its attribute `hiddenBy`, how they show line breaks in its own style.
+ * in its attribute `hiddenBy`, how they show lines in its own style.
  */
 export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: SnapshotOptions): Snapshot {
   const { URL: url, contentType: mediaType } = document;
@@ -74,10 +74,16 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
     if (how) target.setAttribute(hiddenBy, how);
     return target;
   };
+  /** Of a copy in its place. */
   const sayStyles = (element: Element, target: Element) => {
+    sayHow(styles.hidingOf(element), target);
+    const gaps = styles.gapsOf(element);
     const whiteSpace = styles.whiteSpaceOf(element);
-    if (whiteSpace) target.setAttribute('style', `white-space:${whiteSpace};${target.getAttribute('style') ?? ''}`);
-    return sayHow(styles.hidingOf(element), target);
+    const said = [gaps?.isLine && 'display:block', whiteSpace && `white-space:${whiteSpace}`].filter(Boolean);
+    if (said.length > 0) target.setAttribute('style', `${said.join(';')};${target.getAttribute('style') ?? ''}`);
+    if (gaps?.before) target.before(' ');
+    if (gaps?.behind) target.after(' ');
+    return target;
   };
   const hideText = (text: Node, how: string) => {
     if (!how || text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) return text;
@@ -105,7 +111,7 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
       continue;
     }
     const element = node as Element; // only elements are special, and the document, which is not copied
-    const target = element.localName === 'slot' ? into : into.appendChild(sayStyles(element, copyOf(element)));
+    const target = element.localName === 'slot' ? into : sayStyles(element, into.appendChild(copyOf(element)));
     for (const child of Array.from(childrenOf(element)).reverse())
       todo.push({ node: child, into: target, how: styles.hidingOfText(element) });
   }

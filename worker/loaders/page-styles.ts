@@ -6,6 +6,7 @@
 
 import { readColours } from './page-colours.js';
 import { documentIn, parentIn } from './page-composed.js';
+import { type Gaps, gapsAround } from './page-gaps.js';
 
 /**
  * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
@@ -66,6 +67,8 @@ export interface PageStyles {
   hidingOfText(element: Element): string;
   /** A value of `white-space` where line breaks are shown otherwise than in what is around; empty where as there. */
   whiteSpaceOf(element: Element): string;
+  /** Undefined where it stands as the markup has it. */
+  gapsOf(element: Element): Gaps | undefined;
   /** Where in the document, in CSS pixels, something below the window is hidden as is what fades in when it is scrolled to. */
   waitingAt: readonly number[];
 }
@@ -85,6 +88,7 @@ export function readStyles(isStyled: boolean): PageStyles {
   const holding = new Set<Element>();
   /** Line breaks are shown in their text. */
   const keepingLines = new Set<Element>();
+  const gaps = new Map<Element, Gaps>();
   /** Hidden by what fades in; true while all around that is hidden so is in the flow of the page. */
   const fading = new Map<Element, boolean>();
   const waitingAt: number[] = [];
@@ -114,6 +118,8 @@ export function readStyles(isStyled: boolean): PageStyles {
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
       if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
+      const around = gapsAround(element, style);
+      if (around) gaps.set(element, around);
       const isSeen = isPicture && style.visibility === 'visible';
       const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
       const rest = isSeen ? '' : hidingOf(element, style);
@@ -139,6 +145,7 @@ export function readStyles(isStyled: boolean): PageStyles {
       if (lined.test(element.localName) || isKept === (parent !== null && keepingLines.has(parent))) return '';
       return isKept ? 'pre-line' : 'normal';
     },
+    gapsOf: (element) => gaps.get(element),
     waitingAt,
   };
 }
