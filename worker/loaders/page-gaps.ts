@@ -56,37 +56,55 @@ function gapBetween(left: Node, right: Node, isBox: boolean): Gap | undefined {
   return isGlued && areWords && room >= (isBox ? 0.15 : 0.4) * size ? { isGlued, isLine } : undefined;
 }
 
+export interface GapReader {
+  /** To be called for all elements with text, in document order. */
+  see(element: Element, style: CSSStyleDeclaration): void;
+  /** Undefined where an element stands as the markup has it. */
+  of(element: Element): Gaps | undefined;
+}
+
 /**
- * Undefined where all is as the markup has it. A single letter may be an initial, set in its own way; of code and formulas
- * their own markup says how they are written.
+ * Of elements that are inline by their names, and what is beside them. A single letter may be an initial, set in its own way;
+ * of code and formulas their own markup says how they are written.
  */
-export function gapsAround(element: Element, style: CSSStyleDeclaration): Gaps | undefined {
+export function readGaps(): GapReader {
   const inline = /^(?:a|abbr|b|cite|data|em|font|i|label|q|small|span|strong|time|u|.*-.*)$/;
   const exact = 'pre,code,kbd,samp,mark,sup,sub,ruby,svg,math,mjx-container,.katex,[contenteditable]';
-  if (!inline.test(element.localName)) return undefined;
+  /** By how they are displayed; what starts lines of its own, and what does not. */
+  const boxes = new Map<Node, 'block' | 'inline'>();
+  const known = new Map<Node, Gaps>();
+  const gapsOf = (element: Node): Gaps => {
+    const gaps = known.get(element) ?? { before: false, behind: false, isLine: false };
+    known.set(element, gaps);
+    return gaps;
+  };
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
-  const beside = (side: 'previousSibling' | 'nextSibling') => {
+  const beside = (element: Element, side: 'previousSibling' | 'nextSibling'): Node | undefined => {
     const near = element[side];
     const node = near && isText(near) && !near.nodeValue?.trim() ? near[side] : near;
     return node && (isText(node) || inline.test((node as Element).localName)) ? node : undefined;
   };
-  const neighbours = { before: beside('previousSibling'), behind: beside('nextSibling') };
-  const all = [neighbours.before, element, neighbours.behind].filter((node) => node !== undefined);
   const isLetter = (node: Node) => node.childNodes.length < 2 && /^\s*\p{L}\s*$/u.test(node.textContent ?? '');
-  if (all.length === 1 || all.some(isLetter)) return undefined;
-  const isBox = ({ display }: CSSStyleDeclaration) => display !== 'inline';
-  const isNodeBox = (node: Node) => !isText(node) && isBox(getComputedStyle(node as Element));
-  const gapTo = (node: Node | undefined, isBehind: boolean) =>
-    node && gapBetween(isBehind ? element : node, isBehind ? node : element, isBox(style) || isNodeBox(node));
-  const [before, behind] = [gapTo(neighbours.before, false), gapTo(neighbours.behind, true)];
-  if ((!before && !behind) || element.closest(exact)) return undefined;
+  const measure = (left: Node, right: Node, element: Element): void => {
+    if (isLetter(left) || isLetter(right)) return;
+    const gap = gapBetween(left, right, boxes.has(left) || boxes.has(right));
+    if (!gap || element.closest(exact)) return;
+    if (gap.isGlued && right === element) gapsOf(element).before = true;
+    else if (gap.isGlued) gapsOf(element).behind = true;
+    if (gap.isLine) for (const node of [left, right]) if (boxes.get(node) === 'block') gapsOf(node).isLine = true;
+  };
   return {
-    before: before?.isGlued ?? false,
-    // Before an element the gap is told by that.
-    behind: (behind?.isGlued ?? false) && neighbours.behind !== undefined && isText(neighbours.behind),
-    isLine: !style.display.startsWith('inline') && Boolean(before?.isLine || behind?.isLine),
+    see(element, { display }) {
+      if (!inline.test(element.localName)) return;
+      if (display !== 'inline') boxes.set(element, display.startsWith('inline') ? 'inline' : 'block');
+      const [before, behind] = [beside(element, 'previousSibling'), beside(element, 'nextSibling')];
+      if (before) measure(before, element, element);
+      // An element behind is seen in its own turn.
+      if (behind && isText(behind)) measure(element, behind, element);
+    },
+    of: (element) => known.get(element),
   };
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [textAt, drawnAt, gapBetween, gapsAround];
+export const HELPERS = [textAt, drawnAt, gapBetween, readGaps];

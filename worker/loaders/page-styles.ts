@@ -6,7 +6,7 @@
 
 import { readColours } from './page-colours.js';
 import { documentIn, parentIn } from './page-composed.js';
-import { type Gaps, gapsAround } from './page-gaps.js';
+import { type Gaps, readGaps } from './page-gaps.js';
 
 /**
  * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
@@ -88,7 +88,7 @@ export function readStyles(isStyled: boolean): PageStyles {
   const holding = new Set<Element>();
   /** Line breaks are shown in their text. */
   const keepingLines = new Set<Element>();
-  const gaps = new Map<Element, Gaps>();
+  const gaps = readGaps();
   /** Hidden by what fades in; true while all around that is hidden so is in the flow of the page. */
   const fading = new Map<Element, boolean>();
   const waitingAt: number[] = [];
@@ -118,8 +118,7 @@ export function readStyles(isStyled: boolean): PageStyles {
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
       if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
-      const around = gapsAround(element, style);
-      if (around) gaps.set(element, around);
+      gaps.see(element, style);
       const isSeen = isPicture && style.visibility === 'visible';
       const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
       const rest = isSeen ? '' : hidingOf(element, style);
@@ -145,7 +144,7 @@ export function readStyles(isStyled: boolean): PageStyles {
       if (lined.test(element.localName) || isKept === (parent !== null && keepingLines.has(parent))) return '';
       return isKept ? 'pre-line' : 'normal';
     },
-    gapsOf: (element) => gaps.get(element),
+    gapsOf: gaps.of,
     waitingAt,
   };
 }
