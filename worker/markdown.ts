@@ -274,8 +274,10 @@ const span: Writer = (element, context, write) => {
   if (classes.startsWith('classifier')) return classifier(element, context, write);
   if (isLine(element, context)) return block(element, context, write);
   if (standsApart(element)) return label(element, context, write);
-  const mark = markIn(element.getAttribute('style'), context);
-  return mark ? emphasis(mark)(element, context, write) : write.inside(element, context);
+  const marks = marksIn(element, context);
+  if (marks.length === 0) return write.inside(element, context);
+  const inside = write.inside(element, { ...context, marks: [...context.marks, ...marks] });
+  return marks.reduce(marked, inside);
 };
 
 /** What a style of its own sets on lines of its own: notes of recipes. */
@@ -285,10 +287,19 @@ function isLine(element: Element, { inHeading, inLink, marks }: Context): boolea
 }
 
 /** What a style of its own stresses: text that an editor writes so. */
-function markIn(style: string | null, { marks }: Context): Mark | undefined {
-  if (!style) return undefined;
-  if (/(?:^|[;\s])font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style) && !marks.includes('**')) return '**';
-  return /(?:^|[;\s])font-style\s*:\s*italic/i.test(style) ? '*' : undefined;
+function marksIn(element: Element, context: Context): Mark[] {
+  const style = element.getAttribute('style');
+  if (!style) return [];
+  const marks: Mark[] = [];
+  if (/(?:^|[;\s])font-style\s*:\s*italic/i.test(style)) marks.push('*');
+  if (/(?:^|[;\s])font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('**');
+  return marks.filter((mark) => isMarked(element, mark, context));
+}
+
+/** No mark inside its like, no bold in a heading, which is bold already, and no stress that draws an icon. */
+function isMarked(element: Element, mark: Mark, { marks, inHeading }: Context): boolean {
+  if (marks.includes(mark) || (mark === '**' && inHeading)) return false;
+  return mark !== '*' || !ICON.test(classOf(element));
 }
 
 /** What kind of thing a term is, behind a colon that only the style of docutils draws; older ones write it. */
@@ -355,15 +366,16 @@ function each(names: string, writer: Writer): [string, Writer][] {
 /** `<i>` draws icons, which may hold words for those who do not see them. */
 const ICON = /(?:^|[\s_-])icon(?:[\s_-]|$)/;
 
-/** No mark inside its like, and no bold in a heading, which is bold already. */
+/** What a style of its own takes the mark from is plain. */
+const PLAIN: Partial<Record<Mark, RegExp>> = {
+  '*': /(?:^|[;\s])font-style\s*:\s*normal/i,
+  '**': /(?:^|[;\s])font-weight\s*:\s*(?:normal|[1-4]00)/i,
+};
+
 function emphasis(mark: Mark): Writer {
   return (element, context, write) => {
-    const isPlain = /(?:^|[;\s])font-(?:weight|style)\s*:\s*(?:normal|[1-4]00)/i.test(
-      element.getAttribute('style') ?? '',
-    );
-    const isNone = isPlain || (mark === '*' && ICON.test(classOf(element)));
-    if (isNone || context.marks.includes(mark) || (mark === '**' && context.inHeading))
-      return write.inside(element, context);
+    const isPlain = PLAIN[mark]?.test(element.getAttribute('style') ?? '') ?? false;
+    if (isPlain || !isMarked(element, mark, context)) return write.inside(element, context);
     return marked(write.inside(element, { ...context, marks: [...context.marks, mark] }), mark);
   };
 }
