@@ -205,6 +205,11 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
        <pre>crane  up\ncrane  down</pre>`,
       '<script>document.querySelector(".set").style.whiteSpace = "break-spaces"</script>',
     ),
+    '/stress': article(
+      `<style>.b { font-weight: 600 } .i { font-style: italic } .n { font-weight: 400 } .all { font-weight: 700 }</style>
+       <p>Text <span class="b">in bold</span>, <span class="i">slanted</span>, <span class="b i">both</span>.</p>
+       <p class="all">All of it, <span>this too</span>, <span class="n">but this</span>.</p><div><span class="b">A label</span></div>`,
+    ),
     '/gaps': article(
       `<style>.flex { display: flex; gap: 8px } .column { display: flex; flex-direction: column } .line { display: block }
          .chip { display: inline-block; padding: 0 6px } .pad { padding: 0 3px } .far { margin-left: 2em }
@@ -276,6 +281,11 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     ])
       t.ok(markdown.includes(kept), kept);
     for (const folded of ['This is a note.', 'No lines of its own.']) t.ok(markdown.includes(folded), folded);
+  });
+  t.test('stress within a text', async (t) => {
+    const markdown = await markdownOf('/stress');
+    for (const line of ['Text **in bold**, *slanted*, ***both***.', 'All of it, this too, but this.', 'A label'])
+      t.ok(markdown.includes(`\n${line}\n`), line);
   });
   t.test('words that are drawn apart', async (t) => {
     const markdown = await markdownOf('/gaps');

@@ -72,6 +72,10 @@ const READY: Record<string, [page: string, expected: string]> = {
     '<p>outer</p><iframe src="/folder/frame"></iframe>',
     '<div><p>inside <a href="http://a.test:PORT/folder/next">next</a></p></div>',
   ],
+  'no text of an error page in a frame': [
+    '<p>outer</p><iframe src="/folder/gone"></iframe><p>after</p>',
+    '<p>outer</p><iframe src="/folder/gone"></iframe><p>after</p>',
+  ],
   'a frame that is written by script': ['<iframe srcdoc="<p>written</p>"></iframe>', '<div><p>written</p></div>'],
 };
 
@@ -80,6 +84,7 @@ t.test('a rendered page has', { skip }, async (t) => {
     '/late': late(200, 'LATE'),
     '/module.js': late(100, 'export const text = " module"', 'text/javascript'),
     '/folder/frame': '<p>inside <a href="next">next</a></p>',
+    '/folder/gone': (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end('<p>No such page.'),
     ...Object.fromEntries(Object.values(READY).map(([page], i) => [`/ready${i}`, page])),
   });
   const browser = createBrowser(t, site);

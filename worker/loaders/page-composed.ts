@@ -1,10 +1,11 @@
 /** Functions that run inside a page, beside those of `page-scripts.ts`: the tree as it is shown. */
 
-/** The document in a frame of the same origin. */
+/** The document in a frame of the same origin, if it is what the frame is for and not the page of an error. */
 export function documentIn(element: Element): Document | null {
-  return element.localName === 'iframe' || element.localName === 'frame'
-    ? (element as HTMLIFrameElement).contentDocument
-    : null;
+  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  const { contentDocument, contentWindow } = element as HTMLIFrameElement;
+  const [visit] = contentDocument ? (contentWindow?.performance.getEntriesByType('navigation') ?? []) : [];
+  return ((visit as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) < 400 ? contentDocument : null;
 }
 
 /** In the composed tree. Links have a `host`, too. */

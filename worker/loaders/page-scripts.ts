@@ -31,7 +31,7 @@ export interface SnapshotOptions {
 /**
  * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
  * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
- * in its attribute `hiddenBy`, how they show lines in its own style.
+ * in its attribute `hiddenBy`, what they draw in it in its own style.
  */
 export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: SnapshotOptions): Snapshot {
   const { URL: url, contentType: mediaType } = document;
@@ -77,10 +77,9 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
   /** Of a copy in its place. */
   const sayStyles = (element: Element, target: Element) => {
     sayHow(styles.hidingOf(element), target);
+    const drawing = styles.drawingOf(element);
+    if (drawing) target.setAttribute('style', `${drawing};${target.getAttribute('style') ?? ''}`);
     const gaps = styles.gapsOf(element);
-    const whiteSpace = styles.whiteSpaceOf(element);
-    const said = [gaps?.isLine && 'display:block', whiteSpace && `white-space:${whiteSpace}`].filter(Boolean);
-    if (said.length > 0) target.setAttribute('style', `${said.join(';')};${target.getAttribute('style') ?? ''}`);
     if (gaps?.before) target.before(' ');
     if (gaps?.behind) target.after(' ');
     return target;

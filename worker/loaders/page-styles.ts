@@ -1,6 +1,6 @@
 /**
- * Functions that run inside a page, beside those of `page-scripts.ts`: how its style sheets hide text and show the line
- * breaks in it, by computed style and place, as declarations that mean the same wherever they stand. Which of it a click or a
+ * Functions that run inside a page, beside those of `page-scripts.ts`: how its style sheets hide text and draw what
+ * Markdown can say too, by computed style and place, as declarations that mean the same wherever they stand. What a click or a
  * script undoes is for the extraction to judge. They know each other, but no constants of this file.
  */
 
@@ -65,8 +65,8 @@ export interface PageStyles {
   hidingOf(element: Element): string;
   /** Those that hide its own text alone, for something inside is seen again. */
   hidingOfText(element: Element): string;
-  /** A value of `white-space` where line breaks are shown otherwise than in what is around; empty where as there. */
-  whiteSpaceOf(element: Element): string;
+  /** Declarations of what else Markdown can say: lines, stress; empty where all is as in what is around. */
+  drawingOf(element: Element): string;
   /** Undefined where it stands as the markup has it. */
   gapsOf(element: Element): Gaps | undefined;
   /** Where in the document, in CSS pixels, something below the window is hidden as is what fades in when it is scrolled to. */
@@ -89,6 +89,16 @@ export function readStyles(isStyled: boolean): PageStyles {
   /** Line breaks are shown in their text. */
   const keepingLines = new Set<Element>();
   const gaps = readGaps();
+  const stress = new Map<Element, string[]>();
+  /** Within a text, other than that is. */
+  const seeStress = (element: Element, { fontWeight, fontStyle }: CSSStyleDeclaration): void => {
+    if (!element.closest('p,li,td,dd,blockquote') || (Number(fontWeight) < 600 && fontStyle === 'normal')) return;
+    const around = getComputedStyle(element.parentElement ?? element);
+    const said: string[] = [];
+    if (Number(fontWeight) >= 600 && Number(around.fontWeight) < 600) said.push('font-weight:bold');
+    if (fontStyle !== 'normal' && around.fontStyle === 'normal') said.push('font-style:italic');
+    if (said.length > 0) stress.set(element, said);
+  };
   /** Hidden by what fades in; true while all around that is hidden so is in the flow of the page. */
   const fading = new Map<Element, boolean>();
   const waitingAt: number[] = [];
@@ -118,6 +128,7 @@ export function readStyles(isStyled: boolean): PageStyles {
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
       if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
+      if (element.localName === 'span') seeStress(element, style);
       gaps.see(element, style);
       const isSeen = isPicture && style.visibility === 'visible';
       const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
@@ -138,11 +149,14 @@ export function readStyles(isStyled: boolean): PageStyles {
       return [holding.has(element) || isSaidAbove ? '' : veil, rest].filter(Boolean).join(';');
     },
     hidingOfText: (element) => (holding.has(element) ? (known.get(element)?.veil ?? '') : ''),
-    whiteSpaceOf(element) {
+    drawingOf(element) {
+      const said = stress.get(element) ?? [];
       const parent = parentIn(element);
       const isKept = keepingLines.has(element);
-      if (lined.test(element.localName) || isKept === (parent !== null && keepingLines.has(parent))) return '';
-      return isKept ? 'pre-line' : 'normal';
+      if (!lined.test(element.localName) && isKept !== (parent !== null && keepingLines.has(parent)))
+        said.push(`white-space:${isKept ? 'pre-line' : 'normal'}`);
+      if (gaps.of(element)?.isLine) said.push('display:block');
+      return said.join(';');
     },
     gapsOf: gaps.of,
     waitingAt,
