@@ -92,7 +92,8 @@ export function readStyles(isStyled: boolean): PageStyles {
   const stress = new Map<Element, string[]>();
   /** Within a text, other than that is. */
   const seeStress = (element: Element, { fontWeight, fontStyle }: CSSStyleDeclaration): void => {
-    if (!element.closest('p,li,td,dd,blockquote') || (Number(fontWeight) < 600 && fontStyle === 'normal')) return;
+    if (Number(fontWeight) < 600 && fontStyle === 'normal') return;
+    if (!element.closest('p,li,td,dd,blockquote')) return;
     const around = getComputedStyle(element.parentElement ?? element);
     const said: string[] = [];
     if (Number(fontWeight) >= 600 && Number(around.fontWeight) < 600) said.push('font-weight:bold');
