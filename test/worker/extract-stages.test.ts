@@ -72,6 +72,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: { Home: false, Shop: false, Help: false, Mill: true, 'The mill': true },
     as: scores,
   },
+  pictures: {
+    html: '<p>Text</p><div role="img" aria-label="Mill" style="background-image: url(/mill.jpg)"></div>',
+    after: '<p>Text</p><img alt="Mill" src="/mill.jpg">',
+  },
   keep: {
     html: ARTICLE,
     after: [false, true],

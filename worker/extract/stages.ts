@@ -49,6 +49,7 @@ import { plainActs } from './structure/legal-acts.js';
 import { nameUnfolded } from './structure/openers.js';
 import { plainCode } from './structure/plain-code.js';
 import { plainHeadings } from './structure/plain-headings.js';
+import { plainPictures } from './structure/plain-pictures.js';
 import { plainRoles } from './structure/roles.js';
 import { plainSizedHeadings } from './structure/sized-headings.js';
 import { joinPrices } from './structure/split-prices.js';
@@ -164,6 +165,8 @@ export const STAGES: readonly Stage[] = [
       if (reading.scene && reading.scores) reading.scores = secondRound(reading.scene, reading.scores);
     },
   },
+  // No sooner: the scores are learned from pages whose images are images.
+  { name: 'pictures', run: ({ document, markup }) => plainPictures(document, markup) },
   {
     name: 'keep',
     run({ facts, scene, scores, posts = [] }) {

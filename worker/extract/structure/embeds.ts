@@ -2,6 +2,7 @@ import { elementsByName } from '../../dom/by-name.js';
 import { putInstead } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 import { POST_SIGN, placeholders } from './embedded-posts.js';
+import { isPictureObject } from './plain-pictures.js';
 
 /** Players, demos, slides and posts worth a link, by host and by what they are; every other frame is advertising, tracking or part of the site's own furniture. */
 const HOSTS: Readonly<Record<string, readonly string[]>> = {
@@ -87,6 +88,7 @@ export function linkEmbeds(document: Document, base: URL, { elements, names }: M
     for (const element of named(name)) {
       // Gone with another, or within its like, which has been asked for all that is in it.
       if (!document.body.contains(element) || element.parentElement?.closest('video,audio')) continue;
+      if (isPictureObject(element)) continue;
       const url = sourceOf(element, base);
       // The words of a post, where the page has them, stay before the link to it.
       const words = url && element.querySelector('blockquote') ? element.childNodes : [];

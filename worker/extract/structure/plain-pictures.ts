@@ -1,0 +1,80 @@
+import { sizeUpTo } from '../../dom/text-sizes.js';
+import type { Markup } from '../parse/markup.js';
+
+/** Pages say by this role that what they paint is a picture. Source: WAI-ARIA 1.2, `img`. */
+const SIGN = /\brole="img"/;
+/** Where a picture is painted: by a style, or by a script that waits until it is near. */
+const PAINTED = ['style', 'data-bg', 'data-background-image', 'data-background'];
+/** What is painted in them shows what they choose: colours of a product. */
+const CONTROLS = 'a,button,label';
+const GROUND = /(?:^|[;\s])background(?:-image)?\s*:([^;]{0,2100}url\([^;]{0,2100})/i;
+const ADDRESS = /url\(\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"')]{1,2000}))\s*\)/i;
+/** CSS pixels; what is smaller is a sign among the words. */
+const LEAST_PIXELS = 50;
+
+/**
+ * Makes images, in place, of what a page paints as the ground of an empty element and calls a picture, or sets as a figure,
+ * and of objects that are pictures, as what draws diagrams writes them (Graphviz, PlantUML).
+ */
+export function plainPictures(document: Document, { elements, names }: Markup): void {
+  for (const name of ['object', 'embed'])
+    for (const object of elements.get(name) ?? [])
+      if (isPictureObject(object)) replace(object, sourceOf(object), document);
+  const called = SIGN.test(names) ? Array.from(document.body.querySelectorAll('[role="img"]')) : [];
+  const painted = called.filter((element) => !element.closest(CONTROLS));
+  for (const figure of elements.get('figure') ?? []) {
+    if (figure.querySelector('img,picture,video,svg,iframe,canvas,table,pre')) continue;
+    painted.push(...figure.querySelectorAll(PAINTED.map((name) => `[${name}]`).join()));
+  }
+  for (const element of painted)
+    if (!isDrawn(element) && !isForOtherScreen(element)) replace(element, groundOf(element), document);
+}
+
+/** Whether an embedded object is one picture. */
+export function isPictureObject(element: Element): boolean {
+  const type = element.getAttribute('type');
+  if (!/^(?:object|embed)$/.test(element.localName)) return false;
+  return type ? type.startsWith('image/') : PICTURE.test(sourceOf(element) ?? '');
+}
+const PICTURE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)(?:[?#]|$)/i;
+
+function sourceOf(object: Element): string | undefined {
+  return object.getAttribute('data') ?? object.getAttribute('src') ?? undefined;
+}
+
+function replace(element: Element, source: string | undefined, document: Document): void {
+  if (!source || !document.body.contains(element)) return;
+  const image = document.createElement('img');
+  image.setAttribute('src', source);
+  const [instead] = element.getElementsByTagName('img');
+  const alt = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? instead?.getAttribute('alt');
+  if (alt) image.setAttribute('alt', alt);
+  element.replaceWith(image);
+}
+
+function isDrawn(element: Element): boolean {
+  return /^(?:img|svg)$/.test(element.localName) || sizeUpTo(element, 0) > 0;
+}
+
+/** Whether the next is the same picture once more: one for each width of the screen, the widest last. */
+function isForOtherScreen(element: Element): boolean {
+  const { nextElementSibling: next } = element;
+  const label = element.getAttribute('aria-label');
+  return label !== null && next?.getAttribute('role') === 'img' && next.getAttribute('aria-label') === label;
+}
+
+/** The address of what an element is painted with. */
+function groundOf(element: Element): string | undefined {
+  const style = element.getAttribute('style') ?? '';
+  const sizes = style.matchAll(/(?:^|[;\s])(?:width|height)\s*:\s*(\d{1,4})px/gi);
+  if (Array.from(sizes).some(([, pixels]) => Number(pixels) < LEAST_PIXELS)) return undefined;
+  for (const name of PAINTED) {
+    const value = element.getAttribute(name) ?? '';
+    const said = name === 'style' ? GROUND.exec(value)?.[1] : value;
+    if (!said) continue;
+    const [, double, single, plain] = ADDRESS.exec(said) ?? [];
+    const address = double ?? single ?? plain ?? (name === 'style' ? undefined : said.trim());
+    if (address && /[./]/.test(address) && !/^data:|\s/i.test(address)) return address;
+  }
+  return undefined;
+}
