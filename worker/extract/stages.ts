@@ -88,7 +88,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
-      const rules = rulesIn(document, markup.elements.get('style') ?? []);
+      const rules = rulesIn(document, markup.named('style'));
       showPopupTables(document, markup);
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);

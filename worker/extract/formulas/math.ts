@@ -34,19 +34,19 @@ export function markFormulas(document: Document, markup: Markup): void {
   numberEquations(body);
 }
 
-function hasDollarReader({ names, elements }: Markup): boolean {
+function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
     DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
     (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));
-  return DOLLAR_READERS.test(names) || elements.get('script')?.some(reads) === true;
+  return DOLLAR_READERS.test(names) || named('script').some(reads);
 }
 
-function mayHoldFormulas({ names, elements, attributes }: Markup): boolean {
+function mayHoldFormulas({ names, elements, named, attributes }: Markup): boolean {
   return (
     NAME_SIGNS.test(names) ||
     ATTRIBUTES.some((name) => attributes.has(name)) ||
     [...elements.keys()].some((name) => TAG_SIGNS.test(name)) ||
-    elements.get('img')?.some((image) => IMAGE_SOURCE.test(image.getAttribute('src') ?? '')) === true
+    named('img').some((image) => IMAGE_SOURCE.test(image.getAttribute('src') ?? ''))
   );
 }
 

@@ -30,10 +30,10 @@ const MOST_LEVELS = 8;
  * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them; of an archive of
  * mails, what they say.
  */
-export function dropNeighbours(content: Element, { html, names, elements }: Markup): void {
+export function dropNeighbours(content: Element, { html, names, named }: Markup): void {
   const hasBars = BAR_SIGNS.test(names);
   const isOfMails = isArchive(html);
-  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !elements.get('a')?.some(isTitled)) return;
+  if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !named('a').some(isTitled)) return;
   const bars = new Set<Element>(isOfMails ? archiveBars(content) : []);
   for (const bar of hasBars ? content.querySelectorAll(BARS) : []) if (isBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();

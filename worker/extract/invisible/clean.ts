@@ -42,9 +42,8 @@ const HIDDEN_ASIDE = 0.2;
 const ASIDE_CHARS = 250;
 
 /** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
-export function removeInvisible(document: Document, { elements }: Markup, rules: readonly CssRule[]): void {
+export function removeInvisible(document: Document, { named }: Markup, rules: readonly CssRule[]): void {
   const { body } = document;
-  const named = (name: string) => elements.get(name) ?? [];
   // Asked before links to style sheets are gone.
   const isUnreadable = unreadableIn(document, [...named('link'), ...named('style')], rules);
   placeStreamed(body);

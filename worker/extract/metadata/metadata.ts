@@ -51,8 +51,7 @@ export interface PageFacts {
  * Reads JSON-LD, then OpenGraph, then meta tags, then what is visible: the first that says anything is believed.
  * Has to run before the document is cleaned, for scripts carry the JSON-LD.
  */
-export function readFacts(document: Document, { elements }: Pick<Markup, 'elements'>, url: URL): PageFacts {
-  const named = (name: string) => elements.get(name) ?? [];
+export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, url: URL): PageFacts {
   const base = documentBase(named('base'), url);
   const things = readJsonLd(named('script'));
   const meta = readMeta(named('meta').filter((one) => !one.hasAttribute('itemprop') || !isAmongOthers(one)));

@@ -6,8 +6,8 @@ const SIGN = /^\s*(?:Index of|Directory listing for) \//i;
 const ICON = /^(?:\[[\w ]{2,9}\]|Icon ?)$/;
 
 /** Writes the files that a server lists as preformatted text as a table, for they are links; drops their icons. In place. */
-export function plainFileIndex(document: Document, { elements }: Markup): void {
-  if (!SIGN.test(elements.get('title')?.[0]?.textContent ?? '')) return;
+export function plainFileIndex(document: Document, { named }: Markup): void {
+  if (!SIGN.test(named('title')[0]?.textContent ?? '')) return;
   for (const icon of document.body.querySelectorAll('img[alt]'))
     if (ICON.test(icon.getAttribute('alt') ?? '')) icon.remove();
   for (const list of document.body.querySelectorAll('pre')) {

@@ -93,14 +93,13 @@ function leadingOn({ elements, of }: Places): (link: Element) => boolean {
   return (link) => (of.get(nameOf(link)) ?? -1) > (placeOf().get(link) ?? Infinity);
 }
 
-function mayHaveNotes({ names, elements }: Markup): boolean {
+function mayHaveNotes({ names, elements, named }: Markup): boolean {
   return (
     // Distill's.
     elements.has('d-footnote') ||
     NAME_SIGNS.test(names) ||
-    (elements.get('a') ?? []).some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
-    (NOTE_SIGNS.test(names) &&
-      (elements.get('sup') ?? []).some((raised) => RAISED.test(textUpTo(raised, MOST_RAISED) ?? '')))
+    named('a').some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
+    (NOTE_SIGNS.test(names) && named('sup').some((raised) => RAISED.test(textUpTo(raised, MOST_RAISED) ?? '')))
   );
 }
 

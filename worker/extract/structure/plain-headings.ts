@@ -8,14 +8,14 @@ const MOST_IN_HEADING = 1_000;
  * Takes the ids off headings and the sections they open, in place. Documentation makes them from the heading's words
  * ("share-plugins", "header-key-value"), which the choice of the main content would read as names of page furniture.
  */
-export function plainHeadings(document: Document, { elements }: Markup): void {
+export function plainHeadings(document: Document, { named }: Markup): void {
   // Cheap sign of a control that only a script makes work.
-  if (elements.get('a')?.some((link) => link.getAttribute('href') === '#')) dropSwitches(document.body);
-  for (const named of document.body.querySelectorAll('[id]')) {
-    const first = named.localName === 'section' ? named.firstElementChild : named;
+  if (named('a').some((link) => link.getAttribute('href') === '#')) dropSwitches(document.body);
+  for (const target of document.body.querySelectorAll('[id]')) {
+    const first = target.localName === 'section' ? target.firstElementChild : target;
     if (!first || !/^h[1-6]$/.test(first.localName)) continue;
-    dropAnchorBox(first, named.id);
-    named.removeAttribute('id');
+    dropAnchorBox(first, target.id);
+    target.removeAttribute('id');
   }
 }
 
