@@ -1,3 +1,4 @@
+import { HEADINGS } from '../dom/headings.js';
 import { codeText } from './code.js';
 import { codeLanguage } from './code-language.js';
 import type { Writer } from './context.js';
@@ -36,5 +37,5 @@ function isLines({ childNodes, children }: Element): boolean {
 /** Inline code that nothing closes would be all the page behind it. */
 function isAroundBlocks(element: Element): boolean {
   if (!element.firstElementChild || isLines(element)) return false;
-  return element.querySelector('p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote') !== null;
+  return element.querySelector(`p,${HEADINGS},ul,ol,dl,table,blockquote`) !== null;
 }

@@ -1,5 +1,6 @@
 import { BOXES } from '../dom/boxes.js';
 import { classOf } from '../dom/class-of.js';
+import { HEADING_NAME, HEADINGS } from '../dom/headings.js';
 import { textUpTo } from '../dom/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
@@ -32,7 +33,7 @@ export function isControl(link: Element): boolean {
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_MARK.test(words)) return true;
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
-  return ACTION.test(words) && standsAlone(link) && !link.closest('h1,h2,h3,h4,h5,h6');
+  return ACTION.test(words) && standsAlone(link) && !link.closest(HEADINGS);
 }
 
 /** What takes back a choice, and leads nowhere, as what only unfolds does. */
@@ -77,15 +78,15 @@ export function isPlaceMark(link: Element): boolean {
   const href = link.getAttribute('href') ?? '';
   const text = link.textContent ?? '';
   if (text.length > LONGEST_CONTROL_CHARS) return false;
-  if (PRINTS.test(href)) return link.closest('h1,h2,h3,h4,h5,h6') !== null || standsAlone(link);
+  if (PRINTS.test(href)) return link.closest(HEADINGS) !== null || standsAlone(link);
   if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
   if (!href.includes('#')) return false;
   if (PLACE_MARK.test(text) || (/^#(?:top)?$/.test(href) && /^\s*(?:back to )?top\s*$/i.test(text))) return true;
   if (LEADS_HERE.test(text) || (FOLDS.test(text) && href === '#')) {
-    const heading = link.closest('h1,h2,h3,h4,h5,h6');
+    const heading = link.closest(HEADINGS);
     if (heading && heading.textContent?.trim() !== text.trim()) return true;
   }
-  return TO_TOP.test(text) && /^h[1-6]$/.test(link.parentElement?.localName ?? '') && followsText(link);
+  return TO_TOP.test(text) && HEADING_NAME.test(link.parentElement?.localName ?? '') && followsText(link);
 }
 
 /** The parser splits text at entities, such as the spaces before a link. */
@@ -157,7 +158,7 @@ function isText(node: Node | null): boolean {
   const words = element.localName === 'a' ? textUpTo(element, MOST_IN_CONTROL) : undefined;
   return !ACTION.test(words?.trim() ?? '');
 }
-const CARD = 'h1,h2,h3,h4,h5,h6,p,div';
+const CARD = `${HEADINGS},p,div`;
 /** Characters and nodes. */
 const MOST_IN_CONTROL = 100;
 

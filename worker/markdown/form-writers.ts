@@ -1,3 +1,4 @@
+import { HEADINGS } from '../dom/headings.js';
 import { textUpTo } from '../dom/text-up-to.js';
 import type { Writer } from './context.js';
 import { escapeInline } from './escape.js';
@@ -33,7 +34,7 @@ const MOST_BESIDE = 1_000;
  * which no control is called by: what a click copies, a property whose description a click unfolds.
  */
 export const button: Writer = (element, context, write) => {
-  const holder = element.closest('h1,h2,h3,h4,h5,h6,th,td,dt,summary');
+  const holder = element.closest(`${HEADINGS},th,td,dt,summary`);
   const words = element.textContent ?? '';
   if (TIME.test(words)) return label(element, context, write);
   if (GOES.test(words)) return [];

@@ -1,4 +1,5 @@
 import { classOf } from '../dom/class-of.js';
+import { HEADINGS } from '../dom/headings.js';
 import type { Context } from './context.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
@@ -22,7 +23,6 @@ export function isHeadingMark(element: Element): boolean {
   const heading = /\p{L}/u.test(text) ? element.closest(HEADINGS) : null;
   return heading === null || heading.textContent?.trim() !== text;
 }
-const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /**
  * A link around text, on one line or, where its lines are some of those of a poem, on theirs. Around blocks (a card), the

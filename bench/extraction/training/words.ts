@@ -1,7 +1,7 @@
+import { HEADING_NAME } from '../../../worker/dom/headings.js';
 import type { Blocks, Box } from '../../../worker/extract/score/blocks.js';
 import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/score/lexicon.js';
 import { openingOf, openingWords } from '../../../worker/extract/score/openings.js';
-import { HEADING } from '../../../worker/extract/score/scene.js';
 import type { Labels } from './labels.js';
 
 /** A word is kept when this many sites use it and its weight is at least so far from zero. */
@@ -58,7 +58,7 @@ export function wordsOf(site: string, cut: Blocks, vocabulary: Vocabulary): Page
     words: blocks.map(({ words }) => (words.length <= SHORT_WORDS ? withNew([], words) : [])),
     openings: blocks.map((block) => {
       const words = withNew(opened.get(block.box) ?? [], openingWords(heading));
-      if (HEADING.test(block.box.name)) heading = block;
+      if (HEADING_NAME.test(block.box.name)) heading = block;
       return words;
     }),
   };

@@ -1,4 +1,5 @@
 import { baseText } from '../../dom/base-text.js';
+import { HEADINGS } from '../../dom/headings.js';
 import { rename } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { dateIn, dateless } from '../metadata/iso-date.js';
@@ -23,7 +24,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
   if (!title) return;
   // Looked for once, for each search walks through all of the page.
-  const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6')).filter(isShown);
+  const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
   const drop = (heading: Element) => {
     headings.splice(headings.indexOf(heading), 1);
     heading.remove();

@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
@@ -11,7 +12,7 @@ const TRAIL = /(?:^|[\s_-])bread-?crumbs?(?:[\s_-]|$)/i;
 const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers)(?:[\s_-]|$)/i;
 /** White space of the markup counts, and so does each node. */
 const MOST_CHARS = 1_500;
-const TEXT = 'p,pre,h1,h2,h3,h4,h5,h6,table,dl,form';
+const TEXT = `p,pre,${HEADINGS},table,dl,form`;
 /** What stands beside the numbers of pages. */
 const PLACES =
   /^(?:[\s\d.,:;…·|/«»‹›<>←→()–—-]|(?:pages?|of|next|prev(?:ious)?|first|last|newer|older|posts?|items?|go to|you're currently reading page|you are currently on page))*$/i;

@@ -1,3 +1,4 @@
+import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
@@ -45,10 +46,10 @@ export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void
     const { first, end } = boxFor(form);
     kept.fill(false, first, end);
     const before = blocks[first - 1];
-    if (before && HEADING.test(before.box.name) && before.box.parent === form.parent) kept[first - 1] = false;
+    if (before && LOWER_HEADING_NAME.test(before.box.name) && before.box.parent === form.parent)
+      kept[first - 1] = false;
   }
 }
-const HEADING = /^h[2-6]$/;
 /** What Webflow shows when a form was sent, or was not. */
 const SENT = /(?:^|\s)w-form-(?:done|fail)(?:\s|$)/;
 

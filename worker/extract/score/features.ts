@@ -1,6 +1,7 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { flag, log, ofRange, share, signedLog, windowSum } from './numbers.js';
-import { HEADING, type Line, type Scene, type Shape, TAGS } from './scene.js';
+import { type Line, type Scene, type Shape, TAGS } from './scene.js';
 
 const COPYRIGHT = /©|\(c\)|all rights reserved/i;
 
@@ -89,7 +90,7 @@ function neighbourFeatures(name: string, steps: number): Record<string, Feature>
     [`${name}Chars`]: ofNeighbour(steps, ({ chars }) => log(chars), -1),
     [`${name}Linked`]: ofNeighbour(steps, ({ linked, chars }) => share(linked, chars), -1),
     [`${name}Words`]: ofNeighbour(steps, (_, { wordScore }) => wordScore),
-    [`${name}Heading`]: ofNeighbour(steps, ({ box }) => flag(HEADING.test(box.name))),
+    [`${name}Heading`]: ofNeighbour(steps, ({ box }) => flag(HEADING_NAME.test(box.name))),
     [`${name}Label`]: ofNeighbour(steps, (_block, _shape, { sum }) => sum),
   };
 }
@@ -138,7 +139,7 @@ const FEATURES: Record<string, Feature> = {
   copies: ({ scene, shape }) => log((scene.copies.get(shape.key) ?? 1) - 1),
   earlier: ({ shape }) => log(shape.earlier),
   money: ({ shape }) => shape.money,
-  heading: ({ box }) => (HEADING.test(box.name) ? Number(box.name[1]) : 0),
+  heading: ({ box }) => (HEADING_NAME.test(box.name) ? Number(box.name[1]) : 0),
   alone: ({ box }) => flag(box.end - box.first === 1),
   depth: ({ box }) => box.depth,
   label0: ({ line }) => line.labelScore,

@@ -1,6 +1,6 @@
+import { HEADING_NAME, LOWER_HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
-import { HEADING } from './scene.js';
 
 const MOST_LABEL_CHARS = 60;
 /** A pair is a name and what it is; of more than this share of links it is a menu. */
@@ -36,7 +36,7 @@ export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void 
   for (const [i, { box, text }] of blocks.entries()) {
     if (!kept[i]) continue;
     const before = blocks[last];
-    if (before && HEADING.test(box.name) && before.box.name === box.name && before.text.trim() === text.trim())
+    if (before && HEADING_NAME.test(box.name) && before.box.name === box.name && before.text.trim() === text.trim())
       kept[i] = false;
     else last = i;
   }
@@ -47,14 +47,13 @@ export function dropLooseHeading({ blocks }: Blocks, kept: boolean[]): void {
   const last = kept.lastIndexOf(true);
   const before = blocks[kept.lastIndexOf(true, last - 1)];
   const [heading, next] = [blocks[last], blocks[last + 1]];
-  if (last < 1 || !before || HEADING.test(before.box.name)) return;
-  if (!heading || !LOWER_HEADING.test(heading.box.name) || heading.chars > MOST_LOOSE_CHARS || heading.links > 0)
+  if (last < 1 || !before || HEADING_NAME.test(before.box.name)) return;
+  if (!heading || !LOWER_HEADING_NAME.test(heading.box.name) || heading.chars > MOST_LOOSE_CHARS || heading.links > 0)
     return;
   if (!next || isBeside(next, heading) || !isRightBehind(next, heading)) return;
   // Where little is kept, what else there was is worth knowing.
   if (heading.chars <= LOOSE_SHARE * keptChars(blocks, kept)) kept[last] = false;
 }
-const LOWER_HEADING = /^h[2-6]$/;
 const MOST_LOOSE_CHARS = 40;
 const LOOSE_SHARE = 0.05;
 
@@ -68,7 +67,7 @@ function isRightBehind({ box: next }: Block, { box: heading }: Block): boolean {
 
 /** Another section, below the same box. */
 function isBeside({ box }: Block, heading: Block): boolean {
-  return HEADING.test(box.name) && box.name <= heading.box.name;
+  return HEADING_NAME.test(box.name) && box.name <= heading.box.name;
 }
 
 function isHeaded(box: Box, heading: Block | undefined): boolean {
@@ -81,7 +80,7 @@ function kindOf({ box }: Block): string {
 }
 
 function isHeading({ box, chars, bold }: Block): boolean {
-  return HEADING.test(box.name) || (bold === chars && chars <= MOST_LABEL_CHARS);
+  return HEADING_NAME.test(box.name) || (bold === chars && chars <= MOST_LABEL_CHARS);
 }
 
 function isOfPairs({ name, element, chars, linked }: Box): boolean {

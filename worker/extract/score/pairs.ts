@@ -1,5 +1,5 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { HEADING } from './scene.js';
 
 /** White space not counted. */
 const MOST_LABEL_CHARS = 30;
@@ -46,7 +46,7 @@ function isPair(label: Block, value: Block, i: number): boolean {
 
 function isLabel({ box, text, chars, bold, inner }: Block): boolean {
   const isSetApart =
-    HEADING.test(box.name) || bold === chars || LABEL.test(`${box.classes} ${inner}`) || /:\s*$/.test(text);
+    HEADING_NAME.test(box.name) || bold === chars || LABEL.test(`${box.classes} ${inner}`) || /:\s*$/.test(text);
   return isSetApart && NAMES.test(text);
 }
 

@@ -1,3 +1,4 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Stated } from '../metadata/stated.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { type Candidates, candidatesOf } from './candidates.js';
@@ -24,7 +25,6 @@ const PROSE_CHARS = 150;
 const SENTENCE_ENDS = '.!?。！？…';
 const CLOSERS = `"”’')]`;
 export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
-export const HEADING = /^h[1-6]$/;
 export const TAGS =
   'nav footer aside header main article form table ul ol dl figure blockquote section h1 h2 h3 h4 h5 h6 p li td th dt dd pre div figcaption summary'.split(
     ' ',
@@ -131,7 +131,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     headings[i] = found.heading;
     const section = sections.get(found.heading) ?? [0, 0];
     sections.set(found.heading, [section[0] + chars, section[1] + chars - linked]);
-    if (HEADING.test(box.name)) {
+    if (HEADING_NAME.test(box.name)) {
       found.heading = i;
       found.headings += 1;
     }

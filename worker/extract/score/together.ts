@@ -1,5 +1,5 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks } from './blocks.js';
-import { HEADING } from './scene.js';
 
 /** A list or table that is more than this share of the page is judged piece by piece. */
 const UNIT_SHARE = 0.5;
@@ -97,7 +97,7 @@ export function keepTogether({ blocks }: Blocks, scores: Float32Array, words: nu
     const box = blocks[i]?.box;
     if (box?.name === 'pre') return [i - 1, i + 1].some((j) => kept[j] && blocks[j]?.box.parent === box.parent) ? 0 : 1;
     if (!kept[i + 1]) return 1;
-    if (HEADING.test(box?.name ?? '')) return HEADING_EASE;
+    if (HEADING_NAME.test(box?.name ?? '')) return HEADING_EASE;
     return kept[i - 1] ? GAP_EASE : 1;
   }
 }

@@ -1,3 +1,4 @@
+import { HEADINGS } from '../../dom/headings.js';
 import { rename } from '../../dom/move.js';
 import { once } from '../../dom/once.js';
 import { type TextSize, textSizes } from '../../dom/text-sizes.js';
@@ -45,7 +46,7 @@ export function nameUnfolded(document: Document, { names, elements, attributes }
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || isGeneric(words, button)) continue;
     if (
-      button.closest('h1,h2,h3,h4,h5,h6,summary,th,dt,form,[role="heading"],[role="tablist"]') ||
+      button.closest(`${HEADINGS},summary,th,dt,form,[role="heading"],[role="tablist"]`) ||
       isFurniture(button, document.body)
     )
       continue;
@@ -54,7 +55,7 @@ export function nameUnfolded(document: Document, { names, elements, attributes }
       !unfolds(button, sizes(), document.body)
     )
       continue;
-    const heading = button.querySelector('h1,h2,h3,h4,h5,h6,[role="heading"]');
+    const heading = button.querySelector(`${HEADINGS},[role="heading"]`);
     button.replaceWith(heading ?? boldParagraph(document, wordsOf(button)));
   }
 }
@@ -80,7 +81,7 @@ function plainDropdown(panel: Element): void {
   const { previousElementSibling: toggle } = panel;
   if (!toggle || panel.querySelector('a.w-dropdown-link') || !/\S/.test(panel.textContent ?? '')) return;
   rename(panel, 'div');
-  const heading = toggle.querySelector('h1,h2,h3,h4,h5,h6');
+  const heading = toggle.querySelector(HEADINGS);
   const words = wordsOf(toggle);
   if (words) toggle.replaceWith(heading ?? boldParagraph(toggle.ownerDocument, words));
 }

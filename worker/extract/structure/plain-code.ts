@@ -1,5 +1,6 @@
 import { elementsByName } from '../../dom/by-name.js';
 import { classOf } from '../../dom/class-of.js';
+import { HEADINGS } from '../../dom/headings.js';
 import { rename } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { codeText, isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
@@ -147,7 +148,7 @@ function plainWrapper(code: Element): void {
   }
   const isBlock =
     BLOCK_CLASS.test(classOf(code)) || isListing(code) || PRESERVED.test(code.getAttribute('style') ?? '');
-  if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest('pre,p,li,td,th,dt,h1,h2,h3,h4,h5,h6,a')) {
+  if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest(`pre,p,li,td,th,dt,${HEADINGS},a`)) {
     replace(code, dedented(codeText(code)), codeLanguage(code));
   }
 }

@@ -1,7 +1,7 @@
+import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-const HEADING = 'h1,h2,h3,h4,h5,h6';
 const MOST_IN_HEADING = 1_000;
 
 /**
@@ -13,7 +13,7 @@ export function plainHeadings(document: Document, { named }: Markup): void {
   if (named('a').some((link) => link.getAttribute('href') === '#')) dropSwitches(document.body);
   for (const target of document.body.querySelectorAll('[id]')) {
     const first = target.localName === 'section' ? target.firstElementChild : target;
-    if (!first || !/^h[1-6]$/.test(first.localName)) continue;
+    if (!first || !HEADING_NAME.test(first.localName)) continue;
     dropAnchorBox(first, target.id);
     target.removeAttribute('id');
   }
@@ -33,7 +33,7 @@ function dropSwitches(body: Element): void {
   const seen = new Set<Element>();
   for (const link of body.querySelectorAll('a[href="#"]')) {
     const { parentElement: box } = link;
-    if (!box || seen.has(box) || !/^(?:div|span)$/.test(box.localName) || !box.parentElement?.matches(HEADING))
+    if (!box || seen.has(box) || !/^(?:div|span)$/.test(box.localName) || !box.parentElement?.matches(HEADINGS))
       continue;
     seen.add(box);
     const links = Array.from(box.children);

@@ -1,10 +1,10 @@
 import { BOXES } from '../../dom/boxes.js';
+import { HEADINGS } from '../../dom/headings.js';
 import { rename } from '../../dom/move.js';
 import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-const HEADING = 'h1,h2,h3,h4,h5,h6';
 /** Levels of the headings that browsers draw as large. Source: HTML, Rendering, 15.3.6 and 15.3.8. */
 const LEVELS: ReadonlyMap<number, number> = new Map([
   [4, 3],
@@ -43,7 +43,7 @@ export function plainSizedHeadings(document: Document, { elements }: Markup): vo
   if (!elements.has('font')) return;
   const { body } = document;
   const fonts = Array.from(body.querySelectorAll('font[size]'));
-  if (fonts.length === 0 || body.querySelector(HEADING)) return;
+  if (fonts.length === 0 || body.querySelector(HEADINGS)) return;
   const lines = new Map<Element, Line>();
   for (const font of fonts) {
     const line = lineOf(font);

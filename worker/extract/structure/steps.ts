@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { HEADING_NAME } from '../../dom/headings.js';
 import { moveInside } from '../../dom/move.js';
 
 const NUMBER = /^\s*(\d{1,3})[.)]?\s*$/;
@@ -111,7 +112,7 @@ function write(steps: readonly Step[]): void {
 function firstHeading(box: Element): Element | undefined {
   for (let node = box.firstChild; node; ) {
     if (node.nodeType === 3 && node.nodeValue?.trim()) return undefined;
-    if (/^h[1-6]$/.test((node as Element).localName)) return node as Element;
+    if (HEADING_NAME.test((node as Element).localName)) return node as Element;
     const isEmpty = !node.textContent?.trim();
     node = isEmpty ? node.nextSibling : node.firstChild;
   }

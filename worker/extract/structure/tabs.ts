@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
@@ -172,7 +173,7 @@ function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Elem
 function label(panel: Element, words: string): void {
   dropTitle(panel, words);
   const text = panel.textContent?.trim() ?? '';
-  const first = wordsOf(panel.querySelector('h1,h2,h3,h4,h5,h6,p,strong') ?? undefined);
+  const first = wordsOf(panel.querySelector(`${HEADINGS},p,strong`) ?? undefined);
   if (!text || first.toLowerCase() === words.toLowerCase()) return;
   const blocks = panel.querySelectorAll('pre > code');
   const [code] = blocks;
