@@ -23,15 +23,7 @@ import {
   isPictureFacts,
   leadsToItself,
 } from './markdown/images.js';
-import {
-  imageMarkdown,
-  isCodeSpan,
-  isHeadingMark,
-  linesOfLink,
-  linked,
-  linkedUpToLink,
-  marked,
-} from './markdown/inline.js';
+import { imageMarkdown, isCodeSpan, linesOfLink, linked, linkedUpToLink, marked } from './markdown/inline.js';
 import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
 import { hrefOf, resolveImage } from './markdown/links.js';
@@ -41,6 +33,7 @@ import { definedNotes, noteBlock } from './markdown/notes.js';
 import { linesOf, withOwnLines } from './markdown/own-lines.js';
 import { withoutFoot } from './markdown/page-foot.js';
 import { type Block, blocksOf, joinBlocks, type Mark, type Piece, quoted } from './markdown/pieces.js';
+import { isHeadingMark } from './markdown/place-marks.js';
 import { isClause, isRow } from './markdown/rows.js';
 import { rubyPieces } from './markdown/ruby.js';
 import { lowered } from './markdown/scripts.js';

@@ -1,6 +1,6 @@
 import { BOXES } from '../dom/boxes.js';
 import { classOf } from '../dom/class-of.js';
-import { HEADING_NAME, HEADINGS } from '../dom/headings.js';
+import { HEADINGS } from '../dom/headings.js';
 import { textUpTo } from '../dom/text-up-to.js';
 
 /** What a reader may do with a comment or a page; only where it stands alone, for a text may say the same words. */
@@ -8,7 +8,8 @@ const ACTION =
   /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit (?:this )?page(?: on \w+)?|edit on git\w+|suggest edits|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list|compare|favou?rites)|quick (?:view|shop|buy|add)|(?:select|choose) options|view full details|compare selected(?: products)?|(?:view|see|browse|back to) all (?:open )?(?:jobs|positions)|(?:write a|add your|add a) review|add a note|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
 /** Arrows to what is answered, or back to where a note is referred to. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
-const LONGEST_CONTROL_CHARS = 60;
+/** A longer link has words of its own. With white space. */
+export const LONGEST_CONTROL_CHARS = 60;
 /** As deep as pages wrap a link without adding a word. */
 const WRAPPERS = 4;
 const INLINE = /^(?:a|b|em|font|i|small|span|strong|sub|sup|u)$/;
@@ -56,50 +57,6 @@ export function isFoldControl(summary: Element): boolean {
 }
 const MOST_FOLD_CHARS = 200;
 
-/** What tools set beside anything that can be linked to, arrows back to the top, a star to remember it by, and a link to the details below. */
-const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
-/** Asks the browser to print the page. */
-const PRINTS = /^\s*javascript:\s*(?:(?:window|self|document)\.)?print\s*\(/i;
-/** Behind the words of a heading. */
-const TO_TOP = /^\W*(?:back to )?top\W*$/i;
-
-/** Beside the words of a heading, folds what is below: YARD. */
-const FOLDS = /^\s*[[(]?(?:collapse|expand|hide|show)(?: all)?[\])]?\s*$/i;
-
-/** Beside the words of a heading, says to readers by ear that it leads to them. */
-const LEADS_HERE =
-  /^\s*(?:permalink|copy link|(?:(?:direct|permanent) )?link (?:directly )?to (?:this |the )?(?:section|heading|headline|definition|function|type|anchor))\s*$/i;
-
-/**
- * Whether a link that leads to a place on the same page, or nowhere, is a mark without a word of the text: an anchor, a
- * way back to the top, a script that folds a thread.
- */
-export function isPlaceMark(link: Element): boolean {
-  const href = link.getAttribute('href') ?? '';
-  const text = link.textContent ?? '';
-  if (text.length > LONGEST_CONTROL_CHARS) return false;
-  if (PRINTS.test(href)) return link.closest(HEADINGS) !== null || standsAlone(link);
-  if (/^\s*javascript:/i.test(href)) return /^[^\p{L}\p{N}\p{Sc}]+$/u.test(text.trim()) && !link.querySelector('img');
-  if (!href.includes('#')) return false;
-  if (PLACE_MARK.test(text) || (/^#(?:top)?$/.test(href) && /^\s*(?:back to )?top\s*$/i.test(text))) return true;
-  if (LEADS_HERE.test(text) || (FOLDS.test(text) && href === '#')) {
-    const heading = link.closest(HEADINGS);
-    if (heading && heading.textContent?.trim() !== text.trim()) return true;
-  }
-  return TO_TOP.test(text) && HEADING_NAME.test(link.parentElement?.localName ?? '') && followsText(link);
-}
-
-/** The parser splits text at entities, such as the spaces before a link. */
-function followsText(link: Element): boolean {
-  let before = link.previousSibling;
-  for (let i = 0; before && i < MOST_SPLIT; i++) {
-    if (hasText(before)) return true;
-    before = before.previousSibling;
-  }
-  return false;
-}
-const MOST_SPLIT = 20;
-
 /** What MediaWiki puts behind a heading, or within it, and behind what someone wrote on a talk page. */
 export function isEditLink(classes: string): boolean {
   return /(?:^|\s)(?:(?:mw-)?editsection|ext-discussiontools-init-(?:replylink-buttons|section-metaitem))(?:\s|$)/.test(
@@ -117,8 +74,8 @@ function namesSource(element: Element | null): boolean {
   return element !== null && SOURCE_CLASS.test(classOf(element));
 }
 
-/** Whether nothing but white space stands beside an element in its block. */
-function standsAlone(element: Element): boolean {
+/** Whether nothing but white space, dots and other controls stand beside an element on its line. */
+export function standsAlone(element: Element): boolean {
   let around = element;
   for (let level = 0; level <= WRAPPERS; level++) {
     if (isText(beyond(around, 'previousSibling')) || isText(beyond(around, 'nextSibling'))) return false;
@@ -162,6 +119,7 @@ const CARD = `${HEADINGS},p,div`;
 /** Characters and nodes. */
 const MOST_IN_CONTROL = 100;
 
-function hasText(node: Node | null): boolean {
+/** Whether a node is an element, or text other than white space. */
+export function hasText(node: Node | null): boolean {
   return node !== null && node.nodeType !== 8 && (node.nodeType !== 3 || Boolean(node.nodeValue?.trim()));
 }

@@ -1,28 +1,8 @@
 import { classOf } from '../dom/class-of.js';
-import { HEADINGS } from '../dom/headings.js';
 import type { Context } from './context.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { destination } from './links.js';
 import { type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
-
-const ANCHOR_TEXT =
-  /^([¶#§◆🔗🔖⚓]|permalink( to .*)?|permanent link|link( to this (heading|section|headline|definition))?|anchor|hashtag|direct link to .*|section titled .*|copy (heading )?link)?$/iu;
-const ANCHOR_CLASS =
-  /(^|[\s_-])(anchor|anchorjs|headerlink|header-anchor|heading-anchor|heading-link|permalink|hash-?link|deep-?link|direct-link|anchor-link|mw-editsection|editsection)([\s_-]|$)/i;
-const MARK_ELEMENT = /^(a|button|span|sup|small)$/;
-
-/** A mark that only links a heading to itself (¶, #, "Permalink", an edit link), with no words of the heading in it. */
-export function isHeadingMark(element: Element): boolean {
-  if (!MARK_ELEMENT.test(element.localName)) return false;
-  const classes = classOf(element);
-  if (/(^|\s)(?:mw-)?editsection/.test(classes)) return true;
-  if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
-  const text = (element.textContent ?? '').trim();
-  if (!ANCHOR_TEXT.test(text)) return false;
-  // A section may be called so: "Anchor", "Link".
-  const heading = /\p{L}/u.test(text) ? element.closest(HEADINGS) : null;
-  return heading === null || heading.textContent?.trim() !== text;
-}
 
 /**
  * A link around text, on one line or, where its lines are some of those of a poem, on theirs. Around blocks (a card), the

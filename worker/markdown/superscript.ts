@@ -1,7 +1,7 @@
 import type { Writer } from './context.js';
-import { isHeadingMark } from './inline.js';
 import { noteReference } from './notes.js';
 import type { Piece } from './pieces.js';
+import { isHeadingMark } from './place-marks.js';
 import { areCents, raised } from './scripts.js';
 
 /** A reference to a note, cents, or what is raised beside a word or a number. */

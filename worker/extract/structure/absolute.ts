@@ -1,5 +1,5 @@
-import { isPlaceMark } from '../../markdown/controls.js';
 import { isPreview, pictureName, resolveImage, resolveLink } from '../../markdown/links.js';
+import { isPlaceMark } from '../../markdown/place-marks.js';
 import { plain, plainText } from '../parse/plain.js';
 
 /** Each link of a page may repeat it. */
