@@ -1,0 +1,51 @@
+import { once } from '../../dom/once.js';
+import { type CssRule, rulesOf } from './css-rules.js';
+import { withVariables } from './css-variables.js';
+import { appliesToScreen } from './media-query.js';
+
+/** A page, or what a shadow root holds. */
+export type Tree = Document | Element;
+
+/** Style sheets of a page with more characters in all are read up to here. */
+const MOST_STYLE_CHARS = 2_000_000;
+
+/** The rules of the page's own style sheets that may apply to a screen, in their order. */
+export function rulesIn(
+  document: Tree,
+  sheets: Iterable<Element> = document.getElementsByTagName('style'),
+): readonly CssRule[] {
+  const rules: CssRule[] = [];
+  for (const { css, applies } of textsOf(document, sheets)) {
+    for (const rule of rulesOf(css, applies)) if (rule.applies !== false) rules.push(rule);
+  }
+  return rules;
+}
+
+/** The sheets that a browser with scripts reads, with their variables resolved, and whether each applies to a screen. */
+function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: string; applies: boolean | undefined }> {
+  const sheets: { css: string; applies: boolean | undefined }[] = [];
+  let left = MOST_STYLE_CHARS;
+  for (const sheet of all) {
+    const css = sheet.textContent ?? '';
+    left -= css.length;
+    if (left < 0) break;
+    if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
+    const media = sheet.getAttribute('media')?.trim();
+    sheets.push({ css, applies: media ? appliesToScreen(`@media ${media}`) : true });
+  }
+  const own = once(() => variablesOf(document));
+  const texts = withVariables(
+    sheets.map(({ css }) => css),
+    (name) => own().has(name),
+  );
+  for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
+}
+
+/** Names of the variables that elements set in a style of their own. */
+function variablesOf(document: Tree): ReadonlySet<string> {
+  const styles = Array.from(
+    document.querySelectorAll('[style*="--"]'),
+    (element) => element.getAttribute('style') ?? '',
+  );
+  return new Set(styles.flatMap((style) => style.match(/--[\w-]{1,100}(?=\s*:)/g) ?? []));
+}

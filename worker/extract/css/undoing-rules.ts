@@ -1,0 +1,162 @@
+import { classOf } from '../../dom/class-of.js';
+import { once } from '../../dom/once.js';
+import { goesBefore, type Precedence } from './cascade.js';
+import type { CssRule } from './css-rules.js';
+import { isShowing, unescaped, WAYS, type Way } from './hiding-ways.js';
+import { matches } from './selector-match.js';
+import { parseSelector, type Selector, selectorsIn } from './selectors.js';
+
+/** A rule with its place among all rules of the page, which decides between equals. */
+export interface OrderedRule extends CssRule {
+  order: number;
+}
+
+/** A rule that hides what one of its selectors chooses. */
+export interface HidingRule {
+  way: Way;
+  rule: OrderedRule;
+  selector: Selector;
+}
+
+/** Tells which hiding rules another rule, or an element's own style, takes back. */
+export interface Undoing {
+  /** Whether an element with these `names`, which the rule would hide, is or may yet be shown all the same. */
+  isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean;
+  /** Whether something inside the element shows itself again, where the way of hiding lets it. */
+  isHoldingShown(hiding: HidingRule, element: Element): boolean;
+}
+
+/** With one name in common; when there are more, one of them is taken to undo the rule. Each element is asked for all. */
+const MOST_RULES = 100;
+/** Elements inside a hidden one that are asked whether they are shown. */
+const MOST_INSIDE = 200;
+const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
+
+/**
+ * Finds, among all rules of a page, those that undo one that hides: a rule that goes before it in the cascade where both
+ * choose the element as it is, and one that chooses it by another of its names, for another state (a slide, a menu), whose
+ * content is the page's. `namesOf`: an element's classes and id as selectors write them.
+ */
+export function createUndoing(
+  all: readonly OrderedRule[],
+  namesOf: (element: Element, classes: string) => readonly string[],
+): Undoing {
+  // All that is asked of a way and a rule is asked once: a rule may be long, and the elements it is asked for are many.
+  const isImportant = onceForEach(isSetImportant);
+  const isSparing = onceForEach(sparesFromHiding);
+  const isShowingInside = onceForEach(({ shownInside }, body) => shownInside?.test(body) === true);
+  const isHiddenForGood = onceForEach((_, body) =>
+    WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)),
+  );
+  const rulesByName = once(() => byName(all));
+  const undoing = new Map<Way, Map<string, readonly OrderedRule[]>>(WAYS.map((way) => [way, new Map()]));
+  const selectors = new Map<OrderedRule, readonly (Selector | undefined)[]>();
+  return { isUndone, isHoldingShown };
+
+  function isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean {
+    const { way, rule, selector } = hiding;
+    const style = element.getAttribute('style');
+    if (style && isShowing(way, style) && !isImportant(way, rule)) return true;
+    const [last] = selector.compounds;
+    const keys = new Set([...(last?.names ?? []), ...(last?.attributes ?? []).map(({ name }) => `[${name}`), ...names]);
+    for (const key of keys) {
+      const others = undoingOf(way, key);
+      if (others.length > MOST_RULES || others.some((other) => undoes(other, hiding, element, keys))) return true;
+    }
+    return false;
+  }
+
+  function undoes(
+    other: OrderedRule,
+    { way, rule, selector }: HidingRule,
+    element: Element,
+    keys: ReadonlySet<string>,
+  ): boolean {
+    return selectorsOf(other).some((part) => {
+      const [last] = part?.compounds ?? [];
+      if (!part || !last) return true;
+      const spares = isSparing(way, other);
+      if (matches(element, part)) {
+        const own = precedenceOf(way, rule, selector.specificity);
+        return spares || goesBefore(precedenceOf(way, other, part.specificity), own);
+      }
+      if (spares) return false;
+      // Another state of the element, or, where that can be set again, of what is inside it.
+      return way.shownInside !== undefined || last.names.some((name) => keys.has(name)) || last.names.length === 0;
+    });
+  }
+
+  function isHoldingShown({ way, rule }: HidingRule, element: Element): boolean {
+    const { shownInside } = way;
+    if (!shownInside || isHiddenForGood(way, rule)) return false;
+    const isShown = (one: Element) => (other: OrderedRule) =>
+      other.applies && isShowingInside(way, other) && selectorsOf(other).some((part) => part && matches(one, part));
+    const inside = element.getElementsByTagName('*');
+    for (let i = 0; i < Math.min(inside.length, MOST_INSIDE); i++) {
+      const one = inside[i] as Element;
+      if (shownInside.test(one.getAttribute('style') ?? '')) return true;
+      const names = namesOf(one, classOf(one));
+      if (names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(isShown(one)))) return true;
+    }
+    return false;
+  }
+
+  function precedenceOf(way: Way, rule: OrderedRule, specificity: number): Precedence {
+    return { isImportant: isImportant(way, rule), isLayered: rule.isLayered, specificity, order: rule.order };
+  }
+
+  function selectorsOf(rule: OrderedRule): readonly (Selector | undefined)[] {
+    let parts = selectors.get(rule);
+    if (!parts) {
+      parts = selectorsIn(rule.selector).map(parseSelector);
+      selectors.set(rule, parts);
+    }
+    return parts;
+  }
+
+  /** Looked for by name, and only when asked, so that the many rules that hide nothing cost next to nothing. */
+  function undoingOf(way: Way, name: string): readonly OrderedRule[] {
+    const known = undoing.get(way) as Map<string, readonly OrderedRule[]>;
+    let found = known.get(name);
+    if (!found) {
+      const named = rulesByName().get(name) ?? [];
+      found = named.filter((rule) => isShowing(way, rule.body) || isSparing(way, rule));
+      known.set(name, found);
+    }
+    return found;
+  }
+}
+
+/** Rules by each class, id and attribute in their selectors. */
+function byName(all: readonly OrderedRule[]): ReadonlyMap<string, OrderedRule[]> {
+  const rules = new Map<string, OrderedRule[]>();
+  for (const rule of all) {
+    for (const name of (rule.selector.match(NAME) ?? []).map(unescaped)) {
+      const known = rules.get(name);
+      if (known) known.push(rule);
+      else rules.set(name, [rule]);
+    }
+  }
+  return rules;
+}
+
+/** Whether declarations let what another rule hides be seen, wherever they stand in the cascade: by a background, or an animation. */
+function sparesFromHiding({ how, unless }: Way, body: string): boolean {
+  return unless?.test(body) === true || (how === 'yet' && /(?:^|[;\s])animation(?:-name)?\s*:(?!\s*none)/i.test(body));
+}
+
+function isSetImportant({ sets }: Way, body: string): boolean {
+  if (!body.includes('!')) return false;
+  return body.split(';').some((one) => /!\s*important/i.test(one) && sets.test(one));
+}
+
+/** The answer for a way and the declarations of a rule, found once for each two. */
+function onceForEach(ask: (way: Way, body: string) => boolean): (way: Way, rule: OrderedRule) => boolean {
+  const known = new Map(WAYS.map((way) => [way, new Map<OrderedRule, boolean>()]));
+  return (way, rule) => {
+    const answers = known.get(way);
+    const answer = answers?.get(rule) ?? ask(way, rule.body);
+    answers?.set(rule, answer);
+    return answer;
+  };
+}
