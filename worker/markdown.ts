@@ -73,10 +73,10 @@ const write: Write = {
     };
     let before: Element | undefined;
     for (let node = parent.firstChild; node; node = node.nextSibling) {
-      // The parser splits text at entities; what may be escaped shows only in the whole.
+      // The parser splits text at entities; what has to be escaped shows only in the whole of it.
       if (node.nodeType === 3) {
         if (before && !text && labels(before, node.nodeValue ?? '')) pieces.push({ text: ' ' });
-        // A text that shows its line breaks may have them as elements too.
+        // Where line breaks of the text itself are shown, a `<br>` right before one would be a second break.
         const isBroken = context.ownLines && before?.localName === 'br';
         text += isBroken ? (node.nodeValue ?? '').replace(/^[ \t]*\n/, '') : (node.nodeValue ?? '');
         before = undefined;
@@ -94,7 +94,7 @@ const write: Write = {
   },
 };
 
-/** Whether nothing but what parted them is left of controls. */
+/** Whether nothing is left of a row of controls but the dots between them. */
 function isLeftOver({ childNodes }: Node, pieces: readonly Piece[]): boolean {
   if (pieces.length === 0 || pieces.length >= MOST_LEFT || childNodes.length >= MOST_LEFT) return false;
   const isSeparator = (piece: Piece) => 'text' in piece && SEPARATORS.test(piece.text);
@@ -133,21 +133,21 @@ const block: Writer = (element, context, write) => {
     : blocks;
 };
 
-/** What shows nothing parts the text around it all the same. */
+/** Whether an element stands right between two pieces of text: it parts them even when it shows nothing. */
 function isBetweenWords({ previousSibling, nextSibling }: Element): boolean {
   return [previousSibling, nextSibling].every((node) => node?.nodeType === 3 && node.nodeValue?.trim());
 }
 
-/** The words of a question that only its microdata tells from the answer below. */
+/** Whether an element is the question of an FAQ that only its microdata tells from the answer below. */
 function isQuestion(element: Element, [only, ...others]: readonly Block[]): boolean {
   if (element.getAttribute('itemprop') !== 'name' || only?.kind !== 'paragraph' || others.length > 0) return false;
   return /\/Question$/.test(element.parentElement?.getAttribute('itemtype') ?? '');
 }
 
-/** What docutils sets as the heading of a part that has no place among the sections. */
+/** docutils' titles of topics and sidebars, which have no level among the headings of the page. */
 const TITLE = /(?:^|\s)(?:rubric|topic-title|sidebar-title)(?:\s|$)/;
 
-/** A sentence of the text that a page sets large, or vBulletin's quotes, by the class alone. */
+/** Pull quotes, and the quotes of forum software that are no `<blockquote>`. */
 function isPullQuote(element: Element): boolean {
   return (
     /(?:^|\s)(?:pull-?quote|bbcode_quote|quoted-text|remarkup-reply-block)(?:\s|$)/i.test(classOf(element)) &&
@@ -184,7 +184,7 @@ const term: Writer = (element, context, write) => {
 
 const summary: Writer = (element, context, write) => (isFoldControl(element) ? [] : block(element, context, write));
 
-/** Before or behind what is quoted, who said it has a line of its own, which only the page's style draws. */
+/** The source at the beginning of a quote has a line of its own, which only the page's style draws. */
 const cite: Writer = (element, context, write) => {
   const { parentElement: parent } = element;
   const isOfQuote = [parent, parent?.parentElement].some((around) => around?.localName === 'blockquote');
@@ -193,7 +193,9 @@ const cite: Writer = (element, context, write) => {
   return isLine ? blocksOf(write.inside(element, context)) : write.inside(element, context);
 };
 
-/** One around code, and a picture of what that makes, only sets it in: Texinfo, comments of Java. */
+/**
+ * A quote around nothing but code (and a picture of what the code makes) only indents it: Texinfo, comments of Java.
+ */
 const quote: Writer = (element, context, write) => {
   const alert = alertOf(element);
   if (alert) return alertBlock(alert, element, context, write);
@@ -220,25 +222,25 @@ const link: Writer = (element, context, write) => {
   return linked(inside, url, isSetInLines(element, context) ? linesOfLink : undefined);
 };
 
-/** Whether the head of a column leads to the same page, sorted by that column. */
+/** Whether a link in a column's head leads to the same page, sorted by that column. */
 function sortsTable(link: Element, url: string, { base }: Context): boolean {
   if (!link.closest('th')) return false;
   const { origin, pathname, search } = new URL(url);
   return search !== '' && origin === base.origin && pathname === base.pathname;
 }
 
-/** Whether a link holds some of the lines of a text, as notes to poems and lyrics do. */
+/** Whether a link is around whole lines of a text, as notes to poems and lyrics are. */
 function isSetInLines(link: Element, { inHeading, inTable }: Context): boolean {
   if (inHeading || inTable || !link.querySelector('br') || link.querySelector('img')) return false;
   return [link.previousElementSibling, link.nextElementSibling].some((beside) => beside?.localName === 'br');
 }
 
-/** What documentation tools put behind anything that has a name: terms, captions, equations. */
+/** What documentation tools put after anything that can be linked to: terms, captions, equations. */
 function isSelfLink(element: Element): boolean {
   return /(?:^|\s)headerlink(?:\s|$)/.test(classOf(element));
 }
 
-/** `alt=""` says that an image is decoration; a figure is not, nor what a click enlarges, whatever its alt says. */
+/** `alt=""` says that an image is decoration. A figure is not, nor what a click enlarges, whatever the alt says. */
 const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
@@ -253,7 +255,10 @@ const math: Writer = (element, context) => {
   return tex ? formula(tex, element.getAttribute('display') === 'block', context) : [];
 };
 
-/** Formulas and tasks as `extract/formulas` and `extract/structure/tasks.ts` mark them, and otherwise a heading mark or plain text. */
+/**
+ * Formulas and tasks as `extract/formulas` and `extract/structure/tasks.ts` mark them; heading marks; else what the
+ * span's class or style makes of its text.
+ */
 const span: Writer = (element, context, write) => {
   if (element.getAttribute('data-as') === 'p') return block(element, context, write);
   const style = element.getAttribute('data-tex');
@@ -273,7 +278,7 @@ const span: Writer = (element, context, write) => {
   return marks.reduce(marked, inside);
 };
 
-/** What a style of its own sets on lines of its own: notes of recipes. */
+/** Whether an element's own style displays it on lines of its own, as notes of recipes are. */
 function isLine(element: Element, { inHeading, inLink, marks }: Context): boolean {
   if (inHeading || inLink || marks.length > 0) return false;
   return /(?:^|[;\s])display\s*:\s*block/i.test(element.getAttribute('style') ?? '');
@@ -289,19 +294,22 @@ function marksIn(element: Element, context: Context): Mark[] {
   return marks.filter((mark) => isMarked(element, mark, context));
 }
 
-/** No mark inside its like, no bold in a heading, which is bold already, and no stress that draws an icon. */
+/** Whether a mark is set: not inside the same one, no bold in a heading, which is bold already, and none on an icon. */
 function isMarked(element: Element, mark: Mark, { marks, inHeading }: Context): boolean {
   if (marks.includes(mark) || (mark === '**' && inHeading)) return false;
   return mark !== '*' || !ICON.test(classOf(element));
 }
 
-/** What kind of thing a term is, behind a colon that only the style of docutils draws; older ones write it. */
+/** The kind of a term, after the colon that docutils' style draws; older versions write the colon. */
 const classifier: Writer = (element, context, write) => {
   const kind = write.inside(element, context);
   return classOf(element) === 'classifier' ? [{ text: ' : ' }, ...kind] : [];
 };
 
-/** What no space in the markup sets off, but its style: tags of LaTeXML and PlDoc, parts of a reference, or a style of its own. */
+/**
+ * Whether only style separates an element from the text around it: tags of LaTeXML and PlDoc, parts of a reference, or
+ * a style of its own.
+ */
 function standsApart(element: Element): boolean {
   const style = element.getAttribute('style');
   if (style && /(?:^|[;\s])display\s*:\s*(?:block|flex|grid)/i.test(style)) return true;
@@ -309,7 +317,7 @@ function standsApart(element: Element): boolean {
 }
 const APART = /(?:^|\s)ltx_(?:tag_bibitem|tag_listingline|bibblock|author_notes)(?:\s|$)|^pred-tag$/;
 
-/** The table. What is not in it is inline and only leaves its content. */
+/** Writers by tag name. An element without one is inline and leaves only its content. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('h1 h2 h3 h4 h5 h6', heading),
   ...each(
@@ -356,10 +364,10 @@ function each(names: string, writer: Writer): [string, Writer][] {
   return names.split(' ').map((name) => [name, writer]);
 }
 
-/** `<i>` draws icons, which may hold words for those who do not see them. */
+/** Icon fonts draw on `<i>`, which may hold words for screen readers. */
 const ICON = /(?:^|[\s_-])icon(?:[\s_-]|$)/;
 
-/** What a style of its own takes the mark from is plain. */
+/** Declarations by which an element's own style takes the emphasis away. */
 const PLAIN: Partial<Record<Mark, RegExp>> = {
   '*': /(?:^|[;\s])font-style\s*:\s*normal/i,
   '**': /(?:^|[;\s])font-weight\s*:\s*(?:normal|[1-4]00)/i,

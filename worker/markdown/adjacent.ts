@@ -2,14 +2,14 @@ import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
 import { isTypeBehind } from './rows.js';
 
-/** What pages set apart by style alone; a link beside a word that is none is hardly ever a part of it. */
+/** Elements that pages set apart by style alone; hardly any link is part of a word that goes on outside it. */
 const APART = /^(?:a|time|relative-time)$/;
 const INLINE = /^(?:a|b|cite|em|i|label|relative-time|small|span|strong|time)$/;
 const DELETED = /^(?:del|s|strike)$/;
-/** Pixels of width from which an image is no sign among the words. */
+/** Pixels. A narrower image is a sign within the text. */
 const LEAST_PICTURE = 50;
 const WORD = /[\p{L}\p{N}]/u;
-/** Written without spaces between words. */
+/** Scripts that have no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
@@ -36,18 +36,18 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'span' && b === 'span' && isCount(left, end, right)) return true;
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
-  // The last system that a version is for, and the next: "iOS 15.0+".
+  // The end of one system version and the next one: "iOS 15.0+".
   if ((end === '%' || (end === '+' && /\d\+$/.test(endOf(left, 'lastChild')))) && /\p{L}/u.test(start))
     return left.hasAttribute('class') && right.hasAttribute('class');
   if (end === ':' && APART.test(b)) return WORD.test(start);
-  // A price behind what is said of it; "US$" and the like are one.
+  // A price after its label; "US$" and the like are one word.
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   return areParts(left, right) && isSeam(end, start);
 }
 
-/** Whether what stands in an element is set as boxes side by side, each apart from the next whatever it is. */
+/** Whether an element lays its children out side by side, so that each is seen apart from the next. */
 function areBoxes(around: Element | null): boolean {
   if (!around) return false;
   const style = around.getAttribute('style');
@@ -56,10 +56,13 @@ function areBoxes(around: Element | null): boolean {
   );
 }
 
-/** Of Bootstrap and Tailwind. */
+/** Bootstrap and Tailwind. */
 const BOXES = /(?:^|\s)(?:d-|inline-|d-inline-)?flex(?:\s|$)/;
 
-/** No sign that leans on what is before or behind it, and no letters or digits set one by one. */
+/**
+ * Whether a space may stand between the two: not beside punctuation that belongs to a neighbour, nor between two single
+ * letters or digits.
+ */
 function mayBeParted(left: Element, right: Element): boolean {
   const [before, behind] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
   return /[^\s([{\p{Sc}]$/u.test(before) && /^[^\s,.;:!?)\]}]/.test(behind) && before.length + behind.length > 2;
@@ -68,7 +71,7 @@ function mayBeParted(left: Element, right: Element): boolean {
 /** Names one below the other: cppreference. */
 const LINES = /(?:^|[\s_-])lines(?:\s|$)/;
 
-/** What is drawn as a mark of its own beside words: `<h3>Body<strong class="schema__required">required</strong></h3>`. */
+/** Whether an element is drawn as a badge: `<h3>Body<strong class="schema__required">required</strong></h3>`. */
 function isBadge(element: Element): boolean {
   return MARKED.test(element.localName) && BADGE.test(classOf(element));
 }
@@ -76,10 +79,13 @@ const MARKED = /^(?:b|code|em|small|span|strong)$/;
 const BADGE =
   /(?:^|[\s_-]|VP)(?:badge|chip|(?:API|http)-?method|on-?sale|labels?|lozenge|pill|property|required|optional|deprecated)(?:[\s_-]|$)|(?:^|[\s-])tag(?:\s|$)/i;
 
-/** Whether a mark of its own, or the next label of a line (`44°N<b>Lon:</b>68°W`), stands behind text without a space between. */
+/**
+ * Whether an element right after text is a badge, or the next label of a line (`44°N<b>Lon:</b>68°W`), and needs a
+ * space before it.
+ */
 export function isMarkBehind(text: string, element: Element): boolean {
   if (isBadge(element)) return isApart(text, endOf(element, 'firstChild'));
-  // A count behind what is counted: `Downloads<span class="count">12,044</span>`.
+  // A count after what is counted: `Downloads<span class="count">12,044</span>`.
   if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
     return /^\d[\d.,]{0,12}\d$/.test(endOf(element, 'firstChild'));
   return (
@@ -101,7 +107,7 @@ function isApart(before: string, after: string): boolean {
   );
 }
 
-/** Whether an element is a label, `Authors:`, and what follows without a space between is what it labels. */
+/** Whether an element is a label (`Authors:`) of the text right after it. */
 export function labels(element: Element, after: string): boolean {
   if (!/^[\p{Lu}\p{N}]/u.test(after)) return false;
   if (isBadge(element)) return isApart(endOf(element, 'lastChild'), after);
@@ -110,22 +116,25 @@ export function labels(element: Element, after: string): boolean {
   return endOf(element, 'lastChild').endsWith(':') && /^\s*\p{Lu}/u.test(endOf(element, 'firstChild'));
 }
 const LABEL = /^(?:b|span|strong)$/;
-/** The number of a paragraph, as courts set it before. */
+/** The number that courts set before a paragraph. */
 const PARAGRAPH = /^\s*[¶§]+\s?\d+$/;
 
-/** The unit behind an amount, the type behind a parameter, or the handle behind a name. */
+/** Whether the right element is the unit of an amount, the type of a parameter, or the handle of a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {
   if (!WORD.test(end)) return false;
   return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeBehind(left, right);
 }
 
-/** What an amount is measured in. */
+/** The unit of an amount. */
 const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
 
-/** An icon may say in words what it draws: stars. */
+/** An icon may hold a word for what it draws, such as stars. */
 const ICON = /(?:^|\s)[a-z]-icon(?:\s|$)/;
 
-/** A number and what it counts, or the next part of what ends with it: `3 beds`, `Series 4 Episode 2`. */
+/**
+ * Whether the left element is a number and the right one what it counts (`3 beds`), or the left one ends with a number
+ * and the right one begins the next part (`Series 4 Episode 2`).
+ */
 function isCount(left: Element, end: string, right: Element): boolean {
   if (!/\d/.test(end)) return false;
   const start = endOf(right, 'firstChild').trimStart();
@@ -133,19 +142,21 @@ function isCount(left: Element, end: string, right: Element): boolean {
   return /\p{L} \d+$/u.test(endOf(left, 'lastChild')) && /^\p{Lu}\p{Ll}{2}/u.test(start);
 }
 
-/** The number of a part, and what it is called: `<span class="PartNo">Part I</span><span>Locks</span>`. */
+/**
+ * Whether the left element numbers what the right one names: `<span class="PartNo">Part I</span><span>Locks</span>`.
+ */
 function isNumberOf(left: Element, end: string, start: string): boolean {
   return WORD.test(end) && WORD.test(start) && NUMBER.test(classOf(left)) && textUpTo(left, MOST_NUMBER) !== undefined;
 }
 const NUMBER = /(?:[\p{Ll}\d](?:No|Num|Number)|(?:^|[\s_-])(?:no|num|number|enum))(?:\s|$)/u;
 const MOST_NUMBER = 40;
 
-/** A question or a cry, and what is said behind it. */
+/** Whether a sentence ends with `?` or `!` between the two. */
 function isSentenceEnd(left: Element, end: string, start: string): boolean {
   return /[?!]/.test(end) && /\p{Lu}/u.test(start) && /\p{L}{2}[?!]\s*$/u.test(endOf(left, 'lastChild'));
 }
 
-/** A number or letter of a clause, and its words: `(a)`, `2.`, `1` before `(1)`. */
+/** Whether the left element is the number or letter of a clause: `(a)`, `2.`, `1` before `(1)`. */
 function isTag(left: Element, start: string): boolean {
   const { nextElementSibling: next } = left;
   if (!left.hasAttribute('class') || !(next?.hasAttribute('class') || next?.localName === 'cite')) return false;
@@ -155,23 +166,23 @@ function isTag(left: Element, start: string): boolean {
     (STARTS.test(start) ? TAG.test(text) : start === '(' && /^\d{1,3}[A-Z]?$/.test(text))
   );
 }
-/** A word, or one in quotes or brackets. */
+/** What the words of a clause start with. */
 const STARTS = /[\p{L}\p{N}“„"«‘[]/u;
 const TAG = /^(?:\((?:\d{1,3}|[a-z]{1,5})[A-Z]?\)|\d{1,3}(?:\.\d{1,3}){0,4}[A-Z]?\.)$/;
 
-/** Two spans with names of their own, neither of which is a single letter: a drop cap, an index. */
+/** Whether both are spans with classes, and neither is a single letter (a drop cap, an index). */
 function areParts(left: Element, right: Element): boolean {
   const isPart = (part: Element) => part.localName === 'span' && part.hasAttribute('class');
   const isLong = (text: string) => text.trim().length > 1;
   const end = endOf(left, 'lastChild');
   const start = endOf(right, 'firstChild');
   if (!isPart(left) || !isPart(right)) return false;
-  // The goals of a team behind its name.
+  // The goals of a team after its name.
   if (/^\d$/.test(start.trim())) return /\p{L}{3}$|\s\p{Lu}{2}$/u.test(end) && classOf(left) !== classOf(right);
   return (isLong(end) || /^\d$/.test(end.trim())) && isLong(start);
 }
 
-/** Where one word ends and the next begins by their letters alone. */
+/** Whether letters and digits, or lower and upper case, meet: a new word by the characters alone. */
 function isSeam(end: string, start: string): boolean {
   if (/\p{N}/u.test(end) !== /\p{N}/u.test(start)) return true;
   return /\p{Ll}/u.test(end) && /\p{Lu}/u.test(start);

@@ -1,9 +1,9 @@
-/** What editors fill in where nobody described a picture. */
+/** Words that programs fill in where nobody described a picture. */
 const NO_WORD =
   /^(?:image|img|thumbnail|icon|placeholder|untitled|undefined|null|blank|(?:default )?avatar|\.{3}|…)(?:[ _-]?\d{1,3})?$|^(?:\d{6,}|(?:img|dscn?|pxl|screenshot)[_-]?\d[\d_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const FILE = /^\S+(?=\.(?:jpe?g|png|gif|webp|avif|svg|bmp|heic|tiff?)$)/i;
 
-/** Whether an alternative text says nothing of what is to be seen: a program's word for any picture, or its file's name. */
+/** Whether an alternative text does not describe the picture: a program's placeholder, or the file's name. */
 export function saysNothing(alt: string, address: string): boolean {
   const text = alt.trim();
   const [path] = FILE.exec(text) ?? [];
@@ -24,13 +24,13 @@ function lettersOf(text: string): string {
   return wordsOf(text).replaceAll(' ', '');
 }
 
-/** A shorter one is a word of the caption. */
+/** Characters. A shorter text may begin the caption by chance. */
 const SHORTEST = 15;
-/** Elements and texts between a picture and its caption, and characters of the latter, that are looked at. */
+/** Nodes between a picture and its caption, and characters of the alternative text, that are looked at. */
 const MOST_NODES = 60;
 const MOST_CHARS = 1_000;
 
-/** Whether the caption of a figure, behind its picture, begins with the alternative text, which is shortened at times. */
+/** Whether the caption after a figure's picture begins with the alternative text, which may be cut off with dots. */
 export function isCaption(alt: string, image: Element): boolean {
   const words = wordsOf(alt);
   if (words.length < SHORTEST || words.length > MOST_CHARS) return false;
@@ -50,7 +50,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** What follows an element inside another, as far as it is needed. */
+/** The text after an element inside `around`, at least `most` characters of it if there are so many. */
 function textBehind(element: Element, around: Element, most: number): string {
   let text = '';
   let node: Node | null = after(element, around);
@@ -61,7 +61,7 @@ function textBehind(element: Element, around: Element, most: number): string {
   return text;
 }
 
-/** The next node in document order that is not inside this one, up to the end of what is around both. */
+/** The next node in document order that is not inside this one; null at the end of `around`. */
 function after(node: Node, around: Element): Node | null {
   let up: Node | null = node;
   while (up && up !== around && !up.nextSibling) up = up.parentNode;

@@ -47,10 +47,10 @@ const ALERTS: Readonly<Record<string, Alert>> = {
  */
 const BOX =
   /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$))(?:\s|$)/;
-/** A box of these tools is one of its kind even where its name is the author's own. */
+/** These classes make a box a callout even where its kind is a name of the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
-/** A box of these says its kind by the sign before its text, or not at all. */
+/** These boxes show their kind by the sign before their text, if at all. */
 const SIGN_BOX = /(?:^|\s)(?:nextra-callout|kg-callout-card|callout)(?:\s|$)/;
 const SIGNS: readonly [RegExp, Alert][] = [
   [/^(?:⚠|❗|‼|🔥)/u, 'WARNING'],
@@ -58,14 +58,14 @@ const SIGNS: readonly [RegExp, Alert][] = [
   [/^(?:💡|✅|🎉|👍|✨)/u, 'TIP'],
   [/^\p{Extended_Pictographic}/u, 'NOTE'],
 ];
-/** What wikis call theirs: two plugins of DokuWiki, XWiki, Wiki.js. */
+/** Callouts of wikis: two plugins of DokuWiki, XWiki, Wiki.js. */
 const WIKI_BOX =
   /(?:^|\s)(?:plugin_note note|wrap_(?=\w+(?:\s\w+){0,4}\splugin_wrap)|box (?=\w+message))(classic|info|tip|help|todo|success|important|notice|alert|warning|caution|danger|error)(?:message)?(?:\s|$)|^is-(info|success|warning|danger)$/;
-/** What stands alone as the class of a box. */
+/** Names that make a box a callout when they are its only class. */
 const BARE = /^(?:note|tip|important|warning|caution|danger|advisement)$/i;
 /** A quote whose first paragraph is the title: Just the Docs. */
 const TITLED = /^(note|tip|important|warning|caution|danger)-title$/;
-/** And, where its element says that it stands aside: Slate, Google's. */
+/** Names that make an `<aside>` a callout: Slate, Google's documentation. */
 const ASIDES: Readonly<Record<string, Alert>> = {
   notice: 'NOTE',
   info: 'NOTE',
@@ -77,17 +77,17 @@ const ASIDES: Readonly<Record<string, Alert>> = {
   beta: 'NOTE',
   deprecated: 'WARNING',
 };
-/** A box of any tool, which is one of the kind that its first words name: `<b>Note:</b> …`. */
+/** Boxes of any tool. They are callouts if their first words name a kind: `<b>Note:</b> …`. */
 const ANY_CALLOUT = /(?:^|[\s_-])callout(?:\s|$)/;
-/** What Fumadocs colours a box by. */
+/** The variable by which Fumadocs colours a box. */
 const COLOURED = /--callout-color\s{0,9}:[^;]{0,40}\b(info|success|warning|error)\b/;
 const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
 
-/** What design systems of governments and health services call theirs, with an exclamation mark drawn as text. */
+/** Warnings of the design systems of governments and health services, which draw an exclamation mark as text. */
 const WARNING_TEXT = /(?:^|\s)[a-z]+-warning-(?:text|callout)(?:\s|$)/;
 const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?\s+(?=\S)|(?<=^#{1,6} )\p{Extended_Pictographic}\ufe0f?\s*(?=\S)/u;
 
-/** Which alert an element is, if it is a box. */
+/** Which alert an element is; undefined for what is no callout. Rules for single tools come before general ones. */
 export function alertOf(element: Element): Alert | undefined {
   const classes = classOf(element);
   if (element.getAttribute('role') === 'note') {
@@ -111,10 +111,10 @@ export function alertOf(element: Element): Alert | undefined {
   const words = Array.from(classes.matchAll(KIND), ([, word = '']) => word).filter((word) =>
     Object.hasOwn(ALERTS, word),
   );
-  // GitBook calls all its boxes hints, and says the kind in another class.
+  // GitBook calls all its boxes hints and says the kind in another class.
   const isNamed = words.some((word) => word !== 'hint');
   const kinds = words.filter((word) => !(isNamed && word === 'hint')).map((word) => ALERTS[word]);
-  // `note` may be what the tool calls all its boxes.
+  // `note` may be a tool's name for all its boxes.
   const stronger = classes.includes('course-tip-orange') ? 'WARNING' : kinds.find((kind) => kind !== 'NOTE');
   if (stronger) return stronger;
   return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : signed(element, classes);
@@ -129,7 +129,7 @@ function labelled(box: Element, classes: string): Alert | undefined {
   return kind && box.textContent?.trimStart().startsWith(label.trim()) ? ALERTS[kind.toLowerCase()] : undefined;
 }
 
-/** AsciiDoc 8 and 9 state the kind of a box beside its text only, in a cell of its own. */
+/** AsciiDoc 8 and 9 state the kind of a box only beside its text, in a cell of its own. */
 const AD_BOX = /^admonitionblock(?:\s|$)/;
 
 function ofIcon(box: Element): Alert | undefined {
@@ -145,7 +145,7 @@ function signed(element: Element, classes: string): Alert | undefined {
   return SIGNS.find(([pattern]) => pattern.test(sign))?.[1];
 }
 
-/** The element before the text of a box that holds nothing but a sign. */
+/** The first element of a box, if it holds nothing but a sign. */
 function signBefore(box: Element): Element | undefined {
   const first = box.firstElementChild;
   return first && isOneEmoji(first.textContent?.trim() ?? '') ? first : undefined;
@@ -158,7 +158,7 @@ function isSign(block: string): boolean {
   return Object.hasOwn(ALERTS, alt.toLowerCase());
 }
 
-/** `> [!NOTE]` and the quoted content; a title that only says the kind is left out. */
+/** `> [!NOTE]` and the quoted content; a title that only repeats the kind is left out. */
 export function alertBlock(alert: Alert, element: Element, context: Context, write: Write): Block[] {
   const all = blocksOf(write.inside(element, deeper(context)) satisfies Piece[]);
   if (isDeep(context)) return all;
@@ -177,13 +177,16 @@ export function alertBlock(alert: Alert, element: Element, context: Context, wri
   return [{ block: `> [!${shown}]\n${gap}${quoted(inside)}`, kind: 'other' }];
 }
 
-/** Whether a block right below a line of text is one of its own: no list that counts from elsewhere, no rule, no note. */
+/**
+ * Whether a block is read as one of its own right below a line of text: not a list that starts at another number than
+ * 1, nor a rule, nor a footnote.
+ */
 function mayFollowLine(first: Block | undefined): boolean {
   if (first?.kind === 'list') return first.tight === true;
   return first?.kind !== 'other' || !/^(?:---$|\[\^)/.test(first.block);
 }
 
-/** "Note: …" says no more than the alert does. */
+/** The text without a "Note:" that only repeats the alert. */
 function withoutKind(text: string, alert: Alert): string {
   const [start = '', bold, plain] = /^(?:\*\*(\w{1,20}):?\*\*:?|(\w{1,20}):)\s+(?=\S)/.exec(text) ?? [];
   const named = (bold ?? plain ?? '').toLowerCase();

@@ -6,12 +6,12 @@ import { addAll, type Block } from './pieces.js';
 const BULLET = /^\\?[•‣◦▪●∙·–—-]$/;
 const NUMBER = /^(\d{1,3})\\?\.$/;
 
-/** Numbers that no list has: clauses go on behind clauses alone. */
+/** Numbers that no list has, so that clauses continue only clauses. */
 const AFTER_ITS_LIKE = { first: -1, last: -2 };
 
 /**
- * Rows of a tag or bullet and what belongs to it, as a list: laws and word processors set clauses as tables, often each
- * as one of its own, which go on where the one before ended. Undefined for any other rows.
+ * Rows of a tag or bullet and its text, as a list; undefined for any other rows. Laws and word processors set clauses
+ * as tables, often one table for each, which continue where the one before ended.
  */
 export function clauseList(rows: readonly (readonly (readonly Block[])[])[]): Block | undefined {
   const tags = rows.map(tagOf);
@@ -29,8 +29,8 @@ export function clauseList(rows: readonly (readonly (readonly Block[])[])[]): Bl
 }
 
 /**
- * Rows that begin with a number, and behind each those that only go on with what belongs to it, as a list: rankings of
- * links with votes and comments below. Undefined for any other rows.
+ * Rows that begin with a number, each followed by rows that belong to it, as a list: rankings of links with votes and
+ * comments below. Undefined for any other rows.
  */
 export function rankedList(rows: readonly (readonly (readonly Block[])[])[]): Block | undefined {
   const items: { number: number; text: Block[] }[] = [];
@@ -53,7 +53,7 @@ export function rankedList(rows: readonly (readonly (readonly Block[])[])[]): Bl
   };
 }
 
-/** Whether a table begins with two cells, of which the first is short enough for a tag; looks at no more of it. */
+/** Whether a table begins with a row of two cells, the first short enough for a tag. Looks at nothing else. */
 export function mayBeClauses(table: Element): boolean {
   let first = table.firstElementChild;
   for (let i = 0; i < MOST_COLUMNS && /^col/.test(first?.localName ?? ''); i++)
@@ -62,9 +62,9 @@ export function mayBeClauses(table: Element): boolean {
   const tag = row?.localName === 'tr' && row.childElementCount === 2 ? row.firstElementChild : null;
   return tag?.localName === 'td' && Boolean(textUpTo(tag, MOST_TAG_CHARS)?.trim());
 }
-/** White space of the markup counts. */
+/** Characters, white space of the markup included. */
 const MOST_TAG_CHARS = 200;
-/** Declared before the rows; other tables have no clauses. */
+/** `<col>` elements before the rows; tables of clauses have few. */
 const MOST_COLUMNS = 3;
 
 function tagOf([tag, text, ...more]: readonly (readonly Block[])[]): string | undefined {

@@ -5,13 +5,13 @@ import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
-/** `cpp source-cpp`: MediaWiki, before its highlighter was Pygments. */
+/** `cpp source-cpp`: MediaWiki before it used Pygments. */
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
 /** `src src-sh`: what Org exports. */
 const ORG = /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/;
 /** SyntaxHighlighter; Crayon. */
 const BRUSH = /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i;
-/** `class="highlight python"`, `class="hljs js"`, `class="sourceCode bash"`: the word beside the highlighter's own. */
+/** Classes of highlighters; the word beside them is the language: `class="highlight python"`, `class="hljs js"`. */
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
@@ -47,12 +47,12 @@ export function codeLanguage(block: Element): string {
   return (header && languageNamed(labelText(header))) || sessionLanguage(block);
 }
 
-/** Pygments tells the prompts of a session from what is typed; those of Python are no other language's. */
+/** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. */
 function sessionLanguage(block: Element): string {
   return /^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '') ? 'pycon' : '';
 }
 
-/** A table of one line each holds a code element in every cell; the first few tell the language. */
+/** A table with a row for each line holds a code element in every cell; the first few tell the language. */
 const MOST_INSIDE = 4;
 
 function statedLanguage(element: Element, isOwn: boolean): string | undefined {
@@ -65,7 +65,7 @@ function statedLanguage(element: Element, isOwn: boolean): string | undefined {
   return BRUSH.exec(element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element))?.[1];
 }
 
-/** `lang-en` around a block is the language of its words. */
+/** `lang-en` around a block is the language of its prose. */
 function isHumanLanguage(name: string): boolean {
   return /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(name) && !languageNamed(name);
 }
@@ -74,7 +74,7 @@ function parents({ parentElement: parent }: Element): (Element | null | undefine
   return [parent, parent?.parentElement, parent?.parentElement?.parentElement];
 }
 
-/** The language among the words of a class. */
+/** The language among the words of a class; or ''. */
 function languageBeside(element: Element, ownBlock: boolean): string {
   const words = classOf(element).split(' ').filter(Boolean);
   // Texinfo: `example lisp`; Erlang: `example example-erl`.

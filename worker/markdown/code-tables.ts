@@ -1,12 +1,15 @@
 import { classOf } from '../dom/class-of.js';
 import { codeText, isGutter } from './code.js';
 
-/** What holds code in a cell; the last of a code forge that writes neither. */
+/** What holds code in a cell; `.line_content` is GitLab's, which has neither `pre` nor `code`. */
 const CODE = 'pre,code,.blob-code,.blob-code-inner,.line_content';
 const CODE_TABLE = /(^|\s)(highlight|hljs-ln|js-file-line-container|crayon-table)/;
 const CODE_CELL = /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/;
 
-/** A table a highlighter made of one block: a cell of line numbers beside a cell of code, or a row per line. */
+/**
+ * Whether a highlighter made the table from one block of code: a cell of line numbers beside a cell of code, or a row
+ * per line.
+ */
 export function isCodeTable(table: Element): boolean {
   if (!table.querySelector(CODE)) return CODE_TABLE.test(classOf(table));
   return Array.from(table.querySelectorAll('td')).some((cell) => isBesideCode(cell) && cell.closest('table') === table);
@@ -17,8 +20,8 @@ function isBesideCode(cell: Element): boolean {
 }
 
 /**
- * The code of such a table: of each row the last cell, unless it is a gutter, for that of an empty line is empty. Where
- * rows show a change, with the sign of each, and what went before what came.
+ * The code of such a table: the last cell of each row, unless that is a gutter (an empty line has an empty cell). Rows
+ * that show a change begin with its sign, removed lines before added ones.
  */
 export function codeTableText(table: Element): string {
   const isChange = hasSignedRows(table);
@@ -29,7 +32,7 @@ export function codeTableText(table: Element): string {
     .join('\n');
 }
 
-/** The last cell; of a row that shows a line before and after its change side by side, both. */
+/** The last cell; both cells of a row that shows a line before and after its change side by side. */
 function codeCells(row: Element): Element[] {
   const { lastElementChild: last } = row;
   const signed = Array.from(row.children).filter((cell) => !isGutter(cell) && signOf(cell));
@@ -40,12 +43,12 @@ function isCode(cell: Element): boolean {
   return !isGutter(cell) && !cell.querySelector('tr');
 }
 
-/** Whether rows are lines that came or went: the changes that code forges show. */
+/** Whether rows are added or removed lines, as code forges show changes. */
 export function hasSignedRows(table: Element): boolean {
   return Array.from(table.querySelectorAll('td')).some((cell) => isCode(cell) && signOf(cell) !== '');
 }
 
-/** The sign that is drawn beside a line, by an attribute or a class of its cell or of its row. */
+/** The sign drawn beside a line, from an attribute or a class of its cell or row. */
 function signOf(cell: Element): '' | '+' | '-' {
   const marker = cell.getAttribute('data-code-marker') ?? cell.firstElementChild?.getAttribute('data-code-marker');
   if (marker) return marker === '+' || marker === '-' ? marker : '';

@@ -21,20 +21,20 @@ export function codeBlock(text: string, language: string): Block[] {
   return visible ? [{ block: fencedBlock(visible, language), kind: 'code' }] : [];
 }
 
-/** Code that is no `pre` but breaks its lines itself. */
+/** Whether code outside `pre` breaks its lines itself. */
 function isMultiline(element: Element): boolean {
   if (!element.firstElementChild) return false;
   return isLines(element) || (element.querySelector('br') !== null && !element.closest('p,li'));
 }
 
-/** Each an element, and nothing else. */
+/** Whether each line is an element and nothing stands between them. */
 function isLines({ childNodes, children }: Element): boolean {
   const isLine = (node: Node) =>
     node.nodeType === 1 ? /^(?:div|p)$/.test(node.nodeName.toLowerCase()) : !node.nodeValue?.trim();
   return children.length > 1 && Array.from(childNodes).every(isLine);
 }
 
-/** Inline code that nothing closes would be all the page behind it. */
+/** Whether blocks stand inside inline code: it was never closed, and the rest of the page would be code. */
 function isAroundBlocks(element: Element): boolean {
   if (!element.firstElementChild || isLines(element)) return false;
   return element.querySelector(`p,${HEADINGS},ul,ol,dl,table,blockquote`) !== null;

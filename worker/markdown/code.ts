@@ -1,20 +1,20 @@
 import { classOf } from '../dom/class-of.js';
 import { languageNamed } from './languages.js';
 
-/** What highlighters put beside the code: copy buttons, prompts' tooltips … */
+/** Classes of what highlighters put beside the code: copy buttons, tooltips of prompts … */
 const TOOL =
   /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar|twoslash-(popup|meta|error-line|tag-line|completion-list))([\s_-]|$)/i;
-/** … and line numbers; the same names are given to the lines that have them. */
+/** … and line numbers. Lines that have numbers bear the same classes. */
 const GUTTER =
   /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
-/** The bar above the code, with its language and buttons, where it stands in the block itself. */
+/** The bar above the code with its language and buttons, where it is inside the block. */
 const HEADER =
   /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
 const MAX_HEADER_CHARS = 40;
 const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
 
-/** The text of a code block: gutters and buttons left out, `<br>` and one-line wrappers as line ends. */
+/** The text of a code block without gutters and buttons; `<br>` and one-line wrappers are line ends. */
 export function codeText(block: Element): string {
   const lines: string[] = [''];
   const add = (text: string) => {
@@ -27,7 +27,7 @@ export function codeText(block: Element): string {
   const header = headerOf(whole);
   const signs = lineSigns(whole);
   const signAt = new Map<number, string>();
-  /** By elements of its own: what is left at the ends of its lines is the page's, and no part of the code. */
+  /** Whether elements draw the lines: white space at the ends of lines is the page's markup then, and not code. */
   let isDrawn = false;
   const visit = (element: Element) => {
     for (let node = element.firstChild; node; node = node.nextSibling) {
@@ -62,11 +62,11 @@ export function codeText(block: Element): string {
   return text.slice(Math.max(0, text.findIndex(isText)), text.findLastIndex(isText) + 1).join('\n');
 }
 
-/** What a highlighter draws beside a line that goes or comes: Shiki and Expressive Code write no sign into the text. */
+/** Classes of added and removed lines. Shiki and Expressive Code draw the sign without writing it into the text. */
 const ADDED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?add|ins)(?:\s|$)/;
 const REMOVED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del)(?:\s|$)/;
 
-/** The lines of a block that it shows as added or removed, with their sign. */
+/** The lines of a block shown as added or removed, with their sign. */
 export function lineSigns(block: Element): ReadonlyMap<Element, string> {
   const signs = new Map<Element, string>();
   let first = block.firstElementChild;
@@ -80,7 +80,7 @@ export function lineSigns(block: Element): ReadonlyMap<Element, string> {
   return signs;
 }
 
-/** The code in a block that holds, beside it, only its language and the words of buttons. */
+/** The code in a block that holds nothing else but its language and the words of buttons. */
 function onlyCode(block: Element): Element | undefined {
   const [code, ...others] = block.localName === 'pre' ? block.querySelectorAll('code') : [];
   const isAll = code?.parentElement === block && block.childElementCount === 1;
@@ -94,8 +94,8 @@ function isNumbers(cell: Element): boolean {
 }
 
 /**
- * Line numbers that nothing but their counting tells: the first element of each line, one more in each. Only the first
- * elements of the block are looked at, so that a block costs no more for it.
+ * Line numbers that only their counting tells: the first element of each line, one more each time. Only the first
+ * elements of the block are looked at, so that a long block costs no more.
  */
 function countedNumbers(block: Element): ReadonlySet<Element> {
   const none = new Set<Element>();
@@ -124,7 +124,7 @@ export function headerOf(block: Element): Element | undefined {
   return undefined;
 }
 
-/** Whether an element is a bar above code, with no more in it than fits on one line. */
+/** Whether an element is a bar above code, and holds no more than fits on one line. */
 export function isHeader(element: Element): boolean {
   const isNamed = HEADER.test(classOf(element));
   if (!isNamed && !(element.localName === 'div' && element.querySelector('button'))) return false;
@@ -133,7 +133,7 @@ export function isHeader(element: Element): boolean {
   return text.length <= MAX_HEADER_CHARS && !text.includes('\n');
 }
 
-/** What stands on and beside the buttons of a code block. */
+/** Words on and beside the buttons of a code block. */
 const BUTTON_TEXT =
   /^(?:copy(?: code| to clipboard)?|(?:content )?copied(?: to clipboard)?|select all|run(?: this)? (?:code|example))!?$/i;
 
@@ -145,7 +145,7 @@ export function labelText(label: Element, besides?: Element): string {
       const text = node.textContent?.trim() ?? '';
       if (node === besides) continue;
       if (node.nodeType === 1) {
-        // What a button says when pointed at.
+        // Hidden words are a button's tooltip.
         if ((node as Element).getAttribute('aria-hidden') !== 'true') visit(node as Element);
       } else if (node.nodeType === 3 && !BUTTON_TEXT.test(text)) words.push(text);
     }
@@ -159,18 +159,20 @@ export function isTool(classes: string): boolean {
   return TOOL.test(classes);
 }
 
-/** Line numbers and buttons. */
+/** Whether an element holds line numbers or buttons and no code. */
 export function isGutter(element: Element): boolean {
   if (element.localName === 'button' || element.localName === 'style') return true;
   const classes = classOf(element);
-  // Code that a click copies is code.
+  // A `pre` that a click copies is still code.
   if (isTool(classes)) return !/^(?:pre|code)$/.test(element.localName);
   return (
     (GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number')) && isNumbers(element)
   );
 }
 
-/** One of several, or the only one that is highlighted, which stands among the text of the others. */
+/**
+ * Whether an element is one line of code: one of several, or a single highlighted line among the text of the others.
+ */
 function isLine(element: Element): boolean {
   const classes = classOf(element);
   return HIGHLIGHTED_LINE.test(classes) || (LINE.test(classes) && hasSiblingLine(element));

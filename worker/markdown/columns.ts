@@ -1,16 +1,15 @@
 import type { Row } from './table.js';
 import { isHeadRow } from './table-heads.js';
 
-/** Stands before an amount, in a column of its own; a dollar may be escaped by now. */
+/** A sign before an amount, in a column of its own; a dollar may be escaped by now. */
 const BEFORE = /^(?:\p{Sc}|\\\$|\ue000)$/u;
-/** Ends one: the bracket of a loss, a share. */
+/** A sign after one: the bracket of a loss, a percent sign. */
 const BEHIND = /^(?:\)|%|\) ?%|%\))$/;
 const AMOUNT = /^(?:\p{Sc}|\\\$|\ue000)?\s?[\d(.+\-−–—]/u;
 
 /**
- * The columns of a table without those that hold nothing but the signs of the amounts beside them, which join these:
- * `$`, `41,200`, `)` are set as three columns so that the digits of statements stand below each other. `lines` are changed
- * in place.
+ * The columns of a table, without those that hold nothing but signs of the amounts beside them. Statements set `$`,
+ * `41,200`, `)` as three columns so that the digits line up; the signs join the amounts. `lines` are changed in place.
  */
 export function withoutSigns(lines: readonly string[][], used: readonly number[]): number[] {
   const left: number[] = [];
@@ -26,7 +25,7 @@ export function withoutSigns(lines: readonly string[][], used: readonly number[]
   return left;
 }
 
-/** Whether a column has signs of the amounts of another, and nothing else but where that has nothing. */
+/** Whether a column holds only signs, each beside an amount in the other column, and nothing where that is empty. */
 function joins(lines: readonly string[][], column: number, other: number, sign: RegExp): boolean {
   let signs = 0;
   for (const line of lines) {
@@ -40,8 +39,8 @@ function joins(lines: readonly string[][], column: number, other: number, sign: 
 }
 
 /**
- * How many rows a table begins with that are one cell from edge to edge each: its title, before rows of several; as a head,
- * before the row that names the columns.
+ * How many rows at the start of a table are one cell from edge to edge: its title. Rows of several cells have to
+ * follow, and, where the title is set as a head, first the row that names the columns.
  */
 export function titleRows(rows: readonly Row[]): number {
   const count = rows.findIndex(({ cells: [only, ...others] }) => {

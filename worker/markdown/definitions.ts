@@ -6,8 +6,8 @@ import { addAll, type Block, blocksOf, joinBlocks, type Piece } from './pieces.j
 import { isSignature } from './signatures.js';
 
 /**
- * Terms and what they mean, as paragraphs; within a definition as a list, or nothing would tell where it ends. What
- * belongs to a declaration is no definition within another.
+ * A definition list as paragraphs; inside another definition as a list, or nothing would tell where it ends. What
+ * belongs to a declaration does not count as inside a definition.
  */
 export function definitionBlocks(list: Element, context: Context, write: Write): Block[] {
   const parts = partsOf(list);
@@ -29,7 +29,7 @@ export function definitionBlocks(list: Element, context: Context, write: Write):
   return [{ block: written.map((blocks) => listItem('- ', blocks)).join('\n'), kind: 'list' }];
 }
 
-/** What publishers of papers set as a list: a bullet, number or letter in place of each term, with one text each. */
+/** Whether each term is only a bullet, number or letter with one text after it: lists of publishers of papers. */
 function areTagged(parts: readonly Element[]): boolean {
   const isPair = ({ localName, textContent }: Element, i: number) =>
     i % 2 === 1 ? localName === 'dd' : localName === 'dt' && TAG.test(textContent?.slice(0, MOST_TAG_CHARS) ?? '');
@@ -45,7 +45,7 @@ function taggedBlocks(parts: readonly Element[], context: Context, write: Write)
     const [first, ...rest] = part.localName === 'dd' ? blocksOf(write.inside(part, context)) : [];
     return first ? [listItem('- ', BULLET.test(tag) ? [first, ...rest] : [...tagged(tag, first), ...rest])] : [];
   });
-  // Courts set each paragraph, with its number, as a list of its own.
+  // Courts set each numbered paragraph as a list of its own.
   return items.length > 0 ? [{ block: items.join('\n'), kind: 'list', counted: { goesOn: true } }] : [];
 }
 const BULLET = /^[•–*]$/;
@@ -56,12 +56,15 @@ function tagged(tag: string, first: Block): Block[] {
   return [{ block, kind: 'paragraph' }, ...(isLine ? [] : [first])];
 }
 
-/** DocBook's table of contents: a name, and as its meaning those of its parts. */
+/**
+ * Whether a list is DocBook's table of contents, where each term names a part and its definition holds the parts of
+ * that.
+ */
 function isOfContents(list: Element): boolean {
   return list.closest('.toc') !== null && !hasLooseText(list);
 }
 
-/** Where only the names of parts are left, they are items themselves. */
+/** Names alone are the items themselves. */
 function contentsBlocks(parts: readonly Element[], context: Context, write: Write): Block[] {
   const items: Piece[][] = [];
   let named = false;
@@ -77,7 +80,7 @@ function contentsBlocks(parts: readonly Element[], context: Context, write: Writ
   return lines.length > 0 ? [{ block: lines.join('\n'), kind: 'list' }] : [];
 }
 
-/** The parts right below their name. */
+/** Without blank lines between a name and its parts. */
 function tight(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => (block.kind === 'list' ? { ...block, tight: true } : block));
 }
@@ -86,12 +89,12 @@ function isDeclaration(part: Element): boolean {
   return part.localName === 'dt' && isSignature(part);
 }
 
-/** Which no item could hold. */
+/** Whether text stands between the terms, which no item could hold. */
 function hasLooseText(list: Element): boolean {
   return Array.from(list.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
 }
 
-/** Also those in the `div` that may hold a group of them. */
+/** Its `dt` and `dd`, also those in a `div` around a group. */
 function partsOf(list: Element): Element[] {
   return Array.from(list.children).flatMap((child) => (child.localName === 'div' ? [...child.children] : [child]));
 }

@@ -1,13 +1,17 @@
-/** Stands for a dollar of the page's text until its paragraph is complete; see `settleDollars`. Removed from pages. */
+/**
+ * Stands for a dollar of the page's text until its paragraph is complete; see `settleDollars`. A private-use character:
+ * those of the page itself are removed.
+ */
 export const DOLLAR = '\ue000';
 
 const ESCAPABLE = /[\\`*_~<&[\]$]/;
 const ADDRESS = /https?:\/\/[^\s<>[\]`\\"]+/g;
 
 /**
- * Text of one node as Markdown that reads back as the same text. Marks that work inside a line are escaped here, where
- * they could work; those that work at the start of a line in `escapeLineStart`; what two neighbours could form between
- * them in `joinInline`. The end of a node counts as whatever is worst. Source: CommonMark 0.31 and GFM 0.29.
+ * Text of one node as Markdown that reads back as the same text. Marks that work anywhere in a line are escaped here,
+ * if they could work; those that work at the start of a line in `escapeLineStart`; what two neighbours could form
+ * together in `joinInline`. What follows the node is unknown here and taken to be the worst. Source: CommonMark 0.31
+ * and GFM 0.29.
  */
 export function escapeInline(text: string): string {
   if (!ESCAPABLE.test(text)) return text;
@@ -33,8 +37,8 @@ function escapeMarks(text: string): string {
 }
 
 /**
- * An address in the text stays what can be followed, as far as it can: a program that finds it takes a backslash for a
- * part of it. Only what could open emphasis is escaped, or end what the page itself emphasises.
+ * An address in the text, escaped as little as possible: programs that look for addresses take a backslash for a part
+ * of one. Only what could open emphasis, or close the page's own, is escaped.
  */
 function escapeAddress(address: string): string {
   return address
@@ -52,7 +56,7 @@ export function escapeText(text: string): string {
   return settleDollars(escapeLineStart(escapeInline(visible)));
 }
 
-/** What would make a block of a line of text: heading, quote, list, rule, fence, table or definition. */
+/** Escapes what would turn a line of text into a block: heading, quote, list, rule, fence, table or definition. */
 export function escapeLineStart(line: string): string {
   if (!/^[#>\-+=~|:\d*[]/.test(line)) return line;
   if (/^(?:#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|=+$|~{3,}|\||[|:\s-]*-[|:\s-]*$)/.test(line)) return `\\${line}`;
@@ -61,8 +65,8 @@ export function escapeLineStart(line: string): string {
 }
 
 /**
- * Dollars of text: escaped where a reader of `$…$` could take two of them for a formula, which starts before a
- * character that is no space and ends after one, not before a digit ("$5 and $10" is none).
+ * Escapes dollars of text where a reader of `$…$` could take two of them for a formula: the first before a character
+ * that is no space, the second after one and not before a digit ("$5 and $10" is no formula).
  */
 export function settleDollars(paragraph: string): string {
   if (!paragraph.includes(DOLLAR)) return paragraph;
@@ -74,7 +78,7 @@ function hasPair(text: string): boolean {
   return opened >= 0 && /\S\ue000(?!\d)/.test(text.slice(opened + 1));
 }
 
-/** Paragraphs, complete, on one line: dollars that mean nothing in each by itself could be read as a formula. */
+/** Complete paragraphs on one line. Dollars that mean nothing in each paragraph alone could form a formula together. */
 export function onOneLine(paragraphs: readonly string[]): string {
   const text = paragraphs.join(' ');
   if (paragraphs.length < 2 || !text.includes('$')) return text;
@@ -82,7 +86,7 @@ export function onOneLine(paragraphs: readonly string[]): string {
   return settleDollars(open.join(' '));
 }
 
-/** Whether its dollars are all of its text: none of a formula or of code. */
+/** Whether all dollars are the text's own: none of a formula or of code. */
 function isFreeOfFormulas(text: string): boolean {
   const bare = text.replace(/\\./gs, 'xx').replaceAll('$', DOLLAR);
   return !bare.includes('`') && !hasPair(bare);
@@ -113,22 +117,24 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** A cheap look whether any of the characters below may be there. */
+/** A cheap test whether any of the characters below may be there. */
 const SUSPECT = /[^\P{Cc}\t\n\r]|[\p{Default_Ignorable_Code_Point}\ue000\ufff9-\ufffb]|\p{Surrogate}/u;
 /** Control characters, soft hyphens, zero-width marks, fillers, bidirectional overrides and isolates, tags. Source: Unicode UTR 36, 2.10. */
 const INVISIBLE =
   /[^\P{Cc}\t\n\r]|(?![\u061c\u200c-\u200f]|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\ue000\ufff9-\ufffb]/gu;
-/** Marks of direction are part of text that is written from the right; in other text they are nothing or a trick. */
+/** Marks of direction belong to text written from right to left; in other text they do nothing, or deceive. */
 const DIRECTION = /\u061c|\u200e|\u200f/g;
 const FROM_THE_RIGHT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** Selectors of a variant after what has none: another one, a space, a Latin letter. */
+/** Variation selectors after a character that has no variants: another selector, a space, a Latin letter. */
 const STRAY_SELECTOR = /(?<=^|[\s\p{Script=Latin}\p{Variation_Selector}])\p{Variation_Selector}+/gu;
-/** Joiners where no script or emoji sequence needs them: not after a letter beyond Latin, a mark or a pictograph. */
+/**
+ * Joiners that no script and no emoji sequence needs: anywhere but after a letter beyond Latin, a mark or a pictograph.
+ */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}]|(?!\p{Script=Latin})\p{L})[\u200c\u200d]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Text without the characters that hide or reorder it, and none that UTF-8 cannot carry. */
+/** Text without characters that hide or reorder it, or that UTF-8 cannot carry. */
 export function removeInvisibleCharacters(text: string): string {
   if (!SUSPECT.test(text)) return text;
   const visible = text
@@ -139,11 +145,14 @@ export function removeInvisibleCharacters(text: string): string {
   return FROM_THE_RIGHT.test(visible) ? visible : visible.replace(DIRECTION, '');
 }
 
-/** What only a font of icons draws: one character of private use that stands alone; a script of its own has more of them. */
+/**
+ * A character of private use that stands alone: only an icon font draws it. A script of private use has several in a
+ * row.
+ */
 const ICON = /(?<![\p{L}\p{N}])[\ue001-\uf8ff](?![\p{L}\p{N}])/u;
 const PRIVATE = /[\ue001-\uf8ff]/;
 
-/** The text of a node without it. */
+/** The text of a node without such an icon. */
 export function withoutIcon(text: string): string {
   const first = text.search(PRIVATE);
   return first < 0 || PRIVATE.test(text.slice(first + 1)) ? text : text.replace(ICON, '');

@@ -1,16 +1,16 @@
 import { textUpTo } from '../dom/text-up-to.js';
 
-/** What shops call the field that chooses a variant: WooCommerce, Shopify, Magento, BigCommerce. */
+/** Names of the field by which shops let a buyer choose a variant: WooCommerce, Shopify, Magento, BigCommerce. */
 const VARIANT = /^(?:attribute_|options\[|super_attribute\[|attribute\[)/;
 const MOST_OPTIONS = 60;
 const LONGEST_OPTION_CHARS = 60;
 const CHOICE = /^(?:radio|checkbox)$/;
-/** How many elements that hold nothing else stand around a field. */
+/** Elements around a field that hold nothing else. */
 const WRAPPERS = 3;
 const MOST_BESIDE = 5;
 const MOST_LABEL = 200;
 
-/** The variants of a product that a list lets a buyer choose from, without the line that only says to choose. */
+/** The variants of a product that a `select` offers, without the line that only says to choose. */
 export function variantsIn(select: Element): string[] {
   if (!VARIANT.test(select.getAttribute('name') ?? '')) return [];
   const options = Array.from(select.querySelectorAll('option'), (option) =>
@@ -21,7 +21,10 @@ export function variantsIn(select: Element): string[] {
   return options.length <= MOST_OPTIONS ? options : [];
 }
 
-/** Whether a label names a field to fill in, of which nothing is left; not one that a reader ticks or chooses. */
+/**
+ * Whether a label names a field to fill in, of which nothing is left in Markdown; one beside a checkbox or list is no
+ * such label.
+ */
 export function isOfEmptyField(label: Element): boolean {
   const name = label.getAttribute('for');
   if (!name) return isAroundEmptyField(label);
@@ -35,10 +38,10 @@ export function isOfEmptyField(label: Element): boolean {
     AMOUNT.test(textUpTo(label, MOST_LABEL)?.trim() ?? '') && label.nextElementSibling?.querySelector('input') != null
   );
 }
-/** What a shop asks above a field that has other controls beside it. */
+/** Labels of shops' quantity fields, which have other controls beside them. */
 const AMOUNT = /^(?:qty|quantity|menge|anzahl|quantité|cantidad|quantità|aantal)\s?:?$/i;
 
-/** One that holds its field has that and the words of a name alone. */
+/** Whether a label holds its field, and nothing else but the words of a name. */
 function isAroundEmptyField(label: Element): boolean {
   const fields = label.querySelectorAll('input,select,textarea');
   const [field] = fields;
@@ -51,7 +54,7 @@ function isEmptyField(field: Element): boolean {
   return !CHOICE.test(field.getAttribute('type') ?? '') && variantsIn(field).length === 0;
 }
 
-/** Whether a label is one of several choices side by side, of which another follows. */
+/** Whether a label is one of several choices side by side and another follows. */
 export function isChoiceBefore(label: Element): boolean {
   const { previousElementSibling: field, nextElementSibling: next } = label;
   const hasWords = (one: Element) => /[\p{L}\p{N}]/u.test(textUpTo(one, MOST_LABEL) ?? '');

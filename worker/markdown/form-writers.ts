@@ -5,13 +5,13 @@ import { escapeInline } from './escape.js';
 import { isChoiceBefore, isOfEmptyField, variantsIn } from './fields.js';
 import { isBlock } from './pieces.js';
 
-/** Labels of tabs and boxes stand apart, whatever the page's markup leaves between them. */
+/** Labels of tabs and boxes get spaces around them, whatever the markup has between them. */
 export const label: Writer = (element, context, write) => {
   const pieces = write.inside(element, context);
   return pieces.length > 0 ? [{ text: ' ' }, ...pieces, { text: ' ' }] : [];
 };
 
-/** Choices side by side are parted; what names a field to fill in goes with it. */
+/** Choices side by side get a space between them; the label of an empty field is dropped with it. */
 export const fieldLabel: Writer = (element, context, write) => {
   if (isOfEmptyField(element)) return [];
   const pieces = label(element, context, write);
@@ -25,13 +25,13 @@ export const variants: Writer = (element) => {
   return options.length > 0 ? [{ text: escapeInline(options.join(', ')) }] : [];
 };
 
-/** White space and elements around the button of a heading are fewer. */
+/** Characters and nodes of a heading that holds a button. */
 const MOST_BESIDE = 1_000;
 
 /**
- * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
- * column, one around all that a cell shows, one that names what it unfolds (a folder above its files), or one around code,
- * which no control is called by: what a click copies, a property whose description a click unfolds.
+ * The words of a button are no text, with these exceptions: it is all there is of a heading, where it unfolds a section
+ * or sorts a column; it is around everything in a cell; it names what it unfolds (a folder above its files); or it is
+ * around code, which names no control (what a click copies, a property whose description a click unfolds).
  */
 export const button: Writer = (element, context, write) => {
   const holder = element.closest(`${HEADINGS},th,td,dt,summary`);
@@ -44,7 +44,9 @@ export const button: Writer = (element, context, write) => {
   return isValue ? write.inside(element, context) : [];
 };
 
-/** By the list of its item behind it, or because a reader's software says so: `aria-label="expand category"`. */
+/**
+ * Whether a button names what it unfolds: a list follows in the same item, or `aria-label="expand category"` says so.
+ */
 function namesUnfolded(button: Element, words: string): boolean {
   const { nextElementSibling: next, parentElement: parent } = button;
   if (parent?.localName === 'li' && next?.localName === 'ul') return true;
@@ -52,9 +54,9 @@ function namesUnfolded(button: Element, words: string): boolean {
   return named !== '' && named.trim() === words;
 }
 
-/** A place in a recording. */
+/** A time in a recording. */
 const TIME = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s*$/;
-/** Leads away, even where it is all of a heading. */
+/** Words of buttons that lead away, even where they are all of a heading. */
 const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
 
 export const checkbox: Writer = (element) => {

@@ -2,8 +2,8 @@ import { flat } from './inline.js';
 import { type Block, blocksOf, isBlock, oneLine, type Piece } from './pieces.js';
 
 /**
- * A heading, and what the page put into it but no heading can hold: another one with words of its own is the next, a list
- * stands below.
+ * A heading, and what the page put into it but no heading can hold: another heading with words of its own starts the
+ * next one, a list follows below.
  */
 export function headingBlocks(pieces: readonly Piece[], level: number): Block[] {
   const end = pieces.findIndex(endsHeading);
@@ -21,7 +21,7 @@ function isOfKind(piece: Piece | undefined, kind: Block['kind']): boolean {
   return piece !== undefined && isBlock(piece) && piece.kind === kind;
 }
 
-/** One line, whatever blocks the page put into the heading; of a list of one item without its bullet. */
+/** The heading as one line, whatever blocks the page put into it; a list of one item loses its bullet. */
 function headingBlock(pieces: readonly Piece[], level: number): Block[] {
   const [first] = pieces.filter((piece) => isBlock(piece) || piece.text.trim());
   const line = oneLine(flat(pieces));

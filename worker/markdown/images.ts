@@ -2,14 +2,14 @@ import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
 import { isOneEmoji } from './emoji.js';
 
-/** Whether a click shows the picture in its full size: its file, or the page that a wiki has for that. */
+/** Whether a click shows the full-size picture: the link leads to its file, or to the page that a wiki has for it. */
 export function leadsToItself({ parentElement: parent }: Element): boolean {
   return (
     parent?.localName === 'a' && /\.(?:jpe?g|png|gif|svg|webp|avif|tiff?)$/i.test(parent.getAttribute('href') ?? '')
   );
 }
 
-/** A picture of one character, or of a few that stand for one. */
+/** Whether a picture stands for one character, or for the few that write a smiley. */
 export function isEmoji(image: Element, alt: string): boolean {
   return (
     isOneEmoji(alt) ||
@@ -18,7 +18,7 @@ export function isEmoji(image: Element, alt: string): boolean {
   );
 }
 const MOST_SMILEY_CHARS = 20;
-/** Where forums keep theirs. */
+/** Where forums keep pictures of smileys. */
 const SMILEYS = /(?:^|\/)(?:smil(?:ie|ey)s?|emoticons?|emojis?)\/[^?#]*$/i;
 const EMOJI = /(?:^|\s)(?:emoji|wp-smiley|smil(?:ie|ey)(?:--emoji)?|mceSmilieSprite)(?:\s|$)/;
 
@@ -30,11 +30,11 @@ const ADDRESS = String.raw`\]\([^()\s]*\)`;
 const IMAGE = String.raw`!\[(?:[^[\]\\]|\\.){0,500}${ADDRESS}`;
 const PICTURE = new RegExp(String.raw`^(?:${IMAGE}|\[${IMAGE}${ADDRESS})$`);
 
-/** What page and image say of one that is only shown on a dark page: Tailwind, Docusaurus, Sphinx; GitHub, MkDocs. */
+/** Classes and addresses of pictures for dark mode only: Tailwind, Docusaurus, Sphinx; GitHub, MkDocs. */
 const FOR_DARK = /(?:^|\s)(?:hidden\s(?:\S+\s)*dark:\w|(?:only-dark|dark-only|themedComponent--dark\w*)(?:\s|$))/;
 const FOR_DARK_ADDRESS = /#(?:gh-dark-mode-only|only-dark)$/;
 
-/** Whether an image stands in for another, beside it, where the page is dark. */
+/** Whether an image is the dark-mode version of the one beside it. */
 export function isForDark(image: Element): boolean {
   if (FOR_DARK_ADDRESS.test(image.getAttribute('src') ?? '')) return true;
   const { parentElement: parent } = image;
@@ -47,7 +47,7 @@ function standsByImage({ previousElementSibling: before, nextElementSibling: aft
   return [before, after].some((one) => one?.localName === 'img' || one?.firstElementChild?.localName === 'img');
 }
 
-/** What stands for the picture of a person who has none. */
+/** Classes of pictures of people, or of the initials in place of one. */
 const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[\s_-]|$)/i;
 
 /** Whether an image is the small picture of a person whose name stands beside it. */
@@ -61,10 +61,13 @@ export function isAvatar(image: Element): boolean {
 }
 const MOST_AVATAR_PIXELS = 100;
 const WRITTEN_BY = /^(?:(?:written|posted|published) )?by\s+/;
-/** What no name says is a person's picture is, as a sign before a name, no larger. */
+/** Pixels: a picture up to this size before a name is taken for that person's, even if no class says so. */
 const MOST_SIGN_PIXELS = 64;
 
-/** By its width or height, or else by the size that is asked for, or the one that a class has in its name, which is no number of WordPress. */
+/**
+ * Whether an image is small: by its width or height, or else by the size in its address, or in a class of its own
+ * (WordPress' class `wp-image-123` is no size).
+ */
 function isSmall(image: Element, classes: string, most: number): boolean {
   const stated = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
   const sizes = stated.filter((size) => size > 0);
@@ -76,10 +79,10 @@ function isSmall(image: Element, classes: string, most: number): boolean {
   const size = Number(asked ?? named ?? 0);
   return size > 0 && size <= most;
 }
-/** What is said of such a picture besides the name. */
+/** Words in the alternative text of such a picture besides the name. */
 const OF_PICTURE = /@|['’]s\b|\b(?:avatar|gravatar|profile|picture|photo|image|icon|user|of|for)\b/gi;
 
-/** The words right behind an image, or behind what only holds it. */
+/** The words right after an image, or after what holds only the image. */
 function namesBeside(image: Element): string {
   let around = image;
   let words = '';
@@ -92,7 +95,7 @@ function namesBeside(image: Element): string {
   return words.toLowerCase();
 }
 
-/** The first words of a node, and no more of it: an entry may be long. */
+/** The first words of a node, for an entry may be long. */
 function firstWords(node: Node): string {
   let text = '';
   let left = MOST_NODES;
@@ -107,28 +110,33 @@ function firstWords(node: Node): string {
 }
 const LONGEST_NAME_CHARS = 200;
 const MOST_NODES = 60;
-/** As much as a name and a little more has. */
+/** Characters: a name and a little more. */
 const ENOUGH_CHARS = 40;
-/** As deep as pages wrap a picture, and as many nodes as stand behind it before its name. */
+/** Elements that pages wrap around a picture, and nodes between it and its name. */
 const MOST_WRAPPERS = 4;
 const MOST_SIBLINGS = 20;
 
-/** Whether an element tells name and size of the picture that a click enlarges, shown only when pointed at: Discourse. */
+/**
+ * Whether an element holds the name and size of an enlargeable picture, which shows only under the pointer: Discourse.
+ */
 export function isPictureFacts(element: Element): boolean {
   const { parentElement: link } = element;
   return link?.localName === 'a' && classOf(element) === 'meta' && classOf(link) === 'lightbox';
 }
 
-/** Whether an element only shows the initials of a name, which stands beside it. */
+/** Whether an element only shows the initials of the name beside it. */
 export function isInitials(element: Element): boolean {
   const classes = classOf(element);
   if (!classes || !AVATAR.test(classes)) return false;
   return /^\s*(?:\p{Lu}{1,3}|\p{Lo}{1,2})\s*$/u.test(textUpTo(element, MOST_IN_AVATAR) ?? '');
 }
-/** White space and elements around the letters. */
+/** Characters and nodes, white space included. */
 const MOST_IN_AVATAR = 60;
 
-/** docutils says where a picture is, as its page does, where the writer said nothing; Webflow has a word for that. */
+/**
+ * Whether an alternative text is the picture's path, which docutils fills in for a missing one, or Webflow's
+ * placeholder.
+ */
 export function isItsPath(alt: string, url: string): boolean {
   if (/^__wf_reserved_\w+$/.test(alt)) return true;
   return /^[^\s/]*\/\S+\.\w{2,5}$/.test(alt) && url.endsWith(`/${alt.replace(/^(?:\.{0,2}\/)+/, '')}`);

@@ -5,8 +5,8 @@ import { destination } from './links.js';
 import { type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
 
 /**
- * A link around text, on one line or, where its lines are some of those of a poem, on theirs. Around blocks (a card), the
- * heading or else the first line of text becomes the link.
+ * A link around text, on one line; `lines` may keep those of a poem. Around blocks (a card), the heading or else the
+ * first line of text becomes the link.
  */
 export function linked(pieces: readonly Piece[], url: string, lines = oneLine): Piece[] {
   if (!pieces.some(isBlock)) return wrapped(joinInline(pieces as Inline[]), url, lines);
@@ -20,16 +20,16 @@ export function linked(pieces: readonly Piece[], url: string, lines = oneLine): 
   return [...pieces.slice(0, target), replaced, ...pieces.slice(target + 1)];
 }
 
-/** A link around what stands before the first link among the pieces. */
+/** A link around the pieces before the first other link among them. */
 export function linkedUpToLink(pieces: readonly Piece[], url: string): Piece[] {
   const first = pieces.findIndex((piece) => HOLDS_LINK.test(isBlock(piece) ? piece.block : piece.text));
   const end = first < 0 ? pieces.length : first;
   return [...linked(pieces.slice(0, end), url), ...pieces.slice(end)];
 }
-/** The end of a text, escaped or not, and an address; those of an image have a `!` before. */
+/** A link's text, escaped or not, and the start of its address. Images, with a `!` before, do not count. */
 const HOLDS_LINK = /(?<![!\\])\[(?:[^[\]\\]|\\.|!\[(?:[^[\]\\]|\\.)*\]\([^)]*\)){1,2000}\]\(/;
 
-/** Without the breaks at the ends and between paragraphs, which no link can hold. */
+/** The lines of a link without empty ones at its ends or between, which no link can hold. */
 export function linesOfLink(text: string): string {
   return text.trim().replace(/\s*\n\s*/g, '\n');
 }
@@ -40,8 +40,7 @@ export function linkMarkdown(text: string, url: string): string {
 }
 
 /**
- * Inline pieces set between a mark, those of each paragraph by themselves; around blocks the mark is left out, for none
- * can hold them.
+ * Inline pieces between a mark, each paragraph by itself; around blocks the mark is left out, since none can hold them.
  */
 export function marked(pieces: Piece[], mark: Mark): Piece[] {
   if (pieces.some(isBlock)) return pieces;
@@ -51,7 +50,7 @@ export function marked(pieces: Piece[], mark: Mark): Piece[] {
   });
 }
 
-/** Pieces parted where two line breaks in a row end a paragraph; breaks at either end are no part of it. */
+/** Pieces split at two line breaks in a row, which end a paragraph; breaks at either end belong to no paragraph. */
 function byParagraph(pieces: readonly Inline[]): Inline[][] {
   const parts: Inline[][] = [];
   let part: Inline[] = [];
@@ -75,7 +74,10 @@ function byParagraph(pieces: readonly Inline[]): Inline[][] {
   return isBroken ? [...parts, part, between] : [...parts, [...part, ...between]];
 }
 
-/** Inline code; code that is one link from end to end keeps the link. No cell can hold code with an escaped `|`. */
+/**
+ * Inline code; code that is one link from end to end keeps the link. A table cell cannot hold code with an escaped `|`,
+ * so that becomes text.
+ */
 export function inlineCode(
   element: Element,
   { inTable }: Context,
@@ -89,12 +91,15 @@ export function inlineCode(
   return url ? wrapped(code, url) : [{ text: code }];
 }
 
-/** Code that only its name tells: Erlang's documentation, some stylesheets of DocBook; there also the head of a function. */
+/**
+ * Whether a span is code by its class alone: Erlang's documentation, some DocBook stylesheets (there also the head of a
+ * function).
+ */
 export function isCodeSpan(element: Element): boolean {
   const classes = classOf(element);
   if (!classes) return false;
   if (classes === 'title-name') return /\bfunc-head\b/.test(classOf(element.parentElement ?? element));
-  // Erlang's links to its guides are called so too.
+  // Erlang's links to its guides have that class too.
   return CODE_SPAN.test(classes) && !(classes.startsWith('bold_code') && WORDS.test(element.textContent ?? ''));
 }
 const CODE_SPAN = /^(?:code|bold_code(?: bc-\d+)?|docbook_(?:option|command|function|filename))$/;
@@ -105,7 +110,7 @@ export function imageMarkdown(alt: string, url: string): string {
   return `![${escapeInline(text)}](${destination(url)})`;
 }
 
-/** All text of the pieces as inline Markdown. */
+/** All text of the pieces as inline Markdown; blocks become lines. */
 export function flat(pieces: readonly Piece[]): string {
   return joinInline(
     pieces.flatMap((piece) =>

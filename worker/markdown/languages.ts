@@ -1,4 +1,4 @@
-/** Names of languages as pages show them above code, where they differ from the name after a fence. */
+/** Names of languages as pages show them above code, where the name after a fence is another. */
 const SHOWN: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   'c#': 'csharp',
@@ -22,7 +22,7 @@ const NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Names of the grammars that code forges put into class names, as the name after a fence. */
+/** Grammars in class names of code forges, and the name after a fence. */
 const GRAMMARS: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   'html-basic': 'html',
@@ -41,15 +41,18 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   'shell-session': 'console',
 };
 
-/** A language as a page states it, as the name after a fence; '' where that is no name: nobody sees what attributes say. */
+/**
+ * A language as a page states it, as the name after a fence; '' for what looks like no such name, since nobody sees
+ * attributes and they may say anything.
+ */
 export function languageTag(stated: string): string {
   const name = stated.trim().toLowerCase();
   return GRAMMARS[name] ?? (LANGUAGE.test(name) ? name.replace(/\s+/g, '-') : '');
 }
-/** One word, or two. */
+/** One word or two. */
 const LANGUAGE = /^[a-z\d][\w+#.*/-]{0,24}(?:\s[\w+#.*/()-]{1,15})?$/;
 
-/** Names of one language, of which pages state now one, now the other. */
+/** Names of one and the same language, all of which pages use. */
 const ALIASES: Readonly<Record<string, string>> = {
   bash: 'sh',
   console: 'sh',
@@ -83,7 +86,7 @@ export function languageNamed(text: string): string {
   return SHOWN[name] ?? (NAMES.has(name) ? name : '');
 }
 
-/** Endings of file names that are no language of their own name. */
+/** Endings of file names that are not the name of the language. */
 const ENDINGS: Readonly<Record<string, string>> = {
   cjs: 'js',
   cs: 'csharp',
@@ -102,7 +105,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   tf: 'hcl',
 };
 
-/** The language of a file by the end of its name, which stands alone (`src/main.rs`); or ''. */
+/** The language of a file (`src/main.rs`, with nothing else in the text) by the ending of its name; or ''. */
 export function languageOfFile(text: string): string {
   const [, ending = ''] = /^[\w@./[\]-]{1,60}\.([a-z]\w{0,4})$/i.exec(text.trim()) ?? [];
   const name = ending.toLowerCase();

@@ -1,37 +1,37 @@
 import type { Block } from './pieces.js';
 
-/** What a page asks its readers about itself, whose buttons are gone. */
+/** Questions whether the page was of help, whose buttons are gone. */
 const ASKS =
   /^(?:(?:\*\*)?(?:was|is|did) (?:this|the) (?:page|article|information|document|section|content|answer|topic|guide|post)(?: page)? (?:help(?:ful|s)?|useful|answer your question)(?: (?:to )?you)?\??(?:\*\*)?|did this answer your question\??|did you find (?:it|this(?: \w+)?|the \w+) (?:helpful|useful)\??(?: ?yes ?[|/]? ?no)?|how (?:helpful|useful) was this (?:page|article)\??|rate this (?:page|article))$/i;
 
-/** What shops and stores count below a review, whose buttons are gone too. */
+/** Counts of helpful votes below a review, whose buttons are gone too. */
 const VOTES = /^\d[\d.,]* (?:people|persons?|customers?|users?) found this (?:review )?helpful\.?$/i;
 
-/** What stands beside the numbers of pages and the choices of a list, which are gone. */
+/** Words beside page numbers and sorting choices of a list, which are gone. */
 const BARS =
   /^(?:#+ )?(?:\*\*)?(?:(?:sort(?:ed)?|order|filter) ?by:?|filters?:|showing (?:all )?\d[\d,. ]{0,9}(?: ?[-–—] ?\d[\d,. ]{0,9})? ?(?:of \d[\d,. ]{0,9})?(?:results?|products?|items?|item\\?\(s\\?\))|there (?:are|is) \d{1,6} products?\.)(?:\*\*)?$/i;
 
-/** What Wix says to readers by ear, at either end of a page. */
+/** What Wix tells screen readers at either end of a page. */
 const ENDS = /^(?:top|bottom) of page$/;
 
-/** What newspapers say above a place that an advertisement fills. */
+/** What newspapers write above an advertisement. */
 const AD =
   /^(?:\*\*)?(?:advertisement|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|advertentie|annons|annonse|reklama?|реклама|広告|광고|广告|廣告|(?:story|article) continues (?:below|after) (?:this |the )?ad(?:vertisement)?)(?:\*\*)?$/i;
 
-/** What stands where a script was to draw something. */
+/** Placeholders for what a script was to draw. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;
 
-/** What stands beside the switches of a recipe, which are gone. */
+/** Words beside the switches of a recipe, which are gone. */
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
-/** What a trail says of itself, at the beginning of a page. */
+/** What a breadcrumb says before it begins. */
 const HERE =
   /^(?:you(?: are|'re) here|sie (?:sind|befinden sich) hier|vous êtes ici|(?:usted )?est[aá]s? aquí|você está aqui|ti trovi in|je bent hier|вы здесь|(?:您|你)?(?:(?:当|當)前|(?:现|現)在|所在)?的?位置|現在位置|現在地|현재\s?위치)\s?\\?[:：>›»]/iu;
 const MOST_ABOVE = 4;
 const MOST_TRAIL_CHARS = 1_000;
 
-/** Whether one of the first blocks says where in the site a page is, and leads up from there. */
+/** Whether one of the first blocks is a breadcrumb. */
 function isTrail({ block, kind }: Block, place: number): boolean {
   return (
     place < MOST_ABOVE &&
@@ -42,7 +42,7 @@ function isTrail({ block, kind }: Block, place: number): boolean {
   );
 }
 
-/** Without headings of sections that are gone, and questions whether the page was of help. */
+/** The blocks without questions about the page and headings of sections that are gone. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }, i) =>
@@ -61,27 +61,27 @@ function isAside({ block, kind }: Block): boolean {
 }
 const RELATED = /^#+ \**(?:related|similar|recommended|you (?:might|may) also like)\b/i;
 
-/** Whether a section has nothing in it: the next one, of its level or above, comes right behind its heading. */
+/** Whether a section is empty: a heading of its level or above comes right after its own. */
 function isNextSection({ block }: Block, next: Block | undefined): boolean {
   return next?.kind === 'heading' && next.block.indexOf(' ') <= block.indexOf(' ');
 }
 
-/** What sections are called that lead on from a text, which are nothing without their links. */
+/** Headings of sections that lead on from a text (references, related pages); without their links they are nothing. */
 const ASIDE =
   /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,5}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
 
-/** The heading of a list of contents, of which the list is gone, is of no use. */
+/** False for the heading of a table of contents whose list is gone. */
 export function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {
   const next = all[i + 1]?.kind;
   if (kind !== 'heading' || !MENU.test(block)) return true;
   return next !== undefined && next !== 'heading' && (next === 'list' || !OF_PAGE.test(block));
 }
-/** Heads nothing but such a list. */
+/** A heading that belongs to nothing else. */
 const OF_PAGE = /^#+ (?:table of contents|(?:on|in) this (?:page|article|section))$/i;
 const MENU =
   /^#+ (?:(?:table of )?contents|(?:on|in) this (?:page|article|section)|page contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|contenidos?|índice|indice|sumário|содержание|оглавление|目次|目录|目錄)$/i;
 
-/** A rule parts two texts; at an end, or beside another, what it parted is gone. */
+/** The blocks without rules at either end or beside each other: what they separated is gone. */
 export function withoutEdges(blocks: readonly Block[]): Block[] {
   const isText = ({ block }: Block) => block !== RULE;
   const first = blocks.findIndex(isText);

@@ -3,16 +3,18 @@ import { textUpTo } from '../dom/text-up-to.js';
 import type { Context, Write } from './context.js';
 import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
 
-/** Lines that are elements of their own: docutils' line blocks, LaTeXML's listings. */
+/** Classes of elements whose children are lines: docutils' line blocks, LaTeXML's listings. */
 const LINES = /(?:^|\s)(?:line-block|ltx_listing)(?:\s|$)/;
 
-/** What may hold lines of verse, and what a line may be called. */
+/** Classes of verse and of its lines. */
 const VERSE = /(?:^|[\s_-])(?:poem|poetry|stanza|strophe|verses?|lyrics)(?:\s|$)/i;
 const LINE = /(?:^|[\s_-])line(?:\s|$)/i;
-/** Longer, with the elements in it, is prose. */
+/** Characters and nodes; anything longer is prose. */
 const LINE_CHARS = 120;
 
-/** The lines of such an element with a break after each; undefined for any other. No element is written twice. */
+/**
+ * The lines of such an element with a hard break after each; undefined for any other element. Nothing is written twice.
+ */
 export function lineBlocks(element: Element, context: Context, write: Write): Block[] | undefined {
   const classes = classOf(element);
   if (!element.firstElementChild || !classes) return undefined;
@@ -21,7 +23,7 @@ export function lineBlocks(element: Element, context: Context, write: Write): Bl
   return blocksOf(linesOf(element, context, write));
 }
 
-/** Whether each child is a line: by its name, or because all of them are short and break nowhere but at their ends. */
+/** Whether each child is a line: by its class, or because all are short and have line breaks only at their ends. */
 function isVerse(element: Element): boolean {
   const children = Array.from(element.children).filter((child) => child.localName !== 'br');
   if (children.length < 2 || children.some(({ localName }) => !/^(?:div|p)$/.test(localName))) return false;

@@ -16,7 +16,10 @@ export function hrefOf(element: Element, { base }: Context): string | undefined 
   return resolveLink(element.getAttribute('href'), base);
 }
 
-/** Where a lazy image says what it will load, in the order of trust. `src` comes last: it is often a placeholder. */
+/**
+ * Attributes in which lazy images have their address, the most trusted first. `src` comes last: it is often a
+ * placeholder.
+ */
 const LAZY_SOURCES = [
   'data-src',
   'data-original',
@@ -34,22 +37,22 @@ const LAZY_SOURCES = [
 /** React writes `srcSet`, and the parser keeps it. */
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set', 'srcset', 'srcSet'];
 const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
-/** Of attributes that programs which nobody knows keep an address in, or several: `nitro-lazy-src`, `data-bgset`. */
+/** Names of other attributes that may hold an address, or several: `nitro-lazy-src`, `data-bgset`. */
 const LOADER_ATTRIBUTE = /^data-|lazy/;
 const LOADER_SET = /lazy-?(?:src)?set$|bgset$/;
-/** Scripts keep sizes as JSON, counters and patterns as a place on the page. */
+/** Starts of values that are no address: JSON, and places on the page. */
 const NO_ADDRESS = /^[#{([]/;
 
-/** A picture nobody looks at: spacers, counters, and what is declared one or two pixels wide. */
+/** Names of spacers and counters; what is declared one or two pixels wide counts too. */
 const PIXEL_NAME =
   /(^|[/_.-])(pixel|spacer|blank|transparent|beacon|1x1|tracking|spinner|lazy-?load(?:er|ing)?)([_.-]|$)/i;
-/** The sign of a site. */
+/** Addresses of a site's icon. */
 const SITE_ICON = /\.ico$|^\/(?:favicon|apple-touch-icon)\b/i;
-/** As forums fetch it for a card of what is linked. */
+/** The icon of a linked site as forums fetch it for a preview card. */
 const FETCHED_ICON = /(?:\/|%2F)(?:favicon|apple-touch-icon)[\w.-]{0,40}(?=[&%]|$)|\.ico(?=[&%]|$)/i;
-/** What stands in for a picture until it is loaded, unless it is all there is. */
+/** Names of placeholders. One of these is kept if nothing better is there. */
 const PLACEHOLDER_NAME = /(^|[/_.-])(placeholder|loading|loader|lazy)([_.-]|$)/i;
-/** What never is one: what turns while it is loaded, what fills a place, and what says that there is none. */
+/** Names of what is never kept: spinners, fillers, "no image". */
 const NO_PICTURE_NAME = new RegExp(
   [
     String.raw`^/(?:[\w-]{1,30}[_-])?(?:loading|loader|lazy)(?:[_-](?:placeholder|ring|spinner|icon|image))?\.(?:gif|svg)$`,
@@ -58,7 +61,7 @@ const NO_PICTURE_NAME = new RegExp(
   ].join('|'),
   'i',
 );
-/** Who counts visits, or sells the place. */
+/** Hosts and paths of visit counters and ad networks. */
 const COUNTER =
   /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
 
@@ -98,7 +101,7 @@ function fileOf({ pathname }: URL): string {
   return pathname.slice(pathname.lastIndexOf('/'));
 }
 
-/** An image with a placeholder, whose address stands in an attribute of a program that is not known here. */
+/** The address of a placeholder's image in an attribute of a lazy loader that is not known here. */
 function unknownLoader(image: Element, base: URL): string | undefined {
   for (const element of [image, ...pictureSources(image)]) {
     for (const { name, value } of Array.from(element.attributes)) {
@@ -111,14 +114,14 @@ function unknownLoader(image: Element, base: URL): string | undefined {
   return undefined;
 }
 
-/** The file that a click shows, of an image that has none of its own yet. */
+/** The file that the link around an image leads to, where the image has no address of its own yet. */
 function enlarged({ parentElement: link }: Element, base: URL): string | undefined {
   const href = link?.localName === 'a' ? link.getAttribute('href') : undefined;
   const url = resolve(href, base);
   return url && IMAGE_ADDRESS.test(url.href) && isPictureAddress(url) ? url.href : undefined;
 }
 
-/** Whether a placeholder is there until a script comes, by the name of its image, or by the picture right beside it. */
+/** Whether a placeholder waits for a script: by the name of its file, or because the picture is right beside it. */
 function isToBeLoaded(image: Element, placeholder: string | undefined, base: URL): boolean {
   if (!placeholder || resolve(image.getAttribute('src'), base)?.href !== placeholder) return false;
   const { previousElementSibling: before, nextElementSibling: after } = image;
@@ -127,14 +130,14 @@ function isToBeLoaded(image: Element, placeholder: string | undefined, base: URL
 const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 /**
- * What two addresses of one picture have in common: its path without its size. `photo-1280x720.jpg` and `photo.jpg`,
+ * An address without what tells one size of a picture from another: `photo-1280x720.jpg` and `photo.jpg`,
  * `max/60/x.png?q=20` and `max/1200/x.png`, `photo-small.jpg` and `photo-large.webp` are each one picture.
  */
 export function pictureName(url: string): string {
   return fileStem(new URL(url).pathname).toLowerCase();
 }
 
-/** The name of the file at an address, without its size and its format. */
+/** The file name in an address without size and format. */
 export function fileStem(address: string): string {
   const file =
     address
@@ -146,7 +149,7 @@ export function fileStem(address: string): string {
     .replace(/[-_@.](?:\d{2,4}x\d{2,4}|\d{2,4}w|[1-3]x|small|medium|large|thumb(?:nail)?|scaled|full)$/i, '');
 }
 
-/** Whether an address asks for so small a version that it can only stand in for the picture. */
+/** Whether an address asks for a version so small that it is a preview. */
 export function isPreview(url: string): boolean {
   const [, size = ''] =
     /\/max\/(\d+)\/|[/,_](?:w_|width=)(\d+)|[?&](?:w|width)=(\d+)|-(\d{1,3})x\d/.exec(url)?.filter(Boolean) ?? [];
@@ -154,8 +157,8 @@ export function isPreview(url: string): boolean {
 }
 
 /**
- * What stands in the brackets of a Markdown link. White space and `<>`, which opaque addresses (`mailto:`) may hold, are
- * encoded, and brackets that do not pair escaped; a backslash would escape.
+ * The destination of a Markdown link. White space, `<>`, backticks and backslashes, which opaque addresses (`mailto:`)
+ * may hold, are percent-encoded: a backslash would escape. Brackets that do not pair are escaped.
  */
 export function destination(url: string): string {
   const plain = /[\s<>`\\]/.test(url) ? url.replace(/[\s<>`\\]/g, (char) => encodeURIComponent(char)) : url;
@@ -169,10 +172,10 @@ export function destination(url: string): string {
   return paired && open === 0 ? plain : plain.replace(/[()]/g, '\\$&');
 }
 
-/** Elements of a picture that are looked at: one for each format and width is ten or so. */
+/** `<source>` elements that are looked at: one for each format and width is ten or so. */
 const MOST_SOURCES = 50;
 
-/** The formats and widths of a picture, beside its image. */
+/** The `<source>` elements beside an image: its other formats and widths. */
 export function pictureSources(image: Element): Element[] {
   const sources: Element[] = [];
   const { parentElement: picture } = image;
@@ -187,7 +190,7 @@ function isPixel(image: Element): boolean {
   return ['width', 'height'].some((name) => /^\s*[0-2](px)?\s*$/.test(image.getAttribute(name) ?? ''));
 }
 
-/** A small picture without a word, or with a dash for one, is a button's or a bullet's. */
+/** Whether an image is a button's or bullet's: small, and without text or with a dash. */
 function isIcon(image: Element): boolean {
   const [width, height] = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
   return (
@@ -197,7 +200,7 @@ function isIcon(image: Element): boolean {
 }
 const MAX_ICON_PIXELS = 24;
 
-/** A longer srcset carries inline data, which is not wanted. */
+/** A longer srcset holds inline data, which is not wanted. */
 const MAX_SRCSET_CHARS = 8_000;
 
 /** The candidate of a srcset with the greatest width or density. Source: HTML, section "srcset attributes". */

@@ -7,10 +7,10 @@ import { numberingOf, written as shown, tagKind } from './numbering.js';
 import { addAll, type Block, blocksOf, indent, type Piece } from './pieces.js';
 import { signIn } from './signs.js';
 
-/** CommonMark reads no number of more digits as one of a list. */
+/** CommonMark takes no longer number for a list item's. */
 const MOST_NUMBER = 999_999_999;
 
-/** A list of items under their markers; what follows in an item is indented by the marker's width. */
+/** A list; what follows in an item is indented by the width of its marker. */
 export function listBlock(list: Element, context: Context, write: Write): Block[] {
   const items: Item[] = [];
   collect(list, items, deeper(context), write);
@@ -55,7 +55,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   return blocks;
 }
 
-/** Where icons before the items tell apart what is included from what is not, their signs, in place. */
+/** Where icons before the items tell what is included from what is not, writes `✓` and `✗`, in place. */
 function showSigns(items: readonly Item[]): void {
   const signs = items.map(({ element }) => signIn(iconOf(element)));
   if (!signs.includes('✓') || !signs.includes('✗')) return;
@@ -65,14 +65,14 @@ function showSigns(items: readonly Item[]): void {
   }
 }
 
-/** What an item begins with, or what all of it is set in does. */
+/** The icon that an item, or the one element that holds all of it, begins with. */
 function iconOf(item: Element | undefined): Element | null {
   const first = item?.firstElementChild ?? null;
   const isWrapper = first && first === item?.lastElementChild && first.childElementCount > 1;
   return isWrapper ? first.firstElementChild : first;
 }
 
-/** Sections that are set as a list: each begins with a heading, and what follows belongs to that. */
+/** Whether the items are sections: each begins with a heading, and all that follows belongs to it. */
 function isOutline(items: readonly Item[]): boolean {
   const all = items.filter(({ content }) => content.length > 0);
   return (
@@ -80,7 +80,7 @@ function isOutline(items: readonly Item[]): boolean {
   );
 }
 
-/** Articles with headings, set as a list: the entries of a live blog, which may begin with the time. */
+/** Whether the items are articles with headings, such as the entries of a live blog, which may begin with the time. */
 function isFeed(items: readonly Item[]): boolean {
   const all = items.filter(({ content }) => content.length > 0);
   const isEntry = ({ element, content }: Item) =>
@@ -90,7 +90,7 @@ function isFeed(items: readonly Item[]): boolean {
   return all.length > 1 && all.every(isEntry);
 }
 
-/** Whether the page writes letters or numbers of its own before each item, which those of a list would only hide. */
+/** Whether the page writes letters or numbers of its own before each item, which the list's own markers would hide. */
 function hasTags(items: readonly Item[]): boolean {
   const all = items.filter(({ content, note }) => !note && content.length > 0);
   const isTag = ({ content: [first, next] }: Item, i: number) => {
@@ -101,7 +101,7 @@ function hasTags(items: readonly Item[]): boolean {
   return all.length > 1 && (all.every(isTag) || areOutline(all));
 }
 
-/** Whether the items have numbers of their own, some of which count parts of others: `1.`, `1.1`, `2.`. */
+/** Whether the items' own numbers count parts of others: `1.`, `1.1`, `2.`. */
 function areOutline(items: readonly Item[]): boolean {
   const texts = items.map(({ content: [first] }) => (first?.kind === 'paragraph' ? first.block : ''));
   return texts.every((text) => OUTLINE.test(text)) && texts.some((text) => PART.test(text));
@@ -109,7 +109,7 @@ function areOutline(items: readonly Item[]): boolean {
 const OUTLINE = /^\d{1,3}(?:\.\d{1,3}){0,4}\\?\.?\s/;
 const PART = /^\d{1,3}\.\d/;
 
-/** The first line with the tag before it; a tag on a line of its own joins the next. */
+/** The item with its tag on the first line, also if the page has the tag on a line of its own. */
 function withTag(tag: string, [first, ...rest]: readonly Block[]): Block[] {
   if (!first) return [];
   if (tag) {
@@ -124,8 +124,8 @@ function withTag(tag: string, [first, ...rest]: readonly Block[]): Block[] {
 }
 
 /**
- * Whether a list is like the one right before it and goes on where that ended: tools that write each item as a list of
- * its own (Notion), numbers that go on.
+ * Whether a list continues the one right before it: tools that write each item as a list of its own (Notion), numbers
+ * that go on.
  */
 function goesOn(list: Element, isBulleted: boolean): boolean {
   const before = list.previousElementSibling;
@@ -134,7 +134,7 @@ function goesOn(list: Element, isBulleted: boolean): boolean {
   return isOneByOne || (!isBulleted && Number(list.getAttribute('start') ?? 1) > 1);
 }
 
-/** Whether an item has no text of its own, which would leave a bullet behind a bullet. */
+/** Whether an item is nothing but a list, which would put a bullet after a bullet. */
 function isList(content: readonly Block[]): boolean {
   return content.length > 0 && content.every(({ kind }) => kind === 'list');
 }
@@ -142,13 +142,13 @@ function isList(content: readonly Block[]): boolean {
 interface Item {
   element?: Element;
   content: Block[];
-  /** The item as a footnote, which stands outside the list. */
+  /** The item where it is a footnote, which is written outside the list. */
   note?: Block[] | undefined;
 }
 
 /**
- * Items, and what else pages put straight into a list: a list belongs to the item before it, also one that is all of an
- * item with a bullet, text is an item of its own.
+ * The items of a list, and what else pages put into one: a list belongs to the item before it, also where it is all
+ * there is of a bulleted item; text is an item of its own.
  */
 function collect(parent: Element, items: Item[], context: Context, write: Write): void {
   let loose: Piece[] = [];
@@ -185,18 +185,18 @@ function holdsItems(element: Element): boolean {
   return Array.from(element.children).some((child) => child.localName === 'li');
 }
 
-/** Numbers that only the style of the items draws. */
+/** Whether only the items' style draws numbers. */
 function isNumbered(list: Element): boolean {
   return /(?:^|[;\s])list-style(?:-type)?\s*:\s*decimal/i.test(list.firstElementChild?.getAttribute('style') ?? '');
 }
 
-/** Numbers that the page writes itself, one after the other, from one on. */
+/** Whether the page itself numbers the items, from one on. */
 function isCounted(items: readonly Item[]): boolean {
   const all = items.filter(({ content, note }) => note || content.length > 0);
   return all.length > 1 && all.every(({ content: [first] }, i) => first?.block.startsWith(`${i + 1}\\. `));
 }
 
-/** A bullet or the number, drawn by the page's text as well. */
+/** The text of an item without the bullet or number that it repeats. */
 function withoutDrawn(marker: string, text: string): string {
   const number = marker.slice(0, -2);
   const marks = marker === '- ' ? BULLETS : [`${number}\\.`, `\\[${number}\\]`, `${number}\n`];
@@ -205,15 +205,15 @@ function withoutDrawn(marker: string, text: string): string {
   const [gap] = /^\s+(?=\S)/.exec(rest) ?? [];
   if (!gap) return text;
   const behind = rest.trimStart();
-  // What stood behind the mark starts the line now; what stood below it is a block of its own.
+  // What followed the mark on its line starts the line now; what was below it is a block of its own.
   return gap.includes('\n') ? behind : behind.replace(/^.*/, escapeLineStart);
 }
 const BULLETS = [...'•‣◦▪●∙·'];
 
-/** Blocks behind a marker, indented by its width. */
+/** An item: blocks after a marker, indented by its width. */
 export function listItem(marker: string, blocks: readonly Block[]): string {
   let text = '';
-  // A rule parts two texts; right behind a bullet it would be one with it.
+  // A rule right after a bullet would be read as one with it.
   const first = blocks.findIndex(({ block }) => block !== RULE);
   blocks.slice(Math.max(0, first)).forEach((block, i, all) => {
     const gap = i === 0 ? '' : block.tight && all[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';

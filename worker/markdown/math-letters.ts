@@ -1,4 +1,7 @@
-/** Where each style of the Latin letters, of the Greek ones and of digits starts, and its TeX. Source: Unicode, U+1D400 to U+1D7FF. */
+/**
+ * Where the letters and digits of each style start, and the TeX command of the style. Source: Unicode, U+1D400 to
+ * U+1D7FF.
+ */
 const STYLES: readonly (readonly [number, string])[] = [
   [0x1d400, 'mathbf'],
   [0x1d434, ''],
@@ -20,14 +23,14 @@ const STYLES: readonly (readonly [number, string])[] = [
   [0x1d800, ''],
 ];
 
-/** Letters of these styles that Unicode had before. */
+/** Letters of these styles that Unicode had before, elsewhere. */
 const OLDER: Readonly<Record<string, string>> = {
   ...each('mathcal', 'ℬℰℱℋℐℒℳℛℯℊℴ'),
   ...each('mathfrak', 'ℭℌℨ'),
   ...each('mathbb', 'ℍ'),
 };
 
-/** The letter and the TeX command of a letter that is a style of its own; undefined for all other characters. */
+/** The plain letter and TeX command of a styled one; undefined for all other characters. */
 export function styledLetter(char: string): { letter: string; command: string } | undefined {
   const code = char.codePointAt(0) ?? 0;
   const command = OLDER[char] ?? (code < 0x1d400 ? undefined : styleAt(code));

@@ -3,7 +3,7 @@ import { escapeLineStart, removeInvisibleCharacters } from './escape.js';
 import { texOfMathml } from './mathml.js';
 import type { Piece } from './pieces.js';
 
-/** A formula as `$…$`, or, set off from the text, as a block between lines of `$$`. */
+/** A formula as `$…$`, or as a block between lines of `$$`; always inline where a block cannot stand. */
 export function formula(tex: string, isDisplay: boolean, { inTable, inHeading, inLink }: Context): Piece[] {
   const body = safeTex(tex, inTable === true);
   if (!body) return [];
@@ -12,17 +12,17 @@ export function formula(tex: string, isDisplay: boolean, { inTable, inHeading, i
   return [{ block: `$$\n${line}\n$$`, kind: 'paragraph' }];
 }
 
-/** What works only in a formula that is set off from the text, as what works within a line. */
+/** Replaces TeX that works only in display formulas by what works inside a line. */
 function withinLine(tex: string): string {
   return tex
     .replace(/\s*\\tag\*?\{([^{}]*)\}/g, ' \\quad (\\text{$1})')
     .replace(/\\(begin|end)\{align\*?\}/g, '\\$1{aligned}');
 }
 
-/** `application/x-tex`, `TeX`, `text/x-latex`, but not `text/plain`. */
+/** Types of annotations that hold TeX: `application/x-tex`, `TeX`, `text/x-latex`, but not `text/plain`. */
 const OF_TEX = /(?:^|[^a-z])(?:la)?tex(?:$|[^a-z])/i;
 
-/** The TeX of a `math` element: what its author wrote, where the page still has it, else a translation. */
+/** The TeX of a `math` element: what its author wrote, if the page still has it, else a translation. */
 export function texOf(math: Element): string {
   for (const name of ['annotation', 'annotation-xml']) {
     for (const note of math.getElementsByTagName(name)) {
@@ -33,8 +33,8 @@ export function texOf(math: Element): string {
 }
 
 /**
- * TeX on one line, without comments, that neither ends its formula early nor means anything to a Markdown parser that
- * knows no formulas. A space more changes no formula.
+ * TeX on one line, without comments, that neither ends its formula early nor means anything to a Markdown parser
+ * without formulas. The added spaces change no formula.
  */
 export function safeTex(tex: string, inTable = false): string {
   const oneLine = removeInvisibleCharacters(tex)

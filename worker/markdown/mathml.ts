@@ -48,7 +48,7 @@ function tex(element: Element): string {
   return (ELEMENTS[element.localName] ?? row)(element);
 }
 
-/** The children one after the other; a command and a letter after it need a space between. */
+/** The children in a row; a command followed by a letter needs a space between. */
 function row(element: Element): string {
   const children = Array.from(element.children);
   const [open, table, close] = children;
@@ -67,7 +67,7 @@ function row(element: Element): string {
 }
 
 const COMMAND_END = /\\[a-z]+$/i;
-/** No command is longer; of a long row only the end is looked at for each of its children. */
+/** No command is longer, so only so much of the end of a row is looked at for each child. */
 const MOST_COMMAND_CHARS = 40;
 
 function isBracket(element: Element | undefined, sign: string): boolean {
@@ -83,7 +83,7 @@ function part(element: Element, index: number): string {
   return child ? tex(child).trim() : '';
 }
 
-/** What carries a script: one sign as it is, more in braces. */
+/** The base of a script: one sign as it is, more in braces. */
 function base(element: Element): string {
   const text = part(element, 0);
   return /^(?:[^\s\\{}^_]|\\[a-z]+)?$/i.test(text) ||
@@ -96,7 +96,7 @@ function raised(script: string): string {
   return /^['′″]+$/.test(script) ? script.replaceAll('′', "'").replaceAll('″', "''") : `^{${script}}`;
 }
 
-/** Each pair of scripts behind what they belong to, and those that stand before it before that. */
+/** A base with each pair of scripts after it; those of `mmultiscripts` that stand before it come first. */
 function scripts(element: Element): string {
   const all = Array.from(element.children);
   const turn = all.findIndex(({ localName }) => localName === 'mprescripts');
@@ -115,7 +115,7 @@ function pairs(scripts: readonly Element[]): string[] {
   return all;
 }
 
-/** What is drawn around, through or above. Source: MathML 3, 3.3.9.2. */
+/** Notations of `menclose`, drawn around, through or above, and their TeX. */
 const NOTATIONS: Readonly<Record<string, string>> = {
   box: 'boxed',
   roundedbox: 'boxed',
@@ -135,7 +135,7 @@ function enclosed(element: Element): string {
   return command ? `\\${command}{${row(element)}}` : row(element);
 }
 
-/** The widest space that is narrower, in ems, and its TeX. */
+/** Widths in ems and the TeX of each: the widest that fits is taken. */
 const SPACES: readonly (readonly [number, string])[] = [
   [1.5, '\\qquad '],
   [0.75, '\\quad '],
@@ -159,7 +159,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '→': 'vec', '⃗': 'vec', '˙': 'dot', '.': 'dot', '¨': 'ddot', '⏞': 'overbrace', ˇ: 'check', '˘': 'breve', '´': 'acute', '`': 'grave',
 }; // biome-ignore format: a table
 
-/** Over more than a letter, and as wide as that. */
+/** Accents as wide as what is below them, for more than one letter. */
 const WIDE: Readonly<Record<string, string>> = {
   vec: 'overrightarrow',
   hat: 'widehat',
@@ -186,7 +186,7 @@ function under(element: Element): string {
     : `\\underset{${part(element, 1)}}{${part(element, 0)}}`;
 }
 
-/** Whether limits go above and below by themselves. */
+/** Whether TeX sets an operator's limits above and below it by itself. */
 function isLarge(element: Element): boolean {
   return /^(?:[∑∏∐∫∮⋃⋂⨁⨂⋁⋀]|lim|max|min|sup|inf|limsup|liminf|arg(?:max|min)|det|gcd|Pr)$/.test(
     textOf(element.children[0]).replace(/[\s\u2061]/g, ''),
@@ -253,7 +253,7 @@ function rows(table: Element): string {
   return ` ${lines.join(' \\\\ ')} `;
 }
 
-/** A row whose first cell is the number of its equation. */
+/** Whether the first cell of a row is the number of its equation. */
 function isLabelled(line: Element): boolean {
   return line.localName === 'mlabeledtr';
 }

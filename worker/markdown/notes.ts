@@ -1,7 +1,10 @@
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { type Block, blocksOf, type Inline, indent, joinBlocks } from './pieces.js';
 
-/** Set by `extract/structure/footnotes.ts`; from a page that sets them itself they only name a footnote otherwise. */
+/**
+ * Attributes set by `extract/structure/footnotes.ts`. A page that sets them itself can do no harm: they only name a
+ * footnote.
+ */
 export const NOTE = 'data-note';
 export const NOTE_REFERENCE = 'data-note-reference';
 
@@ -28,7 +31,7 @@ export function noteBlock(element: Element, context: Context, write: Write): Blo
   if (!label || !LABEL.test(label) || context.inTable) return undefined;
   const blocks = blocksOf(write.inside(element, deeper(context)));
   const text = joinBlocks(blocks);
-  // Right behind the label, some readers would take its indentation for a part of it.
+  // Right after the label some readers would take the code's indentation for a part of the note's.
   const start = blocks[0]?.kind === 'code' && !isDeep(context) ? `[^${label}]:\n    ` : `[^${label}]: `;
   return text ? [{ block: start + (isDeep(context) ? text : indent(text, 4)), kind: 'other' }] : [];
 }

@@ -1,13 +1,16 @@
 import { classOf } from '../dom/class-of.js';
 
-/** How a list counts, other than by numbers. */
+/** How a list counts, other than by numbers: HTML's values of `type`. */
 export type Numbering = 'a' | 'A' | 'i' | 'I';
 
 const STYLE = /(?:^|[;\s])list-style(?:-type)?\s*:\s*(?:(?:in|out)side\s+)?(lower|upper)-(alpha|latin|roman)/i;
-/** Docutils, Asciidoctor, Pandoc. */
+/** Classes of docutils, Asciidoctor and Pandoc. */
 const NAMED = /(?:^|\s)(lower|upper)(alpha|roman)(?:\s|$)/i;
 
-/** How an ordered list counts: by letters or Roman numerals, as its type, its style or a tool's name for it says. */
+/**
+ * By which letters or Roman numerals an ordered list counts, from its type, its style or a tool's class; undefined for
+ * numbers.
+ */
 export function numberingOf(list: Element): Numbering | undefined {
   const type = list.getAttribute('type')?.trim() ?? '';
   if (/^[aAiI]$/.test(type)) return type as Numbering;
@@ -18,7 +21,7 @@ export function numberingOf(list: Element): Numbering | undefined {
   return (/upper/i.test(size ?? '') ? letter.toUpperCase() : letter) as Numbering;
 }
 
-/** The number as the list shows it; what has no letters or numerals stays a number. */
+/** A number as the list shows it; one that has no letter or numeral stays a number. */
 export function written(number: number, numbering: Numbering): string {
   if (number < 1 || number > MOST_NUMERAL) return String(number);
   const text = /a/i.test(numbering) ? letters(number) : numerals(number);
@@ -59,12 +62,12 @@ function numerals(number: number): string {
   }).join('');
 }
 
-/** What a page writes itself before an item, in brackets or alone on its line: `(a)`, `2.1)`, `iv.`. */
+/** The tag that a page itself writes before an item, in brackets or alone on its line: `(a)`, `2.1)`, `iv.`. */
 const TAG = String.raw`(?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3}(?:\.\d{1,3}){0,4})`;
 const ALONE = new RegExp(String.raw`^\(?${TAG}\\?[.)]$`);
 const IN_LINE = new RegExp(String.raw`^(?:\(${TAG}\)|${TAG}\\?\))\s+(?=\S)`);
 
-/** Whether an item's first line is, or begins with, such a tag. */
+/** Whether an item's first line is such a tag or begins with one. */
 export function tagKind(line: string): 'alone' | 'in-line' | undefined {
   if (ALONE.test(line)) return 'alone';
   return IN_LINE.test(line) ? 'in-line' : undefined;

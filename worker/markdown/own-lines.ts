@@ -2,22 +2,25 @@ import { classOf } from '../dom/class-of.js';
 import type { Context } from './context.js';
 import type { Piece } from './pieces.js';
 
-/** What a style or a class of a common framework (Tailwind) says of the line breaks in a text. */
+/** White space in a style, or by a class of Tailwind. */
 const STYLE = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
 const CLASS = /(?:^|\s)(?:[\w-]{1,40}[:-])?white-?space-(pre(?:-line|-wrap)?|normal|nowrap)(?:\s|$)/;
 const KEPT = /^(?:pre|pre-line|pre-wrap|break-spaces|preserve|preserve-breaks)$/i;
 
-/** What declarations say of white space. */
+/** The value that declarations give `white-space`; undefined if none. */
 export function whiteSpaceIn(declarations: string): string | undefined {
   return declarations.includes('white-space') ? STYLE.exec(declarations)?.[1] : undefined;
 }
 
-/** Whether line breaks are shown where white space is said to be so. */
+/** Whether a value of `white-space` shows line breaks. */
 export function keepsLines(whiteSpace: string): boolean {
   return KEPT.test(whiteSpace);
 }
 
-/** The context of an element: whether the line breaks of its text are shown, as styles say and elements inherit. */
+/**
+ * The context of an element's children, with whether line breaks of the text are shown: styles say so, and elements
+ * inherit it.
+ */
 export function withOwnLines(element: Element, context: Context): Context {
   const style = element.getAttribute('style');
   const classes = classOf(element);
@@ -29,7 +32,7 @@ export function withOwnLines(element: Element, context: Context): Context {
   return ownLines === Boolean(context.ownLines) ? context : { ...context, ownLines };
 }
 
-/** The lines of a text, each written by itself, with a hard break after all but the last. */
+/** The lines of a text, each written by itself, with hard breaks between. */
 export function linesOf(text: string, write: (line: string) => Piece[]): Piece[] {
   const [first = '', ...others] = text.split('\n');
   return [...write(first), ...others.flatMap((line): Piece[] => [{ text: '\n' }, ...write(line)])];

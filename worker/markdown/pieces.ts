@@ -3,8 +3,8 @@ import { escapeLineStart, settleDollars } from './escape.js';
 export type Mark = '*' | '**' | '~~';
 
 /**
- * Inline Markdown, a newline in it being a hard break. With `mark`, it is still to be set between that mark; `inside` is
- * what `text` was joined of, whose own marks stand where they are where this one cannot.
+ * Inline Markdown; a newline in it is a hard break. With `mark`, the text has still to be put between that mark;
+ * `inside` are the pieces that it was joined of, whose own marks are kept where this one cannot be set.
  */
 export interface Inline {
   text: string;
@@ -12,10 +12,10 @@ export interface Inline {
   inside?: readonly Inline[];
 }
 
-/** What kind of block it is, as far as one that contains it cares. */
+/** The kind of a block, as far as what contains it has to know. */
 export type Kind = 'paragraph' | 'heading' | 'list' | 'code' | 'table' | 'other';
 
-/** One or more blocks as Markdown, with no blank lines around. `tight`: needs none after a paragraph. */
+/** One or more blocks as Markdown, without blank lines around. `tight`: it needs none after a paragraph. */
 export interface Block {
   block: string;
   kind: Kind;
@@ -23,12 +23,12 @@ export interface Block {
   counted?: Counted;
 }
 
-/** What a list counts: no number where it has bullets. `goesOn`: it continues the list before it, if its numbers do. */
+/** How a list counts; bulleted ones have no numbers. `goesOn`: it continues the list before it, if its numbers do. */
 export interface Counted {
   first?: number;
   last?: number;
   goesOn: boolean;
-  /** What stands for `-` or `.` in its markers. */
+  /** Used in place of `-` or `.` in its markers. */
   mark?: string;
 }
 
@@ -44,14 +44,14 @@ export function isShortLine({ kind, block }: Block): boolean {
 }
 const SHORT_CHARS = 40;
 
-/** Adds to a list, one after the other: as arguments of one call, half a million pieces are more than a stack holds. */
+/** Adds to a list one by one: half a million pieces as arguments of one call are more than a stack holds. */
 export function addAll<T>(list: T[], more: Iterable<T>): void {
   for (const one of more) list.push(one);
 }
 
-/** The blocks of a sequence; what is inline between two blocks is a paragraph. */
+/** The blocks of a sequence; inline pieces between two blocks are a paragraph. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
-  // Of what only wraps blocks, they are put together already.
+  // An element that only wraps blocks has them put together already.
   if (pieces.every((piece) => isBlock(piece) && piece.kind !== 'list' && piece.block)) return pieces.filter(isBlock);
   const blocks: Block[] = [];
   let run: Inline[] = [];
@@ -73,7 +73,10 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   return blocks;
 }
 
-/** Two lists as one. The text of the first is not looked at, or each of many would cost as much as all before it. */
+/**
+ * Two lists as one; undefined if the second does not continue the first. The text of the first is not looked at, or
+ * each of many lists would cost as much as all before it.
+ */
 function continued(first: Block, { block, counted }: Block): Block | undefined {
   if (!first.counted || !counted?.goesOn) return undefined;
   const { counted: before, ...list } = first;
@@ -87,7 +90,7 @@ function continued(first: Block, { block, counted }: Block): Block | undefined {
   };
 }
 
-/** Two lists in a row would read as one, but for another mark of their items. */
+/** The second of two lists in a row with another mark, or they would read as one. */
 function apartFrom({ block: before, kind }: Block, list: Block): Block {
   const [mark = ''] = /^(?:[-*]|\d+[.)])/.exec(list.block) ?? [];
   const [last = ''] = kind === 'list' ? (/^(?:[-*]|\d+[.)])/.exec(before) ?? []) : [];
@@ -105,12 +108,12 @@ export function joinBlocks(blocks: readonly Block[]): string {
   return blocks.map(({ block }) => block).join('\n\n');
 }
 
-/** All lines but the first and the empty ones. */
+/** Indents all lines but the first and the empty ones. */
 export function indent(text: string, width: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
 }
 
-/** Every line marked as quoted. */
+/** The blocks with `>` before every line. */
 export function quoted(blocks: readonly Block[]): string {
   return joinBlocks(blocks)
     .split('\n')
@@ -118,7 +121,7 @@ export function quoted(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Two line breaks in a row end a paragraph. */
+/** The paragraphs of inline Markdown: two line breaks in a row end one. */
 export function paragraphs(text: string): string[] {
   if (!text.includes('\n')) {
     const line = escapeLineStart(text.trim());
@@ -139,7 +142,7 @@ export function paragraphs(text: string): string[] {
   return found;
 }
 
-/** Lines with hard breaks between them. GFM takes a backslash right behind an address for a part of it. */
+/** Lines with hard breaks between. GFM takes a backslash right after an address for a part of it, hence the space. */
 function brokenLines(lines: readonly string[]): string {
   return lines.map((line, i) => (i < lines.length - 1 && endsWithAddress(line) ? `${line} ` : line)).join('\\\n');
 }
@@ -154,7 +157,7 @@ export function oneLine(text: string): string {
   return text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ').trim() : text.trim();
 }
 
-/** One string of inline pieces: equal marks side by side become one, and no two pieces form what neither says. */
+/** Inline pieces as one string: equal marks side by side become one, and neighbours form nothing that neither is. */
 export function joinInline(pieces: readonly Inline[]): string {
   if (pieces.length === 1 && !pieces[0]?.mark) return pieces[0]?.text ?? '';
   const runs = mergeMarks(pieces);
@@ -170,7 +173,7 @@ function addRuns(line: Line, runs: readonly Inline[], next: Inline | undefined):
   });
 }
 
-/** Marks that follow each other are one; an element with nothing in it does not part them. */
+/** Merges equal marks that follow each other; an empty element between does not separate them. */
 function mergeMarks(all: readonly Inline[]): Inline[] {
   const pieces = all.filter(({ text }) => text);
   const runs: Inline[] = [];
@@ -184,7 +187,7 @@ function mergeMarks(all: readonly Inline[]): Inline[] {
   return runs;
 }
 
-/** Inline pieces set between a mark. */
+/** Inline pieces that have still to be put between a mark. */
 export function setBetween(mark: Mark, inside: readonly Inline[]): Inline {
   return { mark, text: joinInline(inside), inside };
 }
@@ -193,7 +196,7 @@ function unmarked({ text, inside }: Inline): readonly Inline[] {
   return inside ?? [{ text }];
 }
 
-/** As far back as two neighbours can form something. */
+/** Characters: as far back as two neighbours can form something. */
 const REACH = 40;
 
 /** A growing line, of which only the end is looked at, so that many pieces cost no more than their length. */
@@ -202,8 +205,9 @@ class Line {
   end = '';
 
   /**
-   * Spaces collapse, and a `!`, `^`, `]` or `&` of text does not join what follows it to an image, a note, a link or a
-   * character, nor code or a formula the next; one before a digit would not end.
+   * Appends text. Spaces collapse. What the end of the line and the new text could form is prevented: an image, a note,
+   * a link or a character reference after a `!`, `^`, `]` or `&` of text; code or a formula that joins the next; a
+   * formula that would not end because a digit follows.
    */
   add(text: string): void {
     const { end } = this;
@@ -227,18 +231,21 @@ class Line {
 
 const LETTER_END = /[\p{L}\p{N}]$/u;
 const LETTER_START = /^[\p{L}\p{N}]/u;
-/** Outside a mark, signs and pictures count as letters: for CommonMark before 0.31, and for readers of UTF-16, they are. */
+/**
+ * A letter right outside a mark. Symbols and emoji count as letters too: they do before CommonMark 0.31, and for
+ * parsers that see UTF-16.
+ */
 const WORD_END = /[^\s\p{P}$+<=>^`|~\ue000]$/u;
 const WORD_START = /^[^\s\p{P}$+<=>^`|~\ue000]/u;
-/** Punctuation at either end, escaped or not, that starts or ends no mark, link or code (`a\`) of its own. */
+/** Punctuation at the start of a text, escaped or not, that is no mark, link or code (`a\`) itself. */
 const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20}/u;
 const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-_{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
 
 const OPENING = /^[「『（【《〈“‘«(]{1,3}(?=[\p{L}\p{N}])/u;
 
 /**
- * Text between a mark. Where a letter stands right outside, punctuation right inside would keep the mark from working
- * (`a**(b)**`), so it is moved out; where it cannot be moved, the mark is left out.
+ * Appends text between a mark. Where a letter stands right outside, punctuation right inside would keep the mark from
+ * working (`a**(b)**`), so it is moved out; where that cannot be done, the mark is left out.
  */
 function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined): void {
   const { text: content } = run;
@@ -269,24 +276,24 @@ function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined
   else line.add(`${lead}${head}${isPossible ? mark + apartFromMark(core, mark) + mark : core}${foot}${tail}`);
 }
 
-/** A tilde of the text right inside a deletion would be one with its mark. */
+/** Escapes a tilde right inside a deletion, which would become part of the mark. */
 function apartFromMark(core: string, mark: Mark): string {
   return mark === '~~' ? core.replace(/^~|(?<=\s)~$/g, '\\~') : core;
 }
 
-/** Where what follows begins if its own mark is left out. */
+/** The start of the next piece, if its own mark is left out. */
 function bareStart({ mark, text }: Inline): string {
   return mark ? text.replace(/^[*~]{1,8}/, '') : text;
 }
 
-/** Italics that begin with bold, or the other way round, and hold asterisks that could as well close as open. */
+/** Whether italics begin with bold, or the other way round, and hold asterisks that could close as well as open. */
 function isTangled(words: string, mark: Mark): boolean {
   return mark !== '~~' && words[0] === '*' && BOTH_WAYS.test(words.replace(FIRST_MARKED, ''));
 }
 const FIRST_MARKED = /^\*+(?:[^*\\]|\\.)*\*+/s;
 const BOTH_WAYS = /[\p{L}\p{N}]\*+[\p{L}\p{N}]|(?:[^\p{L}\p{N}\s*\\]|\\.)\*+[^\p{L}\p{N}\s*]/u;
 
-/** What bold holds that is italic from end to end, or the other way round: their asterisks work as one. */
+/** The text of bold that is italic from end to end, or the other way round: their asterisks work together. */
 function wholeInside({ mark, inside = [] }: Inline): string | undefined {
   const [only, ...others] = inside.filter(({ text }) => text.trim());
   return others.length === 0 && only?.mark && only.mark !== '~~' && mark !== '~~' ? only.text.trim() : undefined;

@@ -1,4 +1,4 @@
-/** Pages that only pass a reader on, by host, path and the parameter that has the address where they lead. */
+/** Pages that only forward a reader, by host and path, and the parameters that hold the destination. */
 const REDIRECTS: readonly { host: RegExp; path: RegExp; parameters: readonly string[] }[] = [
   { host: /^(?:www\.)?google\.[a-z.]{2,6}$/, path: /^\/url$/, parameters: ['q', 'url'] },
   { host: /^lm?\.(?:facebook|instagram)\.com$/, path: /^\/(?:l\.php)?$/, parameters: ['u'] },
@@ -12,7 +12,7 @@ const REDIRECTS: readonly { host: RegExp; path: RegExp; parameters: readonly str
   { host: /^(?:html\.|www\.)?duckduckgo\.com$/, path: /^\/l\/$/, parameters: ['uddg'] },
 ];
 
-/** Where a link leads in the end, when it goes through a page that counts its readers or warns them; else the same. */
+/** Where a link leads in the end, if it goes through a page that counts or warns readers; else the same address. */
 export function withoutRedirect(url: URL): URL {
   if (!url.search) return url;
   const redirect = REDIRECTS.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));

@@ -1,13 +1,13 @@
 import { classOf } from '../dom/class-of.js';
 import { type Block, isShortLine } from './pieces.js';
 
-/** A letter or number of a clause, and its text in a box beside it: statutes. */
+/** Whether blocks are the letter or number of a clause and its text beside it: statutes. */
 export function isClause([tag, text, ...others]: readonly Block[]): boolean {
   return others.length === 0 && tag?.kind === 'paragraph' && text?.kind === 'paragraph' && CLAUSE.test(tag.block);
 }
 const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
 
-/** Whether a box shows a few words each side by side: a field, its type, and that it is required. */
+/** Whether a box shows a few words side by side: a field, its type, and that it is required. */
 export function isRow(element: Element, blocks: readonly Block[]): boolean {
   if (blocks.length < 2 || blocks.length > MOST_IN_ROW) return false;
   if (isField(element)) return blocks.every(({ kind, block }) => kind === 'paragraph' && block.length <= FIELD_CHARS);
@@ -19,11 +19,11 @@ export function isRow(element: Element, blocks: readonly Block[]): boolean {
 const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
 const MOST_IN_ROW = 8;
 
-/** What documentation of an API calls the name of a parameter, and what it calls its type and its marks. */
+/** Classes that API documentation gives the name of a parameter, its type and its flags. */
 const FIELD_NAME = /(?:^|[\s_-])(?:property|param|field)-?(?:name|key)(?:\s|$)/i;
 const FIELD_TYPE = /(?:^|[\s_-])(?:property|param|field|schema)-(?:type|meta|details?|info-pill|required)(?:[\s-]|$)/i;
 
-/** A type may name all the values there are. */
+/** Characters. A type may list all its values. */
 const FIELD_CHARS = 200;
 
 function isField({ firstElementChild: first }: Element): boolean {
@@ -31,23 +31,23 @@ function isField({ firstElementChild: first }: Element): boolean {
   return first !== null && next != null && isTypeBehind(first, next);
 }
 
-/** Whether the markup calls one the name of a parameter, and what is behind it its type. */
+/** Whether one element is the name of a parameter by its class, and the next its type. */
 export function isTypeBehind(name: Element, type: Element): boolean {
   return FIELD_NAME.test(namesOf(name)) && FIELD_TYPE.test(namesOf(type));
 }
 
-/** Mintlify tells parts of its components in an attribute of their own. */
+/** Mintlify names parts of its components in an attribute. */
 function namesOf(element: Element): string {
   return `${classOf(element)} ${element.getAttribute('data-component-part') ?? ''}`;
 }
 
-/** A label, in bold or not, and what it labels, each in a box: `Status:` and `New`. */
+/** Whether a label, in bold or not, and its value have a box each: `Status:` and `New`. */
 function isLabelled({ childElementCount: count }: Element, [label, value, ...others]: readonly Block[]): boolean {
   if (!label || !value || others.length > 0 || count !== 2) return false;
   return /\p{L}:(?:\*\*)?$/u.test(label.block) && !/:(?:\*\*)?$/.test(value.block);
 }
 
-/** A name and its figure in the two columns of a row: hours, prices, facts. */
+/** Whether a row of two columns is a name and its figure: hours, prices, facts. */
 function isNameAndValue(row: Element, [, value, ...others]: readonly Block[]): boolean {
   if (!value || others.length > 0 || row.childElementCount !== 2 || !/(?:^|\s)row(?:\s|$)/.test(classOf(row)))
     return false;

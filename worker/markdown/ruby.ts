@@ -1,7 +1,9 @@
 import type { Context, Write } from './context.js';
 import type { Piece } from './pieces.js';
 
-/** Where bases and readings have elements of their own, as many of one as of the other, each reading stands behind its base. */
+/**
+ * Each reading after its base, where both have elements of their own and are equally many; else as the markup has it.
+ */
 export function rubyPieces(element: Element, context: Context, write: Write): Piece[] {
   const [bases, readings] = [partsOf(element, 'rb'), partsOf(element, 'rt')];
   if (bases.length < 2 || bases.length !== readings.length) return write.inside(element, context);
@@ -15,7 +17,7 @@ export function rubyPieces(element: Element, context: Context, write: Write): Pi
   return [...pairs, ...others.flatMap((other) => write.inside(other, context))];
 }
 
-/** Those of a ruby itself, or of the first group of them. */
+/** The bases, or readings, of a ruby itself or of its first group. */
 function partsOf({ children }: Element, name: string): Element[] {
   const own = Array.from(children).filter(({ localName }) => localName === name);
   const group = Array.from(children).find(({ localName }) => localName === (name === 'rb' ? 'rbc' : 'rtc'));

@@ -5,11 +5,14 @@ import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
 const RAISED = new Map([...'0123456789+-−=()n'].map((char, i) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][i] ?? char]));
 const LOWERED = new Map([...'0123456789+-−=()'].map((char, i) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] ?? char]));
 
-/** Numbers of references: "1,2", "5–7, 12, 31". */
+/** Numbers of references. */
 const NUMBERS = /^\d{1,3}(?:[,–-] ?\d{1,3}){1,30}$/;
-/** That of an address with the sign of who answers letters: "1*", "2,†". */
+/** The number of an affiliation with a sign for the corresponding author: "1*", "2,†". */
 const MARKED_NUMBER = /^(\d{1,2})(,? ?(?:\\?[*†‡§¶]){1,3})$/;
-/** One letter, or letters and digits that are an expression ("i", "n+1", "2k", "iπ", "(k)"); words ("st", "TM") are no exponent. */
+/**
+ * One letter, or an expression of letters and digits ("i", "n+1", "2k", "iπ", "(k)"). Words ("st", "TM") are no
+ * exponent.
+ */
 const EXPRESSION = /^(?:\p{L}|(?=.*[\p{N}+\-−=\p{Script=Greek}])[\p{L}\p{N}+\-−=.,/ ]{1,12}|\(\p{L}\))$/u;
 
 /** Superscript as Unicode digits, or `^(…)` around an expression: `10⁶`, `x^(n+1)`; a word stays a word: `1st`. */
@@ -24,7 +27,10 @@ export function lowered(pieces: Piece[], element: Element): Piece[] {
   return isIndex ? [{ text: '\\_' }, ...pieces] : scripted(pieces, LOWERED, '_');
 }
 const WORD = /^\p{L}{2,12}$/u;
-/** More is no exponent and no index; scripts within each other would each put together all that is in them. */
+/**
+ * Characters. Anything longer is no exponent or index, and scripts nested in each other would each join all that is in
+ * them.
+ */
 const MOST_CHARS = 200;
 const VARIABLE = /(?:^|[^\p{L}])\p{L}$/u;
 
@@ -34,7 +40,7 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
     size += isBlock(piece) ? MOST_CHARS : piece.text.length;
     if (size >= MOST_CHARS) return pieces;
   }
-  // A variable is set in italics more often than not; in a script that says nothing.
+  // A variable is mostly set in italics, which mean nothing in a script.
   const text = joinInline((pieces as Inline[]).map(({ text }) => ({ text }))).trim();
   if (!text) return pieces;
   if ([...text].every((char) => digits.has(char)))

@@ -2,13 +2,13 @@ import { classOf } from '../dom/class-of.js';
 import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { type Block, oneLine } from './pieces.js';
 
-/** What documentation tools set the declaration of a name in, part by part: Sphinx, javadoc, TypeDoc, Dokka. */
+/** Classes of declarations, set part by part: Sphinx, javadoc, TypeDoc, Dokka. */
 const SIGNATURE = /(?:^|\s)(?:sig|member-signature|type-signature|tsd-signature|symbol monospace)(?:\s|$)/;
-/** The name in one of Sphinx before 4, which has no class of its own. */
+/** The name in a declaration of Sphinx before 4, which has no class of its own. */
 const NAME = /(?:^|\s)descname(?:\s|$)/;
-/** Links behind it. */
+/** Links after a declaration. */
 const BESIDE = /(?:^|\s)(?:headerlink|viewcode-link|copiable-(?:anchor|link)|source-link)(?:\s|$)/;
-/** What kind of thing Texinfo declares: `Function: `. */
+/** The kind of thing that Texinfo declares: `Function: `. */
 const CATEGORY = /(?:^|\s)category(?:-def)?(?:\s|$)/;
 
 /** A heading that is a declaration: rustdoc. */
@@ -37,7 +37,7 @@ function spanOf(text: string): string {
   return codeSpan(removeInvisibleCharacters(text.replace(/\s+/g, ' ')).trim());
 }
 
-/** What is declared, a line for each way to write it, behind what kind of thing it is. */
+/** The declaration, one line for each form, after the kind of thing it is. */
 function declarations(element: Element, category: Element): string {
   const words: string[] = [];
   collect(element, words, category);
@@ -59,7 +59,10 @@ export function isSignature(element: Element): boolean {
   return Array.from(element.children).some((child) => NAME.test(classOf(child)));
 }
 
-/** Line ends of the markup are spaces, and breaks are line ends. Depth is bounded by `parseDocument`. */
+/**
+ * The words of an element: line ends in the markup are spaces, `<br>` are line ends. Depth is bounded by
+ * `parseDocument`.
+ */
 function collect(parent: Element, words: string[], besides?: Element): void {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3) words.push((node.nodeValue ?? '').replace(/\n/g, ' '));

@@ -1,10 +1,10 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
 
-/** A mark that an icon alone draws: of what is included, or is not. */
+/** What an icon alone says: included, or not. */
 export type Sign = '✓' | '✗';
 
-/** Avada says so of the circle around an icon that it has none. */
+/** Names of icons for yes and no. Avada's `circle-no` only says that the icon has no circle around it. */
 const NAMES =
   /(?:^|[\s_-])(?<!circle-)(?:(check(?:mark)?|tick|yes)|(times|cross|x-?mark|no))(?:[\s_-](?:circle|lg|solid))?(?:\s|$)/i;
 /** Fonts whose icons are drawn from their names. */
@@ -29,7 +29,7 @@ export function signIn(element: Element | null): Sign | undefined {
   return undefined;
 }
 
-/** What an element of such a font draws, if that is a yes or a no. */
+/** The sign that an element of such a font draws, if it is a yes or a no. */
 export function ligatureIn(icon: Element): Sign | undefined {
   if (!LIGATURES.test(classOf(icon))) return undefined;
   const [, yes, no] = LIGATURE.exec(textUpTo(icon, MOST_EMPTY)?.trim() ?? '') ?? [];

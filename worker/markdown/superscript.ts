@@ -4,7 +4,7 @@ import type { Piece } from './pieces.js';
 import { isHeadingMark } from './place-marks.js';
 import { areCents, raised } from './scripts.js';
 
-/** A reference to a note, cents, or what is raised beside a word or a number. */
+/** A footnote reference, cents, or what is raised beside a word or number. */
 export const superscript: Writer = (element, context, write) => {
   const note = noteReference(element, context);
   if (note) return [note];
@@ -15,14 +15,20 @@ export const superscript: Writer = (element, context, write) => {
   return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
 };
 
-/** `<sup>14</sup>C`, `<sup>1</sup>Institute of Botany`, also where a span holds the number alone. */
+/**
+ * Whether a superscript comes right before a word (`<sup>14</sup>C`, `<sup>1</sup>Institute of Botany`), also if a span
+ * holds the number alone.
+ */
 function leadsWord({ nextSibling, parentElement: around }: Element): boolean {
   const isAlone = !nextSibling && around?.localName === 'span' && around.childNodes.length === 1;
   const word = isAlone ? around.nextSibling : nextSibling;
   return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
 }
 
-/** What cannot be raised would be read as the beginning of the word. */
+/**
+ * The raised number, or the letter with a space after it: it cannot be raised, and would be read as the beginning of
+ * the word.
+ */
 function tagOfWord(tag: Piece[], text: string): Piece[] {
   if (/^\d+$/.test(text)) return raised(tag);
   return /^[a-z]$/i.test(text) ? [...tag, { text: ' ' }] : tag;

@@ -7,8 +7,8 @@ import { isHeadRow } from './table-heads.js';
 import { DASH } from './table-layout.js';
 
 /**
- * Places of a table that are written out, by its cells: of one with more, the rows are as long as they are, and cells span
- * one place, so that neither one long row nor one wide cell is paid for in each row.
+ * Cells that are written out to make all rows equally wide. A table with more keeps rows as long as they are, and cells
+ * span one place, so that neither one long row nor one wide cell costs something in each row.
  */
 const MOST_PLACES = 200_000;
 const PLACES_OF_A_CELL = 50;
@@ -21,8 +21,8 @@ function mostPlaces(rows: readonly Row[]): number {
 }
 
 /**
- * Every row as wide as the widest; a spanned place stays empty, and a column with nothing in it is none. Without a head row
- * the head is empty too.
+ * A GFM table with all rows as wide as the widest; cells covered by a span stay empty, empty columns are dropped.
+ * Without a head row the head is empty too.
  */
 export function grid(rows: readonly Row[]): string {
   const places = spread(rows);
@@ -45,7 +45,7 @@ export function grid(rows: readonly Row[]): string {
   return [write(head, width), write(used.map((i) => rules[i] ?? '---')), ...written].join('\n');
 }
 
-/** Long tables say again below, or between, what their columns are called: the rows that do, and the head itself. */
+/** Rows that repeat the head, as long tables do below or in between. */
 function repeatedHeads(rows: readonly Row[], lines: readonly (readonly string[])[], top: number): ReadonlySet<number> {
   const repeated = new Set<number>();
   const first = lines[top] ?? [];
@@ -61,7 +61,7 @@ function repeatedHeads(rows: readonly Row[], lines: readonly (readonly string[])
   return repeated;
 }
 
-/** The columns that say something in any of the lines, not only part two others; all, if there is nothing at all. */
+/** The columns with any text other than separators; all of them, if there is none. */
 function usedColumns(lines: readonly (readonly string[])[], width: number): number[] {
   const isUsed = new Array<boolean>(width).fill(false);
   const isDash = (text: string, i: number) => i > 0 && i < width - 1 && DASH.test(text);
@@ -73,7 +73,7 @@ function usedColumns(lines: readonly (readonly string[])[], width: number): numb
 
 const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
 
-/** As the first row that has a cell for each column states it. */
+/** The delimiter row: alignment as stated by the first row with a cell for each column. */
 function alignments(rows: readonly Row[], width: number): string[] {
   const row = rows.find(({ cells }) => cells.length === width);
   return Array.from({ length: width }, (_, i) => {
@@ -84,7 +84,7 @@ function alignments(rows: readonly Row[], width: number): string[] {
   });
 }
 
-/** WordPress, Bootstrap and Tailwind, LaTeXML, Asciidoctor. To the left is how text stands anyway. */
+/** Alignment classes of WordPress, Bootstrap and Tailwind, LaTeXML, Asciidoctor. Left is the default. */
 const ALIGN_CLASS = /(?:^|\s)(?:(?:has-)?text-(?:align-)?|ltx_align_|halign-)(center|right|end)(?:\s|$)/;
 
 function spread(rows: readonly Row[]): string[][] {
@@ -111,14 +111,14 @@ function spread(rows: readonly Row[]): string[][] {
 /** A hostile page may claim a span of millions. */
 const MOST_SPANNED = 50;
 
-/** React writes the name as its own property is called. No rows (0) means all that are left of the group. */
+/** A span; `colSpan` is how React writes the attribute. `rowspan="0"` means all rows left in the group. */
 function span(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   const stated = Number(cell.getAttribute(name.toLowerCase()) ?? cell.getAttribute(name) ?? 1);
   if (stated === 0 && name === 'rowSpan') return MOST_SPANNED;
   return Number.isInteger(stated) && stated > 1 ? Math.min(stated, MOST_SPANNED) : 1;
 }
 
-/** What says at the start of a line of which kind its block is. */
+/** The mark at the start of a line by kind of block. */
 const LINE_MARK: Readonly<Partial<Record<Kind, RegExp>>> = {
   list: /^(?:[-*]|\d+[.)]) +/,
   heading: /^#{1,6} /,
@@ -126,8 +126,8 @@ const LINE_MARK: Readonly<Partial<Record<Kind, RegExp>>> = {
 };
 
 /**
- * A cell is one line: blocks are joined, pipes escaped. Code is a span for each of its lines, with its indentation;
- * items of a list have a bullet or their number; all other marks of lines are dropped.
+ * The blocks of a cell on one line, pipes escaped. Code is a span for each line, with its indentation; list items have
+ * a bullet or their number; other marks at the start of lines are dropped.
  */
 function inCell(blocks: readonly Block[]): string {
   const lines = blocks.flatMap(({ block, kind }) => {
@@ -137,7 +137,7 @@ function inCell(blocks: readonly Block[]): string {
     const all = block.split('\n').map((line) => line.trim().replace(/(?<!\\)((?:\\\\)*)\\$/, '$1'));
     if (!mark) return all;
     const items = kind === 'list' ? all.filter((line) => mark.test(line)) : [];
-    // Letters in a row, as teams have them for their last matches, are told apart without.
+    // Single letters, as teams have for their last matches, need no bullets.
     const isList = items.length > 1 && (items.length < 3 || items.some((line) => line.replace(mark, '').length > 2));
     return all.map((line) => line.replace(mark, (found) => (!isList ? '' : /^\d/.test(found) ? found : '• ')));
   });

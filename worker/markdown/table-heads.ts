@@ -11,7 +11,7 @@ export function isHeadRow({ section, cells }: Row): boolean {
   return [isHeadCell, isBold, isCalledHead].some((isHead) => named.every(isHead));
 }
 
-/** What a class calls a head, of the cell or of the one paragraph in it: EUR-Lex. */
+/** Whether a class calls a cell, or its only paragraph, a head: EUR-Lex. */
 function isCalledHead({ element }: Cell): boolean {
   const { firstElementChild: only, lastElementChild: last } = element;
   return HEAD.test(classOf(element)) || (only !== null && only === last && HEAD.test(classOf(only)));
@@ -22,7 +22,7 @@ function isHeadCell({ element }: Cell): boolean {
   return element.localName === 'th';
 }
 
-/** A head row of pages that know none: all of it in bold, and nothing else in it. */
+/** Whether a cell is all bold: pages without `<th>` set heads so. */
 function isBold({ blocks: [first, ...rest] }: Cell): boolean {
   return rest.length === 0 && first?.kind === 'paragraph' && /^\*\*[^*]+\*\*$/.test(first.block);
 }

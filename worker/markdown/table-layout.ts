@@ -2,13 +2,13 @@ import { onOneLine } from './escape.js';
 import { type Block, isShortLine } from './pieces.js';
 import type { Row } from './table.js';
 
-/** Rows that are one table, and the headings above them. */
+/** A run of rows that is one table, and the headings above it. */
 export interface Part {
   headings: Block[];
   rows: Row[];
 }
 
-/** The parts of a table in which rows with nothing but a heading stand between others; itself, if there are none. */
+/** The parts of a table that rows with nothing but a heading divide; the whole table, if there are none. */
 export function partsOf(rows: readonly Row[]): Part[] {
   const parts: Part[] = [{ headings: [], rows: [] }];
   for (const row of rows) {
@@ -22,10 +22,10 @@ export function partsOf(rows: readonly Row[]): Part[] {
   return parts;
 }
 
-/** A dash between a name and what it means. */
+/** A cell with a dash between a name and its meaning. */
 export const DASH = /^\\?[-–—]$/;
 
-/** The blocks of a row that only places them: what is short beside code says what code that is, on one line. */
+/** The blocks of a layout row; short text beside code names that code and goes on one line. */
 export function placedBlocks({ cells }: Row): Block[] {
   const blocks = cells.flatMap((cell) => cell.blocks).filter(({ block }) => !DASH.test(block));
   const code = blocks.filter(({ kind }) => kind === 'code');
@@ -35,7 +35,7 @@ export function placedBlocks({ cells }: Row): Block[] {
   return blocks[0]?.kind === 'code' ? [...code, line] : [line, ...code];
 }
 
-/** Of a table whose columns stand for something and that has one row, each column's head above what it holds. */
+/** For a table with heads and one row: each head followed by its column's cell. Undefined for any other table. */
 export function columnsOf([head, row, ...others]: readonly Row[]): Block[] | undefined {
   if (!head || !row || others.length > 0 || head.cells.length !== row.cells.length) return undefined;
   return head.cells.flatMap((cell, i) => [...cell.blocks, ...(row.cells[i]?.blocks ?? [])]);

@@ -10,15 +10,15 @@ import { codeLines, grid } from './table-grid.js';
 import { isHeadRow } from './table-heads.js';
 import { columnsOf, partsOf, placedBlocks } from './table-layout.js';
 
-/** Longer than this, a cell without a header row above it holds prose: a table used for layout. */
+/** A longer cell without a head row above is prose, in a table used for layout. */
 const PROSE_CHARS = 600;
 
-/** Blocks that no cell of a Markdown table can hold: with one, the table only places blocks on the page. */
+/** Blocks that no cell can hold: a table with one is a layout table. */
 const UNFIT: ReadonlySet<string> = new Set(['heading', 'table', 'code', 'other']);
 
 const SECTIONS: readonly string[] = ['thead', 'tbody', 'tfoot'] satisfies Section[];
 
-/** The table as a GFM table, or, where a table only places blocks on the page, those blocks one after the other. */
+/** A GFM table, or, where the table is only layout, its blocks one after the other. */
 export function tableBlocks(table: Element, context: Context, write: Write): Block[] {
   const isTagged = !isDeep(context) && mayBeClauses(table);
   const inside = { ...(isTagged ? deeper(context) : context), inTable: true };
@@ -64,7 +64,10 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
   return [...above, ...written];
 }
 
-/** As browsers set it: the first head stands above, the first foot below; others are rows where they are. */
+/**
+ * The section of a row group. As in browsers, the first `thead` is on top and the first `tfoot` at the bottom; others
+ * are ordinary rows where they are.
+ */
 function sectionOf(group: Element, table: Element): Section {
   const name = group.localName as Section;
   const isFirst = name !== 'tbody' && group.parentElement === table && isFirstOf(group);
@@ -77,7 +80,7 @@ function isFirstOf(group: Element): boolean {
   return before === null;
 }
 
-/** A form around rows or cells, which browsers take out of the table. */
+/** Whether an element is a form around rows or cells, which browsers take out of the table. */
 function isAround({ localName, children }: Element, inside: RegExp): boolean {
   return localName === 'form' && Array.from(children).some((child) => inside.test(child.localName));
 }
@@ -99,7 +102,7 @@ function hasHeadRow([first]: readonly Row[]): boolean {
   return first !== undefined && first.cells.length > 1 && isHeadRow(first);
 }
 
-/** A row of two that has no other, and no head, only sets one beside the other: a name, and what belongs to it. */
+/** A table of one row with two cells and no head, as one line: a name, and what belongs to it. */
 function inOneLine([row, ...others]: readonly Row[]): Block | undefined {
   const [first, second, ...more] = row?.cells ?? [];
   if (!first || !second || more.length + others.length > 0 || row?.section !== 'tbody') return undefined;
@@ -116,7 +119,10 @@ function isDataCell({ element }: Cell): boolean {
   return element.localName === 'td';
 }
 
-/** A table that says it is none, or that sets a box, an icon beside the text; none whose rows have heads, or whose columns have, is so with right. */
+/**
+ * Whether a table is layout: by its role, or because it sets a box or an icon beside text. A table with heads for rows
+ * or columns is not.
+ */
 function isOnlyPlaced(table: Element, rows: readonly Row[]): boolean {
   if (rows.length > 1 && hasHeadRow(rows)) return false;
   if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return !rows.every(isHeadAndValue);
@@ -145,21 +151,21 @@ function cellsOf(row: Element, context: Context, write: Write): Cell[] {
   return cells;
 }
 
-/** Text in no cell, which browsers put before the table. */
+/** Text outside any cell, which browsers put before the table. */
 function textsIn(row: Element): ChildNode[] {
   return Array.from(row.childNodes).filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
 }
 
-/** Fonts draw icons from words. */
+/** A cell whose word an icon font draws as a picture. */
 const ICON_NAME = /^\*?[a-z\\_]{4,18}\*?$/;
 
-/** Yes or no, where an icon is all that a cell has to say so: comparisons of plans. */
+/** `✓` or `✗` for a cell that holds nothing but an icon: comparisons of plans. */
 function iconBlocks({ firstElementChild: icon, lastElementChild: last }: Element): Block[] {
   const sign = icon === last ? signIn(icon) : undefined;
   return sign ? [{ block: sign, kind: 'paragraph' }] : [];
 }
 
-/** What stands between the rows, where only broken markup puts anything. */
+/** What stands between the rows of broken markup. */
 function stray(element: Element, context: Context, write: Write): Row {
   return { cells: [{ element, blocks: blocksOf(write.inside(element, context)) }], section: 'tbody', group: element };
 }
@@ -178,7 +184,7 @@ function isLayout(rows: readonly Row[]): boolean {
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
 }
 
-/** Rows of names and what they are, no cell of which is long, whether or not a short table says when it is so. */
+/** Whether the rows are names and short values, whether or not a nested table says when they apply. */
 function isCompact(rows: readonly Row[]): boolean {
   const isShort = ({ blocks }: Cell) =>
     blocks.reduce((size, { block }) => size + block.length, 0) <= MOST_NESTED_CHARS &&
@@ -194,17 +200,17 @@ function isCompact(rows: readonly Row[]): boolean {
 }
 const LEAST_ROWS = 4;
 
-/** Where the head row says that it is a table, only what would be lost on one line. */
+/** Under a head row, only blocks that would be lost on one line. */
 function isTooMuch({ kind, block }: Block): boolean {
   if (kind === 'table') return block.length > MOST_NESTED_CHARS;
   return kind === 'code' && codeLines(block).length > MOST_CODE_LINES;
 }
 
-/** A table within a cell that is short enough to be read on one line. */
+/** Whether a nested table is short enough to be read on one line. */
 function isSmall({ kind, block }: Block): boolean {
   return kind === 'table' && block.length <= MOST_NESTED_CHARS;
 }
 const MOST_NESTED_CHARS = 240;
 
-/** More lines of code than these are read as a block, and no longer as a cell. */
+/** Longer code is a block, so that the table cannot hold it. */
 const MOST_CODE_LINES = 6;
