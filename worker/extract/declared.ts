@@ -2,20 +2,19 @@ import { textLength } from '../dom/text-sizes.js';
 import type { PageFacts } from './metadata/metadata.js';
 import type { Markup } from './parse/markup.js';
 
-/** The text as JSON-LD has it is taken when the markup yields less than this share of it. */
+/** JSON-LD's text is taken where the markup yields less than this share of it. */
 const LITTLE = 0.5;
 
 /**
- * What code forges call the rendered document, among file lists, commits and menus: GitHub's files, wikis and releases,
- * GitLab's files and wikis, Gitea's and Forgejo's; and what wikis do, among their tools: DokuWiki,
- * XWiki, Confluence, Foswiki, Tiki; and a notebook that was made a page.
+ * Selectors of the rendered document among file lists, menus and tools: files and wikis of GitHub, GitLab, Gitea and
+ * Forgejo; DokuWiki, XWiki, Confluence, Foswiki, Tiki; a notebook exported as a page.
  */
 const DOCUMENTS =
   'article.markdown-body,#wiki-body .markdown-body,.markdown-body[data-test-selector="body-content"],' +
   '.file-content.md,.md[data-testid="wiki-page-content"],.file-view.markup,.wiki-content-main.markup,' +
   '.dokuwiki.mode_show .page,#xwikicontent,#main-content.wiki-content,.foswikiTopic,.twikiTopic,article.wikitext > #page-data,' +
   'body.jp-Notebook > main,#notebook-container';
-/** Files and remarks that stand beside it in a gist. */
+/** Other files and comments in a gist; with them the document is not the only one. */
 const OTHERS = '.js-file-line,.js-comment-body';
 /** Cheap sign, in the names of a page's elements, of the documents. */
 const SIGN =
@@ -29,16 +28,17 @@ export function declaredContent(body: Element, { names }: Markup): Element | und
   return Array.from(body.querySelectorAll(OTHERS)).every((one) => only.contains(one)) ? only : undefined;
 }
 
-/** A page with a film and no words of its own says what it shows beside its body only. */
+/** Kinds of pages about a film: without words of its own, such a page describes it only beside its body. */
 const FILM = /^video(?:\.|object$)/;
 
-/** YouTube describes a film in whole only in the data of its player. */
+/** YouTube has the whole description of a film only in the data of its player. */
 const WHOLE = /"shortDescription":("(?:[^"\\]|\\.){0,20000}")/;
-/** As much of it as the short description has before it is cut off, or its lines are joined. */
+/** Characters that the short description, which is cut off or has its lines joined, shares with the whole. */
 const SAME_CHARS = 20;
 
 /**
- * The text that JSON-LD states, or the description of a film, as paragraphs, where what was found is little beside it.
+ * The text that JSON-LD states, or the description of a film, as paragraphs, where the text found is short beside it;
+ * else undefined.
  */
 export function statedContent(found: Element, facts: PageFacts, { html }: Markup): Element | undefined {
   const stated = facts.articleBody || (isFilm(facts) && filmDescription(facts.metadata.snippet ?? '', html)) || '';
@@ -52,7 +52,7 @@ export function statedContent(found: Element, facts: PageFacts, { html }: Markup
   return root;
 }
 
-/** Whether a page is of a film, and tells of it. */
+/** Whether a page is about a film and describes it. */
 export function isFilm({ kinds, metadata }: PageFacts): boolean {
   return metadata.snippet !== undefined && kinds.some((kind) => FILM.test(kind));
 }

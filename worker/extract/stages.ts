@@ -64,11 +64,11 @@ export interface Reading {
   readonly markup: Markup;
   readonly document: Document;
   readonly facts: PageFacts;
-  /** What is left of the page: first its body, at the end its main content. */
+  /** What is left of the page: its body at first, its main content in the end. */
   content: Element;
   cut?: Blocks;
   scene?: Scene;
-  /** By block, the probability that it is main content. */
+  /** For each block the probability that it is main content. */
   scores?: Float32Array;
   posts?: readonly Post[];
 }
@@ -79,7 +79,7 @@ export interface Stage {
   run(reading: Reading): void;
 }
 
-/** What was done to a page, stage by stage: names and sizes, never its text. */
+/** Told after each stage how much text is left: names and sizes, never the text itself. */
 export type Trace = (stage: string, chars: number) => void;
 
 /** From a parsed page to its main content: every stage, in the order in which they run. */

@@ -2,16 +2,18 @@ import type { FetchCategory } from '../../src/shared/errors.js';
 import { sizeUpTo, textSizes } from '../dom/text-sizes.js';
 import { isConsent } from './invisible/clean.js';
 
-/** The longest challenge page seen has some 700 characters (white space not counted); an article in its place has more. */
+/**
+ * Characters, white space not counted. The longest challenge page seen has some 700; an article in its place has more.
+ */
 const CHALLENGE_CHARS = 1_000;
-/** With hardly a word beside it, a captcha is the page. */
+/** Characters: with less text than this a captcha is all there is of the page. */
 const CAPTCHA_ONLY_CHARS = 150;
-/** Consent walls name their partners and purposes at length. */
+/** Characters: consent walls list their partners and purposes at length. */
 const CONSENT_CHARS = 4_000;
-/** What the consent element holds of all text: next to it stands a logo or a footer, no page. */
+/** The share of all text that is in the consent element; the rest is a logo or a footer. */
 const CONSENT_SHARE = 0.9;
 
-/** In the markup of a challenge or block page itself, not in that of a page behind the same service. */
+/** Marks of the challenge or block page itself, not of pages behind the same service. */
 const CHALLENGES: readonly RegExp[] = [
   /\b_cf_chl_opt\b|\bid=["']?challenge-(?:form|stage|running|error-text|error-title)\b|\bcf-error-details\b/, // Cloudflare
   /\/_sec\/cp_challenge\/|\bsec-(?:if|bc)-(?:cpt|text|tile)-container\b|\bbm-verify=|\berrors\.edgesuite\.net\//, // Akamai
@@ -28,18 +30,18 @@ const CAPTCHA_SCRIPT =
 const FILLABLE =
   'textarea,select,input:not([type]),input[type="text"],input[type="email"],input[type="password"],input[type="search"],input[type="tel"],input[type="number"]';
 
-/** Titles of challenge pages; articles have them too, hence also the words. */
+/** Titles of challenge pages. Articles have them too, so words that challenges use are looked for as well. */
 const CHALLENGE_TITLE =
   /^(just a moment|attention required|access denied|checking your browser|one moment, please|please wait|security (check|checkpoint)|are you a (robot|human)|robot check|human verification|verify(ing)? you are human|pardon our interruption|vercel security checkpoint|ddos-guard)/i;
 const CHALLENGE_WORDS =
   /(verify|verifying|confirm|prove) (that )?you(['’]re| are) (not a (ro)?bot|(a )?human)|checking your browser|enable javascript and cookies|unusual traffic|(not|are you) a robot|security of your connection|press (&|and) hold|(solve|complete) the (captcha|challenge|security check)|you have been blocked/i;
 
 const CONSENT_WORDS = /\bcookies?\b|\bconsent\b|\bgdpr\b|datenschutz|einwilligung/i;
-/** On the button that opens the wall. */
+/** What the button says that opens the wall. */
 const ACCEPT =
   /^\W*(i )?(accept|agree|allow|consent|ok, i agree|akzeptieren|alle[ns]? (akzeptieren|zulassen|annehmen)|zustimmen|einwilligen|(tout )?accepter|j['’]accepte|aceptar|acepto|accett|aceitar|aceito|accepteren|alles accepteren|akceptuj|zgadzam|godkänn|acceptera|hyväksy)/i;
 
-/** A page as it is judged: its markup as it came, and its document without what no reader sees. */
+/** The page to judge: its markup as it came, and its document after what no reader sees was removed. */
 interface Judged {
   html: string;
   title: string | undefined;
@@ -47,8 +49,8 @@ interface Judged {
 }
 
 /**
- * What a page is that is only a wall: `forbidden` for a bot challenge, for the site refuses robots; `extraction_failed`
- * for a question of consent. Undefined for pages: one that has other text than the wall's is a page, whatever is on it.
+ * What a page that is only a wall fails as: `forbidden` for a bot challenge (the site refuses robots),
+ * `extraction_failed` for a consent question. Undefined for a page with any other text than the wall's.
  */
 export function wallOf(judged: Judged): FetchCategory | undefined {
   const size = sizeUpTo(judged.document.body, Math.max(CHALLENGE_CHARS, CONSENT_CHARS));
@@ -63,7 +65,7 @@ function isChallenge({ html, title = '', document }: Judged, size: number): bool
   const speaks = CHALLENGE_WORDS.test((body.textContent ?? '').replace(/\s+/g, ' '));
   if (speaks && CHALLENGE_TITLE.test(title)) return true;
   if (body.querySelector(FILLABLE) !== null) return false;
-  if (speaks && CAPTCHA_SCRIPT.test(html)) return true; // the script alone also counts visits to an empty shell
+  if (speaks && CAPTCHA_SCRIPT.test(html)) return true; // the script alone may only count visits to an empty shell
   return (speaks || size <= CAPTCHA_ONLY_CHARS) && body.querySelector(CAPTCHA) !== null;
 }
 

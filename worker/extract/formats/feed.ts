@@ -15,11 +15,12 @@ import { statedBase } from '../structure/absolute.js';
 const SUMMARY_CHARS = 500;
 
 /**
- * An RSS or Atom feed as a list: each entry's title, linked, its date, and the start of its text without markup.
- * Undefined when the page is no feed. @throws GatewayError extraction_failed for a feed that says nothing
+ * An RSS or Atom feed as a list: each entry's title as a link, its date, and the start of its text without markup.
+ * Undefined when the page is not a feed.
+ * @throws GatewayError extraction_failed for a feed that says nothing
  */
 export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { markdown: string }) | undefined {
-  // XML by any name, what has no type, and HTML, which servers call it by mistake.
+  // XML of any type, no type at all, or HTML, which servers call feeds by mistake.
   const mayBeFeed = mediaType === '' || mediaType === 'text/html' || isAnyXml(mediaType);
   if (!mayBeFeed || !isFeed(text)) return undefined;
   const parsed: unknown = new DOMParser().parseFromString(boundNesting(text.trimStart(), true), 'text/xml');
@@ -37,7 +38,7 @@ export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { mark
   return { ...(title && { title }), ...(snippet && { snippet }), ...(lang && { lang }), markdown };
 }
 
-/** A tight list item; empty when the entry says nothing. */
+/** An entry as a tight list item; '' when it says nothing. */
 function lineOf(entry: Element, feedBase: URL): string {
   const url = linkOf(entry, statedBase(xmlBase(entry), feedBase));
   const summary = shortened(
@@ -51,7 +52,10 @@ function lineOf(entry: Element, feedBase: URL): string {
   return lines.length > 0 ? `- ${lines.join('\n  ')}` : '';
 }
 
-/** Atom links by attribute and says what for; RSS by text, in a permanent id, or only to the file it carries. */
+/**
+ * The address of an entry. Atom links by attribute and says what for; RSS by text, by a permanent id, or only to an
+ * enclosed file.
+ */
 function linkOf(entry: Element, base: URL): string | undefined {
   const links = children(entry, 'link', 'atom:link');
   const alternate = links.find((link) => (link.getAttribute('rel') ?? 'alternate') === 'alternate' && addressOf(link));
@@ -78,7 +82,7 @@ function xmlBase(element: Element): string | undefined {
   return element.getAttribute('xml:base')?.trim();
 }
 
-/** One line of text: that of the first of these children that has any. */
+/** The text, on one line, of the first of these children that has any. */
 function textOf(parent: Element, ...names: string[]): string {
   for (const name of names) {
     const element = child(parent, name);
@@ -88,7 +92,7 @@ function textOf(parent: Element, ...names: string[]): string {
   return '';
 }
 
-/** Atom says what a text is (RFC 4287, section 3.1); RSS does not, and is HTML more often than not. */
+/** Whether a text is plain and not HTML. Atom says which (RFC 4287, section 3.1); RSS does not, and mostly has HTML. */
 function isPlain(element: Element): boolean {
   const type = element.getAttribute('type');
   return (
@@ -115,7 +119,7 @@ function children(parent: Element, ...names: string[]): Element[] {
   return Array.from(parent.children).filter((element) => names.includes(nameOf(element)));
 }
 
-/** Lower case, as some feeds do not care; with its prefix, but for Atom's own. */
+/** The tag name in lower case, as some feeds do not care; with its prefix, except Atom's. */
 function nameOf(element: Element | null): string {
   return element?.nodeName.toLowerCase().replace(/^atom:(?!link)/, '') ?? '';
 }

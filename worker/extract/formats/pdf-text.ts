@@ -1,10 +1,10 @@
-/** A run of text of one font and direction, as pdf.js tells it. */
+/** A run of text in one font and direction, as pdf.js reports it. */
 export interface PdfItem {
   str: string;
   hasEOL: boolean;
   /** Font size, in units of the page. */
   height: number;
-  /** The last two place the run on the page, from its lower left corner. */
+  /** The last two numbers place the run on the page, from its lower left corner. */
   transform: number[];
 }
 
@@ -14,12 +14,12 @@ interface Line {
   height: number;
 }
 
-/** A gap that is this much wider than usual on its page parts paragraphs. */
+/** A gap this many times wider than usual on its page separates paragraphs. */
 const WIDE = 1.25;
-/** So does another size of letters, as of a heading. */
+/** So does a font size that differs this much, as of a heading. */
 const OTHER_SIZE = 1.15;
 
-/** The paragraphs of a page, each as its lines; words that were parted at the end of a line are whole again. */
+/** The paragraphs of a page, each as its lines; words hyphenated at the end of a line are made whole. */
 export function paragraphsOf(items: readonly PdfItem[]): string[][] {
   const lines = linesOf(items);
   const gaps = lines.map((line, i) => (lines[i - 1]?.y ?? line.y) - line.y).filter((gap) => gap > 0);
@@ -57,14 +57,17 @@ function linesOf(items: readonly PdfItem[]): Line[] {
   return lines;
 }
 
-/** Upwards is another column. */
+/** Whether a paragraph ends between two lines; a step upwards starts another column. */
 function isApart(last: Line, line: Line, usual: number): boolean {
   const gap = last.y - line.y;
   const [small = 0, large = 0] = [last.height, line.height].sort((a, b) => a - b);
   return gap < 0 || gap > WIDE * usual || large > OTHER_SIZE * small;
 }
 
-/** A hyphen between small letters is the typesetter's more often than the author's. */
+/**
+ * Whether a word is hyphenated across two lines: between lower-case letters the hyphen is mostly the typesetter's, not
+ * the author's.
+ */
 function isParted(line: string, next: string): boolean {
   return /\p{Ll}[-\u00ad\u2010]$/u.test(line) && /^\p{Ll}/u.test(next);
 }

@@ -6,19 +6,22 @@ import { oneLine } from '../parse/inline-text.js';
 import { paragraphsOf } from './pdf-text.js';
 
 interface PdfBounds {
-  /** Most pages read. */
+  /** Pages that are read at most. */
   maxPages?: number;
-  /** After this time no page is begun: the beginning of a long document is worth more than the reader's deadline. */
+  /**
+   * After this time no further page is begun: the first pages of a long document are better than running into the
+   * deadline of the reader thread.
+   */
   maxMs?: number;
 }
 
-/** What programs write where nobody gave a title. */
+/** Titles that programs fill in where nobody gave one. */
 const NO_TITLE = /^(untitled|document|title|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))\d*$/i;
 
 /**
- * The text of a PDF as Markdown, each page under a heading `## Page 2`; a document of one page has none. Where pages are
- * left out, the end says so. Lines stay lines, for they may be rows; wider gaps part paragraphs.
- * @throws GatewayError extraction_failed when it is broken, needs a password, or has no text (as scans have not)
+ * The text of a PDF as Markdown, each page under a heading `## Page 2`; a document of one page has none. Where pages
+ * are left out, the end says so. Lines stay lines, since they may be rows of a table; wider gaps separate paragraphs.
+ * @throws GatewayError extraction_failed when it is broken, needs a password, or has no text (a scan)
  */
 export async function readPdf(
   bytes: Uint8Array,
@@ -50,7 +53,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** A page that is broken is an empty one. */
+/** The text of one page; '' for a broken one. */
 async function readOne(pdf: PDFDocumentProxy, number: number): Promise<string> {
   try {
     const page = await pdf.getPage(number);

@@ -9,15 +9,15 @@ const LOOKS_LIKE_HTML =
 const MARKDOWN = /^text\/(x-)?markdown$/;
 const JSON_TYPE = /^(application|text)\/(json|[\w.-]+\+json)$/;
 
-/** Whether the text is to be read as HTML: what its type says, or, where the type is no help, how it begins. */
+/** Whether a text is to be read as HTML: by its type, or, where the type does not help, by how it begins. */
 export function isHtml({ mediaType, text }: Page): boolean {
   if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return true;
   return (mediaType === '' || isAnyXml(mediaType) || !mediaType.includes('/')) && LOOKS_LIKE_HTML.test(text);
 }
 
 /**
- * Text that is no HTML, as Markdown: Markdown and plain text as they are, JSON, XML and other text as a fenced block.
- * What is called text and is data has been refused when it was loaded; a stray NUL that came with a text is left out.
+ * Text other than HTML, as Markdown: Markdown and plain text as they are, JSON, XML and other text as a fenced block.
+ * Binary data that is called text was refused when it was loaded; a stray NUL is left out here.
  * @throws GatewayError extraction_failed when it is empty, or of another type
  */
 export function readText(page: Page): PageMetadata & { markdown: string } {
@@ -33,7 +33,7 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   throw new GatewayError('extraction_failed');
 }
 
-/** White space that JSON may gain, by its length: of what is nested so deep that it takes more, none. */
+/** How many times its own length of white space JSON may gain by indentation; what is nested deeper is not indented. */
 const MOST_WHITE_SPACE = 10;
 
 function prettyJson(text: string): string {
@@ -45,7 +45,7 @@ function prettyJson(text: string): string {
   }
 }
 
-/** What lines of their own, each indented by its depth, add to JSON: at most, for an empty list stays on one line. */
+/** An upper bound of what indentation adds to JSON; an empty list, which stays on one line, counts too. */
 function whiteSpaceOf(json: string): number {
   let depth = 0;
   let all = 0;
@@ -64,7 +64,7 @@ function whiteSpaceOf(json: string): number {
 
 function firstHeading(text: string): { title?: string } {
   const line = /^#\s+(\S.*)$/m.exec(text)?.[1] ?? '';
-  // No expression: one that ends in what may be repeated within would begin at every character.
+  // A loop and no regular expression, which would begin anew at every character.
   let end = line.trimEnd().length;
   while (line[end - 1] === '#') end -= 1;
   const title = line.slice(0, end).trimEnd();

@@ -1,6 +1,6 @@
 /** How one kind of forum, tracker or list of comments marks what people write, as selectors. */
 export interface PostMarkup {
-  /** In class or id of an element, as it is written, on pages of this kind. */
+  /** A part of a class or id on pages of this kind, as it is written. */
   sign: string;
   /** All that belongs to one post. Within it, and not in a post inside: */
   post: string;
@@ -8,27 +8,29 @@ export interface PostMarkup {
   author: string;
   /** when; */
   date: string;
-  /** how many liked it, by its text or an attribute called so; */
+  /** how many liked it: a text, or an attribute of this name; */
   score?: string;
   /** what. */
   text: string;
-  /** What has its depth, as a number in an attribute, where replies do not lie in what they answer. */
+  /** The element and attribute with a post's depth as a number, where replies are not nested in what they answer. */
   level?: readonly [element: string, attribute: string];
-  /** Which posts are the accepted answers. */
+  /** Marks the accepted answer among the posts. */
   accepted?: string;
-  /** It holds all of a thread, a question its answers: what lies in it is written behind it, not below. */
+  /** The post contains all of a thread, as a question its answers: what is inside is written after it, not nested. */
   isWhole?: boolean;
-  /** It is what the page is for: kept whatever the scores say, and what little stands behind all of it is not. */
+  /**
+   * The posts are what the page is for: they are kept whatever their scores, and the little that follows them is not.
+   */
   isPage?: boolean;
-  /** The first of them opens the thread: who wrote it wrote the page. */
+  /** The first post opens the thread: its author is the page's. */
   opens?: boolean;
-  /** Remarks beside what is answered: kept only where they were taken for content. */
+  /** Comments on a post: kept only where they scored as content. */
   isAside?: boolean;
-  /** What is called so is a post also where it has no other beside it. */
+  /** The markup is distinctive enough for a single post to count. */
   mayBeAlone?: boolean;
 }
 
-/** The software that most threads are written with, by the names that its own templates have. */
+/** The software that most threads are written with, by the class names of its own templates. */
 export const POST_MARKUP: readonly PostMarkup[] = [
   // The notes of readers below a page of php.net's manual
   {

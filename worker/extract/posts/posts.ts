@@ -12,35 +12,35 @@ import type { Blocks } from '../score/blocks.js';
 import { POST_MARKUP, type PostMarkup } from './post-markup.js';
 import { STATED_MARKUP, STATED_SIGN, TRACKER_MARKUP } from './tracker-markup.js';
 
-/** What somebody wrote in a thread. */
+/** One post of a thread. */
 export interface Post {
   element: Element;
   texts: readonly Element[];
-  /** Who, when, and what was thought of it, in the page's words. */
+  /** Author, date and score, in the page's words. */
   author: string;
   facts: readonly string[];
-  /** How deep it stands among replies, as far as the page says so by a number. */
+  /** How deep it is among the replies, where the page states that as a number. */
   level: number;
   isAside: boolean;
   mayBeAlone: boolean;
   isWhole: boolean;
   isPage: boolean;
-  /** Of a kind whose first post opens the thread. */
+  /** Of a kind whose first post opens the thread, so that its author is the page's. */
   opens: boolean;
-  /** What says when, as far as its machine-readable form or its words do. */
+  /** The elements that date it, for their machine-readable values. */
   dates: readonly Element[];
 }
 
-/** White space and elements around a name or a date are fewer. */
+/** Characters and nodes of a name or date at most. */
 const MOST_AROUND = 400;
 const NAME_CHARS = 80;
 const FACT_CHARS = 60;
-/** When so much of what was written is kept, the rest is content as well: short answers, quotes. */
+/** When this share of the posts' text is kept, the rest is content as well: short answers, quotes. */
 const MOST = 0.5;
-/** Behind a thread stand who is assigned, labels, and where to log in, in so many characters. */
+/** Characters. What follows a thread (who is assigned, labels, a log-in) is shorter. */
 const BEHIND_CHARS = 600;
 
-/** The posts of a page that a software for threads wrote, or that says so by schema.org; none where it has but one. */
+/** The posts of a page, by the markup of known software or by schema.org; none where there is only one. */
 export function readPosts(body: Element, { names }: Markup): Post[] {
   const found = ANY_SIGN.test(names) ? MARKUP.filter(({ sign }) => names.includes(sign)) : [];
   const posts = postsBy(found, body);
@@ -48,7 +48,7 @@ export function readPosts(body: Element, { names }: Markup): Post[] {
 }
 
 const MARKUP = [...POST_MARKUP, ...TRACKER_MARKUP];
-/** Found at once, for most pages have none. */
+/** One test for all, since most pages have none. */
 const ANY_SIGN = new RegExp(MARKUP.map(({ sign }) => sign).join('|'));
 
 type Kind = Omit<PostMarkup, 'sign'>;
@@ -60,12 +60,18 @@ function postsBy(markups: readonly Kind[], body: Element): Post[] {
   return isThread(posts) ? posts : [];
 }
 
-/** What stands alone may be anything, but for the pages of trackers and what has a name that nothing else has. */
+/**
+ * Whether posts make a thread. A single one may be anything, except on a tracker's page or where its markup is
+ * distinctive.
+ */
 function isThread(posts: readonly Post[]): boolean {
   return posts.length > 1 || posts.some(({ isPage, mayBeAlone }) => isPage || mayBeAlone);
 }
 
-/** Each selector is looked for once, and what it finds goes to the innermost post around: linear in the size of a page. */
+/**
+ * The posts of one kind of markup. Each selector is searched once and what it finds goes to the innermost post around,
+ * so that the time is linear in the size of the page.
+ */
 function postsOf(body: Element, markup: Kind, elements: readonly Element[], all: ReadonlySet<Element>): Post[] {
   const find = (selector: string | undefined) => (selector ? byPost(body.querySelectorAll(selector), all) : undefined);
   const authors = find(markup.author);
@@ -114,7 +120,9 @@ function byPost(found: Iterable<Element>, posts: ReadonlySet<Element>): Map<Elem
   return byElement;
 }
 
-/** The innermost of the elements around one, itself among them, that is asked for. Depth is bounded by `parseDocument`. */
+/**
+ * The innermost element around another, itself included, for which `isOne` holds. Depth is bounded by `parseDocument`.
+ */
 function around(element: Element, isOne: (up: Element) => boolean): Element | undefined {
   for (let up: Element | null = element; up; up = up.parentElement) if (isOne(up)) return up;
   return undefined;
@@ -125,11 +133,11 @@ function said(element: Element, most: number): string {
   return text.length <= most ? text : '';
 }
 
-/** Addresses of a later page of a thread. */
+/** Addresses of the second and later pages of a thread. */
 const LATER_PAGE =
   /[?&/-](?:page|p|pg)[=/-]?(?:[2-9]|\d{2,})(?:$|[&#/.?])|[?&;](?:start|st)=[1-9]|[?&;]topic=\d+\.[1-9]/;
 
-/** Who wrote the post that opens a thread, and when; nothing on a later page of it. */
+/** Author and date of the post that opens a thread; nothing on a later page of it. */
 export function openerOf(posts: readonly Post[], { pathname, search }: URL, lang?: string): Archived {
   const opener = posts.find(({ opens }) => opens);
   if (!opener || LATER_PAGE.test(pathname + search)) return {};
@@ -143,7 +151,10 @@ function dateStated(element: Element, lang: string | undefined): string | undefi
   return stated.map((text) => toIsoDate(text, lang)).find(Boolean) ?? dateIn(shown, lang);
 }
 
-/** As shown, if that names the year or there is nothing else; what is said before it, of who wrote, is known already. */
+/**
+ * The date as shown if that has the year, else its machine-readable value; what is said before it, about the author, is
+ * left out.
+ */
 function dateSaid(element: Element): string {
   const shown = said(element, FACT_CHARS).replace(/^.*»\s*|^on\s+/, '');
   if (/(?:19|20)\d\d/.test(shown)) return shown;
@@ -158,7 +169,8 @@ function scoreSaid(element: Element): string {
 }
 
 /**
- * What is kept, and all that the posts of a thread say where most of it is or the page is for it; not what is said aside.
+ * `kept`, and all text of the posts where most of it is kept already or the page is there for them; comments on posts
+ * are not added.
  */
 export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
   if (posts.length === 0) return kept;
@@ -180,7 +192,7 @@ export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: r
 
 const never = () => false;
 
-/** Whether a block stands behind the posts of a forum: after the last, and in nothing that is called as posts are. */
+/** Whether a block follows the posts of a forum: it comes after the last, inside nothing that has their markup. */
 function behindForum(posts: readonly Post[], parents: readonly Element[], last: number): (i: number) => boolean {
   const kindOf = (element: Element) => `${element.localName} ${classOf(element).split(' ', 1)[0]}`;
   const kinds = new Set(posts.map(({ element }) => kindOf(element)));
@@ -190,7 +202,10 @@ function behindForum(posts: readonly Post[], parents: readonly Element[], last: 
   };
 }
 
-/** Whether a block stands behind a thread: after its last post, in no box with all of them, or to ask who would answer to log in. */
+/**
+ * Whether a block follows a thread: it comes after the last post, and not inside the box around all posts unless it
+ * asks the reader to log in.
+ */
 function behind(
   posts: readonly Post[],
   blocks: Blocks['blocks'],
@@ -207,15 +222,15 @@ function behind(
 }
 const LOG_IN = /(?:^|[/+])(?:log-?in|sign-?[iu][np]|sign_[iu][np]|join)\b/i;
 
-/** What holds all posts, which are in the order of the document. */
+/** The innermost element around all posts, which are in document order. */
 function boxAround(posts: readonly Post[]): Element | undefined {
   const [first, last] = [posts[0]?.element, posts.at(-1)?.element];
   return first && last && around(first, (up) => up.contains(last));
 }
 
 /**
- * Writes the posts that are left of a thread as who wrote them, when, and their texts, the replies to each as a list
- * below it, in place. What else stands in a post is about its author, or done with it.
+ * Rewrites each remaining post of a thread as author, date and text, with its replies as a list below it, in place.
+ * Anything else inside a post is about its author, or a control.
  */
 export function writePosts(content: Element, posts: readonly Post[]): void {
   const left = posts.filter(
@@ -260,7 +275,7 @@ function bylineOf({ element: { ownerDocument: document }, author, facts }: Post)
   return byline;
 }
 
-/** vBulletin sets all that is written as a quote. */
+/** vBulletin marks up the whole text of a post as a quote. */
 function unquoted(text: Element): Element {
   if (text.localName !== 'blockquote') return text;
   const box = text.ownerDocument.createElement('div');
@@ -268,7 +283,7 @@ function unquoted(text: Element): Element {
   return box;
 }
 
-/** The list at the end of a post. */
+/** The list of replies at the end of a post, made if there is none. */
 function repliesTo(box: Element): Element {
   const { lastElementChild: last } = box;
   if (last?.hasAttribute(REPLIES)) return last;
@@ -279,7 +294,7 @@ function repliesTo(box: Element): Element {
 }
 const REPLIES = 'data-replies';
 
-/** What a post stands in as an item or a row, for it is written as neither. */
+/** The item or row around a post, which the written post replaces, since it is neither. */
 function placeOf(element: Element, content: Element): Element {
   let place = element;
   for (let parent = place.parentElement; parent && place !== content; parent = place.parentElement) {

@@ -1,7 +1,7 @@
 import type { PostMarkup } from './post-markup.js';
 
 const MARKUP: readonly PostMarkup[] = [
-  // GitHub: issues as React writes them; changes to be merged with their reviews, gists, discussions, older issues
+  // GitHub: issues as React writes them; pull requests with reviews, gists, discussions, older issues
   {
     sign: 'react-issue-body',
     opens: true,
@@ -52,7 +52,7 @@ const MARKUP: readonly PostMarkup[] = [
     date: '.rel-time',
     text: 'pre,.comment-text',
   },
-  // Jira, which writes each comment twice: as it is unfolded and folded
+  // Jira, which writes each comment twice, unfolded and folded
   {
     sign: 'twixi-block',
     post: '.activity-comment',
@@ -90,10 +90,10 @@ const MARKUP: readonly PostMarkup[] = [
     text: '.email-body',
   },
 ];
-/** How code forges, trackers and archives of mailing lists mark what people write. */
+/** Markup of posts on code forges, trackers and mailing-list archives. Such pages are there for their posts. */
 export const TRACKER_MARKUP: readonly PostMarkup[] = MARKUP.map((markup) => ({ ...markup, isPage: true }));
 
-/** What schema.org calls what people write, for software that has no name here. Source: schema.org, read 2026. */
+/** schema.org's markup of posts, for software that is not listed here. Source: schema.org, read 2026. */
 export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
   {
     post: '[itemtype$="schema.org/Question"],[itemtype$="schema.org/DiscussionForumPosting"]',
@@ -120,5 +120,5 @@ export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
     isAside: true,
   },
 ];
-/** Cheap sign, in the names of a page's elements, of the latter. */
+/** Cheap sign, in `Markup.names`, of posts marked up with schema.org. */
 export const STATED_SIGN = /itemtype\s*=\s*["']?https?:\/\/schema\.org\/(?:Answer|Comment|DiscussionForumPosting)\b/;

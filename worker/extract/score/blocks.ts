@@ -4,7 +4,7 @@ import { eachAttribute } from '../../dom/linkedom.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textWords } from './lexicon.js';
 
-/** A block: text that stands together, between the boundaries that block elements draw. */
+/** A block: text between two boundaries that block elements draw. */
 export interface Block {
   /** The innermost block element around it. */
   box: Box;
@@ -13,27 +13,30 @@ export interface Block {
   text: string;
   /** In lower case. */
   words: string[];
-  /** Characters, white space not counted: in all, inside links, inside bold or strong text, inside buttons. */
+  /** Characters, white space not counted: in all, inside links, in bold, inside buttons. */
   chars: number;
   linked: number;
   bold: number;
   button: number;
   links: number;
-  /** Links inside the page. */
+  /** Links to places on the same page. */
   anchors: number;
   dated: boolean;
   /** Where its first link leads; empty when it has none. */
   href: string;
-  /** What the inline elements around its text are called, as `label` of a box. */
+  /** The labels (`labelOf`) of the inline elements around its text. */
   inner: string;
 }
 
-/** A block element with what lies under it, summed up once. */
+/** A block element, with sums over everything in it. */
 export interface Box {
   element: Element;
   name: string;
   classes: string;
-  /** What its markup calls it, as one string: see `labelOf`; with that of inline elements around it, up to the next box. */
+  /**
+   * What its markup calls it, as one string (`labelOf`), with the labels of inline elements between it and the box
+   * around.
+   */
   label: string;
   parent: Box | undefined;
   depth: number;
@@ -41,11 +44,11 @@ export interface Box {
   linked: number;
   /** Characters in paragraphs long enough to be prose. */
   prose: number;
-  /** The blocks under it are those from `first` up to, not including, `end`. */
+  /** The blocks in it are those from `first` up to, not including, `end`. */
   first: number;
   end: number;
   images: number;
-  /** Same name and classes as this one, among its siblings. */
+  /** How many siblings have the same tag name and classes. */
   twins: number;
 }
 
@@ -55,13 +58,13 @@ export interface Blocks {
   root: Box;
 }
 
-/** Drawn by the browser, or with no text of the page's own. */
+/** Elements that the browser draws, or that hold no text of the page. */
 const SKIPPED = new Set('script style template svg iframe object embed canvas select textarea option math'.split(' '));
-/** Prose in one block, characters; shorter is a label, a link or a list item. */
+/** Characters: a shorter block is a label, a link or a list item and no prose. */
 const PROSE_CHARS = 80;
-/** A longer attribute is data, not a name. */
+/** Characters. A longer attribute is data and no name. */
 const MARK_CHARS = 80;
-/** How many inline elements around a text or a box add to what it is called, and how long that may be. */
+/** How many inline elements around a text or box add to its label, and how many characters that may have. */
 const INLINE_LEVELS = 3;
 const INNER_CHARS = 200;
 const INSIDE: ReadonlyMap<string, 'links' | 'button' | 'dated' | 'bold'> = new Map([
@@ -78,7 +81,7 @@ export function cutBlocks(body: Element): Blocks {
   const boxes: Box[] = [];
   let open: Block | undefined;
   const inside = { links: 0, bold: 0, button: 0, dated: 0 };
-  /** The labels of the innermost inline elements that are open within the box. */
+  /** Labels of the innermost inline elements that are open inside the current box. */
   let inline: readonly string[] = [];
 
   function addText(node: Text, box: Box): void {
@@ -202,7 +205,7 @@ export function cutBlocks(body: Element): Blocks {
   return { blocks, boxes, root };
 }
 
-/** Attributes that name what an element is for; those of `data-` are names that scripts, tests and measurements use. */
+/** Attributes that name what an element is for; the `data-` ones are names for scripts, tests and analytics. */
 const NAMING = new Set([
   ...'id role itemprop itemtype aria-label'.split(' '),
   ...(
@@ -213,7 +216,7 @@ const NAMING = new Set([
     .map((name) => `data-${name}`),
 ]);
 
-/** What the markup calls an element: by class and id, by its role and what it is of schema.org, by the name of a custom element. */
+/** What the markup calls an element: its class, id, role, microdata and, for a custom element, its tag name. */
 function labelOf(element: Element, name: string, classes: string): string {
   let label = name.includes('-') ? name : '';
   const add = (value: string) => {
@@ -226,7 +229,10 @@ function labelOf(element: Element, name: string, classes: string): string {
   return label;
 }
 
-/** Items of one list, cards of one grid, posts of one thread: same name, same classes, same parent, some text each. */
+/**
+ * Counts siblings of the same tag name and classes that have some text: items of a list, cards of a grid, posts of a
+ * thread.
+ */
 function countTwins(boxes: readonly Box[]): void {
   const groups = new Map<Box, Map<string, Box[]>>();
   for (const box of boxes) {

@@ -2,21 +2,24 @@ import type { Block, Box } from './blocks.js';
 
 /** Boxes that may hold the main text, judged by the prose directly in them, as Readability does it. */
 export interface Candidates {
-  /** The one with the highest score; undefined where there is no prose. */
+  /** The box with the highest score; undefined where there is no prose. */
   top: Box | undefined;
   /** The score of a box as a share of the highest. */
   shareOf(box: Box): number;
-  /** The highest share among the boxes around one, itself included. */
+  /** The highest share of a box and those around it. */
   highestAround(box: Box): number;
 }
 
-/** Shorter text outside links is no prose; characters. */
+/** Characters: less text outside links is no prose. */
 const LEAST_CHARS = 25;
-/** How far up the points of a block go, and what is left of them one box higher. */
+/** How many boxes up the points of a block go, and the factor by which they shrink at each. */
 const LEVELS = 4;
 const DECAY = 0.6;
 
-/** Text counts for the parent of its box, and less for each one above; links count against the box they are in. */
+/**
+ * Scores every box. Text counts for the parent of its box, and less for each box above; links count against the box
+ * they are in.
+ */
 export function candidatesOf(blocks: readonly Block[], commasOf: (i: number) => number): Candidates {
   const scores = new Map<Box, number>();
   for (const [i, { box, chars, linked }] of blocks.entries()) {

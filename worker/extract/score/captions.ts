@@ -2,18 +2,18 @@ import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?`;
-/** "FIGURE 1", "Abb. 3". */
+/** A block that is only the number of a caption: "FIGURE 1", "Abb. 3". */
 const NUMBER = new RegExp(String.raw`${NUMBERED}\s*$`, 'i');
-/** "Fig. 1. The mill", of which few are longer. */
+/** A numbered caption: "Fig. 1. The mill". Few are longer. */
 const CAPTION = new RegExp(String.raw`${NUMBERED}\s+\S`, 'i');
 const MOST_CAPTION_CHARS = 1_500;
-/** Links to sizes and formats of a picture stand around its caption. */
+/** Blocks of a figure at most: its caption, and links to sizes and formats of the picture. */
 const MOST_CAPTION_BLOCKS = 24;
 
 /**
- * Keeps, in place, the number of a caption of which something is kept, for it stands apart from its words, and the
- * numbered captions of figures between what is kept: papers refer to them, but beside links to larger pictures they look
- * like what leads elsewhere.
+ * Keeps, in place, the number of a caption of which anything is kept, since it may be a block of its own; and the
+ * numbered captions of figures between kept text. Papers refer to these, but beside links to larger pictures they look
+ * like navigation.
  */
 export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const after = nextKept(kept);
@@ -27,7 +27,7 @@ export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
   }
 }
 
-/** Whether an element is called a figure: `<figure>`, or by its class. */
+/** Whether an element is a figure: by its tag name or class. */
 export function isFigure({ name, classes }: Box): boolean {
   return name === 'figure' || FIGURE_CLASS.test(classes);
 }

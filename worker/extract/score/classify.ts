@@ -4,7 +4,9 @@ import type { PageSigns } from './scene.js';
 const FORUM = /discussionforum|qapage|discourse|xenforo|phpbb|vbulletin|mybb|flarum/;
 const DOCS = /docusaurus|sphinx|mkdocs|vitepress|gitbook|techarticle|apireference|docfx|antora/;
 
-/** What kind of page it says it is, by JSON-LD types, og:type and generator: hints for the scorer, never a verdict. */
+/**
+ * The kind of page that it says it is, by JSON-LD types, og:type and generator: hints for the scorer, never a verdict.
+ */
 export function signsOf({ metadata, isArticle, kinds, stated }: PageFacts): PageSigns {
   const said = kinds.join(' ');
   return {

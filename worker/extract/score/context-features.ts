@@ -15,25 +15,28 @@ interface At {
 
 interface Scores {
   first: Float32Array;
-  /** Running sums: weights, and weights times score. */
+  /** Running sums over the blocks: weights, and weights times score. */
   weights: Float64Array;
   sums: Float64Array;
   paths: Tally;
-  /** End of the section that a heading opens, by the index of the heading. */
+  /** The end of the section that each heading opens, by the heading's index. */
   sectionEnds: Map<number, number>;
-  /** Blocks since the last, and to the next, that the first round is sure of. */
+  /** Number of blocks since the last one that the first round is sure of, and to the next. */
   sinceSure: Float32Array;
   untilSure: Float32Array;
   threshold: number;
   highest: number;
-  /** The one box that would make the best page by itself, and its expected F1. */
+  /** The single box that would make the best page by itself, and its expected F1. */
   best: { box: Box; f1: number };
-  /** Of each block, and of all in the same place: how its longer words fare elsewhere on the page; -1 for none. */
+  /**
+   * For each block, and for all blocks in the same place of a repeated pattern: the mean score, elsewhere on the page,
+   * of its longer words; -1 where there is none.
+   */
   cohesion: Float32Array;
   cohesionPaths: Tally;
 }
 
-/** Sums by some key: weights, and weights times a value. */
+/** Sums by key: weights, and weights times a value. */
 type Tally = Map<unknown, [weight: number, sum: number]>;
 
 function add(tally: Tally, key: unknown, weight: number, sum: number): void {
@@ -45,7 +48,7 @@ function add(tally: Tally, key: unknown, weight: number, sum: number): void {
 }
 
 const SURE = 0.6;
-/** Steps to a sure block where there is none. */
+/** The distance to a sure block where there is none. */
 const NONE = 50;
 
 function weightOf({ blocks }: Scene, i: number): number {
@@ -95,10 +98,10 @@ function scoresOf(scene: Scene, first: Float32Array): Scores {
   };
 }
 
-/** Shorter words are everywhere. */
+/** Characters. Shorter words are everywhere. */
 const COHESION_CHARS = 5;
 
-/** The mean score of the other blocks in which the longer words of a block stand: of one topic, content holds together. */
+/** The mean score of the other blocks that share longer words with a block: content is about one topic. */
 function cohesionOf(scene: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
   const { ids, from } = longWords(scene.vocabulary, COHESION_CHARS);
   const counts = new Int32Array(scene.vocabulary.lengths.length);
@@ -166,7 +169,7 @@ const around =
   ({ i, scores }) =>
     mean(scores, i - steps, i + steps + 1);
 
-/** Where blocks like those in a box stand. */
+/** A key that is equal for boxes in the same place of a repeated pattern. */
 function pathOf({ lines }: Scene, box: Box | undefined): unknown {
   return box && lines.get(box)?.path;
 }
@@ -176,7 +179,9 @@ function ofPath(scene: Scene, tally: Tally, box: Box | undefined, none = 0): num
   return weight > 0 ? sum / weight : none;
 }
 
-/** What the first round's scores say together about each block: of its neighbours, its boxes, its like, its section. */
+/**
+ * Features of the second round: what the first round says about a block's neighbours, boxes, like blocks and section.
+ */
 export const CONTEXT_FEATURES: Record<string, Feature> = {
   score: ({ i, scores }) => scores.first[i] ?? 0,
   scoreBefore1: ({ i, scores }) => scores.first[i - 1] ?? -1,

@@ -3,33 +3,33 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
 
-/** What a reader of the page is to fill in about themselves; a search or a choice among products has none of these. */
+/** Fields in which readers enter something about themselves; a search or a choice among products has none. */
 const ENTRY =
   'input[type="email"],input[type="tel"],input[type="file"],input[name*="email" i],input[id*="email" i],' +
   'input[name*="first_name" i],input[name*="firstname" i],input[name*="last_name" i],input[name*="lastname" i],' +
   'input[autocomplete="name"],input[autocomplete="given-name"]';
 const FIELDS = 'input:not([type="hidden"]):not([type="submit"]):not([type="button"]),textarea,select';
-/** Some sites wrap the whole page in a form. */
+/** What only a form around the whole page holds; some sites have one. */
 const MORE_THAN_FORM = 'h1,article,main,pre,table,[role="main"]';
 const LEAST_FIELDS = 2;
 /** White space not counted. */
 const MOST_CHARS = 3_000;
-/** Of what is kept: a page may be there for its form, but one that offers a job, or goods, is not. */
+/** A share of what is kept. A page may be there for its form; one that offers a job or goods is not. */
 const MOST_SHARE = 0.4;
 const MOST_SHARE_NAMED = 0.7;
 const APPLICATION = /(?:^|[\s_-])(?:job-?)?appl(?:y|ication)(?:[\s_-]|$)/i;
-/** What narrows or sorts a list. */
+/** Names of forms that narrow or sort a list. */
 const FILTERS =
   /(?:^|[\s_-])(?:facets?|filters?|filterform|facetfiltersform|sorting|refine(?:ments?)?|ordering)(?:[\s_-]|$)/i;
 const CHOICE = 'input[type="checkbox"],input[type="radio"],input[type="range"],input[type="number"],select';
-/** A clause on what becomes of it is less. */
+/** A share of the form's text. A privacy clause is less than that. */
 const MOST_PROSE = 0.5;
-/** Heading and hint beside a form, in the box that is there for it. */
+/** Characters of the heading and hint beside a form in the box around it. */
 const MOST_BESIDE = 160;
 
 /**
- * Leaves out, in place, forms to apply, to ask or to comment with, and those that narrow a list: their labels and hints say
- * nothing without the fields, and the heading above them leads to nothing.
+ * Drops, in place, forms to apply, ask or comment with, and forms that narrow a list: their labels and hints mean
+ * nothing without the fields. The heading right above goes with them.
  */
 export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const { classes, first, end } of boxes) if (SENT.test(classes)) kept.fill(false, first, end);
@@ -50,14 +50,14 @@ export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void
       kept[first - 1] = false;
   }
 }
-/** What Webflow shows when a form was sent, or was not. */
+/** What Webflow shows after a form was sent, or failed. */
 const SENT = /(?:^|\s)w-form-(?:done|fail)(?:\s|$)/;
 
 function isEntryForm(form: Box): boolean {
   const { name, chars, prose, element } = form;
   if (name !== 'form' || chars === 0 || chars > MOST_CHARS) return false;
   if (!element.querySelector(ENTRY) || element.querySelector(MORE_THAN_FORM)) return false;
-  // What is signed in a form has its text there.
+  // A petition or contract has its text inside the form.
   if (!isNamed(form) && (prose > MOST_PROSE * chars || element.querySelector('h2,h3,h4'))) return false;
   return element.querySelectorAll(FIELDS).length >= LEAST_FIELDS;
 }
@@ -80,7 +80,7 @@ const SENDS =
   /^\s*(?:(?:submit|send) (?:your |my |the )?application|apply now|apply for (?:this|the) (?:job|position|role))\s*$/i;
 const MOST_BUTTON_CHARS = 100;
 
-/** The widest box around a form that is there for it alone: with a heading and a hint before it. */
+/** The widest box that holds only a form and its heading and hint. */
 function boxFor(form: Box): Box {
   let box = form;
   const most = form.chars + Math.min(MOST_BESIDE, form.chars);

@@ -14,7 +14,7 @@ interface At {
   box: Box;
   line: Line;
   up: readonly [Box, Box, Box];
-  /** All blocks of the scene, this one at `i`. */
+  /** All blocks of the page, with this one at `i`. */
   all: readonly At[];
 }
 
@@ -44,7 +44,7 @@ function plainShare({ scene, i }: At, steps: number): number {
   );
 }
 
-/** How far up from `from` one has to go to reach a box around the block. */
+/** How many boxes up from `from` the first one is that contains block `i`. */
 export function stepsFrom(from: Box | undefined, i: number): number {
   let steps = from ? 0 : 20;
   for (let up = from; up && (i < up.first || i >= up.end); up = up.parent) steps += 1;
@@ -58,12 +58,12 @@ function boxOfBoth(box: Box, i: number): Box {
   return up;
 }
 
-/** From a box to a block before or after it, as a signed logarithm; 0 inside. */
+/** The distance from a box to a block before (negative) or after it, on a logarithmic scale; 0 inside. */
 export function signedSteps({ first, end }: Box, i: number): number {
   return i < first ? signedLog(i - first) : i >= end ? signedLog(i - end + 1) : 0;
 }
 
-/** The last part of the path a link leads to: long where it names an article or a product, short in menus. */
+/** The last part of a link's path: long where it names an article or product, short in menus. */
 function slugOf(href: string): string {
   const query = href.search(/[?#]/);
   let end = query < 0 ? href.length : query;
@@ -95,13 +95,13 @@ function neighbourFeatures(name: string, steps: number): Record<string, Feature>
   };
 }
 
-/** Are the same for all blocks of a page. */
+/** Features that are the same for all blocks of a page. */
 const OF_PAGE =
   'pageChars pageBlocks pageLinked pageProse pageProseBlocks pageArticles pageHeadings pageGroup pageTables pageForms pageMain pageH1 pageImages isArticle isProduct isForum isList isDocs topShare statedBody statedShare statedNames pageTopic pathParts pathSlug pathDigits'.split(
     ' ',
   );
 
-/** Every feature by which blocks of a page differ that a model may use, by name. */
+/** Features by which the blocks of one page differ. */
 const FEATURES: Record<string, Feature> = {
   chars: ({ block }) => log(block.chars),
   words: ({ block }) => log(block.words.length),
@@ -226,12 +226,13 @@ const FEATURES: Record<string, Feature> = {
   ...Object.fromEntries(TAGS.map((tag, bit) => [`in_${tag}`, ({ line }: At) => (line.tags >> bit) & 1])),
 };
 
-/** Of all features that a model may use. */
+/** The names of all features that a model may use. */
 export const FEATURE_NAMES: readonly string[] = [...Object.keys(FEATURES), ...OF_PAGE];
 
 /**
- * One row of numbers per place, all in one piece of memory: each in its own takes twice as long. Feature by feature, in plain
- * loops, for this is the hottest of all: to call another function at each step takes half as long again.
+ * One row of numbers for each place, all in one piece of memory: an array for each row takes twice as long. Feature by
+ * feature and in plain loops, because this is the hottest code of all: a function call at each step takes half as long
+ * again.
  */
 export function rowsOf<Place>(
   features: readonly ((place: Place) => number)[],
@@ -247,7 +248,7 @@ export function rowsOf<Place>(
 
 const always = (value: number) => () => value;
 
-/** One row of numbers per block: the features named, in that order. */
+/** One row of numbers for each block: the features named, in that order. */
 export function featureRows(scene: Scene, names: readonly string[]): Float32Array[] {
   const features = names.map((name) => FEATURES[name] ?? always(scene.page[name] ?? 0));
   const all: At[] = [];

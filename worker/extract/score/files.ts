@@ -2,22 +2,22 @@ import { once } from '../../dom/once.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { nextKept } from './kept.js';
 
-/** How large a file is, as pages say it beside the link to it. */
+/** The size of a file as pages write it beside the link. */
 const SIZE = /\d\s?(?:[kKMG]i?B|[kKMG]o|bytes)(?!\w)/;
 const FILE = /\.(?:pdf|docx?|xlsx?|pptx?|od[tspg]|csv|zip|epub|rtf|txt|mp3)$/i;
 /** White space not counted. */
 const MOST_SIZE_CHARS = 160;
-/** What is said of one file. */
+/** Characters, white space not counted, of the box of one file. */
 const MOST_CHARS = 400;
-/** Of one file with its translations. */
+/** Blocks of one file with its translations. */
 const MOST_BLOCKS = 60;
-/** How far above a file the text is that it stands in or behind. */
+/** How many boxes up from a file the text is that offers it. */
 const LEVELS = 2;
 const APART = /(?:^|[\s_-])(?:aside|sidebar|related|recommended)(?:[\s_-]|$)/i;
 
 /**
- * Keeps, in place, the files that a text offers, each with its name and size, where something of the element that they stand
- * in is kept: they are few words and a link, as what leads elsewhere is.
+ * Keeps, in place, the files that a text offers, each with its name and size, where something in the box around is
+ * kept: like navigation, they are few words and a link.
  */
 export function keepFiles({ blocks }: Blocks, kept: boolean[]): void {
   const next = once(() => nextKept(kept));
@@ -25,14 +25,14 @@ export function keepFiles({ blocks }: Blocks, kept: boolean[]): void {
     if (kept[i] || block.chars > MOST_SIZE_CHARS || !SIZE.test(block.text)) continue;
     const file = fileAround(block, blocks, i);
     if (!file || !isInText(file, next())) continue;
-    // Behind its size stand its translations, if any.
+    // Its translations may follow its size.
     const links = Array.from(file.element.getElementsByTagName('a'), (link) => link.getAttribute('href'));
     const isOne = new Set(links).size === 1;
     kept.fill(true, file.first, isOne ? file.end : i + 1);
   }
 }
 
-/** The least box around a size that also holds a link, where it leads to a file, and so do all others in it. */
+/** The smallest box around a size that also holds a link, if that and all other links in it lead to files. */
 function fileAround({ box }: Block, blocks: readonly Block[], at: number): Box | undefined {
   let around: Box | undefined = box;
   while (around && at - around.first <= MOST_BLOCKS) {

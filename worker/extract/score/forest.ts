@@ -1,17 +1,23 @@
-/** Boosted trees over named features; the leaves' values add up to the log-odds. The nodes of all trees stand side by side. */
+/**
+ * Boosted trees over named features; the values of the leaves add up to the log-odds. All nodes of all trees are in the
+ * same arrays.
+ */
 export interface Forest {
   features: readonly string[];
   bias: number;
   /** The first node of each tree. */
   roots: Int32Array;
-  /** Each tree in preorder. Of a leaf, `feature` is -1 and `value` its share of the log-odds; else `value` is the threshold. */
+  /**
+   * Each tree in preorder. In a leaf `feature` is -1 and `value` its part of the log-odds; in other nodes `value` is
+   * the threshold.
+   */
   feature: Int16Array;
   value: Float32Array;
-  /** Where to go on when the feature exceeds the threshold; otherwise with the next node. */
+  /** The next node when the feature exceeds the threshold; otherwise it is the following one. */
   over: Int32Array;
 }
 
-/** From its table: one tree a line, nodes in preorder, `feature<=threshold` or the value of a leaf. */
+/** Reads a forest from its table: one tree a line, nodes in preorder, `feature<=threshold` or the value of a leaf. */
 export function readForest(features: string, bias: number, table: string): Forest {
   const trees = table.trim().split('\n');
   const nodes = trees.flatMap((line) => line.trim().split(' '));
@@ -42,8 +48,8 @@ export function readForest(features: string, bias: number, table: string): Fores
 }
 
 /**
- * The probability that the forest gives each row of its features. Tree by tree, for the nodes of one stay at hand: row by row
- * takes a third longer. Every index is one of a node or a feature.
+ * The probability that the forest gives each row of its features. Tree by tree, because the nodes of one tree stay in
+ * the cache: row by row takes a third longer. Every index is that of a node or feature.
  */
 export function probabilities(
   { bias, roots, feature, value, over }: Forest,

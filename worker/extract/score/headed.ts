@@ -3,17 +3,17 @@ import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
 
 const MOST_LABEL_CHARS = 60;
-/** A pair is a name and what it is; of more than this share of links it is a menu. */
+/** A share: names and values with more of their text in links are a menu. */
 const LINKED = 0.5;
-/** A single pair is hardly a list of facts, but where other headings of its kind have one. */
+/** Blocks: a single pair is hardly a list of facts, unless another heading of its kind has a longer list. */
 const LEAST_BLOCKS = 3;
 const LEAST_OF_KIND = 2;
 const PAIRS = /^(?:dl|table)$/;
 
 /**
- * Keeps, in place, the list of definitions or the table of two columns right below a heading that is kept: a heading
- * ("Details", "Specifications") says nothing without them; and those below headings that the page calls as it does that
- * one. On WCXB there is no other but where posts tell of their authors.
+ * Keeps, in place, the definition list or two-column table right below a kept heading ("Details", "Specifications"),
+ * which says nothing without it; and those below headings with the same markup as that one. On WCXB nothing else is
+ * like this, except lists about the authors of posts.
  */
 export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const headed = boxes.filter((box) => isHeaded(box, blocks[box.first - 1]));
@@ -30,7 +30,9 @@ export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
   }
 }
 
-/** Leaves out, in place, a heading that repeats the one before: cards say a name with the picture and with the price. */
+/**
+ * Drops, in place, a heading that repeats the one before: cards have a name with the picture and again with the price.
+ */
 export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void {
   let last = -1;
   for (const [i, { box, text }] of blocks.entries()) {
@@ -42,7 +44,10 @@ export function dropRepeatedHeadings({ blocks }: Blocks, kept: boolean[]): void 
   }
 }
 
-/** Leaves out, in place, a heading at the end of all that is kept, where what it heads is not: "Other rooms", "Need help?". */
+/**
+ * Drops, in place, a heading at the end of all that is kept, where the text below it is not: "Other rooms", "Need
+ * help?".
+ */
 export function dropLooseHeading({ blocks }: Blocks, kept: boolean[]): void {
   const last = kept.lastIndexOf(true);
   const before = blocks[kept.lastIndexOf(true, last - 1)];
@@ -51,13 +56,13 @@ export function dropLooseHeading({ blocks }: Blocks, kept: boolean[]): void {
   if (!heading || !LOWER_HEADING_NAME.test(heading.box.name) || heading.chars > MOST_LOOSE_CHARS || heading.links > 0)
     return;
   if (!next || isBeside(next, heading) || !isRightBehind(next, heading)) return;
-  // Where little is kept, what else there was is worth knowing.
+  // Where little is kept, it is worth knowing what else there was.
   if (heading.chars <= LOOSE_SHARE * keptChars(blocks, kept)) kept[last] = false;
 }
 const MOST_LOOSE_CHARS = 40;
 const LOOSE_SHARE = 0.05;
 
-/** Whether nothing is between the two, such as a picture, which is no block. */
+/** Whether a block comes right after a heading, without as much as a picture between, which is no block. */
 function isRightBehind({ box: next }: Block, { box: heading }: Block): boolean {
   let around = heading;
   while (around.parent && around.parent.end - around.parent.first === 1) around = around.parent;
@@ -65,7 +70,7 @@ function isRightBehind({ box: next }: Block, { box: heading }: Block): boolean {
   return behind?.contains(next.element) === true;
 }
 
-/** Another section, below the same box. */
+/** Whether a heading opens another section in the same box. */
 function isBeside({ box }: Block, heading: Block): boolean {
   return HEADING_NAME.test(box.name) && box.name <= heading.box.name;
 }

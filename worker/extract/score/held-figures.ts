@@ -2,30 +2,29 @@ import type { Blocks, Box } from './blocks.js';
 import { isFigure } from './captions.js';
 import { isAnyKept, nextKept } from './kept.js';
 
-/** White space not counted. */
+/** Characters, white space not counted. */
 const MOST_CAPTION_CHARS = 400;
-/** Of a caption, and as far as the next kept text may be, over the captions of other pictures. */
+/** Blocks of a caption, and blocks to the next kept text, over the captions of other pictures. */
 const MOST_BLOCKS = 6;
-/** Pictures of cards, links and remarks. */
+/** Elements whose pictures belong to cards, links and asides. */
 const BESIDE = 'a,aside,footer,li,nav';
-/** An alternative text that says nothing. */
+/** An alternative text that is only a file name. */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif)$/i;
 
-/** Pictures that stay whatever is kept around them, and the elements around those, which stay for their sake. */
+/** Pictures that stay whatever is kept around them, and the elements around these, which stay for their sake. */
 export interface Held {
   pictures: Set<Element>;
   around: Set<Element>;
 }
 
 /**
- * The pictures of figures right between kept texts whose captions are not kept: those are a photographer's name or repeat
- * the text, but a picture in the midst of a text is of it. Where it has no words of its own, it gets those of its caption,
- * in place.
+ * The pictures of figures between kept texts whose captions are not kept (a photographer's name, a repetition): a
+ * picture in the middle of a text belongs to it. One without an alternative text gets its caption for one, in place.
  */
 export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): Held {
   const held: Held = { pictures: new Set(), around: new Set() };
   const after = nextKept(kept);
-  /** Where the last figure ends that is held. */
+  /** The end of the last figure that is held. */
   let reach = -1;
   for (const box of boxes) {
     const { first, end, chars, linked } = box;
@@ -54,7 +53,7 @@ function describe(image: Element, caption: string): void {
   if (!alt || FILE_NAME.test(alt)) image.setAttribute('alt', caption.replace(/\s+/g, ' ').trim());
 }
 
-/** Each element is looked at once. */
+/** Adds a picture and the elements around it. Each element is looked at once. */
 export function hold(image: Element, { pictures, around }: Held): void {
   pictures.add(image);
   for (let up = image.parentElement; up && !around.has(up); up = up.parentElement) around.add(up);

@@ -3,12 +3,12 @@ import { isFigure } from './captions.js';
 import { heldFigures, hold } from './held-figures.js';
 import { ownPicture } from './own-picture.js';
 
-/** Beside less kept text than this, in its own box, an image or a rule belongs to what was dropped. */
+/** A share: where less of a box's text is kept, its images and rules belong to what was dropped. */
 const MOSTLY = 0.5;
 
 /**
- * Removes, in place, every block that is not kept, what it leaves empty, and the images that stood with it, but not the
- * page's own picture, which it `states` by its address.
+ * Removes, in place, every block that is not kept, the elements that leaves empty, and the images that belonged to it,
+ * except the page's own picture, whose addresses the page `states`.
  */
 export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readonly string[] = []): void {
   const { blocks, boxes } = cut;
@@ -60,7 +60,7 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
   }
 }
 
-/** The figure that a box is, or lies in, of which something is kept: its caption. */
+/** The figure that a box is or is in, if anything of it (its caption) is kept. */
 function figureOf(box: Box, isKept: (figure: Box) => boolean): Box | undefined {
   let around: Box | undefined = box;
   for (let level = 0; around && level < FIGURE_LEVELS; level++, around = around.parent)
@@ -69,7 +69,7 @@ function figureOf(box: Box, isKept: (figure: Box) => boolean): Box | undefined {
 }
 const FIGURE_LEVELS = 4;
 
-/** Pictures that stand alone there are the emblems of a site, its makers and its licence. */
+/** Whether a box holds logos: pictures alone in it are those of the site, its makers and its licence. */
 function isFurniture({ name, element }: Box): boolean {
   return (
     name === 'nav' ||
@@ -78,7 +78,7 @@ function isFurniture({ name, element }: Box): boolean {
   );
 }
 
-/** With the inline elements around them that they leave without text; each of those is looked at once a level. */
+/** Removes texts, and the inline elements that this leaves empty; each of those is looked at once for each level. */
 function removeTexts(nodes: readonly Text[], isBox: (element: Element) => boolean): void {
   let emptied = new Set<Element>();
   const note = (parent: Element | null) => parent && !isBox(parent) && emptied.add(parent);

@@ -1,10 +1,12 @@
 import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import type { Block, Blocks } from './blocks.js';
 
-/** Notes that are more than this share of what is kept are a list of sources, which is judged as a list is. */
+/** Notes that would be a larger share of what is kept are a list of sources, which is scored like any list. */
 const MOST_NOTES = 0.1;
 
-/** What is kept, and the footnotes that it refers to: few and short as they are, they look like what stands below a text. */
+/**
+ * `kept`, and the footnotes that the kept text refers to: few and short as they are, they look like a page's footer.
+ */
 export function withNotes({ blocks, boxes }: Blocks, kept: readonly boolean[]): readonly boolean[] {
   const lost = boxes.filter(
     ({ element, first, end }) => element.hasAttribute(NOTE) && !kept.slice(first, end).some(Boolean),

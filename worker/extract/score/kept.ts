@@ -1,13 +1,13 @@
 import type { Block } from './blocks.js';
 
-/** By block, the next kept one at or behind it; far away where there is none. */
+/** For each block the index of the next kept one, itself included; infinite where there is none. */
 export function nextKept(kept: readonly boolean[]): Float64Array {
   const next = new Float64Array(kept.length + 1).fill(Infinity);
   for (let i = kept.length - 1; i >= 0; i--) next[i] = kept[i] ? i : (next[i + 1] ?? Infinity);
   return next;
 }
 
-/** Whether any block is kept from `first` up to `end`. */
+/** Whether any block from `first` up to, not including, `end` is kept. */
 export function isAnyKept(kept: readonly boolean[], first: number, end: number): boolean {
   for (let i = first; i < end; i++) if (kept[i]) return true;
   return false;

@@ -1,4 +1,7 @@
-/** Words that tell content from furniture, learned: those of class names, ids and roles, those of short texts, and those that open sections. */
+/**
+ * Learned weights of words that tell content from furniture: words of class names, ids and roles, of short texts, and
+ * of texts that open sections.
+ */
 export interface Lexicon {
   labels: ReadonlyMap<string, number>;
   inner: ReadonlyMap<string, number>;
@@ -20,7 +23,7 @@ export function textWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** From its table: `word weight word weight …`. */
+/** Reads weights from their table: `word weight word weight …`. */
 export function readWeights(table: string): Map<string, number> {
   const cells = table.trim().split(/\s+/);
   const weights = new Map<string, number>();

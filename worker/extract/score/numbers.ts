@@ -1,17 +1,17 @@
-/** Small numbers for features. */
+/** The logarithm of one more: it makes counts into small numbers. */
 export const log = (n: number) => (n < LOGS.length && n === (n | 0) && n >= 0 ? (LOGS[n] as number) : Math.log1p(n));
-/** Most of what is counted is small. */
+/** Logarithms of small counts, which most are. */
 const LOGS = Float64Array.from({ length: 1_024 }, (_, n) => Math.log1p(n));
 export const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 export const flag = (claim: boolean) => (claim ? 1 : 0);
 export const signedLog = (steps: number) => Math.sign(steps) * log(Math.abs(steps));
 
-/** Of running sums (at `i` the sum of all before `i`): the sum from `from` up to, not including, `to`. */
+/** The sum from `from` up to, not including, `to`, given running sums (at `i` the sum of all before `i`). */
 export function windowSum(sums: Float64Array, from: number, to: number): number {
   return (sums[Math.min(sums.length - 1, to)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 }
 
-/** The share that one running sum has of another between the ends of a box. */
+/** The share of one running sum in another between the ends of a box. */
 export function ofRange(
   part: Float64Array,
   whole: Float64Array,

@@ -1,11 +1,11 @@
 import type { Block, Blocks } from './blocks.js';
 import { MONEY } from './scene.js';
 
-/** White space not counted: a price, and what is said of it. */
+/** Characters, white space not counted: a price and a few words. */
 const MOST_CHARS = 60;
 const OFFER = '[itemprop="offers"]';
 
-/** Keeps, in place, the price of the only offer that the page of a product has in its microdata. */
+/** Keeps, in place, the price of the only offer in the microdata of a product's page. */
 export function keepOffer({ blocks }: Blocks, kept: boolean[]): void {
   const priced = [...blocks.entries()].filter(([, block]) => block.chars <= MOST_CHARS && MONEY.test(block.text));
   const offers = priced.map(([i, block]) => ({ i, offer: offerOf(block) })).filter(({ offer }) => offer !== undefined);
@@ -14,7 +14,7 @@ export function keepOffer({ blocks }: Blocks, kept: boolean[]): void {
   if (first) kept[first.i] = true;
 }
 
-/** Of the product itself, and of none that stands beside it in a list. */
+/** The offer that a block is part of, if that is the page's product and not one in a list beside it. */
 function offerOf({ nodes: [first] }: Block): Element | undefined {
   const offer = first?.parentElement?.closest(OFFER);
   return offer && !offer.closest('li,aside') ? offer : undefined;

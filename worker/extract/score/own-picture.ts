@@ -3,26 +3,27 @@ import { fileStem, pictureSources } from '../../markdown/links.js';
 import type { Blocks, Box } from './blocks.js';
 import { nextKept } from './kept.js';
 
-/** Between a picture and the text that it opens: title, byline, date, its caption, buttons to share. */
+/** Blocks between a picture and the text after it: title, byline, date, caption, share buttons. */
 const MOST_BLOCKS = 15;
-/** Kept ones before it, on pages that begin with a summary. */
+/** Kept blocks before it, on pages that begin with a summary. */
 const MOST_BEFORE = 12;
-/** Lists of other pages, and what stands beside this one. */
+/** Elements that hold lists of other pages, or what stands beside this one. */
 const BESIDE = 'aside,footer,nav';
-/** Which may be of any picture, or of none. */
+/** File names that say nothing about which picture it is. */
 const ANY_NAME =
   /logo|icon|avatar|default|placeholder|fallback|share|social|^(?:image|original|photo|picture|preview|thumb)s?\d*$/i;
 const SHORTEST_NAME = 5;
 
 interface Around {
   boxOf(image: Element): Box | undefined;
-  /** Whether it stays without further ado. */
+  /** Whether an image stays anyway. */
   isKept(image: Element, box: Box): boolean;
 }
 
 /**
- * The picture that a page says is its own (`og:image`) where it stands before text that is kept, with none of its own: the
- * words around it are its title, its date, its photographer. One that stays anyway is no longer called decoration, in place.
+ * The picture that a page names as its own (`og:image`), where it stands before kept text: the words around it are
+ * title, date and photographer, which are not kept. A copy of it that stays anyway comes first. Its empty alternative
+ * text, which would mark it as decoration, is dropped, in place.
  */
 export function ownPicture(
   { root }: Blocks,
@@ -48,14 +49,14 @@ export function ownPicture(
   return own;
 }
 
-/** Where the last of so many kept ones stands; nowhere where there are fewer. */
+/** The index of the `count`th kept block; infinite where there are fewer. */
 function placeOf(kept: readonly boolean[], count: number): number {
   let left = count;
   const place = kept.findIndex((one) => one && --left === 0);
   return place < 0 ? Infinity : place;
 }
 
-/** Whether one of its attributes, or of the formats beside it, has a file of that name. */
+/** Whether an attribute of an image, or of its `<source>` elements, has a file of that name. */
 function shows(image: Element, names: readonly string[]): boolean {
   return [image, ...pictureSources(image)].some((element) =>
     Array.from(element.attributes).some(({ value }) => names.some((name) => value.includes(name))),

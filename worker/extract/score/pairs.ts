@@ -1,23 +1,29 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
 
-/** White space not counted. */
+/** Characters, white space not counted. */
 const MOST_LABEL_CHARS = 30;
 const MOST_VALUE_CHARS = 60;
-/** How many elements that hold nothing else stand around a value. */
+/** Boxes around a value that hold nothing else. */
 const LEVELS = 3;
-/** Three letters, or two where a letter is a syllable or a word; a figure ("of 15", "0+") names nothing. */
+/**
+ * What a label must hold: three letters, or two of a script whose letters are syllables or words. A figure ("of 15",
+ * "0+") names nothing.
+ */
 const NAMES = /\p{L}{3}|[\p{Lo}]{2}/u;
-/** What pages call the name of a value. */
+/** Classes of labels. */
 const LABEL = /(?:^|[\s_-])(?:key|label|term)(?:[\s_-]|$)/i;
-/** "4,200+", "98 %", "€ 3.5M": a number that says nothing by itself, and is no day; a script has still to count up from nought. */
+/**
+ * A figure that says nothing by itself and is no date: "4,200+", "98 %", "€ 3.5M". Zero is one that a script has still
+ * to count up.
+ */
 const FIGURE = /^\s*(?!0[+%\s]*$)[\p{Sc}<>~]?\s?\d{1,6}(?:,\d{3}){0,3}(?:[.,]\d{1,2})?\s?(?:[+%x]|[kKmM]n?\+?)?\s*$/u;
 const SAYS = /[\p{L}\p{N}]/u;
 
 /**
- * Keeps, in place, the value to each label that is kept, and the label to each value: two short texts that are all that an
- * element has stand or fall together ("Affected versions", "< 4.2.1"; "Cons", "Loud"). Links and buttons lead elsewhere
- * and are judged by themselves.
+ * Keeps, in place, the value to each kept label and the label to each kept value: two short texts that are all an
+ * element holds belong together ("Affected versions", "< 4.2.1"; "Cons", "Loud"). Links and buttons lead elsewhere and
+ * are judged by themselves.
  */
 export function keepPairs({ blocks }: Blocks, kept: boolean[]): void {
   for (let i = 1; i < kept.length; i++) {
@@ -28,8 +34,8 @@ export function keepPairs({ blocks }: Blocks, kept: boolean[]): void {
 }
 
 /**
- * Whether the first is what one would call the second, or one is a figure and the other what it counts, and nothing else
- * stands in the nearest element around both.
+ * Whether the first block is a label of the second, or one is a figure and the other what it counts, and the smallest
+ * box around both holds nothing else.
  */
 function isPair(label: Block, value: Block, i: number): boolean {
   const counts = (figure: Block, thing: Block) =>

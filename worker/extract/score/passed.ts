@@ -1,20 +1,20 @@
 import type { Blocks } from './blocks.js';
 
-/** What a reader has passed on the way to a block: marks of a second article, and of the end of the first. */
+/** What a reader has passed on the way to a block: signs of a second article, and of the end of the first. */
 export interface Passed {
   titles: number;
   articles: number;
-  /** The lowest opening score so far, zero or less, and the last block that lowered it; -1 for none. */
+  /** The lowest opening score so far, zero or less, and the last block that lowered it; -1 where there is none. */
   lowest: number;
   lowestAt: number;
-  /** The last block that opens something other than the content; -1 for none. */
+  /** The last block that opens something other than the content; -1 where there is none. */
   endAt: number;
 }
 
-/** An opening score this low says that something other than the content begins: comments, related pages. */
+/** Log-odds: an opening this low begins something other than the content, such as comments or related pages. */
 const END_OPENING = -1.5;
 
-/** For each block, what came before it. `openingOf` is the log-odds that the words of a block add as an opening. */
+/** What came before each block. `openingOf`: the log-odds that the words of a block add as the opening of a section. */
 export function passedIn({ blocks, boxes }: Blocks, openingOf: (i: number) => number): Passed[] {
   const ended = new Uint16Array(blocks.length + 1);
   for (const { name, prose, end } of boxes) {

@@ -4,32 +4,34 @@ import { textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 import { countMarked, longWords, marksOf, type Vocabulary, type WordIds } from './vocabulary.js';
 
-/** What a page states beside its body, looked for in its blocks. */
+/** What a page states outside its body (JSON-LD, meta tags), looked for in its blocks. */
 export interface Said {
-  /** By block, the share of its words that stand in texts of that kind too. */
+  /** For each block, the share of its words that are also in texts of that kind. */
   descriptions: Float32Array;
   names: Float32Array;
-  /** By block, the share of its longer words that say what the page is about; -1 where it has none. */
+  /** For each block, the share of its longer words that are about the page's topic; -1 where it has none. */
   topic: Float32Array;
-  /** Running sums over the blocks, in words: longer ones, and those of them about the topic. */
+  /** Running sums over the blocks, in words: longer words, and those of them about the topic. */
   longUpTo: Float64Array;
   topicUpTo: Float64Array;
-  /** The first and the last block of a stated body, and the block that has most of the description; -1 for none. */
+  /**
+   * The first and last block of a stated body, and the block that has most of the description; -1 where there is none.
+   */
   bodyFrom: number;
   bodyTo: number;
   describedAt: number;
-  /** Of the page as a whole, by the names of the features. */
+  /** Features of the page as a whole, by name. */
   page: Record<string, number>;
 }
 
-/** Runs of this many words that stand in two texts are no accident. */
+/** Words: a run of so many in two texts is no accident. */
 const RUN = 3;
 const ID_SPAN = 2 ** 17;
-/** Of words that tell a topic. */
+/** Characters of words that tell a topic, at least. */
 const TOPIC_CHARS = 4;
-/** A shorter block is no proof that the body stands there; words. */
+/** Words: a shorter block is no proof that the body is there. */
 const BODY_WORDS = 5;
-/** Of a description, fewer words than this may be anywhere. */
+/** Words of a description; fewer may be anywhere. */
 const DESCRIBED_WORDS = 3;
 
 export function saidOf(vocabulary: Vocabulary, stated: Stated): Said {
@@ -83,7 +85,7 @@ export function saidOf(vocabulary: Vocabulary, stated: Stated): Said {
   return said;
 }
 
-/** Of each block the share of its words that stand in runs of the texts too; runs go on from block to block. */
+/** For each block, the share of its words in runs that the texts have too; runs continue from block to block. */
 export function sharesIn(vocabulary: Vocabulary, texts: readonly string[]): Float32Array {
   const { ids, from, idOf } = vocabulary;
   const shares = new Float32Array(from.length - 1);
@@ -107,17 +109,17 @@ export function sharesIn(vocabulary: Vocabulary, texts: readonly string[]): Floa
   return shares;
 }
 
-/** Few enough words as one number. */
+/** A run of words as one number. */
 function asOne(words: ArrayLike<number>): number {
   let one = 0;
   for (let i = 0; i < words.length; i++) one = one * ID_SPAN + (words[i] as number);
   return one;
 }
 
-/** Of a page of more words than that, no more are looked for. */
+/** Ids are below 2^17; the words of a page beyond that are not looked for. */
 const isKnown = (id: number) => id > 0 && id < ID_SPAN;
 
-/** Each run of known words as one number: three ids below 2^17 make a safe integer. */
+/** Calls `tell` with each run of known words as one number: three ids below 2^17 make a safe integer. */
 function eachRun(words: ArrayLike<number>, tell: (run: number, i: number) => void) {
   let known = 0;
   let [a, b] = [0, 0];

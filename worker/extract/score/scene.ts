@@ -9,7 +9,7 @@ import { type Passed, passedIn } from './passed.js';
 import { leadsAway, type Said, saidOf } from './said.js';
 import { countMarked, marksOf, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
-/** What the page says about itself, beside its blocks. */
+/** What the page says about itself outside its blocks. */
 export interface PageSigns {
   title: string;
   stated: Stated;
@@ -20,7 +20,7 @@ export interface PageSigns {
   isDocs: boolean;
 }
 
-/** One text of at least this many characters outside links is prose. */
+/** Characters outside links from which on a block is prose. */
 const PROSE_CHARS = 150;
 const SENTENCE_ENDS = '.!?。！？…';
 const CLOSERS = `"”’')]`;
@@ -41,32 +41,32 @@ export interface Shape {
   titled: number;
   money: number;
   key: string;
-  /** The log-odds that the labels of the inline elements in it add. */
+  /** Log-odds that the labels of its inline elements add. */
   inner: number;
   /** Whether its first link leads to another site. */
   external: number;
-  /** The log-odds that its words add as the opening of a section. */
+  /** Log-odds that its words add as the opening of a section. */
   opening: number;
-  /** Blocks before it that say the same. */
+  /** How many blocks before it say the same. */
   earlier: number;
 }
 
-/** What a box inherits from those around it; computed once per box. */
+/** What a box has from itself and those around it; computed once for each box. */
 export interface Line {
   labelScore: number;
   lowest: number;
   highest: number;
   sum: number;
-  /** What the texts that open the sections around it say of them: all together, and the lowest. */
+  /** Opening scores of the sections around it: their sum, and the lowest. */
   openings: number;
   lowestOpening: number;
-  /** One bit per name in `TAGS`, of the box and all around it. */
+  /** One bit for each name in `TAGS` that the box or one around it has. */
   tags: number;
-  /** The nearest, itself included, that stands among at least three of its like. */
+  /** The nearest box, itself included, among at least three that are alike. */
   repeated: Box | undefined;
-  /** The smallest around it that holds a tenth of the page. */
+  /** The smallest box around it that holds a tenth of the page. */
   big: Box;
-  /** Where blocks like those in it stand: equal for the same place in each card, row or post. */
+  /** Equal for boxes in the same place of each card, row or post. */
   path: Path;
 }
 
@@ -85,21 +85,24 @@ export interface Scene extends Blocks {
   copies: Map<string, number>;
   charsUpTo: Float64Array;
   plainUpTo: Float64Array;
-  /** Index of the last heading before each block, or -1. */
+  /** The index of the last heading before each block, or -1. */
   headings: Int32Array;
-  /** Of each block, what was passed before it. */
+  /** What a reader has passed before each block. */
   passed: Passed[];
-  /** Where the title stands, the first and the last prose; -1 when nowhere. */
+  /** The blocks of the title, and of the first and last prose; -1 where there is none. */
   titleAt: number;
   proseFrom: number;
   proseTo: number;
   candidates: Candidates;
   top: Box | undefined;
-  /** Of each heading, and of the blocks before the first one (-1): characters, and characters outside links, up to the next. */
+  /**
+   * For each heading, and for the blocks before the first one (-1): characters, and characters outside links, up to the
+   * next heading.
+   */
   sections: Map<number, [chars: number, plain: number]>;
   page: Record<string, number>;
   said: Said;
-  /** The features of each block, once they are computed. */
+  /** The features of each block, once they have been computed. */
   rows?: Float32Array[];
 }
 
@@ -219,7 +222,7 @@ function endsSentence(text: string): boolean {
   return end > 0 && SENTENCE_ENDS.includes(said.charAt(end - 1));
 }
 
-/** Of a few words, each once. */
+/** The sum of the weights of a few words, each counted once. */
 function sumOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (let i = 0; i < words.length; i++) {

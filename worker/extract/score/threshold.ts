@@ -1,18 +1,18 @@
-/** How much the first expectation counts beside the second. */
+/** The weight of the first expectation; the second has the rest. */
 const INDEPENDENT = 0.7;
-/** In how many steps the scores are taken for the second expectation. */
+/** The number of steps into which scores are divided for the second expectation. */
 const LEVELS = 64;
 
 /**
- * The score from which on to keep blocks so that the expected F1 over words is highest, when a score is the probability
- * that a block is content: on a page where nothing is sure, less sureness is asked for.
- *
- * It weighs two expectations. In one, blocks are content independently of each other: then a menu of ten thousand words at
- * 5 % holds five hundred words of content, more than a short page has beside it, and all would be kept. In the other,
- * blocks are content together, for whoever judges them is strict or generous: with a strictness u drawn evenly between 0
- * and 1, all from the score u on. Then that menu is content in one case of twenty. The first is better on lists, of which
- * some is content. Cross-validated, three parts of ten of the second gained 0.5 on manuals, which have short pages beside
- * long menus, and changed nothing on WCXB; half and half gained 0.9 and cost pages of collections as much.
+ * The score from which on to keep blocks so that the expected F1 over words is highest, taking a score for the
+ * probability that a block is content. On a page where nothing is sure the threshold is lower.
+ * It weighs two expectations. In one, blocks are content independently of each other: a menu of ten thousand words at 5
+ * % holds five hundred words of content, more than the rest of a short page, and all of it would be kept. In the other,
+ * blocks are content together, because whoever judges them is strict or generous: with a strictness u drawn evenly
+ * between 0 and 1, everything from the score u on is content. Then that menu is content in one case of twenty. The
+ * first expectation is better on lists, of which some is content. Cross-validated, three parts of ten of the second
+ * gained 0.5 on manuals, which have short pages beside long menus, and changed nothing on WCXB; half and half gained
+ * 0.9 and cost as much on pages of collections.
  */
 export function expectedThreshold(scores: Float32Array, weightOf: (i: number) => number): number {
   const order = Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
@@ -31,7 +31,7 @@ export function expectedThreshold(scores: Float32Array, weightOf: (i: number) =>
   return threshold;
 }
 
-/** The expected F1 of keeping so many of the best words, when a page's content is all from an unknown score on. */
+/** The expected F1 of keeping the best so many words, when everything from an unknown score on is content. */
 function expectationTogether(scores: Float32Array, weightOf: (i: number) => number): (kept: number) => number {
   const contents = new Float64Array(LEVELS);
   for (const [i, score] of scores.entries()) {
@@ -45,7 +45,7 @@ function expectationTogether(scores: Float32Array, weightOf: (i: number) => numb
     for (let level = 0; level < LEVELS; level++) {
       const content = contents[level] as number;
       if (content === 0) break;
-      // Many levels have no block of their own.
+      // Many levels hold no block.
       if (content !== last) f1 = (2 * Math.min(kept, content)) / (kept + content);
       last = content;
       sum += f1;

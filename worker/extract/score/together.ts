@@ -1,37 +1,38 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks } from './blocks.js';
 
-/** A list or table that is more than this share of the page is judged piece by piece. */
+/** A list or table with a larger share of the page is judged piece by piece. */
 const UNIT_SHARE = 0.5;
 const UNIT = /^(ul|ol|dl|table)$/;
-/** Before a kept block, a heading needs this share of the threshold. */
+/** The share of the threshold that a heading before a kept block needs. */
 const HEADING_EASE = 0.25;
-/** Between two kept blocks, anything else needs this share of it. */
+/** The share of it that anything else between two kept blocks needs. */
 const GAP_EASE = 0.5;
 
 /**
- * A page of fewer words is seldom much more than its content: the fewer, the lower its threshold. From 150 to 500 changed
- * nothing on the corpus, where few pages are so small; 1000 cost forums half a point.
+ * A shorter page is seldom much more than its content: the fewer words, the lower its threshold. Any value from 150 to
+ * 500 gave the same on the corpus, where few pages are so small; 1000 cost forums half a point.
  */
 const SMALL_PAGE_WORDS = 500;
 const LEAST_EASE = 0.16;
 
 /**
- * Log-odds by which scores are taken to be too high on all but small pages: what is kept in vain costs more than the
- * expected F1 says, for blocks of one kind are wrong together. Cross-validated, scrapinghub gained 0.9 and snippets as
- * much, service pages lost 0.3; from 0.2 on each step gains less.
+ * Log-odds by which scores count as too high, except on small pages: keeping something in vain costs more than the
+ * expected F1 says, because blocks of one kind are wrong together. Cross-validated, scrapinghub and snippets gained
+ * 0.9, service pages lost 0.3; from 0.2 on each step gains less.
  */
 const CAUTION = 0.6;
 
-/** In place. */
+/** Lowers the scores by `CAUTION`, less so on small pages, in place. */
 export function beCareful(scores: Float32Array, words: number): void {
   const odds = Math.exp(CAUTION * Math.min(1, words / SMALL_PAGE_WORDS));
   for (const [i, score] of scores.entries()) scores[i] = score / (score + odds * (1 - score));
 }
 
 /**
- * Lists and tables stand or fall as a whole: each of their blocks gets the mean score of all. Rows and items that come
- * and go would be worse to read than the scores say; F1 stays the same (cross-validated on the seven page types of WCXB).
+ * Gives each block of a list or table the mean score of all its blocks, so that it is kept or dropped as a whole, in
+ * place: missing rows and items are worse to read than the scores say. F1 stays the same (cross-validated on the seven
+ * page types of WCXB).
  */
 export function scoreTogether(
   { blocks, boxes, root }: Blocks,
@@ -54,8 +55,8 @@ function meanScore(scores: Float32Array, weightOf: (i: number) => number, from: 
 }
 
 /**
- * Keeps what stands between two kept pieces of the same element, however much it is, when its mean score is `least`, in
- * place: the tables, quotes and boxes of an article stand between its paragraphs.
+ * Keeps what stands between two kept pieces of the same element, however much it is, if its mean score is at least
+ * `least`, in place: tables, quotes and boxes of an article stand between its paragraphs.
  */
 export function keepBetween(
   { blocks }: Blocks,
@@ -74,7 +75,10 @@ export function keepBetween(
   }
 }
 
-/** Share of a block's letters in links from which on nothing of it is text, and how many links make a menu. */
+/**
+ * The share of a block's characters in links from which on nothing of it is text, and the number of links that make a
+ * menu.
+ */
 const LINKS_ALONE = 0.95;
 const MENU_LINKS = 3;
 
@@ -82,10 +86,10 @@ function isLinksAlone(block: Block | undefined): boolean {
   return block !== undefined && block.links >= MENU_LINKS && block.linked >= LINKS_ALONE * block.chars;
 }
 
-/** What is over the threshold, with its headings, its code, and what stands between. */
+/** What scores over the threshold, with its headings, its code, and what stands between. */
 export function keepTogether({ blocks }: Blocks, scores: Float32Array, words: number, threshold: number): boolean[] {
   const enough = threshold * Math.max(LEAST_EASE, Math.min(1, words / SMALL_PAGE_WORDS));
-  // The doubt that a small page has the benefit of is about its text; a block of links alone is a menu there too.
+  // The lower threshold of a small page is for its text; a block of nothing but links is a menu there too.
   const enoughAt = (i: number) => (isLinksAlone(blocks[i]) ? threshold : enough);
   const kept = Array.from(scores, (score, i) => score >= enoughAt(i));
   for (let i = kept.length - 1; i >= 0; i--) {

@@ -1,13 +1,16 @@
-/** Words as numbers, block by block. */
+/** The words of each block, as numbers. */
 export interface WordIds {
   ids: Int32Array;
-  /** Those of block `i` are from `from[i]` up to, not including, `from[i + 1]`. */
+  /** The words of block `i` are those from `from[i]` up to, not including, `from[i + 1]`. */
   from: Int32Array;
 }
 
-/** The words of a page: each is looked up once, and then as often as one likes by its number. */
+/**
+ * The words of one page, numbered so that each is looked up only once. (The words that the model has learned weights
+ * for are its `Lexicon`.)
+ */
 export interface Vocabulary extends WordIds {
-  /** By number, how many characters a word has. Numbers start at 1. */
+  /** The characters of each word, by its number. Numbers start at 1. */
   lengths: readonly number[];
   /** 0 for a word that is not on the page. */
   idOf(word: string): number;
@@ -34,7 +37,7 @@ export function vocabularyOf(blocks: readonly (readonly string[])[]): Vocabulary
   return { ids, from, lengths, idOf: (word) => known.get(word) ?? 0 };
 }
 
-/** Of each block, its longer words, each once: shorter ones say little about what a text is about. */
+/** The longer words of each block, each once: shorter ones say little about the topic of a text. */
 export function longWords({ ids, from, lengths }: Vocabulary, leastChars: number): WordIds {
   const last = new Int32Array(lengths.length);
   const long = { ids: new Int32Array(ids.length), from: new Int32Array(from.length) };
@@ -51,7 +54,7 @@ export function longWords({ ids, from, lengths }: Vocabulary, leastChars: number
   return long;
 }
 
-/** By number, 1 for the words given and 0 for others. */
+/** For each number, 1 if its word is one of those given, else 0. */
 export function marksOf({ lengths, idOf }: Vocabulary, words: Iterable<string>): Uint8Array {
   const marks = new Uint8Array(lengths.length);
   for (const word of words) marks[idOf(word)] = 1;

@@ -2,28 +2,32 @@ import { isPreview, pictureName, resolveImage, resolveLink } from '../../markdow
 import { isPlaceMark } from '../../markdown/place-marks.js';
 import { plain, plainText } from '../parse/plain.js';
 
-/** Each link of a page may repeat it. */
+/** Characters. Each link of a page may repeat the base. */
 const MOST_BASE_CHARS = 1_000;
 
-/** Where relative links of a document start: its first `<base href>` when that is an http(s) address, else its own URL. */
+/** The base of relative links: the document's first `<base href>` if that is an http(s) address, else its own URL. */
 export function documentBase(bases: readonly Element[], url: URL): URL {
   return statedBase(bases.map((base) => base.getAttribute('href')?.trim()).find(Boolean), url);
 }
 
-/** A base that a document states, if it is an http(s) address of some sense, else the one around it. */
+/** A stated base if it is an http(s) address of reasonable length, else the one around it. */
 export function statedBase(stated: string | undefined, outer: URL): URL {
   if (!stated || !URL.canParse(stated, outer)) return outer;
   const base = new URL(stated, outer);
   return /^https?:$/.test(base.protocol) && base.href.length <= MOST_BASE_CHARS ? base : outer;
 }
 
-/** Characters that all addresses of a page may have, and so many more for each of its own. On pages of the corpus they have fewer than it has. */
+/**
+ * Characters that all addresses of a page may have together, and how many more for each of its own: many short links
+ * under a long base could make a hundred times the page. On corpus pages the addresses have fewer characters than the
+ * page.
+ */
 const MOST_CHARS = 100_000;
 const MOST_BY_CHAR = 10;
 
 /**
- * Makes every link and image absolute and every lazy image plain, in place; a link that leads nowhere is unwrapped, and so
- * is one more of so many short ones under a long address that they make a hundred times the page. `chars`: of its markup.
+ * Makes links and images absolute and lazy images ordinary ones, in place. A link that leads nowhere, or exceeds the
+ * characters that all addresses may have together, is unwrapped. `chars`: of the page's markup.
  */
 export function makeAbsolute(content: Element, base: URL, chars: number): void {
   let left = MOST_CHARS + MOST_BY_CHAR * chars;
@@ -74,24 +78,26 @@ function addTo(marks: Map<string, Element[]>, url: string, image: Element): void
   else marks.set(url, [image]);
 }
 
-/** As often as this, a picture without words marks what stands behind it. */
+/** A picture without words that occurs this often is a bullet or mark. */
 const MANY = 4;
 const MARK_ALT = /^$|(?:^|[\s_-])(?:icon|arrow|bullet|chevron|tooltip)$/i;
 
-/** Whether a picture says nothing, and stands neither in a cell, which says so, nor among words. */
+/**
+ * Whether a picture has no words and stands neither in a table cell, which it may be the content of, nor among words.
+ */
 function isMark(image: Element): boolean {
   if (!MARK_ALT.test(image.getAttribute('alt')?.trim() ?? '')) return false;
   return !image.previousSibling?.nodeValue?.trim() && !image.closest('td,th,figure,pre');
 }
 
-/** Markup in an alternative text, and entities that were escaped twice, are none of it; the name of a tag may be. */
+/** Removes markup and twice-escaped entities from an alternative text; the name of a tag may be part of it. */
 function mendAlt(image: Element): void {
   const alt = image.getAttribute('alt') ?? '';
   const mended = /<\/\w|\/>/.test(alt) ? plain(alt) : /&#?\w{2,8};/.test(alt) ? plainText(alt) : alt;
   if (mended && mended !== alt) image.setAttribute('alt', mended);
 }
 
-/** Whether an element has text, which is looked for once, however many images it holds. */
+/** Tells whether an element has text, looking once for each, however many images it holds. */
 function rememberText(): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
   return (element) => {
@@ -109,7 +115,7 @@ function isTwin(first: Element, second: Element, holdsText: (element: Element) =
   return figure?.contains(first) === true && (figure.localName === 'figure' || !holdsText(figure));
 }
 
-/** Whether a picture is one of those that are counted, as stars and ticks are. */
+/** Whether a picture is one of several that are counted, such as stars and ticks. */
 function isSign(image: Element, address: string): boolean {
   const width = Number.parseInt(image.getAttribute('width') ?? '', 10);
   return width <= MOST_SIGN_PIXELS || SIGN.test(`${image.getAttribute('alt') ?? ''} ${address}`);
@@ -117,7 +123,7 @@ function isSign(image: Element, address: string): boolean {
 const MOST_SIGN_PIXELS = 64;
 const SIGN = /star|stern|rating|icon|check|tick|\byes\b|emoji|\.(?:svg|gif)\b/i;
 
-/** What holds an image, beyond what only wraps it. */
+/** The element that holds an image, beyond those that only wrap it. */
 function holderOf(image: Element, holdsText: (element: Element) => boolean): Element | null {
   let child = image;
   for (let holder = child.parentElement; holder; child = holder, holder = holder.parentElement) {

@@ -2,14 +2,14 @@ import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements, that cells say again what their column is called. */
+/** Cheap sign, in `Markup.names`, that cells repeat the name of their column. */
 const SIGN = /(?:cell|column|mobile|responsive|stack|table|td)[\w-]{0,20}(?:head|label|name|title)/i;
-/** White space of the markup counts. */
+/** White space of the markup included. */
 const LONGEST_LABEL_CHARS = 200;
 
 /**
- * Drops from each cell the name of its column, in place, which only narrow screens show there: NHS, Tablesaw, SharePoint.
- * What equals the head and stands first in an element of its own is no part of what the cell says.
+ * Drops from each cell the name of its column, in place, which only narrow screens show there: NHS, Tablesaw,
+ * SharePoint. It equals the head and comes first, in an element of its own.
  */
 export function dropCellLabels(body: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
@@ -20,7 +20,7 @@ export function dropCellLabels(body: Element, { names }: Markup): void {
   }
 }
 
-/** In the same group of rows, or the one behind that of the head. */
+/** The next row, in the same group or, after the head, in the next one. */
 function nextRow(row: Element): Element | null {
   if (row.nextElementSibling) return row.nextElementSibling;
   const { parentElement: group } = row;
@@ -36,7 +36,7 @@ function dropLabels(row: Element, heads: readonly string[]): void {
   }
 }
 
-/** In lower case, without the colon that may stand behind it. */
+/** The words in lower case, without a colon at the end. */
 function labelOf(element: Element): string {
   const text = textUpTo(element, LONGEST_LABEL_CHARS) ?? '';
   return text.replace(/\s+/g, ' ').trim().replace(/:$/, '').toLowerCase();

@@ -2,13 +2,13 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 import { isGutter } from '../../markdown/code.js';
 
-/** What people write, and code has not. */
+/** Elements of comments that code does not have. */
 const WRITTEN = 'p,ul,ol,blockquote';
 const CODE_CELL = /(?:^|\s)(?:blob-code|line_content|lines-code|code)(?:\s|$)/;
 
 /**
- * Parts the table of a change, in place, where people say something about the line above in a row of its own: GitHub,
- * GitLab, Gitea. The tables that are left, which hold code alone.
+ * Divides the table of a diff, in place, where review comments stand in a row of their own: GitHub, GitLab, Gitea.
+ * Returns the remaining tables, which hold code alone.
  */
 export function partAtRemarks(table: Element): Element[] {
   const rows = Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table);
@@ -38,7 +38,7 @@ export function partAtRemarks(table: Element): Element[] {
   return tables;
 }
 
-/** The cell of a remark. */
+/** The cell of a review comment, if the row holds one. */
 function remarkIn(row: Element): Element | undefined {
   if (!row.querySelector(WRITTEN)) return undefined;
   const cells = Array.from(row.children).filter((cell) => !isGutter(cell) && cell.textContent?.trim());

@@ -6,12 +6,13 @@ import { boldParagraph } from './tabs.js';
 
 const MOST_TABS = 20;
 const MAX_LABEL_CHARS = 60;
-/** What a block without a name is called. */
+/** What the tab of a block without a name says. */
 const NAMELESS = /^\(?plain ?text\)?$/i;
 
 /**
- * Puts the words of each button before the block of code that it shows, in place, where a row of buttons stands above as many
- * blocks and no role says that they are tabs: ReadMe. What only names the language of a block becomes that.
+ * Puts the words of each button before the block of code that it shows, in place, where a row of buttons stands above
+ * as many blocks and no role says that they are tabs: ReadMe. Words that only name the language become the block's
+ * language.
  */
 export function labelCodeTabs(document: Document, { elements }: Markup): void {
   if (!elements.has('pre')) return;
@@ -27,7 +28,7 @@ export function labelCodeTabs(document: Document, { elements }: Markup): void {
   }
 }
 
-/** Empty where anything else stands among the blocks. */
+/** The blocks of code in an element; empty where anything else stands between them. */
 function blocksIn(inner: Element | null): Element[] {
   const blocks = Array.from(inner?.children ?? []);
   return blocks.length <= MOST_TABS && blocks.every(({ localName }) => localName === 'pre') ? blocks : [];
@@ -39,7 +40,7 @@ function labelsIn(bar: Element): string[] {
   return buttons.every(({ localName }) => localName === 'button') && words.every(Boolean) ? words : [];
 }
 
-/** A button above one block may as well copy it, unless that says that it is its name. */
+/** Whether a single button names the block below; it may as well copy it. */
 function isNamed(block: Element, label: string | undefined): boolean {
   return block.querySelector('code')?.getAttribute('name') === label;
 }

@@ -1,6 +1,6 @@
 import type { Markup } from '../parse/markup.js';
 
-/** Where scripts that count up on the screen have the number they end with: Elementor, CountTo, PureCounter, Odometer and others. */
+/** Attributes with the final number of scripts that count up: Elementor, CountTo, PureCounter, Odometer and others. */
 const ENDS = [
   'data-to-value',
   'data-to',
@@ -16,14 +16,14 @@ const ENDS = [
   'data-purecounter-end',
   'data-odometer-final',
 ];
-/** A name that others have for anything. */
+/** This one is also used for anything else. */
 const VALUE = 'data-value';
 const COUNTERS = `${ENDS.map((name) => `[${name}]`).join()},[class*="counter"][${VALUE}]`;
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
-/** Cheap sign, in the page's markup, that a number is still nought. */
+/** Cheap sign, in the page's markup, of an element that shows zero. */
 const NOUGHT = />\s{0,40}0\s{0,40}</;
 
-/** Writes the number that a counter is to reach where it still shows nought, in place. */
+/** Writes the final number of a counter that still shows zero, in place. */
 export function endCounters(document: Document, { html, attributes }: Markup): void {
   if (![...ENDS, VALUE].some((name) => attributes.has(name))) return;
   if (attributes.has('data-number-value')) endOuterCounters(document.body);
@@ -35,7 +35,7 @@ export function endCounters(document: Document, { html, attributes }: Markup): v
   }
 }
 
-/** Divi has the number around the place where it is to stand. */
+/** Divi has the number on an element around the place where it is shown. */
 function endOuterCounters(body: Element): void {
   for (const counter of body.querySelectorAll('[data-number-value]')) {
     const [place, ...others] = counter.querySelectorAll('[class$="-value"],[class$="-number"]');

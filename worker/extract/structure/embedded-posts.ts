@@ -1,13 +1,13 @@
-/** Where a post says it is that a script of its network is to draw: Instagram and Threads. */
+/** Attributes with the address of a post that a script of its network is to draw: Instagram and Threads. */
 const ADDRESSES = ['data-instgrm-permalink', 'data-text-post-permalink'];
-/** Cheap sign, in the names of a page's elements, of both. */
+/** Cheap sign, in `Markup.names`, of both. */
 export const POST_SIGN = /\b(?:instagram|text-post)-media\b/;
-/** Looked at for the words of a post. */
+/** Paragraphs that are searched for the words of a post. */
 const MOST_PARAGRAPHS = 4;
 
 /**
- * The posts that scripts are to draw where a page has but a placeholder, which says that there is one and who shared it,
- * with their addresses; of a placeholder no more is left than the words of the post, if it has them, before that line.
+ * Placeholders of posts that scripts are to draw, with the addresses of the posts. Of a placeholder, which says who
+ * shared the post, nothing is left but the words of the post before that line, if it has them.
  */
 export function placeholders(body: Element, base: URL): [Element, URL][] {
   return Array.from(body.querySelectorAll(ADDRESSES.map((name) => `blockquote[${name}]`).join())).flatMap((post) => {

@@ -4,7 +4,7 @@ import type { Markup } from '../parse/markup.js';
 import { POST_SIGN, placeholders } from './embedded-posts.js';
 import { isPictureObject } from './plain-pictures.js';
 
-/** Players, demos, slides and posts worth a link, by host and by what they are; every other frame is advertising, tracking or part of the site's own furniture. */
+/** What is embedded and worth a link, by host. Every other frame is advertising, tracking or furniture of the site. */
 const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Video: [
     'youtube.com',
@@ -35,7 +35,7 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Post: ['platform.twitter.com', 'x.com', 'instagram.com'],
 };
 const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
-/** What may embed, the outer first. */
+/** Elements that may embed something, outer ones first. */
 const NAMES = [
   'object',
   'embed',
@@ -52,12 +52,12 @@ const NAMES = [
   'oembed',
   'lite-vimeo',
 ];
-/** How posts of Mastodon are addressed, on any host, to be embedded. */
+/** Addresses of embedded Mastodon posts, on any host. */
 const FEDIVERSE = /^(\/@[\w.@-]{1,100}\/\d{1,30})\/embed$/;
-/** How players on other hosts are addressed. */
+/** Paths of players on other hosts. */
 const PLAYER = /\/(?:embed|player|video)s?\b/i;
 
-/** What stands behind an address, by its host or the domain above it. */
+/** What an address embeds, by its host or the domain above it. */
 function kindOf({ hostname }: URL): string | undefined {
   const labels = hostname.split('.');
   for (let i = 0; i < labels.length - 1; i++) {
@@ -67,13 +67,13 @@ function kindOf({ hostname }: URL): string | undefined {
   return undefined;
 }
 
-/** Titles that players give themselves. */
+/** Titles that players give themselves, which say nothing of the video. */
 const GENERIC_TITLE =
   /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]*(?:video|embed|audio|post|tweet)?[\s-]*(?:player|content|embed)?|iframe)$/i;
 
 /**
- * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects go. The link
- * is a paragraph of its own, which the choice of the main content keeps where it keeps its neighbours.
+ * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects are removed.
+ * The link is a paragraph of its own, which is kept where its neighbours are.
  */
 export function linkEmbeds(document: Document, base: URL, { elements, names }: Markup): void {
   if (POST_SIGN.test(names)) {
@@ -86,7 +86,7 @@ export function linkEmbeds(document: Document, base: URL, { elements, names }: M
   const named = elementsByName(document.body, NAMES);
   for (const name of NAMES) {
     for (const element of named(name)) {
-      // Gone with another, or within its like, which has been asked for all that is in it.
+      // Removed with an outer one, or inside another of its kind, which has been read with all that is in it.
       if (!document.body.contains(element) || element.parentElement?.closest('video,audio')) continue;
       if (isPictureObject(element)) continue;
       const url = sourceOf(element, base);
@@ -114,7 +114,7 @@ function sourceOf(element: Element, base: URL): URL | undefined {
   return pageOf(url);
 }
 
-/** How AMP and its like state posts and players by their number; the rest is `data-videoid` of YouTube. */
+/** Attributes with the id of a post or player, for AMP and its like; others have YouTube's `data-videoid`. */
 const POSTS: Readonly<Record<string, { name: string; address: string }>> = {
   'amp-twitter': { name: 'data-tweetid', address: 'https://x.com/i/status/' },
   'amp-instagram': { name: 'data-shortcode', address: 'https://www.instagram.com/p/' },
@@ -142,12 +142,12 @@ function statedSource(element: Element): string | null | undefined | false {
   );
 }
 
-/** A document shown within the page, which can be fetched by itself. */
+/** Whether a document is shown inside the page that can be fetched by itself. */
 function isDocument(element: Element, { pathname }: URL): boolean {
   return element.getAttribute('type') === 'application/pdf' || /\.pdf$/i.test(pathname);
 }
 
-/** The page that an embedded player belongs to, which says more than the player. */
+/** The page of the video instead of its player: it says more. */
 function pageOf(url: URL): URL {
   const { hostname, pathname, searchParams } = url;
   const shown = /^\/(?:g?view|viewer(?:ng\/viewer)?)$/.test(pathname) ? (searchParams.get('url') ?? '') : '';

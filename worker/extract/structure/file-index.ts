@@ -1,11 +1,14 @@
 import type { Markup } from '../parse/markup.js';
 
-/** Title of the pages that Apache, nginx, lighttpd and others make of a folder. */
+/** Title of a folder's listing by Apache, nginx, lighttpd and others. */
 const SIGN = /^\s*(?:Index of|Directory listing for) \//i;
-/** Icons of what a line is, which its name tells as well. */
+/** Alternative texts of file icons, which the file names make redundant. */
 const ICON = /^(?:\[[\w ]{2,9}\]|Icon ?)$/;
 
-/** Writes the files that a server lists as preformatted text as a table, for they are links; drops their icons. In place. */
+/**
+ * Makes a table of the files that a server lists as preformatted text, because they are links; drops their icons. In
+ * place.
+ */
 export function plainFileIndex(document: Document, { named }: Markup): void {
   if (!SIGN.test(named('title')[0]?.textContent ?? '')) return;
   for (const icon of document.body.querySelectorAll('img[alt]'))
@@ -19,12 +22,12 @@ export function plainFileIndex(document: Document, { named }: Markup): void {
   }
 }
 
-/** The heads of the columns are links as well, which sort the list. */
+/** Whether a link is a file; the heads of the columns are links as well, which sort the list. */
 function isFile(element: Element): boolean {
   return element.localName === 'a' && /^[^?#]/.test(element.getAttribute('href') ?? '');
 }
 
-/** What stands behind a name on its line: days, sizes, two spaces or more between them. */
+/** A file's row: its name, and what follows it on the line (date, size), separated by two spaces or more. */
 function rowOf(file: Element): Element {
   const { ownerDocument: document, nextSibling: behind } = file;
   const facts = (behind?.nodeType === 3 ? (behind.nodeValue ?? '') : '').trim().split(/\s{2,}/);

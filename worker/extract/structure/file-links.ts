@@ -1,17 +1,17 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements, that files are offered: editors and design systems name that. */
+/** Cheap sign, in `Markup.names`, that files are offered. */
 const SIGN = /download|block-file/i;
-/** Of a button that only says what it does. */
+/** The words of a button that only says what it does. */
 const DOWNLOAD =
   /^(?:download(?: (?:file|pdf|now))?|herunterladen|datei herunterladen|télécharger|descargar|scarica|baixar|transferir|downloaden|hämta|ladda ned|last ned|hent|lataa|pobierz|stáhnout|letöltés|descărcați|скачать|завантажити|ダウンロード|下载|下載|다운로드)$/i;
 const MOST_WORDS_CHARS = 40;
 const MOST_NAME_CHARS = 400;
 
 /**
- * Makes the name of a file the link to it, in place, where that is a button which only says "Download" and names what it is
- * described by, and drops the button: WordPress, the design system of the European Commission.
+ * Makes the name of a file the link to it, in place, where the link is a button that only says "Download" and is
+ * described by the name; the button is dropped. WordPress, the design system of the European Commission.
  */
 export function nameFiles(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
@@ -25,7 +25,7 @@ export function nameFiles(document: Document, { names }: Markup): void {
   }
 }
 
-/** What it is described by, a link or in none; or else the link to the same file before it. */
+/** The element that describes a button, if it is a link or inside none; or else the link to the same file before it. */
 function namedBy(button: Element): Element | undefined {
   const id = button.getAttribute('aria-describedby');
   const before = button.previousElementSibling;
