@@ -6,7 +6,7 @@ export interface Precedence {
   order: number;
 }
 
-/** Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
+/** Whether one declaration wins over another. Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
 export function goesBefore(one: Precedence, other: Precedence): boolean {
   const isMore = [
     Number(one.isImportant) - Number(other.isImportant),

@@ -1,4 +1,4 @@
-/** Names of colours that are written out as often as they are numbered. Source: CSS Color 4, named colors. */
+/** Colours that pages name as often as they number them. Source: CSS Color 4, named colors. */
 const NAMES: Readonly<Record<string, string>> = {
   white: 'ffffff',
   black: '000000',
@@ -15,22 +15,22 @@ const NAMES: Readonly<Record<string, string>> = {
   ghostwhite: 'f8f8ff',
 };
 
-/** So close in each of red, green and blue, of 255, nobody reads one on the other. */
+/** Steps of 255: nobody can read text that is so close to its background in each of red, green and blue. */
 const NO_CONTRAST = 12;
 
-/** Whether declarations set text in the colour of its background, however each of them is written. */
+/** Whether declarations set text in the colour of its background, whatever the notations. */
 export function isColourOfBackground(declarations: string): boolean {
   if (!/background/i.test(declarations)) return false;
   const [text, ground] = [colourIn(declarations), backgroundIn(declarations)];
   return text !== undefined && ground !== undefined && isSameColour(text, ground);
 }
 
-/** What declarations set as the colour of text … */
+/** The colour that declarations give to text … */
 export function colourIn(declarations: string): string | undefined {
   return lastOf(declarations, COLOUR);
 }
 
-/** … and of what is behind it. */
+/** … and to the background. */
 export function backgroundIn(declarations: string): string | undefined {
   return lastOf(declarations, BACKGROUND);
 }
@@ -38,7 +38,7 @@ export function backgroundIn(declarations: string): string | undefined {
 const COLOUR = /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi;
 const BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi;
 
-/** Whether nobody reads one colour on the other, both as `colourIn` gives them. */
+/** Whether text of one colour cannot be read on the other, both as `colourIn` gives them. */
 export function isSameColour(text: string, ground: string): boolean {
   if (text === ground) return !/^(?:inherit|initial|unset|revert|currentcolor|none)$/.test(text);
   const [one, other] = [channels(text), channels(ground)];
@@ -49,7 +49,7 @@ export function isSameColour(text: string, ground: string): boolean {
   );
 }
 
-/** The last declaration counts. */
+/** The value of the last declaration, which is the one that counts. */
 function lastOf(declarations: string, pattern: RegExp): string | undefined {
   let last: string | undefined;
   pattern.lastIndex = 0;
@@ -57,7 +57,7 @@ function lastOf(declarations: string, pattern: RegExp): string | undefined {
   return last?.trim().toLowerCase() || undefined;
 }
 
-/** Red, green and blue, 0 to 255; undefined for what is no plain colour, or seen through. */
+/** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or transparent. */
 function channels(colour: string): number[] | undefined {
   const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*1(?:\.0+)?\s*)?\)$/.exec(colour);
   if (rgb) return rgb.slice(1).map(Number);

@@ -1,4 +1,4 @@
-/** In pixels, on the screen that a page is read for; a share of what is around has no length of its own. */
+/** Units in pixels, on the screen that pages are read for; a percentage has no length of its own. */
 const PIXELS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -11,10 +11,10 @@ const PIXELS: Readonly<Record<string, number>> = {
   vh: 9,
 };
 const MATH = /(?<![\w-])(calc|min|max|clamp)\(([^()]{1,120})\)/gi;
-/** Within each other: `calc(min(0px, 1em) - 2px)`. */
+/** Nested functions: `calc(min(0px, 1em) - 2px)`. */
 const MOST_DEEP = 4;
 
-/** Declarations with the lengths to which their sums, and the least and greatest of some, come: `calc(-100vw - 2em)`. */
+/** Declarations with `calc()`, `min()` and the like replaced by the lengths they come to: `calc(-100vw - 2em)`. */
 export function withoutMath(declarations: string): string {
   let text = declarations;
   for (let depth = 0; depth < MOST_DEEP && /(?:calc|min|max|clamp)\(/i.test(text); depth++) {
@@ -30,7 +30,7 @@ export function withoutMath(declarations: string): string {
 
 function resultOf(name: string, inside: string): string | undefined {
   const values = inside.split(',').map(sumOf);
-  // Of several, one that is nothing decides where the least is taken.
+  // Any that is zero or less decides a minimum.
   if (name === 'min' && values.some((value) => value !== undefined && value.sum <= 0)) return '0px';
   const known = values.filter((value) => value !== undefined);
   const [first, middle, last] = known.map(({ sum }) => sum);
@@ -41,7 +41,7 @@ function resultOf(name: string, inside: string): string | undefined {
   return `${name === 'max' ? Math.max(...sums) : Math.min(...sums)}${unit}`;
 }
 
-/** Of lengths, or of numbers, with `+` and `-` between; undefined where anything else is in it. */
+/** The sum of lengths, or of numbers, with `+` and `-` between; undefined where it holds anything else. */
 function sumOf(text: string): { sum: number; isPlain: boolean } | undefined {
   let sum = 0;
   let isPlain = true;

@@ -6,19 +6,19 @@ import { appliesToScreen } from './media-query.js';
 export interface CssRule {
   selector: string;
   body: string;
-  /** Whether it applies to a screen; undefined where that is not sure. */
+  /** Whether it applies to a screen; undefined where that is uncertain. */
   applies: boolean | undefined;
   isLayered: boolean;
 }
 
 interface Open {
-  /** Of a rule, or of the one around a block like `@media`. */
+  /** The selector of the rule, or of the one around a block like `@media`. */
   selector: string;
   applies: boolean | undefined;
   isLayered: boolean;
 }
 
-/** Rules of a style sheet, nested ones as if they stood by themselves. One pass. */
+/** The rules of a style sheet; nested ones are unfolded. One pass. */
 export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Generator<CssRule> {
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
   const outside: Open = { selector: '', applies: appliesAtAll, isLayered: false };
@@ -50,7 +50,7 @@ function both(one: boolean | undefined, other: boolean | undefined): boolean | u
   return one === false || other === false ? false : one && other;
 }
 
-/** Each of the selectors within each of those around them. Source: CSS Nesting 1, 3. */
+/** Each of the inner selectors combined with each of the outer ones. Source: CSS Nesting 1, 3. */
 function nested(inner: string, outer: string): string {
   const all = outer.split(',').flatMap((parent) => inner.split(',').map((part) => within(part.trim(), parent.trim())));
   return all.slice(0, MOST_NESTED).join(',');
@@ -64,13 +64,13 @@ function within(inner: string, parent: string): string {
   return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
 }
 
-/** Braces in a string are none of the sheet's. */
+/** The sheet without braces in strings, which mean nothing. */
 function withoutBraces(css: string): string {
   if (!/"[^"\n]*[{}]|'[^'\n]*[{}]/.test(css)) return css;
   return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) => (/[{}]/.test(string) ? '""' : string));
 }
 
-/** A loop, for matches of an expression are objects, and style sheets are long. */
+/** A loop, because a regular expression makes an object for each match, and style sheets are long. */
 function nextBrace(text: string, from: number): number {
   for (let i = from; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -1,12 +1,12 @@
 const USED = /var\(\s{0,9}(--[\w-]{1,100})\s{0,9}(?:,\s{0,9}([^();]{0,40}))?\)/gi;
-/** Declarations that say whether something is seen. */
+/** Declarations that decide whether something is seen. */
 const SEEN =
   /\b(?:display|visibility|opacity|font-size|color|transform|scale|translate|left|right|top|bottom|(?:max-)?(?:height|width)|text-indent|clip(?:-path)?|filter|zoom)\s{0,9}:[^;{}]{0,80}var\([^;{}]{1,160}/gi;
 const SET = /--[\w-]{1,100}(?=\s{0,9}:\s{0,9}([^;{}]{1,40}))/g;
 
 /**
- * Style sheets with what their variables stand for, where these say whether something is seen and are set once: others
- * depend on where an element stands. `isSetElsewhere` tells of those that an element sets in its own style.
+ * Style sheets with their variables replaced where these decide whether something is seen and are set only once: the
+ * value of others depends on the element. `isSetElsewhere`: whether an element sets a variable in its own style.
  */
 export function withVariables(
   sheets: readonly string[],
@@ -24,14 +24,17 @@ export function withVariables(
   return sheets.map((css) => css.replace(SEEN, (said) => resolved(said, standsFor)));
 }
 
-/** Declarations of one element with what it sets itself. */
+/** The declarations of one element with the variables that it sets itself replaced. */
 export function withOwnVariables(declarations: string): string {
   if (!declarations.includes('var(')) return declarations;
   const values = new Map(setIn(declarations));
   return resolved(declarations, (name, otherwise) => values.get(name) ?? otherwise);
 }
 
-/** Names and values, in their order; within another name, as of a class, two strokes set none. Asking for what is before a name in the expression takes several times as long. */
+/**
+ * Names and values of variables, in their order. Two hyphens inside another name, such as a class, set none; a
+ * lookbehind for that would take several times as long.
+ */
 function* setIn(css: string): Generator<[name: string, value: string]> {
   for (const { 0: name, 1: value = '', index } of css.matchAll(SET)) {
     if (index === 0 || /[{;\s]/.test(css.charAt(index - 1))) yield [name, value.trim()];

@@ -4,8 +4,8 @@ import { withOwnVariables } from './css-variables.js';
 import { lastDeclared } from './last-declared.js';
 
 /**
- * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; or `yet` to be shown,
- * perhaps, which only the whole page tells.
+ * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; `yet` to be shown,
+ * perhaps: only the whole page tells.
  */
 export type Hidden = 'never' | 'folded' | 'yet';
 
@@ -13,35 +13,35 @@ export type Hidden = 'never' | 'folded' | 'yet';
 export interface Way {
   how: Hidden;
   hides: Pick<RegExp, 'test'>;
-  /** Has to be there as well. */
+  /** What has to be declared as well. */
   with?: RegExp;
-  /** Shows the element nevertheless. */
+  /** What shows the element nevertheless. */
   unless?: RegExp;
-  /** What another rule sets to show the element again. */
+  /** The property by which another rule shows the element again. */
   sets: RegExp;
-  /** What an element inside can set to be seen all the same. */
+  /** What an element inside can declare to be seen all the same. */
   shownInside?: RegExp;
-  /** What an element's own style says besides while it is on its way to be shown. */
+  /** What an element's own style declares besides while it fades in or moves into place. */
   entering?: Pick<RegExp, 'test'>;
 }
 
-/** Nothing has to be this far away in order to be next in a row of slides. */
+/** So far away that it is no neighbouring slide. */
 const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]|(?:9{4,}|\\d{5,})px';
-/** Alpha at which nothing is seen. */
+/** An alpha value at which nothing is seen. */
 const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
-/** A stop of a gradient at which nothing is seen. */
+/** A gradient's colour stop at which nothing is seen. */
 const CLEAR =
   '\\s*(?:transparent|#0{4}(?:0{4})?|rgba\\([^),]+,[^),]+,[^),]+,\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px))?\\s*';
 const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 
-/** The first that fits says how. Pages start with some of them what a script then fades in or unfolds. */
+/** The first that fits counts. Some of them pages use for what a script then fades in or unfolds. */
 export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides:
       /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?\s*(?:[!;/]|$)|(?:^|[;\s])font\s*:\s*(?:(?:[a-z-]{4,11}|[1-9]00)\s+){0,4}0(?:\.0+)?(?:px|r?em|pt|%)?[\s/]|(?:^|[;\s])font-size\s*:\s*(?:0?(?:\.\d+|1)px|0*\.0\d*(?:r?em|%)|calc\(\s*0)/i,
     sets: /font/i,
-    // A share of no size is none.
+    // A percentage of no size is no size.
     shownInside:
       /(?:^|[;\s])font(?:-size)?\s*:[^;]{0,200}?(?:[1-9]\d*(?:\.\d+)?(?:px|pt|rem|v[wh]|[cm]m|in|pc)|small|medium|large)/i,
   },
@@ -79,7 +79,7 @@ export const WAYS: readonly Way[] = [
       `(?:^|[;\\s])margin(?:-(?:left|top|(?:inline|block)(?:-start)?))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR})`,
       'i',
     ),
-    // A band from edge to edge, or columns of one height.
+    // A full-width band, or columns of equal height.
     unless: /padding[a-z-]{0,20}\s*:[^;]{0,200}\d{4}/i,
     sets: /margin/i,
   },
@@ -112,7 +112,7 @@ export const WAYS: readonly Way[] = [
       `(?:^|[;\\s])(?:-webkit-text-fill-)?color\\s*:\\s*(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`,
       'i',
     ),
-    // Letters cut out of a picture, or seen by their shadow.
+    // Text that shows a picture through its letters, or is seen by its shadow.
     unless: /background-clip\s*:\s*text|text-(?:shadow|stroke)/i,
     sets: /color/i,
   },
@@ -133,7 +133,7 @@ export const WAYS: readonly Way[] = [
     hides:
       /(?:^|[;\s])(?:max-)?(?:width|height|(?:block|inline)-size)\s*:\s*(?:0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?|0?\.\d+px|1(?:px)?)\s*(?:!|;|$)/i,
     with: CLIPPED,
-    // What grows beside others, or is as high as its edges.
+    // What grows beside others, or is as high as its offsets make it.
     unless:
       /(?:^|[;\s])flex(?:-grow)?\s*:\s*(?:[1-9]|auto)|(?:^|[;\s])padding[a-z-]{0,20}\s*:[^;]{0,60}?[1-9]\d(?:\.\d+)?%/i,
     sets: /(?:^|[;\s])(?:max-)?(?:width|height|block-size|inline-size)\s*:|overflow/i,
@@ -141,8 +141,9 @@ export const WAYS: readonly Way[] = [
 ];
 
 /**
- * Pages by Framer, Webflow, Motion and GSAP start with what fades in, and moves a little into its place, as soon as it is
- * scrolled to: headlines above all. Menus and tips that fade in are hidden in another way too, or let no click reach them.
+ * Whether a style is the start of an animation. Pages by Framer, Webflow, Motion and GSAP start with invisible
+ * elements, above all headlines, that fade in and move a little as soon as they are scrolled to. Menus and tooltips
+ * that fade in are hidden in another way too, or ignore the pointer.
  */
 function movesIn(style: string): boolean {
   return MOVED.test(style) && !/pointer-events\s*:\s*none|position\s*:\s*(?:absolute|fixed)/i.test(style);
@@ -150,10 +151,10 @@ function movesIn(style: string): boolean {
 const MOVED =
   /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|scale\((?:0?\.[5-9]|1\.[0-4])|matrix\(\s*(1(?:\.[0-4]\d*)?|0?\.[5-9]\d*)\s*,\s*0\s*,\s*0\s*,\s*\1\s*,)|translate\s*:)/i;
 
-/** Declarations that can hide at all; most cannot. */
+/** Declarations that could hide at all; most cannot. */
 const MAY_HIDE = new RegExp(
   [
-    // What may become anything: comments, escapes, sums.
+    // Comments, escapes and sums may become anything.
     '/\\*|\\\\|(?:calc|min|max|clamp)\\(',
     'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate',
     'font(?:-size)?\\s*:|letter-spacing|text-indent',
@@ -169,7 +170,7 @@ export function wayOf(declarations: string): Way | undefined {
   return firstOf(WAYS, declarations);
 }
 
-/** Whether declarations take away what they apply to as the attribute `hidden` does, however else they hide it. */
+/** Whether declarations hide an element as the attribute `hidden` does, however else they hide it. */
 export function isFoldedBy(declarations: string): boolean {
   return firstOf(FOLDING, declarations) !== undefined;
 }
@@ -179,7 +180,7 @@ function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations) && !isColourOfBackground(declarations)) return undefined;
   const said = unescaped(declarations);
   const text = withoutMath(withoutComments(said, ' '));
-  // Few hide at all, and only of these it matters which of two declarations counts.
+  // Few declarations hide at all, and only for these it matters which of two counts.
   return firstFor(ways, text) && firstFor(ways, lastDeclared(text));
 }
 
@@ -187,7 +188,7 @@ function firstFor(ways: readonly Way[], text: string): Way | undefined {
   return ways.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));
 }
 
-/** Whether declarations set what a way hides by, so that it is seen. */
+/** Whether declarations set the property that a way hides by, so that the element is seen. */
 export function isShowing({ hides, sets }: Way, declarations: string): boolean {
   return sets.test(declarations) && !(hides.test(declarations) && hides.test(lastDeclared(declarations)));
 }
@@ -197,13 +198,16 @@ export function wayOfStyle(style: string): Way | undefined {
   return wayOf(withOwnVariables(style));
 }
 
-/** Each comment as `space`; one without an end stays, and is looked for no further. */
+/** Replaces each comment by `space`; one without an end stays, and ends the search. */
 export function withoutComments(css: string, space: string): string {
   const end = css.lastIndexOf('*/');
   return end < 0 ? css : css.slice(0, end + 2).replace(/\/\*[\s\S]*?\*\//g, space) + css.slice(end + 2);
 }
 
-/** Source: CSS Syntax 3, 4.3.7: up to six hexadecimal digits and a space, or any other character as it is. */
+/**
+ * Resolves escapes: up to six hexadecimal digits and a space, or any other character as it is. Source: CSS Syntax 3,
+ * 4.3.7.
+ */
 export function unescaped(css: string): string {
   if (!css.includes('\\')) return css;
   return css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, digits?: string, char?: string) => {

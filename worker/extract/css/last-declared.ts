@@ -4,7 +4,10 @@ const LENGTH =
 const SIZE =
   /^(?:0|\+?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|(?:xx?-)?(?:small|large)|xxx-large|medium|smaller|larger|[a-z-]{3,12}\(.*\))$/i;
 
-/** What browsers take for a value of the properties by which pages hide and show. Others are left as they are. */
+/**
+ * The values that browsers accept for the properties by which pages hide and show. Other properties are left as they
+ * are.
+ */
 const VALUES: ReadonlyMap<string, RegExp> = new Map([
   [
     'display',
@@ -22,7 +25,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ),
 ]);
 
-/** One by one; in a string or brackets, no semicolon ends a declaration. A bad string ends with its line. */
+/** The declarations one by one; a semicolon in a string or brackets ends none. A bad string ends with its line. */
 function separate(declarations: string): string[] {
   const found: string[] = [];
   let [from, quote, depth] = [0, '', 0];
@@ -43,8 +46,8 @@ function separate(declarations: string): string[] {
 }
 
 /**
- * Declarations without those of the properties above that browsers do not read and those that another one goes before: the
- * last one, or the last that is important. Source: CSS Cascading 5, 6; CSS Syntax 3, 5.4.4.
+ * Declarations without those that do not count, of the properties above: invalid ones, and those before the last one,
+ * or before the last important one. Source: CSS Cascading 5, 6; CSS Syntax 3, 5.4.4.
  */
 export function lastDeclared(declarations: string): string {
   const all = separate(declarations);

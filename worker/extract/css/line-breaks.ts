@@ -3,14 +3,14 @@ import type { CssRule } from './css-rules.js';
 import { selectorsIn } from './selectors.js';
 import { choosesElsewhere, keyOf, keysOf, type Setting, UNKNOWN, valueBy } from './set-values.js';
 
-/** The default is what is around. */
+/** Values that are taken from the element around, as by default. */
 const INHERITED = /^(?:inherit|unset)$/i;
-/** Have lines by themselves, or are one, whatever is set. */
+/** Elements that show their line breaks anyway, or are one line, whatever is set. */
 const LINED = /^(?:pre|code|kbd|samp|tt|textarea|input|select|button)$/;
 
 /**
- * Says in the style of an element of its own what the page's style sheets say of the line breaks in its text, where they show
- * those of any: the writer of Markdown knows no style sheets. In place.
+ * Writes what the page's style sheets say about the line breaks in an element's text into its own style, where they
+ * show those of any: the Markdown writer knows no style sheets. In place.
  */
 export function stateLineBreaks(root: Element, rules: readonly CssRule[]): void {
   const settings = settingsIn(rules);
@@ -34,7 +34,7 @@ export function stateLineBreaks(root: Element, rules: readonly CssRule[]): void 
   }
 }
 
-/** The rules that say something of line breaks; of most pages none, or of code alone. */
+/** The rules that set `white-space`; most pages have none, or only for code. */
 function settingsIn(rules: readonly CssRule[]): Setting[] {
   const settings: Setting[] = [];
   for (const [order, rule] of rules.entries()) {
@@ -46,7 +46,7 @@ function settingsIn(rules: readonly CssRule[]): Setting[] {
   return settings;
 }
 
-/** By which elements are looked for whose line breaks may be shown. */
+/** The keys of elements whose line breaks may be shown. */
 function keysKept(settings: readonly Setting[]): ReadonlySet<string> {
   const kept = settings.filter(({ value, applies }) => applies && keepsLines(value));
   return new Set(kept.flatMap(({ parts }) => parts.map(keyOf)).filter((key) => !LINED.test(key)));

@@ -1,8 +1,8 @@
-/** The screen that a page is read for, in pixels: that of the browser which renders pages, without its bars. */
+/** The screen that pages are read for, in pixels: that of the browser that renders pages, without its bars. */
 const SCREEN: Sizes = { width: [1280, 1280], height: [700, 1024] };
-/** What a box on it measures, of which nobody knows more without its layout. */
+/** The size of a container on it; without a layout nobody knows more. */
 const BOX: Sizes = { width: [320, 1280], 'inline-size': [320, 1280] };
-/** What else a style sheet may ask of a screen. */
+/** Values of other media features. */
 const FEATURES: Readonly<Record<string, string>> = {
   hover: 'hover',
   'any-hover': 'hover',
@@ -23,19 +23,19 @@ const FEATURES: Readonly<Record<string, string>> = {
   monochrome: '0',
   grid: '0',
 };
-/** Values of which the name alone asks for another. */
+/** Values for which the bare name of a feature is false. */
 const NONE = /^(?:none|no-preference|0)$/;
 const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16 };
 const LONGEST = 300;
 const MOST_BRACKETS = 16;
 
-/** By feature, between what it lies. */
+/** For each feature, its least and greatest value. */
 type Sizes = Readonly<Record<string, readonly [number, number]>>;
 type Answer = boolean | undefined;
 
 /**
- * Whether the rules in a block of a style sheet apply to what is seen on a screen: `@media`, `@supports`, `@container`,
- * `@layer`. Undefined where that is not sure.
+ * Whether the rules in an at-rule apply to a screen: `@media`, `@supports`, `@container`, `@layer`. Undefined where
+ * that is uncertain.
  */
 export function appliesToScreen(start: string): Answer {
   if (/^\s*@supports\s+not\b/i.test(start)) return false;
@@ -47,14 +47,14 @@ export function appliesToScreen(start: string): Answer {
   return some(text.split(',').map((query) => applies(query.trim())));
 }
 
-/** A `not` before the kind of screen is of the whole query. */
+/** A `not` before the media type negates the whole query. */
 function applies(query: string): Answer {
   const [, not, rest = ''] = /^(not\s+(?=[a-z])|only\s+)?([\s\S]*)$/.exec(query) ?? [];
   const answer = holds(rest, SCREEN);
   return not?.startsWith('not') ? negated(answer) : answer;
 }
 
-/** No deeper than a query is long. */
+/** Recursion no deeper than the query is long. */
 function holds(condition: string, sizes: Sizes): Answer {
   const text = condition.trim();
   for (const [word, joined] of [['or', some] as const, ['and', every] as const]) {
@@ -68,7 +68,7 @@ function holds(condition: string, sizes: Sizes): Answer {
   return /^(?:\(|not\b)/.test(inside) ? holds(inside, sizes) : isSo(inside, sizes);
 }
 
-/** At a word that stands in no brackets. */
+/** Splits at a word outside brackets. */
 function partedAt(text: string, word: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -3,25 +3,28 @@ import type { CssRule } from './css-rules.js';
 import { selectorsIn } from './selectors.js';
 import { choosesElsewhere, keyOf, keysOf, type Setting, UNKNOWN, valueBy } from './set-values.js';
 
-/** Of an element, as its own style and the page's style sheets have it. */
+/** The colour of text, the background, and whether an element may cover others. */
 type Property = 'colour' | 'ground' | 'placed';
-/** Undefined where nothing sets it; `UNKNOWN` where that cannot be told. */
+/**
+ * The value that an element's own style and the page's style sheets give a property; undefined where nothing sets it,
+ * `UNKNOWN` where that cannot be told.
+ */
 export type PaintOf = (element: Element, property: Property) => string | undefined;
 
-/** What puts an element over or under another, or draws more than its colours. */
+/** Declarations that put an element over or under another, or draw more than its colours. */
 const PLACED =
   /(?:^|[;\s])(?:position\s*:\s*(?:absolute|fixed|sticky|relative)|z-index|grid-(?:area|row|column)|mix-blend-mode|box-shadow|border-image|text-shadow|-webkit-text-stroke|(?:-webkit-)?background-clip|filter|animation|margin[a-z-]{0,20}\s*:[^;]{0,60}-\d)/i;
-/** What a page draws over or under an element. */
+/** Selectors of what is drawn over or under an element. */
 const DRAWN = /::?(?:before|after)\s*$/i;
 
 type Of<T> = Record<Property, T>;
 
-/** Of a page with more colours, any may be that of a ground. */
+/** On a page with more colours any of them may be a background. */
 const MOST_COLOURS = 300;
 
 /**
- * Tells which elements may have, by a rule or their own style, the colour of a ground that some rule sets, or of `paper`: few,
- * so that the others need not be asked what paints them.
+ * Tells which elements may have, by a rule or their own style, text in a colour that some rule uses as background, or
+ * in that of `paper`: few, so that the others need no closer look.
  */
 export function suspectsIn(rules: readonly CssRule[], paper: string): (element: Element) => boolean {
   const colours = new Map<string, CssRule[]>();
@@ -47,7 +50,7 @@ export function suspectsIn(rules: readonly CssRule[], paper: string): (element: 
   };
 }
 
-/** What paints the elements of a page whose style sheets are all in it. */
+/** Tells what paints the elements of a page whose style sheets are all inside it. */
 export function paintsIn(rules: readonly CssRule[]): PaintOf {
   const settings: Of<Setting[]> = { colour: [], ground: [], placed: [] };
   for (const [order, rule] of rules.entries()) {
@@ -65,7 +68,7 @@ export function paintsIn(rules: readonly CssRule[]): PaintOf {
     ground: valueBy(settings.ground),
     placed: valueBy(settings.placed),
   };
-  /** Of those around others, each is asked for all of these. */
+  /** Elements around others are asked once for all of these. */
   const found: Of<Map<Element, string | undefined>> = { colour: new Map(), ground: new Map(), placed: new Map() };
   return (element, property) => {
     const all = found[property];
@@ -86,7 +89,7 @@ function valuesIn(body: string): Partial<Of<string>> {
   };
 }
 
-/** Most declarations set none. */
+/** Most declarations set no colour. */
 const MAY_COLOUR = /color|background|mask/i;
 
 function coloursIn(body: string): Partial<Pick<Of<string>, 'colour' | 'ground'>> {

@@ -5,7 +5,7 @@ export function matches(element: Element, selector: Selector): boolean {
   return fitsFrom(element, selector, 0);
 }
 
-/** The parts from one on; there are few of them. */
+/** Whether the parts from `at` on match; there are few. */
 function fitsFrom(element: Element, selector: Selector, at: number): boolean {
   const compound = selector.compounds[at];
   if (compound === undefined || !fits(element, compound)) return false;
@@ -68,7 +68,7 @@ function standsAt(element: Element, place: Place): boolean {
   return step === 0 ? beyond === 0 : beyond % step === 0 && beyond / step >= 0;
 }
 
-/** All at once, so that many beside each other cost no more than one pass. */
+/** Counts all siblings at once, so that many of them cost no more than one pass. */
 function countBeside(element: Element, { fromEnd, ofType, numbers }: Place): void {
   const beside = Array.from(element.parentElement?.children ?? [element]);
   const counts = new Map<string, number>();
@@ -88,7 +88,7 @@ function isHolding(element: Element, holding: Holding): boolean {
   return isThere;
 }
 
-/** In document order, and no further than it takes; without recursion. */
+/** Whether some element inside matches: in document order, no further than needed, without recursion. */
 function isSomeInside(around: Element, isOne: (element: Element) => boolean, holding: Holding): boolean {
   for (let at: Element | null = around.firstElementChild; at && holding.left > 0; ) {
     if (isOne(at)) return true;

@@ -1,6 +1,6 @@
 import { unescaped } from './hiding-ways.js';
 
-/** What one element has to be: its name, classes (`.x`), id (`#x`) and attributes. */
+/** What one selector part asks of an element: tag name, classes (`.x`), id (`#x`) and attributes. */
 export interface Simple {
   tag: string;
   names: readonly string[];
@@ -9,24 +9,24 @@ export interface Simple {
 
 export interface Attribute {
   name: string;
-  /** `=`, `^=` and the like; none where it only has to be there. */
+  /** `=`, `^=` and the like; '' where the attribute only has to be there. */
   sign: string;
   value: string;
-  /** Large and small letters are the same. */
+  /** Upper and lower case are the same. */
   isAnyCase: boolean;
 }
 
-/** Where an element has to stand among those beside it: every `step`th from the `first` on, as `2n+1` says. */
+/** The place that an element has to have among its siblings: every `step`th from the `first` on, as `2n+1` says. */
 export interface Place {
   step: number;
   first: number;
   fromEnd: boolean;
   ofType: boolean;
-  /** Counted so far. */
+  /** Places counted so far. */
   numbers: Map<Element, number>;
 }
 
-/** What has to stand inside, or beside. */
+/** What has to be inside the element, or beside it (`:has()`). */
 export interface Holding {
   relation: Compound['relation'];
   one: Selector;
@@ -34,31 +34,34 @@ export interface Holding {
   left: number;
 }
 
-/** Part of a selector, and how the part before it is found: around, right around, right before or before it. */
+/**
+ * A part of a selector, and how the part before it is related: ancestor, parent, sibling right before, or earlier
+ * sibling.
+ */
 export interface Compound extends Simple {
   relation: ' ' | '>' | '+' | '~';
-  /** It has to be one of each list, … */
+  /** It has to match one of each list, … */
   oneOf: readonly (readonly Selector[])[];
   /** … none of these, … */
   none: readonly Selector[];
-  /** … stand here, … */
+  /** … have these places, … */
   places: readonly Place[];
-  /** … and hold one of each list. */
+  /** … and hold a match of one of each list. */
   holds: readonly (readonly Holding[])[];
 }
 
 export interface Selector {
-  /** From the element itself outwards. */
+  /** The parts, from the element itself outwards. */
   compounds: readonly Compound[];
-  /** Comparable to those of others. Source: Selectors 4, 17. */
+  /** A number to compare with those of others. */
   specificity: number;
-  /** By part: elements from which the parts that follow were not found, so that nothing is looked for twice. */
+  /** For each part, elements from which the following parts were not found, so that nothing is searched twice. */
   failed: readonly Set<Element>[];
 }
 
 const MOST_PARTS = 12;
 const MOST_CHARS = 500;
-/** Elements that are looked through for what one part says has to stand inside. */
+/** Elements that are searched for what one part asks for inside. */
 const MOST_INSIDE = 50_000;
 const IDENT = '(?:\\\\[\\da-f]{1,6} ?|\\\\.|[\\w\\u0080-\\uffff-])+';
 const PART = new RegExp(
@@ -75,7 +78,7 @@ const PART = new RegExp(
   'iy',
 );
 
-/** A selector as far as it can be asked of elements that no pointer or script has touched; undefined for others. */
+/** A selector, if it can be decided for elements that no pointer or script has touched; undefined for others. */
 export function parseSelector(selector: string): Selector | undefined {
   if (selector.length > MOST_CHARS) return undefined;
   const compounds: Compound[] = [];
@@ -83,7 +86,7 @@ export function parseSelector(selector: string): Selector | undefined {
   let part = new Draft();
   const text = selector.trim();
   for (let at = 0; at < text.length; ) {
-    // Lists are read with the same expression.
+    // Lists are parsed with the same expression.
     PART.lastIndex = at;
     const groups = PART.exec(text)?.groups;
     if (!groups) return undefined;
@@ -104,7 +107,7 @@ export function parseSelector(selector: string): Selector | undefined {
   return { compounds: compounds.reverse(), specificity, failed: compounds.map(() => new Set<Element>()) };
 }
 
-/** Each selector of a list, parted at the commas that stand in no brackets. */
+/** The selectors of a list, split at commas outside brackets. */
 export function selectorsIn(list: string): string[] {
   if (!list.includes('(')) return list.split(',');
   const parts: string[] = [];
@@ -124,7 +127,7 @@ export function selectorsIn(list: string): string[] {
 const OF_ID = 10_000;
 const OF_NAME = 100;
 
-/** A compound while it is read. */
+/** A compound selector while it is parsed. */
 class Draft {
   #tag = '';
   #isAny = false;
@@ -145,7 +148,7 @@ class Draft {
     return !this.#tag && !this.#isAny && lists.every(({ length }) => length === 0);
   }
 
-  /** What it adds to the specificity; undefined where it cannot be asked. */
+  /** Adds one part. Returns what it adds to the specificity; undefined where it cannot be decided. */
   add(groups: Record<string, string | undefined>): number | undefined {
     const { tag, name, attribute, list, inside = '', place, root } = groups;
     if (tag === '*') this.#isAny = true;
@@ -178,7 +181,7 @@ class Draft {
     const holds: Holding[] = [];
     let most = 0;
     for (const text of selectorsIn(inside)) {
-      // No pointer is over it, and it is not in use.
+      // No element is hovered or in use.
       if (list === 'not' && /^\s*:(?:hover|active|focus(?:-within|-visible)?)\s*$/i.test(text)) {
         most = Math.max(most, OF_NAME);
         continue;
@@ -210,7 +213,7 @@ class Draft {
   }
 }
 
-/** Source: CSS Syntax 3, 6: `2n+1`, `odd`, `-n+3`, `4`. */
+/** Parses `2n+1`, `odd`, `-n+3`, `4`. Source: CSS Syntax 3, 6. */
 function progression(nth: string): Pick<Place, 'step' | 'first'> | undefined {
   const text = nth.replace(/\s+/g, '').toLowerCase();
   if (text === 'odd' || text === 'even') return { step: 2, first: text === 'odd' ? 1 : 0 };

@@ -4,7 +4,7 @@ import type { CssRule } from './css-rules.js';
 import { matches } from './selector-match.js';
 import { parseSelector, type Selector } from './selectors.js';
 
-/** A rule with what it sets one property to, for what some of its selectors choose. */
+/** A rule that sets one property, with the value, for what some of its selectors choose. */
 export interface Setting extends CssRule {
   order: number;
   value: string;
@@ -12,19 +12,19 @@ export interface Setting extends CssRule {
   selectors?: readonly (Selector | undefined)[];
 }
 
-/** What nobody can tell who reads the style sheets of a page only. */
+/** A value that the page's own style sheets do not tell. */
 export const UNKNOWN = '?';
-/** Each element of one name is asked for all of them. */
+/** Rules under one key: each element with that key is checked against all of them. */
 const MOST_RULES = 60;
-/** Of a state that a reader brings about, or of a part of a text. */
+/** Pseudo-classes of states that a reader brings about, and pseudo-elements. */
 const ELSEWHERE = /::|:(?:first-l|hover|focus|active|visited|target|checked|disabled|selection)/i;
 
-/** Whether a selector chooses something else than an element as it is first shown. */
+/** Whether a selector chooses anything but an element as it is first shown. */
 export function choosesElsewhere(selector: string): boolean {
   return ELSEWHERE.test(selector);
 }
 
-/** Tells what a property of an element is set to: by its own style, as given, or by the rule that goes before the others. */
+/** Tells the value of an element's property: from its own style, as given, or from the rule that wins the cascade. */
 export function valueBy(
   settings: readonly Setting[],
 ): (element: Element, own: string | undefined) => string | undefined {
@@ -54,10 +54,13 @@ export function valueBy(
   };
 }
 
-/** Of a longer selector nothing is known. */
+/** Characters. A longer selector is not parsed. */
 const LONGEST_CHARS = 500;
 
-/** The name in the last part of a selector by which an element is looked for, or that of the element, or any. */
+/**
+ * The key under which a selector's rule is filed: a class or id of its last part, else the tag name, else the key for
+ * any element.
+ */
 export function keyOf(selector: string): string {
   const last =
     selector
@@ -70,7 +73,7 @@ export function keyOf(selector: string): string {
   );
 }
 
-/** What `keyOf` may make of selectors that choose an element. */
+/** All keys under which rules for an element may be filed. */
 export function keysOf(element: Element): string[] {
   const id = element.getAttribute('id');
   const names = classOf(element)
@@ -80,7 +83,7 @@ export function keysOf(element: Element): string[] {
   return [...names, ...(id ? [`#${id}`] : []), element.localName, '*'];
 }
 
-/** Of the part of a rule that chooses an element; `UNKNOWN` where it may. */
+/** The specificity of the selector that chooses the element; `UNKNOWN` where one may. */
 function specificityFor(element: Element, setting: Setting): number | typeof UNKNOWN | undefined {
   setting.selectors ??= setting.parts.map(parseSelector);
   let most: number | undefined;

@@ -18,7 +18,10 @@ import { unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
 
-/** Never content, whatever the page. Forms go later: some sites wrap the whole page in one; objects too, as embeds. */
+/**
+ * Elements that are never content. Forms are dropped later, since some sites wrap the whole page in one; objects too,
+ * as embeds.
+ */
 const NEVER_CONTENT = new Set(
   (
     'script style template svg link meta base applet canvas noembed ' +
@@ -27,24 +30,26 @@ const NEVER_CONTENT = new Set(
 );
 const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 
-/** Consent managers and their like. Short on purpose: a longer list of class names dropped content, 5 points on the WCXB benchmark. */
+/**
+ * Names of consent managers. Short on purpose: a longer list of class names dropped content and cost 5 points on WCXB.
+ */
 const CONSENT =
   /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
 
-/** In a shell, what holds more than this share of all text is the page itself. */
+/** A share of all text: in a page that is only a shell, what holds more is the page itself. */
 const MOST_OF_PAGE = 0.4;
 /**
- * What is hidden in a way that scripts undo (faded in, unfolded) goes up to this share of all text; beyond it, pages
- * start that way. Two of 160 development pages lost all their text without it.
+ * What is hidden in a way that scripts undo (faded in, unfolded) is dropped up to this share of all text; beyond it,
+ * the page starts that way. Without it, two of 160 development pages lost all their text.
  */
 const HIDDEN_ASIDE = 0.2;
-/** A piece of this many characters or fewer that stands alone is none of its content, whatever the others are. */
+/** Characters: a shorter piece that stands alone is no content of its own, even where the other hidden pieces are. */
 const ASIDE_CHARS = 250;
 
 /** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
 export function removeInvisible(document: Document, { named }: Markup, rules: readonly CssRule[]): void {
   const { body } = document;
-  // Asked before links to style sheets are gone.
+  // Has to be asked before links to style sheets are removed.
   const isUnreadable = unreadableIn(document, [...named('link'), ...named('style')], rules);
   placeStreamed(body);
   showSlotted(body, named('template'));
@@ -57,7 +62,7 @@ export function removeInvisible(document: Document, { named }: Markup, rules: re
   if (hidden.size === 0) return;
   const size = (element: Element) => textLength(element.textContent);
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);
-  // Not so much of a page that style sheets paint: its ground is painted in a way that is not known here.
+  // Not if it is so much of the page: then its background is painted in a way that is not known here.
   if (unreadable.length > 0 && sum(outermost(unreadable)) > HIDDEN_ASIDE * size(body))
     for (const element of unreadable) hidden.delete(element);
   const notYetShown = outermost([...hidden.keys()].filter((element) => hidden.get(element) === 'yet'));
@@ -66,7 +71,7 @@ export function removeInvisible(document: Document, { named }: Markup, rules: re
   const outer = new Set(notYetShown);
   const isUnseen = (element: Element) => {
     if (hidden.get(element) === 'never') return true;
-    // What lies inside another such element is shown together with it.
+    // What is inside another such element is shown together with it.
     if (!outer.has(element)) return false;
     const chars = size(element);
     return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
@@ -78,7 +83,7 @@ export function removeInvisible(document: Document, { named }: Markup, rules: re
   for (const element of unseen) if (!page.has(element)) element.remove();
 }
 
-/** Whether an element is like one beside it: a slide, a panel. */
+/** Whether an element has the same markup as a sibling: a slide, a panel. */
 function isOneOfMany(element: Element): boolean {
   const classes = classOf(element);
   const isLike = (other: Element | null) => other !== null && classOf(other) === classes;
@@ -86,8 +91,8 @@ function isOneOfMany(element: Element): boolean {
 }
 
 /**
- * A walk by name, for a selector of so many parts takes several times as long; it adds to `inherited` what may be hidden
- * but for elements inside. Depth is bounded by `parseDocument`.
+ * Removes what is never content, and adds to `inherited` what may be hidden except for elements inside. A walk by tag
+ * name: a selector of so many parts takes several times as long. Depth is bounded by `parseDocument`.
  */
 function dropNeverContent(parent: Element, inherited: Element[]): void {
   for (let node = parent.firstChild; node; ) {
@@ -116,7 +121,10 @@ function isNeverContent(element: Element): boolean {
   return role !== null && NEVER_CONTENT_ROLE.test(role);
 }
 
-/** What AMP shows until an element has its content, or where it gets none; not the words of a post that it embeds. */
+/**
+ * Whether an element is what AMP shows until another has its content, or if it gets none; the words of an embedded post
+ * are no such placeholder.
+ */
 function standsIn(element: Element): boolean {
   const isMarked = element.hasAttribute('placeholder') || element.hasAttribute('fallback');
   return isMarked && element.localName !== 'blockquote' && element.parentElement?.localName.startsWith('amp-') === true;
@@ -125,8 +133,8 @@ function standsIn(element: Element): boolean {
 type Unseen = Exclude<Hidden, 'folded'>;
 
 /**
- * All comments, and the elements that are hidden or ask for consent, in document order; not the closed panels of tabs
- * and accordions. Depth is bounded by `parseDocument`.
+ * Collects all comments, and the elements that are hidden or ask for consent, in document order; not the closed panels
+ * of tabs and accordions. Depth is bounded by `parseDocument`.
  */
 function collect(
   root: Element,
@@ -146,10 +154,10 @@ function collect(
       const element = node as Element;
       const unseen = isConsent(element, saysConsent) ? 'never' : hiddenness(element);
       const how = unseen ?? (isUnreadable(element) ? 'yet' : undefined);
-      // A style of its own says so for this one alone.
+      // An element's own style is meant for it alone.
       if (how && !unseen && !element.hasAttribute('style')) unreadable.push(element);
       const isKept = how === undefined || (how !== 'never' && isPanel(element));
-      // A rendered page has slides, too, that are not displayed until their turn.
+      // A rendered page has slides, too, that are not displayed until it is their turn.
       const isYet = how === 'yet' || (how === 'folded' && element.hasAttribute(HIDDEN_BY) && isOneOfMany(element));
       if (!isKept) hidden.set(element, isYet ? 'yet' : 'never');
       visit(element);
@@ -163,7 +171,7 @@ function namesConsent(name: string): boolean {
   return CONSENT.test(name);
 }
 
-/** Whether an element says by its name that it asks for consent. */
+/** Whether an element's class or id says that it asks for consent. */
 export function isConsent(element: Element, saysSo = namesConsent): boolean {
   if (!element.hasAttributes()) return false;
   const [id, classes] = [element.getAttribute('id'), classOf(element)];

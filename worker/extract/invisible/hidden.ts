@@ -10,27 +10,26 @@ import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
 
-/** What is of the pages of a printed text: their numbers amid a sentence, heads and feet. Source: DPUB-ARIA 1.1. */
+/** Roles of the parts of a printed page: page numbers inside sentences, headers, footers. Source: DPUB-ARIA 1.1. */
 const PAGE_PART = /^doc-page(?:break|header|footer)$/;
 /**
- * Class names with which sites hide text from the eye alone: labels for screen readers, skip links, the names of icons, and
- * the numbers of pages in books.
+ * Classes that hide text only visually: labels for screen readers, skip links, names of icons, page numbers of books.
  */
 const HIDING_CLASS =
   /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr-only|visually-?hidden|off-?screen)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|assistive-text|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-?[vV]isually|a11y-hidden|material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
-/** Class names with which frameworks hide what a script may show, or paper … */
+/** Classes by which frameworks hide what a script may show, or what is for print … */
 const NOT_SHOWN_CLASS =
   /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|is-hidden|u-hidden|hide|invisible|opacity-0|mfp-hide|print-?only|show-for-print|visible-print(?:-[a-z-]{5,12})?)(?:\s|$)/;
-/** … and those with which the same element is shown on wider screens, or in another way. */
+/** … and those by which the same element is shown on wider screens, or in another way. */
 const SHOWN_CLASS =
   /(?:^|\s)(?:(?!dark:|print:)[\w-]{1,12}:(?:tw-|gl-)?|d-(?:sm|md|lg|xl|xxl)-|(?:show|visible)-)(?:block|flex|inline|grid|table|contents|visible|opacity|for|sm|md|lg|xl|xs)/;
 
-/** What may be called the same while it fades in. */
+/** A class that elements may also have while they fade in. */
 const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 
 /**
- * Tells whether an element, by its own attributes or a rule of the page's style sheet, shows nothing to the eye. Classes are
- * asked once for all elements that have the same.
+ * Tells whether an element shows nothing, by its own attributes or a rule of the page's style sheets. Classes are
+ * judged once for all elements that share them.
  */
 export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: Element) => Hidden | undefined {
   const mayHide = onceOfEach(mayHideByClass);
@@ -60,7 +59,10 @@ function mayHideByClass(classes: string): boolean {
   return HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || hasPriceState(classes);
 }
 
-/** The only row at the head of a table, or that head: a table whose cells speak for themselves has it for those who hear it. */
+/**
+ * Whether an element is the head, or its only row, of a table whose cells speak for themselves; it is there for screen
+ * readers.
+ */
 function namesColumns(element: Element): boolean {
   const { localName, parentElement: around } = element;
   if (localName !== 'thead' && (localName !== 'tr' || around?.localName !== 'thead')) return false;
@@ -75,8 +77,8 @@ function isSaidHidden(element: Element): boolean {
 }
 
 /**
- * Whether an element is not displayed, by its own attributes or as the browser says that rendered the page. It costs less to
- * ask than `hiddennessBy`: what is hidden from the eye alone, or moves in, is displayed here.
+ * Whether an element is not displayed, by its own attributes or, on a rendered page, by what the browser says. Cheaper
+ * than `hiddennessBy`: text that is hidden only visually, or moves into place, counts as displayed.
  */
 export function isNotDisplayed(element: Element): boolean {
   if (!element.hasAttributes()) return false;
@@ -84,19 +86,22 @@ export function isNotDisplayed(element: Element): boolean {
   return isSaidHidden(element) || (style !== null && isFoldedBy(style)) || (said !== null && isFoldedBy(said));
 }
 
-/** As the browser says that rendered the page, or else as the page's own style sheets do. */
+/** How style sheets hide an element: as the browser says that rendered the page, or else by the page's own sheets. */
 function hiddenBySheet(element: Element, classes: string, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
   const said = element.getAttribute(HIDDEN_BY);
   const way = said ? wayOf(said) : undefined;
   return way && !isEntering(element, way, said ?? '') ? way.how : hiddenByRule?.(element, classes);
 }
 
-/** On its way to be shown; headlines that move in by words have the whole of it beside these, which readers by ear skip. */
+/**
+ * Whether an element is on its way to be shown. Headlines that move in by words have their whole text beside these,
+ * hidden from screen readers.
+ */
 function isEntering({ parentElement: parent }: Element, { entering }: Way, style: string): boolean {
   return entering?.test(style) === true && parent?.getAttribute('aria-hidden') !== 'true';
 }
 
-/** The text of a callout that starts folded, as `details` may; its title shows and opens it. */
+/** Whether an element is the text of a folded callout, whose title shows and opens it, as in `details`. */
 function isFoldedCallout({ parentElement: parent }: Element): boolean {
   return parent?.hasAttribute('data-callout') === true && /(?:^|\s)is-collapsible(?:\s|$)/.test(parent.className);
 }

@@ -1,15 +1,18 @@
-/** Names that libraries give to dialogs which a click opens: Bootstrap, UIkit, Foundation, Remodal, Micromodal, Fancybox. */
+/**
+ * Classes that libraries give to dialogs that a click opens: Bootstrap, UIkit, Foundation, Remodal, Micromodal,
+ * Fancybox.
+ */
 export const MODAL =
   /(?:^|\s)(?:modal|uk-modal|reveal|reveal-modal|remodal|micromodal|fancybox-content|mfp-hide)(?:\s|$)/;
-/** Names and attributes of which each says, beside such a name, that it is a dialog and no part of a page. */
+/** Classes and attributes any of which, beside such a class, shows that it is a dialog and no part of the page. */
 const FADES = /(?:^|\s)(?:fade|micromodal-slide)(?:\s|$)/;
 const SELF_NAMED = /(?:^|\s)(?:uk-modal|reveal-modal|remodal|mfp-hide)(?:\s|$)/;
 const SIGNS = ['data-reveal', 'data-modal', 'data-bs-backdrop', 'data-backdrop', 'data-remodal-id', 'uk-modal'];
 const OPEN = /(?:^|\s)(?:show|in|open|opened|active|is-active|is-open|uk-open|is-visible|visible)(?:\s|$)/;
 
 /**
- * Whether an element is a dialog that has not been opened: libraries hide it by a style sheet, which is not loaded, until
- * a click. `dialog` and the roles of dialogs are dropped before, by name.
+ * Whether an element is a dialog that has not been opened: libraries hide it by a style sheet, which is not loaded
+ * here, until a click. `dialog` elements and roles are removed earlier, by name.
  */
 export function isClosedModal(element: Element, classes: string): boolean {
   if (!MODAL.test(classes) || OPEN.test(classes)) return false;

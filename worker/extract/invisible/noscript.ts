@@ -2,12 +2,13 @@ import { putInstead } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { fileStem } from '../../markdown/links.js';
 
-/** A plea to switch scripts on is shorter, a page without scripts longer. */
+/** Characters: a plea to switch scripts on is shorter, a page without scripts longer. */
 const PAGE_CHARS = 200;
 
 /**
- * Scripts are off, so a noscript counts when it is the page's version without them, with more than a share of all text, or
- * carries the image that a script would have loaded; the others are pleas to switch scripts on, and counters of visits. `all`: those of the page.
+ * Scripts are off, so a `noscript` counts if it is the page's version without scripts, with more than a share of all
+ * text, or holds the image that a script would have loaded. Others are pleas to switch scripts on, and visit counters,
+ * and are removed. `all`: those of the page.
  */
 export function resolveNoscript(body: Element, all: readonly Element[], mostOfPage: number): void {
   let least: number | undefined;
@@ -32,7 +33,7 @@ export function resolveNoscript(body: Element, all: readonly Element[], mostOfPa
   }
 }
 
-/** Whether the same picture follows in all its formats, which a script is to choose from. */
+/** Whether the same picture follows in all its formats, for a script to choose from. */
 function isShownBeside({ nextElementSibling: after }: Element, image: Element): boolean {
   if (after?.localName !== 'picture') return false;
   const name = fileStem(image.getAttribute('src') ?? '');
@@ -40,7 +41,7 @@ function isShownBeside({ nextElementSibling: after }: Element, image: Element): 
   return name !== '' && Array.from(formats?.attributes ?? []).some(({ value }) => value.includes(name));
 }
 
-/** One that is to be filled with the same picture, however large. */
+/** Whether an image is, or is to be filled with, the same picture in any size. */
 function isSame(image: Element, other: Element): boolean {
   const address = other.getAttribute('src');
   return (
@@ -48,12 +49,12 @@ function isSame(image: Element, other: Element): boolean {
   );
 }
 
-/** An image that a script is to fill. */
+/** Whether a script is still to fill an image. */
 function isYetEmpty(image: Element): boolean {
   return /^(?:data:|$)/.test(image.getAttribute('src') ?? '');
 }
 
-/** Which stands for nothing that a script would show: it has no words, no size, and for a file what it reports. */
+/** Whether an image is a visit counter: without words or size, and with a report for an address. */
 function isCounter(image: Element): boolean {
   if (image.getAttribute('alt')?.trim() || image.hasAttribute('width') || image.hasAttribute('srcset')) return false;
   const [path = '', query = ''] = (image.getAttribute('src') ?? '').split('?', 2);

@@ -1,16 +1,19 @@
 import { classOf } from '../../dom/class-of.js';
 
-/** What Shopify's themes since Dawn write of every price, though only one state of it shows, by the element around. */
+/**
+ * Classes of the states of a price in Shopify's themes since Dawn, which write all states and show one, by a class of
+ * the element around.
+ */
 const STATES = /(?:^|\s)(price__(?:regular|sale|availability|badge-sale|badge-sold-out))(?:\s|$)/;
 const ON_SALE = /(?:^|\s)price--on-sale(?:\s|$)/;
 const SOLD_OUT = /(?:^|\s)price--sold-out(?:\s|$)/;
 
-/** Cheap, and true of few. */
+/** Whether an element belongs to a state of a price. Cheap, and true of few elements. */
 export function hasPriceState(classes: string): boolean {
   return classes.includes('price__');
 }
 
-/** Whether an element is the price, or what is said of it, in a state that it is not in. */
+/** Whether an element is the price, or its label, in a state that does not apply. */
 export function isOtherPrice(element: Element, classes: string): boolean {
   const [, state] = hasPriceState(classes) ? (STATES.exec(classes) ?? []) : [];
   const names = state ? namesAround(element) : undefined;
@@ -19,7 +22,7 @@ export function isOtherPrice(element: Element, classes: string): boolean {
   return !(/sale$/.test(state) ? ON_SALE : SOLD_OUT).test(names);
 }
 
-/** Of the price around, which is hardly more than two elements away. */
+/** The classes of the price around, which is hardly more than two elements up. */
 function namesAround(element: Element): string | undefined {
   let { parentElement: around } = element;
   for (let level = 0; around && level < MOST_AROUND; level++, around = around.parentElement) {

@@ -3,30 +3,30 @@ import { eachAttribute } from '../../dom/linkedom.js';
 import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
 
-/** Class names of what tabs, accordions and lists of questions unfold. */
+/** Classes of the panels of tabs, accordions and FAQs. */
 const PANEL_CLASS =
   /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|disclosure)(?=$|[\s_-]|[A-Z])/i;
 const PANEL_ROLE = /^(?:tabpanel|region)$/;
-/** What a custom element of tabs holds is hidden until its script has run. */
+/** Custom elements of tabs, whose content is hidden until their script has run. */
 const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;
-/** What says by its name that something folds, and is the control. */
+/** Elements whose class says that something folds, and that are the control, not the panel. */
 const INLINE = /^(?:a|b|button|i|label|small|span|svg)$/;
 const CONTROL_CHARS = 40;
-/** What unfolds there is furniture: menus, search forms, sizes of a basket. */
+/** Elements inside which everything that unfolds is furniture: menus, search forms, cart sizes. */
 const FURNITURE = /^(?:nav|header|footer|form|aside|dialog)$/;
 const FURNITURE_ROLE = /^(?:navigation|menu|menubar|dialog|alertdialog|banner|contentinfo|search|listbox|tooltip)$/;
 const FURNITURE_CLASS =
   /modal|dialog|lightbox|drawer|menu|navbar|dropdown|popup|popover|tooltip|banner|login|search|cart|comments|filter/i;
-/** How many elements before a panel are looked at for what opens it. */
+/** Siblings before a panel that are searched for what opens it. */
 const NEAR = 3;
 const CONTROLS =
   '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"],' +
   '.nav-tabs a[href^="#"],ul.tabs a[href^="#"],.tabs > ul a[href^="#"]';
 
 /**
- * Tells which elements a reader unfolds or switches to with a click: closed panels of tabs and accordions. They are
- * content that is a click away, as other content is a scroll away. A panel has a control that names it, or says what
- * it is and has something with text to click before it.
+ * Tells which elements a click unfolds or switches to: closed panels of tabs and accordions. They are content that is a
+ * click away, as other content is a scroll away. A panel either has a control that names it, or is named a panel and
+ * has something clickable with text before it.
  */
 export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
@@ -44,27 +44,30 @@ export function panelsOf(root: Element): (element: Element) => boolean {
   };
 }
 
-/** A word or two on one line; a longer one may be the rest of a text. */
+/** Whether an element is a control with a word or two; longer text may be the rest of a text. */
 function isControl({ localName, textContent }: Element): boolean {
   return INLINE.test(localName) && (textContent?.trim().length ?? 0) <= CONTROL_CHARS;
 }
 
-/** Right behind a button that says so. */
+/** Whether an element comes right after a button that says that it is closed. */
 function isBehindControl({ previousElementSibling: before }: Element): boolean {
   return before?.localName === 'button' && saysSo(before);
 }
 
-/** What a control says that it is closed. */
+/** A control that says that it is closed. */
 const CLOSED = '[aria-expanded="false"]:is(button,[role="button"])';
-/** How many elements that hold nothing else stand around what is hidden. */
+/** Elements around what is hidden that hold nothing else. */
 const AROUND = 2;
 const QUESTION_CHARS = 250;
-/** An answer has more plain text than this, and most of it is no links: menus have none. */
+/** Characters: an answer has more plain text than this, most of it outside links; menus have none. */
 const ANSWER_CHARS = 40;
-/** To what is asked in so many words. */
+/** Characters of the answer to a question that is spelt out. */
 const SHORT_ANSWER_CHARS = 1;
 
-/** Whether an element, or what holds only it, is behind a button with words that says it is closed, and holds prose. */
+/**
+ * Whether an element, or one that holds only it, comes after a button with words that says it is closed, and holds
+ * prose.
+ */
 function isUnfolded(element: Element): boolean {
   let outer: Element | null = element;
   for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
@@ -81,7 +84,7 @@ function isUnfolded(element: Element): boolean {
   return all - linked > least && linked < all / 2;
 }
 
-/** By its role, its class names or, where those are generated, its data attributes. */
+/** Whether an element is named a panel: by role, class or, where classes are generated, data attributes. */
 export function saysSo(element: Element): boolean {
   if (PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element))) return true;
   let says = false;
@@ -91,7 +94,7 @@ export function saysSo(element: Element): boolean {
   return says;
 }
 
-/** The ids that buttons, tabs and links with text say they open. */
+/** The ids of what buttons, tabs and links with text say they open. */
 function namesOf(root: Element): ReadonlySet<string> {
   const names = new Set<string>();
   for (const control of root.querySelectorAll(CONTROLS)) {
@@ -112,7 +115,7 @@ function isAfterText(element: Element): boolean {
   return false;
 }
 
-/** By its name, role or class, or those around it. */
+/** Whether an element is in furniture, by tag name, role or class. */
 export function isFurniture(element: Element, root: Element): boolean {
   for (let up: Element | null = element; up && up !== root; up = up.parentElement) {
     if (FURNITURE.test(up.localName) || FURNITURE_ROLE.test(up.getAttribute('role') ?? '')) return true;

@@ -7,8 +7,8 @@ const SIGN = /\bmfp-hide\b/;
 const MOST_CAPTION_CHARS = 3_000;
 
 /**
- * Shows, in place, the tables that a click on their caption opens above the page: MDPI and others have them nowhere else. A
- * caption that stands before is not told twice.
+ * Shows, in place, the tables that a click on their caption opens above the page: MDPI and others have them nowhere
+ * else. A caption that already stands before the table is not repeated.
  */
 export function showPopupTables({ body }: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;

@@ -1,9 +1,9 @@
 import { type Way, wayOfStyle } from '../css/hiding-ways.js';
 
-/** Cheap sign that a style hides in a way that is inherited, and may be set again by an element inside. */
+/** Cheap sign that a style hides in a way that is inherited, and that an element inside can undo. */
 const INHERITED = /font(?:-size)?\s*:\s*0|visibility\s*:/i;
 
-/** Whether a hidden element holds one that is seen: letters of no size around a layout whose cells have a size. */
+/** Whether a hidden element holds a visible one: a layout with font size 0 and cells with a size of their own. */
 export function isShownInside(element: Element, { shownInside }: Way): boolean {
   return shownInside !== undefined && holds(element, shownInside);
 }
@@ -22,9 +22,9 @@ export function mayHideByInheritance(element: Element): boolean {
   return style !== null && INHERITED.test(style);
 }
 
-/** Of what is hidden but for elements inside leaves no more than these and what is around them, in place. */
+/** Of elements that are hidden except for some inside, leaves only these and what is around them, in place. */
 export function dropAroundShown(elements: readonly Element[]): void {
-  // In document order, and what lies inside an element is dropped with it.
+  // In document order, and an inner element is removed with the outer.
   const last = new Map<Way, Element>();
   for (const element of elements) {
     const way = wayOfStyle(element.getAttribute('style') ?? '');

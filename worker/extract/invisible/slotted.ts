@@ -1,12 +1,13 @@
 import { putInstead } from '../../dom/move.js';
 import { isShell } from '../../dom/text-sizes.js';
 
-/** Templates that a script fills with data hold no text yet. */
+/** Attributes of templates that a script fills with data, and that hold no text yet. */
 const FILLED = 'slot-scope,scope,v-for,v-if'.split(',');
 
 /**
- * Shows what a page hands to its component in templates for its slots, where it shows nothing else: the text of the page,
- * which its script only sets a frame around. `all`: the page's templates. In place. Source: Vue 2, slots in templates in the DOM.
+ * Shows the text that a page passes to its component in templates for its slots, if the page shows nothing else: the
+ * script only adds a frame around it. `all`: the page's templates. In place. Source: Vue 2, slots in templates in the
+ * DOM.
  */
 export function showSlotted(body: Element, all: readonly Element[]): void {
   const templates = all.filter((one) => one.hasAttribute('slot') && body.contains(one));

@@ -1,13 +1,13 @@
 import { HIDDEN_BY } from '../../page.js';
 import { wayOf } from '../css/hiding-ways.js';
 
-/** A headline or paragraph of more is not moved in letter by letter. */
+/** Characters: longer text is not moved in letter by letter. */
 const MOST_CHARS = 2_000;
 const SPLITTABLE = /^(?:h[1-6]|p)$/;
 
 /**
- * Puts together, in place, the text of a headline that is drawn letter by letter, word by word or line by line: the whole is
- * said in its label, and the pieces, which say the same, are for the eye alone. They may be on their way to be shown.
+ * Joins, in place, the text of a headline that is animated by letters, words or lines: its label has the whole text,
+ * and the pieces, which are hidden from screen readers, have the same. They may not be shown yet.
  */
 export function joinSplitText(element: Element): void {
   if (!SPLITTABLE.test(element.localName)) return;

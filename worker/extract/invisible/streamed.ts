@@ -1,11 +1,14 @@
 import { HIDDEN_BY } from '../../page.js';
 
-/** Content that React sends after the page around it: hidden, until a script moves it to where its marker stands. */
+/**
+ * The id of content that React streams after the page around it: hidden, until a script moves it to where its marker
+ * stands.
+ */
 const SEGMENT = /^S:([\da-f]+)$/;
-/** Ends what is shown until then. */
+/** The comment that ends the fallback shown until then. */
 const END_OF_FALLBACK = '/$';
 
-/** Moves what was streamed to its place, as the page's script does. In place. */
+/** Moves streamed content to its place, as the page's script does. In place. */
 export function placeStreamed(body: Element): void {
   const segments = [...body.children].filter((element) => SEGMENT.test(element.id) && element.hasAttribute('hidden'));
   if (segments.length === 0) return;
@@ -19,10 +22,10 @@ export function placeStreamed(body: Element): void {
   }
 }
 
-/** What is shown meanwhile is a spinner or a few grey boxes. */
+/** Nodes: the fallback is a spinner or a few grey boxes. */
 const MOST_NODES = 1_000;
 
-/** Where its end is not marked, nothing is dropped. */
+/** Removes the fallback, if its end is marked. */
 function dropFallback(place: Element): void {
   const fallback: ChildNode[] = [];
   for (let node = place.nextSibling; node && fallback.length < MOST_NODES; node = node.nextSibling) {

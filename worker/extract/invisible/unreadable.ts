@@ -4,18 +4,18 @@ import type { CssRule } from '../css/css-rules.js';
 import { type PaintOf, paintsIn, suspectsIn } from '../css/paints.js';
 import { UNKNOWN } from '../css/set-values.js';
 
-/** What a page looks like that no style touches. */
+/** The background of a page without styles. */
 const PAPER = 'white';
 
-/** Inside an element, what is asked whether it is painted otherwise. */
+/** Elements inside that are checked for another colour. */
 const MOST_INSIDE = 50;
-/** Have a colour of their own by themselves. */
+/** Elements with a colour of their own by default. */
 const COLOURED = /^(?:a|button|fieldset|input|mark|select|svg|textarea)$/;
 
 /**
- * Tells which elements have text in the colour that the element around them has as its background. An element with a class
- * or an id may have another background by a style sheet, where the page has one that sets any; those that are in the page
- * itself, `rules`, tell that where they are all it has. `sheets`: its style elements, and its links, of which some lead to more.
+ * Tells which elements have text in the colour of the background around them. An element with a class or id may get
+ * another background from a style sheet, if the page has one that sets any; the sheets inside the page, `rules`, tell
+ * that if it has no others. `sheets`: its style elements, and its links, some of which lead to more.
  */
 export function unreadableIn(
   document: Document,
@@ -36,7 +36,7 @@ export function unreadableIn(
   };
 }
 
-/** Whether text, as the style sheets have it, is in the colour behind it, and nothing in it has one of its own. */
+/** Whether, by the style sheets, text has the colour of its background and nothing inside has another. */
 function isPaintedOver(element: Element, paintOf: PaintOf): boolean {
   const colour = paintOf(element, 'colour');
   if (!colour || colour === UNKNOWN) return false;
@@ -51,7 +51,10 @@ function isPainted(element: Element, paintOf: PaintOf): boolean {
   return (['colour', 'ground', 'placed'] as const).some((property) => paintOf(element, property) !== undefined);
 }
 
-/** Undefined where something may stand between the element and it. Depth is bounded by `parseDocument`. */
+/**
+ * The background that an element is seen on; undefined where something may be between the two. Depth is bounded by
+ * `parseDocument`.
+ */
 function groundOf(element: Element, paintOf: PaintOf): string | undefined {
   for (let one: Element | null = element; one; one = one.parentElement) {
     if (paintOf(one, 'placed') || one.hasAttribute('background')) return undefined;
@@ -64,7 +67,7 @@ const CLEAR = /^(?:none|transparent|inherit|initial|unset)$/;
 
 const LONGEST_COLOUR_CHARS = 60;
 
-/** A colour as HTML's own attributes have it. */
+/** A colour in one of HTML's own attributes. */
 function attributeOf(element: Element, name: string): string | undefined {
   return element.getAttribute(name)?.slice(0, LONGEST_COLOUR_CHARS).trim().toLowerCase();
 }
@@ -81,11 +84,11 @@ function backgroundAround(element: Element, isPlain: () => boolean): string | un
   return isPlain() ? PAPER : undefined;
 }
 
-/** Whether a sheet is not read here, or says that the paper is dark. */
+/** Whether a sheet is not read here, or makes the page dark. */
 function isOther(sheet: Element): boolean {
   if (sheet.localName === 'link') return isLinked(sheet);
   const css = sheet.textContent ?? '';
-  // Of few sheets, for looking back takes several times as long.
+  // The lookbehind only for few sheets, since it takes several times as long.
   return /@import|color-scheme/i.test(css) && /@import|(?<!prefers-)color-scheme/i.test(css);
 }
 
@@ -93,7 +96,7 @@ function isLinked(link: Element): boolean {
   return /stylesheet/i.test(link.getAttribute('rel') ?? '');
 }
 
-/** The commonest signs first, each of which is enough. */
+/** Whether the page may set backgrounds: the commonest signs first. */
 function hasBackgrounds(document: Document, sheets: readonly Element[]): boolean {
   const isPainting = (sheet: Element) =>
     sheet.localName === 'link' ? isLinked(sheet) : /background|@import/i.test(sheet.textContent ?? '');

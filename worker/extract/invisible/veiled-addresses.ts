@@ -1,9 +1,9 @@
-/** What Cloudflare writes in the place of a mail address, which its script then writes back. */
+/** The link that Cloudflare writes in place of a mail address, and that its script turns back. */
 const PATH = /\/cdn-cgi\/l\/email-protection#([\da-f]{6,400})$/i;
 const HEX = /^(?:[\da-f]{2}){3,200}$/i;
 const ADDRESS = /^[^\s@<>]{1,100}@[^\s@<>/]{1,100}(?:\?[^\s<>]{0,100})?$/;
 
-/** Writes the mail addresses that such a site veils, in place. */
+/** Restores the mail addresses that Cloudflare obfuscates, in place. */
 export function unveilAddresses(body: Element, names: string): void {
   if (!names.includes('__cf_email__')) return;
   for (const element of body.querySelectorAll('[data-cfemail]')) {
@@ -18,7 +18,7 @@ export function unveilAddresses(body: Element, names: string): void {
   }
 }
 
-/** Its octets, each changed by the first of them, which stands before. */
+/** Decodes an address: each octet is XORed with the first one. */
 function unveiled(hex: string): string | undefined {
   if (!HEX.test(hex)) return undefined;
   const [key = 0, ...octets] = Buffer.from(hex, 'hex');

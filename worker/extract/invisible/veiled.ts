@@ -3,17 +3,17 @@ import { textLength } from '../../dom/text-sizes.js';
 import { hiddennessBy } from './hidden.js';
 import { isFurniture } from './panels.js';
 
-/** The page behind a veil has at least so many characters, and so many times those that are visible. */
+/** The hidden page has at least so many characters, and so many times those that are visible. */
 const VEILED_CHARS = 1000;
 const VEILED_TIMES = 5;
-/** A visible page has more text than this outside its links and menus. */
+/** Characters: a visible page has more text outside its links and menus. */
 const SHELL_CHARS = 100;
-/** Where text is no sign of a page. */
+/** Elements whose text does not make a page. */
 const SHELL = new Set(['a', 'button', 'footer', 'header', 'nav', 'select']);
 
 /**
- * The page itself, where it is not displayed until a script has run, and only menus and the like are seen until then:
- * of what is hidden that way the largest element, and those beside it. None on any other page.
+ * The page itself, if it is not displayed until a script has run and only menus and the like are seen until then: the
+ * largest element hidden that way, and its siblings. Empty on any other page.
  */
 export function veiledPage(unseen: readonly Element[], body: Element): Element[] {
   const within = once(() => {
@@ -38,7 +38,7 @@ export function veiledPage(unseen: readonly Element[], body: Element): Element[]
 
 const touches = (element: Element, other: Element) => other.contains(element) || element.contains(other);
 
-/** Characters that are seen: in all, and outside links and menus. Depth is bounded by `parseDocument`. */
+/** Visible characters: in all, and outside links and menus. Depth is bounded by `parseDocument`. */
 function visibleIn(parent: Element, unseen: ReadonlySet<Element>): { chars: number; plain: number } {
   const sum = { chars: 0, plain: 0 };
   if (unseen.has(parent)) return sum;

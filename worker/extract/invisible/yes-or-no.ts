@@ -5,7 +5,7 @@ import { ligatureIn } from '../../markdown/signs.js';
 const YES = /^(?:yes|(?:included|available|supported)(?: (?:in|with|on) .{1,30})?|check(?:ed|mark)?|tick|true)$/i;
 const NO =
   /^(?:no|none|not (?:included|available|supported)(?: (?:in|with|on) .{1,30})?|unavailable|unsupported|cross|false)$/i;
-/** What libraries of icons call them: Font Awesome, Bootstrap, Lucide, Feather, Material. */
+/** Names for yes and no in icon libraries: Font Awesome, Bootstrap, Lucide, Feather, Material. */
 const YES_NAME =
   /(?:^|[\s_#-])(?<!circle-)(?:check(?:mark)?|tick|done|yes)(?:[\s_-](?:2|circle|lg|solid|icon))?(?:\s|$)/i;
 const NO_NAME =
@@ -13,7 +13,7 @@ const NO_NAME =
 const MOST_AROUND = 3;
 const MOST_WORDS = 40;
 
-/** What says yes or no in place of a picture that is all a cell shows, or stands before an item; nothing for any other. */
+/** `✓` or `✗` in place of an icon that is all a cell shows, or stands before an item; undefined for any other icon. */
 export function signInstead(svg: Element): Element | undefined {
   const holder = holderOf(svg);
   if (!holder) return undefined;
@@ -27,7 +27,7 @@ export function signInstead(svg: Element): Element | undefined {
   return sign;
 }
 
-/** The cell that has nothing else, or the item that begins with it. */
+/** The cell that holds nothing else, or the item that begins with it. */
 function holderOf(svg: Element): Element | undefined {
   let around: Element = svg;
   for (let level = 0; level < MOST_AROUND; level++) {
@@ -41,7 +41,7 @@ function holderOf(svg: Element): Element | undefined {
   return undefined;
 }
 
-/** By its element or, in tables of boxes, by its role. */
+/** Whether an element is a cell: by tag name or, in tables made of boxes, by role. */
 function isCell(element: Element): boolean {
   return element.localName === 'td' || CELL.test(element.getAttribute('role') ?? '');
 }
@@ -52,7 +52,7 @@ function hrefOf(svg: Element): string {
   return use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
 }
 
-/** Whether words for those who do not see an icon are a yes or no, and all that a cell says. */
+/** Whether hidden words for screen readers are a yes or no, and all that a cell says. */
 export function isAnswer(element: Element): boolean {
   const words = textUpTo(element, MOST_WORDS)?.trim() ?? '';
   if (!YES.test(words) && !NO.test(words) && !ligatureIn(element)) return false;

@@ -15,16 +15,16 @@ const LINK_SIGN = /^\s*#.{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const RAISED = /^\s*\d{1,3}\s*$/;
-/** White space and elements around such a number are fewer. */
+/** Characters and nodes of such a number at most. */
 const MOST_RAISED = 200;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 const NOTE_NAME =
   /(?:^|[\s_:.-])(?:fn|footnotes?|(?:sd)?footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|sdendnote\w*|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
 
 /**
- * Marks footnotes and the references to them, in place, so that Markdown can write `[^1]` and `[^1]: …`. It runs before
- * links are resolved, which drops those within the page. Pairs a short link (`1`, `[2]`, `*`) with the item or
- * paragraph it leads to, where a link back or a name says that it is a footnote.
+ * Marks footnotes and the references to them, in place, so that Markdown can write `[^1]` and `[^1]: …`. It has to run
+ * before links are resolved, which drops those within the page. Pairs a short link (`1`, `[2]`, `*`) with the item or
+ * paragraph that it leads to, where a link back or a name says that this is a footnote.
  */
 export function markFootnotes(document: Document, markup: Markup): void {
   if (!mayHaveNotes(markup)) return;
@@ -47,11 +47,11 @@ export function markFootnotes(document: Document, markup: Markup): void {
   joinLabels(body);
 }
 
-/** Where links lead, and the short ones that may refer to a footnote. */
+/** What links lead to, and the short links that may refer to a footnote. */
 interface Places {
-  /** All that links and names are, in document order. */
+  /** All links and link targets, in document order. */
   elements: readonly Element[];
-  /** By name, the first of these that has it. */
+  /** The index of the first of these with each name. */
   of: ReadonlyMap<string, number>;
   references: readonly { link: Element; at: number }[];
 }
@@ -70,7 +70,7 @@ function placesIn(body: Element): Places {
   return { elements, of, references };
 }
 
-/** Pairs each short link with the footnote that it leads to; the mark of one that was hidden goes. */
+/** Pairs each short link with the footnote that it leads to; the mark of a note that was hidden is removed. */
 function pairLinked({ elements, of, references }: Places, labels: Labels, ids: () => ReadonlySet<string>): void {
   const noteOf = rememberNotes();
   for (const { link, at } of references) {
@@ -79,7 +79,7 @@ function pairLinked({ elements, of, references }: Places, labels: Labels, ids: (
     const target = elements[place];
     const { parentElement: raised } = link;
     if (!target && raised?.localName === 'sup' && isMark(raised) && ids().has(name)) raised.remove();
-    // References come first; what leads up the page is a way back.
+    // References come before notes; a link up the page is a way back.
     const note = target && place > at ? noteOf(target, link) : undefined;
     if (!note || note.closest(`[${NOTE}]`) !== (labels.of(note) !== undefined ? note : null)) continue;
     dropBrackets(link);
@@ -103,12 +103,12 @@ function mayHaveNotes({ names, elements, named }: Markup): boolean {
   );
 }
 
-/** The ids in the page's markup, also those of elements that were hidden and are gone by now. */
+/** The ids in the page's markup, including those of elements that were hidden and are gone by now. */
 function idsIn(html: string): ReadonlySet<string> {
   return new Set(Array.from(html.matchAll(/\bid\s?=\s?["']?([^"'\s<>]{1,200})/g), ([, id = '']) => id));
 }
 
-/** Marks an element as footnote, and what refers to it as its reference. */
+/** Marks an element as a footnote, and `holder` as its reference. */
 function pair(holder: Element, note: Element, labels: Labels): void {
   const label = labels.of(note) ?? labels.add(note, labelOf(holder));
   note.setAttribute(NOTE, label);
@@ -118,7 +118,7 @@ function pair(holder: Element, note: Element, labels: Labels): void {
   holder.replaceWith(reference);
 }
 
-/** The same note may be referred to from everywhere; whether it can be one is asked once. */
+/** Finds the note of a target, judging each only once: everything may refer to the same note. */
 function rememberNotes(): (target: Element, link: Element) => Element | undefined {
   const known = new Map<Element, boolean>();
   return (target, link) => {
@@ -134,7 +134,7 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
   };
 }
 
-/** Whether what a reference leads to, the item or paragraph that has, or holds, the target, is a footnote. */
+/** Whether the item or paragraph that a reference leads to is a footnote. */
 function isNoteBehind(target: Element, note: Element): boolean {
   if (note.querySelector('h1,h2,h3,table') || !isNoteText(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
@@ -152,7 +152,7 @@ function isNoteBehind(target: Element, note: Element): boolean {
   return NOTE_NAME.test(names.join(' ')) || isCitation(note);
 }
 
-/** The name a link leads to. The same page may be written out before it. */
+/** The name (id) on this page that a link leads to; the page's own address may be written before the `#`. */
 function nameOf(link: Element): string {
   const href = link.getAttribute('href') ?? '';
   const name = href.slice(href.indexOf('#') + 1);

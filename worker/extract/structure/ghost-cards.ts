@@ -5,8 +5,8 @@ const SIGN = /\bkg-(?:audio|file|video)-card\b/;
 const CARDS = '.kg-audio-card,.kg-file-card,.kg-video-card';
 
 /**
- * Writes what Ghost sets as a player or a box of a file as a paragraph with a link, in place: the box holds the time, the
- * speed and the volume, too.
+ * Replaces Ghost's audio player and file box by a paragraph with a link, in place: the box also holds time, speed and
+ * volume.
  */
 export function plainCards(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;

@@ -2,12 +2,15 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements. */
+/** Cheap sign, in `Markup.names`. */
 const SIGN = /\bpi-data\b/;
 const LABEL = /(?:^|\s)pi-data-label(?:\s|$)/;
 const VALUE = /(?:^|\s)pi-data-value(?:\s|$)/;
 
-/** Makes tables of the facts in MediaWiki's portable infoboxes, whose labels are headings, in place: Fandom. */
+/**
+ * Makes tables of the facts in MediaWiki's portable infoboxes, whose labels are marked up as headings, in place:
+ * Fandom.
+ */
 export function plainInfoboxes(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   let rows: Element | undefined;

@@ -2,16 +2,16 @@ import { classOf } from '../../dom/class-of.js';
 import { rename } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements. */
+/** Cheap sign, in `Markup.names`. */
 const SIGN = /\bs?ti-art\b|\bs?title-article-norm\b/;
-/** What EUR-Lex calls the headings of acts as published and as consolidated, by their level. */
+/** EUR-Lex's classes of headings by level, in acts as published and as consolidated. */
 const HEADINGS: readonly [RegExp, string][] = [
   [/(?:^|\s)(?:(?:oj-)?ti-section-\d|title-division-\d)(?:\s|$)/, 'h2'],
   [/(?:^|\s)(?:(?:oj-)?ti-(?:art|grseq-1)|title-article-norm)(?:\s|$)/, 'h3'],
   [/(?:^|\s)(?:(?:oj-)?sti-art|stitle-article-norm)(?:\s|$)/, 'h4'],
 ];
 
-/** Rewrites headings of acts of the European Union, which are paragraphs with names of their own, as such, in place. */
+/** Makes headings of the paragraphs that are headings by class in acts of the European Union, in place. */
 export function plainActs(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   for (const paragraph of document.body.querySelectorAll('p[class]')) {

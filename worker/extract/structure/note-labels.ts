@@ -2,14 +2,14 @@
 export interface Labels {
   all: ReadonlyMap<Element, string>;
   of(note: Element): string | undefined;
-  /** The label the page shows, or, where another footnote has it or it is no word, the next number. */
+  /** The label that the page shows; the next number where another footnote has it or it is not a word. */
   add(note: Element, shown: string): string;
 }
 
 export function createLabels(): Labels {
   const all = new Map<Element, string>();
   const taken = new Set<string>();
-  /** No number from here on up to the count of labels is free. */
+  /** The lowest number that may still be free. */
   let from = 1;
   return {
     all,

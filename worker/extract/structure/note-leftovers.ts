@@ -5,7 +5,10 @@ const ARROWS = '↩↑⤴⏎←⇑';
 const ARROW = new RegExp(`[${ARROWS}]`, 'u');
 const BACK_TEXT = new RegExp(`^(?:[\\s${ARROWS}^]|\\p{Variation_Selector})*\\d{0,2}$`, 'u');
 
-/** Arrows back to the text, and the label that a paragraph, unlike a numbered item, starts with; not what it cites of a list below. */
+/**
+ * Removes links back to the text: arrows, or the label that a paragraph begins with; not what the note cites of a list
+ * below.
+ */
 export function removeBackLinks(note: Element, leadsOn: (link: Element) => boolean): void {
   for (const back of note.querySelectorAll('.mw-cite-backlink')) back.remove();
   for (const link of note.querySelectorAll('a[href]')) {
@@ -20,12 +23,12 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
   }
 }
 
-/** A book in several files names its own even where an arrow leads back within it. */
+/** Whether a link back stays in the document; a book in several files writes its own file name in arrows back. */
 function isInPage(href: string, text: string): boolean {
   return href.startsWith('#') || WORD_BACK_LINK.test(href) || (/.#fn-?ref/.test(href) && ARROW.test(text));
 }
 
-/** The label the page itself sets before the note, in an element of its own. */
+/** Removes the label that the page sets before the note, in an element of its own. */
 export function removeLabel(note: Element, label: string): void {
   const { previousElementSibling: term, firstElementChild: first } = note;
   if (note.localName === 'dd' && term?.localName === 'dt') term.remove();
@@ -35,7 +38,10 @@ export function removeLabel(note: Element, label: string): void {
   else removeLabelText(note, label);
 }
 
-/** The label as the first word of the note. A numbered item has its number already; what follows may be its text. */
+/**
+ * Removes the label where it is the first word of the note. A numbered item has its number already, and what follows
+ * may be its text.
+ */
 function removeLabelText(note: Element, label: string): void {
   let first: Node | null = note.firstChild;
   while (first && (first.nodeType === 1 || !first.nodeValue?.trim())) first = first.firstChild ?? first.nextSibling;

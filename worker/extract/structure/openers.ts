@@ -7,29 +7,29 @@ import { isFurniture, saysSo } from '../invisible/panels.js';
 import type { Markup } from '../parse/markup.js';
 import { boldParagraph } from './tabs.js';
 
-/** Cheap signs, in the names of a page's elements, that a button unfolds something … */
+/** Cheap signs, in `Markup.names`, that a button unfolds something … */
 const SIGNS = /accordion|collapsible|spoiler/i;
-/** Elements that are a button by their role alone: Elementor. */
+/** … or is one by its role alone: Elementor. */
 const ROLE = /role\s*=\s*["']?button/i;
 const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';
-/** Links that unfold what stands behind them: Foundation, Magento. */
+/** Links that unfold what follows them: Foundation, Magento. */
 const LINKS = 'a.accordion-title,.accordion-navigation > a,.data.item.title > a';
 const LINK = /\baccordion-(?:title|navigation)\b|\bdata item title\b/;
-/** How many elements that hold nothing else stand around a button. */
+/** Elements around a button that hold nothing else. */
 const WRAPPERS = 3;
 const MAX_WORDS_CHARS = 200;
-/** What a button says that names nothing. */
+/** Words of buttons that name nothing. */
 const GENERIC =
   /^(?:(?:show|read|see|view|learn|load)\b.{0,20}|expand(?: all)?|collapse(?: all)?|toggle\b.{0,60}|open|close|menu|more|details|share|filters?|sort(?: by)?)$/i;
 const CONTROLS = ['aria-expanded', 'aria-controls', 'data-target', 'data-bs-target'];
 const NAMING = [...CONTROLS, 'href'];
-/** Of a menu, more than this share is links. */
+/** A share: a menu has more of its text in links. */
 const MOSTLY_LINKS = 0.5;
 const NO_TEXT: TextSize = { text: 0, linked: 0 };
 
 /**
- * Writes what a button says that unfolds the text behind it as a paragraph, in place: the questions of an accordion. The
- * words of other buttons are dropped; one that is a heading, or stands in one, stays a heading.
+ * Turns the words of a button that unfolds the text after it into a paragraph, in place: the questions of an FAQ. The
+ * words of other buttons are dropped later; a button that is a heading, or inside one, stays a heading.
  */
 export function nameUnfolded(document: Document, { names, elements, attributes }: Markup): void {
   if (EXPANDER.test(names))
@@ -60,12 +60,12 @@ export function nameUnfolded(document: Document, { names, elements, attributes }
   }
 }
 
-/** What names nothing on a button does above a panel of its own: Magento. */
+/** Words that name nothing on a button do so above a panel of its own: Magento. */
 function isGeneric(words: string, { localName }: Element): boolean {
   return GENERIC.test(words) && !(localName === 'a' && /^details$/i.test(words));
 }
 
-/** What Confluence sets above what it unfolds, with an arrow. */
+/** Confluence's control above what it unfolds, with an arrow. */
 const EXPANDER = /\bexpand-control\b/;
 
 function plainExpander(control: Element): void {
@@ -73,7 +73,7 @@ function plainExpander(control: Element): void {
   else control.replaceWith(boldParagraph(control.ownerDocument, wordsOf(control)));
 }
 
-/** Webflow makes lists of questions of what it calls dropdowns, whose text is in a `nav`. */
+/** Webflow makes FAQs of its dropdowns, whose text is in a `nav`. */
 const DROPDOWN = /\bw-dropdown-list\b/;
 const DROPDOWNS = 'nav.w-dropdown-list';
 
@@ -86,16 +86,16 @@ function plainDropdown(panel: Element): void {
   if (words) toggle.replaceWith(heading ?? boldParagraph(toggle.ownerDocument, words));
 }
 
-/** Drawn where a reader clicks: it turns or becomes a minus when the text unfolds. */
+/** Signs that turn, or become a minus, when the text unfolds. */
 const SIGN = /^\s*[+＋−–▾▼▸▶►›⌄]\s*$/;
 
-/** Drops elements that only draw that something unfolds, beside its words. In place. */
+/** Drops elements that hold only such a sign beside the words. In place. */
 function dropSigns(opener: Element): void {
   for (const part of opener.querySelectorAll('span,i,div'))
     if (SIGN.test(part.textContent?.slice(0, MAX_WORDS_CHARS) ?? '')) part.remove();
 }
 
-/** Drops the word for what a click does, behind what the button names: the European Commission's pages. In place. */
+/** Drops the word for what a click does after the words of the button: the European Commission's pages. In place. */
 function dropState(button: Element): void {
   const last = button.hasAttribute('aria-expanded') ? lastIn(button) : button;
   const state = last.textContent ?? '';
@@ -111,14 +111,14 @@ function lastIn(element: Element): Element {
   return last;
 }
 
-/** Blocks stand apart, whatever the markup leaves between them. In place. */
+/** The words of a button, with spaces between its blocks, whatever the markup has there. */
 function wordsOf(button: Element): string {
   dropSigns(button);
   for (const block of button.querySelectorAll('div,p,li')) block.before(' ');
   return button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Whether a panel with text stands right behind a button, or behind what holds only the button. */
+/** Whether a panel with text comes right after a button, or after the element that holds only the button. */
 function unfolds(button: Element, sizes: ReadonlyMap<Element, TextSize>, body: Element): boolean {
   const sizeOf = (element: Element) => sizes.get(element) ?? NO_TEXT;
   const names = NAMING.map((name) => button.getAttribute(name)?.replace(/^#/, ''));
@@ -142,7 +142,7 @@ function isPanel(element: Element, button: Element, names: readonly (string | un
   );
 }
 
-/** What it asks is answered below it. */
+/** A question is answered below it. */
 const ASKS = /[?？]\s*$/;
 
 function isMenu({ text, linked }: TextSize): boolean {

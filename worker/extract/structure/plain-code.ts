@@ -10,20 +10,20 @@ import { languageNamed, languageOfFile } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
 import { partAtRemarks } from './code-remarks.js';
 
-/** Code that a page shows as a block without `pre`. */
+/** Classes of `code` that is shown as a block, without a `pre`. */
 const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
 const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
 
 const LABEL = /^(?:div|span|button|header|small|figcaption)$/;
 const MAX_LABEL_CHARS = 40;
-/** A wrapper of one code block has few children: the code, a label, buttons, line numbers. */
+/** Children of a wrapper around one block at most: the code, a label, buttons, line numbers. */
 const MOST_CHILDREN = 4;
 const WRAPPERS = 3;
 
 /**
- * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The choice of the
- * main content would take line-number tables for prose and `<br>` lines for paragraphs, and lose the parent that names
- * the language.
+ * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The scorer would take
+ * tables of line numbers for prose and `<br>` lines for paragraphs, and the parent that names the language would be
+ * lost.
  */
 export function plainCode(document: Document, { elements, names }: Markup): void {
   if (elements.has('textarea'))
@@ -46,7 +46,7 @@ export function plainCode(document: Document, { elements, names }: Markup): void
   }
 }
 
-/** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace. */
+/** Code editors and file views in which each line is an element: GitHub, CodeMirror, Monaco, Ace. */
 const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer';
 const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer/;
 
@@ -57,7 +57,7 @@ function plainLines(lines: Element): void {
   rewrite(lines, codeText);
 }
 
-/** Distill: a block says that it is one, and in which language. */
+/** Distill states in attributes whether code is a block, and its language. */
 function plainDistilled(code: Element): void {
   if (code.hasAttribute('block')) {
     replace(code, dedented(codeText(code)), codeLanguage(code));
@@ -66,7 +66,7 @@ function plainDistilled(code: Element): void {
   rename(code, 'code');
 }
 
-/** A block that has nothing in it but lines of highlighted text: drafts of the C++ standard. */
+/** Drafts of the C++ standard: blocks of nothing but highlighted lines. */
 const BLOCK = /\bcodeblock\b/;
 const BLOCKS = 'div.codeblock';
 
@@ -75,7 +75,7 @@ function plainBlock(block: Element): void {
   if (isLines && /\S\n/.test(block.textContent ?? '') && !block.closest('pre,p')) rewrite(block, codeText);
 }
 
-/** The source of a diagram, which a script is to draw: without one it is code. */
+/** The source of a diagram that a script is to draw: without the script it is code. */
 const DIAGRAM = /\bmermaid\b/;
 const DIAGRAMS = 'div.mermaid,p.mermaid,span.mermaid';
 const DIAGRAM_START =
@@ -86,7 +86,7 @@ function plainDiagram(diagram: Element): void {
   replace(diagram, dedented(codeText(diagram)), 'mermaid');
 }
 
-/** What notebooks count their cells by. */
+/** Classes of the counters before a notebook's cells. */
 const PROMPT = /(?:In|Out)putPrompt|\bprompt\b/;
 const PROMPTS = '.jp-InputPrompt,.jp-OutputPrompt,.prompt,.input_prompt,.output_prompt';
 
@@ -94,7 +94,9 @@ function dropPrompt(prompt: Element): void {
   if (/^\s*(?:(?:In|Out)\s*)?\[[\d\s*]{0,9}\]:?\s*$/.test(prompt.textContent ?? '')) prompt.remove();
 }
 
-/** A poem is set like code, and is none: WordPress, AsciiDoc, whose manuals set the synopsis of a command in the same way. */
+/**
+ * Whether a `pre` is a poem: WordPress, AsciiDoc. AsciiDoc's manuals mark up the synopsis of a command in the same way.
+ */
 function isVerse(pre: Element): boolean {
   const { parentElement: parent } = pre;
   if (/(?:^|[\s-])verse(?:\s|$)/.test(classOf(pre))) return true;
@@ -107,7 +109,10 @@ function plainVerse(pre: Element): void {
   breakLines(rename(pre, 'p'));
 }
 
-/** Line ends at either end of the verse are dropped where it is written. Depth is bounded by `parseDocument`. */
+/**
+ * Turns line ends into `<br>`; those at either end of the verse are dropped when it is written. Depth is bounded by
+ * `parseDocument`.
+ */
 function breakLines(parent: Element): void {
   for (const node of [...parent.childNodes]) {
     if (node.nodeType === 1) breakLines(node as Element);
@@ -118,10 +123,10 @@ function breakLines(parent: Element): void {
   }
 }
 
-/** An example that a reader may change and run is still code. */
+/** Makes code of an editable example. */
 function plainField(field: Element): void {
   if (!/(?:^|[\s_-])code(?:\s|$)/i.test(classOf(field))) return;
-  // The parser leaves entities in fields as they are written.
+  // The parser leaves entities in text fields as they are written.
   const decoded = field.ownerDocument.createElement('div');
   decoded.innerHTML = (field.textContent ?? '').replaceAll('<', '&lt;');
   const text = decoded.textContent?.trim() ?? '';
@@ -135,7 +140,7 @@ function rewrite(block: Element, textOf: (block: Element) => string): void {
   replace(block, text, stated || label);
 }
 
-/** Code around a block is only its wrapper; code that is shown as a block is one. */
+/** Unwraps `code` around a block, and makes a block of `code` that is shown as one. */
 function plainWrapper(code: Element): void {
   if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
   if (code.firstElementChild && code.querySelector('pre,table')) {
@@ -153,14 +158,14 @@ function plainWrapper(code: Element): void {
   }
 }
 
-/** Several lines of a stated language, and nothing beside them. */
+/** Whether `code` holds several lines in a stated language and nothing else stands beside it. */
 function isListing(code: Element): boolean {
   if (!/(?:^|\s)language-/.test(classOf(code)) || code.previousElementSibling || code.nextElementSibling) return false;
   const lines = code.textContent?.trim() ?? '';
   return lines.includes('\n') && textLength(lines) === textLength(code.parentElement?.textContent);
 }
 
-/** The lines of data that a reader may fold, set as lists within lists: Redoc. Depth is bounded by `parseDocument`. */
+/** The lines of foldable data, marked up as nested lists: Redoc. Depth is bounded by `parseDocument`. */
 function outlineOf(code: Element): string {
   const lines = [''];
   const add = (text: string) => {
@@ -185,7 +190,7 @@ function isFoldedData(code: Element): boolean {
   return code.querySelector('ul > li') !== null && /^\s*[[{]/.test(code.textContent ?? '');
 }
 
-/** Without the indentation of the page's own markup, which is no part of code outside `pre`. */
+/** Text without the indentation of the page's own markup, which is no part of code outside `pre`. */
 function dedented(text: string): string {
   const lines = text.split('\n');
   const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
@@ -193,7 +198,7 @@ function dedented(text: string): string {
   return lines.map((line) => line.slice(margin)).join('\n');
 }
 
-/** Removes what only labels a block, beside it in its wrappers: its language, which is returned, and the words of buttons. */
+/** Removes labels and the words of buttons beside a block in its wrappers; returns the language that they name. */
 function takeLabels(pre: Element, stated: string): string {
   const { previousElementSibling: above } = pre;
   let language = above && isHeader(above) ? takeLabel(above, stated) : '';
@@ -217,7 +222,7 @@ function takeLabels(pre: Element, stated: string): string {
   return language;
 }
 
-/** The language in the bar above what holds nothing but the block; the bar goes. */
+/** The language in the bar above an element that holds nothing but the block; the bar is removed. */
 function headerAbove(around: Element, pre: Element): string {
   const { previousElementSibling: above } = around;
   if (around === pre || !above || !isHeader(above) || languageNamed(labelText(above)) === '') return '';
@@ -225,7 +230,7 @@ function headerAbove(around: Element, pre: Element): string {
   return takeLabel(above, '');
 }
 
-/** Counts no further: many blocks may have one parent. */
+/** Whether a parent has more than `most` children; counts no further, since many blocks may share one parent. */
 function hasMoreChildren(parent: Element, most: number): boolean {
   let child = parent.firstElementChild;
   for (let count = 0; child && count < most; count++) child = child.nextElementSibling;
@@ -234,7 +239,9 @@ function hasMoreChildren(parent: Element, most: number): boolean {
 
 const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';
 
-/** The language that a label names; the label goes, unless it says more than the language that the block `stated`. */
+/**
+ * The language that a label names; the label is removed unless it says more than the language `stated` by the block.
+ */
 function takeLabel(label: Element, stated: string): string {
   const text = LABEL.test(label.localName) || label.localName === 'p' ? (label.textContent?.trim() ?? '') : '';
   if (!text || text.length > MAX_LABEL_CHARS) return '';
@@ -247,14 +254,14 @@ function takeLabel(label: Element, stated: string): string {
   return language;
 }
 
-/** The language of the file that a label names; the label stays. */
+/** The language of the file that a label names; such a label stays. */
 function fileLanguage(label: Element): string {
   const isShort = LABEL.test(label.localName) && (label.textContent?.length ?? 0) <= MAX_FILE_CHARS;
   return isShort ? languageOfFile(labelText(label)) : '';
 }
 const MAX_FILE_CHARS = 100;
 
-/** Whether nothing but buttons stands beside what is called the language. */
+/** Whether a label has nothing but buttons beside the language. */
 function onlyNamesLanguage(label: Element): boolean {
   const named = label.querySelector(LANGUAGE_LABEL);
   if (!named) return false;

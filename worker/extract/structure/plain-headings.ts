@@ -5,8 +5,8 @@ import type { Markup } from '../parse/markup.js';
 const MOST_IN_HEADING = 1_000;
 
 /**
- * Takes the ids off headings and the sections they open, in place. Documentation makes them from the heading's words
- * ("share-plugins", "header-key-value"), which the choice of the main content would read as names of page furniture.
+ * Removes the ids of headings and of the sections they open, in place. Documentation tools derive them from the words
+ * of the heading ("share-plugins", "header-key-value"), and the scorer would read them as names of furniture.
  */
 export function plainHeadings(document: Document, { named }: Markup): void {
   // Cheap sign of a control that only a script makes work.
@@ -19,7 +19,7 @@ export function plainHeadings(document: Document, { named }: Markup): void {
   }
 }
 
-/** Drops a box before the words of a heading that only links to it, in place: as a block of its own it would be read apart. */
+/** Drops a box in a heading that only links to it, in place: it would become a block of its own. */
 function dropAnchorBox(heading: Element, id: string): void {
   const { firstElementChild: box } = heading;
   const link = box?.localName === 'div' && box.nextElementSibling ? box.querySelector('a[href]') : null;
@@ -28,7 +28,9 @@ function dropAnchorBox(heading: Element, id: string): void {
   if (ofBox === ofLink && ofBox !== whole) box.remove();
 }
 
-/** Drops what stands behind the words of a heading and has links to nowhere alone: "US - Metric" behind "Ingredients". */
+/**
+ * Drops what follows the words of a heading and holds nothing but links to nowhere: "US - Metric" after "Ingredients".
+ */
 function dropSwitches(body: Element): void {
   const seen = new Set<Element>();
   for (const link of body.querySelectorAll('a[href="#"]')) {

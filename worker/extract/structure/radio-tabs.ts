@@ -1,19 +1,19 @@
-/** Of one set, and of what stands beside it. */
+/** Tabs of one set, and siblings that are looked at. */
 const MOST_TABS = 20;
 const MOST_PARTS = 3 * MOST_TABS;
 const MAX_LABEL_CHARS = 60;
 
-/** A tab by its words, and what it shows. */
+/** A tab: its words and its panel. */
 export interface Tab {
   words: string;
   panel: Element;
-  /** What switches to it. */
+  /** The radio button and label that switch to it. */
   controls: readonly Element[];
 }
 
 /**
- * Sets of tabs that work without a script, by radio buttons: a button and a label for each, beside or between as many
- * panels. A form that asks something has none.
+ * Sets of tabs that work without a script: a radio button and a label for each, beside or between as many panels. A
+ * form with fields to fill in has none.
  */
 export function radioTabs(body: Element): Tab[][] {
   const sets = new Set<Element>();
@@ -40,7 +40,7 @@ function tabsOf(set: Element): Tab[] {
 }
 const PANEL = /^(?:div|section|pre)$/;
 
-/** What a label says, or, where that is a picture of a font for icons, its title. */
+/** The words of a label, or its title where an icon font draws it. */
 function wordsOf(label: Element | undefined): string {
   const said = [label?.textContent, label?.getAttribute('title'), label?.getAttribute('aria-label')];
   const words = said.map((text) => text?.replace(/\s+/g, ' ').trim() ?? '').find((text) => /[\p{L}\p{N}]/u.test(text));

@@ -2,7 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside, putInstead, rename } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap signs, in the names of a page's elements, that elements without a meaning of their own are given one. */
+/** Cheap signs, in `Markup.names`, of headings and rows by role. */
 const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
 const NEUTRAL = /^(?:div|span|p)$/;
 const CELLS: Readonly<Record<string, string>> = {
@@ -16,8 +16,8 @@ const CELLS: Readonly<Record<string, string>> = {
 const DEFAULT_LEVEL = 2;
 
 /**
- * Rewrites headings and tables that only say by their role, or by the names a tool has for their parts, what they are as
- * such, in place. Source: WAI-ARIA 1.2; javadoc since JDK 16.
+ * Makes headings and tables of elements that are so only by their role, or by a tool's class names, in place. Source:
+ * WAI-ARIA 1.2; javadoc since JDK 16.
  */
 export function plainRoles(document: Document, { names }: Markup): void {
   if (/summary-table/.test(names))
@@ -38,7 +38,7 @@ export function plainRoles(document: Document, { names }: Markup): void {
 }
 const LIST = /^(?:[uo]l|li|d[ltd])$/;
 
-/** Puts rows and cells where a table has them: boxes that scroll, or keep a column in its place, are around some. */
+/** Moves rows and cells up to where a table has them, out of boxes that scroll or keep a column in place. */
 function unwrapParts(table: Element): void {
   for (const part of [/^tr$/, /^t[dh]$/]) {
     const wrappers = new Set<Element>();
@@ -50,7 +50,7 @@ function unwrapParts(table: Element): void {
   }
 }
 
-/** Whether a box holds rows, or cells, or boxes around these, and nothing else. */
+/** Whether a box holds nothing but rows (or cells), or boxes around these. */
 function isOnlyAround(box: Element, part: RegExp, wrappers: ReadonlySet<Element>): boolean {
   const isPart = (child: Element) => part.test(child.localName) || wrappers.has(child);
   return (
@@ -80,7 +80,7 @@ function partsIn(box: Element, part: RegExp, wrappers: ReadonlySet<Element>): El
 const HEAD_CELL = /(?:^|\s)table-header(?:\s|$)/;
 const BODY_CELL = /(?:^|\s)col-[\w-]+(?:\s|$)/;
 
-/** A table whose cells stand side by side in one element, in rows as long as its head: javadoc's summaries. */
+/** Makes rows, as long as the head, of cells that stand side by side in one element: javadoc's summaries. */
 function plainGrid(grid: Element): void {
   const cells = Array.from(grid.children);
   const width = cells.findIndex((cell) => !HEAD_CELL.test(classOf(cell)));

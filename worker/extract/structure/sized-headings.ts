@@ -5,7 +5,7 @@ import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Levels of the headings that browsers draw as large. Source: HTML, Rendering, 15.3.6 and 15.3.8. */
+/** The heading level that browsers draw as large as each `<font size>`. Source: HTML, Rendering, 15.3.6 and 15.3.8. */
 const LEVELS: ReadonlyMap<number, number> = new Map([
   [4, 3],
   [5, 2],
@@ -13,17 +13,17 @@ const LEVELS: ReadonlyMap<number, number> = new Map([
   [7, 1],
 ]);
 const NORMAL_SIZE = 3;
-/** A little larger is drawn, not bold, what only stands out. */
+/** The level of a font only a little larger; it has to be bold, or it only stands out. */
 const BOLD_LEVEL = 3;
 
 const MOST_CHARS = 120;
-/** Below a heading, and below all of its level or higher up to the next of these. */
+/** Characters of text below a heading up to the next, and below all headings of its level. */
 const LEAST_BELOW_CHARS = 60;
-/** A cell with less is no column of a page that is set in a table. */
+/** Characters: a cell with less is no column of a page laid out as a table. */
 const LEAST_COLUMN_CHARS = 300;
-/** Of a page with more in large letters, that is its text. */
+/** A share: where more of the text is large, the large font is that of the text. */
 const MOST_SHARE = 0.2;
-/** What stands between a line and the next. */
+/** Empty nodes between two lines at most. */
 const MOST_BLANK = 5;
 
 const INLINE = /^(?:b|strong|i|em|u|font|span|a|big)$/;
@@ -35,10 +35,7 @@ interface Line {
   chars: number;
 }
 
-/**
- * Makes headings of the lines that are set in a larger font, on a page that has no headings and text in another, in place:
- * pages from before style sheets.
- */
+/** Makes headings of lines in a larger font, in place, on a page without headings: pages from before style sheets. */
 export function plainSizedHeadings(document: Document, { elements }: Markup): void {
   if (!elements.has('font')) return;
   const { body } = document;
@@ -56,7 +53,7 @@ export function plainSizedHeadings(document: Document, { elements }: Markup): vo
   for (const { element, level } of opening(body, lines)) rename(element, `h${level}`);
 }
 
-/** The line of its own that a larger font sets, if it can be a heading. */
+/** The line that a larger font fills, if it can be a heading. */
 function lineOf(font: Element): Line | undefined {
   const level = levelOf(font.getAttribute('size') ?? '');
   const text = level && textUpTo(font, MOST_CHARS)?.trim();
@@ -73,7 +70,7 @@ function levelOf(size: string): number | undefined {
   return LEVELS.get(Number(digit) + (sign ? NORMAL_SIZE : 0));
 }
 
-/** The outermost element that has nothing but this in its line, and its line for itself. */
+/** The outermost element with nothing else on its line. */
 function wholeLine(font: Element): Element | undefined {
   for (let element = font; ; ) {
     const { parentElement: parent } = element;
@@ -87,13 +84,13 @@ function wholeLine(font: Element): Element | undefined {
   }
 }
 
-/** A cell of a table that is one, and no column of the page. */
+/** Whether an element is in a cell of a real table, and not in a column of the page's layout. */
 function isInShortCell(element: Element): boolean {
   const cell = element.closest('td');
   return cell !== null && sizeUpTo(cell, LEAST_COLUMN_CHARS) < LEAST_COLUMN_CHARS;
 }
 
-/** What stands beside an element, but for white space and the places that links lead to; the text of an end that is too far. */
+/** The node beside an element, past white space and link targets; the last one looked at where that is too far. */
 function beside(element: Element, way: 'previousSibling' | 'nextSibling'): Node | null {
   let node = element[way];
   for (let i = 0; node && i < MOST_BLANK && isBlank(node); i++) node = node[way];
@@ -124,10 +121,10 @@ function isBold(font: Element, line: Element): boolean {
   );
 }
 
-/** Those that text follows. One walk; depth is bounded by `parseDocument`. */
+/** The lines that text follows. One walk; depth is bounded by `parseDocument`. */
 function opening(body: Element, lines: ReadonlyMap<Element, Line>): Line[] {
   const found: { line: Line; below: number }[] = [];
-  /** The last of each level below which text is counted. */
+  /** The headings whose sections are open, one for each level, with the characters below. */
   let open: { line: Line; below: number }[] = [];
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {

@@ -2,17 +2,17 @@ import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements, that prices are set in parts. */
+/** Cheap sign, in `Markup.names`, that prices are split. */
 const SIGN = /fraction|cents|decimals?\b/i;
 const MAY_BE_FRACTION = '[class*="fraction" i],[class*="cents" i],[class*="decimal" i]';
 const FRACTION = /(?:^|[\s_-])(?:fraction(?:al)?(?:-?part)?|cents|decimals?)(?:\s|$)/i;
 const WHOLE = /(?:^|[\s_-])(?:integer|whole|int|amount|dollars|euros|units|value|main)(?:-?part)?(?:\s|$)/i;
 const MOST_CHARS = 40;
 const WRAPPERS = 2;
-/** Languages that write a point where others have a comma. */
+/** Languages with a decimal point; others have a comma. */
 const POINT = /^(?:en|ja|zh|ko|he|th|hi|ms|cy|ga)\b/i;
 
-/** Puts the cents, which only their size and place tell from the whole of a price, behind it: `39.99`. In place. */
+/** Joins the cents, which only size and place set apart, to the whole of a price: `39.99`. In place. */
 export function joinPrices(content: Element, document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   const lang = document.documentElement?.getAttribute('lang') || 'en';
@@ -25,7 +25,7 @@ export function joinPrices(content: Element, document: Document, { names }: Mark
   }
 }
 
-/** Right before it, or before what begins with it. */
+/** The whole of a price: right before its cents, or before an element that begins with them. */
 function wholeBefore(fraction: Element): Element | undefined {
   let around: Element | null = fraction;
   for (let level = 0; around && level <= WRAPPERS; level++) {

@@ -16,8 +16,8 @@ interface Step extends Numbered {
 }
 
 /**
- * Makes a list of boxes side by side that begin with a number of their own (1, 2, 3, set apart by style alone), in
- * place; where their text begins with a heading, the number goes there. Each box is looked at once.
+ * Makes a list of boxes side by side that begin with a number of their own (1, 2, 3, set apart only by style), in
+ * place; if their text begins with a heading, the number goes into that. Each box is looked at once.
  */
 export function numberSteps(content: Element): void {
   let run: Step[] = [];
@@ -51,7 +51,10 @@ function numbersIn(content: Element): Numbered[] {
   return found;
 }
 
-/** The boxes of two numbers: alike, one right behind the other, each beginning with its number and saying more. */
+/**
+ * The boxes of two numbers if they are alike, one right after the other, each beginning with its number and saying
+ * more.
+ */
 function boxesOf(one: Numbered, other: Numbered): [Step, Step] | undefined {
   if (!isCalledAlike(one.element, other.element)) return undefined;
   const around = new Set<Element>();
@@ -68,13 +71,13 @@ function boxesOf(one: Numbered, other: Numbered): [Step, Step] | undefined {
   ];
 }
 
-/** By their classes, or the first word of them: the last of a row has others. */
+/** Whether two boxes have the same classes, or the same first class: the last of a row often has others. */
 function isCalledAlike(one: Element, other: Element): boolean {
   const [first, second] = [one, other].map((element) => classOf(element).split(' ', 1)[0]);
   return first === second;
 }
 
-/** Whether no text of the box stands before the number, and some behind it. */
+/** Whether a box begins with the number and has text after it. */
 function beginsWith(box: Element, number: Element): boolean {
   let hasMore = false;
   for (let at: Element | null = number; at && at !== box; at = at.parentElement) {

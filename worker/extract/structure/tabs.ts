@@ -6,7 +6,7 @@ import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
 import { radioTabs } from './radio-tabs.js';
 
-/** Cheap signs, in the names of a page's elements, that there are tabs. */
+/** Cheap signs, in `Markup.names`, that there are tabs. */
 const SIGNS =
   /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|tabs[_-](?:controls|list)|["'\s]tabs["'\s]/i;
 const RADIO = /type\s*=\s*["']?radio/i;
@@ -16,8 +16,9 @@ const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
 /**
- * Puts the label of each tab before what it shows, in place: side by side the labels of three variants say nothing, and
- * controls are dropped with every form. A label that only names the language of a block of code becomes its language.
+ * Puts the label of each tab before its panel, in place: side by side the labels of three variants say nothing, and
+ * controls are dropped like everything in a form. A label that only names the language of a block of code becomes its
+ * language.
  */
 export function labelTabs(document: Document, { names, elements }: Markup): void {
   if (RADIO.test(names)) {
@@ -31,7 +32,7 @@ export function labelTabs(document: Document, { names, elements }: Markup): void
   const named = panelsIn(document.body);
   const labelled = new Set<Element>();
   for (const list of document.body.querySelectorAll(LISTS)) {
-    // Each costs all that is in it.
+    // An inner list would be read again with each one around it.
     if (list.parentElement?.closest(LISTS)) continue;
     const labels = labelsOf(list);
     if (labels.length === 0 && !isOnlyLabels(list)) continue;
@@ -51,7 +52,7 @@ export function labelTabs(document: Document, { names, elements }: Markup): void
   }
 }
 
-/** The one tab that narrow pages set above its panel again. */
+/** Whether a list is a single tab that narrow pages show again above its panel. */
 function isAgain(
   list: Element,
   [only, other]: readonly Element[],
@@ -63,7 +64,7 @@ function isAgain(
   return panel !== undefined && labelled.has(panel) && wordsOf(list) === wordsOf(only);
 }
 
-/** Elements of a site's own, a tab right before what it shows: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
+/** Custom elements, a tab right before its panel: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
 
 function labelOwn(panel: Element): void {
   const [, prefix] = /^([a-z]+)-panel$/.exec(panel.localName) ?? [];
@@ -89,7 +90,7 @@ function labelsOf(list: Element): Element[] {
   return [];
 }
 
-/** Whether a list without a tab that can be a label holds no panels: questions and answers, that is. */
+/** Whether a list without a tab that could be a label has no panels either: it is questions and answers. */
 function isOnlyLabels(list: Element): boolean {
   const tabs = new Set(list.querySelectorAll('[role="tab"]'));
   return !list.querySelector('[role="tabpanel"]') && sizeUpTo(list, MOST_LIST_CHARS, tabs) <= MOST_LIST_CHARS;
@@ -106,8 +107,9 @@ function wordsOf(element: Element | undefined): string {
 }
 
 /**
- * By the names that the tabs have for them, or they for the tabs, or else as many panels behind the list, in their order.
- * Of variants of code, a server may send only the one that is open (Headless UI): undefined for the others.
+ * The panel of each tab: by the ids that tabs and panels have for each other, or else as many panels as tabs after the
+ * list, in their order. Of variants of code a server may send only the open one (Headless UI): undefined for the
+ * others.
  */
 function panelsOf(list: Element, labels: readonly Element[], named: Named): (Element | undefined)[] {
   const found = labels.map((tab) => {
@@ -126,7 +128,7 @@ function panelsOf(list: Element, labels: readonly Element[], named: Named): (Ele
   return next === list.nextElementSibling || inside.every(isPanel) ? inside : [];
 }
 
-/** What stands behind a list of tabs, or behind what holds nothing behind it. */
+/** The element after a list of tabs, or after the one that ends with it. */
 function behind(list: Element): Element | null {
   let around = list;
   for (let level = 0; level < WRAPPERS && !around.nextElementSibling && around.parentElement; level++)
@@ -135,7 +137,7 @@ function behind(list: Element): Element | null {
 }
 const WRAPPERS = 3;
 
-/** To a page of its own: that of a job, and that to apply for it. */
+/** Whether a tab leads to a page of its own, such as a job's and the one to apply for it. */
 function leadsAway(label: Element): boolean {
   return label.localName === 'a' && leadsToPage(label);
 }
@@ -152,10 +154,10 @@ function isPanel(element: Element): boolean {
   return element.getAttribute('role') === 'tabpanel' || /(?:^|\s)wds-tab__content(?:\s|$)/.test(classOf(element));
 }
 
-/** The element whose attribute has a name. */
+/** Finds the element by the value of one of the two attributes. */
 type Named = (attribute: 'id' | 'aria-labelledby', name: string) => Element | undefined;
 
-/** Looked for once for each attribute, when first asked. */
+/** One walk for each attribute, when first asked. */
 function panelsIn(body: Element): Named {
   const all = new Map<string, ReadonlyMap<string, Element>>();
   return (attribute, name) => {
@@ -189,7 +191,7 @@ function label(panel: Element, words: string): void {
   else panel.prepend(paragraph);
 }
 
-/** What a tab is called, which only a page without scripts, or a narrow one, shows above its text. */
+/** Drops the title of a tab above its text, which only narrow pages or pages without scripts show. */
 function dropTitle(panel: Element, words: string): void {
   const { firstElementChild: title } = panel;
   if (title && /^(?:div|span)$/.test(title.localName) && title.nextElementSibling && wordsOf(title) === words)
@@ -198,7 +200,7 @@ function dropTitle(panel: Element, words: string): void {
   if (before?.getAttribute('role') === 'tab' && wordsOf(before) === words) before.remove();
 }
 
-/** What a control says, before what it shows. */
+/** The words of a control, to stand before what it shows. */
 export function boldParagraph(document: Document, words: string): Element {
   const paragraph = document.createElement('p');
   const strong = document.createElement('strong');

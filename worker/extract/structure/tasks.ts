@@ -1,14 +1,14 @@
 import { classOf } from '../../dom/class-of.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap signs, in the names of a page's elements. */
+/** Cheap signs, in `Markup.names`. */
 const SIGNS =
   /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|fa-(?:check-)?square-o/i;
-/** Boxes that are drawn: by Notion, by Discourse, by Asciidoctor. */
+/** Classes of drawn boxes: Notion, Discourse, Asciidoctor. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 
-/** Marks the boxes of task lists as text, in place, for controls are dropped with every form. */
+/** Marks the boxes of task lists as text, in place: controls are dropped like everything in a form. */
 export function markTasks(document: Document, { names }: Markup): void {
   if (!SIGNS.test(names)) return;
   const labels = labelsById(document);
@@ -29,7 +29,7 @@ export function markTasks(document: Document, { names }: Markup): void {
   }
 }
 
-/** By the id of what they label, labels that stand apart. */
+/** Labels that stand apart from their control, by its id. */
 function labelsById(document: Document): ReadonlyMap<string, Element[]> {
   const labels = new Map<string, Element[]>();
   for (const label of document.body.getElementsByTagName('label')) {
@@ -41,8 +41,8 @@ function labelsById(document: Document): ReadonlyMap<string, Element[]> {
 const MOST_LABELS = 4;
 
 /**
- * The labels of a box that a reader can change, and that are only signs: what follows folds without a script, or is crossed
- * out while one cooks.
+ * The labels of a box that the reader may tick, and that hold only signs: the box folds what follows without a script,
+ * or crosses it out while one cooks.
  */
 function foldLabels(box: Element, labels: ReadonlyMap<string, Element[]>): Element[] {
   if (box.localName !== 'input' || box.hasAttribute('disabled')) return [];
@@ -64,7 +64,7 @@ function isDone(box: Element): boolean {
   return box.hasAttribute('checked') || box.getAttribute('aria-checked') === 'true' || DRAWN_DONE.test(classOf(box));
 }
 
-/** What stands for the box of a task; its sign is for the scorer, which sees text alone. */
+/** The mark of a task's box; its text is a sign for the scorer, which sees nothing else. */
 export function markOf(document: Document, done: boolean): Element {
   const mark = document.createElement('span');
   mark.setAttribute('data-task', done ? 'done' : 'open');
@@ -72,7 +72,10 @@ export function markOf(document: Document, done: boolean): Element {
   return mark;
 }
 
-/** The block that a box stands before, by itself or in a label without words; and the box or that label. */
+/**
+ * The block that a box belongs to, which follows it or the wordless label around it; and what to remove: the box or
+ * that label.
+ */
 function behind(box: Element): { text?: Element; emptied: Element } {
   let emptied = box;
   while (
@@ -87,7 +90,7 @@ function behind(box: Element): { text?: Element; emptied: Element } {
 }
 const BLOCK = /^(?:p|div)$/;
 
-/** The block that a block begins with. */
+/** The innermost block that a block begins with. */
 function innermost(block: Element): Element {
   const { firstElementChild: first } = block;
   const isFirst = first && BLOCK.test(first.localName) && !hasTextBefore(first);
@@ -98,7 +101,7 @@ function hasTextBefore({ previousSibling: before }: Element): boolean {
   return before !== null && Boolean(before.textContent?.trim());
 }
 
-/** Whether no text of the item stands before the box. */
+/** Whether an item has no text before its box. */
 function startsWith(item: Element, box: Element): boolean {
   let node: Node = box;
   while (node !== item) {

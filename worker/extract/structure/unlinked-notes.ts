@@ -8,11 +8,14 @@ export interface Referred {
   note: Element;
 }
 
-/** What stands in the text beside its mark, or instead of one: LaTeXML's notes, sidenotes of the Tufte style, Distill's notes. */
+/**
+ * Notes inside the text, beside their mark or instead of one: LaTeXML's notes, sidenotes of the Tufte style, Distill's
+ * notes.
+ */
 const IN_TEXT = '.ltx_role_footnote,.sidenote,d-footnote';
 const MARKS_IN_TEXT = '.ltx_note_mark,.ltx_tag_note,.sidenote-number';
 
-/** Moves such notes behind the paragraph that they interrupt. */
+/** Moves such notes after the paragraph that they interrupt. */
 export function notesInText(body: Element): Referred[] {
   const found: Referred[] = [];
   for (const again of body.querySelectorAll('d-footnote-list')) again.remove();
@@ -41,7 +44,7 @@ export function notesInText(body: Element): Referred[] {
   return found;
 }
 
-/** Asked of the element, for a selector with `+` looks at all its siblings. */
+/** Asked of the element, because a selector with `+` looks at all siblings. */
 function isBesideMark(inText: Element): boolean {
   if (inText.localName === 'd-footnote' || inText.classList.contains('ltx_role_footnote')) return true;
   const before = inText.previousElementSibling;
@@ -49,7 +52,7 @@ function isBesideMark(inText: Element): boolean {
   return [before, mark].some((one) => one?.classList.contains('sidenote-number'));
 }
 
-/** What raised numbers refer to, where nothing links to it. */
+/** The notes that superscript numbers refer to, where nothing links to them. */
 export function notesByNumber(body: Element): Referred[] {
   const notes = numberedNotes(body);
   const found: Referred[] = [];
@@ -66,7 +69,7 @@ export function notesByNumber(body: Element): Referred[] {
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
 
-/** Named by their number, or, in a box of footnotes, with it raised before them. */
+/** Notes named by their number, or, in a box of footnotes, preceded by it as a superscript. */
 function numberedNotes(body: Element): Map<string, Element> {
   const notes = new Map<string, Element>();
   for (const element of body.querySelectorAll('li[id],p[id],div[id]')) {
@@ -83,12 +86,12 @@ function numberedNotes(body: Element): Map<string, Element> {
   return notes;
 }
 
-/** Raised after a number, a unit with its number, or one letter: a power, as in 10⁶, 10 m², x². */
+/** Whether a superscript is a power, as in 10⁶, 10 m², x²: after a number, a unit with its number, or one letter. */
 function isExponent({ previousSibling: before }: Element): boolean {
   return /(?:\d\s?\p{L}{0,3}|(?<!\p{L})\p{L})$/u.test(before?.textContent ?? '');
 }
 
-/** The first of its line is a label of what follows: of an address among several, say. */
+/** Whether a superscript comes first on its line: it labels what follows, such as one of several addresses. */
 function beginsBlock({ previousSibling: before, parentElement: around }: Element): boolean {
   const isBare = !before || (before.nodeType === 3 && !before.previousSibling && !before.nodeValue?.trim());
   return isBare && /^(?:p|div|li|td|dd)$/.test(around?.localName ?? '');

@@ -3,16 +3,16 @@ import { moveInside } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign that a text came from Word, which sets the items of its lists as paragraphs. */
+/** Cheap sign that a text came from Word, which writes list items as paragraphs. */
 const SIGN = /\bMsoList/;
 const ITEM = /(?:^|\s)MsoList/;
 const LEVEL = /mso-list:[^;]{0,40}?\blevel(\d)/i;
-/** What Word draws before the text of an item, in an element that says so. */
+/** The style of an element in which Word draws the bullet or number of an item. */
 const DRAWN = /mso-list:\s*Ignore/i;
-/** The same where an editor has taken that away: a bullet of Symbol, Courier or Wingdings, or a number, before a gap. */
+/** A bullet (of Symbol, Courier or Wingdings) or number before a gap, where an editor has removed that element. */
 const WRITTEN = /^\s*(?:([·•▪§–\uf0b7\uf0a7])\s+|(o|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[\s\u00a0]{2,})/i;
 const NUMBER = /^\(?(\d{1,3})[.)]$/;
-/** As far as the mark of an item and the gap behind it reach. */
+/** Characters of an item's mark and the gap after it. */
 const MOST_CHARS = 60;
 
 interface Item {
@@ -21,7 +21,10 @@ interface Item {
   marker: string;
 }
 
-/** Makes lists of the paragraphs that Word sets as items, in place: each run side by side is one, nested by its levels. */
+/**
+ * Makes lists of the paragraphs that Word writes as items, in place: each run of siblings is one list, nested by their
+ * levels.
+ */
 export function listWordItems(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   let run: Item[] = [];
@@ -36,7 +39,7 @@ export function listWordItems(document: Document, { names }: Markup): void {
   if (run.length > 0) writeList(run, document);
 }
 
-/** Undefined for a paragraph within a list that is marked by nothing: the second of an item. */
+/** The item that a paragraph is; undefined for one without a mark, which is the second of an item. */
 function itemOf(paragraph: Element): Item | undefined {
   const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
   const drawn = Array.from(paragraph.querySelectorAll('span[style]')).find((span) =>
@@ -63,7 +66,7 @@ function startOf(paragraph: Element): string {
   return text;
 }
 
-/** So many characters of its text, whatever elements they are in. */
+/** Removes so many characters from the start of its text, whatever elements they are in. */
 function dropStart(parent: Node, count: number): number {
   let left = count;
   for (let node = parent.firstChild; node && left > 0; node = node.nextSibling) {
@@ -88,7 +91,7 @@ function writeList(items: readonly Item[], document: Document): void {
       open.push({ list, level });
     }
     const item = document.createElement('li');
-    // A text refers to letters and Roman numerals.
+    // Letters and Roman numerals stay, since a text refers to them.
     if (/[a-z]/i.test(marker) && marker !== 'o') item.append(`${marker} `);
     moveInside(paragraph, item);
     open.at(-1)?.list.append(item);
