@@ -1,22 +1,28 @@
 import { putInstead } from '../../dom/move.js';
 import { safeTex } from '../../markdown/math.js';
 
-/** As long as a formula gets; with no delimiter opened twice, it keeps those without an end from costing more than the text. */
+/**
+ * The longest formula. Together with the rule that no delimiter opens twice, it keeps those without an end from costing
+ * more than the text.
+ */
 const LONGEST = '{1,2000}?';
 const DELIMITERS = `\\\\\\(((?:(?!\\\\\\()[^])${LONGEST})\\\\\\)|\\\\\\[((?:(?!\\\\\\[)[^])${LONGEST})\\\\\\]|\\$\\$([^$]${LONGEST})\\$\\$`;
-/** `\(…\)`, `\[…\]`, `$$…$$`, which hardly ever mean anything else. */
+/** Delimiters that hardly ever mean anything else: `\(…\)`, `\[…\]`, `$$…$$`. */
 const DELIMITED = new RegExp(DELIMITERS, 'g');
-/** And, where a program reads them, environments and `$…$`. */
+/** And, where a program of the page reads them, environments and `$…$`. */
 const DELIMITED_WITH_DOLLAR = new RegExp(
   `${DELIMITERS}|(\\\\begin\\{(\\w+\\*?)\\}[^]${LONGEST}\\\\end\\{\\5\\})|(?<![\\\\$\\w])\\$((?!\\s)[^$\\n]{1,400}?)(?<![\\s\\\\])\\$(?![\\d$])`,
   'g',
 );
 
 const VERBATIM = /^(?:pre|code|script|style|textarea|kbd|samp|tt|svg|math|option)$/;
-/** Cheap sign, in text, that a formula may begin. */
+/** Cheap sign, in a text, that a formula may begin. */
 export const OPENER = /\\\(|\\\[|\$\$|\\begin\{/;
 
-/** Between two dollars: a sum and more words. Between two pairs of them: prices of restaurants, unless it looks like TeX. */
+/**
+ * What is money between two dollars: a sum and more words. Between two pairs of dollars it is the price range of a
+ * restaurant, unless it looks like TeX.
+ */
 const MONEY = /^\d[\d.,]*(?:[-–—]|[kmb]?\s+[a-z]{2})/i;
 
 /** Marks the formulas written into the text between delimiters, in place; `withDollar`: a program of the page reads `$…$`. */
@@ -54,11 +60,14 @@ function joinTexts(node: ChildNode): void {
   if (parts.length > 1) node.nodeValue = parts.join('');
 }
 
-/** Elements that a Markdown or blog engine puts into a formula it took for text. */
+/** Elements that a Markdown or blog engine put into a formula by mistake, and the character that was there. */
 const INTERRUPTS: Readonly<Record<string, string>> = { br: '\n', em: '_', i: '_' };
 const MOST_NODES = 40;
 
-/** The text of a node, and, where a formula opens in it and ends in a later one, of those up to there, which go. */
+/**
+ * The text of a node. If a formula opens in it and ends in a later one, the texts up to there are included, and their
+ * nodes removed.
+ */
 function withContinuation(node: ChildNode): string {
   let text = node.nodeValue ?? '';
   const taken: ChildNode[] = [];
@@ -100,7 +109,7 @@ function split(node: ChildNode, text: string, pattern: RegExp): void {
   else if (text !== node.nodeValue) node.nodeValue = text;
 }
 
-/** What every formula becomes, until it is written as Markdown. */
+/** The element that every formula becomes, until it is written as Markdown. */
 export function formulaSpan(document: Document, tex: string, isDisplay: boolean): Element {
   const span = document.createElement('span');
   span.setAttribute('data-tex', isDisplay ? 'display' : 'inline');

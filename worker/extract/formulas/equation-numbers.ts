@@ -1,15 +1,15 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 
 const NUMBER = /^\s*\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3}){0,2}[a-z]?['′]?)\)\s*$/;
-/** As deep as pages wrap a formula and its number, and as many nodes as stand there beside them. */
+/** Elements that pages wrap around a formula and its number, and nodes beside them. */
 const WRAPPERS = 4;
 const MOST_BESIDE = 8;
-/** White space and elements around a number are fewer. */
+/** Characters and nodes of a number at most. */
 const NUMBER_CHARS = 60;
 
 /**
- * Puts the number that a page sets beside a formula, with nothing else in the element around both, into the formula, in
- * place: publishers of papers, who draw it at the margin.
+ * Puts the number beside a formula into the formula, in place, if nothing else is in the element around both:
+ * publishers of papers, who draw it at the margin.
  */
 export function numberEquations(body: Element): void {
   for (const formula of body.querySelectorAll('span[data-tex]')) {
@@ -53,7 +53,7 @@ function hasText(node: Node): boolean {
   return node.nodeType === 3 && Boolean(node.nodeValue?.trim());
 }
 
-/** What beside an element in its parent has any text; looks at no more than a few nodes. */
+/** The nodes with text beside an element in its parent; looks at no more than a few. */
 function textsBeside(part: Element): Node[] {
   const others: Node[] = [];
   let looked = 0;

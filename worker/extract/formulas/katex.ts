@@ -2,8 +2,8 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 
 /**
- * The MathML behind what KaTeX has drawn as HTML, as `math` of a document; undefined when nothing was. It is needed where
- * a page has KaTeX write HTML only, without the source. Source: the markup of KaTeX 0.16.
+ * The MathML of a formula that KaTeX has drawn as HTML, as a `math` element; undefined when nothing was drawn. Needed
+ * where a page lets KaTeX write HTML only, without the source. Source: the markup of KaTeX 0.16.
  */
 export function mathmlOfKatex(container: Element): Element | undefined {
   const drawn = container.querySelector('.katex-html');
@@ -13,7 +13,7 @@ export function mathmlOfKatex(container: Element): Element | undefined {
   return math.firstChild ? numbered(math, drawn.querySelector('.tag,.katex-tag')?.textContent) : undefined;
 }
 
-/** A formula with its number, if it has one. Several are of rows that nothing tells apart. */
+/** A formula with its number, if it has exactly one: several belong to rows that nothing tells apart. */
 export function numbered(math: Element, drawn: string | null | undefined): Element {
   const number = /^\(([^()]+)\)$/.exec(drawn?.replace(/[\u200b\s]+/g, '') ?? '')?.[1];
   if (!number) return math;
@@ -28,13 +28,13 @@ export function numbered(math: Element, drawn: string | null | undefined): Eleme
   return math;
 }
 
-/** More are no formula; what stands in another is looked at once for each of those around it. */
+/** More are no formula, and nested ones are read once for each around them. */
 const MOST_ELEMENTS = 10_000;
 
-/** Struts, rules, spaces and delimiters that only keep a place. */
+/** Classes of struts, rules, spaces and delimiters that only keep a place. */
 const EMPTY =
   /(?:^|\s)(?:katex-)?(?:strut|pstrut|mspace|nulldelimiter|vlist-s|frac-line|hide-tail|arraycolsep|overline-line|underline-line|fix)(?:\s|$)/;
-/** Since 0.17 some names have a prefix. */
+/** Since 0.17 some class names have a prefix. */
 const IS = (name: string) => new RegExp(`(?:^|\\s)(?:katex-)?${name}(?:\\s|$)`);
 const SCRIPTS = IS('msupsub');
 const FRACTION = IS('mfrac');
@@ -55,7 +55,7 @@ const VARIANTS: readonly [RegExp, string][] = [
   [IS('mathrm'), 'normal'],
 ];
 
-/** Adds what the children of `drawn` are. Depth is bounded by `parseDocument`. */
+/** Adds the MathML of the children of `drawn`. Depth is bounded by `parseDocument`. */
 function append(parent: Element, drawn: Element): void {
   for (let node = drawn.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3) addSigns(parent, node.nodeValue ?? '', classOf(drawn));
@@ -108,7 +108,7 @@ function addFraction(parent: Element, drawn: Element): void {
   if (!drawn.querySelector('.frac-line')) fraction.setAttribute('linethickness', '0');
 }
 
-/** A sign above its base, at the same height in the list; an arrow is drawn. */
+/** An accent is at the same height in the list as its base; an arrow is drawn. */
 function addAccent(parent: Element, drawn: Element): void {
   const all = parts(drawn);
   const accent = all.find((part) => part.querySelector('.accent-body'));
@@ -132,7 +132,7 @@ function group(parent: Element, drawn: Element | undefined): Element {
   return row;
 }
 
-/** What stands one above the other in an element, from the top. Rules and struts are none. */
+/** The parts of an element that are stacked, from the top, without rules and struts. */
 function parts(drawn: Element): Element[] {
   const list = listOf(drawn);
   const all = Array.from(list?.children ?? []).filter(
@@ -145,7 +145,7 @@ function parts(drawn: Element): Element[] {
     .map(({ part }) => part);
 }
 
-/** The first list of parts, which lies at the same depth in all elements that have one. */
+/** The first list of parts, which is at the same depth in all elements that have one. */
 function listOf(drawn: Element): Element | undefined {
   let inside: Element | null = drawn;
   for (let level = 0; inside && level < 5; level++) {
@@ -156,7 +156,7 @@ function listOf(drawn: Element): Element | undefined {
 }
 const IS_LIST = IS('vlist');
 
-/** Index and exponent belong to what stands before them; a list with a depth of its own has an index. */
+/** Adds index and exponent to what is before them; a list with a depth of its own has an index. */
 function addScripts(parent: Element, drawn: Element): void {
   const [first, second] = parts(drawn);
   if (!first) return;
@@ -186,7 +186,7 @@ function addLimits(parent: Element, drawn: Element): void {
   else add(parent, over && under ? 'msubsup' : under ? 'msub' : 'msup', scripts);
 }
 
-/** Columns of rows, which MathML has the other way round. */
+/** KaTeX has columns of rows; MathML has rows of columns. */
 function addTable(parent: Element, drawn: Element): void {
   const columns = Array.from(drawn.children)
     .filter((child) => /(?:^|\s)col-align-/.test(classOf(child)))

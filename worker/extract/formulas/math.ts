@@ -7,12 +7,12 @@ import { numberEquations } from './equation-numbers.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
-/** Cheap signs that there may be formulas: in what elements and attributes are called. */
+/** Cheap signs of formulas: in names of elements, tags and attributes. */
 const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
 const TAG_SIGNS = /math|mjx-/;
 const SOURCES = ['data-math', 'data-tex', 'data-latex'];
 const ATTRIBUTES = [...SOURCES, 'data-math-style', 'data-mathml'];
-/** Programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
+/** Names of programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
 
 /**
@@ -54,14 +54,14 @@ interface Found {
   element: Element;
   tex: string;
   isDisplay: boolean;
-  /** What shows the same formula beside the element. */
+  /** Elements beside it that show the same formula. */
   instead: readonly Element[];
 }
 
-/** Of elements within each other that look like formulas and hold none, so many are read: each costs all that is in it. */
+/** Nested elements that look like formulas and hold none: so many are read, since each costs all that is in it. */
 const MOST_READ = 3;
 
-/** Outermost first, so that what a renderer nests in its own element is not found again. */
+/** The formulas in an element, outermost first, so that what a renderer nests in its own element is not found again. */
 function* formulas(parent: Element, read = 0): Generator<Found> {
   for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
     const formulaIn = readerOf(node);
@@ -71,10 +71,13 @@ function* formulas(parent: Element, read = 0): Generator<Found> {
   }
 }
 
-/** Rendered by KaTeX, MathJax 3 and 4, MediaWiki; a wrapper may say that the formula is set off from the text. */
+/**
+ * Classes of formulas rendered by KaTeX, MathJax 3 and 4, MediaWiki; a wrapper may say that the formula is on lines of
+ * its own.
+ */
 const RENDERED = /(?:^|\s)(?:katex|katex-display|mwe-math-element|mwe-math-element-\w+)(?:\s|$)/;
 const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block|mwe-math-fallback-image-display)(?:\s|$)/;
-/** What MathJax 2 puts before the script that holds the TeX. */
+/** Classes of what MathJax 2 puts before the script that holds the TeX. */
 const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
 const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
 const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
@@ -83,7 +86,7 @@ const IMAGE_SOURCE =
 
 type FormulaIn = (element: Element) => Found | undefined;
 
-/** What reads the formula of an element, if it looks like one. */
+/** The function that reads the formula of an element, if it looks like one. */
 function readerOf(element: Element): FormulaIn | undefined {
   const classes = classOf(element);
   switch (element.localName) {
@@ -113,7 +116,7 @@ function readerOf(element: Element): FormulaIn | undefined {
   }
 }
 
-/** As XHTML names its elements, where it is served as HTML. */
+/** The markup with MathML's tag names without a prefix, as XHTML served as HTML has it. */
 function unprefixed({ outerHTML }: Element): string {
   return outerHTML.replace(/(<\/?)(?:m|mml):/g, '$1');
 }
@@ -128,14 +131,14 @@ function betweenDollars(element: Element): Found | undefined {
   return found(element, tex, sign === '$$');
 }
 
-/** As JATS has it, with its dollars, its environment or a whole document around it: papers by IEEE. */
+/** A formula as JATS has it, in dollars, an environment or a whole document: papers by IEEE. */
 function fromJats(math: Element): Found | undefined {
   const { parentElement: around, textContent } = math;
   const whole = (textContent ?? '').trim();
   const [from, to] = [whole.indexOf(BEGIN), whole.lastIndexOf(END)];
   const inside = from >= 0 && to > from ? whole.slice(from + BEGIN.length, to).trim() : whole;
   const [, tex] = FRAMES.map((frame) => frame.exec(inside)).find(Boolean) ?? ['', inside];
-  // Beside it stand other ways to write it, and a link to its source.
+  // Other notations stand beside it, and a link to its source.
   const isFormula = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
   const others = isFormula ? Array.from(around.children).filter((other) => other !== math) : [];
   return found(math, tex ?? '', math.closest('disp-formula') !== null, others);
@@ -144,7 +147,7 @@ const BEGIN = '\\begin{document}';
 const END = '\\end{document}';
 const FRAMES = [/^\$\$(.*)\$\$$/s, /^\$(.*)\$$/s, /^\\begin\{equation\*?\}(.*)\\end\{equation\*?\}$/s];
 
-/** Elements that only a class or an attribute makes a formula. */
+/** Readers for elements that only a class or attribute makes a formula. */
 function stylesOf(element: Element, classes: string): FormulaIn | undefined {
   const style = element.getAttribute('data-math-style');
   if (style) return (it) => found(it, it.textContent ?? '', style === 'display');
@@ -159,7 +162,7 @@ function stylesOf(element: Element, classes: string): FormulaIn | undefined {
   return mathml ? (it) => found(it, texOfMarkup(it, mathml), /display="block"/.test(mathml)) : undefined;
 }
 
-/** Pandoc and Discourse leave a formula's source as the text of an element, for a script to render. */
+/** Classes of elements whose text is the source of a formula, for a script to render: Pandoc, Discourse. */
 const SOURCE_CLASS = /^(?:math(?: (?:inline|display))?|katex-error)$/;
 
 function isSource({ firstElementChild, textContent, className }: Element): boolean {
@@ -167,7 +170,7 @@ function isSource({ firstElementChild, textContent, className }: Element): boole
   return className !== 'math' || /[\\^_={]/.test(textContent ?? '');
 }
 
-/** LaTeXML sets a numbered equation, or several aligned ones, as a table. */
+/** LaTeXML makes a table of a numbered equation, or of several aligned ones. */
 const EQUATIONS = /(?:^|\s)ltx_eqn_table(?:\s|$)/;
 
 function texOfEquations(table: Element): string {
@@ -183,7 +186,7 @@ function texOfEquations(table: Element): string {
   return first.replaceAll(' & ', ' ');
 }
 
-/** The source of a formula that is an image: its words, or the address that it was rendered from. */
+/** The source of a formula that is an image: its alternative text, or the address that rendered it. */
 function texOfImage(image: Element): string {
   const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
   const source = image.getAttribute('src') ?? '';
@@ -205,7 +208,7 @@ function isSetOffImage({ parentElement: parent }: Element, classes: string): boo
   return DISPLAY.test(classes) || (holder?.localName === 'div' && classOf(holder) === 'math');
 }
 
-/** Programs that keep the source of what they render in an attribute of its wrapper. */
+/** Classes of wrappers that hold the source of what they render in an attribute. */
 const FORMULA_CLASS = /(?:^|[\s_-])(?:math|tex|latex|formula|equation|katex)(?:[\s_-]|$)/i;
 const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display)(?:[\s_-]|$)/i;
 
@@ -223,7 +226,7 @@ function isSetOff(element: Element, classes: string): boolean {
   return DISPLAY.test(classes) || element.querySelector('.katex-display,.mwe-math-fallback-image-display') !== null;
 }
 
-/** MathJax 2 leaves its source in a script, and before it a preview and the rendered formula. */
+/** MathJax 2 leaves the source in a script, and before it a preview and the rendered formula. */
 function scripted(script: Element): Found | undefined {
   const type = script.getAttribute('type') ?? '';
   const kind = /^math\/(tex|mml)\b/i.exec(type)?.[1]?.toLowerCase();
@@ -249,7 +252,7 @@ function texInside(element: Element): string {
   return stated ?? image?.getAttribute('alt') ?? '';
 }
 
-/** Where a formula has no source, as it is drawn. */
+/** The TeX of what is drawn, where a formula has no source. */
 function texDrawnBy(mathmlOf: (drawn: Element) => Element | undefined, element: Element): string {
   const math = mathmlOf(element);
   return math ? texOfMathml(math) : '';

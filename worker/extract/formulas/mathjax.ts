@@ -2,8 +2,9 @@ import { classOf } from '../../dom/class-of.js';
 import { numbered } from './katex.js';
 
 /**
- * The MathML behind what MathJax 3 and 4 have drawn, as `math` of a document; undefined when nothing was. It is needed
- * where the page carries no source of the formula and no MathML for screen readers. Source: the markup of MathJax 3.2.
+ * The MathML of a formula that MathJax 3 or 4 has drawn, as a `math` element; undefined when nothing was drawn. Needed
+ * where the page has neither the source of the formula nor MathML for screen readers. Source: the markup of MathJax
+ * 3.2.
  */
 export function mathmlOfMathjax(container: Element): Element | undefined {
   const { ownerDocument: document } = container;
@@ -14,13 +15,16 @@ export function mathmlOfMathjax(container: Element): Element | undefined {
   return math.firstChild ? numbered(math, number) : undefined;
 }
 
-/** Elements of MathML whose text is drawn sign by sign. */
+/** Elements of MathML whose text is drawn character by character. */
 const LEAVES = /^m(?:i|n|o|text|s)$/;
-/** Only hold others. Two of the names are rows, whose order is that of the page. */
+/** Elements of MathML that hold others and keep their name; any other container becomes an `mrow`, or goes. */
 const KEPT = /^m(?:frac|sqrt|root|sub|sup|subsup|under|over|underover|table|tr|td|phantom)$/;
-/** Drawn beside the formula: numbers of equations, and the MathML for screen readers. */
+/** Elements drawn beside the formula: equation numbers, and the MathML for screen readers. */
 const ASIDE = /^mjx-(?:labels|assistive-mml|surd|speech)$/;
-/** In HTML each part of an element stands in a box of this name, in the order in which they are drawn, not of MathML. */
+/**
+ * For each element, the boxes around its parts in HTML, in the order in which they are drawn, which is not that of
+ * MathML.
+ */
 const BOXES: Readonly<Record<string, readonly string[]>> = {
   mfrac: ['mjx-num', 'mjx-den'],
   mroot: ['mjx-box', 'mjx-root'],
@@ -29,16 +33,16 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
   mover: ['mjx-base', 'mjx-over'],
   munderover: ['mjx-base', 'mjx-under', 'mjx-over'],
 };
-/** Which element takes the place of one whose limits stand beside it. */
+/** The element to use when the limits stand beside the operator. */
 const BESIDE: Readonly<Record<string, string>> = { munder: 'msub', mover: 'msup', munderover: 'msubsup' };
 
-/** What the element is in MathML, or ''. */
+/** The MathML name of a drawn element, or ''. */
 function nameOf(element: Element): string {
   const drawn = element.getAttribute('data-mml-node') ?? /^mjx-(m[a-z]+)$/.exec(element.localName.toLowerCase())?.[1];
   return drawn === 'mlabeledtr' ? 'mtr' : (drawn ?? '');
 }
 
-/** Adds what the children of `drawn` are. Depth is bounded by `parseDocument`. */
+/** Adds the MathML of the children of `drawn`. Depth is bounded by `parseDocument`. */
 function append(parent: Element, drawn: Element): void {
   for (const child of drawn.children) appendOne(parent, child);
 }
@@ -47,7 +51,7 @@ function appendOne(parent: Element, drawn: Element): void {
   const name = nameOf(drawn);
   if (ASIDE.test(drawn.localName) || drawn.hasAttribute('data-labels')) return;
   if (!LEAVES.test(name) && !KEPT.test(name)) {
-    // What groups signs counts as one part of that which holds it.
+    // A group of characters counts as one part of what holds it.
     const isGroup = name !== '' || /texatom/i.test(drawn.localName + (drawn.getAttribute('data-mml-node') ?? ''));
     append(isGroup ? parent.appendChild(parent.ownerDocument.createElement('mrow')) : parent, drawn);
     return;
@@ -61,7 +65,7 @@ function appendOne(parent: Element, drawn: Element): void {
   } else parent.appendChild(withParts(element, drawn, name));
 }
 
-/** The parts of an element with a fixed number of them, in the order of MathML; of others all children. */
+/** An element with its parts: those with a fixed number of parts in the order of MathML, others with all children. */
 function withParts(element: Element, drawn: Element, name: string): Element {
   const { ownerDocument: document } = element;
   const script = Array.from(drawn.children).find(({ localName }) => localName === 'mjx-script');
@@ -79,7 +83,7 @@ function withParts(element: Element, drawn: Element, name: string): Element {
   }
   const children = /^m(?:subsup|underover)$/.test(name) ? lowerFirst([...drawn.children]) : [...drawn.children];
   for (const child of children) {
-    // The sign of a root is drawn, and no part of MathML.
+    // The radical sign is drawn, but is no part of MathML.
     const isSurd = /^m(?:sqrt|root)$/.test(name) && nameOf(child) === 'mo' && signsOf(child) === '√';
     const wrapped = nameOf(child) || name !== 'mroot' ? element : document.createElement('mrow');
     if (!isSurd) appendOne(wrapped, child);
@@ -88,7 +92,7 @@ function withParts(element: Element, drawn: Element, name: string): Element {
   return element;
 }
 
-/** The box of a part, which others may stand around, but none of another part or element. */
+/** The box of a part; wrappers may be around it, but no other part or element. */
 function boxIn(drawn: Element, name: string): Element | undefined {
   for (const child of drawn.children) {
     if (child.localName === name) return child;
@@ -99,7 +103,7 @@ function boxIn(drawn: Element, name: string): Element | undefined {
   return undefined;
 }
 
-/** Whether a line is drawn between the parts of a fraction; there is none in a binomial. */
+/** Whether a fraction has a line; a binomial has none. */
 function hasLine(fraction: Element): boolean {
   const line = (element: Element): boolean =>
     Array.from(element.children).some(
@@ -110,14 +114,14 @@ function hasLine(fraction: Element): boolean {
   return line(fraction);
 }
 
-/** In a drawing the scripts stand in either order; the heights, which grow upwards, tell. */
+/** Scripts are drawn in either order; their heights, which grow upwards, tell which is which. */
 function lowerFirst([base, ...scripts]: Element[]): Element[] {
   const height = (element: Element) =>
     Number(/translate\(\s*[-\d.]+[,\s]+([-\d.]+)/.exec(element.getAttribute('transform') ?? '')?.[1] ?? 0);
   return [...(base ? [base] : []), ...scripts.sort((a, b) => height(a) - height(b))];
 }
 
-/** Pieces of which tall brackets are put together, as the bracket. Source: Unicode, Miscellaneous Technical. */
+/** The pieces of tall brackets, and the bracket. Source: Unicode, Miscellaneous Technical. */
 const PIECES: readonly (readonly [number, number, string])[] = [
   [0x239b, 0x239d, '('],
   [0x239e, 0x23a0, ')'],
@@ -127,7 +131,10 @@ const PIECES: readonly (readonly [number, number, string])[] = [
   [0x23ab, 0x23ad, '}'],
 ];
 
-/** The signs of a leaf: by the numbers in class names or attributes, or, where the fonts have none, as text. */
+/**
+ * The characters of a leaf: from the code points in class names or attributes, or, where the fonts lack them, from its
+ * text.
+ */
 function signsOf(leaf: Element): string {
   const signs: string[] = [];
   const visit = (element: Element) => {
@@ -142,7 +149,7 @@ function signsOf(leaf: Element): string {
   return isOnePiece ? (signs[0] ?? '') : signs.join('');
 }
 
-/** A letter of the mathematical alphabets as the plain one, which `mathvariant` tells from others. */
+/** The plain letter for one of the mathematical alphabets; `mathvariant` says which alphabet. */
 function signOf(code: number): string {
   const bracket = PIECES.find(([from, to]) => code >= from && code <= to)?.[2];
   const sign = String.fromCodePoint(code);
@@ -158,7 +165,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\s)mjx-ty(?:\s|$)|TEX-T\b/, 'monospace'],
   [/(?:^|\s)mjx-b(?:\s|$)|TEX-B\b/, 'bold'],
 ];
-/** Where a drawing names no font, the alphabet of the letter. Source: Unicode, Mathematical Alphanumeric Symbols. */
+/** The alphabet of a letter, where the drawing names no font. Source: Unicode, Mathematical Alphanumeric Symbols. */
 const ALPHABETS: readonly (readonly [number, number, string])[] = [
   [0x1d400, 0x1d433, 'bold'],
   [0x1d468, 0x1d49b, 'bold-italic'],
@@ -174,7 +181,7 @@ function variantOf(leaf: Element): string | undefined {
   const font = sign?.getAttribute('xlink:href') ?? sign?.getAttribute('href') ?? '';
   const named = VARIANTS.find(([pattern]) => pattern.test(`${classOf(leaf)} ${font}`))?.[1];
   const code = Number.parseInt(sign?.getAttribute('data-c') ?? '', 16);
-  // ℝ and its like are letters of their own, which need no variant.
+  // ℝ and the like are letters of their own, which need no variant.
   const isLetter =
     !/mjx-c2[\dA-F]{3}(?:\s|$)/.test(classOf(leaf.firstElementChild ?? leaf)) && !(code >= 0x2100 && code < 0x2200);
   return isLetter ? (named ?? ALPHABETS.find(([from, to]) => code >= from && code <= to)?.[2]) : undefined;

@@ -1,6 +1,6 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 
-/** Cheap sign, in the beginning of the page's markup, of an archive of mails that Mailman, MHonArc, Hypermail or public-inbox wrote. */
+/** Cheap sign, at the start of the page's markup, of a mail archive by Mailman, MHonArc, Hypermail or public-inbox. */
 const SIGN = /(?:previous message|messages sorted by|prev by date|date prev\b|>thread overview<)/i;
 const BEGINNING_CHARS = 20_000;
 
@@ -8,15 +8,18 @@ export function isArchive(html: string): boolean {
   return SIGN.test(html.slice(0, BEGINNING_CHARS));
 }
 
-/** What an item of a bar there begins with: all its items do, and lead to other messages or lists of them. */
+/** What each item of a bar begins with there; they lead to other messages or lists of them. */
 const ITEM =
   /^(?:(?:next|prev(?:ious)?) (?:message|(?:by|in) (?:date|thread|subject|author))|(?:contemporary )?messages sorted|(?:maybe )?(?:in )?reply(?: to)?|index(?:\(es\)|es)?)\s*(?:by\b|\(|:|$)/i;
-/** One of a bar that stands in brackets, in no list. */
+/** An item in brackets, in a bar that is not a list. */
 const BRACKETED = /^(?:(?:date|thread|author|subject) (?:prev(?:ious)?|next|index)|list home|notes)$/i;
 const MOST_ITEM_CHARS = 600;
 const MOST_ITEMS = 8;
 
-/** The parts of an archive's page that lead to other messages or say how to answer one; links of such bars without a list are dropped, in place. */
+/**
+ * The parts of an archive's page that lead to other messages or say how to answer one. Links of bars that are not lists
+ * are removed, in place.
+ */
 export function archiveBars(content: Element): Element[] {
   for (const link of content.querySelectorAll('a[href]'))
     if (BRACKETED.test(textUpTo(link, MOST_ITEM_CHARS)?.trim() ?? '')) dropBracketed(link);
@@ -24,7 +27,10 @@ export function archiveBars(content: Element): Element[] {
   return [...Array.from(content.querySelectorAll('ul')).filter(isBar), ...set];
 }
 
-/** public-inbox sets all it writes as it does mails: its search and how to reply, each all of a form, what it is at the end. */
+/**
+ * Whether a `pre` is furniture of public-inbox, which marks up its own text like mails: its search and reply
+ * instructions, each all of a form, and its footer.
+ */
 function isSetBar(text: Element): boolean {
   const { parentElement: parent } = text;
   if (parent?.localName === 'form' && parent.childElementCount === 1) return true;

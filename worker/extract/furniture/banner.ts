@@ -5,16 +5,16 @@ import { key } from '../parse/key.js';
 import { domainOf } from './domain.js';
 
 const LOGO = /(?:^|[\s_-])logo(?:[\s_-]|$)/i;
-/** A banner, and an emblem beside it. */
+/** Logos at the start of a page: a banner, and an emblem beside it. */
 const MOST_LOGOS = 3;
 const MOST_TRAIL_CHARS = 400;
 const MOST_NAME_CHARS = 60;
-/** With white space. */
+/** Characters, white space included. */
 const MOST_AROUND = 300;
 
 /**
- * Drops what a page begins with and no name tells from its text, in place: pictures that lead to the front page, or are
- * called a logo, the name of the site as a link there, and the list of pages that lead from there to this one.
+ * Drops furniture at the start of a page that only its place gives away, in place: pictures that lead to the front page
+ * or are named a logo, the name of the site as a link there, and the breadcrumb.
  */
 export function dropBanner(content: Element, title: string | undefined, base: URL): void {
   for (let count = 0; count < MOST_LOGOS; count++) {
@@ -29,7 +29,7 @@ export function dropBanner(content: Element, title: string | undefined, base: UR
   if (trail && title && content.contains(trail) && isTrail(trail, title, base)) trail.remove();
 }
 
-/** Drops the title where it is what the text begins with, and no heading: by its size alone, or in microdata. */
+/** Drops the title where the text begins with it, without being marked up as a heading: set large, or in microdata. */
 export function dropHeadline(content: Element, title: string | undefined): void {
   const first = title ? firstOf(content)?.closest(BLOCKS) : undefined;
   if (!first || first === content || !content.contains(first)) return;
@@ -38,7 +38,7 @@ export function dropHeadline(content: Element, title: string | undefined): void 
 }
 const BLOCKS = 'p,div';
 
-/** The element whose text, or the picture that, stands first. Depth is bounded by `parseDocument`. */
+/** The element that holds the first text, or the picture that comes before any. Depth is bounded by `parseDocument`. */
 function firstOf(parent: Element): Element | undefined {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3 && node.nodeValue?.trim()) return parent;
@@ -50,19 +50,22 @@ function firstOf(parent: Element): Element | undefined {
   return undefined;
 }
 
-/** On this site, and to its front page or called so. */
+/** Whether a link around a picture is a logo: on this site, and to its front page or named so. */
 function isLogo(link: Element, image: Element | undefined, base: URL): boolean {
   const address = addressOf(link, base);
   if (address?.host !== base.host) return address !== undefined && isFrontOfWhole(address, base);
   return isFront(address, base) || LOGO.test(`${classOf(link)} ${image?.getAttribute('alt') ?? ''}`);
 }
 
-/** The front page of whom the site is a part of: `https://example.org/` from `https://food.example.org/`. */
+/**
+ * Whether an address is the front page of the site that this one is a part of: `https://example.org/` for
+ * `https://food.example.org/`.
+ */
 function isFrontOfWhole(address: URL, { host }: URL): boolean {
   return isFront(address, address) && domainOf(address.host) === domainOf(host);
 }
 
-/** Whether a link is all that a heading or paragraph says, and leads to the front page from another. */
+/** Whether a link is all of a heading or paragraph, and leads to the front page from another page. */
 function isSiteName(link: Element, base: URL): boolean {
   const block = link.closest('h1,h2,h3,p,div,li,header');
   const text = textUpTo(link, MOST_NAME_CHARS)?.trim();
@@ -70,7 +73,7 @@ function isSiteName(link: Element, base: URL): boolean {
   return base.pathname !== '/' && isFront(addressOf(link, base), base);
 }
 
-/** Whether the first item leads to the front page, and the last is the page's own title. */
+/** Whether a list is the breadcrumb: the first item leads to the front page, and the last is the page's own title. */
 function isTrail(list: Element, title: string, base: URL): boolean {
   const { firstElementChild: first, lastElementChild: last } = list;
   const link = first?.querySelector('a[href]');

@@ -1,12 +1,12 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements, that there is a box to tick. */
+/** Cheap sign, in `Markup.names`, of a checkbox. */
 const SIGN = /type\s*=\s*["']?checkbox/i;
 const COMPARE = /^(?:add to )?compare$/i;
 const MOST_CHARS = 60;
 
-/** Drops the boxes that shops let one tick beside a product, in place, to see it next to others: BigCommerce, Magento. */
+/** Drops the checkboxes beside products that shops have for comparing them, in place: BigCommerce, Magento. */
 export function dropCompareBoxes(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   for (const label of content.querySelectorAll('label')) {

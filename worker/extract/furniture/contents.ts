@@ -7,7 +7,7 @@ const NAVIGATION =
   /(?:^|[\s_-])(?:toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page)(?:[\s_-]|$)/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
-/** Cheap sign, in the names of a page's elements, of one that is no list. */
+/** Cheap sign, in `Markup.names`, of a table of contents that is not a list. */
 const SIGN = /\b(?:toc|table-?of-?contents|on-?this-?page|page-outline)/i;
 const BOXES =
   '[id*="toc"],[class*="toc"],[id*="table-of-contents"],[class*="table-of-contents"],[class*="on-this-page"],[class*="page-outline"]';
@@ -16,13 +16,13 @@ const MOST_LABEL_CHARS = 200;
 const WRAPPERS = 2;
 
 /**
- * Drops the list of a page's own sections that a tool set under a name that says so ("In this article"), in place: what it
- * names follows, and places on the same page are no addresses. One that the author wrote into the text stays.
+ * Drops the table of contents that a tool added under a name that says so ("In this article"), in place: the sections
+ * follow anyway, and places on the same page are no addresses here. One that the author wrote into the text stays.
  */
 export function dropContents(content: Element, { names }: Markup): void {
   if (SIGN.test(names)) for (const box of content.querySelectorAll(BOXES)) if (isContentsBox(box)) box.remove();
   for (const list of [...content.getElementsByTagName('ul'), ...content.getElementsByTagName('ol')]) {
-    // Most lists lead elsewhere, if at all.
+    // Most lists lead to other pages, or nowhere.
     if (list.parentElement?.closest('ul,ol') || !isInside(list.querySelector('a[href]'))) continue;
     if (isAlphabet(list)) {
       list.remove();
@@ -35,7 +35,7 @@ export function dropContents(content: Element, { names }: Markup): void {
   }
 }
 
-/** Whether a box holds nothing but links to places on its page, not set as a list, below such a name. */
+/** Whether a box holds nothing but links to places on its page, not marked up as a list, below such a name. */
 function isContentsBox(box: Element): boolean {
   const text = NAVIGATION.test(`${classOf(box)} ${box.id}`) ? textUpTo(box, MOST_BOX_CHARS) : undefined;
   const links = text === undefined ? [] : Array.from(box.querySelectorAll('a[href]'));
@@ -45,13 +45,13 @@ function isContentsBox(box: Element): boolean {
   return areAllOf(box, [label, ...links]);
 }
 
-/** Whether an element has no text but that of some parts of it, none inside another. */
+/** Whether an element has no text outside the given parts, none of which is inside another. */
 function areAllOf(element: Element, parts: readonly Element[]): boolean {
   const chars = parts.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
   return chars === textLength(element.textContent);
 }
 
-/** By its element, or by how that or one around it is called. */
+/** Whether a tool added a list: by its element, or by the name of that or one around it. */
 function isSetByTool(list: Element): boolean {
   let around: Element | null = list;
   for (let level = 0; around && level <= WRAPPERS; level++) {
@@ -62,7 +62,7 @@ function isSetByTool(list: Element): boolean {
   return false;
 }
 
-/** The name right before a list, or before what holds only the list. */
+/** The label right before a list, or before the element that holds only the list. */
 function labelOf(list: Element): Element | undefined {
   let around = list;
   for (let level = 0; level <= WRAPPERS; level++) {
@@ -78,7 +78,7 @@ function isLabel(element: Element): boolean {
   return LABEL.test(textUpTo(element, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '');
 }
 
-/** Whether a list is the letters under which a glossary or an index on the page has its entries. */
+/** Whether a list is the letters by which a glossary or index is sorted. */
 function isAlphabet({ children }: Element): boolean {
   if (children.length < LEAST_LETTERS || children.length > MOST_LETTERS) return false;
   const items = Array.from(children);

@@ -2,31 +2,31 @@ import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign that something goes round without an end. */
+/** Cheap sign of an endless carousel or ticker. */
 const SIGN = /marquee|ticker|clone|duplicate/i;
-/** As libraries of slides call the copies that they put before the first and behind the last. */
+/** Classes of the copies that slider libraries put before the first slide and after the last. */
 const CLONE = /(?:^|[\s_-])cloned?(?:\s|$)|slide-duplicate(?:\s|$)/;
 const MAY_BE_COPY = '[aria-hidden="true"],[class*="clone"],[class*="slide-duplicate"]';
 const COPIED = /^(?:div|ul|ol|li|section|article|figure|p|span)$/;
-/** A copy has no more characters, and all that are compared on a page no more than these. */
+/** Characters of a copy at most, and of all that is compared on a page. */
 const MOST_CHARS = 10_000;
 const MOST_COMPARED = 1_000_000;
-/** In a line, fewer may be signs between words. */
+/** Characters: inside a line, shorter repetitions may be separators. */
 const LEAST_INLINE = 8;
 
 /**
- * Drops what goes round without an end but for the first time: what a slide or a line of running text is a copy of stands
- * beside it. Copies are called so, or are for the eye alone where the same beside them is not. In place.
+ * Drops the copies in endless carousels and tickers, in place: the original stands beside them. Copies are named so, or
+ * are hidden from screen readers while the same beside them is not.
  */
 export function dropCopies(body: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   let left = MOST_COMPARED;
-  /** What it says and where its links lead; '' for what is too long or too short to be compared. */
+  /** The text of an element and where its links lead; '' if it is too long or too short to be compared. */
   const saidIn = (element: Element): string => {
     const text = left > 0 ? textUpTo(element, MOST_CHARS) : undefined;
     left -= 1 + (text?.length ?? MOST_CHARS);
     if (text === undefined) return '';
-    // A picture is all that some say.
+    // Some hold only a picture.
     const said = text.replace(/\s+/g, ' ').trim() || valuesIn(element, 'img', 'src');
     if (said.length < (element.localName === 'span' ? LEAST_INLINE : 1)) return '';
     return `${said}\n${valuesIn(element, 'a', 'href')}`;

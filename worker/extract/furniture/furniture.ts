@@ -3,13 +3,13 @@ import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
 /** Characters of text, white space not counted, below which a page gives the scorer too little to judge by. */
 const SMALL_PAGE_CHARS = 600;
 const FURNITURE = 'nav, footer, [role="navigation"], [role="contentinfo"]';
-/** What has a foot and menus of its own. Source: HTML Standard, 4.3.8, the footer element. */
+/** Elements that have a footer and menus of their own. Source: HTML Standard, 4.3.8, the footer element. */
 const PARTS = 'article, aside, blockquote, details, dialog, fieldset, figure, header, main, section, td';
-/** What only says where one is: the site, and the title that the metadata has too. */
+/** Elements that only say where the reader is: the site, and the title that the metadata has too. */
 const HEADS = 'header, h1';
 
 /**
- * In a small page the markup's word is taken: the page's own menus and foot go, if anything but its head is left. In
+ * On a small page the markup is believed: its own menus and footer are removed, if anything but its head is left. In
  * place.
  */
 export function dropFurniture(body: Element): void {

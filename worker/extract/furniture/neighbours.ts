@@ -3,12 +3,12 @@ import type { Markup } from '../parse/markup.js';
 import { archiveBars, isArchive } from './archive-bars.js';
 import { dropBars } from './bars.js';
 
-/** Cheap signs, in the names of a page's elements, of links to the pages before and behind a page of a manual. */
+/** Cheap signs, in `Markup.names`, of links to the previous and next page of a manual … */
 const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[npu]\b)/i;
-/** And of bars of them. */
+/** … and of bars of such links. */
 const BAR_SIGNS =
   /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|nextprev|navigation|pagination)\b/i;
-/** What Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools call the bars of them. */
+/** The bars of Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools. */
 const BARS =
   '.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
   'table[summary^="Navigation "]';
@@ -17,18 +17,18 @@ const NEIGHBOURS = 'a[rel],a[accesskey],a[title]';
 const REL = /(?:^|\s)(?:next|prev|previous|up)(?:\s|$)/i;
 const KEY = /^[npu]$/i;
 const TITLE = /in reading order$|^(?:next|previous) chapter$|^beginning of this chapter/i;
-/** What stands in a bar besides the titles of pages. */
+/** Words in a bar other than titles of pages. */
 const LABELS =
   /^(?:next|previous|prev|up|top|home|cover|contents|table of contents|index|back|forward|first|last|chapter|section|[\s?:;,.|•·<>«»‹›←→↑⇐⇒⇑[\](){}/–—-])*$/i;
-/** White space of the markup counts, and so does each node. */
+/** Characters and nodes, white space of the markup included. */
 const MOST_BAR_CHARS = 1_500;
-/** As far as links lie below the bar that holds them. */
+/** Elements between a link and the bar that holds it. */
 const MOST_LEVELS = 8;
 
 /**
- * Drops the bars of a manual's page that lead to those before and behind it, up and to the contents, in place, unless
- * there is nothing else: `rel`, access keys, and titles of links tell them, or what tools call them; of an archive of
- * mails, what they say.
+ * Drops the bars of a manual's page that lead to the previous and next pages, up and to the contents, in place, unless
+ * there is nothing else. They are found by `rel`, access keys and titles of links, or by the names that tools give
+ * them; in a mail archive by their words.
  */
 export function dropNeighbours(content: Element, { html, names, named }: Markup): void {
   const hasBars = BAR_SIGNS.test(names);
@@ -44,7 +44,7 @@ export function dropNeighbours(content: Element, { html, names, named }: Markup)
   dropBars(content, bars);
 }
 
-/** A bar by its name, which is no name for a text. */
+/** Whether an element with the name of a bar is one: it has no text of its own. */
 function isBar(bar: Element): boolean {
   const text = textUpTo(bar, MOST_BAR_CHARS);
   return text !== undefined && bar.querySelector('a') !== null && bar.querySelector('p,pre,h1,h2,h3,li') === null;
@@ -60,7 +60,10 @@ function isTitled(link: Element): boolean {
   return TITLE.test(link.getAttribute('title') ?? '');
 }
 
-/** The widest box around a link that holds nothing but such links and their labels; the link alone is none. */
+/**
+ * The widest box around a link that holds nothing but such links and their labels; undefined where that is only the
+ * link.
+ */
 function barAround(link: Element, content: Element, known: Map<Element, boolean>): Element | undefined {
   let bar: Element | undefined;
   let around = link.parentElement;
@@ -74,7 +77,7 @@ function barAround(link: Element, content: Element, known: Map<Element, boolean>
   return bar;
 }
 
-/** Whether a box, which is small, holds only such links and their labels. */
+/** Whether a small box holds only such links and their labels. */
 function holdsOnlyLinks(box: Element): boolean {
   if (textUpTo(box, MOST_BAR_CHARS) === undefined) return false;
   let rest = '';

@@ -2,16 +2,16 @@ import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Cheap sign, in the names of a page's elements, of sentences of the text that are set large beside it. */
+/** Cheap sign, in `Markup.names`, of pull quotes. */
 const SIGN = /pull-?quote/i;
 const QUOTES = '[class*="pullquote"],[class*="pull-quote"],[class*="pullQuote"],[class*="PullQuote"]';
 const SOURCE = 'cite,footer,figcaption';
-/** Each costs a search of all the text. */
+/** Pull quotes on a page: each costs a search of the whole text. */
 const MOST = 20;
-/** A shorter one may be in it by chance. */
+/** Characters: a shorter quote may be in the text by chance. */
 const LEAST_CHARS = 20;
 
-/** Drops, in place, what is set large of the text where the text has it to the letter. */
+/** Drops, in place, pull quotes that the text has word for word. */
 export function dropPullQuotes(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   const quotes = outermost(content.querySelectorAll(QUOTES)).slice(0, MOST);
@@ -25,7 +25,7 @@ export function dropPullQuotes(content: Element, { names }: Markup): void {
   }
 }
 
-/** Without who said it. */
+/** The words of a quote without its source. */
 function wordsOf(quote: Element): string {
   const source = quote.querySelector(SOURCE)?.textContent ?? '';
   return (quote.textContent ?? '').replace(source, '');

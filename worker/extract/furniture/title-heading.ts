@@ -6,7 +6,7 @@ import { dateIn, dateless } from '../metadata/iso-date.js';
 import { key } from '../parse/key.js';
 import { domainOf } from './domain.js';
 
-/** What is told of a page beside its text. */
+/** The metadata that headings may repeat. */
 interface Told {
   title?: string | undefined;
   byline?: string | undefined;
@@ -16,14 +16,14 @@ interface Told {
 }
 
 /**
- * Removes the first headings of the upper levels, and the first of all, where they say what the title says: the title is
- * handed on beside the text. One that leads to another site says more: what the page is about. A heading before it that
- * only names the site, or says when the page was published, as blogs have them over the posts of a day, is removed with it.
+ * Removes the first headings of the upper levels, and the very first, if they repeat the title, which is handed on
+ * beside the text. One that leads to another site says more: what the page is about. A heading before it that only
+ * names the site, or the day of publication, as blogs have it over the posts of a day, is removed with it.
  */
 export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
   if (!title) return;
-  // Looked for once, for each search walks through all of the page.
+  // Searched only once, since each search walks through the whole page.
   const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
   const drop = (heading: Element) => {
     headings.splice(headings.indexOf(heading), 1);
@@ -38,7 +38,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     const first = headings.find(({ localName }) => level.test(localName));
     if (first && isTitle(first)) drop(first);
   }
-  // Below the section of a collection that the page is in.
+  // The heading above may name the section of a collection that the page is in.
   const [, second] = headings;
   if (second?.localName === 'h1' && isTitle(second)) drop(second);
   const [before, behind] = firstTwo();
@@ -51,14 +51,14 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
 const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;
 
-/** What a heading says besides may be what kind of thing it is, or the site, in brackets: ExDoc. */
+/** Whether a heading says the title. Besides, it may have the kind of thing, or the site, in brackets: ExDoc. */
 function saysTitle(text: string, title: string, site: string | undefined): boolean {
   const said = key(text.replace(THREAD, ''));
   const whole = key(title);
   return said === whole || (site !== undefined && said === whole + key(site) && text.trimEnd().endsWith(')'));
 }
 
-/** The first heading, where it only names the site that a page with headings of its own is on. */
+/** The first heading, if it only names the site of a page that has headings of its own. */
 function siteHeading(
   [first, next]: readonly Element[],
   { title, site }: Told,
@@ -70,7 +70,7 @@ function siteHeading(
   return isName && (first.localName === 'h1' || isTitle(next)) ? first : undefined;
 }
 
-/** Who wrote a page, and when, are no headings of it, though R Markdown and others set them as such below the title. */
+/** Makes paragraphs of author and date, which R Markdown and others set as headings below the title. */
 function plainByline(headings: readonly Element[], { byline, published, lang }: Told): void {
   const below = headings.filter(({ localName }) => localName !== 'h1').slice(0, MOST_BYLINES);
   for (const heading of below) {
@@ -84,11 +84,11 @@ function plainByline(headings: readonly Element[], { byline, published, lang }: 
 }
 const MOST_BYLINES = 3;
 
-/** What vBulletin and others say before the title of a thread, and arXiv before that of a paper. */
+/** What vBulletin and others write before the title of a thread, and arXiv before that of a paper. */
 const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;
 
 function leadsAway(heading: Element, base: URL): boolean {
-  // An icon beside the words leads to the source of what they name.
+  // An icon beside the words may lead to the source of what they name.
   const links = Array.from(heading.querySelectorAll('a[href]'));
   const link = links.find(isShown) ?? heading.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
@@ -97,7 +97,7 @@ function leadsAway(heading: Element, base: URL): boolean {
   return /^https?:$/.test(protocol) && domainOf(hostname) !== domainOf(base.hostname);
 }
 
-/** Of a heading, only an icon, or a name that was dropped before, may have been there. */
+/** Whether a heading still shows anything; only an icon, or a name that was removed, may have been in it. */
 function isShown(element: Element): boolean {
   return /\S/.test(element.textContent ?? '') || element.querySelector('img') !== null;
 }

@@ -5,22 +5,21 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
 
-/** Cheap sign, in the names of a page's elements, of a trail or of numbers of pages. */
+/** Cheap sign, in `Markup.names`, of a breadcrumb or of page numbers. */
 const SIGN = /breadcrumb|paginat|page-?numbers|pager\b/i;
 const NAMED = '[class*="breadcrumb" i],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]';
 const TRAIL = /(?:^|[\s_-])bread-?crumbs?(?:[\s_-]|$)/i;
 const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers)(?:[\s_-]|$)/i;
-/** White space of the markup counts, and so does each node. */
+/** Characters and nodes, white space of the markup included. */
 const MOST_CHARS = 1_500;
 const TEXT = `p,pre,${HEADINGS},table,dl,form`;
-/** What stands beside the numbers of pages. */
+/** Words beside page numbers. */
 const PLACES =
   /^(?:[\s\d.,:;…·|/«»‹›<>←→()–—-]|(?:pages?|of|next|prev(?:ious)?|first|last|newer|older|posts?|items?|go to|you're currently reading page|you are currently on page))*$/i;
 
 /**
- * Drops the trail from the front page to this one, the numbers of the pages of a list, and tabs that are pages of their own,
- * wherever they stand, in place: the element that says so to readers by ear, or is called so, and holds nothing else. Not
- * where nothing is left.
+ * Drops breadcrumbs, the page numbers of a list, and tabs that are pages of their own, wherever they stand, in place:
+ * elements that say so by label or name and hold nothing else. Not where nothing would be left.
  */
 export function dropTrails(content: Element, { names }: Markup): void {
   const bars = new Set<Element>();
@@ -40,14 +39,14 @@ export function dropTrails(content: Element, { names }: Markup): void {
 
 const TABS = /role\s*=\s*["']?tablist/i;
 
-/** Tabs of which as many or more lead to other pages as show something here. */
+/** Whether at least as many tabs lead to other pages as show something here. */
 function leadsAway(list: Element): boolean {
   const tabs = Array.from(list.querySelectorAll('[role="tab"]'));
   const away = tabs.filter((tab) => leadsToPage(tab.localName === 'a' ? tab : tab.querySelector('a')));
   return tabs.length > 1 && 2 * away.length >= tabs.length && textUpTo(list, MOST_CHARS) !== undefined;
 }
 
-/** It has a link, or an item, and no text but names of pages. */
+/** Whether a box has a link or an item, and no text but names of pages. */
 function isTrail(box: Element): boolean {
   return (
     textUpTo(box, MOST_CHARS) !== undefined && box.querySelector('a,li') !== null && box.querySelector(TEXT) === null

@@ -1,16 +1,16 @@
 import type { Markup } from '../parse/markup.js';
 
 const SIGN = /\bmw-/;
-/** Tabs of the page's namespaces, the address for paper, the list of sections, and what skins set around a page. */
+/** Tabs of namespaces, the address for print, the table of contents, and what skins set around a page. */
 const BARS =
   '#p-associated-pages,#p-views,.page-actions-menu,.printfooter,.toc,.mw-portlet,#siteSub,#footer-info,' +
   '#mw-header-container,#mw-site-navigation,#mw-related-navigation';
-/** Tables of links to other pages; a table of the text may be drawn as one. */
+/** Navigation boxes; a table of the text may be styled like one. */
 const BOXES = 'table.navbox,div.navbox';
 const TEXT = /^(?:p|h[2-6]|ul|ol|dl)$/;
 const MOST_BEHIND = 60;
 
-/** Drops what skins and templates of MediaWiki set around the text to lead through the wiki, in place. */
+/** Drops navigation that skins and templates of MediaWiki set around the text, in place. */
 export function dropWikiBars(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   for (const bar of content.querySelectorAll(BARS))
@@ -18,7 +18,7 @@ export function dropWikiBars(content: Element, { names }: Markup): void {
   for (const box of content.querySelectorAll(BOXES)) if (isBehindText(box)) box.remove();
 }
 
-/** Whether no text follows it. */
+/** Whether a box comes after all text. */
 function isBehindText(box: Element): boolean {
   let next = box.nextElementSibling;
   for (let i = 0; next && i < MOST_BEHIND; i++, next = next.nextElementSibling)

@@ -3,19 +3,19 @@ import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 import { boldParagraph } from '../structure/tabs.js';
 
-/** Cheap signs, in the names of a page's elements, of what the stylesheets of DocBook write. */
+/** Cheap signs, in `Markup.names`, of DocBook's stylesheets. */
 export const DOCBOOK_SIGNS =
   /class\s*=\s*["'](?:cmdsynopsis|qandaset|calloutlist|colist|func_signature|column_definition|(?:parameter|function|property|signal)_name)\b/;
-/** The line of a cell that says what the others of it are about: PostgreSQL. */
+/** The line of a cell that the others describe: PostgreSQL. */
 const SIGNATURES = 'td > p.func_signature,td > p.column_definition';
-/** Cells with the name of something: gtk-doc. */
+/** Cells that hold a name: gtk-doc. */
 const NAMES =
   'td.parameter_name,td.function_name,td.property_name,td.signal_name,td.struct_member_name,td.enum_member_name';
 
 /**
- * Rewrites what DocBook's stylesheets draw as such with a meaning, in place: the synopsis of a command as code, pictures of
- * the numbers that refer from code to its explanation as text, tables of questions and answers as paragraphs, names in a
- * cell as code. Source: the markup of DocBook XSL 1.7x and BoostBook.
+ * Rewrites, in place, what DocBook's stylesheets only draw: the synopsis of a command as code, pictures of the numbers
+ * that refer from code to its explanation as text, tables of questions and answers as paragraphs, names in a cell as
+ * code. Source: the markup of DocBook XSL 1.7x and BoostBook.
  */
 export function plainDocBook({ body }: Document): void {
   for (const mark of body.querySelectorAll('img[src*="/callouts/"]')) {
@@ -29,7 +29,9 @@ export function plainDocBook({ body }: Document): void {
   for (const cell of body.querySelectorAll(NAMES)) if (!cell.querySelector('code,table')) plainName(cell);
 }
 
-/** A list that counts as the marks in the code do: Asciidoctor, which draws the numbers itself where it has icons. */
+/**
+ * Makes a list numbered like the callouts in the code: Asciidoctor, which draws the numbers itself where it has icons.
+ */
 function plainCallouts(table: Element): void {
   const list = table.ownerDocument.createElement('ol');
   for (const row of table.querySelectorAll('tr')) {
@@ -47,7 +49,7 @@ function wrapInside(element: Element, name: string): void {
   element.append(inside);
 }
 
-/** The name, with its brackets where it has some, and its link. */
+/** Writes the name, with brackets and link if it has any, as code. */
 function plainName(cell: Element): void {
   const link = cell.querySelector('a[href]');
   const code = cell.ownerDocument.createElement('code');
@@ -59,7 +61,7 @@ function plainName(cell: Element): void {
   } else cell.replaceChildren(code);
 }
 
-/** A line for each paragraph and break. */
+/** Writes a synopsis as code, with a line for each paragraph and break. */
 function plainSynopsis(synopsis: Element): void {
   const { ownerDocument: document } = synopsis;
   for (const br of synopsis.querySelectorAll('br')) br.replaceWith('\u2028');
@@ -70,7 +72,7 @@ function plainSynopsis(synopsis: Element): void {
   synopsis.replaceWith(pre);
 }
 
-/** Each question in bold behind its number, what answers it below. */
+/** Writes each question in bold after its number, and the answer below. */
 function plainQuestions(table: Element): void {
   const { ownerDocument: document } = table;
   const list = document.createElement('div');

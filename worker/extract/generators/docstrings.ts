@@ -1,14 +1,14 @@
 import { classOf } from '../../dom/class-of.js';
 import { oneLine } from '../parse/inline-text.js';
 
-/** Cheap sign of parameters between which only a style draws commas. */
+/** Cheap sign of parameters whose commas are drawn by style only. */
 export const DOCSTRING_SIGNS = /\bdocstring\b/;
-/** Before what is returned. */
+/** Stands before what is returned. */
 const ARROW = '→';
 
 /**
- * Writes the parameters of what Hugging Face's builder of manuals documents as code, with their commas, in place; what is
- * returned stays text behind them.
+ * Writes the parameters in Hugging Face's manuals as code, with their commas, in place; what is returned stays text
+ * after them.
  */
 export function plainDocstrings({ body }: Document): void {
   for (const line of body.querySelectorAll('.docstring p')) {

@@ -2,30 +2,30 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 
-/** What a name means: parameters, values returned, exceptions. */
+/** Tables of names and their meanings: parameters, return values, exceptions. */
 const MEANINGS = 'table.params,table.retval,table.tparams,table.exception';
-/** The name of a row of a tree of files or classes tells its place in it: `row_0_1_`. */
+/** The id of a row in a tree of files or classes tells its place: `row_0_1_`. */
 const ROW_NAME = /^row_((?:\d+_)+)$/;
-/** Arrows that unfold a branch, and pictures and letters that say of which kind an entry is. */
+/** Arrows that unfold a branch, and icons for the kind of an entry. */
 const DRAWN = '.arrow,.icona,.iconfopen,.iconfclosed,.icondoc,.iconclass,.iconexamples';
-/** Rows lie no deeper in such a tree than sources do in folders. */
+/** Levels: files are no deeper in folders. */
 const MOST_DEEP = 20;
 
-/** Whether a row of such a tree stays folded until a click. */
+/** Whether an element is a row of such a tree, folded until a click. */
 export function isTreeRow({ id, localName }: Element): boolean {
   return localName === 'tr' && ROW_NAME.test(id);
 }
 
-/** Rewrites what Doxygen sets as tables without a head, though it lists names, as lists, in place. */
+/** Makes lists of names that Doxygen sets as tables without a head, in place. */
 export function plainLists(body: Element): void {
   for (const table of outermost(body.querySelectorAll(MEANINGS))) plainMeanings(table);
   for (const table of outermost(body.querySelectorAll('table.directory'))) plainTree(table);
   for (const levels of body.querySelectorAll('div.directory > div.levels')) levels.remove();
-  // static, inline: their style sets them apart.
+  // `static`, `inline`: only style sets them apart.
   for (const label of body.querySelectorAll('.mlabel')) if (label.previousSibling) label.before(' ');
 }
 
-/** A name and how it is handed over, then what it means. */
+/** Makes a list of names, each with its direction (in, out) and meaning. */
 function plainMeanings(table: Element): void {
   const { ownerDocument: document } = table;
   const list = document.createElement('ul');
@@ -48,7 +48,7 @@ function plainMeanings(table: Element): void {
   table.replaceWith(list);
 }
 
-/** A table of the same name lists the members of a class, in rows that have no place. */
+/** Makes a nested list of a tree. A table with the same class lists the members of a class, in rows without a place. */
 function plainTree(table: Element): void {
   const { ownerDocument: document } = table;
   const rows = outermost(table.querySelectorAll('tr'));

@@ -3,15 +3,15 @@ import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 import { plainLists } from './doxygen-lists.js';
 
-/** Cheap signs, in the names of a page's elements, of what Doxygen writes. */
+/** Cheap signs, in `Markup.names`, of Doxygen. */
 export const DOXYGEN_SIGNS = /class\s*=\s*["'](?:headertitle|fragment|memproto|memberdecls|section [a-z]+)["']/;
-/** Of its sections those that are set apart as boxes. */
+/** Sections that are drawn as boxes. */
 const BOX = /^section (note|warning|attention|important|remark)$/;
 
 /**
- * Rewrites what Doxygen draws with elements of no meaning as such with one, in place: code of which each line is an
- * element, declarations and lists of them set as tables, boxes set as definitions. Source: the markup of Doxygen 1.8 to
- * 1.13.
+ * Rewrites, in place, what Doxygen draws with elements that do not say what they are: code with an element for each
+ * line, declarations and lists of them set as tables, boxes set as definition lists. Source: the markup of Doxygen 1.8
+ * to 1.13.
  */
 export function plainDoxygen({ body }: Document): void {
   const titles = body.querySelectorAll(TITLE);
@@ -28,12 +28,12 @@ export function plainDoxygen({ body }: Document): void {
 }
 
 const TITLE = 'div.headertitle > div.title';
-/** Links to the parts of the page, what unfolds a picture, the page's own head and foot. */
+/** Links to parts of the page, what unfolds a picture, the page's own header and footer. */
 const BESIDE =
   'div.header > div.summary,div.dynheader,div.dyncontent,' +
   '#titlearea,#main-nav,#side-nav,#nav-path,#MSearchSelectWindow,#MSearchResultsWindow,hr.footer,address.footer';
 
-/** What the page of a class or file is called, and its project; undefined where Doxygen did not make it. */
+/** The name of the page of a class or file, and of its project; undefined where Doxygen did not make the page. */
 export function doxygenNames({ body }: Document, generator: string | undefined): DoxygenNames | undefined {
   const title = /^Doxygen\b/.test(generator ?? '') ? body.querySelector(TITLE) : null;
   return title ? { heading: ownText(title), project: ownText(body.querySelector('#projectname')) } : undefined;
@@ -44,7 +44,7 @@ interface DoxygenNames {
   project: string;
 }
 
-/** Without the number of the project's version, and the groups that something belongs to. */
+/** The words of an element without the version of the project, or the groups that something belongs to. */
 function ownText(element: Element | null): string {
   const own = Array.from(element?.childNodes ?? []).filter(
     (node) =>
@@ -62,7 +62,7 @@ function plainTitle(title: Element): void {
   title.replaceWith(withText(title, 'h1', ownText(title)), ...(groups ? [groups] : []));
 }
 
-/** Those in another of them, as Doxygen sets none, would be written with each of those around them. */
+/** The outermost matches; Doxygen nests none, and an inner one would be written again with each around it. */
 function outermostOf(root: Element, selector: string): Element[] {
   return outermost(root.querySelectorAll(selector));
 }
@@ -75,7 +75,7 @@ function plainFragment(fragment: Element): void {
   if (lines.length > 0) fragment.replaceWith(withText(fragment, 'pre', lines.join('\n')));
 }
 
-/** The cells of a declaration, one line, and behind it what it is labelled as: static, inline. */
+/** Writes the cells of a declaration on one line, and its labels (static, inline) after it. */
 function plainDeclaration(declaration: Element): void {
   const name = declaration.querySelector('table.memname') ?? declaration;
   const templates = Array.from(declaration.querySelectorAll('.memtemplate'), (template) => `${lineOf([template])} `);
@@ -83,7 +83,7 @@ function plainDeclaration(declaration: Element): void {
   declaration.replaceWith(signature(declaration, [...templates, lineOf(outermostOf(name, 'td')), ...labels].join('')));
 }
 
-/** A row for each member, above what is said of it. */
+/** Rewrites a table with a row for each member above its description. */
 function plainMembers(table: Element): void {
   const { ownerDocument: document } = table;
   const list = document.createElement('div');
@@ -107,7 +107,7 @@ function plainMembers(table: Element): void {
   table.replaceWith(list);
 }
 
-/** Links to the source, and what unfolds the members of a base class. */
+/** Links to the source, and icons that unfold the members of a base class. */
 const DRAWN = 'a[href$="_source.html"],img';
 
 function isDrawn({ localName, textContent }: Element): boolean {
@@ -136,7 +136,7 @@ function lineOf(cells: Iterable<Element>): string {
     .trim();
 }
 
-/** A declaration as Markdown's writer knows it. */
+/** A declaration marked up so that the Markdown writer knows it. */
 function signature(beside: Element, text: string): Element {
   const line = withText(beside, 'p', text);
   line.setAttribute('class', 'sig');

@@ -19,12 +19,12 @@ import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
 import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from './sphinx-design.js';
 
 interface Tool {
-  /** Cheap, in the names of a page's elements: pages without any are left alone. */
+  /** Cheap signs, in `Markup.names`; pages without any are left alone. */
   signs: RegExp;
   plain(document: Document, html: string): void;
 }
 
-/** In the order in which they rewrite a page that several have made. */
+/** In the order in which they rewrite a page that several tools have made. */
 const TOOLS: readonly Tool[] = [
   { signs: DOXYGEN_SIGNS, plain: plainDoxygen },
   { signs: RUSTDOC_SIGNS, plain: plainRustdoc },
@@ -46,10 +46,10 @@ const TOOLS: readonly Tool[] = [
   { signs: PRINTED_PAGES_SIGNS, plain: plainPrintedPages },
 ];
 
-/** Most pages have none, and one expression takes a third of the time of all. */
+/** One test for all: most pages have no sign, and one expression takes a third of the time. */
 const ANY_SIGN = new RegExp(TOOLS.map(({ signs }) => signs.source).join('|'));
 
-/** Rewrites what documentation tools and editors draw with elements of no meaning as such with one, in place. */
+/** Rewrites, in place, what documentation tools and editors draw with elements that do not say what they are. */
 export function plainGenerated(document: Document, { html, names }: Markup): void {
   if (!ANY_SIGN.test(names)) return;
   for (const { signs, plain } of TOOLS) if (signs.test(names)) plain(document, html);

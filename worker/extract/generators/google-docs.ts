@@ -1,14 +1,14 @@
 import { classOf } from '../../dom/class-of.js';
 import { rename } from '../../dom/move.js';
 
-/** Cheap sign of a document of Google Docs: the names of its lists, or of what holds its text. */
+/** Cheap sign of Google Docs: the classes of its lists, or of the element around its text. */
 export const GOOGLE_DOCS_SIGNS = /\b(?:lst-kix_|doc-content\b)/;
-/** What its style sheet says of a class of its text. */
+/** A rule of its style sheet for a class of text. */
 const RULE = /\.(c\d{1,4})\{([^{}]{1,400})\}/g;
 const STRESS = /(?:^|;)\s*(?:font-weight:\s*[6-9]00|font-style:\s*italic)/g;
 const LIST = /(?:^|\s)lst-(kix_\w+)-(\d)(?:\s|$)/;
 
-/** Sets what only the style sheet of a document stresses, and puts lists that stand one after the other into one, in place. */
+/** Marks up what only the document's style sheet emphasises, and joins lists that follow each other, in place. */
 export function plainGoogleDocs(document: Document, html: string): void {
   if (document.getElementById('publish-banner')) plainPublished(document);
   const stressed = new Map<string, string>();
@@ -25,7 +25,7 @@ export function plainGoogleDocs(document: Document, html: string): void {
   for (const list of document.body.querySelectorAll('ul[class*="lst-kix_"],ol[class*="lst-kix_"]')) nest(list);
 }
 
-/** What a published document has around it: what published it, its title, and when it is read again. */
+/** Ids of what surrounds a published document: who published it, its title, a notice that it is updated. */
 const AROUND = ['banners', 'publish-banner', 'header', 'footer'];
 
 function plainPublished(document: Document): void {
@@ -39,7 +39,7 @@ function plainPublished(document: Document): void {
   if (title?.localName === 'p') rename(title, 'h1');
 }
 
-/** A list that goes on right after another joins it, or, one level below, becomes part of its last item. */
+/** Joins a list with the one right before it, or, if it is one level deeper, with that one's last item. */
 function nest(list: Element): void {
   const [, name, level] = LIST.exec(classOf(list)) ?? [];
   let before = list.previousElementSibling;

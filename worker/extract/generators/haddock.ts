@@ -3,17 +3,18 @@ import { moveInside } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 import { boldParagraph } from '../structure/tabs.js';
 
-/** Cheap sign, in the names of a page's elements, of what Haddock writes. */
+/** Cheap sign, in `Markup.names`, of Haddock. */
 export const HADDOCK_SIGNS = /\bid\s*=\s*["']package-header["']/;
 const DECLARATIONS = 'p.src,dt.src,td.src,li.src,dfn.src,li.src > ul.subs > li';
-/** Behind a declaration: links to its source and to itself. */
+/** Links after a declaration, to its source and to itself. */
 const BESIDE = 'a.link,a.selflink';
-/** Told only where no script unfolds. */
+/** Shown only without scripts. */
 const UNFOLDED = 'summary.hide-when-js-enabled';
 
 /**
- * Rewrites what Haddock draws with elements of no meaning as such with one, in place: declarations as code, their captions
- * in bold, tables that only place what belongs to an instance or a constructor. Source: the markup of Haddock 2.17 to 2.29.
+ * Rewrites, in place, what Haddock draws with elements that do not say what they are: declarations as code, their
+ * captions in bold, layout tables of what belongs to an instance or constructor. Source: the markup of Haddock 2.17 to
+ * 2.29.
  */
 export function plainHaddock({ body }: Document): void {
   for (const summary of body.querySelectorAll(UNFOLDED)) summary.remove();
@@ -24,7 +25,7 @@ export function plainHaddock({ body }: Document): void {
     if (table.querySelector('td[colspan]')) plainMembers(table);
 }
 
-/** The code that a declaration is, up to a list of what belongs to it. */
+/** Writes a declaration as code, up to the list of what belongs to it. */
 function plainDeclaration(declaration: Element): void {
   const { ownerDocument: document, localName } = declaration;
   for (const link of declaration.querySelectorAll(BESIDE)) link.remove();
@@ -43,7 +44,7 @@ function plainDeclaration(declaration: Element): void {
   declaration.setAttribute('class', localName === 'p' || localName === 'dt' ? 'sig' : 'src');
 }
 
-/** What each row declares, and below it what is said of that. */
+/** Writes what each row declares, and its description below. */
 function plainMembers(table: Element): void {
   const { ownerDocument: document } = table;
   const list = document.createElement('div');

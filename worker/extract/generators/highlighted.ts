@@ -4,12 +4,12 @@ import { codeLanguage } from '../../markdown/code-language.js';
 import { languageNamed } from '../../markdown/languages.js';
 
 export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b|\bw3-code\b/;
-/** As deep as a highlighter nests the parts of code. */
+/** Levels to which highlighters nest parts of code. */
 const MOST_DEEP = 10;
 
 /**
- * Rewrites what MediaWiki highlights within a line as code, in place: inline, or as a block where it breaks its lines itself,
- * and the examples of W3Schools, which do too.
+ * Writes what MediaWiki highlights in a line as code, in place: inline, or as a block where it has line breaks; and the
+ * examples of W3Schools, which have line breaks too.
  */
 export function plainHighlighted({ body }: Document): void {
   for (const code of outermost(body.querySelectorAll('span.mw-geshi,div.w3-code'))) {
@@ -34,7 +34,10 @@ function exampleLanguage(code: Element): string {
   return /(?:^|\s)([a-z]{1,12})High(?:\s|$)/.exec(classOf(code))?.[1] ?? '';
 }
 
-/** Lines end at breaks and paragraphs; white space is what HTML makes of it, spaces that do not break are the indentation. */
+/**
+ * The lines of code, which end at `<br>` and paragraphs; white space collapses as in HTML, and non-breaking spaces are
+ * the indentation.
+ */
 function linesOf(code: Element): string[] {
   const lines = [''];
   const visit = (parent: Element, depth: number) => {
@@ -51,7 +54,9 @@ function linesOf(code: Element): string[] {
   return lines.map(shown).filter(Boolean);
 }
 
-/** Between two spaces that do not break, those that do are spaces too; at the start of a line they are not seen. */
+/**
+ * The line as it is shown: ordinary spaces between non-breaking ones count, and those at the start of a line do not.
+ */
 function shown(line: string): string {
   return line
     .replace(/^ (?! ?\u00a0)/, '')

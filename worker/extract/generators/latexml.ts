@@ -2,13 +2,13 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 
 export const LATEXML_SIGNS = /\bltx_(?:lstlisting|tag_item|role_thanks)\b/;
-/** Numbers of lines, and a link to the code as a file. */
+/** Line numbers, and a link to the code as a file. */
 const BESIDE_CODE = '.ltx_tag_listingline,.ltx_listing_data';
 const LANGUAGE = /(?:^|\s)ltx_lst_language_([\w+#-]+)/;
 
 /**
- * Rewrites what LaTeXML draws with elements of no meaning as such with one, in place: listings as code, marks of bulleted
- * items left out, thanks in a heading set below it. Source: the markup of LaTeXML 0.8, which arXiv uses.
+ * Rewrites, in place, what LaTeXML draws with elements that do not say what they are: listings as code, items without
+ * their drawn bullets, thanks inside a heading below it. Source: the markup of LaTeXML 0.8, which arXiv uses.
  */
 export function plainLatexml({ body }: Document): void {
   for (const listing of body.querySelectorAll('.ltx_lstlisting')) plainListing(listing);

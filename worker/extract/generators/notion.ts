@@ -3,7 +3,7 @@ import { moveInside } from '../../dom/move.js';
 import { languageNamed } from '../../markdown/languages.js';
 import { markOf } from '../structure/tasks.js';
 
-/** Cheap sign of a page as Notion shows it, where every block is a `div`, and its style alone draws what it is. */
+/** Cheap sign of a page of Notion, where every block is a `div` and only its style draws what it is. */
 export const NOTION_SIGNS = /notion-selectable/;
 const KIND = /(?:^|\s)notion-(bulleted_list|numbered_list|to_do|callout|code)-block(?:\s|$)/;
 
@@ -17,7 +17,7 @@ export function plainNotion(document: Document): void {
   }
 }
 
-/** Items of one list are blocks side by side. */
+/** Makes an item of a block; the items of one list are siblings. */
 function plainItem(block: Element, kind: string): void {
   const { ownerDocument: document, previousElementSibling: before } = block;
   const item = document.createElement('li');
@@ -35,13 +35,13 @@ function plainItem(block: Element, kind: string): void {
   list.append(item);
 }
 
-/** What an item begins with, past what only draws its mark. */
+/** The first text of an item, after what only draws its bullet. */
 function firstText(parent: Element): Element {
   const first = Array.from(parent.children).find((child) => child.textContent?.trim());
   return first ? firstText(first) : parent;
 }
 
-/** A sign beside the text says of which kind a callout is. */
+/** Writes a callout; a sign beside the text says its kind. */
 function plainCallout(block: Element): void {
   const sign = block.querySelector('img.notion-emoji');
   const mark = block.ownerDocument.createElement('div');

@@ -1,11 +1,11 @@
 import { oneLine } from '../parse/inline-text.js';
 
-/** Cheap signs of the operations of an HTTP interface as Swagger UI and Redoc show them. */
+/** Cheap signs of the operations of an HTTP interface in Swagger UI and Redoc. */
 export const OPERATION_SIGNS = /\bopblock-summary\b|\bhttp-verb\b/;
 
 /**
- * Rewrites what names an operation as a heading (Swagger UI) or a line of code (Redoc), and the responses of the latter as
- * text, in place: both set them in buttons, for a click folds what they say of it.
+ * Writes the name of an operation as a heading (Swagger UI) or a line of code (Redoc), and Redoc's responses as text,
+ * in place: both tools use buttons, because a click folds the description.
  */
 export function plainOperations({ body }: Document): void {
   for (const summary of body.querySelectorAll('.opblock-summary')) {
@@ -37,7 +37,7 @@ function requestOf(summary: Element, method: string, path: string): Element {
   return code;
 }
 
-/** Without the places at which paths may be broken. */
+/** The words of an element without the characters at which a path may be broken. */
 function wordsOf(element: Element | null): string {
   return oneLine(element?.textContent ?? '');
 }

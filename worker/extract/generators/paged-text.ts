@@ -1,21 +1,21 @@
 import { classOf } from '../../dom/class-of.js';
 
-/** Cheap sign, in the names of a page's elements, of a text that was written for a printer: pages, and headings in them. */
+/** Cheap sign, in `Markup.names`, of a text written for a printer: pages, and headings in them. */
 export const PAGED_TEXT_SIGNS = /\bclass\s*=\s*["']?(?:newpage|h[1-6])\b/;
 const PAGES = 'pre.newpage';
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `pre span.h${level}`).join();
 
-/** Stands behind each heading in a text, before its level. */
+/** Stands after each heading in a text, before its level. */
 const MARK = '\0';
 const HEADING_LINE = /^([^\0]+)\0([1-6])[ \t]*$/;
-/** A shorter line would have held more of a heading. */
+/** Characters: a heading does not continue below a shorter line, which had room for more. */
 const LEAST_FULL_CHARS = 50;
 const FOOT = /\[Page [\divxlc]{1,9}\]\s*$/;
 const SENTENCE_END = /[.:;!?]["')\]]?$/;
 
 /**
- * Makes one text of pages that follow each other as blocks of their own, without what each repeats at its head and foot, and
- * headings of what it marks as such, in place: the text of RFCs and drafts, as the IETF shows it.
+ * Joins pages that follow each other into one text, without what each repeats at its top and bottom, and makes headings
+ * of what it marks as such, in place: RFCs and drafts, as the IETF shows them.
  */
 export function plainPagedText({ body }: Document): void {
   const blocks = new Set<Element>();
@@ -37,11 +37,11 @@ function firstPage(page: Element): Element {
   const { previousElementSibling: before } = page;
   if (!isLaterPage(page) || !before) return page;
   const above = before.localName === 'hr' ? before.previousElementSibling : before;
-  // Later pages are reached from the first, which comes before them in the document.
+  // Later pages are reached from the first one, which comes before them.
   return above?.localName === 'pre' && !isLaterPage(above) ? above : page;
 }
 
-/** A page and those that follow it; the rules between them go. */
+/** A page and those that follow it; the rules between them are removed. */
 function pagesFrom(first: Element): Element[] {
   const pages = [first];
   for (let page = first; ; ) {
@@ -67,7 +67,7 @@ function writeText(pages: readonly Element[]): void {
   for (const page of pages) page.remove();
 }
 
-/** The lines of a page between its running head and foot. */
+/** The lines of a page between its running header and footer. */
 function linesOf(page: Element): string[] {
   for (const heading of page.querySelectorAll('span.h1,span.h2,span.h3,span.h4,span.h5,span.h6'))
     heading.append(MARK + classOf(heading).slice(1, 2));
@@ -83,7 +83,7 @@ function trimmed(lines: string[]): string[] {
   return lines.slice(Math.max(0, lines.findIndex(isText)), lines.findLastIndex(isText) + 1);
 }
 
-/** What a page breaks off within a paragraph goes on without a gap. */
+/** Joins the lines of two pages; a paragraph that the page break divides continues without a gap. */
 function joined(above: string[], below: readonly string[]): string[] {
   const [last = '', next = ''] = [above.at(-1), below[0]];
   const isBroken = last.search(/\S/) === next.search(/\S/) && !SENTENCE_END.test(last.trimEnd());
@@ -92,7 +92,7 @@ function joined(above: string[], below: readonly string[]): string[] {
   return above;
 }
 
-/** Headings, and the text between them as blocks. */
+/** Headings, and the text between them as `pre` blocks. */
 function partsOf(document: Document, lines: readonly string[]): Element[] {
   const parts: Element[] = [];
   let text: string[] = [];
@@ -120,7 +120,7 @@ function partsOf(document: Document, lines: readonly string[]): Element[] {
   return parts;
 }
 
-/** Whether the one line right below a heading belongs to it; it need not be marked. */
+/** Whether the line right below a heading continues it; it need not be marked. */
 function goesOn(heading: string, below = '', behind = ''): boolean {
   const isFull = heading.trim().length >= LEAST_FULL_CHARS;
   return below.trim() !== '' && behind.trim() === '' && (isFull || HEADING_LINE.test(below));

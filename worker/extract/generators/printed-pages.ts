@@ -2,31 +2,34 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 
-/** Cheap sign, in the names of a page's elements, of the pages of a PDF: by Poppler's pdftohtml, by pdf2htmlEX. */
+/** Cheap sign, in `Markup.names`, of the pages of a PDF by Poppler's pdftohtml or by pdf2htmlEX. */
 export const PRINTED_PAGES_SIGNS = /\bid\s*=\s*["']?page\d{1,4}-div\b|\bclass\s*=\s*["']?pf w\w/;
 const PAGES = 'div[id^="page"][id$="-div"],div.pf';
-/** What all that is drawn is a picture of, without its letters. */
+/** The picture of everything on the page but its letters. */
 const GROUND = 'img[alt="background image"]';
-/** Where pdf2htmlEX says what its classes mean. */
+/** Rules by which pdf2htmlEX says what its classes mean. */
 const PLACE = /\.([xy][\da-f]{1,6})\{(?:left|bottom):(-?[\d.]{1,12})px/g;
 
-/** A line as it is placed on its page. */
+/** A line and its place on the page. */
 interface Line {
   element: Element;
   left: number;
-  /** Downwards. */
+  /** Grows downwards. */
   top: number;
   font: string;
   isBold: boolean;
 }
 
-/** A gap that is this much wider than usual on its page parts paragraphs, and so does one this much to the side, in pixels. */
+/**
+ * A gap this many times wider than usual on its page separates paragraphs; so does a step of so many pixels to the
+ * side.
+ */
 const WIDE = 1.25;
 const FAR = 48;
 const MOST_NUMBER_CHARS = 40;
 const PAGE_NUMBER = /^\s*[-–—]?\s*(?:page\s+)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-–—]?\s*$/i;
 
-/** Makes paragraphs of lines that are set one by one where they stood on paper, in place, without the numbers of the pages. */
+/** Makes paragraphs of lines that were placed one by one where they are on paper, in place, without page numbers. */
 export function plainPrintedPages({ body }: Document, html: string): void {
   const places = new Map(Array.from(html.matchAll(PLACE), ([, name = '', pixels]) => [name, Number(pixels)]));
   for (const page of body.querySelectorAll(PAGES)) {
@@ -71,7 +74,7 @@ function isBold({ childNodes }: Element): boolean {
   );
 }
 
-/** Without the number of the page, above or below its text. */
+/** The lines without the page number above or below the text. */
 function withoutNumber(lines: Line[]): Line[] {
   const [first, last] = [lines[0], lines.at(-1)].map((line) => (line && isNumber(line) ? line : undefined));
   for (const line of new Set([first, last])) line?.element.remove();
@@ -87,14 +90,14 @@ function usualGap(lines: readonly Line[]): number {
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Upwards is another column, beside it another cell. */
+/** Whether a paragraph ends between two lines: a step upwards starts another column, a line beside it another cell. */
 function isApart(last: Line, line: Line, usual: number): boolean {
   const gap = line.top - last.top;
   if (gap <= 0 || gap > WIDE * usual || Math.abs(line.left - last.left) > FAR) return true;
   return line.font !== last.font || line.isBold !== last.isBold;
 }
 
-/** A break within what stood as lines on paper is none of the text. */
+/** Replaces a line break inside a paragraph by a space. */
 function joinAt(br: Element): void {
   const { previousSibling: before, nextSibling: next } = br;
   const isParted = PARTED.test(before?.textContent ?? '') && SMALL.test(next?.textContent ?? '');
@@ -102,7 +105,7 @@ function joinAt(br: Element): void {
   br.replaceWith(isParted || !next ? '' : ' ');
 }
 
-/** A hyphen between small letters is the typesetter's more often than the author's. */
+/** Ends a line: a hyphen between lower-case letters is mostly the typesetter's, not the author's, and is removed. */
 function endLine(paragraph: Element, next: string): void {
   const { lastChild: last } = paragraph;
   if (last?.nodeType === 3 && PARTED.test(last.nodeValue ?? '') && SMALL.test(next))

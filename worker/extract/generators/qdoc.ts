@@ -3,13 +3,13 @@ import { outermost } from '../../dom/outermost.js';
 
 export const QDOC_SIGNS = /class\s*=\s*["'](?:alignedsummary|propsummary|fn)\b/;
 
-/** Rewrites declarations that qdoc sets as rows of a table or as headings as such, in place. Source: Qt 5 and 6. */
+/** Marks up declarations that qdoc sets as table rows or headings, in place. Source: Qt 5 and 6. */
 export function plainQdoc({ body }: Document): void {
   for (const table of outermost(body.querySelectorAll('table.alignedsummary'))) plainSummary(table);
   for (const heading of body.querySelectorAll('h3.fn')) heading.setAttribute('class', 'fn code-header');
 }
 
-/** A row is a declaration, of which the type stands apart; one with a colon behind is a fact about the class. */
+/** A row is a declaration with its type in a cell of its own; one with a colon at the end is a fact about the class. */
 function plainSummary(table: Element): void {
   const rows = outermost(table.querySelectorAll('tr')).map(({ children }) => Array.from(children));
   const isDeclaration = ([type, name, ...more]: readonly Element[]) =>

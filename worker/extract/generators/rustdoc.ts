@@ -3,18 +3,18 @@ import { classOf } from '../../dom/class-of.js';
 /** Cheap signs of rustdoc and mdBook. */
 export const RUSTDOC_SIGNS = /\brust(?:doc|-example-rendered)\b|class\s*=\s*["']boring\b/;
 /**
- * What rustdoc sets beside and within code: links that run an example, signs that tell more when pointed at, what unfolds the
- * members of a declaration.
+ * What rustdoc sets beside and inside code: links that run an example, tooltips, what unfolds the members of a
+ * declaration.
  */
 const BESIDE =
   'a.test-arrow,.notable-traits,.example-wrap .tooltip,.information > .tooltip,a.tooltip,.code-header .tooltip,' +
   'pre summary,.item-decl summary';
-/** The version that brought an item, and a link to its source. */
+/** The version that introduced an item, and a link to its source. */
 const SOURCES = '.rightside > .srclink,.rightside > .src,.out-of-band > .srclink,.out-of-band > .src';
-/** Lines that only the compiler needs, which mdBook does not show until it is asked for them. */
+/** Lines that only the compiler needs; mdBook hides them until asked. */
 const UNSEEN = 'code > .boring';
 
-/** Drops controls of documentation of Rust, in place, and breaks the lines of code where only its style does. */
+/** Drops controls in Rust documentation, in place, and breaks lines of code where only style does. */
 export function plainRustdoc({ body }: Document): void {
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
   for (const source of body.querySelectorAll(SOURCES)) {
@@ -27,7 +27,7 @@ export function plainRustdoc({ body }: Document): void {
   for (const code of hidden) if (code) dropUnseen(code);
 }
 
-/** The bounds of a declaration have lines of their own. */
+/** The `where` clause of a declaration has lines of its own. */
 function breakAround(bounds: Element): void {
   const { previousSibling: before, nextSibling: after } = bounds;
   for (const text of [before, bounds.lastChild])
@@ -36,7 +36,7 @@ function breakAround(bounds: Element): void {
   if (after?.nodeType === 3) after.nodeValue = `\n${(after.nodeValue ?? '').trimStart()}`;
 }
 
-/** Unless there is nothing else. */
+/** Drops such lines unless there are no others. */
 function dropUnseen(code: Element): void {
   const unseen = Array.from(code.children).filter((line) => classOf(line) === 'boring');
   const isAll = Array.from(code.childNodes).every(

@@ -1,12 +1,12 @@
 import { rename } from '../../dom/move.js';
 
 export const SCALADOC_SIGNS = /\bmodifier_kind\b/;
-/** Links to itself, and what chooses and orders the members. */
+/** Self-links, and controls that filter and order the members. */
 const BESIDE = '.permalink,#mbrsel,#memberfilter';
 
 /**
- * Rewrites what scaladoc lists, each a section of its own, as such, in place: declarations as headings, and what is said of
- * each once, though its first sentence also stands for all where it is folded. Source: Scala 2.10 to 2.13.
+ * Makes sections of the members that scaladoc lists, in place: declarations become headings, and each description is
+ * written once, though its first sentence also stands for the whole while folded. Source: Scala 2.10 to 2.13.
  */
 export function plainScaladoc({ body }: Document): void {
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
@@ -20,7 +20,7 @@ export function plainScaladoc({ body }: Document): void {
   }
 }
 
-/** Since 2.12 the parts of a declaration stand in no element of their own. */
+/** Since 2.12 the parts of a declaration have no element around them. */
 function nameMember(kind: Element): void {
   const { nextElementSibling: symbol, ownerDocument: document } = kind;
   if (!symbol?.classList.contains('symbol')) return;

@@ -2,19 +2,19 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside, rename } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 
-/** Cheap sign, in the names of a page's elements, of what Scribble writes. */
+/** Cheap sign, in `Markup.names`, of Scribble. */
 export const SCRIBBLE_SIGNS = /class\s*=\s*["'](?:RktBlk|RktInBG|RktSym|SVInsetFlow|SCodeFlow|refpara)\b/;
-/** Code, declarations and grammars, all of them set as tables. */
+/** Code, declarations and grammars, all set as tables. */
 const BLOCKS = '.SCodeFlow,table.RBoxed,table.RktBlk,table.specgrammar,table.SVerbatim';
-/** Quotes that only set in what they hold. */
+/** Quotes that only indent what they hold. */
 const SET_IN =
   'blockquote.SCodeFlow,blockquote.SVInsetFlow,blockquote.SInsetFlow,blockquote.SubFlow,blockquote.Rfilebox,blockquote.Rfilecontent';
-/** Parts of code among words. */
+/** Classes of parts of inline code. */
 const PART = /^(?:Rkt(?:InBG|In|Sym|Var|Pn|Val|Meta|Cmt|Err|Res|Out|Opt|Rdr|Mod|Kw|SymDef)|stt|hspace)(?:\s|$)/;
 
 /**
- * Rewrites what Scribble draws with tables, quotes and spans as such with a meaning, in place: code, declarations with
- * what their arguments are, grammars, code among words, notes in the margin. Source: the markup of Racket 8.
+ * Rewrites, in place, what Scribble draws with tables, quotes and spans: code, declarations with descriptions of their
+ * arguments, grammars, inline code, margin notes. Source: the markup of Racket 8.
  */
 export function plainScribble({ body }: Document): void {
   for (const note of outermost(body.querySelectorAll('blockquote.refpara'))) plainNote(note);
@@ -24,7 +24,7 @@ export function plainScribble({ body }: Document): void {
     if (isPart(part) && body.contains(part) && !part.closest('code,pre')) plainParts(part);
 }
 
-/** A note in the margin, and the picture of a finger that points at it. */
+/** Rewrites a margin note, and drops the picture of a finger that points at it. */
 function plainNote(note: Element): void {
   const box = note.ownerDocument.createElement('div');
   box.setAttribute('class', 'admonition note');
@@ -33,7 +33,10 @@ function plainNote(note: Element): void {
   note.replaceWith(box);
 }
 
-/** Lines as the tables set them; what is declared, or the name of the file, stands before them, pictures behind. */
+/**
+ * Writes a block as code, with the lines as the tables have them; the kind of declaration, or the file name, comes
+ * before, pictures after.
+ */
 function plainBlock(block: Element): void {
   const { ownerDocument: document } = block;
   const labels = Array.from(block.querySelectorAll('.RBackgroundLabel,.Rfiletitle'), (label) => {
@@ -55,7 +58,7 @@ function plainBlock(block: Element): void {
   block.replaceWith(pre, ...images);
 }
 
-/** A column is never wider than this, or each of many rows would pay for one long cell. */
+/** Characters: a wider column is not padded, or each of many rows would pay for one long cell. */
 const MOST_COLUMN_CHARS = 100;
 
 /** The text of an element, line by line, as its tables and blocks set it. Depth is bounded by `parseDocument`. */
@@ -80,7 +83,7 @@ function linesOf(element: Element): string[] {
 }
 const BLOCK = /^(?:table|p|div|blockquote|ul|ol|li|pre)$/;
 
-/** White space of the markup is one space, and none at the start of a line. */
+/** Adds text to the last line: white space of the markup is one space, and none at the start of a line. */
 function addText(lines: string[], text: string): void {
   const line = lines.at(-1) ?? '';
   const words = text.replace(/[ \t\r\n]+/g, ' ');
@@ -114,7 +117,7 @@ function isPart(node: Node | null): node is Element {
   return (node as Element | null)?.localName === 'span' && PART.test(classOf(node as Element));
 }
 
-/** One piece of code of a part and those right behind it, as far as no space ends it. */
+/** Joins a part with those right after it into one code element, up to the next space. */
 function plainParts(first: Element): void {
   if (!first.textContent?.trim()) return;
   const parts = [first];

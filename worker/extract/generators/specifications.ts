@@ -2,14 +2,16 @@ import { rename } from '../../dom/move.js';
 
 export const SPECIFICATION_SIGNS =
   /class\s*=\s*["']?(?:dfn-panel|mdn-anno|wpt-tests-block|ears)\b|\bid\s*=\s*["']?spec-container\b/;
-/** Where a term is used, which browsers support it and what tests it, the head and foot of a printed page, keys to press. */
+/**
+ * Lists of where a term is used, which browsers support it and what tests it, headers and footers for print, shortcuts.
+ */
 const BESIDE = '.dfn-panel,.mdn-anno,.wpt-tests-block,table.ears,#shortcuts-help';
 const CLAUSE = 'emu-intro,emu-clause,emu-annex';
 const LOWEST_HEADING = 6;
 
 /**
- * Drops what the tools that write specifications set beside their text, and rewrites what ecmarkup sets with elements of
- * its own, in place. Source: the markup of Bikeshed, ReSpec, the WHATWG's, xml2rfc 3, ecmarkup 18.
+ * Drops what specification tools set beside the text, and rewrites ecmarkup's own elements, in place. Source: the
+ * markup of Bikeshed, ReSpec, the WHATWG's, xml2rfc 3, ecmarkup 18.
  */
 export function plainSpecification({ body }: Document): void {
   for (const beside of body.querySelectorAll(BESIDE)) beside.remove();
@@ -19,7 +21,7 @@ export function plainSpecification({ body }: Document): void {
   for (const production of body.querySelectorAll('emu-production')) plainProduction(production);
 }
 
-/** A heading of each clause is of the first level there, however deep the clause. */
+/** ecmarkup's clauses all have headings of level one, however deep they are nested. */
 function lowerHeading(heading: Element): void {
   let level = 1;
   let clause = heading.parentElement?.closest(CLAUSE);
@@ -36,7 +38,7 @@ function plainNote(note: Element): void {
   rename(note, 'aside').setAttribute('class', 'note');
 }
 
-/** What a symbol may be stands on a line each, behind the symbol. */
+/** Writes each alternative of a symbol on a line, after the symbol. */
 function plainProduction(production: Element): void {
   for (const choice of production.querySelectorAll('emu-rhs')) choice.before(choice.ownerDocument.createElement('br'));
   rename(production, 'p');

@@ -4,8 +4,8 @@ export const SPHINX_DESIGN_SIGNS = /sd-hide-link-text/;
 const TITLE = '.sd-card-title,.sd-card-header';
 
 /**
- * Gives the title of a card the link that lies over all of it, with words that nobody sees, in place. Source: sphinx-design
- * 0.3 to 0.6.
+ * Moves the link that covers a card, whose words are hidden, to the card's title, in place. Source: sphinx-design 0.3
+ * to 0.6.
  */
 export function plainSphinxDesign({ body }: Document): void {
   for (const link of body.querySelectorAll('a.sd-hide-link-text[href]')) {

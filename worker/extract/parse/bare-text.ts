@@ -1,4 +1,4 @@
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const SKIPPED = ['script', 'style', 'template', 'svg', 'noscript'];
 
 /**

@@ -5,22 +5,22 @@ import { boundNesting } from './nesting.js';
 import { composeShadowRoots, SHADOW_ROOT_MODE } from './shadow-roots.js';
 
 /**
- * Elements nested deeper than this are moved up beside their ancestor, so that no later stage recurses without bound.
- * Ordinary pages stay far below it; what exceeds it is broken or hostile markup.
+ * Deeper elements are moved up beside their ancestor, so that later stages may recurse. Ordinary pages stay far below;
+ * what exceeds it is broken or hostile markup.
  */
 const MAX_DEPTH = 100;
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * Parses any text into a document that has exactly one html, head and body, and bounded depth.
- * `isXml`: it is served as XHTML, where CDATA is text.
+ * Parses any text into a document with exactly one html, head and body, and bounded depth. `isXml`: it is served as
+ * XHTML, where CDATA is text.
  */
 export function parseDocument(text: string, isXml = false): Document {
   const known = UNKNOWN.test(text) ? asKnown(text, isXml) : text;
   const parsed = parseHTML(boundNesting(known)).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
-  // A page of frames says in it what it is about; in others no browser shows it.
+  // A page of frames says in `noframes` what it is about; on other pages no browser shows that.
   const named = elementsByName(document.documentElement, ['noframes', 'template']);
   if (document === parsed) for (const one of named('noframes')) one.remove();
   boundDepth(document.body);
@@ -31,22 +31,22 @@ export function parseDocument(text: string, isXml = false): Document {
   return document;
 }
 
-/** Markup as this parser reads it. */
+/** The markup with what this parser does not know replaced. */
 function asKnown(text: string, isXml: boolean): string {
   return withCommentsEnded(withoutCdata(isXml ? text : withScriptsWhole(text), isXml));
 }
 
 const CDATA = /<!\[CDATA\[/i;
 const ODD_COMMENT = /--!>/;
-/** What this parser does not know. Every page is asked for it: looked for together, all of it costs as much as two parts. */
+/** What this parser does not know. Every page is tested, and one test for all costs as much as for two of them. */
 const UNKNOWN = new RegExp([CDATA, ODD_COMMENT, HIDDEN_SCRIPT].map(({ source }) => source).join('|'), 'i');
 const OPEN = '<![CDATA[';
 const CLOSE = ']]>';
 
 /**
- * This parser takes a CDATA mark for a comment up to `]]>`, which may be the whole page. In HTML it is a stray tag, which
- * ends at the next `>`, so that no text between the marks is seen; around tags and code only the marks go. In XHTML what
- * stands between them is text. One pass.
+ * Markup without CDATA marks, which this parser takes for a comment up to `]]>`, maybe the whole page. In HTML it is a
+ * stray tag that ends at the next `>`, so that the text between the marks is not seen; around tags and code only the
+ * marks are removed. In XHTML the content is text. One pass.
  */
 function withoutCdata(text: string, isXml: boolean): string {
   if (!CDATA.test(text)) return text;
@@ -65,7 +65,9 @@ function withoutCdata(text: string, isXml: boolean): string {
 }
 const LONGEST_TAG = 200;
 
-/** Scripts and style sheets hide the marks from their own language, if it is not the first thing in them. */
+/**
+ * Whether the marks are inside a script or style sheet, which hide them from their own language unless they come first.
+ */
 function isCode(before: string, inside: string): boolean {
   return /(?:\/\/|\/\*)[ \t]*$|<(?:script|style)\b[^>]*>\s*$/i.test(before) || /^\s*(?:\/\/|\/?\*)/.test(inside);
 }
@@ -75,7 +77,10 @@ function seen(inside: string, isXml: boolean): string {
   return /[<>]/.test(inside) ? inside : '';
 }
 
-/** A comment ends at `--!>` too, which this parser does not know: the rest of the page would be in it. One pass. */
+/**
+ * Markup with comments ended at `--!>` too, which this parser does not know: the rest of the page would be in the
+ * comment. One pass.
+ */
 function withCommentsEnded(text: string): string {
   if (!ODD_COMMENT.test(text)) return text;
   const kept: string[] = [];
@@ -92,7 +97,9 @@ function withCommentsEnded(text: string): string {
 }
 const COMMENT_END = /--!?>/g;
 
-/** What a browser's parser guarantees and this one does not: html › head, body, and nothing else. */
+/**
+ * Whether a document has what a browser's parser guarantees and this one does not: html › head, body, and nothing else.
+ */
 function isWellFormed(document: Document): boolean {
   const root = document.documentElement;
   if (root?.localName !== 'html' || document.children.length !== 1) return false;
@@ -118,7 +125,7 @@ function rebuilt(parsed: Document): Document {
   return document;
 }
 
-/** All that a page of frames says is in them. */
+/** A link in place of a frame, since a page of frames says nothing itself. */
 function linkToFrame(frame: Element): Element[] {
   const address = frame.getAttribute('src');
   if (!address) return [];
@@ -134,7 +141,7 @@ function isMetadata(name: string | undefined): boolean {
   return name === 'title' || name === 'meta' || name === 'link' || name === 'base';
 }
 
-/** Walks without recursion; where an element is too deep, it and what follows it become siblings of its parent. */
+/** Moves an element that is too deep, and what follows it, up beside its parent. Without recursion. */
 function boundDepth(root: Element): void {
   let node: Node | null = root.firstChild;
   let depth = 1;

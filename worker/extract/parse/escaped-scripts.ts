@@ -1,13 +1,13 @@
-/** Sign of a script that stands in a comment, as it was to be hidden from browsers that knew none. */
+/** Sign of a script whose code is in a comment, to hide it from browsers without scripts. */
 export const HIDDEN_SCRIPT = /<script\b[^<>]{0,1000}>\s{0,99}<!--/i;
 const SCRIPT = /<script\b[^<>]*>/gi;
-/** `<!-->` is a comment with its end. */
+/** `<!-->` is a complete comment. */
 const MARK = /<!--(-*>)?|-->|<(\/?)script(?=[\s/>])/gi;
 
 /**
- * Within a comment in a script, the end tag of a script that is written there ends nothing. This parser takes it for the
- * end of the outer script, so that the rest of its code would be text: such tags are written as code writes them, `<\/script`.
- * A script without an end stays as it is. Source: HTML Standard, 13.2.5.17 to 13.2.5.31.
+ * Markup with `</script>` inside a comment inside a script written as code writes it, `<\/script`. There it ends
+ * nothing, but this parser would end the outer script, and the rest of its code would be text. A script without an end
+ * stays as it is. Source: HTML Standard, 13.2.5.17 to 13.2.5.31.
  */
 export function withScriptsWhole(markup: string): string {
   if (!HIDDEN_SCRIPT.test(markup)) return markup;
@@ -27,7 +27,7 @@ export function withScriptsWhole(markup: string): string {
   return kept.join('');
 }
 
-/** Where a script ends whose code starts at `from`, and the end tags within its comments. */
+/** The end of a script whose code starts at `from`, and the end tags inside its comments. */
 function endOf(markup: string, from: number): { end?: number; inner: number[] } {
   const inner: number[] = [];
   let state: 'code' | 'comment' | 'inner script' = 'code';

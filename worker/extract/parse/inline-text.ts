@@ -1,7 +1,7 @@
 import { removeInvisibleCharacters } from '../../markdown/escape.js';
 import { parseDocument } from './document.js';
 
-/** More markup than this is cut before it is parsed: what is wanted of it is a title or a short summary. */
+/** Characters: longer markup is cut before it is parsed, since all that is wanted is a title or short summary. */
 const MAX_CHARS = 20_000;
 const NOT_READ = 'script,style,template,svg,iframe,noscript';
 const BREAKS =

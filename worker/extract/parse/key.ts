@@ -1,4 +1,7 @@
-/** What two titles or names are compared by: their letters and digits, in lower case; Turkish has two kinds of `i`. */
+/**
+ * The key by which titles and names are compared: their letters and digits, in lower case. Turkish has two kinds of
+ * `i`.
+ */
 export function key(text: string): string {
   return text
     .toLowerCase()

@@ -1,12 +1,12 @@
 import { Tokenizer } from '../../dom/linkedom.js';
 
 /**
- * Most elements that are open at once. The parser keeps them in an array that it shifts and searches for each tag, so
- * that a page of a megabyte of unclosed tags would take it minutes. Browsers stop at 512; no page of the corpus has more.
+ * Elements that may be open at once. The parser keeps them in an array that it shifts and searches for each tag, so
+ * that a megabyte of unclosed tags would take it minutes. Browsers stop at 512; no page of the corpus has more.
  */
 const MOST_OPEN = 512;
 
-/** Have no end tag. Source: HTML Standard, 13.1.2, and what the parser adds. */
+/** Elements without an end tag. Source: HTML Standard, 13.1.2, and what the parser adds. */
 const VOID = setOf(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
 );
@@ -14,7 +14,10 @@ const CLOSES_P =
   'p h1 h2 h3 h4 h5 h6 address article aside blockquote details div dl fieldset figcaption figure footer form header hr ' +
   'main nav ol pre section table ul';
 const CONTROLS = 'select input output button datalist textarea';
-/** What a start tag ends, while it is innermost. Source: HTML Standard, 13.1.2.4, optional tags, as the parser reads it. */
+/**
+ * The elements that a start tag ends while they are innermost. Source: HTML Standard, 13.1.2.4, optional tags, as the
+ * parser reads it.
+ */
 const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...each(CLOSES_P, 'p'),
   ...each(CONTROLS, 'input option optgroup select button datalist textarea'),
@@ -29,13 +32,13 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...each('optgroup', 'optgroup option'),
   ...each('body', 'head link script'),
 ]);
-/** Where `<x/>` has no content, and where inside these it has again. */
+/** Elements in which `<x/>` is complete, and elements inside these in which it is not. */
 const FOREIGN = setOf('math svg');
 const INTEGRATION = setOf('mi mo mn ms mtext annotation-xml foreignobject desc title');
 
 /**
- * The markup with no more than `MOST_OPEN` elements nested: deeper ones stand beside each other. Headings that nothing
- * closes end where browsers end them. All but hostile and broken pages stay as they are.
+ * The markup with no more than `MOST_OPEN` elements nested: deeper ones are put beside each other. Headings that
+ * nothing closes end where browsers end them. All but hostile and broken pages stay as they are.
  */
 export function boundNesting(markup: string, isXml = false): string {
   const left = leftOpen(markup, isXml);
@@ -44,8 +47,8 @@ export function boundNesting(markup: string, isXml = false): string {
 }
 
 /**
- * How often each name was opened more often than closed; undefined where too many may be open at once. Every page pays for
- * this, hence characters instead of an expression, and names as numbers.
+ * For each tag name, how many more start tags than end tags there are; undefined where too many elements may be open at
+ * once. Every page pays for this, hence characters instead of a regular expression, and numbers instead of names.
  */
 function leftOpen(markup: string, isXml: boolean): ReadonlyMap<number, number> | undefined {
   const open = new Map<number, number>();
@@ -65,12 +68,12 @@ function leftOpen(markup: string, isXml: boolean): ReadonlyMap<number, number> |
 }
 const SLASH = 0x2f;
 
-/** A number for the name, or its beginning, of the tag that starts at `start`; 0 where none does. */
+/** A number for the (start of the) name of the tag at `start`; 0 where no name starts. */
 function nameNumber(markup: string, start: number, isXml: boolean): number {
   let number = 0;
   for (let i = start; i < start + LONGEST_NAME; i++) {
     const char = markup.charCodeAt(i);
-    // An ASCII letter in lower case; white space, a stroke and what ends the tag are below any letter.
+    // An ASCII letter, in lower case. White space, `/` and `>` are below all letters.
     const isLetter = (char | 0x20) >= 0x61 && (char | 0x20) <= 0x7a;
     if (!isLetter && (i === start || !(char > 0x20) || char === SLASH || char === 0x3e)) return number;
     number = (Math.imul(number, 31) + (isXml || !isLetter ? char : char | 0x20)) | 0;
@@ -82,8 +85,9 @@ const VOID_NUMBERS = new Set([...VOID].map((name) => nameNumber(name, 0, false))
 const HEADING_NUMBERS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => nameNumber(name, 0, false));
 
 /**
- * The end tag of any heading ends the one that is open, as does the next heading: to the parser, which asks for the same
- * name, the rest of the page would be in it. Source: HTML Standard, 13.2.6.4.7.
+ * Markup in which each heading has its own end tag. In browsers any heading's end tag, and the next heading, ends the
+ * open one; this parser waits for the same name, so that the rest of the page would be in the heading. Source: HTML
+ * Standard, 13.2.6.4.7.
  */
 function withHeadingsClosed(markup: string): string {
   const written: string[] = [];
@@ -119,7 +123,10 @@ function withHeadingsClosed(markup: string): string {
 }
 const HEADING = /^h[1-6]$/;
 
-/** Follows the parser's own tokens, and ends the innermost element before one too many is opened. */
+/**
+ * The markup with end tags for the innermost element wherever one too many would be opened, following the parser's own
+ * tokens.
+ */
 function closedInTime(markup: string, isXml: boolean): string {
   const open: string[] = [];
   const counts = new Map<string, number>();
@@ -167,7 +174,7 @@ function closedInTime(markup: string, isXml: boolean): string {
       onclosetag(start, end) {
         const name = nameAt(start, end);
         if (counts.get(name)) {
-          // What the parser notes of these elements it forgets only where they have end tags of their own.
+          // The parser keeps a stack of these elements, and forgets one only at an end tag of its own.
           while (open.at(-1) !== name) isForeign.length > MOST_OPEN ? writeEnd(start - 2) : pop();
           pop();
         }

@@ -1,6 +1,6 @@
 import { oneLine } from './inline-text.js';
 
-/** The first of some texts that has any, as plain text. */
+/** The first of some values with any text, as plain text. */
 export function first(...values: (string | null | undefined)[]): string | undefined {
   for (const value of values) {
     const text = plain(value);
@@ -38,19 +38,22 @@ const ENTITIES: Record<string, string> = {
   euro: '€',
 };
 
-/** One line of text: entities that were escaped twice decoded, tags dropped, white space collapsed, nothing invisible. */
+/**
+ * A value as one line of text: entities that were escaped twice decoded, tags removed, white space collapsed, nothing
+ * invisible.
+ */
 export function plain(value: string | null | undefined): string | undefined {
   const text = withoutTags(decoded(value));
   return text === undefined ? undefined : oneLine(text);
 }
 
-/** The same of what cannot hold tags: what looks like one is text. */
+/** The same for a value that cannot hold tags: what looks like one is text. */
 export function plainText(value: string | null | undefined): string | undefined {
   const text = decoded(value);
   return text === undefined ? undefined : oneLine(text);
 }
 
-/** JSON-LD of what was escaped twice has been escaped three times; characters by number are seldom meant to be read so. */
+/** Decodes twice: some JSON-LD was escaped three times. Numeric references are seldom meant literally. */
 function decoded(value: string | null | undefined): string | undefined {
   if (!value?.includes('&')) return value ?? undefined;
   return value
@@ -65,7 +68,10 @@ function withoutTags(value: string | undefined): string | undefined {
   );
 }
 
-/** `Vec<T>` and `Map<Key, Value>` name types; a tag right behind a word is one of those that texts have. */
+/**
+ * Whether a "tag" is a type parameter, as in `Vec<T>` and `Map<Key, Value>`: right after a word, and not a tag that
+ * texts have.
+ */
 function isParameter(tag: string, name: string, before: string): boolean {
   return /\w$/.test(before) && /^<[\w:, ]+>$/.test(tag) && !(name.length > 1 ? TAGS : LETTER_TAGS).test(name);
 }

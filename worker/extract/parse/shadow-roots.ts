@@ -3,18 +3,20 @@ import { moveInside, putInstead } from '../../dom/move.js';
 import { HIDDEN_BY } from '../../page.js';
 import { hidingRules } from '../css/hiding-rules.js';
 
-/** How a template says that it is one; searched for in the text of a page. */
+/** The attribute of a template that is a shadow root; also searched for in the text of a page. */
 export const SHADOW_ROOT_MODE = 'shadowrootmode';
-/** More than this of the style sheets of all shadow roots is not read: a component repeats its own in each of its places. */
+/**
+ * Characters of the style sheets of all shadow roots that are read; a component repeats its own wherever it is used.
+ */
 const MOST_STYLE_CHARS = 1_000_000;
 
-/** In words that are judged alike wherever they stand: for good, or for now. */
+/** Declarations that mean the same anywhere: hidden for good, or for now. */
 const HIDING = { never: 'clip-path:inset(50%)', yet: 'opacity:0' };
 
 /**
- * Puts what declarative shadow roots hold into the place of what their hosts hold, and that into their slots, as a browser
- * shows it; what has no slot is not shown. Style sheets of a shadow root hide what is in it alone. In place.
- * Source: HTML, 4.12.3 (`shadowrootmode`) and 4.12.4 (slots); DOM, 4.2.2.4.
+ * Replaces the content of each host by that of its declarative shadow root, with the host's own content in the slots,
+ * as a browser shows it; content without a slot is not shown. Style sheets of a shadow root hide only what is in it. In
+ * place. Source: HTML, 4.12.3 (`shadowrootmode`) and 4.12.4 (slots); DOM, 4.2.2.4.
  */
 export function composeShadowRoots(document: Document): void {
   let left = MOST_STYLE_CHARS;
@@ -33,14 +35,14 @@ export function composeShadowRoots(document: Document): void {
   }
 }
 
-/** In document order, those inside others too. */
+/** Shadow roots in document order, nested ones too. */
 function templatesIn(body: Element): Element[] {
   return Array.from(body.getElementsByTagName('template')).filter((template) =>
     /^(?:open|closed)$/i.test(template.getAttribute(SHADOW_ROOT_MODE) ?? ''),
   );
 }
 
-/** A host has one shadow root. */
+/** Whether no earlier template is the host's shadow root: it has only one. */
 function isFirst(template: Element): boolean {
   for (let before = template.previousElementSibling; before; before = before.previousElementSibling) {
     if (before.localName === 'template' && before.hasAttribute(SHADOW_ROOT_MODE)) return false;
@@ -48,7 +50,10 @@ function isFirst(template: Element): boolean {
   return true;
 }
 
-/** Says of each element how it is hidden, for the sheets themselves must not go on to the page. Returns how many characters they have. */
+/**
+ * Marks each element that the root's sheets hide, because the sheets themselves must not apply to the page, and removes
+ * the sheets. Returns how many characters they had.
+ */
 function hideBySheets(shadow: Element, most: number): number {
   const isOwn = ownOf(shadow);
   const sheets = Array.from(shadow.getElementsByTagName('style')).filter(isOwn);
@@ -64,13 +69,13 @@ function hideBySheets(shadow: Element, most: number): number {
   return Math.min(chars, most);
 }
 
-/** Whether an element is of this shadow root, not of one inside. */
+/** Tells whether an element belongs to this shadow root, and not to one inside it. */
 function ownOf(shadow: Element): (element: Element) => boolean {
   const isAlone = shadow.getElementsByTagName('template').length === 0;
   return (element) => isAlone || !element.closest('template');
 }
 
-/** Each slot gives way to what the host has for it, or else to what it holds itself. */
+/** Replaces each slot by what the host has for it, or else by its own content. */
 function fillSlots(shadow: Element, host: Element): void {
   const assigned = new Map<string, ChildNode[]>();
   for (const node of [...host.childNodes]) {
