@@ -1,17 +1,17 @@
 import { toIsoDate } from './iso-date.js';
 
-/** Who wrote a message of a mailing list, and when. */
+/** The author and date of a message to a mailing list. */
 export interface Archived {
   byline?: string | undefined;
   published?: string | undefined;
 }
 
-/** More elements stand nowhere between the subject and the day. */
+/** Elements between the subject and the date at most. */
 const MOST_BETWEEN = 4;
 
 /**
- * What the archives of Mailman 2 and its like say in three lines without a name: the subject as `h1`, the sender in bold
- * beside an address of mail, the day in italics.
+ * What archives of Mailman 2 and the like show in three lines without class names: the subject as `h1`, the sender in
+ * bold beside a mail address, the date in italics.
  */
 export function archivedMessage(heading: Element | undefined): Archived {
   const sender = heading?.nextElementSibling;

@@ -7,7 +7,7 @@ import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, lines
 import type { ReadMeta } from './meta.js';
 import { isName, isPerson, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
 
-/** Who wrote a page, as its JSON-LD and its meta tags say. */
+/** The authors that JSON-LD and meta tags state. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
   const all = meta.all('citation_authors').flatMap((names) => names.split(';'));
   const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)].filter((name) => isName(name));
@@ -25,7 +25,7 @@ const AUTHOR_NAMES = (
   'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
 ).split(' ');
 
-/** What publishing systems write below a card of the page: a label and what it labels. */
+/** Publishing systems state the author as label and value of a Twitter card. */
 function labelledAuthor(meta: ReadMeta): string | undefined {
   const labelled = [1, 2].filter((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? ''));
   return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
@@ -34,8 +34,8 @@ const WRITTEN_BY =
   /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
 
 /**
- * What is stated, unless it only names the site or an account and the lines around the headline name a person; for a site,
- * `marked` may name one elsewhere.
+ * The stated author, unless that is only the site or an account and the lines around the headline name a person;
+ * instead of the site, `marked` may name one elsewhere.
  */
 export function shownAuthor(
   said: string | undefined,
@@ -52,7 +52,7 @@ export function shownAuthor(
   return stated && !shown?.includes(' ') ? stated : shown;
 }
 
-/** Who the lines around the headline say wrote the page; those below it first. */
+/** The authors that the lines around the headline name; lines below it first. */
 function headlineByline(headline: Headline | undefined): string | undefined {
   for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
@@ -61,10 +61,10 @@ function headlineByline(headline: Headline | undefined): string | undefined {
   return undefined;
 }
 
-/** The names in the lines behind one that the markup says the same of: papers and posts set each author in a box. */
+/** The names in later lines with the same markup: papers and posts set each author in a box. */
 function alike(lines: readonly Line[], at: number): string[] {
   const { mark = '' } = lines[at] ?? {};
-  // Without a name, it may be any link.
+  // A mark without a class may be any link's.
   if (!/\s\S/.test(mark)) return [];
   const others = lines
     .slice(at + 1)
@@ -80,7 +80,10 @@ function nameIn({ text, author }: Line): string | undefined {
 }
 const BYLINE_CHARS = 200;
 
-/** Asked only when nothing else names the author: it looks at every element of the page. */
+/**
+ * The author that a visible byline names. Asked only when nothing else names one: it looks at every element of the
+ * page.
+ */
 export function visibleByline(document: Document, others: ReadonlySet<Element>): string | undefined {
   const partly: Element[] = [];
   const found = firstShown(document.body, others, (element) => {
@@ -92,7 +95,7 @@ export function visibleByline(document: Document, others: ReadonlySet<Element>):
   return namedBy(found) ?? personIn(shownElements(document.body, mayBeByline, others));
 }
 
-/** A person whom an attribute calls the author, wherever that is. */
+/** A person whom an attribute calls the author, anywhere on the page. */
 export function markedPerson(document: Document, others: ReadonlySet<Element>): string | undefined {
   return personIn(shownElements(document.body, isMarkedAuthor, others));
 }
@@ -117,12 +120,15 @@ function namedBy(byline: Element): string | undefined {
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
 
-/** LaTeXML names the authors of a paper one by one, each with what else stands there, and under several one after the other. */
+/**
+ * Whether an element lists the authors of a paper by LaTeXML: one by one, each with affiliations, or several in a row
+ * under shared ones.
+ */
 function isPapers(element: Element): boolean {
   return /(?:^|\s)ltx_authors(?:\s|$)/.test(classOf(element));
 }
 
-/** The first line of each, without marks of notes; an address of mail is no name. */
+/** The first line of each author, without note marks; a mail address is no name. */
 function papersAuthors(authors: Element): string | undefined {
   const names = Array.from(authors.querySelectorAll('.ltx_personname'), (person) => {
     let line = '';
@@ -135,7 +141,7 @@ function papersAuthors(authors: Element): string | undefined {
   return first(together(names.filter((name) => name.trim() && !/[@{}]/.test(name) && isName(name))));
 }
 
-/** The first line of a byline that holds words; a date, a role and the time to read stand behind a dot or a bar. */
+/** The first line of a byline with words; date, role and reading time follow after a dot or bar. */
 function shownLine(byline: Element): string {
   const text = Array.from(byline.childNodes, (node) => {
     const said = node.nodeType === 1 ? baseText(node as Element) : node.textContent;
@@ -144,14 +150,14 @@ function shownLine(byline: Element): string {
   const lines = text.join('').split(/[\n|•·»]|\s[–—]\s/);
   return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
 }
-/** What leads to the date. */
+/** What comes between the name and the date. */
 const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
 const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 
 const BYLINE_CLASS =
   /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|elementor-author-box__name|post-author|entry-author|article-author)(\s|$)/;
 
-/** The parts of a site have names of their own, which may say what a part is not. */
+/** Whether a byline's class says that it is not one for this part of the site. */
 function isPartlyByline(element: Element): boolean {
   return /[\w-]{2}[-_]byline(?:\s|$)/.test(classOf(element));
 }
@@ -169,7 +175,7 @@ function isByline(element: Element): boolean {
 }
 const AUTHOR = '[rel~="author"],[itemprop~="author"],[property~="author"],[property~="schema:author"]';
 
-/** A line that no name marks. */
+/** A line that says so in its words, without a class. */
 const SAYS_SO =
   /^\s*(?:(?:this (?:article|blog|post|story) was )?(?:posted|written|submitted|created|words|story)|(?:view )?all (?:articles|posts)) by(?:\s|$)/i;
 const LINE_CHARS = 120;
@@ -178,7 +184,7 @@ function isShort({ textContent }: Element): boolean {
   return (textContent ?? '').trim().length <= LINE_CHARS;
 }
 
-/** In document order, none inside another. */
+/** The visible elements that a selector finds, in document order, none inside another. */
 function shownElements(
   body: Element,
   isOne: (element: Element) => boolean,
@@ -193,8 +199,8 @@ function shownElements(
 }
 
 /**
- * The first answer to what is asked of each element, in document order; a plain walk, for a selector that finds nothing
- * takes ten times as long. Depth is bounded by `parseDocument`.
+ * The first result that `find` has for an element, in document order. A plain walk, because a selector that finds
+ * nothing takes ten times as long. Depth is bounded by `parseDocument`.
  */
 function firstShown<T>(
   parent: Element,

@@ -1,8 +1,8 @@
-/** Nought in the scripts that have digits of their own and are written on pages: Arabic, Persian, Indian and others, and wide. */
+/** Zero in the scripts whose own digits are used on pages: Arabic, Persian, Indian and others, and full-width. */
 const NOUGHTS = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐၀០０', (nought) => nought.codePointAt(0) ?? 0);
 const OTHER_DIGIT = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯๐-๙໐-໙၀-၉០-៩０-９]/gu;
 
-/** The same text with the digits that computers reckon with. */
+/** The same text with the digits 0 to 9. */
 export function inPlainDigits(text: string): string {
   return text.replace(OTHER_DIGIT, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -10,20 +10,20 @@ export function inPlainDigits(text: string): string {
   });
 }
 
-/** What marks of direction and the digits of a script write, and the years and days that other calendars count, as ours. */
+/** A text with plain digits, without direction marks, and with the years and days of other calendars converted. */
 export function inCommonEra(text: string, lang = ''): string {
   const line = inPlainDigits(text.replace(/[\u061c\u200e\u200f]/g, ''));
-  // Thailand counts from the Buddha; Hebrew sets "in" before a month.
+  // Thailand counts years from the Buddha; Hebrew writes "in" before a month.
   if (/^th\b/i.test(lang)) return line.replace(/(?<!\d)2[56]\d\d(?!\d)/g, (year) => String(Number(year) - 543));
   if (/^he\b/i.test(lang)) return line.replace(/(?<=\d )ב/g, '');
   if (/^fa\b/i.test(lang)) return inSolarYears(line);
-  // Japan counts the years of an emperor.
+  // Japan counts the years of an emperor's reign.
   return line.replace(/(令和|平成)\s?(\d{1,2}|元)\s?年/g, (_, era: string, year: string) => {
     return `${(era === '令和' ? 2018 : 1988) + (year === '元' ? 1 : Number(year))}年`;
   });
 }
 
-/** The months of Iran, as they are written with either kind of letter for `y`. */
+/** The months of Iran, with either letter for `y`. */
 const SOLAR_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
 const SOLAR_DATE = new RegExp(
   `(?<!\\d)(?:(?<day>\\d{1,2}) (?:ماه )?(?<month>${SOLAR_MONTHS.join('|')})(?: ماه)?،? (?<year>1[34]\\d\\d)|` +
@@ -38,7 +38,7 @@ function inSolarYears(line: string): string {
   });
 }
 
-/** The first of Farvardin 1403; leap years come eight times in 33, as they do from 1244 to 1472. */
+/** The first of Farvardin 1403. Leap years come eight times in 33, as they do from 1244 to 1472. */
 const NEW_YEAR_1403 = Date.UTC(2024, 2, 20);
 const DAY_MS = 86_400_000;
 

@@ -8,18 +8,18 @@ import { plain } from '../parse/plain.js';
 import { markedPeople } from './names.js';
 import { isInside } from './teasers.js';
 
-/** One line of a page as it is shown: the text between the boundaries of block elements. */
+/** One line of a page as shown: the text between two boundaries of block elements. */
 export interface Line {
   text: string;
-  /** Whose name it is, when the markup says that it names an author; '' otherwise. */
+  /** The author's name, if the markup says that it is one; else ''. */
   author: string;
-  /** How the markup says so: lines that it says it of in the same way name authors of the same kind. */
+  /** How the markup says so; lines with the same mark name authors of the same kind. */
   mark: string;
-  /** The elements that hold a date for machines. */
+  /** Elements with a machine-readable date. */
   times: Element[];
 }
 
-/** The lines around a page's headline, where pages say who wrote them and when; the nearest first. */
+/** The lines around a page's headline, nearest first: there pages name author and date. */
 export interface Headline {
   /** The headline itself; empty where no heading says it. */
   heading: string;
@@ -27,7 +27,7 @@ export interface Headline {
   after: readonly Line[];
 }
 
-/** Those lines, each with the one above it and where it stands among those of its side: below the headline first. */
+/** Those lines, each with the line above and its index among the lines on its side; those below the headline first. */
 export function* linesAround({ after, before }: Headline): Generator<{
   line: Line;
   above: Line | undefined;
@@ -40,30 +40,33 @@ export function* linesAround({ after, before }: Headline): Generator<{
 
 const LINES_BEFORE = 6;
 const LINES_AFTER = 16;
-/** A standfirst may stand between the headline and the line that names the author; what comes after a longer line is the text. */
+/**
+ * Words. A standfirst may come between the headline and the line that names the author; after a longer line comes the
+ * text.
+ */
 const PROSE_WORDS = 60;
-/** Most pages have their headline among so many lines; others say nothing that can be relied on. */
+/** Lines that are searched for the headline; pages that have it later say nothing reliable. */
 const MOST_LINES = 1_500;
 const SKIPPED = new Set([
   ...'script style noscript template svg select option textarea iframe object nav footer'.split(' '),
   ...READINGS,
 ]);
-/** What readers write, and other pages. */
+/** Class names of what readers write, and of teasers for other pages. */
 const OF_OTHERS =
   /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
-/** What schema.org calls what readers write. */
+/** schema.org's types for what readers write. */
 const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
 const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
-/** An element of a site's own for them. */
+/** Custom elements for comments. */
 const OTHERS_ELEMENT = /-comments?(?:-|$)/;
 
-/** Whether an element holds what readers write, or leads to other pages. */
+/** Whether an element holds what readers write, or teasers for other pages. */
 export function isOfOthers(element: Element): boolean {
   const { localName } = element;
   if (localName === 'figcaption' || localName.includes('-')) {
     if (OTHERS_ELEMENT.test(localName) || isOfQuote(element)) return true;
   }
-  // Most elements have none.
+  // Most elements have no attributes.
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
@@ -79,7 +82,7 @@ function says(element: Element, name: string, what: RegExp): boolean {
   return value !== null && what.test(value);
 }
 
-/** Whether a caption names who is quoted: it stands below a quote set as a figure. */
+/** Whether a caption names the source of a quote: it is below a quote in a figure. */
 function isOfQuote({ localName, parentElement: figure }: Element): boolean {
   return localName === 'figcaption' && figure?.firstElementChild?.localName === 'blockquote';
 }
@@ -90,16 +93,19 @@ function isTestimonial(localName: string, classes: string): boolean {
 }
 const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
 
-/** More text than this is no menu and no dialog, but a page that a script has still to show. */
+/** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
 const MOST_HIDDEN_CHARS = 3_000;
 
-/** Whether an element is not displayed: anybody may be named in it. A whole page is, until a script has put it in its place. */
+/**
+ * Whether an element is not displayed; hidden text may name anybody. A whole page is hidden until a script has put it
+ * in its place, and counts as displayed.
+ */
 export function isNotShown(element: Element): boolean {
   if (!isNotDisplayed(element) || element.querySelector('main,h1') !== null) return false;
   return textUpTo(element, MOST_HIDDEN_CHARS) !== undefined;
 }
 
-/** Whether an element is, or stands in, such a one. Depth is bounded by `parseDocument`. */
+/** Whether an element is such a one or inside one. Depth is bounded by `parseDocument`. */
 export function isAmongOthers(element: Element): boolean {
   for (let up: Element | null = element; up; up = up.parentElement) if (isOfOthers(up)) return true;
   return false;
@@ -112,7 +118,7 @@ interface Open extends Line {
 
 /**
  * The lines around the headline of a page: the heading that says what the title says, else the first line that does,
- * else the heading `h1`. Undefined when the page has none of them.
+ * else the `h1`. Undefined when the page has none of these.
  */
 export function headlineOf(
   body: Element,
@@ -146,8 +152,8 @@ export function headlineOf(
 }
 
 /**
- * Another heading begins what is not the page's own, but for a second part of the headline, which leads to no other page,
- * and one that says it again.
+ * The lines up to the next heading, where something else begins; a second part of the headline, which links to no other
+ * page, and a repetition of it do not count.
  */
 function upToText(lines: readonly Open[], headline: string, teasers: () => ReadonlySet<Element>): Line[] {
   const isNext = (heading: Element, i: number) => i > 1 || isInside(heading, teasers());
@@ -158,17 +164,20 @@ function upToText(lines: readonly Open[], headline: string, teasers: () => Reado
   return last < 0 ? [...lines] : lines.slice(0, last);
 }
 
-/** Titles are cut short, and a heading may say a little more. */
+/** Whether a line says what the title says. Titles are cut short, and a heading may have a little more. */
 function isSame(text: string, title: string): boolean {
   if (text.length < 4 || title.length < 4) return text === title && text !== '';
   const [short, long] = text.length < title.length ? [text, title] : [title, text];
   return short.length > long.length * LEAST_SHARE && long.includes(short);
 }
 const LEAST_SHARE = 0.6;
-/** The name of a forum may be longer than that of its topic; a heading as long as this is no accident. */
+/**
+ * Characters: a forum's name may be longer than its topic's; a heading of this length that begins the title is no
+ * accident.
+ */
 const BEGINNING_CHARS = 12;
 
-/** The lines of a page as far as they are asked about: those around its headline, if it has one, else all. */
+/** The lines around the headline of a page, if it has one, else all its lines. */
 function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   const lines: Open[] = [];
   let headline: Open | undefined;
@@ -184,7 +193,7 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   const close = () => {
     const text = plain(open?.text) ?? '';
     if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '' });
-    // Below the name stand where an author works, and an address.
+    // Below the name come the author's affiliation and address.
     if (open?.author && author && markedPeople(plain(open.author) ?? '')) named = author;
     open = undefined;
   };
@@ -225,34 +234,37 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   close();
   return lines;
 }
-/** What holds a date for machines; the others are elements of code forges, with the same attribute. */
+/** Elements with a machine-readable date; those other than `time` are code forges', with the same attribute. */
 export const TIMES: readonly string[] = ['time', 'relative-time', 'time-ago', 'local-time'];
 
-/** The day of a change; some name it together with that of publication, when both are one. */
+/** Whether an element dates a change; some give one date for publication and change. */
 function isOfChange(element: Element): boolean {
   const classes = classOf(element);
   if (!/updated|modified|revision/i.test(classes) || /publish|entry-date|created/i.test(classes)) return false;
   return textUpTo(element, MARKED_CHARS) !== undefined;
 }
 
-/** What is called an author's, or changed, and has more text and nodes than this holds a whole post; names, roles and dates fit. */
+/**
+ * Characters and nodes: an element named after the author or a change that has more holds a whole post; names, roles
+ * and dates fit.
+ */
 const MARKED_CHARS = 400;
-/** Words of class names for those who wrote something, and for what belongs to them but is not their name. */
+/** Words in class names for authors, and for what belongs to them but is not their name. */
 const AUTHOR =
   /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
-/** Most class names have nothing of them. */
+/** Most class names have none of these. */
 const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor/i;
 const BESIDE =
   /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
-/** Where links to the pages of authors lead. */
+/** Addresses of authors' pages. */
 const AUTHOR_PAGE =
   /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
 
 const MARKS = ['rel', 'itemprop', 'property'];
 
-/** Whether an attribute says that an element is, or leads to, an author; RDFa may name the vocabulary. */
+/** Whether an attribute says that an element is, or leads to, an author; RDFa may prefix the vocabulary. */
 export function isMarkedAuthor(element: Element): boolean {
-  // Themes for blogs of one author say so of the link to the front page.
+  // Themes for blogs of one author mark the link to the front page like this.
   return MARKS.some((name) => says(element, name, SAYS_AUTHOR)) && !OF_SITE.test(classOf(element));
 }
 const SAYS_AUTHOR = /(?:^|\s)(?:schema:)?author(?:\s|$)/i;

@@ -2,8 +2,8 @@ import { inCommonEra, inPlainDigits } from './calendars.js';
 
 /**
  * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, a time without one is
- * taken as UTC. `lang` is the page's, for names of months and for what comes first in numbers. Undefined when it is no
- * date, or none between 1990 and 2100 (placeholders, epoch zeros).
+ * taken as UTC. `lang` is the page's language, for names of months and for the order of day and month in numbers.
+ * Undefined when it is no date, or not between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {
   const source = inPlainDigits(text)
@@ -29,13 +29,13 @@ export function toIsoDate(text: string, lang?: string): string | undefined {
   return day ? (withTime(source, day) ?? day) : monthIn(source);
 }
 
-/** As C and `date` write it, the year last: "Tue Mar  3 10:15:22 CET 2015". */
+/** As C and `date` write it: "Tue Mar  3 10:15:22 CET 2015". */
 const ASCTIME = /^[a-z]{3} ([a-z]{3}) {1,2}(\d{1,2}) (\d\d:\d\d:\d\d)(?: ([A-Z]{2,5}))? (\d{4})$/i;
 
 /** As libraries write it: "2021 Mar", "2021 Mar 5". */
 const YEAR_FIRST = /^(\d{4}) ([a-z]{3,9})(?: (\d{1,2}))?$/i;
 
-/** With the time of day, where the engine reads one on that day: RFC 2822, and English dates. */
+/** The date with its time, where the engine reads the same day: RFC 2822, and English dates. */
 function withTime(source: string, day: string): string | undefined {
   if (!/\d:\d{2}/.test(source)) return undefined;
   const hasZone = /(\b(GMT|UTC|[A-Z]{2,4}T)|[+-]\d{2}:?\d{2}|Z)\s*(\(.*\))?$/.test(source);
@@ -44,7 +44,7 @@ function withTime(source: string, day: string): string | undefined {
 }
 const DAY_MS = 86_400_000;
 
-/** A month or a year is what some pages state, and ISO 8601 has both. */
+/** Some pages state only a month or year, and ISO 8601 has both. */
 function monthIn(source: string): string | undefined {
   const {
     year = '',
@@ -60,7 +60,10 @@ function written(date: Date): string | undefined {
   return isPlausible(date) ? date.toISOString().replace('.000Z', 'Z') : undefined;
 }
 
-/** How the names of each month begin, without accents: English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish, Russian. */
+/**
+ * How the name of each month begins, without accents: English, German, French, Spanish, Italian, Portuguese, Dutch,
+ * Swedish, Danish, Polish, Russian.
+ */
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|ene|gen|styc|янв)/,
   /^(?:feb|fev|lut|фев)/,
@@ -77,11 +80,14 @@ const MONTHS: readonly RegExp[] = [
 ];
 
 const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª)?';
-/** A word; two of Arabic's months are told apart by a second one, and Thai shortens its own by points. */
+/** A month's name. Arabic has two pairs of months that a second word tells apart; Thai abbreviates with points. */
 const NAME =
   '([\\p{L}\\p{M}]{3,12}(?: ال(?:أ|ا|ث)\\p{L}{3,4})?|\\p{L}[\\p{L}\\p{M}]{0,2}\\.\\p{L}[\\p{L}\\p{M}]{0,2})\\.?';
 const OF = "(?: de| of|,)?(?:[ -]| d['’])";
-/** Year, month and day, named; numbers alone only where the year comes first or the day is past the twelfth. */
+/**
+ * Patterns with year, month and day as named groups; in numbers alone only where the year comes first or the day is
+ * above twelve.
+ */
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/u,
   /(?<![\d./])(?<year>\d{4})([./])\s?(?<month>\d{1,2})\2\s?(?<day>\d{1,2})(?!\d)/u,
@@ -90,7 +96,7 @@ const DATES: readonly RegExp[] = [
   new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'iu'),
   new RegExp(`(?<!\\d)(?<year>\\d{4})\\. (?<month>${NAME}) (?<day>\\d{1,2})(?!\\d)`, 'iu'),
   /(?<!\d)(?<day>\d{1,2}) tháng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/iu,
-  // Dots have the day first wherever they are written.
+  // Between dots the day comes first in every country.
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
@@ -100,15 +106,18 @@ const DATES: readonly RegExp[] = [
 const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 
-/** Which of the two comes first in numbers; in English and without a language nobody knows, except in the United States. */
+/**
+ * Patterns for numbers alone, day or month first, by language; English without the United States' region, and no
+ * language, leave it open.
+ */
 function patternsFor(lang = ''): readonly RegExp[] {
   if (/^en-US\b/i.test(lang)) return [...DATES, MONTH_FIRST];
   return lang === '' || /^en(?:-CA)?$/i.test(lang) ? DATES : [...DATES, DAY_FIRST];
 }
 
 /**
- * The first date in a short text, without its time; only where day and month cannot be mistaken for each other, as the
- * language of the page says.
+ * The first date in a short text, without its time, if day and month cannot be mistaken for each other in the language
+ * of the page.
  */
 export function dateIn(text: string, lang?: string): string | undefined {
   const line = inCommonEra(text.replace(/\s+/g, ' '), lang);
@@ -121,7 +130,7 @@ export function dateIn(text: string, lang?: string): string | undefined {
   return undefined;
 }
 
-/** A short text with a bar for each date in it. */
+/** A short text with each date replaced by a bar. */
 export function dateless(text: string): string {
   return EVERY_DATE.reduce((rest, pattern) => rest.replace(pattern, ' | '), text);
 }
@@ -136,7 +145,7 @@ function monthNamed(name: string, lang?: string): string {
 const KNOWN_MONTHS = new Map<string, ReadonlyMap<string, number>>();
 const MOST_LANGUAGES = 50;
 
-/** As a language writes months, alone and beside a day, in full and short. */
+/** The names of the months in a language, alone and beside a day, in full and abbreviated. */
 function namesOfMonths(lang: string): ReadonlyMap<string, number> {
   const known = KNOWN_MONTHS.get(lang);
   if (known) return known;
@@ -156,10 +165,12 @@ function namesOfMonths(lang: string): ReadonlyMap<string, number> {
   return names;
 }
 
-/** Arabic names the months in three ways: by the Nile, between the two rivers, in the Maghreb. */
+/** Arabic names the months in three ways: in Egypt, in the Levant and Iraq, in the Maghreb. */
 const ARABIC = ['ar-EG', 'ar-SY', 'ar-TN'];
 
-/** Without accents and the points of Hebrew and Arabic; the vowels of Indian scripts and Thai are no such. */
+/**
+ * A name without accents and without the vowel points of Hebrew and Arabic; the vowels of Indian scripts and Thai stay.
+ */
 function plainName(name: string): string {
   return name
     .normalize('NFD')
@@ -167,7 +178,7 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Undefined where there is no such day. */
+/** The date as ISO 8601; undefined where there is no such day. */
 function dayOf(year: string, month: string, day: string): string | undefined {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const read = new Date(`${date}T00:00:00Z`);

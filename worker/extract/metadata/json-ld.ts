@@ -1,9 +1,9 @@
 import { mendedJson } from './mended-json.js';
 
-/** One schema.org object as a page states it. Nothing about it can be trusted but that it is an object. */
+/** One schema.org object as a page states it. Nothing can be relied on but that it is an object. */
 export type Thing = Record<string, unknown>;
 
-/** schema.org types whose page is one text. Source: schema.org/Article and its subtypes, read 2026. */
+/** schema.org types of a page that is one text. Source: schema.org/Article and its subtypes, read 2026. */
 export const ARTICLE_TYPE =
   /^(\w*Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Report|Recipe|HowTo|\w*Review)$/;
 const JSON_LD = /^\s*application\/ld\+json\s*(;|$)/i;
@@ -30,12 +30,15 @@ export function findType(things: readonly Thing[], type: RegExp): Thing | undefi
   return things.find((thing) => hasType(thing, type));
 }
 
-/** Who made it, where it states no author. */
+/** The author, or else the creator. */
 export function authorOf(thing: Thing | undefined): unknown {
   return thing?.author ?? thing?.creator;
 }
 
-/** The names in a Person, an Organization, a string, or a list of them; some only refer to one that the page describes elsewhere. */
+/**
+ * The names in a Person, an Organization, a string, or a list of these; some only refer to an object elsewhere in the
+ * JSON-LD.
+ */
 export function namesOf(value: unknown, things: readonly Thing[]): string[] {
   return namesIn(
     value,
@@ -69,26 +72,26 @@ function idOf(thing: Thing): unknown {
   return thing['@id'];
 }
 
-/** The tag of a language: stated as such, or by a Language with its code. */
+/** The tag of a language, stated as text or as a Language with its code. */
 export function languageOf(value: unknown): string | undefined {
   return isThing(value) ? (textOf(value.alternateName) ?? textOf(value.name)) : textOf([value].flat()[0]);
 }
 
-/** The address of a page: its own, or that of the page which it is the main thing of; a name within the page is none. */
+/** The address of a page: its own, or that of the page whose main thing it is; an id within the page is none. */
 export function addressOf(thing: Thing | undefined): string | undefined {
   const page = thing?.mainEntityOfPage;
   const address = (isThing(page) ? textOf(page['@id']) : textOf(page)) ?? textOf(thing?.url);
   return address?.replace(/#.*$/, '') || undefined;
 }
 
-/** A text, the first of several, or one with its type beside it. */
+/** A text, the first of several, or the value of an object with a type. */
 export function textOf(value: unknown): string | undefined {
   const one = Array.isArray(value) ? value[0] : value;
   const text = isThing(one) ? one['@value'] : one;
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Without the name of the vocabulary, which is what most pages leave out. */
+/** The types of things, without the address of the vocabulary, which most pages leave out. */
 export function typesOf(things: readonly Thing[]): string[] {
   return things
     .flatMap((thing) => [thing['@type']].flat())
@@ -104,7 +107,7 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Pages wrap JSON-LD in comments and CDATA marks. */
+/** Parses JSON-LD, also if it is wrapped in comments or CDATA marks. */
 function parseLeniently(source: string): unknown {
   const start = source.search(/[{[]/);
   const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));

@@ -1,4 +1,4 @@
-/** As BCP 47 writes it, which some pages do with an underscore or in other case; undefined for what is no such tag. */
+/** A language as BCP 47 writes it; some pages have an underscore or another case. Undefined for anything else. */
 export function languageTag(stated: string | null | undefined): string | undefined {
   const tag = stated?.trim().split(',', 1)[0]?.replaceAll('_', '-');
   if (!tag || tag.length > MOST_TAG_CHARS || !OF_ONE.test(tag)) return undefined;
@@ -9,8 +9,14 @@ export function languageTag(stated: string | null | undefined): string | undefin
   }
 }
 
-/** "German" is no tag, though its letters may be; some tags are for what has no language, several, or one that nobody knows. */
+/**
+ * Tags of one known language. "German" is none, though its form fits; some tags stand for no, several or unknown
+ * languages.
+ */
 const OF_ONE = /^(?!(?:und|mul|mis|zxx)(?:-|$))[a-z]{2,3}(?:-|$)/i;
 
-/** BCP 47 has them in 35 characters (RFC 5646, 4.4.1), extensions apart; the engine takes quadratic time for a long one. */
+/**
+ * Characters. BCP 47 tags fit into 35 (RFC 5646, 4.4.1), extensions apart; the engine takes quadratic time for a long
+ * one.
+ */
 const MOST_TAG_CHARS = 100;

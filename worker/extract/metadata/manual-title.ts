@@ -1,6 +1,6 @@
 import { plain } from '../parse/plain.js';
 
-/** What the title of a manual's page names: the page, and the manual that it belongs to. */
+/** The two names in the title of a manual's page. */
 export interface ManualNames {
   page: string;
   manual: string;
@@ -13,7 +13,7 @@ const BEHIND = /^GTK-Doc\b/i;
 /** Tools that write `Manual: Page`. */
 const BEFORE = /^texi2html\b/i;
 
-/** The two names in the title of a page by a tool that sets them in a way of its own; undefined for any other title. */
+/** The names of page and manual in a title by a tool that has its own format; undefined for any other title. */
 export function manualNames(titleTag: string | null | undefined, tools: readonly string[]): ManualNames | undefined {
   const title = plain(titleTag) ?? '';
   const isBy = (tool: RegExp) => tools.some((name) => tool.test(name));
@@ -24,7 +24,7 @@ export function manualNames(titleTag: string | null | undefined, tools: readonly
   return isBy(BEFORE) ? { page: behind, manual: before } : undefined;
 }
 
-/** The bracket that the last one closes; names of manuals hold some themselves. */
+/** The names where the manual is in brackets at the end; the name itself may hold brackets. */
 function inBrackets(title: string): ManualNames | undefined {
   if (!title.endsWith(')')) return undefined;
   let open = 0;
@@ -34,7 +34,7 @@ function inBrackets(title: string): ManualNames | undefined {
     if (open > 0) continue;
     const [page, manual] = [title.slice(0, i).trim(), title.slice(i + 1, -1).trim()];
     if (!page || !manual) return undefined;
-    // Texinfo's name of the first page, which no reader sees.
+    // Texinfo's name for the first page, which no reader sees.
     return { page: page === 'Top' ? manual : page, manual };
   }
   return undefined;

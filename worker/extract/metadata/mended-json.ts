@@ -1,9 +1,11 @@
-/** A string, with or without its end; a comment; or what stands between them. Each starts where the one before ended. */
+/**
+ * A string, with or without its end; a comment; or what is between them. Each token starts where the one before ended.
+ */
 const TOKEN = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],]|[^"/{}[\],]+|\//g;
 
 /**
- * JSON as pages write it by hand or by template: strings that break over lines or escape what needs none, comments, a comma
- * too many, quotes as entities, and several values one after the other, which become a list.
+ * Repairs JSON that pages write by hand or template: strings with line breaks or needless escapes, comments, trailing
+ * commas, quotes as entities, and several values in a row, which become a list.
  */
 export function mendedJson(source: string): string {
   const json = source.includes('"') ? source : source.replaceAll('&quot;', '"');
@@ -27,7 +29,7 @@ export function mendedJson(source: string): string {
   return `[${parts.join('')}]`;
 }
 
-/** Source: RFC 8259, section 7. */
+/** A string token with valid escapes only. Source: RFC 8259, section 7. */
 function plainString(token: string): string {
   return token.replace(/\\(?!["\\/bfnrt]|u[\da-f]{4})([\s\S])/gi, '$1').replace(/\p{Cc}/gu, ' ');
 }

@@ -1,6 +1,6 @@
-/** Contents of meta tags by any of the names they go by, in lower case. */
+/** Contents of meta tags, by name or property in lower case. */
 export interface ReadMeta {
-  /** The first in the page. */
+  /** The first one on the page. */
   (name: string): string | undefined;
   all(name: string): readonly string[];
 }
@@ -16,7 +16,7 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
     for (const attribute of content ? NAMES : []) {
       for (const written of element.getAttribute(attribute)?.toLowerCase().split(/\s+/) ?? []) {
         const name = written.replace(LIBRARY, '$1.');
-        // Which of several dates or people it is: `<meta name="DC.date" scheme="issue">`.
+        // The scheme says which of several dates or people it is: `<meta name="DC.date" scheme="issue">`.
         const scheme = name.startsWith('dc') ? element.getAttribute('scheme')?.toLowerCase() : undefined;
         for (const one of scheme ? [`${name}.${scheme}`, name] : [name]) {
           const known = values.get(one);

@@ -35,21 +35,21 @@ import { type Stated, textsIn } from './stated.js';
 export interface PageFacts {
   metadata: PageMetadata;
   isArticle: boolean;
-  /** The text as JSON-LD states it; a last resort where the markup yields next to nothing. */
+  /** The text that JSON-LD states: a last resort where the markup yields next to nothing. */
   articleBody?: string;
   /** Everything the page says it is, in lower case: JSON-LD types, og:type, generator. */
   kinds: string[];
-  /** Where its relative links start. */
+  /** The base of its relative links. */
   base: URL;
-  /** What it says of its content beside its body. */
+  /** What it says about its content outside its body. */
   stated: Stated;
   /** Addresses of its own picture, as it writes them. */
   pictures: string[];
 }
 
 /**
- * Reads JSON-LD, then OpenGraph, then meta tags, then what is visible: the first that says anything is believed.
- * Has to run before the document is cleaned, for scripts carry the JSON-LD.
+ * Reads JSON-LD, then OpenGraph, then meta tags, then visible text: the first that says anything is believed. Has to
+ * run before the document is cleaned, since scripts hold the JSON-LD.
  */
 export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, url: URL): PageFacts {
   const base = documentBase(named('base'), url);
@@ -73,7 +73,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     doxygen?.project,
     siteHeading?.ofSite,
     ofManual?.manual,
-    // ExDoc names the package and its version so.
+    // ExDoc's tag for the package and its version.
     meta.all('generator').some((tool) => tool.startsWith('ExDoc')) ? meta('project') : undefined,
     ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
   ];
@@ -150,10 +150,10 @@ function languageStated(
   return stated.map(languageTag).find(Boolean);
 }
 
-/** Names of meta tags that state a language, in the order of trust. */
+/** Meta tags that state a language, the most trusted first. */
 const LANGUAGES = ['og:locale', 'content-language', 'language', 'dc.language', 'dcterms.language'];
 
-/** What things and meta tags say that the page is about; the title again says nothing. */
+/** The description in JSON-LD or meta tags, unless it only repeats the title. */
 function descriptionOf(
   things: readonly (Thing | undefined)[],
   meta: ReadMeta,
@@ -165,18 +165,21 @@ function descriptionOf(
   return first(...stated);
 }
 
-/** Wikipedia has the name of an article as such, and for a headline what kind of thing it is about. */
+/**
+ * The `headline`, or the `name` where the page shows that: Wikipedia's `headline` says what kind of thing the article
+ * is about.
+ */
 function headlineOrName(article: Thing | undefined, shown: readonly (string | null | undefined)[]): string | undefined {
   const [headline, name] = [textOf(article?.headline), textOf(article?.name)];
   const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
   return isShown(name) && !isShown(headline) ? name : headline;
 }
 
-/** Names of meta tags that describe a page, in the order of trust. */
+/** Meta tags that describe a page, the most trusted first. */
 const DESCRIPTIONS =
   'og:description description twitter:description dc.description dcterms.description dcterms.abstract'.split(' ');
 
-/** What is said beside the body of what is in it. */
+/** What the page says outside its body about what is in it. */
 function readStated(
   things: readonly Thing[],
   titles: readonly (string | null | undefined)[],
@@ -201,7 +204,7 @@ function forenameFirst(name: string): string {
   return name.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
 }
 
-/** A mirror or a cache serves a page under another host than its own. */
+/** The hosts of the page's addresses: a mirror or cache serves it under another host than its own. */
 function hostsOf(url: URL, address: string | undefined): string[] {
   return [url.hostname, ...(address ? [new URL(address).hostname] : [])];
 }
@@ -213,7 +216,7 @@ function canonicalLink(links: readonly Element[]): Element | undefined {
   );
 }
 
-/** The first that leads to a page, without what only its owner may know. */
+/** The first stated address that leads to a page, without user name and password. */
 function canonical(stated: readonly (string | null | undefined)[], base: URL): string | undefined {
   const address = stated
     .map((one) => one?.trim())

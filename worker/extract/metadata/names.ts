@@ -3,7 +3,7 @@ import { plain } from '../parse/plain.js';
 import { inPlainDigits } from './calendars.js';
 import { dateless } from './iso-date.js';
 
-/** What was done, and by whom it was: the words before a name, in two dozen languages. */
+/** The words before an author's name ("written by", "text"), in two dozen languages. */
 const DONE = [
   'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt geschrieben',
@@ -17,11 +17,11 @@ const LABELS = [
 ];
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 const DONE_BY = `(?:(?:ein )?${anyOf(...DONE)} )?${anyOf(BY)}\\s?(?::|\\s)`;
-/** What a link to all that somebody wrote is called. */
+/** Words of links to everything that somebody wrote. */
 const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|articles|beiträge|artikel|entradas) ${anyOf('by von par por de')}\\s`;
 const LABEL = `${anyOf(...LABELS)} ?[:：/・]`;
 
-/** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line, or behind a date or a mark. */
+/** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line or after a date or mark. */
 const SAYS_NAME = new RegExp(
   `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
   'iu',
@@ -39,29 +39,31 @@ const BEHIND_NAMES = new RegExp(
     `\\s${anyOf('posted published updated veröffentlicht publié publicado')}(?!\\p{L})`,
     ',?\\s\\d',
     '\\s{3,}',
-    // Who did something else, and another label.
+    // Who did something else, or another label.
     `[.,]?\\s(?:${anyOf('photos photo photography images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
     '\\s[\\p{L}\\p{M}]{1,14}[:：]',
   ].join('|'),
   'iu',
 );
-/** Between names; what may also stand in one is taken for this where two words come next. */
+/** Separators of names; those that a name may contain count where two words follow. */
 const BETWEEN_NAMES =
   /,\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
-/** Newsrooms of East Asia name a reporter before a slash or by the word behind. */
+/** East Asian newsrooms write the reporter before a slash, or before the word for one. */
 const REPORTER = /記者(?<zh>\p{scx=Han}{2,4})[／/]|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
 
 const WORD = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE = anyOf('v\\. von van de der den del della di da dos du la le el al bin ten zu y e');
-/** One to five words, the first and most others with a capital; a script without capitals has names too. */
+/**
+ * A person's name: one to five words, the first and most others capitalised; scripts without capitals have names too.
+ */
 const PERSON = new RegExp(`^(?:${anyOf('dr prof sir mag ing')}\\.? )*${WORD}(?: (?:${PARTICLE} )*${WORD}){0,4}$`, 'u');
-/** What the markup calls an author may be the name of an account. */
+/** What the markup calls an author may be an account. */
 const ACCOUNT = /^(?:[\p{L}\p{N}@][^\s,;:!?]+|[\p{Lu}\p{Lo}][^\s,;:!?]*(?: [^\s,;:!?]+){1,5})$/u;
 const NAME_CHARS = 60;
 
-/** What a university or a board gave: PhD, M.D., MPH. */
+/** Academic degrees and titles: PhD, M.D., MPH. */
 const DEGREES = /^(?:\p{Lu}\p{Ll}?\.?){2,6}(?: (?:\p{Lu}\p{Ll}?\.?){2,6}){0,3}$/u;
-/** What stands behind a person's name. */
+/** Words for a role, after a person's name. */
 const ROLE = new RegExp(
   `(?:^|\\s)${anyOf(
     'analyst analytics ceo collective correspondent cto director editor engineer founder head lead manager news',
@@ -69,19 +71,19 @@ const ROLE = new RegExp(
   )}(?=\\W|$)`,
   'iu',
 );
-/** "Ada Lovelace | Staff Writer": who is told like that below a headline wrote what follows. */
+/** "Ada Lovelace | Staff Writer": a person with a role below a headline wrote what follows. */
 const WITH_ROLE = new RegExp(
   `^(?<name>[^|•·,–—]{3,60}?)(?:,| ?[|•·–—]) ?(?:${anyOf('senior staff contributing chief deputy associate managing freelance')} ){0,2}${anyOf(
     'writer editor reporter correspondent contributor columnist journalist redakteur redakteurin autor autorin',
   )}(?=\\s*(?:[|•·,–—\\d]|$))`,
   'iu',
 );
-/** What forums write beside the name of an account, and magazines behind that of a person. */
+/** Ranks: what forums write beside an account, and magazines after a person's name. */
 const RANK = new RegExp(
   `(?<=\\S\\s+)${anyOf('admin administrator contributor editor founder member moderator offline online writer')}$`,
   'iu',
 );
-/** What stands where names stand. */
+/** Words in place of a name that name no person. */
 const NO_PERSON = new RegExp(
   `^(?:${[
     `(?:the |über den |about the )?${anyOf('writer contributor editor article issue author autor autorin auteur verfasser')}s?`,
@@ -90,7 +92,7 @@ const NO_PERSON = new RegExp(
     '(?:last )?updated',
     anyOf('by von via home share shares teilen follow comment comments reply quote guest member'),
     anyOf('today yesterday gestern heute'),
-    // What a list is sorted by.
+    // Sort orders of a list.
     anyOf('category date inheritance name popularity relevance title'),
     '\\d+ min.*',
     'read more',
@@ -99,18 +101,18 @@ const NO_PERSON = new RegExp(
   'iu',
 );
 
-/** The people that a line says wrote the page, as one text; '' where it says none. */
+/** The authors that a line names, as one text; '' where it names none. */
 export function saidPeople(line: string): string {
   const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
   if (zh || ko) return zh ?? ko ?? '';
   const name = SAYS_NAME.exec(line)?.groups?.name;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
-  // "by ada" and no more may be an account.
+  // "by ada" alone may be an account.
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
 }
 
-/** The people, or the account, that a text names which the markup calls an author; '' where it names none. */
+/** The people, or the account, in a text that the markup calls an author; '' where it names none. */
 export function markedPeople(text: string): string {
   const [, once] = /^(\S+) \1$/.exec(text.trim()) ?? [];
   return peopleIn(withoutBy(once ?? text), ACCOUNT);
@@ -123,15 +125,15 @@ export function isPerson(name: string): boolean {
   );
 }
 
-/** The people that a line begins with; what does not look like a name ends them. */
+/** The people at the start of a line, up to what does not look like a name. */
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];
   for (const part of dateless(inPlainDigits(line)).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
     const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
-    // In a line of capitals, two such words are a name.
+    // In a line in capitals, two such words may be a name.
     if (names.length > 0 && DEGREES.test(name) && (!name.includes(' ') || /\p{Ll}/u.test(names[0] ?? ''))) continue;
-    // A comma may lead to a role or a title.
+    // A role or title may follow a comma.
     if (!isOne || (names.length > 0 && (!name.includes(' ') || !PERSON.test(name) || ROLE.test(name)))) break;
     names.push(name);
   }
@@ -144,29 +146,29 @@ export function together(names: readonly string[]): string {
 }
 const MOST_AUTHORS = 50;
 
-/** Some write the name of their site before or behind a person's. */
+/** A name without the site's name before or after it. */
 export function withoutSite(name: string, siteKeys: ReadonlySet<string>): string {
   const parts = name.split(/(,\s+|\s+[-–—|]\s+)/);
   const isSite = (part: string | undefined) => siteKeys.has(key(part ?? ''));
   if (parts.length < 3) return name;
   if (isSite(parts.at(-1))) return parts.slice(0, -2).join('');
-  // What stands behind a comma is where it is.
+  // What follows a comma is a place.
   return isSite(parts[0]) && !parts[1]?.startsWith(',') ? parts.slice(2).join('') : name;
 }
 
-/** The words before a name are no part of it. */
+/** A name without the words that lead to it. */
 export function withoutBy(name: string): string {
   return name.replace(BEFORE_NAME, '');
 }
 
 const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`, 'iu');
 
-/** Whether a line says "by" and no more: the name stands in the next. */
+/** Whether a line only leads to a name in the next ("By"). */
 export function saysOnlyBy(line: string | null | undefined): boolean {
   return SAYS_BY.test(line ?? '');
 }
 
-/** Whether the name stands in the next line, whatever leads to it: "Comment by". Other such words end names. */
+/** Whether the name is in the next line, whatever leads to it: "Comment by". Other such words end names. */
 function leadsToName(line: string): boolean {
   return saysOnlyBy(line) || /\s(?:by|von|par|por):?\s*$/i.test(line);
 }
@@ -175,7 +177,7 @@ function leadsToName(line: string): boolean {
 const NOBODY =
   /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|none|n\/a|false|via|\P{L}*)$/iu;
 
-/** Whether a text that stands for an author may be one: no address, and not what stands for nobody. */
+/** Whether a text given as author can be one: no address, and no filler for nobody. */
 export function isName(name: string): boolean {
   return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim()) && !leadsToName(name);
 }

@@ -1,22 +1,25 @@
 import { key } from '../parse/key.js';
 import { ARTICLE_TYPE, addressOf, authorOf, hasType, isThing, type Thing, textOf } from './json-ld.js';
 
-/** What tells which of the things that a page describes it is itself. */
+/** What tells which of several things in the JSON-LD is the page itself. */
 export interface Own {
   /** Addresses that it goes by. */
   addresses: readonly (string | null | undefined)[];
-  /** What it is called elsewhere: in its head, in its first heading. */
+  /** Its titles elsewhere: in its head, in its first heading. */
   titles: readonly (string | null | undefined)[];
 }
 
-/** What readers write; critics and those who check claims have types of their own. */
+/** Types of readers' reviews; critics and fact checkers have types of their own. */
 const REVIEW = /^(?:User|Employer)?Review$/;
 const REVIEWED = /^(?:Product|ProductGroup|LocalBusiness|SoftwareApplication|Hotel|Restaurant)$/;
 const WHOLE_SITE = /^WebSite$/;
 const PAGE_TYPE =
   /^(\w*Page|Product(?:Group)?|\w*Event|Book|Movie|Course|JobPosting|SoftwareApplication|VideoObject|(?:Podcast|TV|Radio)?Episode)$/;
 
-/** The article that a page is: the first, unless several are described, for then most are those that it leads to. */
+/**
+ * The article that the page itself is: the first, unless there are several; then most are those that it links to, and
+ * its address or title decides.
+ */
 export function ownArticle(things: readonly Thing[], own: Own): Thing | undefined {
   const articles = things.filter((thing) => hasType(thing, ARTICLE_TYPE));
   const isReviewed = things.some((thing) => hasType(thing, REVIEWED));
@@ -40,30 +43,30 @@ export function ownArticle(things: readonly Thing[], own: Own): Thing | undefine
 }
 const LEAST_TITLE_CHARS = 8;
 
-/** What else a page says that it is; the whole site is that on its front page alone. */
+/** The page itself, if it is no article; it is the whole site only on the front page. */
 export function ownPage(things: readonly Thing[], isFront: boolean): Thing | undefined {
   const found = things.find((thing) => hasType(thing, PAGE_TYPE));
   return found ?? (isFront ? things.find((thing) => hasType(thing, WHOLE_SITE)) : undefined);
 }
 
-/** Who made what is no article; that of a product or a place is its maker or its owner. */
+/** The author of a page that is no article; a product or place only has a maker or owner. */
 export function authorOfOwn(page: Thing | undefined): unknown {
   return page && hasType(page, MADE) ? authorOf(page) : undefined;
 }
 const MADE = /^(?:\w*Page|Book|Course|VideoObject|\w*Episode)$/;
 
-/** Whether a page is for something to buy, which nobody is the author of. */
+/** Whether a page offers something for sale, which has no author. */
 export function isOffer(page: Thing | undefined, kind: string | undefined): boolean {
   return (page !== undefined && hasType(page, /^Product/)) || /^product/.test(kind ?? '');
 }
 
-/** A page for a question is by who asked, since it was asked. */
+/** A question's page with the question's author and date. */
 function withQuestion(thing: Thing): Thing {
   const question = thing.mainEntity;
   return hasType(thing, /^QAPage$/) && isThing(question) ? { ...question, ...thing } : thing;
 }
 
-/** An address without what differs between two ways to the same page. */
+/** An address without what may differ between two ways to the same page. */
 function addressKey(address: string | null | undefined): string {
   return (address ?? '').replace(/^https?:\/\/(?:www\.)?|[?#].*$/gi, '').replace(/\/+$/, '');
 }

@@ -19,7 +19,7 @@ interface Sources {
   headings: readonly Element[];
   siteHeading: SiteHeading | undefined;
   titleTag: string | null | undefined;
-  /** What else names the page, the most trusted first. */
+  /** Other stated titles, the most trusted first. */
   stated: readonly (string | null | undefined)[];
   site: SiteNames;
   isFront: boolean;
@@ -30,13 +30,13 @@ export interface PageTitle {
   stated: string | undefined;
   /** Without it. */
   title: string | undefined;
-  /** The lines around where it is shown, looked for when first asked for. */
+  /** The lines around the headline, found when first asked for. */
   headline: () => Headline | undefined;
-  /** What shows other pages. */
+  /** Boxes that show other pages. */
   teasers: () => ReadonlySet<Element>;
 }
 
-/** What a page is called: what it states and shows, without what names its site. */
+/** The title of a page from what it states and shows, without the name of its site. */
 export function readTitle({
   document,
   url,
@@ -53,11 +53,11 @@ export function readTitle({
   const shown = top && shownText(top);
   const siteKeys = isFront ? new Set<string>() : site.keys;
   const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys });
-  // A heading shows what it says: "<br>" in it is no tag, nor is it one in a title that says the same.
+  // The visible text of a heading is literal: "<br>" in it is no tag, nor is it in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
   const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
-  // A part of the site, as a forum of many is, may be named by the page's only heading.
+  // The page's only heading may name a part of the site, such as one forum of many.
   const ofPart = !ofPage && top && isOfSite(top, { isFront, titleTag, site, url }) ? textOf(shown) : undefined;
   const names = ofPart ? withName(site, ofPart) : site;
   const cut = whole && cleanTitle(whole, names, textOf(ofPage && shown));
@@ -65,15 +65,15 @@ export function readTitle({
   const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
   const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : textOf(shown));
   const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
-  // "Home | Mill" is called by its heading.
+  // A page with "Home | Mill" for a title is named by its heading.
   const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
   return { stated: whole, title: own, headline, teasers };
 }
 
-/** Old templates have one for each box of a page. */
+/** Old templates have an `h1` in each box of a page. */
 const MOST_HEADINGS = 20;
 
-/** Of the headings that may be the page's own, the one that its title begins or ends with, or else the first. */
+/** Of the headings that may be the page's own, the one that the `<title>` begins or ends with, or else the first. */
 function ownHeading([first, ...others]: readonly Element[], seen: OwnHeading): Element | undefined {
   const { document, titleTag, url } = seen;
   const isNamed = (heading: Element) => isOfSite(heading, seen);
@@ -86,7 +86,7 @@ function ownHeading([first, ...others]: readonly Element[], seen: OwnHeading): E
 }
 type OwnHeading = Pick<Sources, 'document' | 'isFront' | 'titleTag' | 'site' | 'url'>;
 
-/** What alone on a page without a heading of its own is marked as one: by its role, or by schema.org. */
+/** The only element that is a heading by role or by schema.org, on a page without a heading of its own. */
 function markedHeadline(document: Document, mayBe: (heading: Element) => boolean): Element | undefined {
   const marked = Array.from(document.body.querySelectorAll(MARKS.join()));
   for (const mark of MARKS) {
@@ -102,7 +102,10 @@ const MOST_HEADLINE_CHARS = 400;
 
 const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
 
-/** Without how to read it, and what a script may show beside it. Depth is bounded by `parseDocument`. */
+/**
+ * The text of a heading without ruby readings and without what a script may show beside it. Depth is bounded by
+ * `parseDocument`.
+ */
 function shownText(heading: Element): string {
   if (!heading.querySelector(MAY_BE_HIDDEN)) return baseText(heading);
   let text = '';
@@ -117,7 +120,7 @@ function shownText(heading: Element): string {
   return text;
 }
 
-/** What a page is called before it has a name, or by what its file is called. */
+/** Titles of pages without a title ("Untitled", "Home"), or that are a file name. */
 const NO_TITLE = new RegExp(
   `^(?:${[
     'loading|untitled(?: document| page| post)?|document|new (?:page|post)|redirecting|null|undefined',
@@ -129,8 +132,8 @@ const NO_TITLE = new RegExp(
 );
 
 /**
- * The first title that shares a word with what a reader sees; a template's own name or a slogan does not. Nor does one that
- * only names the site say what a page with a heading of its own is called.
+ * The first title that shares a word with the visible text; a template's own name or a slogan does not. A title that
+ * only names the site does not name a page that has a heading of its own.
  */
 function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
   const ofSite = heading ? partsBehind(plain(titleTag) ?? '', plain(heading) ?? '') : [];
@@ -142,7 +145,7 @@ function believed(all: (string | null | undefined)[], { titleTag, heading, siteK
   const seen = new Set([titleTag, heading].flatMap(wordsOf));
   const inHead = key(titleTag ?? '');
   const shown = new Set(inHead.includes(key(heading ?? '')) ? longWords(heading) : []);
-  // Where the head says what the heading does, what shares no word with it is of the whole site.
+  // Where the `<title>` has what the heading says, a stated title that shares no word with it is the site's slogan.
   const isSlogan = (text: string) =>
     shown.size > 0 && !inHead.includes(key(text)) && !longWords(text).some((word) => shown.has(word));
   const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text));
@@ -151,7 +154,7 @@ function believed(all: (string | null | undefined)[], { titleTag, heading, siteK
 
 interface Seen {
   titleTag: string | null | undefined;
-  /** The heading of the page, where it has one that does not name the site. */
+  /** The heading of the page, if it has one that does not name the site. */
   heading: string | undefined;
   siteKeys: ReadonlySet<string>;
 }
@@ -162,15 +165,15 @@ const wordsOf = (text: string | null | undefined) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const LONG_CHARS = 4;
-/** Some state a whole title as the name of their site. */
+/** Words: some state a whole title as the name of their site. */
 const MOST_SITE_WORDS = 5;
 const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
 
 const LEAST_CUT_CHARS = 12;
 
 /**
- * A title that ends before a quotation mark, or inside a word, was cut there: attributes end where they should not. The
- * version of what is shown is of the name, which sites of packages state without it.
+ * Restores a title that was cut before a quotation mark or inside a word, where an attribute ended too early, or that
+ * lacks the version that the visible name of a package has.
  */
 function uncut(title: string | undefined, shown: readonly (string | undefined)[]): string | undefined {
   const isWhole = (text: string | undefined) =>
@@ -182,7 +185,7 @@ function uncut(title: string | undefined, shown: readonly (string | undefined)[]
   return shown.find(isWhole) ?? shown.find(isVersion) ?? title;
 }
 
-/** Whether a heading names the site, as that of a forum does, whose topic is in another. */
+/** Whether a heading names the site, as on a forum whose topic is in another heading. */
 function isOfSite(
   heading: Element,
   { isFront, titleTag, site, url }: Pick<Sources, 'isFront' | 'titleTag' | 'site' | 'url'>,
@@ -195,7 +198,7 @@ function isOfSite(
   return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
 }
 
-/** Whether a heading says what stands behind the name of the page in its title: the site, or a part of it. */
+/** Whether a heading says what follows the page's name in its title: the site, or a part of it. */
 function endsTitle(heading: Element, titleTag: string | null | undefined): boolean {
   const [name, title] = [key(heading.textContent ?? ''), key(titleTag ?? '')];
   return title !== name && title.endsWith(name);
@@ -205,7 +208,7 @@ function startsWith(titleTag: string | null | undefined, name: string): boolean 
   return key(titleTag ?? '').startsWith(name);
 }
 
-/** Whether a link leads to a folder that the page is in: an event among those of a site. */
+/** Whether a link leads to a folder that the page is in, such as one event among those of a site. */
 function leadsAbove(link: Element, url: URL): boolean {
   const href = link.getAttribute('href') ?? '';
   if (!URL.canParse(href, url)) return false;
@@ -219,7 +222,7 @@ function isOfPage(heading: Element, url: URL): boolean {
   return Boolean(heading.textContent?.trim()) && !leadsToFront(heading, url);
 }
 
-/** A heading that only leads to the front page names the site. */
+/** Whether a heading only links to the front page, and so names the site. */
 function leadsToFront(heading: Element, url: URL): boolean {
   const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';

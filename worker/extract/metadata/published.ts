@@ -7,7 +7,7 @@ import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { isInside } from './teasers.js';
 
-/** Names of meta tags that date a page, in the order of trust. */
+/** Meta tags that date a page, the most trusted first. */
 const DATE_NAMES = (
   'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
   'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dc.date.issue dcterms.issued dc.date dc.date.created dcterms.created ' +
@@ -17,7 +17,7 @@ const DATE_NAMES = (
 
 const DAY_CHARS = '2024-03-05'.length;
 
-/** No page has been published on a day that is yet to come, wherever it is. */
+/** Whether a date is not in the future anywhere on earth. */
 function isPast(date: string): boolean {
   return Date.parse(date) < Date.now() + DAY_MS;
 }
@@ -27,7 +27,7 @@ interface Shown {
   headline: () => Headline | undefined;
   lang: string | undefined;
   url: URL;
-  /** What shows other pages. */
+  /** Boxes that show other pages. */
   teasers: () => ReadonlySet<Element>;
 }
 
@@ -46,14 +46,14 @@ export function published(
     textOf(dateCreated),
   ];
   const days = stated.map((text) => text && toIsoDate(text, lang)).filter((date) => date && isPast(date));
-  // Journals state the month of an issue beside the day.
+  // Journals also state the month of an issue, beside the day.
   const day = days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
   if (day) return day;
-  // A front page shows the days of what it leads to.
+  // A front page shows dates of what it links to.
   if (url.pathname === '/' && !url.search) return undefined;
-  // The day that an event's page shows is that of the event.
+  // The date on an event's page is that of the event.
   if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
-  // What is shown beside a product is when it was reviewed, or comes.
+  // A date beside a product is that of a review or a delivery.
   if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
   if (/^product/.test(meta('og:type') ?? '')) return undefined;
   const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()));
@@ -70,12 +70,12 @@ function numberOrText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : textOf(value);
 }
 
-/** Whether a day is the first of an event that the page is about: one that its headline belongs to. */
+/** Whether a date is the start of an event that the page is about: one that its headline is part of. */
 function isOfEvent(start: Element | undefined): boolean {
   return start?.closest('[itemtype$="Event"]')?.querySelector('h1') != null;
 }
 
-/** What a mark or a label calls the day of the page. */
+/** The date that microdata or a label calls the page's. */
 function dateOfPage(times: readonly Element[], lang: string | undefined): string | undefined {
   const isOfPage = (time: Element) =>
     time.hasAttribute('pubdate') ||
@@ -102,7 +102,7 @@ function firstOf(
   return undefined;
 }
 
-/** What the lines around the headline say; those below it first. */
+/** The date in the lines around the headline; lines below it first. */
 function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
   for (const { line, above } of headline ? linesAround(headline) : []) {
     const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
@@ -111,12 +111,12 @@ function headlineDate(headline: Headline | undefined, lang: string | undefined):
   return undefined;
 }
 
-/** A line of its own that says of which change the line below is the day. */
+/** Whether a line says that the next one dates a change. */
 function isLaterLabel(line: Line | undefined): boolean {
   return line !== undefined && line.text.length <= DATE_LINE_CHARS && LATER_LABEL.test(line.text);
 }
 
-/** A span of days, or hours, is that of an event, or of what holds from one to the other. */
+/** A span of days or hours: an event's, or a period of validity. */
 const SPAN = new RegExp(
   [
     '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
@@ -137,21 +137,21 @@ function dateOfLine({ text, times }: Line, lang: string | undefined): string | u
   return again && dateIn(again, lang);
 }
 
-/** Blogs and newspapers have the day in their addresses. */
+/** The date in the address, as blogs and newspapers have it. */
 function dateOfAddress({ pathname }: URL): string | undefined {
   const [, ...parts] = /\/((?:19|20)\d{2})([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(pathname) ?? [];
   const [year, , month = '', day = ''] = parts;
   return year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Says itself, or right before it, that it is the day of a change. */
+/** Whether an element, or the text right before it, says that it dates a change. */
 function isLater(time: Element): boolean {
   const before = time.previousSibling ?? time.parentElement?.previousSibling;
   const said = (before?.textContent ?? '').slice(-DATE_LINE_CHARS);
   return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(said);
 }
 
-/** "Published on" or "opened this issue", right before it or a link around it. */
+/** Whether "published on" or "opened this issue" comes right before an element or the link around it. */
 function isLabelled(time: Element): boolean {
   const around = time.previousSibling || time.parentElement?.localName !== 'a' ? time : time.parentElement;
   let before = around.previousSibling;
@@ -160,36 +160,36 @@ function isLabelled(time: Element): boolean {
   if (term && OF_PAGE.test(term)) return true;
   return LABEL.test((before?.textContent ?? '').slice(-DATE_LINE_CHARS));
 }
-/** What a list of facts calls that day. */
+/** Labels of that date in a list of facts. */
 const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
-/** What articles, packages, questions, issues and discussions say of their first day. */
+/** Labels of the first date of articles, packages, questions, issues and discussions. */
 const LABEL =
   /\b(?:published|posted|released|submitted|asked|(?:created|opened|started)(?: (?:this|the|an?)(?: [a-z]+){1,2})?|released this)(?: (?:on|at))?:?\s*$/i;
 
-/** Names that sites give to the line under a headline; `update` and `upcoming` are no such. */
+/** Class names of the line under a headline; `update` and `upcoming` do not count. */
 const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
-/** A line that no name marks. */
+/** A line that says so in its words, without a class. */
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
-/** What is said of the day of a change, in the languages that pages are most often in. */
+/** Words for the date of a change, in the languages of most pages. */
 const CHANGED = [
   '(?:last )?(?:updated?|modified|edited|reviewed|revised)|topic revision|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
   'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
   'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
   'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
 ].join('|');
-/** What a line says of a later day: a change, or the last day to apply. */
+/** Words for a later date: a change, or a deadline. */
 const LATER = new RegExp(
   `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|registered|joined|member since`,
   'i',
 );
-/** A blog may tell of no other day than that of its last update. */
+/** A blog may show no other date than that of its last update. */
 const LATER_LABEL = /\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\s*$/i;
 const CHANGED_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:${CHANGED})(?: (?:on|at|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
   'iu',
 );
-/** What it says of the day itself, in the same. */
+/** Words for the date of publication, in the same languages. */
 const PUBLISHED = new RegExp(
   [
     'published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicera[dt]|publisert|publiceret',
@@ -198,10 +198,10 @@ const PUBLISHED = new RegExp(
   ].join('|'),
   'i',
 );
-/** Such a line is short, and stands among the first elements of the page. */
+/** Characters: such a line is short, and among the first elements of the page. */
 const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;
-/** White space and elements around such a line are fewer. */
+/** Characters and nodes that are looked at for such a line. */
 const MOST_LOOKED_AT = 5_000;
 
 function labelledDate({ body }: Document, lang: string | undefined, teasers: ReadonlySet<Element>): string | undefined {
@@ -220,7 +220,7 @@ function labelledDate({ body }: Document, lang: string | undefined, teasers: Rea
   return visit(body);
 }
 
-/** Microformats put the exact date in a title beside what is shown. */
+/** The date of an element; microformats have the exact one in its `title`. */
 function dateOf(element: Element, lang: string | undefined): string | undefined {
   const time = element.querySelector('time[datetime]')?.getAttribute('datetime') || element.getAttribute('content');
   return (

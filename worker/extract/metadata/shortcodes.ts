@@ -1,14 +1,14 @@
-/** What page builders of WordPress call their shortcodes: WPBakery, Divi, Avada, Enfold, and captions of the editor itself. */
+/** Shortcodes of WordPress page builders: WPBakery, Divi, Avada, Enfold, and captions of the editor itself. */
 const TAG =
   '\\[/?(?:(?:vc|et_pb|fusion|av|mk|tatsu|qode|dt|us)_[a-z\\d_]+(?:\\s[^\\[\\]]*)?|caption(?: id=[^\\[\\]]*)?)/?\\]';
 const AT_START = new RegExp(`^(\\s*)((?:${TAG}\\s*)+)`);
 const AT_END = new RegExp(`((?:${TAG}\\s*){1,20})$`);
-/** As much of the end of a text as is looked at, which tags at the end hardly fill. */
+/** Characters at the end of a text that are looked at; shortcodes hardly fill them. */
 const END_CHARS = 2_000;
 
 /**
- * Text without the shortcodes that a page builder left at its ends when it was switched off. One that stands alone there
- * stays, unless it closes or has attributes or a partner at the other end: a text about shortcodes begins with such.
+ * Text without the shortcodes that a disabled page builder left at its ends. A single one there stays, unless it
+ * closes, has attributes, or has a partner at the other end: a text about shortcodes may begin with one.
  */
 export function withoutShortcodes(text: string): string {
   if (!/\[\/?(?:[a-z]+_|caption)/.test(text)) return text;

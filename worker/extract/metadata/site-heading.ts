@@ -9,8 +9,8 @@ export interface SiteHeading {
 }
 
 /**
- * The first heading of a page, where the end of the title says that it names the site, and a later one what the page is
- * about: mdBook, Node.js. Undefined for any other page.
+ * The first heading of a page, if the end of the title says that it names the site, and a later heading names the page:
+ * mdBook, Node.js. Undefined for any other page.
  */
 export function siteHeadingOf(
   first: Element | undefined,
@@ -22,7 +22,7 @@ export function siteHeadingOf(
   const parts = partsOf(title);
   const [before = '', behind = ''] = [parts[0], parts.at(-1)];
   const part = parts.slice(1).find((one) => key(one) === name);
-  // What a title begins with may be that of an article, whose heading has a header of its own.
+  // What a title begins with may be an article's, whose heading is in a header of its own.
   if (!mayNameSite(first, part === undefined ? NAMES_SITE : NAMES_SITE_OR_HEADER)) return undefined;
   const rest = part !== undefined ? cut(title, part, 'end') : key(before) === name ? behind : '';
   if (!key(rest)) return undefined;
@@ -31,16 +31,16 @@ export function siteHeadingOf(
   const says = (heading: Element) => key(heading.textContent ?? '');
   const ofPage =
     later.find((heading) => heading.localName !== 'h3' && says(heading) === key(rest)) ??
-    // "Bug #12: The lock leaks" has its number in a heading of its own.
+    // "Bug #12: The lock leaks" may have its number in a heading of its own.
     (NUMBER_BEFORE.test(rest)
       ? later.find((heading) => says(heading) === key(rest.replace(NUMBER_BEFORE, '')))
       : undefined);
   return ofPage && { ofSite: plain(first.textContent) ?? '', ofPage };
 }
-/** What trackers put before the title of what they track. */
+/** What trackers write before the title of an item. */
 const NUMBER_BEFORE = /^\p{L}{2,20}(?: \p{L}{2,20})? #\d{1,9}: /u;
 
-/** A heading above the text that is called what a whole manual is, or stands where themes have the name of a site. */
+/** Whether a heading is where sites have their name: above the text, in an element named for it. */
 function mayNameSite(heading: Element, place: RegExp): boolean {
   if (heading.closest('main,article,[role="main"],.hentry,.h-entry')) return false;
   if (MANUAL.test(heading.textContent ?? '')) return true;
@@ -50,7 +50,7 @@ function mayNameSite(heading: Element, place: RegExp): boolean {
   return false;
 }
 const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
-/** How they and mdBook call that place. */
+/** Names of that place in themes and mdBook. */
 const PLACES = 'menu-title|site|blog|logo|brand(?:ing)?|masthead';
 const namedOneOf = (words: string) => new RegExp(`(?:^|[\\s_-])(?:${words})(?:[\\s_-]|$)`, 'i');
 const NAMES_SITE = namedOneOf(PLACES);

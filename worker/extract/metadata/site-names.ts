@@ -1,10 +1,10 @@
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 
-/** What a page gives as the names of its site. */
+/** What a page gives as names of its site. */
 export interface SiteNames {
   names: readonly (string | undefined)[];
-  /** The names and the parts of its hosts, as `key` gives them: what a text says that only names the site. */
+  /** The names and the parts of the hosts, as `key` has them: a text with one of these keys only names the site. */
   keys: ReadonlySet<string>;
 }
 
@@ -31,23 +31,23 @@ function parentsOf(host: string): string[] {
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, i) => labels.slice(i).join('.'));
 }
 
-/** What a site, or its owner, may add to its name in titles. */
+/** What may follow a site's name in titles: "Forum", "Ltd". */
 const ADDED =
   /^(?:blog|board|boards|co-?op|corp|community|discussions?|docs|documentation|e\.?v|forums?|foundation|gmbh|help|inc|llc|ltd|magazine?|news|online|shop|store|support|wiki)\.?$/i;
-/** Of what country a site is, in titles of sites that have several. */
+/** The country that may follow a site's name in titles. */
 const REGION =
   /^(?:us|usa|uk|eu|ca|au|nz|in|ie|de|at|ch|fr|es|it|nl|canada|australia|india|deutschland|österreich|schweiz|france|españa|italia|international|global)$/i;
-/** A part of a name has to be this long to stand for it, in words, or letters of the address. */
+/** Words, or letters of the address, that a part of a name needs to stand for all of it. */
 const LEAST_WORDS = 2;
 const LEAST_CHARS = 5;
-/** Some state a whole title as the name. */
+/** Words: some state a whole title as the name. */
 const MOST_WORDS = 5;
-/** Initials of fewer words may be anybody's. */
+/** Words whose initials stand for the name; fewer may be anybody's. */
 const LEAST_INITIALS = 3;
 
 /**
- * Whether a part of a title names the site: as its names or addresses do, or as they would with "Forum" or "Ltd" behind
- * them, in their first or last words, or by the initials.
+ * Whether a part of a title names the site: it is one of its names or addresses, also with "Forum" or "Ltd" after it,
+ * the first or last words of one, or its initials.
  */
 export function namesSite(part: string, { names, keys }: SiteNames): boolean {
   const whole = key(part);
@@ -81,14 +81,14 @@ function withoutAdded(words: readonly string[]): readonly string[] {
 
 const FIRST_LINKS = 20;
 const LONGEST_SITE_CHARS = 60;
-/** What such a link says that does not name the site. */
+/** Words of links to the front page that do not name the site. */
 const HOME =
   /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
 
-/** vBulletin. */
+/** What vBulletin adds. */
 const POWERED = /\s-\s+Powered by .{1,30}$/;
 
-/** What the first links to the front page say: the name of the site, in words or as the picture's. */
+/** What the first links to the front page say, in words or as a picture's alternative text: the name of the site. */
 export function frontPageNames(links: readonly Element[], url: URL): string[] {
   if (url.pathname === '/') return [];
   const names: string[] = [];

@@ -1,22 +1,22 @@
 import type { Thing } from './json-ld.js';
 
-/** What a page says of its content beside its body, in JSON-LD and in meta tags: texts by what they are. */
+/** What a page says about its content outside its body, in JSON-LD and meta tags: texts by kind. */
 export interface Stated {
   /** The text itself: of an article, a post, an answer, a recipe. */
   bodies: string[];
   descriptions: string[];
-  /** Of the thing that the page is about, and of what it lists. */
+  /** Names of the thing that the page is about, and of what it lists. */
   names: string[];
   /** What the page is about: its titles, its description, its keywords, the words of its address. */
   topic: string[];
-  /** Of its own address, where it tells one; else both empty. */
+  /** Host and path of the address that the page states for itself; '' where it states none. */
   host: string;
   path: string;
 }
 
 type Kind = 'bodies' | 'descriptions' | 'names';
 
-/** Properties of schema.org whose values are texts that a reader sees too. Source: schema.org, read 2026. */
+/** schema.org properties whose values a reader sees on the page too. Source: schema.org, read 2026. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['articleBody', 'bodies'],
   ['text', 'bodies'],
@@ -27,13 +27,13 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['name', 'names'],
   ['headline', 'names'],
 ]);
-/** What sites say of themselves, of menus and of people is no content. */
+/** Types of what is no content: the site itself, menus, people. */
 const ASIDE =
   /^(\w*Organization|\w*Business|WebSite|BreadcrumbList|Person|ImageObject|SiteNavigationElement|WPHeader|WPFooter)$/;
 const MOST_CHARS = 400_000;
 const MOST_DEPTH = 8;
 
-/** Every such text once. Bounded in depth and in length. */
+/** All such texts, each once. Bounded in depth and length. */
 export function textsIn(things: readonly Thing[]): Pick<Stated, Kind> {
   const found: Record<Kind, string[]> = { bodies: [], descriptions: [], names: [] };
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ export function textsIn(things: readonly Thing[]): Pick<Stated, Kind> {
 
   function visit(value: unknown, kind: Kind | undefined, inReview: boolean, depth: number): void {
     if (typeof value === 'string') {
-      // A review describes what its writer thinks, the page is about something else.
+      // In a review, a description is not about the page's topic.
       if (kind && !(inReview && kind === 'descriptions')) take(kind, value);
       return;
     }

@@ -2,14 +2,14 @@ import { classOf } from '../../dom/class-of.js';
 import { key } from '../parse/key.js';
 
 const HEADINGS = 'h1,h2,h3,h4';
-/** One such box may be anything; those of a list are alike. */
+/** Boxes: a single one may be anything; teasers come in a list and are alike. */
 const LEAST = 2;
-/** A shorter title may be in any other by chance. */
+/** Characters: a shorter title may be part of another by chance. */
 const LEAST_CHARS = 8;
 
 /**
- * The boxes in which a page shows other pages, each under a heading that leads there: who wrote those, and when, is not
- * said of this one. A heading that says the page's title is its own, wherever it leads.
+ * The boxes in which a page shows other pages, each under a heading that links there: their authors and dates are not
+ * this page's. A heading that repeats the page's title is its own, wherever it links.
  */
 export function teasersOf(body: Element, title: string | undefined, url: URL): ReadonlySet<Element> {
   const headings = Array.from(body.querySelectorAll(HEADINGS));
@@ -18,11 +18,11 @@ export function teasersOf(body: Element, title: string | undefined, url: URL): R
   const inside = headingsInside(headings, body);
   const leads = new Set(leading);
   const own = key(title ?? '');
-  // What every heading of the page is called tells none from the others.
+  // Classes that all headings share tell none from the others.
   const ofAll = new Set(headings.filter((heading) => !leads.has(heading)).flatMap(wordsOfHeading));
   const saysTitle = (text: string) => {
     const [short, long] = text.length < own.length ? [text, own] : [own, text];
-    // "News" is in "New sheds", and in many a title.
+    // "News" is part of many a title.
     return short !== '' && long.includes(short) && (short.length >= LEAST_CHARS || 2 * short.length > long.length);
   };
   const boxes = leading
@@ -39,8 +39,8 @@ export function teasersOf(body: Element, title: string | undefined, url: URL): R
 }
 
 /**
- * What a box, or its heading, is called: one is enough to be alike, for publishing systems add the number and the topics
- * of each post, and the first of a page stands out.
+ * The names of a box and its heading, any of which makes two boxes alike: publishing systems add the number and topics
+ * of each post, and the first post of a page looks different.
  */
 function kindsOf(box: Element, heading: Element): string[] {
   const ofBox = wordsOf(box).map((word) => `${box.localName} ${word}`);
@@ -62,7 +62,7 @@ export function isInside(element: Element, boxes: ReadonlySet<Element>): boolean
   return false;
 }
 
-/** By element, how many headings it has. Depth is bounded by `parseDocument`. */
+/** For each element, how many headings it holds. Depth is bounded by `parseDocument`. */
 function headingsInside(headings: readonly Element[], body: Element): ReadonlyMap<Element, number> {
   const inside = new Map<Element, number>();
   for (const heading of headings)
@@ -79,7 +79,7 @@ function leadsElsewhere(heading: Element, url: URL): boolean {
   if (!link || !URL.canParse(href, url)) return false;
   const { protocol, host, pathname, hash } = new URL(href, url);
   if (!/^https?:$/.test(protocol)) return false;
-  // A post of a thread leads to itself.
+  // The heading of a post in a thread links to the post itself.
   for (let up: Element | null = hash ? heading : null; up; up = up.parentElement)
     if (up.id === hash.slice(1)) return false;
   const isWhole = around !== null || key(link.textContent ?? '').includes(key(heading.textContent ?? ''));

@@ -1,6 +1,6 @@
 import { key } from '../parse/key.js';
 
-/** Between parts of a title; scripts without spaces have them closer. */
+/** Separators of the parts of a title; scripts without spaces have none around them. */
 const SEPARATOR = new RegExp(
   [
     '\\s+(?:[|·•»›«‹<@:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
@@ -11,15 +11,15 @@ const SEPARATOR = new RegExp(
 );
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 
-/** A title of more parts is a list of words; each side of each separator is compared with the heading. */
+/** Parts: a title with more is a list of words, and each side of each separator is compared with the heading. */
 export const MOST_PARTS = 50;
 
-/** What stands between the separators. */
+/** The parts between the separators. */
 export function partsOf(title: string): string[] {
   return title.split(SEPARATOR).map((part) => part.trim());
 }
 
-/** What stands before and behind each separator. */
+/** What is before and after each separator. */
 export function sides(title: string): [before: string, behind: string][] {
   return Array.from(title.matchAll(SEPARATORS), ({ 0: { length }, index }) => [
     title.slice(0, index).trim(),
@@ -27,10 +27,10 @@ export function sides(title: string): [before: string, behind: string][] {
   ]);
 }
 
-/** What stands behind each separator, the longest first: names of sites have separators too. */
+/** What follows each separator, longest first: names of sites may hold separators too. */
 export const ends = (title: string): string[] => sides(title).map(([, behind]) => behind);
 
-/** What stands in a title behind a heading, as keys: "Widgets | Example" where "Widgets" is the heading. */
+/** What follows a heading in a title, as keys: "Widgets | Example" where "Widgets" is the heading. */
 export function partsBehind(title: string, heading: string): string[] {
   const own = key(heading);
   return sides(title)
@@ -39,7 +39,7 @@ export function partsBehind(title: string, heading: string): string[] {
     .filter(Boolean);
 }
 
-/** Of several headings the one that a title begins with, or else ends with, before or behind what names the site. */
+/** Of several headings the one that a title begins with, or else ends with, before or after the site's name. */
 export function headingIn(title: string, headings: readonly Element[]): Element | undefined {
   const found = sides(title).slice(0, MOST_PARTS);
   const first = (of: readonly string[]) => {
@@ -49,7 +49,7 @@ export function headingIn(title: string, headings: readonly Element[]): Element 
   return first(found.map(([before]) => before)) ?? first(found.map(([, behind]) => behind));
 }
 
-/** Removes the part and the separator beside it; the separators inside the rest stay as they were written. */
+/** Removes a part and the separator beside it; other separators stay as they were written. */
 export function cut(title: string, part: string, at: 'start' | 'end'): string {
   const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
   return rest.replace(/^[\s|｜·•»›«‹>:\\/~–—_＿-]+|[\s|｜·•»›«‹<:\\/~–—_＿-]+$/g, '') || title;

@@ -2,7 +2,7 @@ import { key } from '../parse/key.js';
 import { namesSite, type SiteNames } from './site-names.js';
 import { cut, ends, MOST_PARTS, partsOf, sides } from './title-parts.js';
 
-/** What an empty name leaves at an end. */
+/** Separators that an empty name leaves at an end. */
 const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
 
 /**
@@ -41,7 +41,7 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   return site.keys.has(key(before)) ? cut(title, before, 'start') : title;
 }
 
-/** As the heading begins, behind the name of a site: "Example — rooms and suites". */
+/** With a capital if the heading has one, after the name of a site: "Example — rooms and suites". */
 function withCapital(part: string, heading: string): string {
   return heading.slice(1) === part.slice(1) && heading[0] === part[0]?.toUpperCase() ? heading : part;
 }
@@ -49,7 +49,10 @@ function withCapital(part: string, heading: string): string {
 /** What plugins of WordPress add to the heading of a list of posts. */
 const ARCHIVES = /\s+Archives$/i;
 
-/** The title without the address of the site, and what follows it: shops write "Example.com: Widget", "Widget: Example.com: Tools". */
+/**
+ * The title without the site's address and what follows it: shops write "Example.com: Widget", "Widget: Example.com:
+ * Tools".
+ */
 function withoutHost(title: string, { keys }: SiteNames): string {
   const parts = title.split(/\s*:\s+/, MOST_PARTS);
   const at = parts.findIndex((part) => HOST.test(part) && keys.has(key(part)));
@@ -60,7 +63,7 @@ function withoutHost(title: string, { keys }: SiteNames): string {
 }
 const HOST = /^[\w-]+(?:\.[\w-]+)+$/;
 
-/** The title without what stands in brackets at its end, where that names the site, or the heading is the rest. */
+/** The title without brackets at its end that name the site, or that the heading lacks. */
 function withoutSiteInBrackets(title: string, site: SiteNames, heading: string | undefined): string {
   const [, rest = '', square, round = ''] =
     /^(.{1,300}\S)\s+(?:\[([^[\]]{1,60})\]|\(([^()]{1,60})\))$/.exec(title) ?? [];
@@ -69,7 +72,7 @@ function withoutSiteInBrackets(title: string, site: SiteNames, heading: string |
   return isRest || namesSite(square ?? round, site) ? rest : title;
 }
 
-/** The title without a part that says the site's name and ends in a colon, where the heading comes next. */
+/** The title without a part that names the site and ends in a colon, if the heading follows. */
 function withoutSiteBefore(title: string, site: SiteNames, heading: string | undefined): string {
   const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
   const [beforeKey, headingKey] = [key(before), key(heading ?? '')];
@@ -78,17 +81,17 @@ function withoutSiteBefore(title: string, site: SiteNames, heading: string | und
   return isNamed || site.keys.has(beforeKey) ? behind : title;
 }
 
-/** What forges, archives and shops put before or behind the title of an issue, a paper or a book: a number, who wrote it. */
+/** What forges, archives and shops write before or after the title of an issue, paper or book: a number, the author. */
 const NUMBERED = /^\[[\w.-]{1,20}\]\s+|^\(\d{1,4}\+?\)\s+|\s*(?:\(?[#!]\d+\)?|\bby \S.{0,60})$/;
 
-/** The part without it, where that is all that the heading says besides. */
+/** A part of the title without that, if the rest is the heading. */
 function withoutNumber(part = '', heading = ''): string | undefined {
   const plain = part.replace(NUMBERED, '');
   const headingKey = key(heading.replace(NUMBERED, ''));
   return headingKey.length > 3 && key(plain) === headingKey ? plain : undefined;
 }
 
-/** The heading, where it is that part with the version of a package behind it. */
+/** The heading, if it is that part with the version of a package after it. */
 function withVersion(part = '', heading = ''): string | undefined {
   return part.length > 2 && addsVersion(heading, part) ? heading : undefined;
 }
