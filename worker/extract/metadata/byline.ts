@@ -157,7 +157,10 @@ const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 const BYLINE_CLASS =
   /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|elementor-author-box__name|post-author|entry-author|article-author)(\s|$)/;
 
-/** Whether a byline's class says that it is not one for this part of the site. */
+/**
+ * Whether a class has another name before `byline`, as sites name the parts of a byline; such a part may hold a label
+ * and not the author.
+ */
 function isPartlyByline(element: Element): boolean {
   return /[\w-]{2}[-_]byline(?:\s|$)/.test(classOf(element));
 }

@@ -107,8 +107,8 @@ const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d
 const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 
 /**
- * Patterns for numbers alone, day or month first, by language; English without the United States' region, and no
- * language, leave it open.
+ * The patterns for a language, with its order of day and month in numbers; plain English, Canada's, and no language
+ * leave that open.
  */
 function patternsFor(lang = ''): readonly RegExp[] {
   if (/^en-US\b/i.test(lang)) return [...DATES, MONTH_FIRST];
