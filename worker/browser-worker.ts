@@ -16,7 +16,7 @@ const PREFIX = 'BROWSER_WORKER';
  * the proxies if they are wanted, are found in `processEnv`.
  * @throws SettingsError
  */
-export function createBrowserWorker(
+function createBrowserWorker(
   env: BrowserWorkerEnv,
   log: Log,
   processEnv: Env,

@@ -1,5 +1,5 @@
 import { parseDocument } from './extract/parse/document.js';
-import { isMarkBehind, labels, standApart } from './markdown/adjacent.js';
+import { isApartFromText, labels, standApart } from './markdown/adjacent.js';
 import { block, cite, heading, item, quote, summary, table, term } from './markdown/block-writers.js';
 import { code, codeInline } from './markdown/code-writers.js';
 import type { Context, Write, Writer } from './markdown/context.js';
@@ -61,7 +61,7 @@ const write: Write = {
         text += isBroken ? (node.nodeValue ?? '').replace(/^[ \t]*\n/, '') : (node.nodeValue ?? '');
         before = undefined;
       } else if (node.nodeType === 1) {
-        const isMark = text !== '' && isMarkBehind(text, node as Element);
+        const isMark = text !== '' && isApartFromText(text, node as Element);
         endText();
         if (isMark || (before && pieces.length > 0 && standApart(before, node as Element))) pieces.push({ text: ' ' });
         const written = write.node(node, context);

@@ -11,6 +11,7 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
+/** The exit code for an error: of wrong usage, of what may succeed later, or of any other failure. */
 export function exitCodeOf({ code }: GatewayError): number {
   if (code === 'invalid_request') return EXIT.usage;
   return ERRORS[code].retry ? EXIT.tryLater : EXIT.failed;

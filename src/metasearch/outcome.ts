@@ -2,7 +2,7 @@ import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Option } from './engine.js';
 
 /** Why an engine gave nothing: also what the service says, as `detail`, when all of them did. */
-export const FAULTS = ['blocked', 'rate_limited', 'timeout', 'failed'] as const;
+const FAULTS = ['blocked', 'rate_limited', 'timeout', 'failed'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**

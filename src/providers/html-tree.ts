@@ -50,6 +50,7 @@ export function findAll(root: HtmlNode, matches: Matches): HtmlElement[] {
   return found;
 }
 
+/** The first element below `root` that matches, in document order. */
 export function find(root: HtmlNode, matches: Matches): HtmlElement | undefined {
   let found: HtmlElement | undefined;
   walk(childrenOf(root), (node) => {

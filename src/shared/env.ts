@@ -27,6 +27,7 @@ export const secret = z
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'expected printable ASCII, without blanks inside');
 
+/** A whole number from `min` to `max`. */
 export function integer(min: number, max: number) {
   return z
     .string()

@@ -58,6 +58,7 @@ const MAX_NAMES = 1_000;
 /** An agent's socket has no signal of its own; who waits for it gives up earlier. */
 const TUNNEL_MS = 30_000;
 
+/** The guard of one worker; see `Guard`. */
 export function createGuard({
   allowPrivateNetworks,
   proxyFor = () => undefined,

@@ -28,6 +28,7 @@ export interface Pace {
   setIntervalMs(ms: number): void;
 }
 
+/** The pace of one provider; see `Pace`. */
 export function createPace({ intervalMs = 0, serial = false, probe = false }: PaceOptions): Pace {
   const queue = new PQueue({ concurrency: 1 });
   let interval = intervalMs;

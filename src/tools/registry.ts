@@ -12,6 +12,7 @@ import { webSearch } from './web-search.js';
 /** Every operation, in the order in which they are listed everywhere. */
 export const tools: readonly Tool[] = [webSearch, fetchUrl];
 
+/** One call of a tool, with an id of its own in every log line. */
 export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
   return { id: randomUUID(), tool: tool.name, signal, log, startedAt: performance.now() };
 }

@@ -78,7 +78,7 @@ async function callTool(
   }
 }
 
-export function toCallResult(tool: Tool, output: unknown): CallToolResult {
+function toCallResult(tool: Tool, output: unknown): CallToolResult {
   return {
     content: [{ type: 'text', text: tool.render(output) }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),

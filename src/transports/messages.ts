@@ -15,7 +15,7 @@ export function isRequest(message: JSONRPCMessage): message is JSONRPCRequest {
   return 'method' in message && 'id' in message;
 }
 
-export function isNotification(message: JSONRPCMessage): message is JSONRPCNotification {
+function isNotification(message: JSONRPCMessage): message is JSONRPCNotification {
   return 'method' in message && !('id' in message);
 }
 

@@ -221,6 +221,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'absolute', run: ({ content, facts, markup }) => makeAbsolute(content, facts.base, markup.html.length) },
 ];
 
+/** Parses a page and reads its metadata, before any stage changes it. */
 export function startReading({ text, url, mediaType }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const markup = markupOf(text, document);

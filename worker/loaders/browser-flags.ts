@@ -87,6 +87,7 @@ interface Launch {
 /** Chromium's sandbox refuses to run as root. */
 const MAY_SANDBOX = process.getuid?.() !== 0;
 
+/** How Playwright starts the kept browser. */
 export function launchOptions({ executablePath, proxyUrl, userAgent, sandbox, env }: Launch): LaunchOptions {
   return {
     executablePath,
@@ -126,6 +127,7 @@ export function inherited(env: Env): Record<string, string> {
   return Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
+/** What each context of a page is made with. */
 export function contextOptions(userAgent: string): BrowserContextOptions {
   return {
     userAgent,

@@ -45,6 +45,7 @@ const MULTIPLE_CHOICES = 300;
 const NOT_MODIFIED = 304;
 const NO_CONTENT = new Set([204, 205, NOT_MODIFIED]);
 
+/** What is done with a response to a request for a document. */
 export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
   const refusal = header(headers, REFUSAL_HEADER);
   if (refusal !== undefined) return { failure: refusal === 'timeout' ? 'timeout' : 'unreachable' };
@@ -67,10 +68,12 @@ export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
   return mediaType === 'text/html' && encodingOfHeader(contentType) === undefined ? 'undeclared' : 'document';
 }
 
+/** The value of a header, by its name in any case. */
 export function header(headers: Headers, name: string): string | undefined {
   return headers.find((field) => field.name.toLowerCase() === name)?.value;
 }
 
+/** Whether an address is http or https. */
 export function isHttp({ protocol }: URL): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }

@@ -41,6 +41,7 @@ interface EgressPassOptions {
 /** A page that tries more dead authorities than this only loses the reasons of the later ones. */
 const MAX_REFUSALS = 100;
 
+/** A pass for one fetch. `dial` judges addresses; `onClose` is called when the pass is over. */
 export function createEgressPass({ dial, proxyFor, maxBytes, onClose }: EgressPassOptions): EgressPass {
   const username = randomBytes(8).toString('hex');
   const password = randomBytes(24).toString('hex');
@@ -95,6 +96,7 @@ export function createEgressPass({ dial, proxyFor, maxBytes, onClose }: EgressPa
   return pass;
 }
 
+/** The port of an address, with the default of its scheme. */
 export function portOf({ port, protocol }: URL): number {
   return port ? Number(port) : protocol === 'https:' ? 443 : 80;
 }

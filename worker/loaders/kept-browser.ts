@@ -40,6 +40,7 @@ const OPEN_MS = 5_000;
 /** Closing takes 10 ms there. */
 const CLOSE_MS = 2_000;
 
+/** Keeps one browser for all pages, and replaces it when it is worn out, stuck or gone. */
 export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
   const { launch, newContext, pagesPerBrowser, memory, onKilled } = options;
   const alive = new Set<Running>();

@@ -19,6 +19,7 @@ export function languageOf(mediaType: string): string | undefined {
   return name;
 }
 
+/** Whether a type is HTML or XHTML. */
 export function isHtml(mediaType: string): boolean {
   return mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
 }
@@ -78,6 +79,7 @@ function binaryCharacters(text: string): number {
   return count;
 }
 
+/** The type of a PDF. */
 export const PDF = 'application/pdf';
 
 const TEXT = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json']);

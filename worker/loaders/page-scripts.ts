@@ -148,6 +148,7 @@ export function isReading(): boolean {
   return document.readyState === 'loading';
 }
 
+/** Resolves when the document has been parsed to its end. */
 export function whenRead(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());

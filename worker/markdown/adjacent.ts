@@ -1,6 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
-import { isTypeBehind } from './rows.js';
+import { isTypeOf } from './rows.js';
 
 /** Elements that pages set apart by style alone; hardly any link is part of a word that goes on outside it. */
 const APART = /^(?:a|time|relative-time)$/;
@@ -83,7 +83,7 @@ const BADGE =
  * Whether an element right after text is a badge, or the next label of a line (`44°N<b>Lon:</b>68°W`), and needs a
  * space before it.
  */
-export function isMarkBehind(text: string, element: Element): boolean {
+export function isApartFromText(text: string, element: Element): boolean {
   if (isBadge(element)) return isApart(text, endOf(element, 'firstChild'));
   // A count after what is counted: `Downloads<span class="count">12,044</span>`.
   if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
@@ -122,7 +122,7 @@ const PARAGRAPH = /^\s*[¶§]+\s?\d+$/;
 /** Whether the right element is the unit of an amount, the type of a parameter, or the handle of a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {
   if (!WORD.test(end)) return false;
-  return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeBehind(left, right);
+  return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeOf(left, right);
 }
 
 /** The unit of an amount. */

@@ -36,7 +36,7 @@ export function isCaption(alt: string, image: Element): boolean {
   if (words.length < SHORTEST || words.length > MOST_CHARS) return false;
   const figure = image.closest('figure,[role="figure"],.wp-caption');
   if (!figure) return false;
-  const caption = wordsOf(textBehind(image, figure, alt.length + SHORTEST));
+  const caption = wordsOf(textAfter(image, figure, alt.length + SHORTEST));
   return (
     caption.startsWith(words) && (/(?:\.{3}|…)\s*$/.test(alt) || !/^[\p{L}\p{N}]/u.test(caption.slice(words.length)))
   );
@@ -51,7 +51,7 @@ function wordsOf(text: string): string {
 }
 
 /** The text after an element inside `around`, at least `most` characters of it if there are so many. */
-function textBehind(element: Element, around: Element, most: number): string {
+function textAfter(element: Element, around: Element, most: number): string {
   let text = '';
   let node: Node | null = after(element, around);
   for (let left = MOST_NODES; node && left > 0 && text.length < most; left--) {

@@ -7,8 +7,10 @@ import { inlineCode } from './inline.js';
 import { hrefOf } from './links.js';
 import type { Block } from './pieces.js';
 
+/** A block of code. */
 export const code: Writer = (element) => codeBlock(codeText(element), codeLanguage(element));
 
+/** Code in a line of text; a block where it breaks its lines itself. */
 export const codeInline: Writer = (element, context, write) => {
   const isFree = !context.inTable && !context.inLink && !context.inHeading;
   if (isFree && isAroundBlocks(element)) return write.inside(element, context);
@@ -16,6 +18,7 @@ export const codeInline: Writer = (element, context, write) => {
   return inlineCode(element, context, (link) => (context.inLink ? undefined : hrefOf(link, context)));
 };
 
+/** Code as a fenced block; nothing where there is none. */
 export function codeBlock(text: string, language: string): Block[] {
   const visible = removeInvisibleCharacters(text);
   return visible ? [{ block: fencedBlock(visible, language), kind: 'code' }] : [];

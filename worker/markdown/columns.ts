@@ -4,7 +4,7 @@ import { isHeadRow } from './table-heads.js';
 /** A sign before an amount, in a column of its own; a dollar may be escaped by now. */
 const BEFORE = /^(?:\p{Sc}|\\\$|\ue000)$/u;
 /** A sign after one: the bracket of a loss, a percent sign. */
-const BEHIND = /^(?:\)|%|\) ?%|%\))$/;
+const AFTER = /^(?:\)|%|\) ?%|%\))$/;
 const AMOUNT = /^(?:\p{Sc}|\\\$|\ue000)?\s?[\d(.+\-−–—]/u;
 
 /**
@@ -16,7 +16,7 @@ export function withoutSigns(lines: readonly string[][], used: readonly number[]
   for (const [i, column] of used.entries()) {
     const before = left.at(-1);
     const next = used[i + 1];
-    if (before !== undefined && joins(lines, column, before, BEHIND)) {
+    if (before !== undefined && joins(lines, column, before, AFTER)) {
       for (const line of lines) line[before] = `${line[before] ?? ''}${line[column] ?? ''}`;
     } else if (next !== undefined && joins(lines, column, next, BEFORE)) {
       for (const line of lines) line[next] = `${line[column] ?? ''}${line[next] ?? ''}`;

@@ -60,8 +60,8 @@ export function isChoiceBefore(label: Element): boolean {
   const hasWords = (one: Element) => /[\p{L}\p{N}]/u.test(textUpTo(one, MOST_LABEL) ?? '');
   const isChoice = (one: Element | null) => one?.localName === 'input' && one.getAttribute('type') === 'radio';
   const isAround = (one: Element | null) => one?.localName === 'label' && isChoice(one.firstElementChild);
-  const isBehind = isChoice(field) && isChoice(next);
-  if (!isBehind && !(isAround(label) && isAround(next))) return false;
-  const other = isBehind ? next?.nextElementSibling : next;
+  const isAfter = isChoice(field) && isChoice(next);
+  if (!isAfter && !(isAround(label) && isAround(next))) return false;
+  const other = isAfter ? next?.nextElementSibling : next;
   return other?.localName === 'label' && hasWords(label) && hasWords(other);
 }

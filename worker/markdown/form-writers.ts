@@ -20,6 +20,7 @@ export const fieldLabel: Writer = (element, context, write) => {
   return [...pieces.slice(0, -2), { ...last, text: last.text.trimEnd() }, { text: ', ' }];
 };
 
+/** The variants of a product that a list offers, separated by commas; other lists are dropped. */
 export const variants: Writer = (element) => {
   const options = variantsIn(element);
   return options.length > 0 ? [{ text: escapeInline(options.join(', ')) }] : [];
@@ -59,6 +60,7 @@ const TIME = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s*$/;
 /** Words of buttons that lead away, even where they are all of a heading. */
 const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
 
+/** The box of a task; other fields are dropped. */
 export const checkbox: Writer = (element) => {
   if (element.getAttribute('type') !== 'checkbox' || !element.closest('li')) return [];
   return [{ text: element.hasAttribute('checked') ? '[x] ' : '[ ] ' }];

@@ -105,6 +105,7 @@ export function isCodeSpan(element: Element): boolean {
 const CODE_SPAN = /^(?:code|bold_code(?: bc-\d+)?|docbook_(?:option|command|function|filename))$/;
 const WORDS = /^\p{L}[\p{L}’'-]* [\p{L}’' -]{1,200}$/u;
 
+/** An image; its alternative text is escaped and on one line. */
 export function imageMarkdown(alt: string, url: string): string {
   const text = removeInvisibleCharacters(alt).replace(/\s+/g, ' ').trim();
   return `![${escapeInline(text)}](${destination(url)})`;

@@ -88,4 +88,5 @@ export function withoutEdges(blocks: readonly Block[]): Block[] {
   const inside = first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isText) + 1);
   return inside.filter((block, i) => isText(block) || isText(inside[i - 1] ?? block));
 }
+/** A thematic break. */
 export const RULE = '---';

@@ -12,6 +12,7 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
   return withoutRedirect(url).href;
 }
 
+/** The address of a link element, as `resolveLink` gives it. */
 export function hrefOf(element: Element, { base }: Context): string | undefined {
   return resolveLink(element.getAttribute('href'), base);
 }

@@ -6,6 +6,7 @@ import { type Block, blocksOf, type Inline, indent, joinBlocks } from './pieces.
  * footnote.
  */
 export const NOTE = 'data-note';
+/** Marks a reference to a footnote; its value is the label. */
 export const NOTE_REFERENCE = 'data-note-reference';
 
 const LABEL = /^[\w-]{1,24}$/;

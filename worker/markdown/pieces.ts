@@ -34,6 +34,7 @@ export interface Counted {
 
 export type Piece = Inline | Block;
 
+/** Whether a piece is a block, not inline text. */
 export function isBlock(piece: Piece): piece is Block {
   return 'block' in piece;
 }
@@ -104,6 +105,7 @@ function marked(list: string, mark: string): string {
   return list.replace(/^(?:[-*]|(\d+)[.)])(?= )/gm, (_, number?: string) => (number ?? '') + mark);
 }
 
+/** Blocks with the blank lines between them that Markdown needs. */
 export function joinBlocks(blocks: readonly Block[]): string {
   return blocks.map(({ block }) => block).join('\n\n');
 }

@@ -28,11 +28,11 @@ const FIELD_CHARS = 200;
 
 function isField({ firstElementChild: first }: Element): boolean {
   const next = first?.nextElementSibling;
-  return first !== null && next != null && isTypeBehind(first, next);
+  return first !== null && next != null && isTypeOf(first, next);
 }
 
 /** Whether one element is the name of a parameter by its class, and the next its type. */
-export function isTypeBehind(name: Element, type: Element): boolean {
+export function isTypeOf(name: Element, type: Element): boolean {
   return FIELD_NAME.test(namesOf(name)) && FIELD_TYPE.test(namesOf(type));
 }
 

@@ -158,6 +158,7 @@ function nestedLine(table: string): string {
     .join('; ');
 }
 
+/** The lines inside a fenced block. */
 export function codeLines(fenced: string): string[] {
   return fenced.split('\n').slice(1, -1);
 }

@@ -47,6 +47,7 @@ const PLAIN: readonly (readonly [string, string])[] = [
 
 const words = TABLE.trim().split(/\s+/);
 
+/** The TeX command of each character; empty for those that are dropped. */
 export const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ...words.flatMap((word, i): [string, string][] => (i % 2 === 0 ? [[word, `\\${words[i + 1]}`]] : [])),
   ...PLAIN,

@@ -35,7 +35,7 @@ import { qualityOf } from '../figures.js';
 import { type Boosted, bin, boost, probabilityOf, type Samples } from './boosting.js';
 import { type Labels, labelsOf, truthWords } from './labels.js';
 import { modelSource } from './model-source.js';
-import { learnLexicon, type PageWords, type Vocabulary, wordsOf } from './words.js';
+import { type CorpusWords, learnLexicon, type PageWords, wordsOf } from './words.js';
 
 /** Snapshots of other extractors' output are left out: the model is to learn what people marked. */
 const SOURCES = ['wcxb', 'scrapinghub', 'trafilatura', 'docs-md', 'manuals'];
@@ -76,7 +76,7 @@ const corpus = findCorpus(values.corpus);
 if (!corpus) throw new Error('no corpus: name one with --corpus or EXTRACTION_CORPUS');
 const scorer = await loadScorer(corpus);
 
-const vocabulary: Vocabulary = { words: [], ids: new Map() };
+const vocabulary: CorpusWords = { words: [], ids: new Map() };
 const pages = [corpus, ...(values.manuals ? [values.manuals] : [])].flatMap((corpus) =>
   readManifest(corpus)
     .filter(({ source }) => SOURCES.includes(source))

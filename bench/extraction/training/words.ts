@@ -11,8 +11,8 @@ const ROUNDS = 6;
 const STEP = 0.1;
 const DECAY = 0.02;
 
-/** Numbers for words: comparing those is many times as fast. */
-export interface Vocabulary {
+/** Every word of the corpus and its number: comparing numbers is many times as fast. */
+export interface CorpusWords {
   words: string[];
   ids: Map<string, number>;
 }
@@ -28,7 +28,7 @@ export interface PageWords {
 
 type Kind = keyof Lexicon;
 
-function numbered({ words, ids }: Vocabulary, texts: readonly string[]): number[] {
+function numbered({ words, ids }: CorpusWords, texts: readonly string[]): number[] {
   return texts.map((word) => {
     const id = ids.get(word) ?? words.push(word) - 1;
     ids.set(word, id);
@@ -36,7 +36,7 @@ function numbered({ words, ids }: Vocabulary, texts: readonly string[]): number[
   });
 }
 
-export function wordsOf(site: string, cut: Blocks, vocabulary: Vocabulary): PageWords {
+export function wordsOf(site: string, cut: Blocks, vocabulary: CorpusWords): PageWords {
   const { blocks, boxes } = cut;
   const around = new Map<Box, number[]>();
   const opened = new Map<Box, number[]>();
@@ -66,7 +66,7 @@ export function wordsOf(site: string, cut: Blocks, vocabulary: Vocabulary): Page
 
 type LabelledPage = PageWords & { target: Labels };
 
-export function learnLexicon(pages: readonly LabelledPage[], { words }: Vocabulary): Lexicon {
+export function learnLexicon(pages: readonly LabelledPage[], { words }: CorpusWords): Lexicon {
   const named = (kind: Kind) =>
     new Map(
       [...learn(pages, kind)].flatMap(([id, weight]) => (isTag(words[id] ?? '') ? [] : [[words[id] ?? '', weight]])),

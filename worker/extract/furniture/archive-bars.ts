@@ -4,6 +4,7 @@ import { textUpTo } from '../../dom/text-up-to.js';
 const SIGN = /(?:previous message|messages sorted by|prev by date|date prev\b|>thread overview<)/i;
 const BEGINNING_CHARS = 20_000;
 
+/** Whether the start of a page's markup shows that it is a message in a mail archive. */
 export function isArchive(html: string): boolean {
   return SIGN.test(html.slice(0, BEGINNING_CHARS));
 }

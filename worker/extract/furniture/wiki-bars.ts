@@ -8,20 +8,20 @@ const BARS =
 /** Navigation boxes; a table of the text may be styled like one. */
 const BOXES = 'table.navbox,div.navbox';
 const TEXT = /^(?:p|h[2-6]|ul|ol|dl)$/;
-const MOST_BEHIND = 60;
+const MOST_AFTER = 60;
 
 /** Drops navigation that skins and templates of MediaWiki set around the text, in place. */
 export function dropWikiBars(content: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   for (const bar of content.querySelectorAll(BARS))
     if (!bar.matches('.toc') || bar.querySelector('.toctitle')) bar.remove();
-  for (const box of content.querySelectorAll(BOXES)) if (isBehindText(box)) box.remove();
+  for (const box of content.querySelectorAll(BOXES)) if (followsText(box)) box.remove();
 }
 
 /** Whether a box comes after all text. */
-function isBehindText(box: Element): boolean {
+function followsText(box: Element): boolean {
   let next = box.nextElementSibling;
-  for (let i = 0; next && i < MOST_BEHIND; i++, next = next.nextElementSibling)
+  for (let i = 0; next && i < MOST_AFTER; i++, next = next.nextElementSibling)
     if (TEXT.test(next.localName) || next.querySelector('h2,h3')) return false;
   return true;
 }

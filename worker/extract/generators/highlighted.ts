@@ -3,6 +3,7 @@ import { outermost } from '../../dom/outermost.js';
 import { codeLanguage } from '../../markdown/code-language.js';
 import { languageNamed } from '../../markdown/languages.js';
 
+/** Cheap signs of code highlighted by MediaWiki's GeSHi extension, and of W3Schools' examples. */
 export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b|\bw3-code\b/;
 /** Levels to which highlighters nest parts of code. */
 const MOST_DEEP = 10;

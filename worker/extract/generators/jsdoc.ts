@@ -1,3 +1,4 @@
+/** Cheap sign of JSDoc. */
 export const JSDOC_SIGNS = /\bsignature-attributes\b/;
 
 /**

@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 
+/** Cheap signs of what is rewritten in a paper by LaTeXML. */
 export const LATEXML_SIGNS = /\bltx_(?:lstlisting|tag_item|role_thanks)\b/;
 /** Line numbers, and a link to the code as a file. */
 const BESIDE_CODE = '.ltx_tag_listingline,.ltx_listing_data';

@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
 
+/** Cheap signs of qdoc. */
 export const QDOC_SIGNS = /class\s*=\s*["'](?:alignedsummary|propsummary|fn)\b/;
 
 /** Marks up declarations that qdoc sets as table rows or headings, in place. Source: Qt 5 and 6. */

@@ -1,5 +1,6 @@
 import { rename } from '../../dom/move.js';
 
+/** Cheap sign of scaladoc. */
 export const SCALADOC_SIGNS = /\bmodifier_kind\b/;
 /** Self-links, and controls that filter and order the members. */
 const BESIDE = '.permalink,#mbrsel,#memberfilter';

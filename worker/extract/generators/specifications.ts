@@ -1,5 +1,6 @@
 import { rename } from '../../dom/move.js';
 
+/** Cheap signs of the tools that specifications are written with. */
 export const SPECIFICATION_SIGNS =
   /class\s*=\s*["']?(?:dfn-panel|mdn-anno|wpt-tests-block|ears)\b|\bid\s*=\s*["']?spec-container\b/;
 /**

@@ -1,5 +1,6 @@
 import { moveInside } from '../../dom/move.js';
 
+/** Cheap sign of a card that a link covers. */
 export const SPHINX_DESIGN_SIGNS = /sd-hide-link-text/;
 const TITLE = '.sd-card-title,.sd-card-header';
 

@@ -20,11 +20,11 @@ export function namesFigure(element: Element): boolean {
     if (text === undefined) return false;
     const rest = text.replace(name, '');
     // WP Recipe Maker shows the unit beside the figure, and does not repeat it for screen readers.
-    if (rest.trim()) return FIGURE.test(rest) && !box.closest(ELSEWHERE) && !isSaidBehind(box, name.trim());
+    if (rest.trim()) return FIGURE.test(rest) && !box.closest(ELSEWHERE) && !isSaidAfter(box, name.trim());
   }
   return false;
 }
 
-function isSaidBehind({ nextElementSibling: behind }: Element, name: string): boolean {
+function isSaidAfter({ nextElementSibling: behind }: Element, name: string): boolean {
   return behind?.getAttribute('aria-hidden') === 'true' && behind.textContent?.trim() === name;
 }

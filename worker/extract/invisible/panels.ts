@@ -39,7 +39,7 @@ export function panelsOf(root: Element): (element: Element) => boolean {
       if (named.has(element.id)) return true;
     }
     return (
-      ((saysSo(element) || isBehindControl(element)) && isAfterText(element)) || (hasClosed() && isUnfolded(element))
+      ((saysSo(element) || followsControl(element)) && isAfterText(element)) || (hasClosed() && isUnfolded(element))
     );
   };
 }
@@ -50,7 +50,7 @@ function isControl({ localName, textContent }: Element): boolean {
 }
 
 /** Whether an element comes right after a button that says that it is closed. */
-function isBehindControl({ previousElementSibling: before }: Element): boolean {
+function followsControl({ previousElementSibling: before }: Element): boolean {
   return before?.localName === 'button' && saysSo(before);
 }
 

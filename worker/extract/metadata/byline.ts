@@ -116,7 +116,7 @@ function namedBy(byline: Element): string | undefined {
   const author = line.querySelector(AUTHOR) ?? line;
   const named = author.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || shownLine(author);
-  const name = plain(shown)?.replace(BEHIND_NAME, '');
+  const name = plain(shown)?.replace(AFTER_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
 
@@ -151,7 +151,7 @@ function shownLine(byline: Element): string {
   return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
 }
 /** What comes between the name and the date. */
-const BEHIND_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
+const AFTER_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;
 const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 
 const BYLINE_CLASS =

@@ -26,6 +26,7 @@ export function readJsonLd(scripts: readonly Element[]): Thing[] {
   return things;
 }
 
+/** The first thing of a type that matches. */
 export function findType(things: readonly Thing[], type: RegExp): Thing | undefined {
   return things.find((thing) => hasType(thing, type));
 }
@@ -99,10 +100,12 @@ export function typesOf(things: readonly Thing[]): string[] {
     .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ''));
 }
 
+/** Whether any type of a thing matches; types come without the address of the vocabulary. */
 export function hasType(thing: Thing, type: RegExp): boolean {
   return typesOf([thing]).some((name) => type.test(name));
 }
 
+/** Whether a value is an object, and not a list or null. */
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,7 +9,7 @@ export interface ManualNames {
 /** Tools that write `Page (Manual)`. */
 const IN_BRACKETS = /^(?:makeinfo|texi2any|GNU Texinfo|javadoc)\b/i;
 /** Tools that write `Page: Manual`. */
-const BEHIND = /^GTK-Doc\b/i;
+const AFTER = /^GTK-Doc\b/i;
 /** Tools that write `Manual: Page`. */
 const BEFORE = /^texi2html\b/i;
 
@@ -20,7 +20,7 @@ export function manualNames(titleTag: string | null | undefined, tools: readonly
   if (isBy(IN_BRACKETS)) return inBrackets(title);
   const [, before = '', behind = ''] = /^([^:]+): (.+)$/.exec(title) ?? [];
   if (!before || !behind) return undefined;
-  if (isBy(BEHIND)) return { page: before, manual: behind };
+  if (isBy(AFTER)) return { page: before, manual: behind };
   return isBy(BEFORE) ? { page: behind, manual: before } : undefined;
 }
 

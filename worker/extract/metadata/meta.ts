@@ -9,6 +9,7 @@ export interface ReadMeta {
 const LIBRARY = /^(dc|dcterms):/;
 const NAMES = ['property', 'name', 'itemprop', 'http-equiv'];
 
+/** Reads the meta tags of a page; empty ones are left out. */
 export function readMeta(elements: readonly Element[]): ReadMeta {
   const values = new Map<string, string[]>();
   for (const element of elements) {

@@ -31,7 +31,7 @@ const BEFORE_NAME = new RegExp(
   'iu',
 );
 /** Where a name ends: a mark, a bracket, a date or what leads to one. */
-const BEHIND_NAMES = new RegExp(
+const AFTER_NAMES = new RegExp(
   [
     '\\s*[|•·»›(/–—\\n]',
     '\\s-\\s',
@@ -128,7 +128,7 @@ export function isPerson(name: string): boolean {
 /** The people at the start of a line, up to what does not look like a name. */
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];
-  for (const part of dateless(inPlainDigits(line)).trim().split(BEHIND_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
+  for (const part of dateless(inPlainDigits(line)).trim().split(AFTER_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
     const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
     // In a line in capitals, two such words may be a name.

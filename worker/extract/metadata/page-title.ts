@@ -10,7 +10,7 @@ import type { SiteHeading } from './site-heading.js';
 import { type SiteNames, withName } from './site-names.js';
 import { teasersOf } from './teasers.js';
 import { addsVersion, cleanTitle } from './title.js';
-import { headingIn, partsBehind } from './title-parts.js';
+import { headingIn, partsAfter } from './title-parts.js';
 
 interface Sources {
   document: Document;
@@ -136,7 +136,7 @@ const NO_TITLE = new RegExp(
  * only names the site does not name a page that has a heading of its own.
  */
 function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
-  const ofSite = heading ? partsBehind(plain(titleTag) ?? '', plain(heading) ?? '') : [];
+  const ofSite = heading ? partsAfter(plain(titleTag) ?? '', plain(heading) ?? '') : [];
   const namesSite = (text: string) =>
     (wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text))) || ofSite.includes(key(text));
   const stated = all

@@ -8,6 +8,7 @@ export interface SiteNames {
   keys: ReadonlySet<string>;
 }
 
+/** Collects the names of a site and the hosts that it has addresses on. */
 export function siteNames(names: readonly (string | null | undefined)[], hosts: readonly string[]): SiteNames {
   const own = names.map(plain);
   const domains = hosts.map((host) => host.replace(/^www\./, ''));
@@ -21,6 +22,7 @@ export function siteNames(names: readonly (string | null | undefined)[], hosts: 
   };
 }
 
+/** The same with one name more. */
 export function withName({ names, keys }: SiteNames, name: string): SiteNames {
   return { names: [...names, name], keys: new Set([...keys, key(name)]) };
 }

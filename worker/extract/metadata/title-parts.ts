@@ -31,7 +31,7 @@ export function sides(title: string): [before: string, behind: string][] {
 export const ends = (title: string): string[] => sides(title).map(([, behind]) => behind);
 
 /** What follows a heading in a title, as keys: "Widgets | Example" where "Widgets" is the heading. */
-export function partsBehind(title: string, heading: string): string[] {
+export function partsAfter(title: string, heading: string): string[] {
   const own = key(heading);
   return sides(title)
     .slice(0, MOST_PARTS)

@@ -96,7 +96,7 @@ function withVersion(part = '', heading = ''): string | undefined {
   return part.length > 2 && addsVersion(heading, part) ? heading : undefined;
 }
 
-/** Whether a text is a name with the version of a package behind it. */
+/** Whether a text is a name with the version of a package after it. */
 export function addsVersion(text: string, name: string): boolean {
   return text.startsWith(`${name} `) && VERSION.test(text.slice(name.length));
 }

@@ -230,6 +230,7 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   pageHighest: ({ scores }) => scores.highest,
 };
 
+/** One row of numbers for each block: the context features named, in that order, from the first round's scores. */
 export function contextRows(scene: Scene, first: Float32Array, names: readonly string[]): Float32Array[] {
   const scores = scoresOf(scene, first);
   const features = names.map((name) => CONTEXT_FEATURES[name] as Feature);

@@ -55,7 +55,7 @@ export function dropLooseHeading({ blocks }: Blocks, kept: boolean[]): void {
   if (last < 1 || !before || HEADING_NAME.test(before.box.name)) return;
   if (!heading || !LOWER_HEADING_NAME.test(heading.box.name) || heading.chars > MOST_LOOSE_CHARS || heading.links > 0)
     return;
-  if (!next || isBeside(next, heading) || !isRightBehind(next, heading)) return;
+  if (!next || isBeside(next, heading) || !comesRightAfter(next, heading)) return;
   // Where little is kept, it is worth knowing what else there was.
   if (heading.chars <= LOOSE_SHARE * keptChars(blocks, kept)) kept[last] = false;
 }
@@ -63,7 +63,7 @@ const MOST_LOOSE_CHARS = 40;
 const LOOSE_SHARE = 0.05;
 
 /** Whether a block comes right after a heading, without as much as a picture between, which is no block. */
-function isRightBehind({ box: next }: Block, { box: heading }: Block): boolean {
+function comesRightAfter({ box: next }: Block, { box: heading }: Block): boolean {
   let around = heading;
   while (around.parent && around.parent.end - around.parent.first === 1) around = around.parent;
   const behind = around.element.nextElementSibling;

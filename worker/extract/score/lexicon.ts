@@ -19,6 +19,7 @@ export function labelWords(label: string): string[] {
   return found.length > 1 ? [...new Set(found)] : found;
 }
 
+/** The words of a text, in lower case. */
 export function textWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

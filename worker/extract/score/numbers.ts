@@ -2,8 +2,11 @@
 export const log = (n: number) => (n < LOGS.length && n === (n | 0) && n >= 0 ? (LOGS[n] as number) : Math.log1p(n));
 /** Logarithms of small counts, which most are. */
 const LOGS = Float64Array.from({ length: 1_024 }, (_, n) => Math.log1p(n));
+/** The share of a part in a whole; 0 where there is no whole. */
 export const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+/** A claim as a number. */
 export const flag = (claim: boolean) => (claim ? 1 : 0);
+/** A distance in either direction on a logarithmic scale. */
 export const signedLog = (steps: number) => Math.sign(steps) * log(Math.abs(steps));
 
 /** The sum from `from` up to, not including, `to`, given running sums (at `i` the sum of all before `i`). */

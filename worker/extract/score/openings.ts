@@ -15,6 +15,7 @@ export function openingOf(box: Box, { blocks, root }: Blocks): readonly string[]
   return openingWords(blocks[box.first]);
 }
 
+/** The words of a block if it is short enough to open a section; else none. */
 export function openingWords(block: Block | undefined): readonly string[] {
   return block && block.words.length <= OPENING_WORDS ? block.words : [];
 }

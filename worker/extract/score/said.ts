@@ -34,6 +34,7 @@ const BODY_WORDS = 5;
 /** Words of a description; fewer may be anywhere. */
 const DESCRIBED_WORDS = 3;
 
+/** Looks for what the page states in the words of its blocks. */
 export function saidOf(vocabulary: Vocabulary, stated: Stated): Said {
   const { from } = vocabulary;
   const count = from.length - 1;

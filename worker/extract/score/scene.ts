@@ -24,7 +24,9 @@ export interface PageSigns {
 const PROSE_CHARS = 150;
 const SENTENCE_ENDS = '.!?。！？…';
 const CLOSERS = `"”’')]`;
+/** A price in a text. */
 export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
+/** The tag names around a block that are features of it. */
 export const TAGS =
   'nav footer aside header main article form table ul ol dl figure blockquote section h1 h2 h3 h4 h5 h6 p li td th dt dd pre div figcaption summary'.split(
     ' ',
@@ -106,6 +108,7 @@ export interface Scene extends Blocks {
   rows?: Float32Array[];
 }
 
+/** Works out, once for each page, everything that the features of its blocks need. */
 export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Scene {
   const { blocks, boxes, root } = cut;
   const vocabulary = vocabularyOf(blocks.map(({ words }) => words));

@@ -34,6 +34,7 @@ function load(): Model {
   return loaded;
 }
 
+/** The page as the model's features see it. */
 export function sceneOf(cut: Blocks, signs: PageSigns): Scene {
   return createScene(cut, signs, load().lexicon);
 }

@@ -16,6 +16,7 @@ export interface Vocabulary extends WordIds {
   idOf(word: string): number;
 }
 
+/** Numbers the words of a page. `blocks`: the words of each block. */
 export function vocabularyOf(blocks: readonly (readonly string[])[]): Vocabulary {
   const known = new Map<string, number>();
   const lengths = [0];

@@ -20,6 +20,7 @@ export function isCitation(note: Element): boolean {
   return CITATION.test(classOf(note)) || (list?.localName === 'dl' && CITATION.test(classOf(list)));
 }
 
+/** Drops the links from references back to the text, in place. */
 export function dropBackReferences(body: Element): void {
   for (const back of body.querySelectorAll(BACK_REFERENCES)) back.remove();
 }

@@ -6,6 +6,7 @@ export interface Labels {
   add(note: Element, shown: string): string;
 }
 
+/** Labels for the footnotes of one page. */
 export function createLabels(): Labels {
   const all = new Map<Element, string>();
   const taken = new Set<string>();
