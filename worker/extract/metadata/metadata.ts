@@ -109,14 +109,15 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     [...namesOf(authorOf(article), things), ...meta.all('citation_author').map(forenameFirst)],
     meta,
   );
+  const byline = () =>
+    shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
+    first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
+    visibleByline(document, teasers());
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, titleTag),
-    byline: isOffer(said, article ? undefined : meta('og:type'))
-      ? author
-      : (shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
-        first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
-        visibleByline(document, teasers())),
+    // What a product's page shows names nobody: reviewers, customers.
+    byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
     published:
       archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url, teasers }),
     site: first(...sites),

@@ -92,21 +92,7 @@ export function cutBlocks(body: Element): Blocks {
       return;
     }
     if (!open) {
-      open = {
-        box,
-        nodes: [],
-        text: '',
-        words: [],
-        chars: 0,
-        linked: 0,
-        bold: 0,
-        button: 0,
-        links: 0,
-        anchors: 0,
-        dated: false,
-        href: '',
-        inner: '',
-      };
+      open = emptyBlock(box);
       blocks.push(open);
     }
     for (const label of inline) {
@@ -185,6 +171,31 @@ export function cutBlocks(body: Element): Blocks {
   }
 
   const root = visitBox(body, 'body', undefined);
+  sumUp(blocks, boxes);
+  countTwins(boxes);
+  return { blocks, boxes, root };
+}
+
+function emptyBlock(box: Box): Block {
+  return {
+    box,
+    nodes: [],
+    text: '',
+    words: [],
+    chars: 0,
+    linked: 0,
+    bold: 0,
+    button: 0,
+    links: 0,
+    anchors: 0,
+    dated: false,
+    href: '',
+    inner: '',
+  };
+}
+
+/** Counts each block for its box, and each box for the one around it, in place. */
+function sumUp(blocks: readonly Block[], boxes: readonly Box[]): void {
   for (const block of blocks) {
     const { box, chars, linked } = block;
     block.words = textWords(block.text);
@@ -201,8 +212,6 @@ export function cutBlocks(body: Element): Blocks {
     box.parent.prose += box.prose;
     box.parent.images += box.images;
   }
-  countTwins(boxes);
-  return { blocks, boxes, root };
 }
 
 /** Attributes that name what an element is for; the `data-` ones are names for scripts, tests and analytics. */
