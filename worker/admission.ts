@@ -16,9 +16,9 @@ interface Bounds {
   timeoutMs: number;
 }
 
-/** More fetches than the worker takes on. Category `timeout`: the page is not to blame, and another try may work. */
+/** Thrown when too many fetches wait. Category `timeout`: the page is not to blame, and another try may work. */
 export class WorkerBusy extends GatewayError {
-  /** About what one place in the queue takes to come free. */
+  /** About the time until a place in the queue is free. */
   readonly retryAfterSeconds = 2;
   constructor() {
     super('timeout');

@@ -50,8 +50,8 @@ export function detectEncoding(bytes: Buffer): string {
 }
 
 /**
- * Whether a document cannot be in the encoding that it states: hardly anything of it is UTF-8, or all of it, which text in
- * another encoding is only where it is very short.
+ * Whether a document cannot be in its stated encoding: it states UTF-8 and hardly anything in it is; or it states
+ * another one and all of it is valid UTF-8, which happens by chance only in very short texts.
  */
 export function isContradicted(bytes: Buffer, stated: string): boolean {
   if (/^(?:utf-16|iso-2022|x-)/.test(stated) || isAscii(bytes)) return false;
@@ -60,9 +60,9 @@ export function isContradicted(bytes: Buffer, stated: string): boolean {
   const { broken, whole } = utf8Characters(sampleOf(bytes));
   return broken > whole;
 }
-/** Of two octets a character. */
+/** Encodings with two octets a character. */
 const PAIRS = /^(?:gb|big5|euc|shift)/;
-/** Octets. */
+/** Octets beyond ASCII that may be valid UTF-8 by chance. */
 const MOST_BY_CHANCE = 30;
 
 function beyondAscii(bytes: Buffer): number {

@@ -3,9 +3,8 @@ const SEQUENCE = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{
 const CONTROL = /[\u0080-\u009f]/;
 
 /**
- * Text with what was encoded twice decoded once more: `â\u0080\u0099` is `’`. Only what holds a control character of
- * U+0080 to U+009F shows it, for no text has those; "Ã©" alone may be meant. Where everything beyond ASCII looks so, it
- * all was.
+ * Decodes again what was encoded twice: `â\u0080\u0099` is `’`. Only sequences with a control character of U+0080 to
+ * U+009F show it, since no text has these; "Ã©" alone may be meant. If everything beyond ASCII looks so, all of it was.
  */
 export function decodedOnce(text: string): string {
   if (!CONTROL.test(text)) return text;

@@ -1,7 +1,7 @@
-/** How to read characters, and the brackets around it. */
+/** Elements of ruby annotations that say how characters are read, and the brackets around them. */
 export const READINGS: readonly string[] = ['rt', 'rtc', 'rp'];
 
-/** The text of an element without the readings that stand over its characters: none is of a name. Depth is bounded by `parseDocument`. */
+/** The text of an element without ruby readings, which are no part of a name. Depth is bounded by `parseDocument`. */
 export function baseText(element: Element): string {
   if (!element.querySelector('rt')) return element.textContent ?? '';
   let text = '';

@@ -2,5 +2,5 @@
 export { Tokenizer } from 'htmlparser2';
 export { DOMParser, parseHTML } from 'linkedom';
 
-/** Goes through the attributes of an element as they are kept, in document order: no list is made of them. */
+/** Visits the attributes of an element in document order, without making a list of them. */
 export function eachAttribute(element: Element, visit: (attribute: Attr) => void): void;

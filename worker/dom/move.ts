@@ -1,12 +1,12 @@
 /**
- * Moves all that is in one element to the end of another. One node after the other: half a million of them, as arguments of
- * one call, are more than a stack holds.
+ * Moves the content of one element to the end of another. One by one: half a million nodes as arguments of one call are
+ * more than a stack holds.
  */
 export function moveInside(from: Element, to: Element): void {
   for (const node of from.childNodes) to.append(node);
 }
 
-/** Puts an element of another name in the place of one, with all that is in it and none of its attributes. */
+/** Replaces an element by one of another name, with its content and none of its attributes. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   moveInside(element, renamed);
@@ -14,7 +14,7 @@ export function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Puts nodes in the place of another; as for `moveInside`, one after the other. */
+/** Replaces a node by others; one by one, as in `moveInside`. */
 export function putInstead(node: ChildNode, instead: Iterable<Node>): void {
   for (const other of instead) node.before(other);
   node.remove();

@@ -1,4 +1,4 @@
-/** The same answer each time, looked for when it is first asked for. */
+/** Computes an answer when it is first asked for, and keeps it. */
 export function once<T>(find: () => T): () => T {
   let found: { answer: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(find: () => T): () => T {
   };
 }
 
-/** The same of each text. */
+/** The same for each text. */
 export function onceOfEach<T>(find: (text: string) => T): (text: string) => T {
   const found = new Map<string, T>();
   return (text) => {

@@ -1,4 +1,7 @@
-/** Of elements in document order, those that lie in no other of them: what lies inside one follows it directly. */
+/**
+ * Of elements in document order, those that are inside none of the others: an inner element comes right after its outer
+ * one.
+ */
 export function outermost(elements: Iterable<Element>): Element[] {
   let last: Element | undefined;
   return Array.from(elements).filter((element) => {

@@ -27,8 +27,8 @@ export function textSizes(root: Element): Map<Element, TextSize> {
 }
 
 /**
- * Characters of text under `root` that are not white space, without what is under `besides`; once they are more than
- * `most`, the rest is not looked at. Most pages answer after a few elements. Depth is bounded by `parseDocument`.
+ * Characters of text under `root`, white space not counted, without what is under `besides`. Stops counting once there
+ * are more than `most`: for most pages a few elements are enough. Depth is bounded by `parseDocument`.
  */
 export function sizeUpTo(root: Element, most: number, besides?: ReadonlySet<Element>): number {
   let chars = 0;
@@ -50,7 +50,7 @@ export function textLength(text: string | null | undefined): number {
   return length;
 }
 
-/** What `\s` matches. Counting is several times as fast as replacing. */
+/** Whether `\s` matches a character. Counting is several times as fast as replacing. */
 function isSpace(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
   if (code < 160) return false;
@@ -59,10 +59,10 @@ function isSpace(code: number): boolean {
   );
 }
 
-/** With fewer visible characters, a page is a shell that a script was to fill or unveil. */
+/** With fewer visible characters, a page is an empty shell for a script to fill or unveil. */
 const SHELL_CHARS = 100;
 
-/** Whether a page has next to no text but for what is not seen. */
+/** Whether a page has next to no text other than what is hidden. */
 export function isShell(body: Element, unseen: ReadonlySet<Element>): boolean {
   return sizeUpTo(body, SHELL_CHARS, unseen) < SHELL_CHARS;
 }

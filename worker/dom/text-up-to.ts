@@ -1,6 +1,6 @@
 /**
- * The text of an element, undefined where it has more than `most` characters and nodes: enough to compare it with a short
- * one, however many elements of a page ask for the text around them.
+ * The text of an element; undefined if it has more than `most` characters and nodes. Enough for a comparison with a
+ * short text, and cheap however many elements ask for the text around them.
  */
 export function textUpTo(element: Element, most: number): string | undefined {
   let text = '';

@@ -4,10 +4,10 @@
  */
 
 /**
- * Leaves out styles, templates and scripts, but for what the extraction reads: data for machines (JSON-LD), TeX, where scripts
- * came from, and all that they say on a page with so little text that it may be a challenge. An empty template is the place of
- * what was streamed, and not yet moved there. Of what stands in for scripts pictures stay, and text where the page shows less
- * of its own. In place.
+ * Removes styles, templates and scripts, except what the extraction reads: machine-readable data (JSON-LD), TeX, the
+ * addresses of scripts, and all script text on a page with so little text that it may be a challenge. An empty template
+ * stays, as the place for streamed content that has not been moved there. Of `noscript`, pictures stay, and text if the
+ * page shows less of its own. In place.
  */
 export function leaveOutCode(copy: Document): void {
   const shortChars = 1_000;
@@ -25,7 +25,7 @@ export function leaveOutCode(copy: Document): void {
   const shown = size(copy.body);
   for (const { element, said } of silent) {
     if (element.localName === 'noscript') {
-      // Where scripts run, its content is text; in the copy it is markup again.
+      // With scripts on, the content of `noscript` is text; in the copy it is markup again.
       element.innerHTML = said;
       const text = size(element);
       if (text > 0 && text <= shown) element.remove();

@@ -10,7 +10,7 @@ function channelsOf(colour: string): number[] | undefined {
   return /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1).map(Number);
 }
 
-/** So close in each of red, green and blue, of 255, nobody reads one on the other. */
+/** Whether two colours are so close in each of red, green and blue, of 255, that nobody can read one on the other. */
 function isAlike(one: string, other: string): boolean {
   const noContrast = 12;
   const [a, b] = [channelsOf(one), channelsOf(other)];
@@ -51,14 +51,17 @@ function drawsBehind(element: Element): boolean {
   });
 }
 
-/** Tells which elements have text in the colour behind it, beside text on the same ground that is read easily. */
+/**
+ * Tells which elements have text in the colour of their background, while other text on the same background is easy to
+ * read.
+ */
 export function readColours(): (element: Element, style: CSSStyleDeclaration) => boolean {
   const clear = 'rgba(0, 0, 0, 0)';
   const picture = 'img,picture,video,canvas,iframe,object,embed,svg';
   const mostPanels = 300;
   const mostBeside = 4;
   const readable = 7;
-  /** Looked at closely: each takes as long as all else that is asked of ten elements. */
+  /** Elements that are looked at closely: each takes as long as everything else about ten elements. */
   let left = 2_000;
 
   const remember = <T>(read: (element: Element) => T): ((element: Element) => T) => {
@@ -72,7 +75,7 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
   const root = document.documentElement;
   const paper = /dark/.test(getComputedStyle(root).colorScheme) ? '' : 'rgb(255, 255, 255)';
   const colourOf = remember((element) => getComputedStyle(element).backgroundColor);
-  /** What gives an element its ground: itself or an element around it; the root gives paper. */
+  /** The element whose background another is seen on: itself or an ancestor; the root gives paper. */
   const giverOf = remember((element): Element => {
     const parent = colourOf(element) === clear ? parentIn(element) : null;
     return parent ? giverOf(parent) : element;
@@ -82,7 +85,7 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
     const colour = colourOf(giver);
     return colour === clear ? (giver === root ? paper : '') : colour;
   };
-  /** Whether nothing lies between an element and its ground, or may. */
+  /** Whether certainly nothing is between an element and its background. */
   const isPlain = remember((element): boolean => {
     const style = getComputedStyle(element);
     if (style.backgroundImage !== 'none' || style.backgroundClip === 'text' || drawsBehind(element)) return false;
@@ -117,7 +120,7 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
     }
     return all;
   };
-  /** A design with its picture still to come has no text beside that is read without it. */
+  /** Whether easily read text is beside it; a design whose picture has not loaded has none. */
   const isInCompany = (element: Element, ground: string): boolean => {
     const isReadable = (other: Element) =>
       hasText(other) &&
@@ -143,7 +146,7 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
     const fill = style.webkitTextFillColor;
     fills.set(element, fill);
     const parent = element.parentElement;
-    // The same as around it, unless something of its own lies behind it.
+    // The same as its parent, unless something of its own is behind it.
     if (parent && fills.get(parent) === fill)
       return lost.has(parent) && giverOf(element) === giverOf(parent) && isPlain(element);
     if (left <= 0 || !(isSuspect(fill) || isAlike(colourOf(element), fill)) || !isAlike(groundOf(element), fill))

@@ -8,7 +8,7 @@ export function documentIn(element: Element): Document | null {
   return ((visit as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) < 400 ? contentDocument : null;
 }
 
-/** In the composed tree. Links have a `host`, too. */
+/** The parent in the composed tree. The check is needed because links have a `host`, too. */
 export function parentIn(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
   if (parent?.nodeType === Node.DOCUMENT_FRAGMENT_NODE) return (parent as ShadowRoot).host ?? null;

@@ -4,8 +4,9 @@
  */
 
 /**
- * Of the lines, words and letters that a script made boxes of, to move each, makes text again: written down, boxes would end
- * the paragraph that they are in, or be a paragraph each. Each says in its own style how it is displayed. In place.
+ * Turns the lines, words and letters that a script made boxes of, to animate each, back into text: in Markdown, boxes
+ * would end the paragraph around them, or be a paragraph each. Each box says in its own style how it is displayed. In
+ * place.
  */
 export function unboxSplitText(copy: Document): void {
   const holder = 'p,h1,h2,h3,h4,h5,h6';
