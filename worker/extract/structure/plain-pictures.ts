@@ -1,28 +1,27 @@
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import type { Markup } from '../parse/markup.js';
 
-/** Pages say by this role that what they paint is a picture. Source: WAI-ARIA 1.2, `img`. */
+/** The role by which pages say that a background is a picture. Source: WAI-ARIA 1.2, `img`. */
 const SIGN = /\brole="img"/;
-/** Where a picture is painted: by a style, or by a script that waits until it is near. */
+/** Attributes that hold a background: a style, or what a script reads once the element is near. */
 const PAINTED = ['style', 'data-bg', 'data-background-image', 'data-background'];
-/** What is painted in them shows what they choose: colours of a product. */
+/** Controls, in which a background shows what they choose: colours of a product. */
 const CONTROLS = 'a,button,label';
 const GROUND = /(?:^|[;\s])background(?:-image)?\s*:([^;]{0,2100}url\([^;]{0,2100})/i;
 const ADDRESS = /url\(\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"')]{1,2000}))\s*\)/i;
-/** CSS pixels; what is smaller is a sign among the words. */
+/** CSS pixels. Anything smaller is a sign within the text. */
 const LEAST_PIXELS = 50;
 
 /**
- * Makes images, in place, of what a page paints as the ground of an empty element and calls a picture, or sets as a figure,
- * and of objects that are pictures, as what draws diagrams writes them (Graphviz, PlantUML).
+ * Makes images, in place, of the backgrounds of empty elements that the page calls pictures or sets as figures, and of
+ * objects that are pictures, as tools for diagrams embed them (Graphviz, PlantUML).
  */
-export function plainPictures(document: Document, { elements, names }: Markup): void {
+export function plainPictures(document: Document, { named, names }: Markup): void {
   for (const name of ['object', 'embed'])
-    for (const object of elements.get(name) ?? [])
-      if (isPictureObject(object)) replace(object, sourceOf(object), document);
+    for (const object of named(name)) if (isPictureObject(object)) replace(object, sourceOf(object), document);
   const called = SIGN.test(names) ? Array.from(document.body.querySelectorAll('[role="img"]')) : [];
   const painted = called.filter((element) => !element.closest(CONTROLS));
-  for (const figure of elements.get('figure') ?? []) {
+  for (const figure of named('figure')) {
     if (figure.querySelector('img,picture,video,svg,iframe,canvas,table,pre')) continue;
     painted.push(...figure.querySelectorAll(PAINTED.map((name) => `[${name}]`).join()));
   }
@@ -56,7 +55,7 @@ function isDrawn(element: Element): boolean {
   return /^(?:img|svg)$/.test(element.localName) || sizeUpTo(element, 0) > 0;
 }
 
-/** Whether the next is the same picture once more: one for each width of the screen, the widest last. */
+/** Whether the same picture follows once more: one for each width of the screen, the widest last. */
 function isForOtherScreen(element: Element): boolean {
   const { nextElementSibling: next } = element;
   const label = element.getAttribute('aria-label');
