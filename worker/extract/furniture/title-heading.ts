@@ -54,6 +54,7 @@ const MOST_BEFORE_CHARS = 60;
 function saysTitle(text: string, title: string, site: string | undefined): boolean {
   const said = key(text.replace(THREAD, ''));
   const whole = key(title);
+  if (NUMBER.test(text) && key(text.replace(NUMBER, '')) === whole) return true;
   return said === whole || (site !== undefined && said === whole + key(site) && text.trimEnd().endsWith(')'));
 }
 
@@ -85,6 +86,9 @@ const MOST_BYLINES = 3;
 
 /** What vBulletin and others say before the title of a thread, and arXiv before that of a paper. */
 const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;
+
+/** The number that a tracker gives a thread, behind its title. */
+const NUMBER = /(?<=\S)\s*#\d{1,7}\s*$/;
 
 function leadsAway(heading: Element, base: URL): boolean {
   // An icon beside the words leads to the source of what they name.
