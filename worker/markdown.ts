@@ -32,7 +32,7 @@ import {
   linkedUpToLink,
   marked,
 } from './markdown/inline.js';
-import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers } from './markdown/leftovers.js';
+import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers, withoutLooseEnd } from './markdown/leftovers.js';
 import { lineBlocks } from './markdown/lines.js';
 import { hrefOf, resolveImage } from './markdown/links.js';
 import { listBlock, listItem } from './markdown/lists.js';
@@ -57,7 +57,7 @@ export function toMarkdown(content: string | Element, base: URL): string {
   const root = typeof content === 'string' ? parseDocument(content).body : content;
   const context: Context = { base, marks: [], notes: definedNotes(root) };
   const blocks = blocksOf(write.inside(root, context)).filter(isNoEmptyMenu);
-  return joinBlocks(withoutEdges(withoutFoot(withoutLeftovers(blocks)))).replaceAll(DOLLAR, '\\$');
+  return joinBlocks(withoutEdges(withoutLooseEnd(withoutFoot(withoutLeftovers(blocks))))).replaceAll(DOLLAR, '\\$');
 }
 
 const write: Write = {

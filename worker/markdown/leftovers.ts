@@ -48,13 +48,27 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
     ({ block, kind }, i) =>
       !isTrail({ block, kind }, i) &&
       !(kind === 'paragraph' && [AD, ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
-      !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)),
+      !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)) &&
+      !isSeparator(blocks, i),
   );
-  const last = left.findLastIndex(({ kind }) => kind !== 'heading');
-  const behind = left.slice(last + 1);
-  const whole = last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? left.slice(0, last + 1) : left;
-  return whole.filter((block, i) => !(isAside(block) && isNextSection(block, whole[i + 1])));
+  return left.filter((block, i) => !(isAside(block) && isNextSection(block, left[i + 1])));
 }
+
+/** Without headings at the end that lead on from a text, with nothing below them. */
+export function withoutLooseEnd(blocks: readonly Block[]): readonly Block[] {
+  const last = blocks.findLastIndex(({ kind }) => kind !== 'heading');
+  const behind = blocks.slice(last + 1);
+  return last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? blocks.slice(0, last + 1) : blocks;
+}
+
+/** Whether a block is what a line of facts had between them, each of which is a block of its own: `Ada`, `•`, `12 Jan`. */
+function isSeparator(blocks: readonly Block[], i: number): boolean {
+  if (!SEPARATOR.test(blocks[i]?.block ?? '')) return false;
+  return [blocks[i - 1], blocks[i + 1]].every((one) => one?.kind === 'paragraph' && FACT.test(one.block));
+}
+const SEPARATOR = /^(?:[•·∙‧|/]|\\?[–—-])$/u;
+/** No sentence, nor the end of one. */
+const FACT = /^[^\n]{0,60}[^\n.!?:…]$/u;
 
 function isAside({ block, kind }: Block): boolean {
   return kind === 'heading' && RELATED.test(block) && ASIDE.test(block);
