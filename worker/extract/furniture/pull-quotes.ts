@@ -12,9 +12,10 @@ const MOST = 20;
 const LEAST_CHARS = 20;
 
 /** Drops, in place, what is set large of the text where the text has it to the letter. */
-export function dropPullQuotes(content: Element, { names }: Markup): void {
-  if (!SIGN.test(names)) return;
-  const quotes = outermost(content.querySelectorAll(QUOTES)).slice(0, MOST);
+export function dropPullQuotes(content: Element, { names, elements }: Markup): void {
+  const named = SIGN.test(names) ? Array.from(content.querySelectorAll(QUOTES)) : [];
+  const aside = (elements.get('aside') ?? []).filter((one) => content.contains(one) && isQuote(one));
+  const quotes = outermost([...named, ...aside]).slice(0, MOST);
   let text = quotes.length > 0 ? key(content.textContent ?? '') : '';
   for (const quote of quotes) {
     const words = key(wordsOf(quote));
@@ -23,6 +24,12 @@ export function dropPullQuotes(content: Element, { names }: Markup): void {
     quote.remove();
     text = text.replace(key(quote.textContent ?? ''), '');
   }
+}
+
+/** Whether there is nothing aside but a quote, and who said it. */
+function isQuote(aside: Element): boolean {
+  const quote = aside.getElementsByTagName('blockquote')[0];
+  return quote !== undefined && key(wordsOf(aside)) === key(wordsOf(quote));
 }
 
 /** Without who said it. */
