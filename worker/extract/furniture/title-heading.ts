@@ -24,12 +24,15 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   if (!title) return;
   // Looked for once, for each search walks through all of the page.
   const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6')).filter(isShown);
+  const dropped: Element[] = [];
   const drop = (heading: Element) => {
     headings.splice(headings.indexOf(heading), 1);
     heading.remove();
+    dropped.push(heading);
   };
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
+  const isTitleAgain = (heading: Element) => heading.localName === 'h1' && isTitle(heading);
   const firstTwo = () => headings.filter(({ localName }) => UPPER.test(localName)).slice(0, 2);
   const named = siteHeading(firstTwo(), told, isTitle);
   if (named) drop(named);
@@ -37,6 +40,9 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     const first = headings.find(({ localName }) => level.test(localName));
     if (first && isTitle(first)) drop(first);
   }
+  // Once more, for narrow screens.
+  const again = dropped.some(({ localName }) => localName === 'h1') ? headings.filter(isTitleAgain) : [];
+  for (const heading of again) drop(heading);
   // Below the section of a collection that the page is in.
   const [, second] = headings;
   if (second?.localName === 'h1' && isTitle(second)) drop(second);
