@@ -25,6 +25,10 @@ const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
+/** What is counted of a page and its readers. */
+const COUNTS =
+  /^(?:(?:reading time:? ?)?(?:about |approx\.? |~ ?)?\d{1,3} ?[- ]?min(?:ute)?s?\.?(?: of)? read(?:ing)?(?: time)?|post views: ?[\d,.]+)$/i;
+
 /** What a trail says of itself, at the beginning of a page. */
 const HERE =
   /^(?:you(?: are|'re) here|sie (?:sind|befinden sich) hier|vous êtes ici|(?:usted )?est[aá]s? aquí|você está aqui|ti trovi in|je bent hier|вы здесь|(?:您|你)?(?:(?:当|當)前|(?:现|現)在|所在)?的?位置|現在位置|現在地|현재\s?위치)\s?\\?[:：>›»]/iu;
@@ -47,7 +51,7 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }, i) =>
       !isTrail({ block, kind }, i) &&
-      !(kind === 'paragraph' && [AD, ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
+      !(kind === 'paragraph' && [AD, ASKS, COUNTS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
       !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)) &&
       !isSeparator(blocks, i),
   );
