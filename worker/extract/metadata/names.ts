@@ -103,11 +103,23 @@ const NO_PERSON = new RegExp(
 export function saidPeople(line: string): string {
   const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
   if (zh || ko) return zh ?? ko ?? '';
-  const name = SAYS_NAME.exec(line)?.groups?.name;
+  const name = SAYS_NAME.exec(line.replace(CHECKED, ''))?.groups?.name;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
   // "by ada" and no more may be an account.
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
+}
+
+/** Who only looked over what somebody else wrote, where that is said behind. */
+const CHECKED =
+  /^.{0,40}\b(?:review|check|edit|verifi|approv)ed by\s.{2,80}?[\s·|•—–,](?=(?:(?:written|authored|posted|story|words) )?by\s)/i;
+
+/** Whether a line says who looked a page over, or who wrote it. */
+export function saysChecked(line: string): boolean {
+  return /^(?:\w{1,12}[ -])?(?:review|check|edit|verifi|approv)ed by\s/i.test(line.trim());
+}
+export function saysWritten(line: string): boolean {
+  return /^(?:written|authored) by(?:\s|$)/i.test(line.trim());
 }
 
 /** The people, or the account, that a text names which the markup calls an author; '' where it names none. */
@@ -164,6 +176,13 @@ const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`,
 /** Whether a line says "by" and no more: the name stands in the next. */
 export function saysOnlyBy(line: string | null | undefined): boolean {
   return SAYS_BY.test(line ?? '');
+}
+
+const IS_LABEL = new RegExp(`^\\s*${anyOf(...LABELS)}\\s?[:：]?\\s*$`, 'iu');
+
+/** Whether a line says "Author" and no more: a label of a list or a table of facts. */
+export function labelsAuthor(line: string | null | undefined): boolean {
+  return IS_LABEL.test(line ?? '');
 }
 
 /** Whether the name stands in the next line, whatever leads to it: "Comment by". Other such words end names. */
