@@ -39,8 +39,10 @@ function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);
   runStages(reading, stages, trace);
   const { facts, posts = [], content } = reading;
-  // A thread that says nothing better of itself is by who opened it.
-  return { ...openerOf(posts, page.url, facts.metadata.lang), ...facts.metadata, content };
+  const { metadata, statesAuthor } = facts;
+  // A thread that states nothing better of itself is by who opened it.
+  const opener = openerOf(posts, page.url, metadata.lang);
+  return { ...opener, ...metadata, ...(opener.byline && !statesAuthor && { byline: opener.byline }), content };
 }
 
 function escapedLines(text: string): string {

@@ -1108,3 +1108,16 @@ t.test('a language is a tag of one language', async (t) => {
     t.equal(metadata('<meta property="og:locale" content="de_DE">', undefined, lang).lang, 'de-DE', lang);
   t.equal(metadata('', undefined, 'zh-Hant-TW').lang, 'zh-Hant-TW');
 });
+
+t.test(
+  'who looked over what somebody else wrote is no author, and a label may stand alone before the name',
+  async (t) => {
+    const line = (...lines: string[]) => metadata('', `<h1>Mills</h1>${lines.join('')}<p>Text of the mill.</p>`).byline;
+    t.equal(line('<p>Reviewed by Ben Cole · Written by Ada Marsh · March 3, 2024</p>'), 'Ada Marsh');
+    t.equal(line('<p>Medically reviewed by Ben Cole, MD — By Ada Marsh</p>'), 'Ada Marsh');
+    t.equal(line('<p>Reviewed by Ben Cole</p>', '<p>Written by Ada Marsh</p>'), 'Ada Marsh');
+    t.equal(line('<p>Reviewed by Ben Cole</p>'), 'Ben Cole', 'who reviews a film wrote what is said of it');
+    t.equal(line('<dl><dt>Author</dt><dd>Ada Marsh</dd><dt>Release</dt><dd>3.1</dd></dl>'), 'Ada Marsh');
+    t.equal(line('<table><tr><th>Author</th><th>Views</th></tr></table>'), undefined);
+  },
+);

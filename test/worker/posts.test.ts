@@ -77,3 +77,46 @@ t.test('a thread that names no author is by who opened it, and as old as its fir
   });
   t.strictSame(thread('https://forum.test/viewtopic.php?id=7&p=2').byline, undefined, 'but for a later page of it');
 });
+
+t.test(
+  'the opener, whom phpBB 3.0 does not colour, comes before a name seen elsewhere, and the number of a thread is no title',
+  async (t) => {
+    const post = (name: string, text: string) =>
+      `<div class="post"><dl class="postprofile"><dt><a href="?u=1">Ada Mill</a></dt></dl><div class="postbody"><p class="author"><a href="#p1">Post</a>by <strong>${name}</strong> » Mon Jan 06, 2025 6:02 pm</p><div class="content">${text}</div></div></div>`;
+    const { content, byline } = extract({
+      url: new URL('https://forum.test/viewtopic.php?id=7'),
+      mediaType: 'text/html',
+      text: `<title>A cracked wheel - Mills</title><header>${MENU}<a rel="author" href="/group">The Millers</a></header><main><h1>A cracked wheel <span>#418</span></h1>${post('<a href="?u=1">Cy Oak</a>', PROSE)}${post('<a class="username-coloured" href="?u=2">Ben</a>', PROSE)}</main>`,
+    });
+    t.equal(byline, 'Cy Oak');
+    t.equal(
+      content && toMarkdown(content, url),
+      ['**Cy Oak**, Mon Jan 06, 2025 6:02 pm', PROSE, '**Ben**, Mon Jan 06, 2025 6:02 pm', PROSE].join('\n\n'),
+    );
+  },
+);
+
+t.test('the number of a post and when it was changed are not when it was written', async (t) => {
+  const numbered = (name: string) =>
+    `<li class="b-post"><div class="author">${name}</div><div class="b-post__timestamp"><a>#1</a><time datetime="2024-06-10T06:13:20">06-10-2024, 06:13 AM</time></div><div class="js-post__content-text">${PROSE}</div></li>`;
+  const changed = (name: string) =>
+    `<div class="post"><div class="post_author"><span class="largetext">${name}</span></div><span class="post_date">03-02-2024, 07:11 PM <span class="post_edit">(This post was last modified: 03-02-2024, 07:15 PM by <a>${name}</a>.)</span></span><div class="post_body">${PROSE}</div></div>`;
+  const thread = (post: (name: string) => string) => read(`${MENU}<main>${post('Ada')}${post('Ben')}</main>`);
+  t.equal(thread(numbered), ['Ada', 'Ben'].map((name) => `**${name}**, 06-10-2024, 06:13 AM\n\n${PROSE}`).join('\n\n'));
+  t.equal(thread(changed), ['Ada', 'Ben'].map((name) => `**${name}**, 03-02-2024, 07:11 PM\n\n${PROSE}`).join('\n\n'));
+});
+
+t.test('answers on Lobsters are what the page is for, and whoever comments on a gist did not write it', async (t) => {
+  const answer = (name: string) =>
+    `<li class="comments_subtree"><div class="comment"><div class="byline"><a href="/~${name}">${name}</a> <time title="2025-02-02 11:00">3 months ago</time> | <a href="#c">link</a></div><div class="comment_text"><p>Nice.</p></div></div></li>`;
+  t.match(
+    read(`${MENU}<main><p>${PROSE}</p><ol>${answer('ada')}${answer('ben')}</ol></main>`),
+    '**ben**, 2025-02-02\n\nNice.',
+  );
+  const { byline } = extract({
+    url: new URL('https://gist.test/1'),
+    mediaType: 'text/html',
+    text: `<title>Mills</title>${MENU}<main><p>${PROSE}</p>${['ada', 'ben'].map((name, i) => `<div class="timeline-comment" id="gistcomment-${i}"><a class="author">${name}</a><relative-time datetime="2025-02-02">then</relative-time><div class="js-comment-body">${PROSE}</div></div>`).join('')}</main>`,
+  });
+  t.equal(byline, undefined);
+});

@@ -23,6 +23,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (isBadge(left) || isBadge(right)) return isApart(endOf(left, 'lastChild'), endOf(right, 'firstChild'));
   if (a === 'img')
     return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
+  if (isPair(left, right)) return true;
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
   const start = endOf(right, 'firstChild')[0] ?? '';
@@ -47,7 +48,26 @@ export function standApart(left: Element, right: Element): boolean {
   return areParts(left, right) && isSeam(end, start);
 }
 
-/** Whether an element lays its children out side by side, so that each is seen apart from the next. */
+/**
+ * Whether a name of its own, with what it names, is all of a line: `<span class="label">condition:</span><span>good</span>`,
+ * `<span class="os">Debian</span><code>apt install mill</code>`.
+ */
+function isPair(left: Element, right: Element): boolean {
+  if (left.localName !== 'span' || !left.hasAttribute('class')) return false;
+  if (!isBlank(left.previousSibling) || !isBlank(right.nextSibling)) return false;
+  const [end, start] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
+  if (right.localName === 'code') return WORD.test(end.slice(-1)) && WORD.test(start[0] ?? '') && end.length > 1;
+  return right.localName === 'span' && /\p{L}{2}:$/u.test(end) && WORD.test(start[0] ?? '');
+}
+
+/** Nothing, or the white space of the markup with nothing on its other side that would show. */
+function isBlank(node: Node | null): boolean {
+  return (
+    node === null || (node.nodeType === 3 && !node.nodeValue?.trim() && !(node.nextSibling && node.previousSibling))
+  );
+}
+
+/** Whether what stands in an element is set as boxes side by side, each apart from the next whatever it is. */
 function areBoxes(around: Element | null): boolean {
   if (!around) return false;
   const style = around.getAttribute('style');

@@ -1,4 +1,5 @@
 import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { isOneEmoji } from './emoji.js';
 import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
@@ -117,8 +118,16 @@ export function alertOf(element: Element): Alert | undefined {
   // `note` may be a tool's name for all its boxes.
   const stronger = classes.includes('course-tip-orange') ? 'WARNING' : kinds.find((kind) => kind !== 'NOTE');
   if (stronger) return stronger;
-  return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : signed(element, classes);
+  return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : (signed(element, classes) ?? headed(element));
 }
+
+/** Which kind the heading of a box names that says nothing of it by its colour: `<div class="alert alert-primary"><h4>Note</h4>`. */
+function headed({ firstElementChild: first }: Element): Alert | undefined {
+  if (!first || !/^h[1-6]$/.test(first.localName)) return undefined;
+  const [, kind = ''] = LABEL.exec(textUpTo(first, MOST_LABEL_CHARS) ?? '') ?? [];
+  return ALERTS[kind.toLowerCase()];
+}
+const MOST_LABEL_CHARS = 60;
 
 function labelled(box: Element, classes: string): Alert | undefined {
   const [, coloured = ''] = COLOURED.exec(box.getAttribute('style') ?? '') ?? [];

@@ -3,7 +3,8 @@ import { textUpTo } from '../dom/text-up-to.js';
 import type { Writer } from './context.js';
 import { escapeInline } from './escape.js';
 import { isChoiceBefore, isOfEmptyField, variantsIn } from './fields.js';
-import { isBlock } from './pieces.js';
+import { flat } from './inline.js';
+import { isBlock, oneLine, type Piece } from './pieces.js';
 
 /** Labels of tabs and boxes get spaces around them, whatever the markup has between them. */
 export const label: Writer = (element, context, write) => {
@@ -30,9 +31,10 @@ export const variants: Writer = (element) => {
 const MOST_BESIDE = 1_000;
 
 /**
- * The words of a button are no text, with these exceptions: it is all there is of a heading, where it unfolds a section
- * or sorts a column; it is around everything in a cell; it names what it unfolds (a folder above its files); or it is
- * around code, which names no control (what a click copies, a property whose description a click unfolds).
+ * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
+ * column, one around all that a cell shows, one that names what it unfolds (a folder above its files), one around code,
+ * which no control is called by: what a click copies, a property whose description a click unfolds; and one amid a sentence,
+ * which shows what to press, or a term that a click explains.
  */
 export const button: Writer = (element, context, write) => {
   const holder = element.closest(`${HEADINGS},th,td,dt,summary`);
@@ -40,14 +42,37 @@ export const button: Writer = (element, context, write) => {
   if (TIME.test(words)) return label(element, context, write);
   if (GOES.test(words)) return [];
   if (namesUnfolded(element, words.trim()) || element.querySelector('code')) return write.inside(element, context);
+  if (!element.querySelector(PICTURE) && isAmidSentence(element, words.trim()))
+    return amidWords(element, write.inside(element, context));
   const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
   const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
   return isValue ? write.inside(element, context) : [];
 };
 
-/**
- * Whether a button names what it unfolds: a list follows in the same item, or `aria-label="expand category"` says so.
- */
+/** Whether the words before and behind it are of one sentence, or of one row of names, which lacks those of the button. */
+function isAmidSentence({ previousSibling: before, nextSibling: behind }: Element, words: string): boolean {
+  if (before?.nodeType !== 3 || words.length > MOST_TERM_CHARS || !/\p{L}/u.test(words) || DOES.test(words))
+    return false;
+  const [start, end] = [before.nodeValue ?? '', behind?.nodeType === 3 ? (behind.nodeValue ?? '') : ''];
+  const goesOn = /^\s*(?:[\p{Ll},]|$)/u.test(end) || /^\s*[.;:?!)”"»]/u.test(end);
+  if (!end.trim()) return /\p{L},\s*$|^\s*,\s*$/u.test(start) && !behind?.nextSibling;
+  return goesOn && /[\p{L}\p{N},:(“"«]\s*$/u.test(start);
+}
+
+/** On one line, and apart from the words on both sides. */
+function amidWords(button: Element, pieces: Piece[]): Piece[] {
+  const isAfterWord = /[\p{L}\p{N},:]\s*$/u.test(button.previousSibling?.nodeValue ?? '');
+  const isBeforeWord = /^\s*\p{L}/u.test(button.nextSibling?.nodeValue ?? '');
+  return [{ text: isAfterWord ? ' ' : '' }, { text: oneLine(flat(pieces)) }, { text: isBeforeWord ? ' ' : '' }];
+}
+const MOST_TERM_CHARS = 60;
+/** What chooses a colour or a thing shows it. */
+const PICTURE = 'img,[role="img"]';
+/** Something with the text around it. */
+const DOES =
+  /^(?:copy|copied|edit|listen|play|pause|expand|collapse|toggle|(?:show|hide|see|read|view)(?: (?:all|details|less|more|translation|original))?|more|less|(?:more )?info(?:rmation)?|help|\w{0,9} ?tooltip)[.…!?]*$/i;
+
+/** By the list of its item behind it, or because a reader's software says so: `aria-label="expand category"`. */
 function namesUnfolded(button: Element, words: string): boolean {
   const { nextElementSibling: next, parentElement: parent } = button;
   if (parent?.localName === 'li' && next?.localName === 'ul') return true;

@@ -21,11 +21,13 @@ function isOfKind(piece: Piece | undefined, kind: Block['kind']): boolean {
   return piece !== undefined && isBlock(piece) && piece.kind === kind;
 }
 
-/** The heading as one line, whatever blocks the page put into it; a list of one item loses its bullet. */
+function withoutBullet(piece: Piece): Piece {
+  return isBlock(piece) && piece.kind === 'list' ? { ...piece, block: piece.block.replace(/^[-*] /, '') } : piece;
+}
+
+/** One line, whatever blocks the page put into the heading; of a list of one item without its bullet. */
 function headingBlock(pieces: readonly Piece[], level: number): Block[] {
-  const [first] = pieces.filter((piece) => isBlock(piece) || piece.text.trim());
-  const line = oneLine(flat(pieces));
-  const text = (isOfKind(first, 'list') ? line.replace(/^[-*] /, '') : line)
+  const text = oneLine(flat(pieces.map(withoutBullet)))
     .replace(/^#+\s+/, '')
     .replace(/(^|\s)(#+)$/, '$1\\$2');
   return text ? [{ block: `${'#'.repeat(level)} ${text}`, kind: 'heading' }] : [];

@@ -25,7 +25,11 @@ const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
-/** What a breadcrumb says before it begins. */
+/** What is counted of a page and its readers. */
+const COUNTS =
+  /^(?:(?:reading time:? ?)?(?:about |approx\.? |~ ?)?\d{1,3} ?[- ]?min(?:ute)?s?\.?(?: of)? read(?:ing)?(?: time)?|post views: ?[\d,.]+)$/i;
+
+/** What a trail says of itself, at the beginning of a page. */
 const HERE =
   /^(?:you(?: are|'re) here|sie (?:sind|befinden sich) hier|vous êtes ici|(?:usted )?est[aá]s? aquí|você está aqui|ti trovi in|je bent hier|вы здесь|(?:您|你)?(?:(?:当|當)前|(?:现|現)在|所在)?的?位置|現在位置|現在地|현재\s?위치)\s?\\?[:：>›»]/iu;
 const MOST_ABOVE = 4;
@@ -47,14 +51,28 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }, i) =>
       !isTrail({ block, kind }, i) &&
-      !(kind === 'paragraph' && [AD, ASKS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
-      !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)),
+      !(kind === 'paragraph' && [AD, ASKS, COUNTS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
+      !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)) &&
+      !isSeparator(blocks, i),
   );
-  const last = left.findLastIndex(({ kind }) => kind !== 'heading');
-  const behind = left.slice(last + 1);
-  const whole = last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? left.slice(0, last + 1) : left;
-  return whole.filter((block, i) => !(isAside(block) && isNextSection(block, whole[i + 1])));
+  return left.filter((block, i) => !(isAside(block) && isNextSection(block, left[i + 1])));
 }
+
+/** Without headings at the end that lead on from a text, with nothing below them. */
+export function withoutLooseEnd(blocks: readonly Block[]): readonly Block[] {
+  const last = blocks.findLastIndex(({ kind }) => kind !== 'heading');
+  const behind = blocks.slice(last + 1);
+  return last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? blocks.slice(0, last + 1) : blocks;
+}
+
+/** Whether a block is what a line of facts had between them, each of which is a block of its own: `Ada`, `•`, `12 Jan`. */
+function isSeparator(blocks: readonly Block[], i: number): boolean {
+  if (!SEPARATOR.test(blocks[i]?.block ?? '')) return false;
+  return [blocks[i - 1], blocks[i + 1]].every((one) => one?.kind === 'paragraph' && FACT.test(one.block));
+}
+const SEPARATOR = /^(?:[•·∙‧|/]|\\?[–—-])$/u;
+/** No sentence, nor the end of one. */
+const FACT = /^[^\n]{0,60}[^\n.!?:…]$/u;
 
 function isAside({ block, kind }: Block): boolean {
   return kind === 'heading' && RELATED.test(block) && ASIDE.test(block);

@@ -4,11 +4,14 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
 const NAVIGATION =
-  /(?:^|[\s_-])(?:toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page)(?:[\s_-]|$)/i;
+  /(?:^|[\s_-])(?:(?:lwp|markdown-)?toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page|jump-?links)(?:[\s_-]|$)/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
-/** Cheap sign, in `Markup.names`, of a table of contents that is not a list. */
-const SIGN = /\b(?:toc|table-?of-?contents|on-?this-?page|page-outline)/i;
+/** What a box that is called so may be named besides. */
+const CONTENTS =
+  /^(?:contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|inhoud(?:sopgave)?|spis treści|содержание|оглавление|зміст|目次|目录|目錄|목차):?$/i;
+/** Cheap sign, in the names of a page's elements, of one that is no list. */
+const SIGN = /\b(?:(?:lwp)?toc|table-?of-?contents|on-?this-?page|page-outline)/i;
 const BOXES =
   '[id*="toc"],[class*="toc"],[id*="table-of-contents"],[class*="table-of-contents"],[class*="on-this-page"],[class*="page-outline"]';
 const MOST_BOX_CHARS = 4_000;
@@ -16,8 +19,8 @@ const MOST_LABEL_CHARS = 200;
 const WRAPPERS = 2;
 
 /**
- * Drops the table of contents that a tool added under a name that says so ("In this article"), in place: the sections
- * follow anyway, and places on the same page are no addresses here. One that the author wrote into the text stays.
+ * Drops the list of a page's own sections that a tool set under a name that says so ("In this article"), or alone in what is
+ * called so, in place: what it names follows, and places on the same page are no addresses. One that the author wrote into the text stays.
  */
 export function dropContents(content: Element, { names }: Markup): void {
   if (SIGN.test(names)) for (const box of content.querySelectorAll(BOXES)) if (isContentsBox(box)) box.remove();
@@ -29,8 +32,9 @@ export function dropContents(content: Element, { names }: Markup): void {
       continue;
     }
     const label = labelOf(list);
-    if (!label || !isSetByTool(list) || !leadsInside(list)) continue;
-    label.remove();
+    const tool = toolAround(list);
+    if (!tool || !leadsInside(list) || !(label || isAllOf(tool, list))) continue;
+    label?.remove();
     list.remove();
   }
 }
@@ -40,9 +44,18 @@ function isContentsBox(box: Element): boolean {
   const text = NAVIGATION.test(`${classOf(box)} ${box.id}`) ? textUpTo(box, MOST_BOX_CHARS) : undefined;
   const links = text === undefined ? [] : Array.from(box.querySelectorAll('a[href]'));
   if (links.length === 0 || box.querySelector('p > a,ul,ol,dl,table,pre') || !links.every(isInside)) return false;
-  const [label, first] = [box.querySelector('h2,h3,h4,h5,h6,p,div,span,strong,button'), links[0]];
-  if (!label || !first || label.contains(first) || !isLabel(label)) return false;
-  return areAllOf(box, [label, ...links]);
+  const label = besideLinks(box).replace(/\s+/g, ' ').trim();
+  return LABEL.test(label) || CONTENTS.test(label);
+}
+
+/** What stands in a box beside its links, and beside the numbers before them. Depth is bounded by `parseDocument`. */
+function besideLinks(box: Element): string {
+  let text = '';
+  for (let node = box.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) text += node.nodeValue ?? '';
+    else if (node.nodeType === 1 && (node as Element).localName !== 'a') text += ` ${besideLinks(node as Element)}`;
+  }
+  return text;
 }
 
 /** Whether an element has no text outside the given parts, none of which is inside another. */
@@ -51,15 +64,21 @@ function areAllOf(element: Element, parts: readonly Element[]): boolean {
   return chars === textLength(element.textContent);
 }
 
-/** Whether a tool added a list: by its element, or by the name of that or one around it. */
-function isSetByTool(list: Element): boolean {
+/** Whether a box has no text but that of a list, neither of which is long. */
+function isAllOf(box: Element, list: Element): boolean {
+  const [whole, part] = [box, list].map((one) => textUpTo(one, MOST_BOX_CHARS)?.replace(/\s+/g, ''));
+  return whole !== undefined && whole === part;
+}
+
+/** What says that a tool set a list: by its element, or by how that or one around it is called. */
+function toolAround(list: Element): Element | undefined {
   let around: Element | null = list;
   for (let level = 0; around && level <= WRAPPERS; level++) {
-    if (around.localName === 'nav' || around.getAttribute('role') === 'navigation') return true;
-    if (NAVIGATION.test(`${classOf(around)} ${around.id}`)) return true;
+    if (around.localName === 'nav' || around.getAttribute('role') === 'navigation') return around;
+    if (NAVIGATION.test(`${classOf(around)} ${around.id}`)) return around;
     around = around.parentElement;
   }
-  return false;
+  return undefined;
 }
 
 /** The label right before a list, or before the element that holds only the list. */

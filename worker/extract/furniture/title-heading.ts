@@ -23,14 +23,17 @@ interface Told {
 export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
   if (!title) return;
-  // Searched only once, since each search walks through the whole page.
-  const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
+  // Looked for once, for each search walks through all of the page.
+  const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6')).filter(isShown);
+  const dropped: Element[] = [];
   const drop = (heading: Element) => {
     headings.splice(headings.indexOf(heading), 1);
     heading.remove();
+    dropped.push(heading);
   };
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
+  const isTitleAgain = (heading: Element) => heading.localName === 'h1' && isTitle(heading);
   const firstTwo = () => headings.filter(({ localName }) => UPPER.test(localName)).slice(0, 2);
   const named = siteHeading(firstTwo(), told, isTitle);
   if (named) drop(named);
@@ -38,7 +41,10 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     const first = headings.find(({ localName }) => level.test(localName));
     if (first && isTitle(first)) drop(first);
   }
-  // The heading above may name the section of a collection that the page is in.
+  // Once more, for narrow screens.
+  const again = dropped.some(({ localName }) => localName === 'h1') ? headings.filter(isTitleAgain) : [];
+  for (const heading of again) drop(heading);
+  // Below the section of a collection that the page is in.
   const [, second] = headings;
   if (second?.localName === 'h1' && isTitle(second)) drop(second);
   const [before, behind] = firstTwo();
@@ -55,6 +61,7 @@ const MOST_BEFORE_CHARS = 60;
 function saysTitle(text: string, title: string, site: string | undefined): boolean {
   const said = key(text.replace(THREAD, ''));
   const whole = key(title);
+  if (NUMBER.test(text) && key(text.replace(NUMBER, '')) === whole) return true;
   return said === whole || (site !== undefined && said === whole + key(site) && text.trimEnd().endsWith(')'));
 }
 
@@ -86,6 +93,9 @@ const MOST_BYLINES = 3;
 
 /** What vBulletin and others write before the title of a thread, and arXiv before that of a paper. */
 const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;
+
+/** The number that a tracker gives a thread, behind its title. */
+const NUMBER = /(?<=\S)\s*#\d{1,7}\s*$/;
 
 function leadsAway(heading: Element, base: URL): boolean {
   // An icon beside the words may lead to the source of what they name.

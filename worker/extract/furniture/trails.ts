@@ -46,10 +46,12 @@ function leadsAway(list: Element): boolean {
   return tabs.length > 1 && 2 * away.length >= tabs.length && textUpTo(list, MOST_CHARS) !== undefined;
 }
 
-/** Whether a box has a link or an item, and no text but names of pages. */
+/** It has links, items or parts of a line, and no text but names of pages. */
 function isTrail(box: Element): boolean {
   return (
-    textUpTo(box, MOST_CHARS) !== undefined && box.querySelector('a,li') !== null && box.querySelector(TEXT) === null
+    textUpTo(box, MOST_CHARS) !== undefined &&
+    box.querySelector('a,li,span') !== null &&
+    box.querySelector(TEXT) === null
   );
 }
 

@@ -6,6 +6,7 @@ import { HIDDEN_BY } from '../../page.js';
 import type { CssRule } from '../css/css-rules.js';
 import { type HiddenByRule, hidingRules } from '../css/hiding-rules.js';
 import type { Hidden } from '../css/hiding-ways.js';
+import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
 import { hiddennessBy } from './hidden.js';
 import { resolveNoscript } from './noscript.js';
@@ -171,9 +172,28 @@ function namesConsent(name: string): boolean {
   return CONSENT.test(name);
 }
 
-/** Whether an element's class or id says that it asks for consent. */
+/** Whether an element says by its name that it asks for consent, and is no part of a text about that. */
 export function isConsent(element: Element, saysSo = namesConsent): boolean {
   if (!element.hasAttributes()) return false;
   const [id, classes] = [element.getAttribute('id'), classOf(element)];
-  return (id !== null && saysSo(id)) || (classes !== '' && saysSo(classes));
+  if (classes !== '' && saysSo(classes)) return !listsCookies(element);
+  return id !== null && saysSo(id) && !listsCookies(element) && !isSection(element, id);
+}
+
+/** A heading or a row that can be linked to, a part of one, or a section that is called as its heading is: "Cookies", in a manual or a policy. */
+function isSection(element: Element, id: string): boolean {
+  if (HEADS.test(element.localName) || HEADS.test(element.parentElement?.localName ?? '')) return true;
+  const heading = key(element.querySelector('h1,h2,h3,h4,h5,h6')?.textContent ?? '');
+  const isNamed = heading !== '' && (heading.includes(key(id)) || key(id).endsWith(heading));
+  return isNamed && (element.querySelector('pre') !== null || !asks(element));
+}
+const HEADS = /^(?:h[1-6]|d[dt]|t[dhr])$/;
+
+/** What consent managers write into a policy: which cookies there are. */
+function listsCookies(element: Element): boolean {
+  return element.querySelector('table') !== null && !asks(element);
+}
+
+function asks(element: Element): boolean {
+  return element.querySelector('button,input,select,form,[role="button"],a[href="#"],a[href^="javascript:"]') !== null;
 }

@@ -5,7 +5,19 @@ import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
 import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
 import type { ReadMeta } from './meta.js';
-import { isName, isPerson, markedPeople, saidPeople, saysOnlyBy, together, withoutBy, withoutSite } from './names.js';
+import {
+  isName,
+  isPerson,
+  labelsAuthor,
+  markedPeople,
+  saidPeople,
+  saysChecked,
+  saysOnlyBy,
+  saysWritten,
+  together,
+  withoutBy,
+  withoutSite,
+} from './names.js';
 
 /** The authors that JSON-LD and meta tags state. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
@@ -54,7 +66,11 @@ export function shownAuthor(
 
 /** The authors that the lines around the headline name; lines below it first. */
 function headlineByline(headline: Headline | undefined): string | undefined {
-  for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
+  const around = headline ? [...linesAround(headline)] : [];
+  const isWritten = around.some(({ line }) => saysWritten(line.text));
+  for (const { line, above, lines, at } of around) {
+    if (isWritten && saysChecked(line.text)) continue;
+    if (labelsAuthor(above?.text) && isPerson(line.text.trim())) return line.text.trim();
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
     if (name) return together([name, ...alike(lines, at)]);
   }

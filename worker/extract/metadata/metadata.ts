@@ -34,6 +34,8 @@ import { type Stated, textsIn } from './stated.js';
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {
   metadata: PageMetadata;
+  /** Whether it names its author in what no reader sees, not only by how a line looks. */
+  statesAuthor: boolean;
   isArticle: boolean;
   /** The text that JSON-LD states: a last resort where the markup yields next to nothing. */
   articleBody?: string;
@@ -128,6 +130,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const kinds = [...typesOf(things), meta('og:type') ?? '', meta('generator') ?? ''];
   return {
     metadata: withoutUndefined(metadata),
+    statesAuthor: author !== undefined,
     isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
     ...(articleBody && { articleBody }),
     base,

@@ -105,14 +105,26 @@ const NO_PERSON = new RegExp(
 export function saidPeople(line: string): string {
   const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
   if (zh || ko) return zh ?? ko ?? '';
-  const name = SAYS_NAME.exec(line)?.groups?.name;
+  const name = SAYS_NAME.exec(line.replace(CHECKED, ''))?.groups?.name;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
   // "by ada" alone may be an account.
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
 }
 
-/** The people, or the account, in a text that the markup calls an author; '' where it names none. */
+/** Who only looked over what somebody else wrote, where that is said behind. */
+const CHECKED =
+  /^.{0,40}\b(?:review|check|edit|verifi|approv)ed by\s.{2,80}?[\s·|•—–,](?=(?:(?:written|authored|posted|story|words) )?by\s)/i;
+
+/** Whether a line says who looked a page over, or who wrote it. */
+export function saysChecked(line: string): boolean {
+  return /^(?:\w{1,12}[ -])?(?:review|check|edit|verifi|approv)ed by\s/i.test(line.trim());
+}
+export function saysWritten(line: string): boolean {
+  return /^(?:written|authored) by(?:\s|$)/i.test(line.trim());
+}
+
+/** The people, or the account, that a text names which the markup calls an author; '' where it names none. */
 export function markedPeople(text: string): string {
   const [, once] = /^(\S+) \1$/.exec(text.trim()) ?? [];
   return peopleIn(withoutBy(once ?? text), ACCOUNT);
@@ -168,7 +180,14 @@ export function saysOnlyBy(line: string | null | undefined): boolean {
   return SAYS_BY.test(line ?? '');
 }
 
-/** Whether the name is in the next line, whatever leads to it: "Comment by". Other such words end names. */
+const IS_LABEL = new RegExp(`^\\s*${anyOf(...LABELS)}\\s?[:：]?\\s*$`, 'iu');
+
+/** Whether a line says "Author" and no more: a label of a list or a table of facts. */
+export function labelsAuthor(line: string | null | undefined): boolean {
+  return IS_LABEL.test(line ?? '');
+}
+
+/** Whether the name stands in the next line, whatever leads to it: "Comment by". Other such words end names. */
 function leadsToName(line: string): boolean {
   return saysOnlyBy(line) || /\s(?:by|von|par|por):?\s*$/i.test(line);
 }

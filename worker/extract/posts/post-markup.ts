@@ -48,7 +48,8 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     sign: 'postprofile',
     opens: true,
     post: '.post',
-    author: '[class^="username"]',
+    // Version 3.0 names only whom it colours.
+    author: '[class^="username"],.author strong',
     date: '.author time,.author',
     text: '.content,.attachbox',
   },
@@ -188,6 +189,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   // Lobsters
   {
     sign: 'comments_subtree',
+    isPage: true,
     post: '.comments_subtree',
     author: '.byline a[href*="/~"],.byline a[href*="/u/"]',
     date: '.byline time',

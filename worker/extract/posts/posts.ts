@@ -145,21 +145,26 @@ export function openerOf(posts: readonly Post[], { pathname, search }: URL, lang
   return { ...(isName(opener.author) && { byline: opener.author }), ...(published && { published }) };
 }
 
-function dateStated(element: Element, lang: string | undefined): string | undefined {
+function dateStated(line: Element, lang: string | undefined): string | undefined {
+  const element = line.querySelector('time') ?? line;
   const shown = textUpTo(element, MOST_AROUND) ?? '';
   const stated = [element.getAttribute('datetime'), element.getAttribute('title')].map((text) => text ?? '');
   return stated.map((text) => toIsoDate(text, lang)).find(Boolean) ?? dateIn(shown, lang);
 }
 
-/**
- * The date as shown if that has the year, else its machine-readable value; what is said before it, about the author, is
- * left out.
- */
-function dateSaid(element: Element): string {
-  const shown = said(element, FACT_CHARS).replace(/^.*»\s*|^on\s+/, '');
+/** As shown, if that names the year or there is nothing else; what is said before it, of who wrote, is known already. */
+function dateSaid(line: Element): string {
+  const element = line.querySelector('time') ?? line;
+  const shown = (said(element, FACT_CHARS) || openingText(element)).replace(/^.*»\s*|^on\s+/, '');
   if (/(?:19|20)\d\d/.test(shown)) return shown;
   const stated = element.getAttribute('datetime') ?? element.getAttribute('title') ?? '';
   return /^\d{4}-\d\d-\d\d/.exec(stated)?.[0] ?? shown;
+}
+
+/** Of a line that goes on with when and by whom a post was changed. */
+function openingText({ firstChild: start }: Element): string {
+  const text = start?.nodeType === 3 ? (plain(start.nodeValue ?? '') ?? '') : '';
+  return text.length <= FACT_CHARS ? text : '';
 }
 
 function scoreSaid(element: Element): string {

@@ -1,7 +1,7 @@
 import type { PostMarkup } from './post-markup.js';
 
 const MARKUP: readonly PostMarkup[] = [
-  // GitHub: issues as React writes them; pull requests with reviews, gists, discussions, older issues
+  // GitHub: issues as React writes them; changes to be merged with their reviews, discussions, older issues; what is said of a gist
   {
     sign: 'react-issue-body',
     opens: true,
@@ -13,8 +13,15 @@ const MARKUP: readonly PostMarkup[] = [
   {
     sign: 'js-comment-body',
     opens: true,
-    post: '.timeline-comment,.review-comment',
+    post: '.timeline-comment:not([id^="gistcomment"]),.review-comment',
     author: '.author,.Link--primary[data-hovercard-type="user"]',
+    date: 'relative-time',
+    text: '.js-comment-body',
+  },
+  {
+    sign: 'gistcomment',
+    post: '.timeline-comment[id^="gistcomment"]',
+    author: '.author',
     date: 'relative-time',
     text: '.js-comment-body',
   },
