@@ -5,32 +5,11 @@ import { code, codeInline } from './markdown/code-writers.js';
 import type { Context, Write, Writer } from './markdown/context.js';
 import { isControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
-import { DOLLAR, escapeInline, onOneLine, removeInvisibleCharacters, withoutIcon } from './markdown/escape.js';
-import { button, checkbox, fieldLabel, label, variants } from './markdown/form-writers.js';
-import { headingBlocks } from './markdown/headings.js';
-import {
-  isAvatar,
-  isEmoji,
-  isForDark,
-  isInitials,
-  isItsPath,
-  isPicture,
-  isPictureFacts,
-  leadsToItself,
-} from './markdown/images.js';
-import {
-  imageMarkdown,
-  isCodeSpan,
-  isHeadingMark,
-  linesOfLink,
-  linked,
-  linkedUpToLink,
-  marked,
-} from './markdown/inline.js';
+import { DOLLAR } from './markdown/escape.js';
+import { button, checkbox, fieldLabel, variants } from './markdown/form-writers.js';
 import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers, withoutLooseEnd } from './markdown/leftovers.js';
-import { lineBlocks } from './markdown/lines.js';
-import { hrefOf, resolveImage } from './markdown/links.js';
-import { listBlock, listItem } from './markdown/lists.js';
+import { image, link } from './markdown/link-writers.js';
+import { listBlock } from './markdown/lists.js';
 import { formula, texOf } from './markdown/math.js';
 import { definedNotes } from './markdown/notes.js';
 import { withOwnLines } from './markdown/own-lines.js';
