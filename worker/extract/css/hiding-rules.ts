@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { once } from '../../dom/once.js';
-import { goesBefore, type Precedence } from './cascade.js';
+import { createLayers, goesBefore, type Precedence } from './cascade.js';
 import { type CssRule, rulesOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
 import { type Hidden, isShowing, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
@@ -149,7 +149,7 @@ export function hidingRules(document: Tree, read = rulesIn(document)): HiddenByR
   }
 
   function precedenceOf(way: Way, said: Said, specificity: number): Precedence {
-    return { isImportant: isImportant(way, said), isLayered: said.isLayered, specificity, order: said.order };
+    return { isImportant: isImportant(way, said), layer: said.layer, specificity, order: said.order };
   }
 
   function selectorsOf(said: Said): readonly (Selector | undefined)[] {
@@ -198,8 +198,9 @@ export function rulesIn(
   sheets: Iterable<Element> = document.getElementsByTagName('style'),
 ): readonly CssRule[] {
   const rules: CssRule[] = [];
+  const layers = createLayers();
   for (const { css, applies } of textsOf(document, sheets)) {
-    for (const rule of rulesOf(css, applies)) if (rule.applies !== false) rules.push(rule);
+    for (const rule of rulesOf(css, applies, layers)) if (rule.applies !== false) rules.push(rule);
   }
   return rules;
 }

@@ -121,11 +121,11 @@ export const WAYS: readonly Way[] = [
     hides: { test: isColourOfBackground },
     sets: /color|background/i,
   },
-  { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
+  { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
   {
     how: 'yet',
     hides:
-      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:(?:scale(?:[xy]|3d)?\(\s*0*(?:\.0\d*)?\s*[,)]|matrix\((?:\s*0\s*,){4})|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:(?:scale(?:[xy]|3d)?\(\s*0*(?:\.0\d*)?%?\s*[,)]|matrix\((?:\s*0\s*,){4})|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
     sets: /transform|scale|rotate/i,
   },
   {
@@ -189,7 +189,9 @@ function firstFor(ways: readonly Way[], text: string): Way | undefined {
 
 /** Whether declarations set what a way hides by, so that it is seen. */
 export function isShowing({ hides, sets }: Way, declarations: string): boolean {
-  return sets.test(declarations) && !(hides.test(declarations) && hides.test(lastDeclared(declarations)));
+  if (!sets.test(declarations)) return false;
+  const read = lastDeclared(declarations);
+  return sets.test(read) && !hides.test(read);
 }
 
 /** How its own style hides an element. */

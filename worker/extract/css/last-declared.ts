@@ -22,6 +22,12 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ),
 ]);
 
+/** Whether browsers take a value of a property; undefined for one of which that is not told here. */
+export function isRead(property: string, value: string): boolean | undefined {
+  const values = VALUES.get(property);
+  return values && [values, GLOBAL].some((form) => form.test(value));
+}
+
 /** One by one; in a string or brackets, no semicolon ends a declaration. A bad string ends with its line. */
 function separate(declarations: string): string[] {
   const found: string[] = [];
@@ -53,12 +59,11 @@ export function lastDeclared(declarations: string): string {
   for (const [at, declaration] of all.entries()) {
     const [, name = '', value = '', mark] = /^\s*([\w-]+)\s*:\s*([^!]*)(!.*)?$/s.exec(declaration) ?? [];
     const property = name.toLowerCase();
-    const values = VALUES.get(property);
-    if (!values) continue;
+    const isValue = isRead(property, value.trim());
+    if (isValue === undefined) continue;
     const isImportant = mark !== undefined && /^!\s*important\s*$/i.test(mark);
     const before = deciding.get(property);
-    const isRead = (mark === undefined || isImportant) && [values, GLOBAL].some((form) => form.test(value.trim()));
-    if (!isRead || (before?.isImportant && !isImportant)) {
+    if (!isValue || (mark !== undefined && !isImportant) || (before?.isImportant && !isImportant)) {
       gone.add(at);
       continue;
     }

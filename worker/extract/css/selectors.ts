@@ -43,8 +43,16 @@ export interface Compound extends Simple {
   none: readonly Selector[];
   /** … stand here, … */
   places: readonly Place[];
-  /** … and hold one of each list. */
+  /** … hold one of each list, … */
   holds: readonly (readonly Holding[])[];
+  /** … and be as these say. */
+  states: readonly State[];
+}
+
+/** What an element is without a pointer or a script: `empty`, `any-link`, `lang` with a tag. */
+export interface State {
+  name: string;
+  value: string;
 }
 
 export interface Selector {
@@ -68,7 +76,8 @@ const PART = new RegExp(
     '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>[^"\\]]*)"|\'(?<single>[^\'\\]]*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
     ':(?<list>is|where|not|has)\\((?<inside>(?:[^()]|\\([^()]*\\))*)\\)',
     ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)\\s*\\))?',
-    '(?<root>:root)',
+    '(?<root>:root)(?![\\w-])',
+    ':(?<state>empty|link|any-link|defined|lang|dir)(?![\\w-])(?:\\(\\s*["\']?(?<value>[\\w-]{1,35})["\']?\\s*\\))?',
     '\\s*(?<relation>[>+~])\\s*',
     '(?<space>\\s+)',
   ].join('|'),
@@ -134,6 +143,7 @@ class Draft {
   readonly #none: Selector[] = [];
   readonly #places: Place[] = [];
   readonly #holds: Holding[][] = [];
+  readonly #states: State[] = [];
   readonly #relation: Compound['relation'];
 
   constructor(relation: Compound['relation'] = ' ') {
@@ -141,13 +151,13 @@ class Draft {
   }
 
   get isEmpty(): boolean {
-    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places, this.#holds];
+    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places, this.#holds, this.#states];
     return !this.#tag && !this.#isAny && lists.every(({ length }) => length === 0);
   }
 
   /** What it adds to the specificity; undefined where it cannot be asked. */
   add(groups: Record<string, string | undefined>): number | undefined {
-    const { tag, name, attribute, list, inside = '', place, root } = groups;
+    const { tag, name, attribute, list, inside = '', place, root, state, value = '' } = groups;
     if (tag === '*') this.#isAny = true;
     else if (tag) this.#tag = tag.toLowerCase();
     else if (name) this.#names.push(unescaped(name));
@@ -157,6 +167,7 @@ class Draft {
       const value = quoted ?? single ?? bare ?? '';
       this.#attributes.push({ name: attribute, sign, value: isAnyCase ? value.toLowerCase() : value, isAnyCase });
     } else if (root) this.#tag = 'html';
+    else if (state) this.#states.push({ name: state.toLowerCase(), value: value.toLowerCase() });
     else if (place) return this.#addPlace(place.toLowerCase(), groups.among?.toLowerCase() === 'of-type', groups.nth);
     else if (list) return this.#addList(list.toLowerCase(), inside);
     if (name?.startsWith('#')) return OF_ID;
@@ -206,6 +217,7 @@ class Draft {
       none: this.#none,
       places: this.#places,
       holds: this.#holds,
+      states: this.#states,
     };
   }
 }

@@ -23,7 +23,7 @@ export function unreadableIn(
   rules: readonly CssRule[],
 ): (element: Element) => boolean {
   const isPlain = once(() => !hasBackgrounds(document, sheets));
-  const isAll = !sheets.some(isOther) && rules.some(({ body }) => colourIn(body));
+  const isAll = !sheets.some(isOther) && rules.some(({ body }) => /color|background/i.test(body));
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   return (element) => {
