@@ -4,10 +4,13 @@ import { codeText, isGutter } from './code.js';
 /** What holds code in a cell; the last of a code forge that writes neither. */
 const CODE = 'pre,code,.blob-code,.blob-code-inner,.line_content';
 const CODE_TABLE = /(^|\s)(highlight|hljs-ln|js-file-line-container|crayon-table)/;
+/** Around a table that may have no line numbers. */
+const CODE_BOX = /(?:^|\s)syntaxhighlighter(?:\s|$)/;
 const CODE_CELL = /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/;
 
 /** A table a highlighter made of one block: a cell of line numbers beside a cell of code, or a row per line. */
 export function isCodeTable(table: Element): boolean {
+  if (table.parentElement && CODE_BOX.test(classOf(table.parentElement))) return true;
   if (!table.querySelector(CODE)) return CODE_TABLE.test(classOf(table));
   return Array.from(table.querySelectorAll('td')).some((cell) => isBesideCode(cell) && cell.closest('table') === table);
 }
