@@ -40,7 +40,7 @@ const LIST = /^(?:[uo]l|li|d[ltd])$/;
 
 /** Puts rows and cells where a table has them: boxes that scroll, or keep a column in its place, are around some. */
 function unwrapParts(table: Element): void {
-  for (const part of [/^tr$/, /^t[dh]$/]) {
+  for (const part of [/^(?:tr|tbody)$/, /^t[dh]$/]) {
     const wrappers = new Set<Element>();
     const boxes = Array.from(table.querySelectorAll('div,span')).reverse();
     for (const box of boxes) if (isOnlyAround(box, part, wrappers)) wrappers.add(box);
