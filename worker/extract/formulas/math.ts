@@ -79,7 +79,7 @@ const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
 const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
 const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
 const IMAGE_SOURCE =
-  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
+  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/equation\?tex=|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
 
 type FormulaIn = (element: Element) => Found | undefined;
 
@@ -188,7 +188,7 @@ function texOfImage(image: Element): string {
   const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
   const source = image.getAttribute('src') ?? '';
   if (words || !IMAGE_SOURCE.test(source)) return words ?? '';
-  const query = /[?&](?:latex|chl)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
+  const query = /[?&](?:latex|chl|tex)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
   return decoded(query ?? /\?(.*)$/.exec(source)?.[1] ?? '');
 }
 
