@@ -42,6 +42,7 @@ import { endCounters } from './structure/counters.js';
 import { linkEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
 import { nameFiles } from './structure/file-links.js';
+import { nestFlatLists } from './structure/flat-lists.js';
 import { markFootnotes } from './structure/footnotes.js';
 import { plainCards } from './structure/ghost-cards.js';
 import { plainInfoboxes } from './structure/infobox.js';
@@ -97,7 +98,13 @@ export const STAGES: readonly Stage[] = [
     },
   },
   { name: 'wall', run: refuseWall },
-  { name: 'tasks', run: ({ document, markup }) => markTasks(document, markup) },
+  {
+    name: 'tasks',
+    run({ document, markup }) {
+      nestFlatLists(document, markup);
+      markTasks(document, markup);
+    },
+  },
   { name: 'footnotes', run: ({ document, markup }) => markFootnotes(document, markup) },
   {
     name: 'embeds',

@@ -3,7 +3,7 @@ import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in the names of a page's elements. */
 const SIGNS =
-  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|fa-(?:check-)?square-o/i;
+  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|checklist|fa-(?:check-)?square-o/i;
 /** Boxes that are drawn: by Notion, by Discourse, by Asciidoctor. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
@@ -15,6 +15,7 @@ export function markTasks(document: Document, { names }: Markup): void {
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
+    if (!box && CHECKLIST.test(classOf(item.parentElement ?? item))) markWritten(item);
     if (!box || !startsWith(item, box)) continue;
     const signs = foldLabels(box, labels);
     if (signs.length > 0) {
@@ -27,6 +28,19 @@ export function markTasks(document: Document, { names }: Markup): void {
     else box.before(mark);
     (text ? emptied : box).remove();
   }
+}
+
+const CHECKLIST = /(?:^|\s)checklist(?:\s|$)/;
+
+/** What Asciidoctor writes for a box where it has no font of icons. */
+function markWritten(item: Element): void {
+  const line = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
+  const { firstChild: text } = line;
+  // The parser ends a text at each entity.
+  const [sign] = (text?.nodeType === 3 && /(?<=^\s*)[✓❏](?=\s|$)/u.exec(text.nodeValue ?? '')) || [];
+  if (!text || !sign) return;
+  text.nodeValue = (text.nodeValue ?? '').replace(sign, '');
+  line.prepend(markOf(item.ownerDocument, sign === '✓'));
 }
 
 /** By the id of what they label, labels that stand apart. */
