@@ -89,7 +89,8 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
-      const rules = rulesIn(document, markup.elements.get('style') ?? []);
+      const sheets = ['link', 'style'].flatMap((name) => markup.elements.get(name) ?? []);
+      const rules = rulesIn(document, sheets);
       showPopupTables(document, markup);
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);

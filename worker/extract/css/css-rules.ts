@@ -73,10 +73,12 @@ function within(inner: string, parent: string): string {
   return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
 }
 
-/** Braces in a string are none of the sheet's. */
+/** Braces in a string are none of the sheet's, and stand there as escapes. */
 function withoutBraces(css: string): string {
   if (!/"[^"\n]*[{}]|'[^'\n]*[{}]/.test(css)) return css;
-  return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) => (/[{}]/.test(string) ? '""' : string));
+  return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) =>
+    string.replace(/\\?[{}]/g, (brace) => (brace.endsWith('{') ? '\\7b ' : '\\7d ')),
+  );
 }
 
 /** A loop, for matches of an expression are objects, and style sheets are long. */

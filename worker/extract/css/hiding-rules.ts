@@ -210,9 +210,11 @@ function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: stri
   const sheets: { css: string; applies: boolean | undefined }[] = [];
   let left = MOST_STYLE_CHARS;
   for (const sheet of all) {
-    const css = sheet.textContent ?? '';
+    const css = sheet.localName === 'link' ? statedSheet(sheet) : (sheet.textContent ?? '');
     left -= css.length;
     if (left < 0) break;
+    const type = sheet.getAttribute('type')?.trim().toLowerCase();
+    if (type && type !== 'text/css') continue;
     if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
     const media = sheet.getAttribute('media')?.trim();
     sheets.push({ css, applies: media ? appliesToScreen(`@media ${media}`) : true });
@@ -223,6 +225,21 @@ function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: stri
     (name) => own().has(name),
   );
   for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
+}
+
+/** A sheet that stands in the address of a link to it: `data:text/css,…`; no other is read. */
+function statedSheet(link: Element): string {
+  if (!/(?:^|\s)stylesheet(?:\s|$)/i.test(link.getAttribute('rel') ?? '')) return '';
+  const href = link.getAttribute('href')?.trim() ?? '';
+  const [start = '', base64] = /^data:text\/css(?:;(?!base64)[^;,]{0,40}){0,3}(;base64)?,/i.exec(href) ?? [];
+  if (!start) return '';
+  const said = href.slice(start.length);
+  if (base64) return Buffer.from(said, 'base64').toString();
+  try {
+    return decodeURIComponent(said);
+  } catch {
+    return said;
+  }
 }
 
 /** Variables that elements set in a style of their own. */

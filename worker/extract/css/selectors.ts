@@ -71,9 +71,9 @@ const MOST_INSIDE = 50_000;
 const IDENT = '(?:\\\\[\\da-f]{1,6} ?|\\\\.|[\\w\\u0080-\\uffff-])+';
 const PART = new RegExp(
   [
-    '(?<tag>[a-z][\\w-]*|\\*)',
+    '(?:\\*\\|)?(?<tag>[a-z][\\w-]*|\\*)',
     `(?<name>[.#]${IDENT})`,
-    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>[^"\\]]*)"|\'(?<single>[^\'\\]]*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
+    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>(?:[^"\\\\]|\\\\.)*)"|\'(?<single>(?:[^\'\\\\]|\\\\.)*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
     ':(?<list>is|where|not|has)\\((?<inside>(?:[^()]|\\([^()]*\\))*)\\)',
     ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)\\s*\\))?',
     '(?<root>:root)(?![\\w-])',
@@ -164,7 +164,7 @@ class Draft {
     else if (attribute) {
       const { sign = '', quoted, single, bare, flag = '' } = groups;
       const isAnyCase = /i/i.test(flag);
-      const value = quoted ?? single ?? bare ?? '';
+      const value = unescaped(quoted ?? single ?? bare ?? '');
       this.#attributes.push({ name: attribute, sign, value: isAnyCase ? value.toLowerCase() : value, isAnyCase });
     } else if (root) this.#tag = 'html';
     else if (state) this.#states.push({ name: state.toLowerCase(), value: value.toLowerCase() });

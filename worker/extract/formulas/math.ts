@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { safeTex, texOf } from '../../markdown/math.js';
 import { texOfMathml } from '../../markdown/mathml.js';
+import { wayOfStyle } from '../css/hiding-ways.js';
 import type { Markup } from '../parse/markup.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
@@ -28,10 +29,21 @@ export function markFormulas(document: Document, markup: Markup): void {
   const all = [...formulas(body)];
   for (const other of all.flatMap(({ instead }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
-    if (element.parentNode) element.replaceWith(formulaSpan(document, tex, isDisplay));
+    if (!element.parentNode) continue;
+    if (isDrawn(element) && isHiddenByItself(element)) element.remove();
+    else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, hasReader);
   numberEquations(body);
+}
+
+/** A source may stand in what is hidden; what a renderer drew is hidden for good. */
+function isDrawn({ localName, className }: Element): boolean {
+  return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
+}
+
+function isHiddenByItself(element: Element): boolean {
+  return element.hasAttribute('hidden') || wayOfStyle(element.getAttribute('style') ?? '')?.how === 'folded';
 }
 
 function hasDollarReader({ names, elements }: Markup): boolean {

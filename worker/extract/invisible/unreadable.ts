@@ -90,7 +90,9 @@ function isOther(sheet: Element): boolean {
 }
 
 function isLinked(link: Element): boolean {
-  return /stylesheet/i.test(link.getAttribute('rel') ?? '');
+  return (
+    /stylesheet/i.test(link.getAttribute('rel') ?? '') && !/^\s*data:text\/css/i.test(link.getAttribute('href') ?? '')
+  );
 }
 
 /** The commonest signs first, each of which is enough. */
