@@ -170,10 +170,16 @@ export function isGutter(element: Element): boolean {
   // Code that a click copies is code.
   if (isTool(classes)) return !/^(?:pre|code)$/.test(element.localName);
   const isNamed = GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number');
-  return (isNamed || UNSELECTED.test(element.getAttribute('style') ?? '')) && isNumbers(element);
+  const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '') || isCountedList(element);
+  return isBeside && isNumbers(element);
 }
 /** Chroma, where it is given no names to use, sets numbers that a reader's selection leaves out. */
 const UNSELECTED = /(?:^|[;\s])user-select\s*:\s*none/i;
+
+/** The numbers of all lines, as a list behind them. */
+function isCountedList({ localName, children }: Element): boolean {
+  return localName === 'ul' && Array.from(children).every(({ textContent }, i) => textContent?.trim() === `${i + 1}`);
+}
 
 /** Whether a block is nothing but spans with names of their own, of which each is a paragraph: Medium. */
 function isNamedOnly({ childNodes }: Element): boolean {
