@@ -139,7 +139,8 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
 
 /** Whether what a reference leads to, the item or paragraph that has, or holds, the target, is a footnote. */
 function isNoteBehind(target: Element, note: Element): boolean {
-  if (note.querySelector('h1,h2,h3,table') || !isNoteText(note)) return false;
+  // An item of a list is no part of a table for layout.
+  if (note.querySelector(note.localName === 'li' ? 'h1,h2,h3' : 'h1,h2,h3,table') || !isNoteText(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
   const names = [
     word,
