@@ -1,8 +1,8 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import { sizeUpTo, textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
-import { rulesIn } from './css/hiding-rules.js';
 import { stateLineBreaks } from './css/line-breaks.js';
+import { rulesIn } from './css/sheets.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner, dropHeadline } from './furniture/banner.js';
