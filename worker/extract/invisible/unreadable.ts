@@ -27,9 +27,9 @@ export function unreadableIn(
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   return (element) => {
-    if (isSuspect?.(element) && isPaintedOver(element, paintOf())) return true;
+    if (isSuspect && (isSuspect(element) || fontColour(element)) && isPaintedOver(element, paintOf())) return true;
     const style = element.getAttribute('style');
-    const colour = (style && colourIn(style)) || (element.localName === 'font' && attributeOf(element, 'color'));
+    const colour = (style && colourIn(style)) || fontColour(element);
     if (!colour || (style && /background/i.test(style))) return false;
     const ground = backgroundAround(element, isPlain);
     return ground !== undefined && isSameColour(colour, ground);
@@ -38,7 +38,7 @@ export function unreadableIn(
 
 /** Whether text, as the style sheets have it, is in the colour behind it, and nothing in it has one of its own. */
 function isPaintedOver(element: Element, paintOf: PaintOf): boolean {
-  const colour = paintOf(element, 'colour');
+  const colour = paintOf(element, 'colour') ?? fontColour(element);
   if (!colour || colour === UNKNOWN) return false;
   const ground = groundOf(element, paintOf);
   if (ground === undefined || !isSameColour(colour, ground)) return false;
@@ -63,6 +63,10 @@ function groundOf(element: Element, paintOf: PaintOf): string | undefined {
 const CLEAR = /^(?:none|transparent|inherit|initial|unset)$/;
 
 const LONGEST_COLOUR_CHARS = 60;
+
+function fontColour(element: Element): string | undefined {
+  return element.localName === 'font' ? attributeOf(element, 'color') : undefined;
+}
 
 /** A colour as HTML's own attributes have it. */
 function attributeOf(element: Element, name: string): string | undefined {
