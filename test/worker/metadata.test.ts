@@ -214,6 +214,9 @@ t.test('an author is found wherever it is named, and a name that names nobody is
   t.match(metadata(jsonLd({ '@graph': graph })), { byline: 'Ada' });
   const papers = ['Lovelace, Ada', 'Babbage, Charles'].map((name) => `<meta name="citation_author" content="${name}">`);
   t.match(metadata(papers.join('')), { byline: 'Ada Lovelace, Charles Babbage' });
+  t.match(metadata(papers.join('').replaceAll('citation_', 'bepress_citation_')), {
+    byline: 'Ada Lovelace, Charles Babbage',
+  });
   const nobody = '<meta name="author" content="admin">';
   t.match(metadata(nobody, '<p class="author">By Ann Lee</p>'), { byline: 'Ann Lee' });
   t.match(metadata('', '<div class="byline">By Ann Lee<br>March 5, 2024 · 5 min read</div>'), { byline: 'Ann Lee' });
@@ -270,6 +273,9 @@ t.test('the day of a question, an issue or a release, and not of a comment', asy
     '<p><a href="/ann">ann</a> opened this issue <a href="#1"><relative-time datetime="2024-03-04T05:06:07Z">Mar 4</relative-time></a></p>';
   t.match(metadata('', opened), { published: '2024-03-04T05:06:07Z' });
   t.match(metadata('', '<p>Released: <time datetime="2023-01-02">Jan 2</time></p>'), { published: '2023-01-02' });
+  const unseen = '<article><h1>Mill</h1><p hidden><time datetime="2023-01-02">Jan 2</time></p><p>Text.</p></article>';
+  t.notMatch(metadata('', unseen), { published: /./ });
+  t.match(metadata('', unseen.replace(' hidden', '')), { published: '2023-01-02' });
   const commented =
     '<div itemscope itemtype="https://schema.org/Comment"><time itemprop="dateCreated" datetime="2020-02-02">2 Feb</time></div><p class="comment-date">3 March 2021</p>';
   t.notMatch(metadata('', commented), { published: /./ });

@@ -2,7 +2,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { sizeUpTo, textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
 import { stateLineBreaks } from './css/line-breaks.js';
-import { rulesIn } from './css/rules-in.js';
+import { rulesIn } from './css/sheets.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner, dropHeadline } from './furniture/banner.js';
@@ -42,6 +42,7 @@ import { endCounters } from './structure/counters.js';
 import { linkEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
 import { nameFiles } from './structure/file-links.js';
+import { nestFlatLists } from './structure/flat-lists.js';
 import { markFootnotes } from './structure/footnotes.js';
 import { plainCards } from './structure/ghost-cards.js';
 import { plainInfoboxes } from './structure/infobox.js';
@@ -88,7 +89,8 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
-      const rules = rulesIn(document, markup.named('style'));
+      const sheets = ['link', 'style'].flatMap((name) => markup.elements.get(name) ?? []);
+      const rules = rulesIn(document, sheets);
       showPopupTables(document, markup);
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);
@@ -97,7 +99,13 @@ export const STAGES: readonly Stage[] = [
     },
   },
   { name: 'wall', run: refuseWall },
-  { name: 'tasks', run: ({ document, markup }) => markTasks(document, markup) },
+  {
+    name: 'tasks',
+    run({ document, markup }) {
+      nestFlatLists(document, markup);
+      markTasks(document, markup);
+    },
+  },
   { name: 'footnotes', run: ({ document, markup }) => markFootnotes(document, markup) },
   {
     name: 'embeds',

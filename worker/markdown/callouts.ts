@@ -43,12 +43,12 @@ const ALERTS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT:
+ * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook:
  * only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$))(?:\s|$)/;
-/** These classes make a box a callout even where its kind is a name of the author's own. */
+  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+))(?:\s|$)/;
+/** A box of these tools is one of its kind even where its name is the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
 /** These boxes show their kind by the sign before their text, if at all. */
@@ -86,14 +86,15 @@ const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*
 
 /** Warnings of the design systems of governments and health services, which draw an exclamation mark as text. */
 const WARNING_TEXT = /(?:^|\s)[a-z]+-warning-(?:text|callout)(?:\s|$)/;
-const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?\s+(?=\S)|(?<=^#{1,6} )\p{Extended_Pictographic}\ufe0f?\s*(?=\S)/u;
+const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?(?:\s+(?=\S)|(?=\*\*))|(?<=^#{1,6} )\p{Extended_Pictographic}\ufe0f?\s*(?=\S)/u;
 
 /** Which alert an element is; undefined for what is no callout. Rules for single tools come before general ones. */
 export function alertOf(element: Element): Alert | undefined {
   const classes = classOf(element);
   if (element.getAttribute('role') === 'note') {
     const named = element.getAttribute('aria-label')?.trim().toLowerCase() ?? '';
-    if (Object.hasOwn(ALERTS, named)) return ALERTS[named];
+    const alert = Object.hasOwn(ALERTS, named) ? ALERTS[named] : labelled(element, 'callout');
+    if (alert) return alert;
   }
   if (!classes) return undefined;
   if (WARNING_TEXT.test(classes)) return 'WARNING';
@@ -104,6 +105,8 @@ export function alertOf(element: Element): Alert | undefined {
   const [, titled = ''] = element.localName === 'blockquote' ? (TITLED.exec(classes) ?? []) : [];
   if (titled) return ALERTS[titled];
   if (element.localName === 'aside' && Object.hasOwn(ASIDES, classes)) return ASIDES[classes];
+  const typed = classes === 'prompt' ? (element.getAttribute('data-type') ?? '') : '';
+  if (Object.hasOwn(ALERTS, typed)) return ALERTS[typed];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
   if (!isFolding && !BOX.test(classes)) return labelled(element, classes);

@@ -5,7 +5,9 @@ import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
-/** `cpp source-cpp`: MediaWiki before it used Pygments. */
+/** Code forges, on the box around a file. */
+const FORGE = /(?:^|\s)blob-wrapper(?:\s\S{1,40}){0,4}?\stype-([\w#+.-]+)/;
+/** `cpp source-cpp`: MediaWiki, before its highlighter was Pygments. */
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
 /** `src src-sh`: what Org exports. */
 const ORG = /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/;
@@ -60,8 +62,9 @@ function statedLanguage(element: Element, isOwn: boolean): string | undefined {
   if (attribute) return attribute;
   const [, kind = '', named] = LANGUAGE_CLASS.exec(classOf(element)) ?? [];
   if (named && (isOwn || !kind.startsWith('lang') || !isHumanLanguage(named))) return named;
-  const geshi = (GESHI.exec(classOf(element)) ?? ORG.exec(classOf(element)))?.[1];
-  if (geshi) return geshi;
+  const classes = classOf(element);
+  const other = (GESHI.exec(classes) ?? ORG.exec(classes) ?? FORGE.exec(classes))?.[1];
+  if (other) return other;
   return BRUSH.exec(element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element))?.[1];
 }
 
@@ -85,6 +88,8 @@ function languageBeside(element: Element, ownBlock: boolean): string {
   if (prefixed && languageNamed(prefixed)) return prefixed;
   const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
   if (named) return named;
+  // Beside that of Shiki stand those of themes.
+  if (words.includes('shiki')) return '';
   if (!words.some((word) => HIGHLIGHTER.test(word)) || !(ownBlock || words.length === 2)) return '';
   return (
     words.find((word) => !HIGHLIGHTER.test(word) && !NO_LANGUAGE.test(word) && /^[a-z][\w#+]{0,14}$/i.test(word)) ?? ''

@@ -4,6 +4,8 @@ import { codeText, isGutter } from './code.js';
 /** What holds code in a cell; `.line_content` is GitLab's, which has neither `pre` nor `code`. */
 const CODE = 'pre,code,.blob-code,.blob-code-inner,.line_content';
 const CODE_TABLE = /(^|\s)(highlight|hljs-ln|js-file-line-container|crayon-table)/;
+/** Around a table that may have no line numbers. */
+const CODE_BOX = /(?:^|\s)syntaxhighlighter(?:\s|$)/;
 const CODE_CELL = /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/;
 
 /**
@@ -11,6 +13,7 @@ const CODE_CELL = /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/;
  * per line.
  */
 export function isCodeTable(table: Element): boolean {
+  if (table.parentElement && CODE_BOX.test(classOf(table.parentElement))) return true;
   if (!table.querySelector(CODE)) return CODE_TABLE.test(classOf(table));
   return Array.from(table.querySelectorAll('td')).some((cell) => isBesideCode(cell) && cell.closest('table') === table);
 }

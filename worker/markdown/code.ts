@@ -25,7 +25,11 @@ export function codeText(block: Element): string {
   const whole = onlyCode(block) ?? block;
   const numbers = countedNumbers(whole);
   const header = headerOf(whole);
+  const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const isAside = (child: Element) =>
+    numbers.has(child) || child === header || (described.length > 0 && described.includes(child.id)) || isGutter(child);
   const signs = lineSigns(whole);
+  const isInParagraphs = isNamedOnly(whole);
   const signAt = new Map<number, string>();
   /** Whether elements draw the lines: white space at the ends of lines is the page's markup then, and not code. */
   let isDrawn = false;
@@ -35,12 +39,12 @@ export function codeText(block: Element): string {
       if (node.nodeType !== 1) continue;
       const child = node as Element;
       if (child.localName === 'br') add('\n');
-      else if (!numbers.has(child) && !isGutter(child) && child !== header) visitChild(child);
+      else if (!isAside(child)) visitChild(child);
       else isDrawn = true;
     }
   };
   const visitChild = (child: Element) => {
-    const ownLine = BLOCKS.has(child.localName) || isLine(child);
+    const ownLine = BLOCKS.has(child.localName) || isLine(child) || (isInParagraphs && child.parentElement === whole);
     if (!ownLine) return visit(child);
     isDrawn = true;
     const before = lines.length;
@@ -165,9 +169,22 @@ export function isGutter(element: Element): boolean {
   const classes = classOf(element);
   // A `pre` that a click copies is still code.
   if (isTool(classes)) return !/^(?:pre|code)$/.test(element.localName);
-  return (
-    (GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number')) && isNumbers(element)
-  );
+  const isNamed = GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number');
+  const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '') || isCountedList(element);
+  return isBeside && isNumbers(element);
+}
+/** Chroma, where it is given no names to use, sets numbers that a reader's selection leaves out. */
+const UNSELECTED = /(?:^|[;\s])user-select\s*:\s*none/i;
+
+/** The numbers of all lines, as a list behind them. */
+function isCountedList({ localName, children }: Element): boolean {
+  return localName === 'ul' && Array.from(children).every(({ textContent }, i) => textContent?.trim() === `${i + 1}`);
+}
+
+/** Whether a block is nothing but spans with names of their own, of which each is a paragraph: Medium. */
+function isNamedOnly({ childNodes }: Element): boolean {
+  if (childNodes.length < 2) return false;
+  return Array.from(childNodes).every((node) => (node as Element).localName === 'span' && (node as Element).id !== '');
 }
 
 /**

@@ -32,6 +32,9 @@ export function texOf(math: Element): string {
   return math.getAttribute('alttext') || texOfMathml(math);
 }
 
+/** A link of a formula to what is no page, with its address where that is plain: a script, say. */
+const OTHER_LINK = /\\(?:href|url)(?![a-z])\s*(?=\{)(?!\{\s*(?:https?:|mailto:|[#/?]))(?:\{[^{}]*\})?/gi;
+
 /**
  * TeX on one line, without comments, that neither ends its formula early nor means anything to a Markdown parser
  * without formulas. The added spaces change no formula.
@@ -43,6 +46,7 @@ export function safeTex(tex: string, inTable = false): string {
     .trim();
   const unwrapped = /^\{\\(?:display|text)style (.*)\}$/.exec(oneLine)?.[1]?.trim() ?? oneLine;
   const text = unwrapped
+    .replace(OTHER_LINK, '')
     .replace(/\\.|\$/g, (found) => (found === '$' ? '' : found))
     .replaceAll('`', '\\lq ')
     .replace(/ ?<(?=[a-z/!?])/gi, ' < ')

@@ -1,7 +1,10 @@
+/** The place of a rule's layer: by level, its number among all layers in the order of their first mention; [] outside. */
+export type Layer = readonly number[];
+
 /** What decides between two rules for one element. */
 export interface Precedence {
   isImportant: boolean;
-  isLayered: boolean;
+  layer: Layer;
   specificity: number;
   order: number;
 }
@@ -10,9 +13,44 @@ export interface Precedence {
 export function goesBefore(one: Precedence, other: Precedence): boolean {
   const isMore = [
     Number(one.isImportant) - Number(other.isImportant),
-    Number(other.isLayered) - Number(one.isLayered),
+    (one.isImportant ? -1 : 1) * byLayer(one.layer, other.layer),
     one.specificity - other.specificity,
     one.order - other.order,
   ].find((difference) => difference !== 0);
   return (isMore ?? 0) > 0;
+}
+
+/** A later layer goes before an earlier one, and what is in none, or right in one, before the layers there. */
+function byLayer(one: Layer, other: Layer): number {
+  for (let level = 0; level < Math.max(one.length, other.length); level++) {
+    const [mine = Infinity, its = Infinity] = [one[level], other[level]];
+    if (mine !== its) return mine > its ? 1 : -1;
+  }
+  return 0;
+}
+
+/** Numbers the layers of a page, of all its style sheets, as they are first named. */
+export interface Layers {
+  /** Of `name`, which may be of several levels or missing, within another. */
+  within(around: Layer, name: string): Layer;
+}
+
+const MOST_LEVELS = 12;
+
+export function createLayers(): Layers {
+  const numbers = new Map<string, number>();
+  const numberOf = (path: string) => {
+    const number = numbers.get(path) ?? numbers.size;
+    numbers.set(path, number);
+    return number;
+  };
+  return {
+    within(around, name) {
+      let layer = around;
+      // One without a name is the same as no other.
+      for (const part of name.split('.', MOST_LEVELS - around.length))
+        layer = [...layer, numberOf(`${layer}.${part.trim() || `#${numbers.size}`}`)];
+      return layer;
+    },
+  };
 }

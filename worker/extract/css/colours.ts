@@ -13,6 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
   ivory: 'fffff0',
   whitesmoke: 'f5f5f5',
   ghostwhite: 'f8f8ff',
+  mintcream: 'f5fffa',
+  canvas: 'ffffff',
+  canvastext: '000000',
 };
 
 /** Steps of 255: nobody can read text that is so close to its background in each of red, green and blue. */
@@ -57,13 +60,44 @@ function lastOf(declarations: string, pattern: RegExp): string | undefined {
   return last?.trim().toLowerCase() || undefined;
 }
 
-/** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or transparent. */
-function channels(colour: string): number[] | undefined {
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*1(?:\.0+)?\s*)?\)$/.exec(colour);
-  if (rgb) return rgb.slice(1).map(Number);
-  const light = /^hsla?\([^)]{1,30}[\s,](0|100)%\s*\)$/.exec(colour)?.[1];
-  if (light) return Array(3).fill(light === '0' ? 0 : 255);
+/** Red, green and blue, 0 to 255; undefined for what is no plain colour, or seen through. */
+function channels(colour: string): readonly number[] | undefined {
+  const [, name = '', inside = ''] = /^([a-z]{3,5})\(([^()]{1,60})\)$/.exec(colour) ?? [];
+  if (name) return ofFunction(name.replace(/^(rgb|hsl)a$/, '$1'), inside);
   const hex = NAMES[colour] ?? /^#([\da-f]{3}|[\da-f]{6})$/.exec(colour)?.[1];
   const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+}
+
+/** Source: CSS Color 4, 5 to 10. */
+function ofFunction(name: string, inside: string): readonly number[] | undefined {
+  const [said = '', alpha] = inside.split('/');
+  const space = /^\s*(?:srgb|display-p3)\s/.exec(said)?.[0] ?? '';
+  const parts = said
+    .slice(space.length)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const [one = Number.NaN, two = Number.NaN, three = Number.NaN] = parts.map((part) =>
+    part === 'none' ? 0 : Number.parseFloat(part),
+  );
+  const opaque = alpha ?? parts[3] ?? '1';
+  if (parts.length < 3 || Number.parseFloat(opaque) < (opaque.includes('%') ? 100 : 1)) return undefined;
+  const isShare = parts[0]?.includes('%') === true;
+  if (name === 'rgb') return [one, two, three].map((value) => (isShare ? value * 2.55 : value));
+  if (name === 'color' && space) return [one, two, three].map((value) => value * (isShare ? 2.55 : 255));
+  if (name === 'hsl') return ofHue(one, (two / 100) * Math.min(three / 100, 1 - three / 100), three / 100);
+  if (name === 'hwb' && two + three >= 100) return Array(3).fill((255 * two) / (two + three));
+  // Of these, only what is as light or as dark as can be is told without the colour.
+  const light = /^ok/.test(name) && !isShare ? one * 100 : one;
+  return /^(?:ok)?l(?:ab|ch)$/.test(name) && (light <= 0 || light >= 100)
+    ? Array(3).fill(light <= 0 ? 0 : 255)
+    : undefined;
+}
+
+/** Source: CSS Color 4, 7.1. */
+function ofHue(degrees: number, reach: number, light: number): readonly number[] {
+  return [0, 8, 4].map((from) => {
+    const at = (from + degrees / 30) % 12;
+    return 255 * (light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
+  });
 }

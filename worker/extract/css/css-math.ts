@@ -30,8 +30,9 @@ export function withoutMath(declarations: string): string {
 
 function resultOf(name: string, inside: string): string | undefined {
   const values = inside.split(',').map(sumOf);
-  // Any that is zero or less decides a minimum.
-  if (name === 'min' && values.some((value) => value !== undefined && value.sum <= 0)) return '0px';
+  // Of several, one that is nothing decides where the least is taken.
+  if (name === 'min' && values.some((value) => value !== undefined && value.sum <= 0))
+    return values.every((value) => value?.isPlain) ? '0' : '0px';
   const known = values.filter((value) => value !== undefined);
   const [first, middle, last] = known.map(({ sum }) => sum);
   if (known.length < values.length || first === undefined) return undefined;
@@ -41,20 +42,41 @@ function resultOf(name: string, inside: string): string | undefined {
   return `${name === 'max' ? Math.max(...sums) : Math.min(...sums)}${unit}`;
 }
 
-/** The sum of lengths, or of numbers, with `+` and `-` between; undefined where it holds anything else. */
-function sumOf(text: string): { sum: number; isPlain: boolean } | undefined {
+/** Of lengths, or of numbers, with `+` and `-` between; undefined where anything else is in it. */
+function sumOf(text: string): Sum | undefined {
   let sum = 0;
   let isPlain = true;
   for (const [i, part] of text
     .trim()
     .split(/\s+(?=[+-]\s)/)
     .entries()) {
-    const [, sign, number, unit = ''] =
-      /^(?:([+-])\s+)?([-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))([a-z]{0,4})$/i.exec(part) ?? [];
-    const pixels = PIXELS[unit.toLowerCase()];
-    if (number === undefined || pixels === undefined || (i > 0 && !sign)) return undefined;
-    isPlain &&= unit === '';
-    sum += (sign === '-' ? -1 : 1) * Number(number) * pixels;
+    const [, sign, term = ''] = /^(?:([+-])\s+)?(.*)$/s.exec(part) ?? [];
+    const product = productOf(term);
+    if (!product || (i > 0 && !sign)) return undefined;
+    isPlain &&= product.isPlain;
+    sum += (sign === '-' ? -1 : 1) * product.sum;
   }
   return { sum, isPlain };
+}
+
+interface Sum {
+  /** In pixels, unless it is plain. */
+  sum: number;
+  isPlain: boolean;
+}
+
+/** Of one length and numbers, with `*` and `/` between. */
+function productOf(text: string): Sum | undefined {
+  let product = 1;
+  let isPlain = true;
+  for (const factor of text.split(/(?=[*/])/)) {
+    const [, number, unit = ''] =
+      /^[*/]?\s*([-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))([a-z]{0,4})\s*$/i.exec(factor) ?? [];
+    const pixels = PIXELS[unit.toLowerCase()];
+    if (number === undefined || pixels === undefined) return undefined;
+    isPlain &&= unit === '';
+    const value = Number(number) * pixels;
+    product = factor.startsWith('/') ? product / value : product * value;
+  }
+  return Number.isFinite(product) ? { sum: product, isPlain } : undefined;
 }

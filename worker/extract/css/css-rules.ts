@@ -1,4 +1,5 @@
 import { onceOfEach } from '../../dom/once.js';
+import type { Layer, Layers } from './cascade.js';
 import { withoutComments } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 
@@ -8,20 +9,20 @@ export interface CssRule {
   body: string;
   /** Whether it applies to a screen; undefined where that is uncertain. */
   applies: boolean | undefined;
-  isLayered: boolean;
+  layer: Layer;
 }
 
 interface Open {
   /** The selector of the rule, or of the one around a block like `@media`. */
   selector: string;
   applies: boolean | undefined;
-  isLayered: boolean;
+  layer: Layer;
 }
 
-/** The rules of a style sheet; nested ones are unfolded. One pass. */
-export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Generator<CssRule> {
+/** Rules of a style sheet, nested ones as if they stood by themselves; `layers` are those of the page. One pass. */
+export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers: Layers): Generator<CssRule> {
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
-  const outside: Open = { selector: '', applies: appliesAtAll, isLayered: false };
+  const outside: Open = { selector: '', applies: appliesAtAll, layer: [] };
   const around: Open[] = [];
   const isOnScreen = onceOfEach(appliesToScreen);
   let from = 0;
@@ -37,13 +38,21 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined): Genera
     const end = said.lastIndexOf(';') + 1;
     const start = said.slice(end).trim();
     if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
+    else if (end > 0) nameLayers(said.slice(0, end), open.layer, layers);
     if (start.startsWith('@')) {
       const applies = both(open.applies, isOnScreen(start));
       const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
       const selector = scope && open.selector ? nested(scope, open.selector) : scope || open.selector;
-      around.push({ selector, applies, isLayered: open.isLayered || /^@layer\b/i.test(start) });
+      const [, name] = /^@layer\b([^{}]*)$/i.exec(start) ?? [];
+      around.push({ selector, applies, layer: name === undefined ? open.layer : layers.within(open.layer, name) });
     } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });
   }
+}
+
+/** `@layer base, components;` says in which order they go before each other. */
+function nameLayers(statements: string, around: Layer, layers: Layers): void {
+  for (const [, names = ''] of statements.matchAll(/@layer\s([^;]{1,2000});/gi))
+    for (const name of names.split(',')) layers.within(around, name);
 }
 
 function both(one: boolean | undefined, other: boolean | undefined): boolean | undefined {
@@ -64,10 +73,12 @@ function within(inner: string, parent: string): string {
   return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
 }
 
-/** The sheet without braces in strings, which mean nothing. */
+/** Braces in a string are none of the sheet's, and stand there as escapes. */
 function withoutBraces(css: string): string {
   if (!/"[^"\n]*[{}]|'[^'\n]*[{}]/.test(css)) return css;
-  return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) => (/[{}]/.test(string) ? '""' : string));
+  return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) =>
+    string.replace(/\\?[{}]/g, (brace) => (brace.endsWith('{') ? '\\7b ' : '\\7d ')),
+  );
 }
 
 /** A loop, because a regular expression makes an object for each match, and style sheets are long. */

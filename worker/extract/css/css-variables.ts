@@ -1,7 +1,7 @@
 const USED = /var\(\s{0,9}(--[\w-]{1,100})\s{0,9}(?:,\s{0,9}([^();]{0,40}))?\)/gi;
 /** Declarations that decide whether something is seen. */
 const SEEN =
-  /\b(?:display|visibility|opacity|font-size|color|transform|scale|translate|left|right|top|bottom|(?:max-)?(?:height|width)|text-indent|clip(?:-path)?|filter|zoom)\s{0,9}:[^;{}]{0,80}var\([^;{}]{1,160}/gi;
+  /\b(?:display|visibility|opacity|font-size|color|background|transform|scale|translate|left|right|top|bottom|(?:max-)?(?:height|width)|text-indent|clip(?:-path)?|filter|zoom)\s{0,9}:[^;{}]{0,80}var\([^;{}]{1,160}/gi;
 const SET = /--[\w-]{1,100}(?=\s{0,9}:\s{0,9}([^;{}]{1,40}))/g;
 
 /**

@@ -39,7 +39,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?\s*(?:[!;/]|$)|(?:^|[;\s])font\s*:\s*(?:(?:[a-z-]{4,11}|[1-9]00)\s+){0,4}0(?:\.0+)?(?:px|r?em|pt|%)?[\s/]|(?:^|[;\s])font-size\s*:\s*(?:0?(?:\.\d+|1)px|0*\.0\d*(?:r?em|%)|calc\(\s*0)/i,
+      /(?:^|[;\s])font(?:-size)?\s*:\s*0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?\s*(?:[!;/]|$)|(?:^|[;\s])font\s*:\s*(?:(?:[a-z-]{4,11}|[1-9]00)\s+){0,4}0(?:\.0+)?(?:px|r?em|pt|%)?[\s/]|(?:^|[;\s])font\s*:\s*(?:(?:[a-z-]{4,11}|[1-9]00)\s+){0,4}[12]px[\s/]|(?:^|[;\s])font-size\s*:\s*(?:[012]?(?:\.\d+)?px|[01]?(?:\.\d+)?pt|0*\.[01]\d*r?em|\d(?:\.\d+)?%)/i,
     sets: /font/i,
     // A percentage of no size is no size.
     shownInside:
@@ -51,12 +51,17 @@ export const WAYS: readonly Way[] = [
     sets: /letter-spacing/i,
   },
   { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i, sets: /text-indent/i },
-  { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*(?:100%|\d{4,})/i, with: CLIPPED, sets: /text-indent/i },
+  {
+    how: 'never',
+    hides: /(?:^|[;\s])text-indent\s*:\s*(?:100%|\d{4,}|\d{3,}v[wh])/i,
+    with: CLIPPED,
+    sets: /text-indent/i,
+  },
   { how: 'never', hides: /(?:^|[;\s])clip\s*:\s*rect\(\s*(?:0(?:px)?|1px)[\s,]/i, sets: /clip\s*:/i },
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%)|(?:circle|ellipse)\(\s*0|(?:polygon|rect)\((?:[\s,]*0(?:px|%)?)+\s*\)|xywh\([^)]{1,40}?\s0(?:px|%)?\s*\))/i,
+      /(?:^|[;\s])clip-path\s*:\s*(?:inset\((?:\s*(?:50|100)%|[^)]{0,40}\s100%|\s*[5-9]\d(?:\.\d+)?%\s*\))|path\(\s*["']?\s*m\s*0[\s,]+0\s*z?\s*["']?\s*\)|(?:circle|ellipse)\(\s*0|(?:polygon|rect)\((?:[\s,]*0(?:px|%)?)+\s*\)|xywh\([^)]{1,40}?\s0(?:px|%)?\s*\))/i,
     sets: /clip-path/i,
   },
   { how: 'folded', hides: /(?:^|[;\s])display\s*:\s*none/i, sets: /(?:^|[;\s])display\s*:/i },
@@ -69,7 +74,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides:
-      /(?:^|[;\s])(?:(?:left|right|top|bottom)\s*:\s*|inset(?:-[a-z-]{1,20})?\s*:[^;]{0,40}?)(?:-\d{3,}|(?:9{4,}|\d{5,})px|[2-9]\d{2}v[wh])/i,
+      /(?:^|[;\s])(?:(?:left|right|top|bottom)\s*:\s*|inset(?:-[a-z-]{1,20})?\s*:[^;]{0,40}?)(?:-\d{3,}|-[6-9]\d(?:\.\d+)?r?em|(?:9{4,}|\d{5,})px|[2-9]\d{2}v[wh])/i,
     with: /(?:^|[;\s])position\s*:\s*(?:absolute|fixed|relative)/i,
     sets: /(?:^|[;\s])(?:position|left|right|top|bottom|inset[a-z-]*)\s*:/i,
   },
@@ -86,7 +91,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides: new RegExp(
-      `(?:^|[;\\s])(?:transform\\s*:[^;]{0,200}translate(?:[xy]|3d)?\\([^)]{0,80}?|translate\\s*:[^;]{0,40}?)(?:${FAR})`,
+      `(?:^|[;\\s])(?:transform\\s*:[^;]{0,200}translate(?:[xy]|3d)?\\([^)]{0,80}?|translate\\s*:[^;]{0,40}?)(?:${FAR})|(?:^|[;\\s])transform\\s*:[^;]{0,200}matrix\\((?:[^),]{1,20},){4,5}\\s*-\\d{4,}`,
       'i',
     ),
     sets: /transform|translate/i,
@@ -112,8 +117,8 @@ export const WAYS: readonly Way[] = [
       `(?:^|[;\\s])(?:-webkit-text-fill-)?color\\s*:\\s*(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`,
       'i',
     ),
-    // Text that shows a picture through its letters, or is seen by its shadow.
-    unless: /background-clip\s*:\s*text|text-(?:shadow|stroke)/i,
+    // Letters cut out of a picture, or seen by their shadow.
+    unless: /background-clip\s*:\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\s*:(?!\s*(?:none|0))/i,
     sets: /color/i,
   },
   {
@@ -121,12 +126,20 @@ export const WAYS: readonly Way[] = [
     hides: { test: isColourOfBackground },
     sets: /color|background/i,
   },
-  { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
+  { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
   {
     how: 'yet',
     hides:
-      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:(?:scale(?:[xy]|3d)?\(\s*0*(?:\.0\d*)?\s*[,)]|matrix\((?:\s*0\s*,){4})|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0(?:\.0\d*)?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:(?:scale(?:[xy]|3d)?\(\s*0*(?:\.0\d*)?%?\s*[,)]|matrix\((?:\s*0\s*,){4})|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
     sets: /transform|scale|rotate/i,
+  },
+  {
+    how: 'yet',
+    hides: /(?:^|[;\s])(?:max-)?(?:height|block-size)\s*:\s*0(?:px|r?em|%)?\s*(?:!|;|$)/i,
+    with: /(?:^|[;\s])overflow(?:-y)?\s*:\s*(?:auto|scroll)/i,
+    // What grows beside others, or is as high as it has to be.
+    unless: /(?:^|[;\s])(?:flex(?:-grow)?\s*:\s*(?:[1-9]|auto)|min-height\s*:|position\s*:)/i,
+    sets: /(?:^|[;\s])(?:max-)?(?:height|block-size)\s*:|overflow/i,
   },
   {
     how: 'yet',
@@ -158,7 +171,7 @@ const MAY_HIDE = new RegExp(
     '/\\*|\\\\|(?:calc|min|max|clamp)\\(',
     'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate',
     'font(?:-size)?\\s*:|letter-spacing|text-indent',
-    '-\\d{3}|\\d{4}px|\\dv[wh]',
+    '-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
     '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*[01.]',
     'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z]+\\()',
   ].join('|'),
@@ -190,7 +203,9 @@ function firstFor(ways: readonly Way[], text: string): Way | undefined {
 
 /** Whether declarations set the property that a way hides by, so that the element is seen. */
 export function isShowing({ hides, sets }: Way, declarations: string): boolean {
-  return sets.test(declarations) && !(hides.test(declarations) && hides.test(lastDeclared(declarations)));
+  if (!sets.test(declarations)) return false;
+  const read = lastDeclared(declarations);
+  return sets.test(read) && !hides.test(read);
 }
 
 /** How its own style hides an element. */

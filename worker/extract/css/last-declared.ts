@@ -25,7 +25,13 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ),
 ]);
 
-/** The declarations one by one; a semicolon in a string or brackets ends none. A bad string ends with its line. */
+/** Whether browsers take a value of a property; undefined for one of which that is not told here. */
+export function isRead(property: string, value: string): boolean | undefined {
+  const values = VALUES.get(property);
+  return values && [values, GLOBAL].some((form) => form.test(value));
+}
+
+/** One by one; in a string or brackets, no semicolon ends a declaration. A bad string ends with its line. */
 function separate(declarations: string): string[] {
   const found: string[] = [];
   let [from, quote, depth] = [0, '', 0];
@@ -56,12 +62,11 @@ export function lastDeclared(declarations: string): string {
   for (const [at, declaration] of all.entries()) {
     const [, name = '', value = '', mark] = /^\s*([\w-]+)\s*:\s*([^!]*)(!.*)?$/s.exec(declaration) ?? [];
     const property = name.toLowerCase();
-    const values = VALUES.get(property);
-    if (!values) continue;
+    const isValue = isRead(property, value.trim());
+    if (isValue === undefined) continue;
     const isImportant = mark !== undefined && /^!\s*important\s*$/i.test(mark);
     const before = deciding.get(property);
-    const isRead = (mark === undefined || isImportant) && [values, GLOBAL].some((form) => form.test(value.trim()));
-    if (!isRead || (before?.isImportant && !isImportant)) {
+    if (!isValue || (mark !== undefined && !isImportant) || (before?.isImportant && !isImportant)) {
       gone.add(at);
       continue;
     }

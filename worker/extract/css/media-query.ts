@@ -1,4 +1,6 @@
-/** The screen that pages are read for, in pixels: that of the browser that renders pages, without its bars. */
+import { isRead } from './last-declared.js';
+
+/** The screen that a page is read for, in pixels: that of the browser which renders pages, without its bars. */
 const SCREEN: Sizes = { width: [1280, 1280], height: [700, 1024] };
 /** The size of a container on it; without a layout nobody knows more. */
 const BOX: Sizes = { width: [320, 1280], 'inline-size': [320, 1280] };
@@ -32,43 +34,57 @@ const MOST_BRACKETS = 16;
 /** For each feature, its least and greatest value. */
 type Sizes = Readonly<Record<string, readonly [number, number]>>;
 type Answer = boolean | undefined;
+/** Of what stands in brackets. */
+type Ask = (inside: string) => Answer;
 
 /**
  * Whether the rules in an at-rule apply to a screen: `@media`, `@supports`, `@container`, `@layer`. Undefined where
  * that is uncertain.
  */
 export function appliesToScreen(start: string): Answer {
-  if (/^\s*@supports\s+not\b/i.test(start)) return false;
-  if (/^\s*@(?:layer|supports|scope)\b/i.test(start)) return true;
-  const [, name = '', said = ''] = /^\s*@(media|container)\b([\s\S]*)$/i.exec(start) ?? [];
+  if (/^\s*@(?:layer|scope)\b/i.test(start)) return true;
+  const [, name = '', said = ''] = /^\s*@(media|container|supports)\b([\s\S]*)$/i.exec(start) ?? [];
   const text = said.trim().toLowerCase();
   if (!text || text.length > LONGEST || text.split('(').length > MOST_BRACKETS) return undefined;
-  if (name.toLowerCase() === 'container') return holds(text.replace(/^(?!not\b)[a-z_][\w-]*\s+/, ''), BOX);
+  if (name.toLowerCase() === 'supports') return holds(text, isSupported);
+  if (name.toLowerCase() === 'container') return holds(text.replace(/^(?!not\b)[a-z_][\w-]*\s+/, ''), ofBox);
   return some(text.split(',').map((query) => applies(query.trim())));
 }
 
 /** A `not` before the media type negates the whole query. */
 function applies(query: string): Answer {
   const [, not, rest = ''] = /^(not\s+(?=[a-z])|only\s+)?([\s\S]*)$/.exec(query) ?? [];
-  const answer = holds(rest, SCREEN);
+  const answer = holds(rest, ofScreen);
   return not?.startsWith('not') ? negated(answer) : answer;
 }
 
-/** Recursion no deeper than the query is long. */
-function holds(condition: string, sizes: Sizes): Answer {
+/** No deeper than a query is long. */
+function holds(condition: string, ask: Ask): Answer {
   const text = condition.trim();
   for (const [word, joined] of [['or', some] as const, ['and', every] as const]) {
     const parts = partedAt(text, word);
-    if (parts.length > 1) return joined(parts.map((part) => holds(part, sizes)));
+    if (parts.length > 1) return joined(parts.map((part) => holds(part, ask)));
   }
-  if (/^not\b/.test(text)) return negated(holds(text.slice(3), sizes));
+  if (/^not\b/.test(text)) return negated(holds(text.slice(3), ask));
   if (!/^\([\s\S]*\)$/.test(text))
-    return /^(?:screen|all)$/.test(text) || (/^(?:print|speech)$/.test(text) ? false : undefined);
+    return (
+      /^(?:screen|all|(?:selector|font-\w+)\(.*\))$/.test(text) || (/^(?:print|speech)$/.test(text) ? false : undefined)
+    );
   const inside = text.slice(1, -1).trim();
-  return /^(?:\(|not\b)/.test(inside) ? holds(inside, sizes) : isSo(inside, sizes);
+  return /^(?:\(|not\b)/.test(inside) ? holds(inside, ask) : ask(inside);
 }
 
-/** Splits at a word outside brackets. */
+const ofScreen: Ask = (feature) => isSo(feature, SCREEN);
+const ofBox: Ask = (feature) => isSo(feature, BOX);
+
+/** A declaration; those of properties that are not known here are taken for some that browsers of today read. */
+function isSupported(declaration: string): Answer {
+  const [, property = '', value = ''] = /^([\w-]+)\s*:\s*(.+)$/s.exec(declaration) ?? [];
+  return isRead(property, value.trim()) ?? !OTHER_BROWSERS.test(property);
+}
+const OTHER_BROWSERS = /^-(?:moz|ms|o|khtml|apple)-|^-webkit-(?:touch-callout|overflow-scrolling|hyphens)$/;
+
+/** At a word that stands in no brackets. */
 function partedAt(text: string, word: string): string[] {
   const parts = [''];
   let depth = 0;

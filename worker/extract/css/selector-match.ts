@@ -1,4 +1,4 @@
-import type { Attribute, Compound, Holding, Place, Selector, Simple } from './selectors.js';
+import type { Attribute, Compound, Holding, Place, Selector, Simple, State } from './selectors.js';
 
 /** Whether a selector chooses an element. */
 export function matches(element: Element, selector: Selector): boolean {
@@ -31,14 +31,25 @@ function isRelated(element: Element, selector: Selector, at: number, relation: C
 }
 
 function fits(element: Element, compound: Compound): boolean {
-  const { oneOf, none, places, holds } = compound;
+  const { oneOf, none, places, holds, states } = compound;
   return (
     isSimply(element, compound) &&
+    states.every((state) => isInState(element, state)) &&
     oneOf.every((list) => list.some((one) => matches(element, one))) &&
     !none.some((one) => matches(element, one)) &&
     places.every((place) => standsAt(element, place)) &&
     holds.every((list) => list.some((one) => isHolding(element, one)))
   );
+}
+
+/** Source: Selectors 4, 7, 8 and 13. */
+function isInState(element: Element, { name, value }: State): boolean {
+  if (name.endsWith('link')) return /^(?:a|area)$/.test(element.localName) && element.hasAttribute('href');
+  if (name === 'empty') return Array.from(element.childNodes).every(({ nodeType }) => nodeType === 8);
+  if (name === 'defined') return true;
+  const stated = element.closest(`[${name}]`)?.getAttribute(name)?.toLowerCase();
+  if (name === 'dir') return (stated ?? 'ltr') === value;
+  return stated === value || stated?.startsWith(`${value}-`) === true;
 }
 
 function isSimply(element: Element, { tag, names, attributes }: Simple): boolean {

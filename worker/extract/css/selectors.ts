@@ -46,8 +46,16 @@ export interface Compound extends Simple {
   none: readonly Selector[];
   /** … have these places, … */
   places: readonly Place[];
-  /** … and hold a match of one of each list. */
+  /** … hold one of each list, … */
   holds: readonly (readonly Holding[])[];
+  /** … and be as these say. */
+  states: readonly State[];
+}
+
+/** What an element is without a pointer or a script: `empty`, `any-link`, `lang` with a tag. */
+export interface State {
+  name: string;
+  value: string;
 }
 
 export interface Selector {
@@ -66,12 +74,13 @@ const MOST_INSIDE = 50_000;
 const IDENT = '(?:\\\\[\\da-f]{1,6} ?|\\\\.|[\\w\\u0080-\\uffff-])+';
 const PART = new RegExp(
   [
-    '(?<tag>[a-z][\\w-]*|\\*)',
+    '(?:\\*\\|)?(?<tag>[a-z][\\w-]*|\\*)',
     `(?<name>[.#]${IDENT})`,
-    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>[^"\\]]*)"|\'(?<single>[^\'\\]]*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
+    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>(?:[^"\\\\]|\\\\.)*)"|\'(?<single>(?:[^\'\\\\]|\\\\.)*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
     ':(?<list>is|where|not|has)\\((?<inside>(?:[^()]|\\([^()]*\\))*)\\)',
     ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)\\s*\\))?',
-    '(?<root>:root)',
+    '(?<root>:root)(?![\\w-])',
+    ':(?<state>empty|link|any-link|defined|lang|dir)(?![\\w-])(?:\\(\\s*["\']?(?<value>[\\w-]{1,35})["\']?\\s*\\))?',
     '\\s*(?<relation>[>+~])\\s*',
     '(?<space>\\s+)',
   ].join('|'),
@@ -137,6 +146,7 @@ class Draft {
   readonly #none: Selector[] = [];
   readonly #places: Place[] = [];
   readonly #holds: Holding[][] = [];
+  readonly #states: State[] = [];
   readonly #relation: Compound['relation'];
 
   constructor(relation: Compound['relation'] = ' ') {
@@ -144,22 +154,23 @@ class Draft {
   }
 
   get isEmpty(): boolean {
-    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places, this.#holds];
+    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places, this.#holds, this.#states];
     return !this.#tag && !this.#isAny && lists.every(({ length }) => length === 0);
   }
 
   /** Adds one part. Returns what it adds to the specificity; undefined where it cannot be decided. */
   add(groups: Record<string, string | undefined>): number | undefined {
-    const { tag, name, attribute, list, inside = '', place, root } = groups;
+    const { tag, name, attribute, list, inside = '', place, root, state, value = '' } = groups;
     if (tag === '*') this.#isAny = true;
     else if (tag) this.#tag = tag.toLowerCase();
     else if (name) this.#names.push(unescaped(name));
     else if (attribute) {
       const { sign = '', quoted, single, bare, flag = '' } = groups;
       const isAnyCase = /i/i.test(flag);
-      const value = quoted ?? single ?? bare ?? '';
+      const value = unescaped(quoted ?? single ?? bare ?? '');
       this.#attributes.push({ name: attribute, sign, value: isAnyCase ? value.toLowerCase() : value, isAnyCase });
     } else if (root) this.#tag = 'html';
+    else if (state) this.#states.push({ name: state.toLowerCase(), value: value.toLowerCase() });
     else if (place) return this.#addPlace(place.toLowerCase(), groups.among?.toLowerCase() === 'of-type', groups.nth);
     else if (list) return this.#addList(list.toLowerCase(), inside);
     if (name?.startsWith('#')) return OF_ID;
@@ -209,6 +220,7 @@ class Draft {
       none: this.#none,
       places: this.#places,
       holds: this.#holds,
+      states: this.#states,
     };
   }
 }

@@ -45,8 +45,8 @@ export function valueBy(
         const specificity = specificityFor(element, setting);
         if (specificity === undefined) continue;
         if (specificity === UNKNOWN || !setting.applies) return UNKNOWN;
-        const { isLayered, order } = setting;
-        const precedence = { isImportant: isImportant(setting), isLayered, specificity, order };
+        const { layer, order } = setting;
+        const precedence = { isImportant: isImportant(setting), layer, specificity, order };
         if (!best || goesBefore(precedence, best.precedence)) best = { setting, precedence };
       }
     }

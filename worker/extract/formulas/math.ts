@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { safeTex, texOf } from '../../markdown/math.js';
 import { texOfMathml } from '../../markdown/mathml.js';
+import { wayOfStyle } from '../css/hiding-ways.js';
 import type { Markup } from '../parse/markup.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
@@ -28,13 +29,24 @@ export function markFormulas(document: Document, markup: Markup): void {
   const all = [...formulas(body)];
   for (const other of all.flatMap(({ instead }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
-    if (element.parentNode) element.replaceWith(formulaSpan(document, tex, isDisplay));
+    if (!element.parentNode) continue;
+    if (isDrawn(element) && isHiddenByItself(element)) element.remove();
+    else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, hasReader);
   numberEquations(body);
 }
 
-function hasDollarReader({ names, named }: Markup): boolean {
+/** A source may stand in what is hidden; what a renderer drew is hidden for good. */
+function isDrawn({ localName, className }: Element): boolean {
+  return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
+}
+
+function isHiddenByItself(element: Element): boolean {
+  return element.hasAttribute('hidden') || wayOfStyle(element.getAttribute('style') ?? '')?.how === 'folded';
+}
+
+function hasDollarReader({ names, elements }: Markup): boolean {
   const reads = (script: Element) =>
     DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
     (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));
@@ -82,7 +94,7 @@ const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
 const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
 const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
 const IMAGE_SOURCE =
-  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
+  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/equation\?tex=|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
 
 type FormulaIn = (element: Element) => Found | undefined;
 
@@ -191,7 +203,7 @@ function texOfImage(image: Element): string {
   const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
   const source = image.getAttribute('src') ?? '';
   if (words || !IMAGE_SOURCE.test(source)) return words ?? '';
-  const query = /[?&](?:latex|chl)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
+  const query = /[?&](?:latex|chl|tex)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
   return decoded(query ?? /\?(.*)$/.exec(source)?.[1] ?? '');
 }
 

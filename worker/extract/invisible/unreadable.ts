@@ -23,13 +23,13 @@ export function unreadableIn(
   rules: readonly CssRule[],
 ): (element: Element) => boolean {
   const isPlain = once(() => !hasBackgrounds(document, sheets));
-  const isAll = !sheets.some(isOther) && rules.some(({ body }) => colourIn(body));
+  const isAll = !sheets.some(isOther) && rules.some(({ body }) => /color|background/i.test(body));
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   return (element) => {
-    if (isSuspect?.(element) && isPaintedOver(element, paintOf())) return true;
+    if (isSuspect && (isSuspect(element) || fontColour(element)) && isPaintedOver(element, paintOf())) return true;
     const style = element.getAttribute('style');
-    const colour = (style && colourIn(style)) || (element.localName === 'font' && attributeOf(element, 'color'));
+    const colour = (style && colourIn(style)) || fontColour(element);
     if (!colour || (style && /background/i.test(style))) return false;
     const ground = backgroundAround(element, isPlain);
     return ground !== undefined && isSameColour(colour, ground);
@@ -38,7 +38,7 @@ export function unreadableIn(
 
 /** Whether, by the style sheets, text has the colour of its background and nothing inside has another. */
 function isPaintedOver(element: Element, paintOf: PaintOf): boolean {
-  const colour = paintOf(element, 'colour');
+  const colour = paintOf(element, 'colour') ?? fontColour(element);
   if (!colour || colour === UNKNOWN) return false;
   const ground = groundOf(element, paintOf);
   if (ground === undefined || !isSameColour(colour, ground)) return false;
@@ -67,7 +67,11 @@ const CLEAR = /^(?:none|transparent|inherit|initial|unset)$/;
 
 const LONGEST_COLOUR_CHARS = 60;
 
-/** A colour in one of HTML's own attributes. */
+function fontColour(element: Element): string | undefined {
+  return element.localName === 'font' ? attributeOf(element, 'color') : undefined;
+}
+
+/** A colour as HTML's own attributes have it. */
 function attributeOf(element: Element, name: string): string | undefined {
   return element.getAttribute(name)?.slice(0, LONGEST_COLOUR_CHARS).trim().toLowerCase();
 }
@@ -93,7 +97,9 @@ function isOther(sheet: Element): boolean {
 }
 
 function isLinked(link: Element): boolean {
-  return /stylesheet/i.test(link.getAttribute('rel') ?? '');
+  return (
+    /stylesheet/i.test(link.getAttribute('rel') ?? '') && !/^\s*data:text\/css/i.test(link.getAttribute('href') ?? '')
+  );
 }
 
 /** Whether the page may set backgrounds: the commonest signs first. */

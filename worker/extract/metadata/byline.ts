@@ -33,7 +33,7 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 }
 
 const AUTHOR_NAMES = (
-  'article:author author byl dc.creator dcterms.creator dc.creator.personalname bepress_citation_author ' +
+  'article:author author byl dc.creator dcterms.creator dc.creator.personalname ' +
   'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
 ).split(' ');
 

@@ -107,14 +107,8 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   });
   const archived = archivedMessage(named('h1')[0]);
   const lang = languageStated(said, document, meta);
-  const author = statedByline(
-    [...namesOf(authorOf(article), things), ...meta.all('citation_author').map(forenameFirst)],
-    meta,
-  );
-  const byline = () =>
-    shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
-    first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
-    visibleByline(document, teasers());
+  const cited = [meta.all('citation_author'), meta.all('bepress_citation_author')].find((names) => names.length > 0);
+  const author = statedByline([...namesOf(authorOf(article), things), ...(cited ?? []).map(forenameFirst)], meta);
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, titleTag),

@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import { type Headline, isAmongOthers, isOfOthers, type Line, linesAround } from './headline.js';
+import { type Headline, isAmongOthers, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
@@ -56,13 +56,21 @@ export function published(
   // A date beside a product is that of a review or a delivery.
   if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
   if (/^product/.test(meta('og:type') ?? '')) return undefined;
-  const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()));
+  const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()) && !isHidden(time));
   const shown =
     dateOfPage(own, lang) ??
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
     labelledDate(document, lang, teasers());
   return shown && isPast(shown) ? shown : dateOfAddress(url);
+}
+
+/** By itself or by what is around it; depth is bounded by `parseDocument`. */
+function isHidden(time: Element): boolean {
+  for (let one: Element | null = time; one; one = one.parentElement) {
+    if (isNotShown(one)) return true;
+  }
+  return false;
 }
 
 /** Some state the seconds since 1970. */

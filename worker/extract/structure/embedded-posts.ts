@@ -1,8 +1,8 @@
-/** Attributes with the address of a post that a script of its network is to draw: Instagram and Threads. */
-const ADDRESSES = ['data-instgrm-permalink', 'data-text-post-permalink'];
-/** Cheap sign, in `Markup.names`, of both. */
-export const POST_SIGN = /\b(?:instagram|text-post)-media\b/;
-/** Paragraphs that are searched for the words of a post. */
+/** Where a post says it is that a script of its network is to draw: Instagram, Threads and Mastodon. */
+const ADDRESSES = ['data-instgrm-permalink', 'data-text-post-permalink', 'data-embed-url'];
+/** Cheap sign, in the names of a page's elements, of these. */
+export const POST_SIGN = /\b(?:(?:instagram|text-post)-media|mastodon-embed)\b/;
+/** Looked at for the words of a post. */
 const MOST_PARAGRAPHS = 4;
 
 /**
@@ -16,6 +16,7 @@ export function placeholders(body: Element, base: URL): [Element, URL][] {
     const url = new URL(address, base);
     if (!/^https?:$/.test(url.protocol)) return [];
     url.search = '';
+    url.pathname = url.pathname.replace(/\/embed$/, '');
     return [[wordsOf(post), url] as [Element, URL]];
   });
 }

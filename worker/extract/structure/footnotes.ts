@@ -5,6 +5,7 @@ import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
 import { createLabels, type Labels } from './note-labels.js';
+import { plainNotes } from './note-layouts.js';
 import { removeBackLinks, removeLabel } from './note-leftovers.js';
 import { bracketOf, isMark, isNoteText, labelOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
 import { notesByNumber, notesInText } from './unlinked-notes.js';
@@ -30,6 +31,7 @@ export function markFootnotes(document: Document, markup: Markup): void {
   if (!mayHaveNotes(markup)) return;
   const { body } = document;
   dropBackReferences(body);
+  plainNotes(body);
   const labels = createLabels();
   for (const { holder, note } of notesInText(body)) pair(holder, note, labels);
   const places = placesIn(body);
@@ -136,7 +138,8 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
 
 /** Whether the item or paragraph that a reference leads to is a footnote. */
 function isNoteBehind(target: Element, note: Element): boolean {
-  if (note.querySelector('h1,h2,h3,table') || !isNoteText(note)) return false;
+  // An item of a list is no part of a table for layout.
+  if (note.querySelector(note.localName === 'li' ? 'h1,h2,h3' : 'h1,h2,h3,table') || !isNoteText(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
   const names = [
     word,

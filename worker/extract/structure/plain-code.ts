@@ -46,9 +46,9 @@ export function plainCode(document: Document, { elements, names }: Markup): void
   }
 }
 
-/** Code editors and file views in which each line is an element: GitHub, CodeMirror, Monaco, Ace. */
-const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer';
-const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer/;
+/** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace, EnlighterJS. */
+const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer,.enlighter';
+const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer|\benlighter\b/;
 
 function plainLines(lines: Element): void {
   const { previousElementSibling: before } = lines;
@@ -66,9 +66,9 @@ function plainDistilled(code: Element): void {
   rename(code, 'code');
 }
 
-/** Drafts of the C++ standard: blocks of nothing but highlighted lines. */
-const BLOCK = /\bcodeblock\b/;
-const BLOCKS = 'div.codeblock';
+/** A block that has nothing in it but lines of text: drafts of the C++ standard, Writerside. */
+const BLOCK = /\bcode-?block\b/;
+const BLOCKS = 'div.codeblock,div.code-block[data-lang]';
 
 function plainBlock(block: Element): void {
   const isLines = block.querySelector('pre,code,table,p,div,button,ul') === null;

@@ -40,7 +40,7 @@ const LIST = /^(?:[uo]l|li|d[ltd])$/;
 
 /** Moves rows and cells up to where a table has them, out of boxes that scroll or keep a column in place. */
 function unwrapParts(table: Element): void {
-  for (const part of [/^tr$/, /^t[dh]$/]) {
+  for (const part of [/^(?:tr|tbody)$/, /^t[dh]$/]) {
     const wrappers = new Set<Element>();
     const boxes = Array.from(table.querySelectorAll('div,span')).reverse();
     for (const box of boxes) if (isOnlyAround(box, part, wrappers)) wrappers.add(box);

@@ -3,8 +3,8 @@ import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in `Markup.names`. */
 const SIGNS =
-  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|fa-(?:check-)?square-o/i;
-/** Classes of drawn boxes: Notion, Discourse, Asciidoctor. */
+  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|checklist|fa-(?:check-)?square-o/i;
+/** Boxes that are drawn: by Notion, by Discourse, by Asciidoctor. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 
@@ -15,6 +15,7 @@ export function markTasks(document: Document, { names }: Markup): void {
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
+    if (!box && CHECKLIST.test(classOf(item.parentElement ?? item))) markWritten(item);
     if (!box || !startsWith(item, box)) continue;
     const signs = foldLabels(box, labels);
     if (signs.length > 0) {
@@ -29,7 +30,20 @@ export function markTasks(document: Document, { names }: Markup): void {
   }
 }
 
-/** Labels that stand apart from their control, by its id. */
+const CHECKLIST = /(?:^|\s)checklist(?:\s|$)/;
+
+/** What Asciidoctor writes for a box where it has no font of icons. */
+function markWritten(item: Element): void {
+  const line = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
+  const { firstChild: text } = line;
+  // The parser ends a text at each entity.
+  const [sign] = (text?.nodeType === 3 && /(?<=^\s*)[✓❏](?=\s|$)/u.exec(text.nodeValue ?? '')) || [];
+  if (!text || !sign) return;
+  text.nodeValue = (text.nodeValue ?? '').replace(sign, '');
+  line.prepend(markOf(item.ownerDocument, sign === '✓'));
+}
+
+/** By the id of what they label, labels that stand apart. */
 function labelsById(document: Document): ReadonlyMap<string, Element[]> {
   const labels = new Map<string, Element[]>();
   for (const label of document.body.getElementsByTagName('label')) {

@@ -24,7 +24,10 @@ export function notesInText(body: Element): Referred[] {
     const paragraph = inText.closest('p,li,dd,td,blockquote,div');
     if (!paragraph || !isBesideMark(inText) || !isNoteText(inText)) continue;
     const { ownerDocument: document, previousElementSibling: before } = inText;
-    const shown = inText.querySelector(MARKS_IN_TEXT)?.textContent ?? '';
+    const beside = before?.localName === 'input' ? before.previousElementSibling : before;
+    const isBeside = beside?.classList.contains('sidenote-number') === true;
+    const shown = (inText.querySelector(MARKS_IN_TEXT) ?? (isBeside ? beside : undefined))?.textContent?.trim() ?? '';
+    if (isBeside) beside.textContent = '';
     for (const mark of inText.querySelectorAll(MARKS_IN_TEXT)) mark.remove();
     if (before?.localName === 'input') before.remove();
     const note = document.createElement('div');
@@ -61,11 +64,19 @@ export function notesByNumber(body: Element): Referred[] {
     passed.add(element);
     if (element.localName !== 'sup' || element.firstElementChild || isExponent(element) || beginsBlock(element))
       continue;
-    const note = notes.get(element.textContent?.trim() ?? '');
-    if (note && !passed.has(note)) found.push({ holder: element, note });
+    const note = notes.get((element.textContent?.trim() ?? '').replace(/^\[(\d{1,3})\]$/, '$1'));
+    if (note && !passed.has(note)) found.push({ holder: outermost(element), note });
   }
   return found;
 }
+
+/** With the links and raised elements that hold nothing else. */
+function outermost(mark: Element): Element {
+  const { parentElement: around, textContent } = mark;
+  const isAlone = around && /^(?:a|sup|span)$/.test(around.localName) && around.childElementCount <= MOST_BESIDE;
+  return isAlone && around.textContent?.trim() === textContent?.trim() ? outermost(around) : mark;
+}
+const MOST_BESIDE = 4;
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
 

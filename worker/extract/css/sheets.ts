@@ -1,0 +1,70 @@
+import { once } from '../../dom/once.js';
+import { createLayers } from './cascade.js';
+import { type CssRule, rulesOf } from './css-rules.js';
+import { withVariables } from './css-variables.js';
+import { appliesToScreen } from './media-query.js';
+
+/** A page, or what a shadow root holds. */
+export type Tree = Document | Element;
+
+/** More than this of style sheets is not read. */
+const MOST_STYLE_CHARS = 2_000_000;
+
+/** The rules of the page's own style sheets that may apply to a screen. */
+export function rulesIn(
+  document: Tree,
+  sheets: Iterable<Element> = document.getElementsByTagName('style'),
+): readonly CssRule[] {
+  const rules: CssRule[] = [];
+  const layers = createLayers();
+  for (const { css, applies } of textsOf(document, sheets)) {
+    for (const rule of rulesOf(css, applies, layers)) if (rule.applies !== false) rules.push(rule);
+  }
+  return rules;
+}
+
+/** What browsers with scripts read; a sheet may be for paper alone. */
+function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: string; applies: boolean | undefined }> {
+  const sheets: { css: string; applies: boolean | undefined }[] = [];
+  let left = MOST_STYLE_CHARS;
+  for (const sheet of all) {
+    const css = sheet.localName === 'link' ? statedSheet(sheet) : (sheet.textContent ?? '');
+    left -= css.length;
+    if (left < 0) break;
+    const type = sheet.getAttribute('type')?.trim().toLowerCase();
+    if (type && type !== 'text/css') continue;
+    if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
+    const media = sheet.getAttribute('media')?.trim();
+    sheets.push({ css, applies: media ? appliesToScreen(`@media ${media}`) : true });
+  }
+  const own = once(() => variablesOf(document));
+  const texts = withVariables(
+    sheets.map(({ css }) => css),
+    (name) => own().has(name),
+  );
+  for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
+}
+
+/** A sheet that stands in the address of a link to it: `data:text/css,…`; no other is read. */
+function statedSheet(link: Element): string {
+  if (!/(?:^|\s)stylesheet(?:\s|$)/i.test(link.getAttribute('rel') ?? '')) return '';
+  const href = link.getAttribute('href')?.trim() ?? '';
+  const [start = '', base64] = /^data:text\/css(?:;(?!base64)[^;,]{0,40}){0,3}(;base64)?,/i.exec(href) ?? [];
+  if (!start) return '';
+  const said = href.slice(start.length);
+  if (base64) return Buffer.from(said, 'base64').toString();
+  try {
+    return decodeURIComponent(said);
+  } catch {
+    return said;
+  }
+}
+
+/** Variables that elements set in a style of their own. */
+function variablesOf(document: Tree): ReadonlySet<string> {
+  const styles = Array.from(
+    document.querySelectorAll('[style*="--"]'),
+    (element) => element.getAttribute('style') ?? '',
+  );
+  return new Set(styles.flatMap((style) => style.match(/--[\w-]{1,100}(?=\s*:)/g) ?? []));
+}
