@@ -89,7 +89,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
-      const sheets = ['link', 'style'].flatMap((name) => markup.elements.get(name) ?? []);
+      const sheets = ['link', 'style'].flatMap(markup.named);
       const rules = rulesIn(document, sheets);
       showPopupTables(document, markup);
       removeInvisible(document, markup, rules);

@@ -67,7 +67,7 @@ function isBlank(node: Node | null): boolean {
   );
 }
 
-/** Whether what stands in an element is set as boxes side by side, each apart from the next whatever it is. */
+/** Whether an element lays its children out side by side, so that each is seen apart from the next. */
 function areBoxes(around: Element | null): boolean {
   if (!around) return false;
   const style = around.getAttribute('style');

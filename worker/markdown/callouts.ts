@@ -48,7 +48,7 @@ const ALERTS: Readonly<Record<string, Alert>> = {
  */
 const BOX =
   /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+))(?:\s|$)/;
-/** A box of these tools is one of its kind even where its name is the author's own. */
+/** These classes make a box a callout even where its kind is a name of the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
 /** These boxes show their kind by the sign before their text, if at all. */

@@ -7,7 +7,7 @@ const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
 /** Code forges, on the box around a file. */
 const FORGE = /(?:^|\s)blob-wrapper(?:\s\S{1,40}){0,4}?\stype-([\w#+.-]+)/;
-/** `cpp source-cpp`: MediaWiki, before its highlighter was Pygments. */
+/** `cpp source-cpp`: MediaWiki before it used Pygments. */
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
 /** `src src-sh`: what Org exports. */
 const ORG = /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/;

@@ -31,10 +31,9 @@ export const variants: Writer = (element) => {
 const MOST_BESIDE = 1_000;
 
 /**
- * A button has no words of the text, but for one that is all there is of a heading, where it unfolds a section or sorts a
- * column, one around all that a cell shows, one that names what it unfolds (a folder above its files), one around code,
- * which no control is called by: what a click copies, a property whose description a click unfolds; and one amid a sentence,
- * which shows what to press, or a term that a click explains.
+ * The words of a button are no text, with these exceptions: it is all there is of a heading, where it unfolds a section
+ * or sorts a column; it is around everything in a cell; it names what it unfolds (a folder above its files); or it is
+ * around code, which names no control (what a click copies, a property whose description a click unfolds).
  */
 export const button: Writer = (element, context, write) => {
   const holder = element.closest(`${HEADINGS},th,td,dt,summary`);
@@ -72,7 +71,9 @@ const PICTURE = 'img,[role="img"]';
 const DOES =
   /^(?:copy|copied|edit|listen|play|pause|expand|collapse|toggle|(?:show|hide|see|read|view)(?: (?:all|details|less|more|translation|original))?|more|less|(?:more )?info(?:rmation)?|help|\w{0,9} ?tooltip)[.…!?]*$/i;
 
-/** By the list of its item behind it, or because a reader's software says so: `aria-label="expand category"`. */
+/**
+ * Whether a button names what it unfolds: a list follows in the same item, or `aria-label="expand category"` says so.
+ */
 function namesUnfolded(button: Element, words: string): boolean {
   const { nextElementSibling: next, parentElement: parent } = button;
   if (parent?.localName === 'li' && next?.localName === 'ul') return true;

@@ -25,7 +25,7 @@ function withoutBullet(piece: Piece): Piece {
   return isBlock(piece) && piece.kind === 'list' ? { ...piece, block: piece.block.replace(/^[-*] /, '') } : piece;
 }
 
-/** One line, whatever blocks the page put into the heading; of a list of one item without its bullet. */
+/** The heading as one line, whatever blocks the page put into it; a list of one item loses its bullet. */
 function headingBlock(pieces: readonly Piece[], level: number): Block[] {
   const text = oneLine(flat(pieces.map(withoutBullet)))
     .replace(/^#+\s+/, '')

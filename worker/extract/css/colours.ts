@@ -60,7 +60,7 @@ function lastOf(declarations: string, pattern: RegExp): string | undefined {
   return last?.trim().toLowerCase() || undefined;
 }
 
-/** Red, green and blue, 0 to 255; undefined for what is no plain colour, or seen through. */
+/** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or transparent. */
 function channels(colour: string): readonly number[] | undefined {
   const [, name = '', inside = ''] = /^([a-z]{3,5})\(([^()]{1,60})\)$/.exec(colour) ?? [];
   if (name) return ofFunction(name.replace(/^(rgb|hsl)a$/, '$1'), inside);

@@ -30,7 +30,7 @@ export function withoutMath(declarations: string): string {
 
 function resultOf(name: string, inside: string): string | undefined {
   const values = inside.split(',').map(sumOf);
-  // Of several, one that is nothing decides where the least is taken.
+  // Any that is zero or less decides a minimum.
   if (name === 'min' && values.some((value) => value !== undefined && value.sum <= 0))
     return values.every((value) => value?.isPlain) ? '0' : '0px';
   const known = values.filter((value) => value !== undefined);
@@ -42,7 +42,7 @@ function resultOf(name: string, inside: string): string | undefined {
   return `${name === 'max' ? Math.max(...sums) : Math.min(...sums)}${unit}`;
 }
 
-/** Of lengths, or of numbers, with `+` and `-` between; undefined where anything else is in it. */
+/** The sum of lengths, or of numbers, with `+` and `-` between; undefined where it holds anything else. */
 function sumOf(text: string): Sum | undefined {
   let sum = 0;
   let isPlain = true;

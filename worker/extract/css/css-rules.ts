@@ -19,7 +19,7 @@ interface Open {
   layer: Layer;
 }
 
-/** Rules of a style sheet, nested ones as if they stood by themselves; `layers` are those of the page. One pass. */
+/** The rules of a style sheet; nested ones are unfolded. One pass. */
 export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers: Layers): Generator<CssRule> {
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
   const outside: Open = { selector: '', applies: appliesAtAll, layer: [] };

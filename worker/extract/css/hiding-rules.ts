@@ -1,16 +1,15 @@
 import { classOf } from '../../dom/class-of.js';
 import { once } from '../../dom/once.js';
-import { goesBefore, type Precedence } from './cascade.js';
-import type { CssRule } from './css-rules.js';
-import { type Hidden, isShowing, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
+import { type Hidden, type Way, wayOf } from './hiding-ways.js';
 import { matches } from './selector-match.js';
-import { parseSelector, type Selector, selectorsIn } from './selectors.js';
+import { parseSelector, selectorsIn } from './selectors.js';
 import { rulesIn, type Tree } from './sheets.js';
+import { createUndoing, type HidingRule, type OrderedRule } from './undoing-rules.js';
 
 /** How the page's own style sheets hide an element, if they do: what a script may undo is only not shown `yet`. */
 export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
 
-/** Each element is asked for all of them. */
+/** Attributes by which alone rules choose elements: each element is asked for all of them. */
 const MOST_ATTRIBUTES = 50;
 /** Rules that are found by one name: each element of that name is asked for all of them. */
 const MOST_RULES = 100;
@@ -21,17 +20,6 @@ const STATE =
 const MOVES = /animation|transition/i;
 /** The key of rules that choose every element. */
 const ANY = '*';
-
-/** What a rule says, and how far it goes before others. */
-interface Said extends CssRule {
-  order: number;
-}
-
-interface Rule {
-  way: Way;
-  said: Said;
-  selector: Selector;
-}
 
 /**
  * Reads the rules that hide something and that no other rule undoes (`createUndoing`). Undefined when there are none.
@@ -97,87 +85,9 @@ export function hidingRules(document: Tree, all = rulesIn(document)): HiddenByRu
     }
     return undefined;
   }
-
-  /** By its own style, or by another rule. */
-  function isUndone(rule: Rule, element: Element, names: readonly string[]): boolean {
-    const { way, selector } = rule;
-    const style = element.getAttribute('style');
-    if (style && isShowing(way, style) && !isImportant(way, rule.said)) return true;
-    const [last] = selector.compounds;
-    const asked = new Set([
-      ...(last?.names ?? []),
-      ...(last?.attributes ?? []).map(({ name }) => `[${name}`),
-      ...names,
-    ]);
-    for (const name of asked) {
-      const all = undoingOf(way, name);
-      if (all.length > MOST_RULES || all.some((other) => undoes(other, rule, element, asked))) return true;
-    }
-    return false;
-  }
-
-  function undoes(other: Said, rule: Rule, element: Element, asked: ReadonlySet<string>): boolean {
-    return selectorsOf(other).some((part) => {
-      const [last] = part?.compounds ?? [];
-      if (!part || !last) return true;
-      const spares = isSparing(rule.way, other);
-      if (matches(element, part)) {
-        const own = precedenceOf(rule.way, rule.said, rule.selector.specificity);
-        return spares || goesBefore(precedenceOf(rule.way, other, part.specificity), own);
-      }
-      if (spares) return false;
-      // Another state of the element, or, where that can be set again, what is inside it.
-      return (
-        rule.way.shownInside !== undefined || last.names.some((name) => asked.has(name)) || last.names.length === 0
-      );
-    });
-  }
-
-  function precedenceOf(way: Way, said: Said, specificity: number): Precedence {
-    return { isImportant: isImportant(way, said), layer: said.layer, specificity, order: said.order };
-  }
-
-  function selectorsOf(said: Said): readonly (Selector | undefined)[] {
-    let parts = selectors.get(said);
-    if (!parts) {
-      parts = selectorsIn(said.selector).map(parseSelector);
-      selectors.set(said, parts);
-    }
-    return parts;
-  }
-
-  /** Asked of few names, so that the many rules that hide nothing cost next to nothing. */
-  function undoingOf(way: Way, name: string): readonly Said[] {
-    const known = undoing.get(way) as Map<string, readonly Said[]>;
-    let all = known.get(name);
-    if (!all) {
-      all =
-        said()
-          .get(name)
-          ?.filter((one) => isShowing(way, one.body) || isSparing(way, one)) ?? [];
-      known.set(name, all);
-    }
-    return all;
-  }
-
-  /** Whether a rule of their own shows elements inside one that is hidden in a way that they can undo. */
-  function isHoldingShown({ way, said }: Rule, element: Element): boolean {
-    const { shownInside } = way;
-    if (!shownInside || isHiddenForGood(way, said)) return false;
-    const isShown = (one: Element) => (other: Said) =>
-      other.applies && isShowingInside(way, other) && selectorsOf(other).some((part) => part && matches(one, part));
-    const inside = element.getElementsByTagName('*');
-    for (let i = 0; i < Math.min(inside.length, MOST_INSIDE); i++) {
-      const one = inside[i] as Element;
-      if (shownInside.test(one.getAttribute('style') ?? '')) return true;
-      const names = namesOf(one, classOf(one));
-      if (names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(isShown(one)))) return true;
-    }
-    return false;
-  }
 }
 
-/** Whether an element is a picture that no script has still to fill: it would have no size to be scrolled to. */
+/** Whether an element is a picture that no script has still to fill: without a size it could not be scrolled to. */
 function isLoaded(element: Element): boolean {
   const isFilledLater = element.hasAttribute('loading') || element.parentElement?.localName.includes('-') === true;
   if (element.localName !== 'img' || isFilledLater) return false;

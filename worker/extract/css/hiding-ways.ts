@@ -117,7 +117,7 @@ export const WAYS: readonly Way[] = [
       `(?:^|[;\\s])(?:-webkit-text-fill-)?color\\s*:\\s*(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`,
       'i',
     ),
-    // Letters cut out of a picture, or seen by their shadow.
+    // Text that shows a picture through its letters, or is seen by its shadow.
     unless: /background-clip\s*:\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\s*:(?!\s*(?:none|0))/i,
     sets: /color/i,
   },

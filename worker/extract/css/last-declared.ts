@@ -31,7 +31,7 @@ export function isRead(property: string, value: string): boolean | undefined {
   return values && [values, GLOBAL].some((form) => form.test(value));
 }
 
-/** One by one; in a string or brackets, no semicolon ends a declaration. A bad string ends with its line. */
+/** The declarations one by one; a semicolon in a string or brackets ends none. A bad string ends with its line. */
 function separate(declarations: string): string[] {
   const found: string[] = [];
   let [from, quote, depth] = [0, '', 0];

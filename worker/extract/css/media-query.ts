@@ -1,6 +1,6 @@
 import { isRead } from './last-declared.js';
 
-/** The screen that a page is read for, in pixels: that of the browser which renders pages, without its bars. */
+/** The screen that pages are read for, in pixels: that of the browser that renders pages, without its bars. */
 const SCREEN: Sizes = { width: [1280, 1280], height: [700, 1024] };
 /** The size of a container on it; without a layout nobody knows more. */
 const BOX: Sizes = { width: [320, 1280], 'inline-size': [320, 1280] };
@@ -58,7 +58,7 @@ function applies(query: string): Answer {
   return not?.startsWith('not') ? negated(answer) : answer;
 }
 
-/** No deeper than a query is long. */
+/** Recursion no deeper than the query is long. */
 function holds(condition: string, ask: Ask): Answer {
   const text = condition.trim();
   for (const [word, joined] of [['or', some] as const, ['and', every] as const]) {
@@ -84,7 +84,7 @@ function isSupported(declaration: string): Answer {
 }
 const OTHER_BROWSERS = /^-(?:moz|ms|o|khtml|apple)-|^-webkit-(?:touch-callout|overflow-scrolling|hyphens)$/;
 
-/** At a word that stands in no brackets. */
+/** Splits at a word outside brackets. */
 function partedAt(text: string, word: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -7,10 +7,10 @@ import { appliesToScreen } from './media-query.js';
 /** A page, or what a shadow root holds. */
 export type Tree = Document | Element;
 
-/** More than this of style sheets is not read. */
+/** Style sheets of a page with more characters in all are read up to here. */
 const MOST_STYLE_CHARS = 2_000_000;
 
-/** The rules of the page's own style sheets that may apply to a screen. */
+/** The rules of the page's own style sheets that may apply to a screen, in their order. */
 export function rulesIn(
   document: Tree,
   sheets: Iterable<Element> = document.getElementsByTagName('style'),
@@ -23,7 +23,7 @@ export function rulesIn(
   return rules;
 }
 
-/** What browsers with scripts read; a sheet may be for paper alone. */
+/** The sheets that a browser with scripts reads, with their variables resolved, and whether each applies to a screen. */
 function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: string; applies: boolean | undefined }> {
   const sheets: { css: string; applies: boolean | undefined }[] = [];
   let left = MOST_STYLE_CHARS;
@@ -45,7 +45,7 @@ function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: stri
   for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
 }
 
-/** A sheet that stands in the address of a link to it: `data:text/css,…`; no other is read. */
+/** The sheet that is written into the address of a link (`data:text/css,…`); other linked sheets are not read. */
 function statedSheet(link: Element): string {
   if (!/(?:^|\s)stylesheet(?:\s|$)/i.test(link.getAttribute('rel') ?? '')) return '';
   const href = link.getAttribute('href')?.trim() ?? '';
@@ -60,7 +60,7 @@ function statedSheet(link: Element): string {
   }
 }
 
-/** Variables that elements set in a style of their own. */
+/** Names of the variables that elements set in a style of their own. */
 function variablesOf(document: Tree): ReadonlySet<string> {
   const styles = Array.from(
     document.querySelectorAll('[style*="--"]'),

@@ -102,7 +102,7 @@ export function createUndoing(
   }
 
   function precedenceOf(way: Way, rule: OrderedRule, specificity: number): Precedence {
-    return { isImportant: isImportant(way, rule), isLayered: rule.isLayered, specificity, order: rule.order };
+    return { isImportant: isImportant(way, rule), layer: rule.layer, specificity, order: rule.order };
   }
 
   function selectorsOf(rule: OrderedRule): readonly (Selector | undefined)[] {

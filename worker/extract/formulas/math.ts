@@ -46,7 +46,7 @@ function isHiddenByItself(element: Element): boolean {
   return element.hasAttribute('hidden') || wayOfStyle(element.getAttribute('style') ?? '')?.how === 'folded';
 }
 
-function hasDollarReader({ names, elements }: Markup): boolean {
+function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
     DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
     (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));

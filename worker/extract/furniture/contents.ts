@@ -10,7 +10,7 @@ const LABEL =
 /** What a box that is called so may be named besides. */
 const CONTENTS =
   /^(?:contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|inhoud(?:sopgave)?|spis treści|содержание|оглавление|зміст|目次|目录|目錄|목차):?$/i;
-/** Cheap sign, in the names of a page's elements, of one that is no list. */
+/** Cheap sign, in `Markup.names`, of a table of contents that is not a list. */
 const SIGN = /\b(?:(?:lwp)?toc|table-?of-?contents|on-?this-?page|page-outline)/i;
 const BOXES =
   '[id*="toc"],[class*="toc"],[id*="table-of-contents"],[class*="table-of-contents"],[class*="on-this-page"],[class*="page-outline"]';
@@ -19,8 +19,8 @@ const MOST_LABEL_CHARS = 200;
 const WRAPPERS = 2;
 
 /**
- * Drops the list of a page's own sections that a tool set under a name that says so ("In this article"), or alone in what is
- * called so, in place: what it names follows, and places on the same page are no addresses. One that the author wrote into the text stays.
+ * Drops the table of contents that a tool added under a name that says so ("In this article"), in place: the sections
+ * follow anyway, and places on the same page are no addresses here. One that the author wrote into the text stays.
  */
 export function dropContents(content: Element, { names }: Markup): void {
   if (SIGN.test(names)) for (const box of content.querySelectorAll(BOXES)) if (isContentsBox(box)) box.remove();

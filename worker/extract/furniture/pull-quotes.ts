@@ -11,10 +11,10 @@ const MOST = 20;
 /** Characters: a shorter quote may be in the text by chance. */
 const LEAST_CHARS = 20;
 
-/** Drops, in place, what is set large of the text where the text has it to the letter. */
-export function dropPullQuotes(content: Element, { names, elements }: Markup): void {
-  const named = SIGN.test(names) ? Array.from(content.querySelectorAll(QUOTES)) : [];
-  const aside = (elements.get('aside') ?? []).filter((one) => content.contains(one) && isQuote(one));
+/** Drops, in place, pull quotes that the text has word for word. */
+export function dropPullQuotes(content: Element, markup: Markup): void {
+  const named = SIGN.test(markup.names) ? Array.from(content.querySelectorAll(QUOTES)) : [];
+  const aside = markup.named('aside').filter((one) => content.contains(one) && isQuote(one));
   const quotes = outermost([...named, ...aside]).slice(0, MOST);
   let text = quotes.length > 0 ? key(content.textContent ?? '') : '';
   for (const quote of quotes) {
@@ -32,7 +32,7 @@ function isQuote(aside: Element): boolean {
   return quote !== undefined && key(wordsOf(aside)) === key(wordsOf(quote));
 }
 
-/** Without who said it. */
+/** The words of a quote without its source. */
 function wordsOf(quote: Element): string {
   const source = quote.querySelector(SOURCE)?.textContent ?? '';
   return (quote.textContent ?? '').replace(source, '');

@@ -23,8 +23,8 @@ interface Told {
 export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
   if (!title) return;
-  // Looked for once, for each search walks through all of the page.
-  const headings = Array.from(root.querySelectorAll('h1,h2,h3,h4,h5,h6')).filter(isShown);
+  // Searched only once, since each search walks through the whole page.
+  const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
   const dropped: Element[] = [];
   const drop = (heading: Element) => {
     headings.splice(headings.indexOf(heading), 1);
@@ -44,7 +44,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   // Once more, for narrow screens.
   const again = dropped.some(({ localName }) => localName === 'h1') ? headings.filter(isTitleAgain) : [];
   for (const heading of again) drop(heading);
-  // Below the section of a collection that the page is in.
+  // The heading above may name the section of a collection that the page is in.
   const [, second] = headings;
   if (second?.localName === 'h1' && isTitle(second)) drop(second);
   const [before, behind] = firstTwo();

@@ -1,7 +1,7 @@
 import type { Markup } from '../parse/markup.js';
 
 const SIGN = /\bmw-/;
-/** Tabs of the page's namespaces, the address for paper, the categories, the list of sections, and what skins set around a page. */
+/** Tabs of namespaces, the address for print, the table of contents, and what skins set around a page. */
 const BARS =
   '#p-associated-pages,#p-views,.page-actions-menu,.printfooter,#catlinks,.toc,.mw-portlet,#siteSub,#footer-info,' +
   '#mw-header-container,#mw-site-navigation,#mw-related-navigation';

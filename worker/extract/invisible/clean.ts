@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { HEADINGS } from '../../dom/headings.js';
 import { onceOfEach } from '../../dom/once.js';
 import { outermost } from '../../dom/outermost.js';
 import { isShell, sizeUpTo, textLength } from '../../dom/text-sizes.js';
@@ -172,7 +173,7 @@ function namesConsent(name: string): boolean {
   return CONSENT.test(name);
 }
 
-/** Whether an element says by its name that it asks for consent, and is no part of a text about that. */
+/** Whether an element's class or id says that it asks for consent. */
 export function isConsent(element: Element, saysSo = namesConsent): boolean {
   if (!element.hasAttributes()) return false;
   const [id, classes] = [element.getAttribute('id'), classOf(element)];
@@ -183,7 +184,7 @@ export function isConsent(element: Element, saysSo = namesConsent): boolean {
 /** A heading or a row that can be linked to, a part of one, or a section that is called as its heading is: "Cookies", in a manual or a policy. */
 function isSection(element: Element, id: string): boolean {
   if (HEADS.test(element.localName) || HEADS.test(element.parentElement?.localName ?? '')) return true;
-  const heading = key(element.querySelector('h1,h2,h3,h4,h5,h6')?.textContent ?? '');
+  const heading = key(element.querySelector(HEADINGS)?.textContent ?? '');
   const isNamed = heading !== '' && (heading.includes(key(id)) || key(id).endsWith(heading));
   return isNamed && (element.querySelector('pre') !== null || !asks(element));
 }

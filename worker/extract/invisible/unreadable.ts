@@ -71,7 +71,7 @@ function fontColour(element: Element): string | undefined {
   return element.localName === 'font' ? attributeOf(element, 'color') : undefined;
 }
 
-/** A colour as HTML's own attributes have it. */
+/** A colour in one of HTML's own attributes. */
 function attributeOf(element: Element, name: string): string | undefined {
   return element.getAttribute(name)?.slice(0, LONGEST_COLOUR_CHARS).trim().toLowerCase();
 }

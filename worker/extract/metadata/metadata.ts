@@ -109,6 +109,10 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const lang = languageStated(said, document, meta);
   const cited = [meta.all('citation_author'), meta.all('bepress_citation_author')].find((names) => names.length > 0);
   const author = statedByline([...namesOf(authorOf(article), things), ...(cited ?? []).map(forenameFirst)], meta);
+  const byline = () =>
+    shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
+    first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
+    visibleByline(document, teasers());
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, titleTag),

@@ -124,7 +124,7 @@ export function saysWritten(line: string): boolean {
   return /^(?:written|authored) by(?:\s|$)/i.test(line.trim());
 }
 
-/** The people, or the account, that a text names which the markup calls an author; '' where it names none. */
+/** The people, or the account, in a text that the markup calls an author; '' where it names none. */
 export function markedPeople(text: string): string {
   const [, once] = /^(\S+) \1$/.exec(text.trim()) ?? [];
   return peopleIn(withoutBy(once ?? text), ACCOUNT);
@@ -187,7 +187,7 @@ export function labelsAuthor(line: string | null | undefined): boolean {
   return IS_LABEL.test(line ?? '');
 }
 
-/** Whether the name stands in the next line, whatever leads to it: "Comment by". Other such words end names. */
+/** Whether the name is in the next line, whatever leads to it: "Comment by". Other such words end names. */
 function leadsToName(line: string): boolean {
   return saysOnlyBy(line) || /\s(?:by|von|par|por):?\s*$/i.test(line);
 }

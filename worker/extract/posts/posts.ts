@@ -152,7 +152,10 @@ function dateStated(line: Element, lang: string | undefined): string | undefined
   return stated.map((text) => toIsoDate(text, lang)).find(Boolean) ?? dateIn(shown, lang);
 }
 
-/** As shown, if that names the year or there is nothing else; what is said before it, of who wrote, is known already. */
+/**
+ * The date as shown if that has the year, else its machine-readable value; what is said before it, about the author, is
+ * left out.
+ */
 function dateSaid(line: Element): string {
   const element = line.querySelector('time') ?? line;
   const shown = (said(element, FACT_CHARS) || openingText(element)).replace(/^.*»\s*|^on\s+/, '');

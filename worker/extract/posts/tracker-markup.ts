@@ -1,7 +1,7 @@
 import type { PostMarkup } from './post-markup.js';
 
 const MARKUP: readonly PostMarkup[] = [
-  // GitHub: issues as React writes them; changes to be merged with their reviews, discussions, older issues; what is said of a gist
+  // GitHub: issues as React writes them; pull requests with reviews, gists, discussions, older issues
   {
     sign: 'react-issue-body',
     opens: true,

@@ -2,23 +2,26 @@ import { outermost } from '../../dom/outermost.js';
 import type { Blocks, Box } from './blocks.js';
 import { keptChars } from './kept.js';
 
-/** What pages call a box that asks for an address to send the next posts to. */
+/** Names of boxes that ask for an address to send the next posts to. */
 const SIGN_UP = /subscri(?:be|ption)|newsletter|sign-?up|mailing-?list|mc_embed|formkit/i;
 const LETTER = /newsletter/i;
-/** What Substack calls a wish of that kind with a button alone. */
+/** Substack's class for a box that asks the same with nothing but a button. */
 const BUTTON_ALONE = /(?:^|\s)captioned-button-wrap(?:\s|$)/;
 const FIELD = 'input[type="email"],input[name*="email" i]';
 const MORE_THAN_FIELD = 'textarea,input[type="password"],h1';
-/** White space not counted. */
+/** Characters, white space not counted. */
 const MOST_CHARS = 600;
 /** Of one that only leads to where that is asked. */
 const MOST_LINKED_CHARS = 200;
 /** A page with more is about the letters that one can subscribe to. */
 const MOST_LINKED = 2;
-/** Of what is kept: a page may be about nothing else. */
+/** A share of what is kept: a page may be about nothing else. */
 const MOST_SHARE = 0.2;
 
-/** Leaves out, in place, boxes between the paragraphs of a text that ask to subscribe: so called, and with a field for an address or a link to where there is one. */
+/**
+ * Drops, in place, boxes between the paragraphs of a text that ask to subscribe: they have such a name, and a field for
+ * an address.
+ */
 export function dropSignUps({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const linking = boxes.filter(leadsToSubscribe);
   const areFew = outermost(linking.map(({ element }) => element)).length <= MOST_LINKED;

@@ -46,7 +46,7 @@ export function plainCode(document: Document, { elements, names }: Markup): void
   }
 }
 
-/** The lines of a file or an editor, each an element of its own: GitHub, CodeMirror, Monaco, Ace, EnlighterJS. */
+/** Code editors and file views in which each line is an element: GitHub, CodeMirror, Monaco, Ace. */
 const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer,.enlighter';
 const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer|\benlighter\b/;
 
@@ -66,7 +66,7 @@ function plainDistilled(code: Element): void {
   rename(code, 'code');
 }
 
-/** A block that has nothing in it but lines of text: drafts of the C++ standard, Writerside. */
+/** Drafts of the C++ standard: blocks of nothing but highlighted lines. */
 const BLOCK = /\bcode-?block\b/;
 const BLOCKS = 'div.codeblock,div.code-block[data-lang]';
 

@@ -4,7 +4,7 @@ import type { Markup } from '../parse/markup.js';
 /** Cheap signs, in `Markup.names`. */
 const SIGNS =
   /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|checklist|fa-(?:check-)?square-o/i;
-/** Boxes that are drawn: by Notion, by Discourse, by Asciidoctor. */
+/** Classes of drawn boxes: Notion, Discourse, Asciidoctor. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 
@@ -43,7 +43,7 @@ function markWritten(item: Element): void {
   line.prepend(markOf(item.ownerDocument, sign === '✓'));
 }
 
-/** By the id of what they label, labels that stand apart. */
+/** Labels that stand apart from their control, by its id. */
 function labelsById(document: Document): ReadonlyMap<string, Element[]> {
   const labels = new Map<string, Element[]>();
   for (const label of document.body.getElementsByTagName('label')) {
