@@ -48,7 +48,7 @@ const write: Write = {
     const pieces: Piece[] = [];
     let text = '';
     const endText = () => {
-      if (text) pieces.push(...textPieces(text, context));
+      if (text) for (const piece of textPieces(text, context)) pieces.push(piece);
       text = '';
     };
     let before: Element | undefined;

@@ -1,4 +1,8 @@
 import t from 'tap';
+import { plainGoogleDocs } from '../../worker/extract/generators/google-docs.js';
+import { parseDocument } from '../../worker/extract/parse/document.js';
+import { markupOf } from '../../worker/extract/parse/markup.js';
+import { plainFileIndex } from '../../worker/extract/structure/file-index.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import { readPage } from '../../worker/read-page.js';
@@ -172,4 +176,16 @@ t.test('more parts than a stack holds are read one after the other', async (t) =
   const breaks = 'a<br>'.repeat(70_000);
   for (const html of [`<ul><u>${breaks}</u></ul>`, `<table><caption>${breaks}</caption></table>`])
     t.equal(toMarkdown(html, url).match(/a/g)?.length, 70_000);
+  const shown = toMarkdown(`<p style="white-space:pre-line">${lines}</p>`, url);
+  t.equal(shown.match(/a/g)?.length, 150_000, 'lines of a text');
+  t.equal(toMarkdown(`<p>a${'<b> </b>'.repeat(150_000)}b</p>`, url), 'a b', 'spaces between words');
+  const list = parseDocument(
+    `<ul class="lst-kix_a-0"><li>a</ul><ul class="lst-kix_a-0">${'<li>a'.repeat(150_000)}</ul>`,
+  );
+  plainGoogleDocs(list, '');
+  t.equal(list.querySelector('ul')?.childElementCount, 150_001, 'items of a list');
+  const files = `<title>Index of /</title><pre>${'<a href="a/">a/</a> 2024-01-01 10:00 -\n'.repeat(130_000)}</pre>`;
+  const index = parseDocument(files);
+  plainFileIndex(index, markupOf(files, index));
+  t.equal(index.querySelector('table')?.childElementCount, 130_000, 'files of an index');
 });

@@ -74,7 +74,7 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
     if (how) target.setAttribute(hiddenBy, how);
     return target;
   };
-  /** Of a copy in its place. */
+  /** Writes into a copy that is in its place how the original is drawn. */
   const sayStyles = (element: Element, target: Element) => {
     sayHow(styles.hidingOf(element), target);
     const drawing = styles.drawingOf(element);

@@ -65,9 +65,9 @@ export interface PageStyles {
   hidingOf(element: Element): string;
   /** Those that hide its own text alone, for something inside is seen again. */
   hidingOfText(element: Element): string;
-  /** Declarations of what else Markdown can say: lines, stress; empty where all is as in what is around. */
+  /** Declarations of what else Markdown can express (lines, stress), where they differ from the parent's; empty for none. */
   drawingOf(element: Element): string;
-  /** Undefined where it stands as the markup has it. */
+  /** Undefined for an element without gaps around it. */
   gapsOf(element: Element): Gaps | undefined;
   /** Where in the document, in CSS pixels, something below the window is hidden as is what fades in when it is scrolled to. */
   waitingAt: readonly number[];
@@ -79,18 +79,18 @@ export function readStyles(isStyled: boolean): PageStyles {
   const unjudged =
     /^(?:html|head|title|base|link|meta|body|script|style|template|noscript|slot|br|hr|input|audio|source|track|area|param|rp|option|optgroup|datalist)$/;
   const picture = /^(?:img|video|canvas)$/;
-  /** Have lines by themselves, or are one. */
+  /** Elements whose lines Markdown keeps anyway, or writes as one. */
   const lined = /^(?:pre|code|kbd|samp|tt|textarea|select|button)$/;
   const html = 'http://www.w3.org/1999/xhtml';
 
   const known = new Map<Element, { veil: string; rest: string }>();
   /** Something is seen in them. */
   const holding = new Set<Element>();
-  /** Line breaks are shown in their text. */
+  /** Elements that show the line breaks of their text. */
   const keepingLines = new Set<Element>();
   const gaps = readGaps();
   const stress = new Map<Element, string[]>();
-  /** Within a text, other than that is. */
+  /** Bold or italic within a text that is not. */
   const seeStress = (element: Element, { fontWeight, fontStyle }: CSSStyleDeclaration): void => {
     if (Number(fontWeight) < 600 && fontStyle === 'normal') return;
     if (!element.closest('p,li,td,dd,blockquote')) return;

@@ -67,7 +67,7 @@ function byParagraph(pieces: readonly Inline[]): Inline[][] {
     if (breaks.length > (part.length > 0 ? 1 : 0)) {
       parts.push(part, between);
       part = [piece];
-    } else part.push(...between, piece);
+    } else for (const one of [...between, piece]) part.push(one);
     between = [];
   }
   const isBroken = between.some(({ text }) => text.includes('\n'));

@@ -16,7 +16,7 @@ export function partsOf(rows: readonly Row[]): Part[] {
     const isHeading = blocks.length > 0 && blocks.every(({ kind }) => kind === 'heading');
     if (isHeading && (parts.at(-1)?.rows.length ?? 0) > 0) parts.push({ headings: [], rows: [] });
     const part = parts.at(-1);
-    if (isHeading) part?.headings.push(...blocks);
+    if (isHeading) for (const heading of blocks) part?.headings.push(heading);
     else part?.rows.push(row);
   }
   return parts;

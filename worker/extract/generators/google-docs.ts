@@ -1,5 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
-import { rename } from '../../dom/move.js';
+import { moveInside, rename } from '../../dom/move.js';
 
 /** Cheap sign of Google Docs: the classes of its lists, or of the element around its text. */
 export const GOOGLE_DOCS_SIGNS = /\b(?:lst-kix_|doc-content\b)/;
@@ -48,7 +48,7 @@ function nest(list: Element): void {
     const { lastElementChild: item } = before;
     if (!item || other !== name || Number(depth) > Number(level)) return;
     if (depth === level && before.localName === list.localName) {
-      before.append(...list.childNodes);
+      moveInside(list, before);
       list.remove();
       return;
     }

@@ -1,5 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
-import { moveInside, rename } from '../../dom/move.js';
+import { moveInside, putInstead, rename } from '../../dom/move.js';
 import { outermost } from '../../dom/outermost.js';
 
 /** Cheap sign, in `Markup.names`, of Scribble. */
@@ -55,7 +55,7 @@ function plainBlock(block: Element): void {
     kind.textContent = label;
     block.before(kind);
   }
-  block.replaceWith(pre, ...images);
+  putInstead(block, [pre, ...images]);
 }
 
 /** Characters: a wider column is not padded, or each of many rows would pay for one long cell. */

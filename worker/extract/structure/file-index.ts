@@ -17,7 +17,7 @@ export function plainFileIndex(document: Document, { named }: Markup): void {
     const files = Array.from(list.children).filter(isFile);
     if (files.length === 0) continue;
     const table = document.createElement('table');
-    table.append(...files.map(rowOf));
+    for (const file of files) table.append(rowOf(file));
     list.replaceWith(table);
   }
 }

@@ -1,3 +1,4 @@
+import { moveInside } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
@@ -41,6 +42,6 @@ function isSameFile(link: Element | null, button: Element): boolean {
 function linkName(name: Element, href: string): void {
   const link = name.ownerDocument.createElement('a');
   link.setAttribute('href', href);
-  link.append(...name.childNodes);
+  moveInside(name, link);
   name.append(link);
 }

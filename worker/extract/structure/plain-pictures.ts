@@ -7,6 +7,8 @@ const SIGN = /\brole="img"/;
 const PAINTED = ['style', 'data-bg', 'data-background-image', 'data-background'];
 /** Controls, in which a background shows what they choose: colours of a product. */
 const CONTROLS = 'a,button,label';
+/** What a figure may show besides a background. */
+const SHOWN = 'img,picture,video,svg,iframe,canvas,table,pre';
 const GROUND = /(?:^|[;\s])background(?:-image)?\s*:([^;]{0,2100}url\([^;]{0,2100})/i;
 const ADDRESS = /url\(\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"')]{1,2000}))\s*\)/i;
 /** CSS pixels. Anything smaller is a sign within the text. */
@@ -22,8 +24,8 @@ export function plainPictures(document: Document, { named, names }: Markup): voi
   const called = SIGN.test(names) ? Array.from(document.body.querySelectorAll('[role="img"]')) : [];
   const painted = called.filter((element) => !element.closest(CONTROLS));
   for (const figure of named('figure')) {
-    if (figure.querySelector('img,picture,video,svg,iframe,canvas,table,pre')) continue;
-    painted.push(...figure.querySelectorAll(PAINTED.map((name) => `[${name}]`).join()));
+    if (figure.parentElement?.closest('figure') || figure.querySelector(SHOWN)) continue;
+    for (const element of figure.querySelectorAll(PAINTED.map((name) => `[${name}]`).join())) painted.push(element);
   }
   for (const element of painted)
     if (!isDrawn(element) && !isForOtherScreen(element)) replace(element, groundOf(element), document);
