@@ -4,6 +4,7 @@ import { HIDDEN_BY } from '../../page.js';
 import type { HiddenByRule } from '../css/hiding-rules.js';
 import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../css/hiding-ways.js';
 import { isTreeRow } from '../generators/doxygen-lists.js';
+import { isNoteTip } from '../structure/note-signs.js';
 import { namesFigure } from './figure-names.js';
 import { isClosedModal, MODAL } from './modals.js';
 import { hasPriceState, isOtherPrice } from './other-prices.js';
@@ -42,7 +43,7 @@ export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: 
     if (way && !enters && !isShownInside(element, way))
       return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
     const role = element.getAttribute('role');
-    if (role === 'tooltip') return 'yet';
+    if (role === 'tooltip' && !isNoteTip(element)) return 'yet';
     if (role && PAGE_PART.test(role)) return 'never';
     const classes = classOf(element);
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);

@@ -27,6 +27,12 @@ export function isNoteText(element: Element): boolean {
   return text.length <= LONGEST_NOTE_CHARS && /\p{L}{2}/u.test(text);
 }
 
+/** Whether a tooltip is a footnote, right after its raised number: plugins of WordPress. */
+export function isNoteTip(tooltip: Element): boolean {
+  const { previousElementSibling: mark } = tooltip;
+  return mark?.localName === 'sup' && /^\s*\[?\d{1,3}\]?\s*$/.test(textUpTo(mark, MOST_BESIDE) ?? '');
+}
+
 /** The element of the given name around a link, if it holds nothing but the link and brackets; else the link. */
 export function bracketOf(link: Element, name: RegExp): Element {
   const { parentElement: parent } = link;

@@ -1,6 +1,6 @@
 import { moveInside } from '../../dom/move.js';
 import { NOTE } from '../../markdown/notes.js';
-import { isNoteText } from './note-signs.js';
+import { isNoteText, isNoteTip } from './note-signs.js';
 
 /** A footnote, and the element that stands where the text refers to it. */
 export interface Referred {
@@ -10,9 +10,9 @@ export interface Referred {
 
 /**
  * Notes inside the text, beside their mark or instead of one: LaTeXML's notes, sidenotes of the Tufte style, Distill's
- * notes.
+ * notes, tooltips.
  */
-const IN_TEXT = '.ltx_role_footnote,.sidenote,d-footnote';
+const IN_TEXT = '.ltx_role_footnote,.sidenote,d-footnote,[role="tooltip"]';
 const MARKS_IN_TEXT = '.ltx_note_mark,.ltx_tag_note,.sidenote-number';
 
 /** Moves such notes after the paragraph that they interrupt. */
@@ -25,7 +25,7 @@ export function notesInText(body: Element): Referred[] {
     if (!paragraph || !isBesideMark(inText) || !isNoteText(inText)) continue;
     const { ownerDocument: document, previousElementSibling: before } = inText;
     const beside = before?.localName === 'input' ? before.previousElementSibling : before;
-    const isBeside = beside?.classList.contains('sidenote-number') === true;
+    const isBeside = beside != null && isNumberOf(inText, beside);
     const shown = (inText.querySelector(MARKS_IN_TEXT) ?? (isBeside ? beside : undefined))?.textContent?.trim() ?? '';
     if (isBeside) beside.textContent = '';
     for (const mark of inText.querySelectorAll(MARKS_IN_TEXT)) mark.remove();
@@ -52,7 +52,11 @@ function isBesideMark(inText: Element): boolean {
   if (inText.localName === 'd-footnote' || inText.classList.contains('ltx_role_footnote')) return true;
   const before = inText.previousElementSibling;
   const mark = before?.localName === 'input' ? before.previousElementSibling : before;
-  return [before, mark].some((one) => one?.classList.contains('sidenote-number'));
+  return [before, mark].some((one) => one != null && isNumberOf(inText, one));
+}
+
+function isNumberOf(note: Element, mark: Element): boolean {
+  return note.getAttribute('role') === 'tooltip' ? isNoteTip(note) : mark.classList.contains('sidenote-number');
 }
 
 /** The notes that superscript numbers refer to, where nothing links to them. */
