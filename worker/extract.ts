@@ -40,7 +40,7 @@ function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   runStages(reading, stages, trace);
   const { facts, posts = [], content } = reading;
   const { metadata, statesAuthor } = facts;
-  // A thread that states nothing better of itself is by who opened it.
+  // A thread whose author is stated nowhere is by whoever opened it.
   const opener = openerOf(posts, page.url, metadata.lang);
   return { ...opener, ...metadata, ...(opener.byline && !statesAuthor && { byline: opener.byline }), content };
 }

@@ -19,7 +19,7 @@ export interface Gaps {
   isLine: boolean;
 }
 
-/** The first or last text node under a node; undefined where an element without text (an image, a line break) is in that place. */
+/** The first or last text node under a node; undefined where an image, a line break or the like is in that place. */
 function textAt(node: Node, end: 'firstChild' | 'lastChild'): Text | undefined {
   let inner: Node | null = node;
   while (inner && inner.nodeType === Node.ELEMENT_NODE) inner = inner[end];

@@ -49,7 +49,7 @@ export function standApart(left: Element, right: Element): boolean {
 }
 
 /**
- * Whether a name of its own, with what it names, is all of a line: `<span class="label">condition:</span><span>good</span>`,
+ * Whether a line consists of a label and what it labels: `<span class="label">condition:</span><span>good</span>`,
  * `<span class="os">Debian</span><code>apt install mill</code>`.
  */
 function isPair(left: Element, right: Element): boolean {
@@ -60,7 +60,7 @@ function isPair(left: Element, right: Element): boolean {
   return right.localName === 'span' && /\p{L}{2}:$/u.test(end) && WORD.test(start[0] ?? '');
 }
 
-/** Nothing, or the white space of the markup with nothing on its other side that would show. */
+/** Whether nothing shows on this side: there is no node, or only white space at the edge of the parent. */
 function isBlank(node: Node | null): boolean {
   return (
     node === null || (node.nodeType === 3 && !node.nodeValue?.trim() && !(node.nextSibling && node.previousSibling))

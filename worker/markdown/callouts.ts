@@ -124,7 +124,7 @@ export function alertOf(element: Element): Alert | undefined {
   return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : (signed(element, classes) ?? headed(element));
 }
 
-/** Which kind the heading of a box names that says nothing of it by its colour: `<div class="alert alert-primary"><h4>Note</h4>`. */
+/** The kind named by a box's heading, where its colour says nothing: `<div class="alert alert-primary"><h4>Note</h4>`. */
 function headed({ firstElementChild: first }: Element): Alert | undefined {
   if (!first || !/^h[1-6]$/.test(first.localName)) return undefined;
   const [, kind = ''] = LABEL.exec(textUpTo(first, MOST_LABEL_CHARS) ?? '') ?? [];

@@ -5,7 +5,7 @@ import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
-/** Code forges, on the box around a file. */
+/** The language that code forges name on the box around a file. */
 const FORGE = /(?:^|\s)blob-wrapper(?:\s\S{1,40}){0,4}?\stype-([\w#+.-]+)/;
 /** `cpp source-cpp`: MediaWiki before it used Pygments. */
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
@@ -88,7 +88,7 @@ function languageBeside(element: Element, ownBlock: boolean): string {
   if (prefixed && languageNamed(prefixed)) return prefixed;
   const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
   if (named) return named;
-  // Beside that of Shiki stand those of themes.
+  // Beside the class `shiki` stand the names of its themes.
   if (words.includes('shiki')) return '';
   if (!words.some((word) => HIGHLIGHTER.test(word)) || !(ownBlock || words.length === 2)) return '';
   return (

@@ -4,7 +4,7 @@ import { codeText, isGutter } from './code.js';
 /** What holds code in a cell; `.line_content` is GitLab's, which has neither `pre` nor `code`. */
 const CODE = 'pre,code,.blob-code,.blob-code-inner,.line_content';
 const CODE_TABLE = /(^|\s)(highlight|hljs-ln|js-file-line-container|crayon-table)/;
-/** Around a table that may have no line numbers. */
+/** The box of a highlighter around a code table that may have no line numbers. */
 const CODE_BOX = /(?:^|\s)syntaxhighlighter(?:\s|$)/;
 const CODE_CELL = /(^|\s)(gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(\s|$)/;
 

@@ -173,15 +173,15 @@ export function isGutter(element: Element): boolean {
   const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '') || isCountedList(element);
   return isBeside && isNumbers(element);
 }
-/** Chroma, where it is given no names to use, sets numbers that a reader's selection leaves out. */
+/** Chroma with inline styles marks line numbers only by keeping them out of a selection. */
 const UNSELECTED = /(?:^|[;\s])user-select\s*:\s*none/i;
 
-/** The numbers of all lines, as a list behind them. */
+/** Whether a list holds the numbers of all lines, in order. */
 function isCountedList({ localName, children }: Element): boolean {
   return localName === 'ul' && Array.from(children).every(({ textContent }, i) => textContent?.trim() === `${i + 1}`);
 }
 
-/** Whether a block is nothing but spans with names of their own, of which each is a paragraph: Medium. */
+/** Whether a block is nothing but spans with ids, each of which is a line or paragraph of the code (Medium). */
 function isNamedOnly({ childNodes }: Element): boolean {
   if (childNodes.length < 2) return false;
   return Array.from(childNodes).every((node) => (node as Element).localName === 'span' && (node as Element).id !== '');

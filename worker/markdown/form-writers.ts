@@ -33,7 +33,8 @@ const MOST_BESIDE = 1_000;
 /**
  * The words of a button are no text, with these exceptions: it is all there is of a heading, where it unfolds a section
  * or sorts a column; it is around everything in a cell; it names what it unfolds (a folder above its files); or it is
- * around code, which names no control (what a click copies, a property whose description a click unfolds).
+ * around code, which names no control (what a click copies, a property whose description a click unfolds); or it stands
+ * in the middle of a sentence, as a key to press or a term that a click explains.
  */
 export const button: Writer = (element, context, write) => {
   const holder = element.closest(`${HEADINGS},th,td,dt,summary`);
@@ -48,7 +49,7 @@ export const button: Writer = (element, context, write) => {
   return isValue ? write.inside(element, context) : [];
 };
 
-/** Whether the words before and behind it are of one sentence, or of one row of names, which lacks those of the button. */
+/** Whether the text before and after a button is one sentence, or one list of names, that lacks the button's words. */
 function isAmidSentence({ previousSibling: before, nextSibling: behind }: Element, words: string): boolean {
   if (before?.nodeType !== 3 || words.length > MOST_TERM_CHARS || !/\p{L}/u.test(words) || DOES.test(words))
     return false;
@@ -58,16 +59,16 @@ function isAmidSentence({ previousSibling: before, nextSibling: behind }: Elemen
   return goesOn && /[\p{L}\p{N},:(“"«]\s*$/u.test(start);
 }
 
-/** On one line, and apart from the words on both sides. */
+/** The words on one line, with a space to the words on both sides. */
 function amidWords(button: Element, pieces: Piece[]): Piece[] {
   const isAfterWord = /[\p{L}\p{N},:]\s*$/u.test(button.previousSibling?.nodeValue ?? '');
   const isBeforeWord = /^\s*\p{L}/u.test(button.nextSibling?.nodeValue ?? '');
   return [{ text: isAfterWord ? ' ' : '' }, { text: oneLine(flat(pieces)) }, { text: isBeforeWord ? ' ' : '' }];
 }
 const MOST_TERM_CHARS = 60;
-/** What chooses a colour or a thing shows it. */
+/** A button that shows a picture chooses it: a colour, a variant. */
 const PICTURE = 'img,[role="img"]';
-/** Something with the text around it. */
+/** Words of buttons that act on the text around them. */
 const DOES =
   /^(?:copy|copied|edit|listen|play|pause|expand|collapse|toggle|(?:show|hide|see|read|view)(?: (?:all|details|less|more|translation|original))?|more|less|(?:more )?info(?:rmation)?|help|\w{0,9} ?tooltip)[.…!?]*$/i;
 

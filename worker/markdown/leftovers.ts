@@ -25,7 +25,7 @@ const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
-/** What is counted of a page and its readers. */
+/** Reading time and page views. */
 const COUNTS =
   /^(?:(?:reading time:? ?)?(?:about |approx\.? |~ ?)?\d{1,3} ?[- ]?min(?:ute)?s?\.?(?: of)? read(?:ing)?(?: time)?|post views: ?[\d,.]+)$/i;
 
@@ -58,20 +58,20 @@ export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   return left.filter((block, i) => !(isAside(block) && isNextSection(block, left[i + 1])));
 }
 
-/** Without headings at the end that lead on from a text, with nothing below them. */
+/** Drops headings at the end that lead on to something and have nothing below them. */
 export function withoutLooseEnd(blocks: readonly Block[]): readonly Block[] {
   const last = blocks.findLastIndex(({ kind }) => kind !== 'heading');
   const behind = blocks.slice(last + 1);
   return last >= 0 && behind.every(({ block }) => ASIDE.test(block)) ? blocks.slice(0, last + 1) : blocks;
 }
 
-/** Whether a block is what a line of facts had between them, each of which is a block of its own: `Ada`, `•`, `12 Jan`. */
+/** Whether a block only separates two facts of what was one line: `Ada`, `•`, `12 Jan`. */
 function isSeparator(blocks: readonly Block[], i: number): boolean {
   if (!SEPARATOR.test(blocks[i]?.block ?? '')) return false;
   return [blocks[i - 1], blocks[i + 1]].every((one) => one?.kind === 'paragraph' && FACT.test(one.block));
 }
 const SEPARATOR = /^(?:[•·∙‧|/]|\\?[–—-])$/u;
-/** No sentence, nor the end of one. */
+/** A short line that is not a sentence or the end of one. */
 const FACT = /^[^\n]{0,60}[^\n.!?:…]$/u;
 
 function isAside({ block, kind }: Block): boolean {

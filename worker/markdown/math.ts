@@ -32,7 +32,7 @@ export function texOf(math: Element): string {
   return math.getAttribute('alttext') || texOfMathml(math);
 }
 
-/** A link of a formula to what is no page, with its address where that is plain: a script, say. */
+/** A link in a formula that does not lead to a page (a script, say), with its address if that is simple. */
 const OTHER_LINK = /\\(?:href|url)(?![a-z])\s*(?=\{)(?!\{\s*(?:https?:|mailto:|[#/?]))(?:\{[^{}]*\})?/gi;
 
 /**

@@ -1,4 +1,4 @@
-/** The place of a rule's layer: by level, its number among all layers in the order of their first mention; [] outside. */
+/** The position of a rule's `@layer`: its number at each level of nesting, in the order of first mention; [] outside. */
 export type Layer = readonly number[];
 
 /** What decides between two rules for one element. */
@@ -20,7 +20,7 @@ export function goesBefore(one: Precedence, other: Precedence): boolean {
   return (isMore ?? 0) > 0;
 }
 
-/** A later layer goes before an earlier one, and what is in none, or right in one, before the layers there. */
+/** A later layer wins over an earlier one, and rules outside of layers, or directly in one, win over the layers inside. */
 function byLayer(one: Layer, other: Layer): number {
   for (let level = 0; level < Math.max(one.length, other.length); level++) {
     const [mine = Infinity, its = Infinity] = [one[level], other[level]];
@@ -29,9 +29,9 @@ function byLayer(one: Layer, other: Layer): number {
   return 0;
 }
 
-/** Numbers the layers of a page, of all its style sheets, as they are first named. */
+/** Numbers the layers of all style sheets of a page in the order in which they are first named. */
 export interface Layers {
-  /** Of `name`, which may be of several levels or missing, within another. */
+  /** The layer `name` within another; the name may have several levels (`base.forms`) or be empty. */
   within(around: Layer, name: string): Layer;
 }
 
@@ -47,7 +47,7 @@ export function createLayers(): Layers {
   return {
     within(around, name) {
       let layer = around;
-      // One without a name is the same as no other.
+      // Every layer without a name is a layer of its own.
       for (const part of name.split('.', MOST_LEVELS - around.length))
         layer = [...layer, numberOf(`${layer}.${part.trim() || `#${numbers.size}`}`)];
       return layer;

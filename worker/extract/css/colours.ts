@@ -69,7 +69,7 @@ function channels(colour: string): readonly number[] | undefined {
   return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** Source: CSS Color 4, 5 to 10. */
+/** The channels of a colour function. Source: CSS Color 4, sections 5 to 10. */
 function ofFunction(name: string, inside: string): readonly number[] | undefined {
   const [said = '', alpha] = inside.split('/');
   const space = /^\s*(?:srgb|display-p3)\s/.exec(said)?.[0] ?? '';
@@ -87,14 +87,14 @@ function ofFunction(name: string, inside: string): readonly number[] | undefined
   if (name === 'color' && space) return [one, two, three].map((value) => value * (isShare ? 2.55 : 255));
   if (name === 'hsl') return ofHue(one, (two / 100) * Math.min(three / 100, 1 - three / 100), three / 100);
   if (name === 'hwb' && two + three >= 100) return Array(3).fill((255 * two) / (two + three));
-  // Of these, only what is as light or as dark as can be is told without the colour.
+  // Of these spaces, only white and black are known without converting the colour.
   const light = /^ok/.test(name) && !isShare ? one * 100 : one;
   return /^(?:ok)?l(?:ab|ch)$/.test(name) && (light <= 0 || light >= 100)
     ? Array(3).fill(light <= 0 ? 0 : 255)
     : undefined;
 }
 
-/** Source: CSS Color 4, 7.1. */
+/** HSL to RGB. Source: CSS Color 4, 7.1. */
 function ofHue(degrees: number, reach: number, light: number): readonly number[] {
   return [0, 8, 4].map((from) => {
     const at = (from + degrees / 30) % 12;

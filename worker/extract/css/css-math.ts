@@ -60,12 +60,12 @@ function sumOf(text: string): Sum | undefined {
 }
 
 interface Sum {
-  /** In pixels, unless it is plain. */
+  /** In pixels, or a number without a unit if `isPlain`. */
   sum: number;
   isPlain: boolean;
 }
 
-/** Of one length and numbers, with `*` and `/` between. */
+/** The value of a product of one length and numbers, joined by `*` and `/`. */
 function productOf(text: string): Sum | undefined {
   let product = 1;
   let isPlain = true;

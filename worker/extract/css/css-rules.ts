@@ -49,7 +49,7 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers:
   }
 }
 
-/** `@layer base, components;` says in which order they go before each other. */
+/** Numbers the layers that a statement names in their order: `@layer base, components;`. */
 function nameLayers(statements: string, around: Layer, layers: Layers): void {
   for (const [, names = ''] of statements.matchAll(/@layer\s([^;]{1,2000});/gi))
     for (const name of names.split(',')) layers.within(around, name);
@@ -73,7 +73,7 @@ function within(inner: string, parent: string): string {
   return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
 }
 
-/** Braces in a string are none of the sheet's, and stand there as escapes. */
+/** Escapes the braces within strings, since they neither open nor close a block. */
 function withoutBraces(css: string): string {
   if (!/"[^"\n]*[{}]|'[^'\n]*[{}]/.test(css)) return css;
   return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) =>

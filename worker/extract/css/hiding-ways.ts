@@ -137,7 +137,7 @@ export const WAYS: readonly Way[] = [
     how: 'yet',
     hides: /(?:^|[;\s])(?:max-)?(?:height|block-size)\s*:\s*0(?:px|r?em|%)?\s*(?:!|;|$)/i,
     with: /(?:^|[;\s])overflow(?:-y)?\s*:\s*(?:auto|scroll)/i,
-    // What grows beside others, or is as high as it has to be.
+    // A flex item that grows, and a box with a minimum height, is not zero high.
     unless: /(?:^|[;\s])(?:flex(?:-grow)?\s*:\s*(?:[1-9]|auto)|min-height\s*:|position\s*:)/i,
     sets: /(?:^|[;\s])(?:max-)?(?:height|block-size)\s*:|overflow/i,
   },

@@ -25,7 +25,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ),
 ]);
 
-/** Whether browsers take a value of a property; undefined for one of which that is not told here. */
+/** Whether browsers accept a value for a property; undefined for a property that is not listed here. */
 export function isRead(property: string, value: string): boolean | undefined {
   const values = VALUES.get(property);
   return values && [values, GLOBAL].some((form) => form.test(value));

@@ -34,7 +34,7 @@ const MOST_BRACKETS = 16;
 /** For each feature, its least and greatest value. */
 type Sizes = Readonly<Record<string, readonly [number, number]>>;
 type Answer = boolean | undefined;
-/** Of what stands in brackets. */
+/** Answers whether the condition inside a pair of brackets holds. */
 type Ask = (inside: string) => Answer;
 
 /**
@@ -77,7 +77,7 @@ function holds(condition: string, ask: Ask): Answer {
 const ofScreen: Ask = (feature) => isSo(feature, SCREEN);
 const ofBox: Ask = (feature) => isSo(feature, BOX);
 
-/** A declaration; those of properties that are not known here are taken for some that browsers of today read. */
+/** Whether browsers support a declaration. Properties that are not listed here count as supported. */
 function isSupported(declaration: string): Answer {
   const [, property = '', value = ''] = /^([\w-]+)\s*:\s*(.+)$/s.exec(declaration) ?? [];
   return isRead(property, value.trim()) ?? !OTHER_BROWSERS.test(property);

@@ -42,7 +42,7 @@ function fits(element: Element, compound: Compound): boolean {
   );
 }
 
-/** Source: Selectors 4, 7, 8 and 13. */
+/** Source: Selectors 4, sections 7, 8 and 13. */
 function isInState(element: Element, { name, value }: State): boolean {
   if (name.endsWith('link')) return /^(?:a|area)$/.test(element.localName) && element.hasAttribute('href');
   if (name === 'empty') return Array.from(element.childNodes).every(({ nodeType }) => nodeType === 8);

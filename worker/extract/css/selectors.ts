@@ -46,13 +46,13 @@ export interface Compound extends Simple {
   none: readonly Selector[];
   /** … have these places, … */
   places: readonly Place[];
-  /** … hold one of each list, … */
+  /** … contain an element of each list, … */
   holds: readonly (readonly Holding[])[];
-  /** … and be as these say. */
+  /** … and be in these states. */
   states: readonly State[];
 }
 
-/** What an element is without a pointer or a script: `empty`, `any-link`, `lang` with a tag. */
+/** A state that needs neither pointer nor script: `empty`, `any-link`, `lang` with a language tag as its value. */
 export interface State {
   name: string;
   value: string;

@@ -37,7 +37,7 @@ export function markFormulas(document: Document, markup: Markup): void {
   numberEquations(body);
 }
 
-/** A source may stand in what is hidden; what a renderer drew is hidden for good. */
+/** Whether a renderer drew this. Hidden, it stays hidden, whereas the hidden TeX beside a drawing is read. */
 function isDrawn({ localName, className }: Element): boolean {
   return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
 }

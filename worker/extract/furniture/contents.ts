@@ -7,7 +7,7 @@ const NAVIGATION =
   /(?:^|[\s_-])(?:(?:lwp|markdown-)?toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page|jump-?links)(?:[\s_-]|$)/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
-/** What a box that is called so may be named besides. */
+/** Further labels that count only in a box whose name says that it is a table of contents. */
 const CONTENTS =
   /^(?:contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|inhoud(?:sopgave)?|spis treści|содержание|оглавление|зміст|目次|目录|目錄|목차):?$/i;
 /** Cheap sign, in `Markup.names`, of a table of contents that is not a list. */
@@ -19,8 +19,9 @@ const MOST_LABEL_CHARS = 200;
 const WRAPPERS = 2;
 
 /**
- * Drops the table of contents that a tool added under a name that says so ("In this article"), in place: the sections
- * follow anyway, and places on the same page are no addresses here. One that the author wrote into the text stays.
+ * Drops the table of contents that a tool added under a name that says so ("In this article"), or without a name in an
+ * element whose class or role says so, in place: the sections follow anyway, and places on the same page are no addresses
+ * here. One that the author wrote into the text stays.
  */
 export function dropContents(content: Element, { names }: Markup): void {
   if (SIGN.test(names)) for (const box of content.querySelectorAll(BOXES)) if (isContentsBox(box)) box.remove();
@@ -48,7 +49,7 @@ function isContentsBox(box: Element): boolean {
   return LABEL.test(label) || CONTENTS.test(label);
 }
 
-/** What stands in a box beside its links, and beside the numbers before them. Depth is bounded by `parseDocument`. */
+/** The text of a box outside of its links. Depth is bounded by `parseDocument`. */
 function besideLinks(box: Element): string {
   let text = '';
   for (let node = box.firstChild; node; node = node.nextSibling) {
@@ -64,13 +65,13 @@ function areAllOf(element: Element, parts: readonly Element[]): boolean {
   return chars === textLength(element.textContent);
 }
 
-/** Whether a box has no text but that of a list, neither of which is long. */
+/** Whether a list holds all of the text of a box, which must be short. */
 function isAllOf(box: Element, list: Element): boolean {
   const [whole, part] = [box, list].map((one) => textUpTo(one, MOST_BOX_CHARS)?.replace(/\s+/g, ''));
   return whole !== undefined && whole === part;
 }
 
-/** What says that a tool set a list: by its element, or by how that or one around it is called. */
+/** The element whose name shows that a tool added a list: the list or one around it. */
 function toolAround(list: Element): Element | undefined {
   let around: Element | null = list;
   for (let level = 0; around && level <= WRAPPERS; level++) {

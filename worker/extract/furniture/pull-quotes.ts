@@ -26,7 +26,7 @@ export function dropPullQuotes(content: Element, markup: Markup): void {
   }
 }
 
-/** Whether there is nothing aside but a quote, and who said it. */
+/** Whether an `aside` holds nothing but a quote and who said it. */
 function isQuote(aside: Element): boolean {
   const quote = aside.getElementsByTagName('blockquote')[0];
   return quote !== undefined && key(wordsOf(aside)) === key(wordsOf(quote));

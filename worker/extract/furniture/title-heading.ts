@@ -41,7 +41,7 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     const first = headings.find(({ localName }) => level.test(localName));
     if (first && isTitle(first)) drop(first);
   }
-  // Once more, for narrow screens.
+  // A second copy of the title, shown on narrow screens only.
   const again = dropped.some(({ localName }) => localName === 'h1') ? headings.filter(isTitleAgain) : [];
   for (const heading of again) drop(heading);
   // The heading above may name the section of a collection that the page is in.
@@ -94,7 +94,7 @@ const MOST_BYLINES = 3;
 /** What vBulletin and others write before the title of a thread, and arXiv before that of a paper. */
 const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;
 
-/** The number that a tracker gives a thread, behind its title. */
+/** The number that a tracker shows after the title of a thread. */
 const NUMBER = /(?<=\S)\s*#\d{1,7}\s*$/;
 
 function leadsAway(heading: Element, base: URL): boolean {

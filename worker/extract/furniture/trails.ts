@@ -46,7 +46,7 @@ function leadsAway(list: Element): boolean {
   return tabs.length > 1 && 2 * away.length >= tabs.length && textUpTo(list, MOST_CHARS) !== undefined;
 }
 
-/** It has links, items or parts of a line, and no text but names of pages. */
+/** Whether a box has links, items or spans, and no text but the names of pages. */
 function isTrail(box: Element): boolean {
   return (
     textUpTo(box, MOST_CHARS) !== undefined &&

@@ -181,7 +181,7 @@ export function isConsent(element: Element, saysSo = namesConsent): boolean {
   return id !== null && saysSo(id) && !listsCookies(element) && !isSection(element, id);
 }
 
-/** A heading or a row that can be linked to, a part of one, or a section that is called as its heading is: "Cookies", in a manual or a policy. */
+/** Whether an id names part of a text: a heading, a row, or a section named like its heading (a policy's "Cookies"). */
 function isSection(element: Element, id: string): boolean {
   if (HEADS.test(element.localName) || HEADS.test(element.parentElement?.localName ?? '')) return true;
   const heading = key(element.querySelector(HEADINGS)?.textContent ?? '');
@@ -190,7 +190,7 @@ function isSection(element: Element, id: string): boolean {
 }
 const HEADS = /^(?:h[1-6]|d[dt]|t[dhr])$/;
 
-/** What consent managers write into a policy: which cookies there are. */
+/** Whether this is the table of cookies that a consent manager writes into a policy. */
 function listsCookies(element: Element): boolean {
   return element.querySelector('table') !== null && !asks(element);
 }

@@ -34,7 +34,7 @@ import { type Stated, textsIn } from './stated.js';
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {
   metadata: PageMetadata;
-  /** Whether it names its author in what no reader sees, not only by how a line looks. */
+  /** Whether JSON-LD or meta tags name the author, so that no visible line had to be asked. */
   statesAuthor: boolean;
   isArticle: boolean;
   /** The text that JSON-LD states: a last resort where the markup yields next to nothing. */

@@ -112,11 +112,11 @@ export function saidPeople(line: string): string {
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
 }
 
-/** Who only looked over what somebody else wrote, where that is said behind. */
+/** A reviewer, where the writer is named after it. */
 const CHECKED =
   /^.{0,40}\b(?:review|check|edit|verifi|approv)ed by\s.{2,80}?[\s·|•—–,](?=(?:(?:written|authored|posted|story|words) )?by\s)/i;
 
-/** Whether a line says who looked a page over, or who wrote it. */
+/** Whether a line says who reviewed or who wrote a page. */
 export function saysChecked(line: string): boolean {
   return /^(?:\w{1,12}[ -])?(?:review|check|edit|verifi|approv)ed by\s/i.test(line.trim());
 }
@@ -182,7 +182,7 @@ export function saysOnlyBy(line: string | null | undefined): boolean {
 
 const IS_LABEL = new RegExp(`^\\s*${anyOf(...LABELS)}\\s?[:：]?\\s*$`, 'iu');
 
-/** Whether a line says "Author" and no more: a label of a list or a table of facts. */
+/** Whether a line says no more than "Author": a label in a list or table of facts. */
 export function labelsAuthor(line: string | null | undefined): boolean {
   return IS_LABEL.test(line ?? '');
 }

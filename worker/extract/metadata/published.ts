@@ -65,7 +65,7 @@ export function published(
   return shown && isPast(shown) ? shown : dateOfAddress(url);
 }
 
-/** By itself or by what is around it; depth is bounded by `parseDocument`. */
+/** Whether an element, or one around it, is hidden. Depth is bounded by `parseDocument`. */
 function isHidden(time: Element): boolean {
   for (let one: Element | null = time; one; one = one.parentElement) {
     if (isNotShown(one)) return true;

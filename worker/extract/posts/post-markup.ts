@@ -48,7 +48,7 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     sign: 'postprofile',
     opens: true,
     post: '.post',
-    // Version 3.0 names only whom it colours.
+    // Version 3.0 puts a class only on names that it colours.
     author: '[class^="username"],.author strong',
     date: '.author time,.author',
     text: '.content,.attachbox',

@@ -164,7 +164,7 @@ function dateSaid(line: Element): string {
   return /^\d{4}-\d\d-\d\d/.exec(stated)?.[0] ?? shown;
 }
 
-/** Of a line that goes on with when and by whom a post was changed. */
+/** The text that a line begins with, before an element that says when and by whom the post was edited. */
 function openingText({ firstChild: start }: Element): string {
   const text = start?.nodeType === 3 ? (plain(start.nodeValue ?? '') ?? '') : '';
   return text.length <= FACT_CHARS ? text : '';

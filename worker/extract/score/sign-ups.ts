@@ -11,9 +11,9 @@ const FIELD = 'input[type="email"],input[name*="email" i]';
 const MORE_THAN_FIELD = 'textarea,input[type="password"],h1';
 /** Characters, white space not counted. */
 const MOST_CHARS = 600;
-/** Of one that only leads to where that is asked. */
+/** Characters of a box that only links to the sign-up. */
 const MOST_LINKED_CHARS = 200;
-/** A page with more is about the letters that one can subscribe to. */
+/** A page with more such boxes is about newsletters. */
 const MOST_LINKED = 2;
 /** A share of what is kept: a page may be about nothing else. */
 const MOST_SHARE = 0.2;
@@ -41,7 +41,7 @@ function asksToSubscribe({ label, chars, element }: Box): boolean {
   );
 }
 
-/** Whether a box that is called after a newsletter has little but a link to it. */
+/** Whether a box that is named after a newsletter holds little more than a link to it. */
 function leadsToSubscribe({ label, chars, element }: Box): boolean {
   if (chars === 0 || chars > MOST_LINKED_CHARS || !LETTER.test(label)) return false;
   return element.querySelector('a,button,iframe') !== null && element.querySelector(MORE_THAN_FIELD) === null;

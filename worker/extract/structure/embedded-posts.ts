@@ -1,6 +1,6 @@
 /** Attributes with the address of a post that a script of its network is to draw: Instagram and Threads. */
 const ADDRESSES = ['data-instgrm-permalink', 'data-text-post-permalink', 'data-embed-url'];
-/** Cheap sign, in the names of a page's elements, of these. */
+/** Cheap sign of such posts, in `Markup.names`. */
 export const POST_SIGN = /\b(?:(?:instagram|text-post)-media|mastodon-embed)\b/;
 /** Paragraphs that are searched for the words of a post. */
 const MOST_PARAGRAPHS = 4;

@@ -3,10 +3,10 @@ import type { Markup } from '../parse/markup.js';
 import { markOf } from './tasks.js';
 
 const INDENTED = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/;
-/** What Quill says an item is, for all of its lists are numbered ones. */
+/** The list that each kind of Quill's items belongs to; in its markup they are all in an `ol`. */
 const KINDS: Readonly<Record<string, string>> = { bullet: 'ul', checked: 'ul', unchecked: 'ul', ordered: 'ol' };
 
-/** Lists of an editor, Quill, whose items only say how deep they are and of what kind, as lists within lists. In place. */
+/** Nests the flat lists of the editor Quill, whose items only state their depth and kind, in place. */
 export function nestFlatLists(document: Document, { names, attributes }: Markup): void {
   if (!/ql-indent-\d/.test(names) && !attributes.has('data-list')) return;
   for (const list of document.body.querySelectorAll('ol,ul')) {
@@ -17,13 +17,13 @@ export function nestFlatLists(document: Document, { names, attributes }: Markup)
 
 function nest(list: Element): void {
   const { ownerDocument: document } = list;
-  /** From the outermost list to the one that is written. */
+  /** The open lists, from the outermost to the one that takes the next item. */
   const open: Element[] = [];
   for (const item of Array.from(list.children)) {
     const depth = Number(INDENTED.exec(classOf(item))?.[1] ?? 0);
     const kind = kindOf(item) ?? list.localName;
     open.length = Math.min(open.length, depth + 1);
-    // One of another kind stands beside it.
+    // A list of another kind starts beside it.
     if (open.length === depth + 1 && open.at(-1)?.localName !== kind) open.length = depth;
     while (open.length <= depth) {
       const inner = document.createElement(open.length === depth ? kind : 'ul');

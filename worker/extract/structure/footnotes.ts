@@ -138,7 +138,7 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
 
 /** Whether the item or paragraph that a reference leads to is a footnote. */
 function isNoteBehind(target: Element, note: Element): boolean {
-  // An item of a list is no part of a table for layout.
+  // A list item is not part of a layout table.
   if (note.querySelector(note.localName === 'li' ? 'h1,h2,h3' : 'h1,h2,h3,table') || !isNoteText(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
   const names = [

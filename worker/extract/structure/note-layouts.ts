@@ -2,18 +2,18 @@ import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 import { isMark } from './note-signs.js';
 
-/** A table of notes: docutils before 0.18 has one for each, plugins of WordPress one for all. */
+/** Tables of notes: docutils before 0.18 writes one per note, WordPress plugins one for all. */
 const TABLES = 'table.citation,table[class*="footnote"]';
-/** The label of one, in brackets, with an arrow back, or alone. */
+/** The label of a note: in brackets, with a return arrow, or alone. */
 const LABEL = /^[\s[(↑^]*([\w*†‡§+-]{1,24})[\s\])]*$/u;
 const NUMBER = /^\d{1,3}$/;
 const MOST_LABEL_CHARS = 60;
-/** What a note below its label is over at. */
+/** Elements that end a note which stands below its label. */
 const END = /^(?:h[1-6]|hr|nav|footer)$/;
 
 /**
- * Notes that are rows of a table, or stand below a heading that is no more than their label (Texinfo), as boxes with the label
- * before the text, as others are. In place.
+ * Puts notes that are rows of a table, or that stand below a heading with nothing but their label (Texinfo), into boxes
+ * that begin with the label, as other notes do, in place.
  */
 export function plainNotes(body: Element): void {
   for (const table of body.querySelectorAll(TABLES)) plainTable(table);
@@ -35,13 +35,13 @@ function plainTable(table: Element): void {
   table.remove();
 }
 
-/** Of a row that is a label and a text. */
+/** The label in a row that consists of a label and a text. */
 function labelIn({ children }: Element): string | undefined {
   const label = children[0]?.textContent ?? '';
   return children.length === 2 && label.length <= MOST_LABEL_CHARS ? LABEL.exec(label)?.[1] : undefined;
 }
 
-/** Links to all places that refer to a note: `(1, 2)`. */
+/** Links back to all the places that refer to a note: `(1, 2)`. */
 function dropPlaces({ firstElementChild: first }: Element): void {
   if (first?.localName === 'em' && first.querySelector('a') && /^\s*\([\d,\s]+\)\s*$/.test(first.textContent ?? ''))
     first.remove();
@@ -54,7 +54,7 @@ interface Box {
   isLinked: boolean;
 }
 
-/** Where nothing links to it, a raised number is what tells the note. */
+/** Puts a note into a box like those of other notes. One that nothing links to gets a raised number, by which it is found. */
 function boxOf(text: Element, { kind, id, label, isLinked }: Box): Element {
   const { ownerDocument: document, firstElementChild: head } = text;
   const box = document.createElement('aside');

@@ -27,7 +27,7 @@ export function isNoteText(element: Element): boolean {
   return text.length <= LONGEST_NOTE_CHARS && /\p{L}{2}/u.test(text);
 }
 
-/** Whether a tooltip is a footnote, right after its raised number: plugins of WordPress. */
+/** Whether a tooltip is a footnote that follows its raised number, as WordPress plugins write them. */
 export function isNoteTip(tooltip: Element): boolean {
   const { previousElementSibling: mark } = tooltip;
   return mark?.localName === 'sup' && /^\s*\[?\d{1,3}\]?\s*$/.test(textUpTo(mark, MOST_BESIDE) ?? '');

@@ -32,11 +32,11 @@ export function markTasks(document: Document, { names }: Markup): void {
 
 const CHECKLIST = /(?:^|\s)checklist(?:\s|$)/;
 
-/** What Asciidoctor writes for a box where it has no font of icons. */
+/** Marks tasks where Asciidoctor writes characters for boxes, for lack of an icon font. */
 function markWritten(item: Element): void {
   const line = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
   const { firstChild: text } = line;
-  // The parser ends a text at each entity.
+  // The parser splits text at entities.
   const [sign] = (text?.nodeType === 3 && /(?<=^\s*)[✓❏](?=\s|$)/u.exec(text.nodeValue ?? '')) || [];
   if (!text || !sign) return;
   text.nodeValue = (text.nodeValue ?? '').replace(sign, '');

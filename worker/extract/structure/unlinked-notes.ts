@@ -74,7 +74,7 @@ export function notesByNumber(body: Element): Referred[] {
   return found;
 }
 
-/** With the links and raised elements that hold nothing else. */
+/** The outermost link or raised element around a mark that holds nothing else. */
 function outermost(mark: Element): Element {
   const { parentElement: around, textContent } = mark;
   const isAlone = around && /^(?:a|sup|span)$/.test(around.localName) && around.childElementCount <= MOST_BESIDE;
