@@ -2,7 +2,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { sizeUpTo, textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
 import { stateLineBreaks } from './css/line-breaks.js';
-import { rulesIn } from './css/sheets.js';
+import { rulesIn, sheetsOf } from './css/sheets.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner, dropHeadline } from './furniture/banner.js';
@@ -89,8 +89,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'invisible',
     run({ document, markup }) {
-      const sheets = ['link', 'style'].flatMap(markup.named);
-      const rules = rulesIn(document, sheets);
+      const rules = rulesIn(document, sheetsOf(markup));
       showPopupTables(document, markup);
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);

@@ -14,7 +14,7 @@ interface Gap {
 export interface Gaps {
   /** Whether the snapshot needs a space there. */
   before: boolean;
-  behind: boolean;
+  after: boolean;
   /** Whether the element is on lines of its own. */
   isLine: boolean;
 }
@@ -75,7 +75,7 @@ export function readGaps(): GapReader {
   const boxes = new Map<Node, 'block' | 'inline'>();
   const known = new Map<Node, Gaps>();
   const gapsOf = (element: Node): Gaps => {
-    const gaps = known.get(element) ?? { before: false, behind: false, isLine: false };
+    const gaps = known.get(element) ?? { before: false, after: false, isLine: false };
     known.set(element, gaps);
     return gaps;
   };
@@ -91,17 +91,17 @@ export function readGaps(): GapReader {
     const gap = gapBetween(left, right, boxes.has(left) || boxes.has(right));
     if (!gap || element.closest(exact)) return;
     if (gap.isGlued && right === element) gapsOf(element).before = true;
-    else if (gap.isGlued) gapsOf(element).behind = true;
+    else if (gap.isGlued) gapsOf(element).after = true;
     if (gap.isLine) for (const node of [left, right]) if (boxes.get(node) === 'block') gapsOf(node).isLine = true;
   };
   return {
     see(element, { display }) {
       if (!inline.test(element.localName)) return;
       if (display !== 'inline') boxes.set(element, display.startsWith('inline') ? 'inline' : 'block');
-      const [before, behind] = [beside(element, 'previousSibling'), beside(element, 'nextSibling')];
+      const [before, after] = [beside(element, 'previousSibling'), beside(element, 'nextSibling')];
       if (before) measure(before, element, element);
       // The gap to an element after this one is measured when that one is seen.
-      if (behind && isText(behind)) measure(element, behind, element);
+      if (after && isText(after)) measure(element, after, element);
     },
     of: (element) => known.get(element),
   };

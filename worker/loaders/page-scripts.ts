@@ -81,7 +81,7 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
     if (drawing) target.setAttribute('style', `${drawing};${target.getAttribute('style') ?? ''}`);
     const gaps = styles.gapsOf(element);
     if (gaps?.before) target.before(' ');
-    if (gaps?.behind) target.after(' ');
+    if (gaps?.after) target.after(' ');
     return target;
   };
   const hideText = (text: Node, how: string) => {

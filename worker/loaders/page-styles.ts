@@ -151,7 +151,7 @@ export function readStyles(isStyled: boolean): PageStyles {
     },
     hidingOfText: (element) => (holding.has(element) ? (known.get(element)?.veil ?? '') : ''),
     drawingOf(element) {
-      const said = stress.get(element) ?? [];
+      const said = [...(stress.get(element) ?? [])];
       const parent = parentIn(element);
       const isKept = keepingLines.has(element);
       if (!lined.test(element.localName) && isKept !== (parent !== null && keepingLines.has(parent)))

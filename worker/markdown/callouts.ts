@@ -1,4 +1,5 @@
 import { classOf } from '../dom/class-of.js';
+import { HEADING_NAME } from '../dom/headings.js';
 import { textUpTo } from '../dom/text-up-to.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { isOneEmoji } from './emoji.js';
@@ -126,7 +127,7 @@ export function alertOf(element: Element): Alert | undefined {
 
 /** The kind named by a box's heading, where its colour says nothing: `<div class="alert alert-primary"><h4>Note</h4>`. */
 function headed({ firstElementChild: first }: Element): Alert | undefined {
-  if (!first || !/^h[1-6]$/.test(first.localName)) return undefined;
+  if (!first || !HEADING_NAME.test(first.localName)) return undefined;
   const [, kind = ''] = LABEL.exec(textUpTo(first, MOST_LABEL_CHARS) ?? '') ?? [];
   return ALERTS[kind.toLowerCase()];
 }

@@ -1,4 +1,5 @@
 import { once } from '../../dom/once.js';
+import type { Markup } from '../parse/markup.js';
 import { createLayers } from './cascade.js';
 import { type CssRule, rulesOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
@@ -9,6 +10,11 @@ export type Tree = Document | Element;
 
 /** Style sheets of a page with more characters in all are read up to here. */
 const MOST_STYLE_CHARS = 2_000_000;
+
+/** The elements of a page that hold style sheets or lead to them. */
+export function sheetsOf({ named }: Pick<Markup, 'named'>): readonly Element[] {
+  return [...named('link'), ...named('style')];
+}
 
 /** The rules of the page's own style sheets that may apply to a screen, in their order. */
 export function rulesIn(

@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { safeTex, texOf } from '../../markdown/math.js';
 import { texOfMathml } from '../../markdown/mathml.js';
-import { wayOfStyle } from '../css/hiding-ways.js';
+import { isNotDisplayed } from '../invisible/hidden.js';
 import type { Markup } from '../parse/markup.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
@@ -30,7 +30,7 @@ export function markFormulas(document: Document, markup: Markup): void {
   for (const other of all.flatMap(({ instead }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
     if (!element.parentNode) continue;
-    if (isDrawn(element) && isHiddenByItself(element)) element.remove();
+    if (isDrawn(element) && isNotDisplayed(element)) element.remove();
     else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, hasReader);
@@ -40,10 +40,6 @@ export function markFormulas(document: Document, markup: Markup): void {
 /** Whether a renderer drew this. Hidden, it stays hidden, whereas the hidden TeX beside a drawing is read. */
 function isDrawn({ localName, className }: Element): boolean {
   return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
-}
-
-function isHiddenByItself(element: Element): boolean {
-  return element.hasAttribute('hidden') || wayOfStyle(element.getAttribute('style') ?? '')?.how === 'folded';
 }
 
 function hasDollarReader({ names, named }: Markup): boolean {

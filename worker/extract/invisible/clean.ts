@@ -7,6 +7,7 @@ import { HIDDEN_BY } from '../../page.js';
 import type { CssRule } from '../css/css-rules.js';
 import { type HiddenByRule, hidingRules } from '../css/hiding-rules.js';
 import type { Hidden } from '../css/hiding-ways.js';
+import { sheetsOf } from '../css/sheets.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
 import { hiddennessBy } from './hidden.js';
@@ -49,15 +50,15 @@ const HIDDEN_ASIDE = 0.2;
 const ASIDE_CHARS = 250;
 
 /** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
-export function removeInvisible(document: Document, { named }: Markup, rules: readonly CssRule[]): void {
+export function removeInvisible(document: Document, markup: Markup, rules: readonly CssRule[]): void {
   const { body } = document;
   // Has to be asked before links to style sheets are removed.
-  const isUnreadable = unreadableIn(document, [...named('link'), ...named('style')], rules);
+  const isUnreadable = unreadableIn(document, sheetsOf(markup), rules);
   placeStreamed(body);
-  showSlotted(body, named('template'));
+  showSlotted(body, markup.named('template'));
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
-  resolveNoscript(body, named('noscript'), MOST_OF_PAGE);
+  resolveNoscript(body, markup.named('noscript'), MOST_OF_PAGE);
   dropAroundShown(inherited);
   const { comments, hidden, unreadable } = collect(body, hidingRules(document, rules), isUnreadable);
   for (const comment of comments) comment.remove();

@@ -22,12 +22,11 @@ export function notesInText(body: Element): Referred[] {
   const lastBehind = new Map<Element, Element>();
   for (const inText of body.querySelectorAll(IN_TEXT)) {
     const paragraph = inText.closest('p,li,dd,td,blockquote,div');
-    if (!paragraph || !isBesideMark(inText) || !isNoteText(inText)) continue;
+    const number = numberBeside(inText);
+    if (!paragraph || !(number || hasOwnMark(inText)) || !isNoteText(inText)) continue;
     const { ownerDocument: document, previousElementSibling: before } = inText;
-    const beside = before?.localName === 'input' ? before.previousElementSibling : before;
-    const isBeside = beside != null && isNumberOf(inText, beside);
-    const shown = (inText.querySelector(MARKS_IN_TEXT) ?? (isBeside ? beside : undefined))?.textContent?.trim() ?? '';
-    if (isBeside) beside.textContent = '';
+    const shown = (inText.querySelector(MARKS_IN_TEXT) ?? number)?.textContent?.trim() ?? '';
+    if (number) number.textContent = '';
     for (const mark of inText.querySelectorAll(MARKS_IN_TEXT)) mark.remove();
     if (before?.localName === 'input') before.remove();
     const note = document.createElement('div');
@@ -47,12 +46,15 @@ export function notesInText(body: Element): Referred[] {
   return found;
 }
 
+function hasOwnMark(inText: Element): boolean {
+  return inText.localName === 'd-footnote' || inText.classList.contains('ltx_role_footnote');
+}
+
 /** Asked of the element, because a selector with `+` looks at all siblings. */
-function isBesideMark(inText: Element): boolean {
-  if (inText.localName === 'd-footnote' || inText.classList.contains('ltx_role_footnote')) return true;
+function numberBeside(inText: Element): Element | undefined {
   const before = inText.previousElementSibling;
   const mark = before?.localName === 'input' ? before.previousElementSibling : before;
-  return [before, mark].some((one) => one != null && isNumberOf(inText, one));
+  return [mark, before].find((one) => one != null && isNumberOf(inText, one)) ?? undefined;
 }
 
 function isNumberOf(note: Element, mark: Element): boolean {
@@ -69,16 +71,16 @@ export function notesByNumber(body: Element): Referred[] {
     if (element.localName !== 'sup' || element.firstElementChild || isExponent(element) || beginsBlock(element))
       continue;
     const note = notes.get((element.textContent?.trim() ?? '').replace(/^\[(\d{1,3})\]$/, '$1'));
-    if (note && !passed.has(note)) found.push({ holder: outermost(element), note });
+    if (note && !passed.has(note)) found.push({ holder: outermostMark(element), note });
   }
   return found;
 }
 
 /** The outermost link or raised element around a mark that holds nothing else. */
-function outermost(mark: Element): Element {
+function outermostMark(mark: Element): Element {
   const { parentElement: around, textContent } = mark;
   const isAlone = around && /^(?:a|sup|span)$/.test(around.localName) && around.childElementCount <= MOST_BESIDE;
-  return isAlone && around.textContent?.trim() === textContent?.trim() ? outermost(around) : mark;
+  return isAlone && around.textContent?.trim() === textContent?.trim() ? outermostMark(around) : mark;
 }
 const MOST_BESIDE = 4;
 
