@@ -23,6 +23,8 @@ const REPLACED = new Map([
   ],
   // Its own stand-in for what only scripts draw on; else it would load a package of that name, wherever it finds one.
   ['commonjs/canvas.cjs', `module.exports = require('./canvas-shim.cjs');`],
+  // Writes the parser's own trees, which linkedom does not build, with a second copy of every character's name.
+  ['dom-serializer/lib/esm/index.js', 'export default function render() { return ""; }'],
 ]);
 
 /** What of its files is changed, and how. */
@@ -192,7 +194,7 @@ if (done.size < REPLACED.size + CHANGED.size)
 writeFileSync(join(root, folder, 'LICENSES.txt'), `${licences(Object.keys(metafile.inputs))}\n`);
 
 function replace({ onLoad }) {
-  onLoad({ filter: /[\\/](?:linkedom|htmlparser2)[\\/]/ }, ({ path }) => {
+  onLoad({ filter: /[\\/](?:linkedom|htmlparser2|dom-serializer)[\\/]/ }, ({ path }) => {
     const name = path
       .replaceAll('\\', '/')
       .replace(/.*\/node_modules\//, '')
