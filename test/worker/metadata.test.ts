@@ -932,6 +932,23 @@ t.test('what only names the site is not what a page with a heading is called', a
   t.equal(titled('Index', '', '<h1>Index</h1>'), 'Index');
 });
 
+t.test(
+  'a slogan that every page of a site has for a title gives way to the heading that the address says',
+  async (t) => {
+    const titled = (path: string, heading: string, title = 'Canals - The heart of all water') =>
+      extract({
+        url: new URL(path, url),
+        mediaType: 'text/html',
+        text: `<!doctype html><title>${title}</title><h1>${heading}</h1><p>Text.</p>`,
+      }).title;
+    const path = '/r/locks/comments/12/which_paint_for_gates/';
+    t.equal(titled(path, 'Which paint for gates?'), 'Which paint for gates?');
+    t.equal(titled('/12', 'Which paint for gates?'), 'Canals - The heart of all water', 'an address without words');
+    t.equal(titled(path, 'Welcome to the gates'), 'Canals - The heart of all water', 'one word in common');
+    t.equal(titled(path, 'Which paint for gates?', 'Painting gates'), 'Painting gates', 'a title in other words');
+  },
+);
+
 t.test('the heading of a site above that of a page, as forums and themes have it', async (t) => {
   const banner = '<div id="site-description"><h1>Lock Forum</h1></div>';
   for (const title of ['Gates creak - Lock Forum', 'Lock Forum » Help » Gates creak'])

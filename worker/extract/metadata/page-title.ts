@@ -52,7 +52,7 @@ export function readTitle({
   const top = ofPage ?? ofPages[0] ?? headings[0];
   const shown = top && shownText(top);
   const siteKeys = isFront ? new Set<string>() : site.keys;
-  const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys });
+  const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys, url });
   // The visible text of a heading is literal: "<br>" in it is no tag, nor is it in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
@@ -135,7 +135,7 @@ const NO_TITLE = new RegExp(
  * The first title that shares a word with the visible text; a template's own name or a slogan does not. A title that
  * only names the site does not name a page that has a heading of its own.
  */
-function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
+function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys, url }: Seen): string | undefined {
   const ofSite = heading ? partsAfter(plain(titleTag) ?? '', plain(heading) ?? '') : [];
   const namesSite = (text: string) =>
     (wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text))) || ofSite.includes(key(text));
@@ -148,7 +148,11 @@ function believed(all: (string | null | undefined)[], { titleTag, heading, siteK
   // Where the `<title>` has what the heading says, a stated title that shares no word with it is the site's slogan.
   const isSlogan = (text: string) =>
     shown.size > 0 && !inHead.includes(key(text)) && !longWords(text).some((word) => shown.has(word));
-  const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text));
+  const ofAddress = headingInAddress(heading, url);
+  const isSaidNowhere = (text: string) => ofAddress && !longWords(text).some((word) => ofAddress.has(word));
+  const found = stated.find(
+    (text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text) && !isSaidNowhere(text),
+  );
   return [found, ...stated, ...all].find((text) => plain(text)) ?? undefined;
 }
 
@@ -157,7 +161,18 @@ interface Seen {
   /** The heading of the page, if it has one that does not name the site. */
   heading: string | undefined;
   siteKeys: ReadonlySet<string>;
+  url: URL;
 }
+
+/** The words of a heading and of the address that it is in; undefined where the address says something else. */
+function headingInAddress(heading: string | undefined, { pathname }: URL): ReadonlySet<string> | undefined {
+  const address = longWords(pathname.replace(/[_-]/g, ' '));
+  const words = longWords(heading);
+  const shared = words.filter((word) => address.includes(word));
+  return shared.length < LEAST_SHARED ? undefined : new Set([...address, ...words]);
+}
+/** Words: one that heading and address share may be a section of the site. */
+const LEAST_SHARED = 2;
 
 const wordsOf = (text: string | null | undefined) =>
   plain(text)
