@@ -1,3 +1,4 @@
+import { around } from '../../dom/around.js';
 import { READINGS } from '../../dom/base-text.js';
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
@@ -105,10 +106,9 @@ export function isNotShown(element: Element): boolean {
   return textUpTo(element, MOST_HIDDEN_CHARS) !== undefined;
 }
 
-/** Whether an element is such a one or inside one. Depth is bounded by `parseDocument`. */
+/** Whether an element is such a one or inside one. */
 export function isAmongOthers(element: Element): boolean {
-  for (let up: Element | null = element; up; up = up.parentElement) if (isOfOthers(up)) return true;
-  return false;
+  return around(element, isOfOthers) !== undefined;
 }
 const HEADING = /^h[1-4]$/;
 

@@ -1,3 +1,4 @@
+import { around } from '../../dom/around.js';
 import { classOf } from '../../dom/class-of.js';
 import { key } from '../parse/key.js';
 
@@ -55,11 +56,8 @@ function wordsOf(element: Element): string[] {
   return [...new Set(classOf(element).split(/\s+/))].filter((word) => word && !/\d/.test(word));
 }
 
-/** Depth is bounded by `parseDocument`. */
 export function isInside(element: Element, boxes: ReadonlySet<Element>): boolean {
-  if (boxes.size === 0) return false;
-  for (let up: Element | null = element; up; up = up.parentElement) if (boxes.has(up)) return true;
-  return false;
+  return boxes.size > 0 && around(element, (up) => boxes.has(up)) !== undefined;
 }
 
 /** For each element, how many headings it holds. Depth is bounded by `parseDocument`. */

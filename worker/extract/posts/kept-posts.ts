@@ -1,0 +1,69 @@
+import { around } from '../../dom/around.js';
+import { classOf } from '../../dom/class-of.js';
+import type { Blocks } from '../score/blocks.js';
+import type { Post } from './posts.js';
+
+/** When this share of the posts' text is kept, the rest is content as well: short answers, quotes. */
+const MOST = 0.5;
+/** Characters. What follows a thread (who is assigned, labels, a log-in) is shorter. */
+const BEHIND_CHARS = 600;
+
+/**
+ * `kept`, and all text of the posts where most of it is kept already or the page is there for them; comments on posts
+ * are not added.
+ */
+export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
+  if (posts.length === 0) return kept;
+  const texts = new Set(posts.filter(({ isAside }) => !isAside).flatMap((post) => post.texts));
+  const parents = blocks.map(({ box, nodes: [node] }) => node?.parentElement ?? box.element);
+  const isWritten = parents.map((parent) => around(parent, (up) => texts.has(up)) !== undefined);
+  const charsOf = (isOne: (i: number) => boolean) =>
+    blocks.reduce((sum, { chars }, i) => sum + (isOne(i) ? chars : 0), 0);
+  const written = charsOf((i) => isWritten[i] === true);
+  const isPage = posts.some((post) => post.isPage);
+  const keptOfIt = charsOf((i) => isWritten[i] === true && kept[i] === true);
+  if (written === 0 || (!isPage && keptOfIt < MOST * written)) return kept;
+  const last = isWritten.lastIndexOf(true);
+  const isForum = !isPage && posts.some(({ opens }) => opens);
+  const isBehind = isPage ? behind(posts, blocks, parents, last) : isForum ? behindForum(posts, parents, last) : never;
+  const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
+  return kept.map((isKept, i) => isWritten[i] === true || (isKept && !(isLittle && isBehind(i))));
+}
+
+const never = () => false;
+
+/** Whether a block follows the posts of a forum: it comes after the last, inside nothing that has their markup. */
+function behindForum(posts: readonly Post[], parents: readonly Element[], last: number): (i: number) => boolean {
+  const kindOf = (element: Element) => `${element.localName} ${classOf(element).split(' ', 1)[0]}`;
+  const kinds = new Set(posts.map(({ element }) => kindOf(element)));
+  return (i) => {
+    const parent = i > last ? parents[i] : undefined;
+    return parent !== undefined && around(parent, (up) => kinds.has(kindOf(up))) === undefined;
+  };
+}
+
+/**
+ * Whether a block follows a thread: it comes after the last post, and not inside the box around all posts unless it
+ * asks the reader to log in.
+ */
+function behind(
+  posts: readonly Post[],
+  blocks: Blocks['blocks'],
+  parents: readonly Element[],
+  last: number,
+): (i: number) => boolean {
+  const thread = boxAround(posts);
+  const asksToLogIn = ({ nodes }: Blocks['blocks'][number]) =>
+    nodes.some(({ parentElement }) => LOG_IN.test(parentElement?.closest('a')?.getAttribute('href') ?? ''));
+  return (i) => {
+    const [block, parent] = [blocks[i], parents[i]];
+    return i > last && block !== undefined && parent !== undefined && (!thread?.contains(parent) || asksToLogIn(block));
+  };
+}
+const LOG_IN = /(?:^|[/+])(?:log-?in|sign-?[iu][np]|sign_[iu][np]|join)\b/i;
+
+/** The innermost element around all posts, which are in document order. */
+function boxAround(posts: readonly Post[]): Element | undefined {
+  const [first, last] = [posts[0]?.element, posts.at(-1)?.element];
+  return first && last && around(first, (up) => up.contains(last));
+}
