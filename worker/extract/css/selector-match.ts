@@ -80,10 +80,14 @@ function standsAt(element: Element, place: Place): boolean {
 }
 
 /** Counts all siblings at once, so that many of them cost no more than one pass. */
-function countBeside(element: Element, { fromEnd, ofType, numbers }: Place): void {
+function countBeside(element: Element, { fromEnd, ofType, of, numbers }: Place): void {
   const beside = Array.from(element.parentElement?.children ?? [element]);
   const counts = new Map<string, number>();
   for (const one of fromEnd ? beside.reverse() : beside) {
+    if (of && !of.some((selector) => matches(one, selector))) {
+      numbers.set(one, Number.NaN);
+      continue;
+    }
     const type = ofType ? one.localName : '';
     const number = (counts.get(type) ?? 0) + 1;
     counts.set(type, number);

@@ -22,6 +22,8 @@ export interface Place {
   first: number;
   fromEnd: boolean;
   ofType: boolean;
+  /** Only siblings that match one of these are counted (`of .x`). */
+  of?: readonly Selector[];
   /** Places counted so far. */
   numbers: Map<Element, number>;
 }
@@ -78,7 +80,7 @@ const PART = new RegExp(
     `(?<name>[.#]${IDENT})`,
     '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>(?:[^"\\\\]|\\\\.)*)"|\'(?<single>(?:[^\'\\\\]|\\\\.)*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
     ':(?<list>is|where|not|has)\\((?<inside>(?:[^()]|\\([^()]*\\))*)\\)',
-    ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)\\s*\\))?',
+    ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)(?:\\s+of\\s+(?<of>(?:[^()]|\\([^()]*\\))*))?\\s*\\))?',
     '(?<root>:root)(?![\\w-])',
     ':(?<state>empty|link|any-link|defined|lang|dir)(?![\\w-])(?:\\(\\s*["\']?(?<value>[\\w-]{1,35})["\']?\\s*\\))?',
     '\\s*(?<relation>[>+~])\\s*',
@@ -171,20 +173,21 @@ class Draft {
       this.#attributes.push({ name: attribute, sign, value: isAnyCase ? value.toLowerCase() : value, isAnyCase });
     } else if (root) this.#tag = 'html';
     else if (state) this.#states.push({ name: state.toLowerCase(), value: value.toLowerCase() });
-    else if (place) return this.#addPlace(place.toLowerCase(), groups.among?.toLowerCase() === 'of-type', groups.nth);
+    else if (place) return this.#addPlace(place.toLowerCase(), groups);
     else if (list) return this.#addList(list.toLowerCase(), inside);
     if (name?.startsWith('#')) return OF_ID;
     return tag ? Number(tag !== '*') : OF_NAME;
   }
 
-  #addPlace(place: string, ofType: boolean, nth: string | undefined): number | undefined {
-    const isNth = place.startsWith('nth');
-    const stated = isNth ? progression(nth ?? '') : { step: 0, first: 1 };
-    if (!stated) return undefined;
-    const add = (fromEnd: boolean) => this.#places.push({ ...stated, fromEnd, ofType, numbers: new Map() });
+  #addPlace(place: string, { among, nth = '', of: list }: Record<string, string | undefined>): number | undefined {
+    const stated = place.startsWith('nth') ? progression(nth) : { step: 0, first: 1 };
+    const of = list === undefined ? undefined : allParsed(list);
+    if (!stated || (list !== undefined && !of)) return undefined;
+    const counting = { ...stated, ofType: among?.toLowerCase() === 'of-type', ...(of && { of }) };
+    const add = (fromEnd: boolean) => this.#places.push({ ...counting, fromEnd, numbers: new Map() });
     if (!place.endsWith('last')) add(false);
     if (place.endsWith('last') || place === 'only') add(true);
-    return OF_NAME;
+    return OF_NAME + Math.max(0, ...(of ?? []).map(({ specificity }) => specificity));
   }
 
   #addList(list: string, inside: string): number | undefined {
@@ -199,9 +202,9 @@ class Draft {
       }
       const [, sign, one = ''] = /^\s*([>+~]?)([\s\S]*)$/.exec(list === 'has' ? text : ` ${text}`) ?? [];
       const part = parseSelector(one);
-      if (!part || (list === 'has' && part.compounds.length > 1)) return undefined;
+      if (!part) return undefined;
       found.push(part);
-      holds.push({ relation: (sign || ' ') as Compound['relation'], one: part, known: new Map(), left: MOST_INSIDE });
+      if (list === 'has') holds.push(held(part, (sign || ' ') as Compound['relation']));
       most = Math.max(most, part.specificity);
     }
     if (list === 'not') this.#none.push(...found);
@@ -223,6 +226,23 @@ class Draft {
       states: this.#states,
     };
   }
+}
+
+/** The selectors of a list; undefined where one of them cannot be decided. */
+function allParsed(list: string): readonly Selector[] | undefined {
+  const all = selectorsIn(list).map(parseSelector);
+  return all.every((one) => one !== undefined) ? all : undefined;
+}
+
+/** What `:has()` asks for, step by step from the element: `:has(.a > .b)` is `:has(.a:has(> .b))`. */
+function held({ compounds }: Selector, relation: Compound['relation']): Holding {
+  let inner: readonly (readonly Holding[])[] = [];
+  for (const [i, compound] of compounds.entries()) {
+    const one = { compounds: [{ ...compound, holds: [...compound.holds, ...inner] }], specificity: 0, failed: [] };
+    const isFirst = i === compounds.length - 1;
+    inner = [[{ relation: isFirst ? relation : compound.relation, one, known: new Map(), left: MOST_INSIDE }]];
+  }
+  return inner[0]?.[0] as Holding;
 }
 
 /** Parses `2n+1`, `odd`, `-n+3`, `4`. Source: CSS Syntax 3, 6. */
