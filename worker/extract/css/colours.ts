@@ -28,6 +28,44 @@ export function isColourOfBackground(declarations: string): boolean {
   return text !== undefined && ground !== undefined && isSameColour(text, ground);
 }
 
+/** Whether a filter makes an element with a background of its own all of one colour. */
+export function isOfOneColour(declarations: string): boolean {
+  if (!/(?:^|[;\s])filter\s*:[^;]{0,60}?(?:contrast|brightness)\(\s*0*(?:\.0*)?%?\s*\)/i.test(declarations))
+    return false;
+  return channels(backgroundIn(declarations) ?? '') !== undefined;
+}
+
+/** Declarations with `light-dark()` as on a light page, and `color-mix()` where it comes to one known colour. */
+export function withPlainColours(declarations: string): string {
+  if (!/light-dark\(|color-mix\(/i.test(declarations)) return declarations;
+  return declarations.replace(LIGHT_DARK, '$1').replace(MIXTURE, mixed);
+}
+const ANY_COLOUR = '([\\w#.-]{1,30}|[a-z-]{3,12}\\([^()]{1,60}\\))';
+const LIGHT_DARK = new RegExp(`light-dark\\(\\s*${ANY_COLOUR}\\s*,\\s*${ANY_COLOUR}\\s*\\)`, 'gi');
+const PART = `\\s*,\\s*${ANY_COLOUR}(?:\\s+([\\d.]{1,9})%)?`;
+const MIXTURE = new RegExp(`color-mix\\(\\s*in\\s+([\\w-]{2,20})(?:\\s[\\w ]{1,30})?${PART}${PART}\\s*\\)`, 'gi');
+/** Percent of a colour with which nobody sees it. */
+const HARDLY = 5;
+
+/** Source: CSS Color 5, 3. */
+function mixed(whole: string, space: string, one: string, p: string | undefined, other: string, q?: string): string {
+  const first = Number(p ?? (q === undefined ? 50 : 100 - Number(q)));
+  const second = Number(q ?? 100 - first);
+  const share = first / (first + second);
+  if (first + second <= HARDLY) return 'transparent';
+  const seen = (isClear(one) ? 0 : first) + (isClear(other) ? 0 : second);
+  if (seen <= HARDLY) return 'transparent';
+  if (share === 1 || one === other) return one;
+  if (share === 0) return other;
+  const [mine, its] = [channels(one.toLowerCase()), channels(other.toLowerCase())];
+  if (!mine || !its || space.toLowerCase() !== 'srgb') return whole;
+  return `rgb(${mine.map((value, i) => value * share + (its[i] ?? 0) * (1 - share)).join(' ')})`;
+}
+
+function isClear(colour: string): boolean {
+  return /^(?:transparent|#0{4}(?:0{4})?)$/i.test(colour);
+}
+
 /** The colour that declarations give to text … */
 export function colourIn(declarations: string): string | undefined {
   return lastOf(declarations, COLOUR);
@@ -38,8 +76,8 @@ export function backgroundIn(declarations: string): string | undefined {
   return lastOf(declarations, BACKGROUND);
 }
 
-const COLOUR = /(?:^|[;\s])color\s*:\s*([^;!]{1,60})/gi;
-const BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,60})/gi;
+const COLOUR = /(?:^|[;\s])(?:-webkit-text-fill-)?color\s*:\s*([^;!]{1,150})/gi;
+const BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,150})/gi;
 
 /** Whether text of one colour cannot be read on the other, both as `colourIn` gives them. */
 export function isSameColour(text: string, ground: string): boolean {
@@ -57,7 +95,7 @@ function lastOf(declarations: string, pattern: RegExp): string | undefined {
   let last: string | undefined;
   pattern.lastIndex = 0;
   for (let found = pattern.exec(declarations); found; found = pattern.exec(declarations)) last = found[1];
-  return last?.trim().toLowerCase() || undefined;
+  return last && (withPlainColours(last).trim().toLowerCase() || undefined);
 }
 
 /** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or transparent. */
@@ -71,6 +109,9 @@ function channels(colour: string): readonly number[] | undefined {
 
 /** The channels of a colour function. Source: CSS Color 4, sections 5 to 10. */
 function ofFunction(name: string, inside: string): readonly number[] | undefined {
+  const [, origin, kept = ''] = /^\s*from\s+(\S+)\s+(.*)$/.exec(inside) ?? [];
+  // Made from another colour: as that is, or by numbers of its own.
+  if (origin) return /^[a-z] [a-z] [a-z]\s*$/.test(kept) ? channels(origin) : ofFunction(name, kept);
   const [said = '', alpha] = inside.split('/');
   const space = /^\s*(?:srgb|display-p3)\s/.exec(said)?.[0] ?? '';
   const parts = said

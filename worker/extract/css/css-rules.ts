@@ -19,6 +19,10 @@ interface Open {
   layer: Layer;
 }
 
+/** What the selectors of steps of an animation start with, before its name and the step: `@keyframes fade to`. */
+export const KEYFRAMES_OF = '@keyframes ';
+const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+["']?([\w-]{1,100})/i;
+
 /** The rules of a style sheet; nested ones are unfolded. One pass. */
 export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers: Layers): Generator<CssRule> {
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
@@ -42,7 +46,12 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers:
     if (start.startsWith('@')) {
       const applies = both(open.applies, isOnScreen(start));
       const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
-      const selector = scope && open.selector ? nested(scope, open.selector) : scope || open.selector;
+      const [, frames = ''] = KEYFRAMES.exec(start) ?? [];
+      const selector = frames
+        ? KEYFRAMES_OF + frames
+        : scope && open.selector
+          ? nested(scope, open.selector)
+          : scope || open.selector;
       const [, name] = /^@layer\b([^{}]*)$/i.exec(start) ?? [];
       around.push({ selector, applies, layer: name === undefined ? open.layer : layers.within(open.layer, name) });
     } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });

@@ -19,10 +19,18 @@ export function withVariables(
       values.set(name, values.has(name) && values.get(name) !== value ? undefined : value);
     }
   }
+  const initial = new Map(sheets.flatMap(initialIn));
   const standsFor = (name: string, otherwise: string | undefined) =>
-    isSetElsewhere(name) ? undefined : values.has(name) ? values.get(name) : otherwise;
+    isSetElsewhere(name) ? undefined : values.has(name) ? values.get(name) : (initial.get(name) ?? otherwise);
   return sheets.map((css) => css.replace(SEEN, (said) => resolved(said, standsFor)));
 }
+
+/** Names and initial values of the variables that a sheet registers. */
+function initialIn(css: string): (readonly [name: string, value: string])[] {
+  if (!css.includes('@property')) return [];
+  return Array.from(css.matchAll(REGISTERED), ([, name = '', value = '']) => [name, value.trim()] as const);
+}
+const REGISTERED = /@property\s{1,9}(--[\w-]{1,100})\s{0,9}\{[^{}]{0,200}?initial-value\s{0,9}:([^;{}]{1,40})/gi;
 
 /** The declarations of one element with the variables that it sets itself replaced. */
 export function withOwnVariables(declarations: string): string {

@@ -1,7 +1,8 @@
-import { isColourOfBackground } from './colours.js';
+import { isColourOfBackground, isOfOneColour, withPlainColours } from './colours.js';
 import { withoutMath } from './css-math.js';
 import { withOwnVariables } from './css-variables.js';
 import { lastDeclared } from './last-declared.js';
+import { isCutAway } from './shapes.js';
 
 /**
  * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; `yet` to be shown,
@@ -31,7 +32,11 @@ const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]|
 const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
 /** A gradient's colour stop at which nothing is seen. */
 const CLEAR =
-  '\\s*(?:transparent|#0{4}(?:0{4})?|rgba\\([^),]+,[^),]+,[^),]+,\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px))?\\s*';
+  '\\s*(?:transparent|#0{4}(?:0{4})?|rgba?\\((?:[^),]+,[^),]+,[^),]+,|[^),/]+/)\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px)?){0,2}\\s*';
+/** Turned so far that it is seen from the side. */
+const ASIDE = '-?(?:(?:90|270)deg|0?\\.[27]5turn|[13]00grad)';
+/** A factor, or a side of a box, of nearly nothing. */
+const NOTHING = '0*(?:\\.0\\d*)?%?\\s*';
 const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 
 /** The first that fits counts. Some of them pages use for what a script then fades in or unfolds. */
@@ -99,7 +104,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides: new RegExp(
-      `(?:^|[;\\s])(?:-webkit-)?mask(?:-image)?\\s*:[^;]{0,40}?gradient\\((?:[^,();]{1,40},)?${CLEAR}(?:,${CLEAR}){1,8}\\)|(?:^|[;\\s])(?:-webkit-)?mask-size\\s*:\\s*0(?:px|%)?\\s*(?:0(?:px|%)?\\s*)?(?:[!;]|$)`,
+      `(?:^|[;\\s])(?:-webkit-)?mask(?:-image)?\\s*:[^;]{0,40}?gradient\\((?:\\s*(?:to\\s|from\\s|at\\s|circle|ellipse|[\\d.-]+(?:deg|turn|g?rad))[^,();]{0,40},)?${CLEAR}(?:,${CLEAR}){0,8}\\)|(?:^|[;\\s])(?:-webkit-)?mask(?:-size\\s*:|\\s*:[^;]{0,200}?/)\\s*0(?:px|%)?\\s*(?:0(?:px|%)?\\s*)?(?:[!;]|(?:no-)?repeat|$)`,
       'i',
     ),
     sets: /mask/i,
@@ -118,7 +123,8 @@ export const WAYS: readonly Way[] = [
       'i',
     ),
     // Text that shows a picture through its letters, or is seen by its shadow.
-    unless: /background-clip\s*:\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\s*:(?!\s*(?:none|0))/i,
+    unless:
+      /background-clip\s*:\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\s*:(?!\s*(?:none|0))|text-fill-color\s*:\s*(?:#(?:[\da-f]{3}){1,2}|(?!transparent|inherit|currentcolor)[a-z]+)\s*(?:[;!]|$)/i,
     sets: /color/i,
   },
   {
@@ -126,11 +132,15 @@ export const WAYS: readonly Way[] = [
     hides: { test: isColourOfBackground },
     sets: /color|background/i,
   },
+  { how: 'yet', hides: { test: isOfOneColour }, sets: /filter|background/i },
+  { how: 'yet', hides: { test: isCutAway }, sets: /clip-path/i },
   { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
   {
     how: 'yet',
-    hides:
-      /(?:^|[;\s])(?:transform\s*:[^;]{0,200}(?:(?:scale(?:[xy]|3d)?\(\s*0*(?:\.0\d*)?%?\s*[,)]|matrix\((?:\s*0\s*,){4})|rotate[xy]\(\s*-?(?:90|270)deg)|scale\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;\s]|$)|rotate\s*:\s*[xy]\s+-?(?:90|270)deg)/i,
+    hides: new RegExp(
+      `(?:^|[;\\s])(?:transform\\s*:[^;]{0,200}(?:scale(?:[xyz]|3d)?\\((?:[^,)]{1,20},){0,2}\\s*${NOTHING}[,)]|matrix\\((?:[^,)]{1,20},[^,)]{1,20},)?\\s*0\\s*,\\s*0\\s*,|matrix3d\\((?:\\s*0\\s*,){4}|rotate(?:[xy]\\(|3d\\((?!(?:\\s*0\\s*,){2})[^,)]{1,20},[^,)]{1,20},\\s*0\\s*,)\\s*${ASIDE}|skew[xy]?\\(\\s*-?90deg)|scale\\s*:\\s*(?:[\\d.]{1,9}\\s+)?${NOTHING}(?:[!;\\s]|$)|rotate\\s*:\\s*(?:(?:[xy]|(?!0\\s+0\\s)[\\d.-]{1,9}\\s+[\\d.-]{1,9}\\s+0)\\s+${ASIDE}|${ASIDE}\\s+[xy]))`,
+      'i',
+    ),
     sets: /transform|scale|rotate/i,
   },
   {
@@ -169,11 +179,11 @@ const MAY_HIDE = new RegExp(
   [
     // Comments, escapes and sums may become anything.
     '/\\*|\\\\|(?:calc|min|max|clamp)\\(',
-    'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate',
+    'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate|skew|contrast|brightness',
     'font(?:-size)?\\s*:|letter-spacing|text-indent',
     '-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
     '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*[01.]',
-    'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z]+\\()',
+    'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z-]+\\()',
   ].join('|'),
   'i',
 );
@@ -192,7 +202,7 @@ const FOLDING = WAYS.filter(({ how }) => how === 'folded');
 function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations) && !isColourOfBackground(declarations)) return undefined;
   const said = unescaped(declarations);
-  const text = withoutMath(withoutComments(said, ' '));
+  const text = withPlainColours(withoutMath(withoutComments(said, ' ')));
   // Few declarations hide at all, and only for these it matters which of two counts.
   return firstFor(ways, text) && firstFor(ways, lastDeclared(text));
 }

@@ -1,8 +1,10 @@
 import { once } from '../../dom/once.js';
 import type { Markup } from '../parse/markup.js';
+import { withEnds } from './animations.js';
 import { createLayers } from './cascade.js';
 import { type CssRule, rulesOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
+import { sheetIn, withImports } from './imports.js';
 import { appliesToScreen } from './media-query.js';
 
 /** A page, or what a shadow root holds. */
@@ -26,7 +28,7 @@ export function rulesIn(
   for (const { css, applies } of textsOf(document, sheets)) {
     for (const rule of rulesOf(css, applies, layers)) if (rule.applies !== false) rules.push(rule);
   }
-  return rules;
+  return withEnds(rules);
 }
 
 /** The sheets that a browser with scripts reads, with their variables resolved, and whether each applies to a screen. */
@@ -34,7 +36,7 @@ function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: stri
   const sheets: { css: string; applies: boolean | undefined }[] = [];
   let left = MOST_STYLE_CHARS;
   for (const sheet of all) {
-    const css = sheet.localName === 'link' ? statedSheet(sheet) : (sheet.textContent ?? '');
+    const css = sheet.localName === 'link' ? statedSheet(sheet) : withImports(sheet.textContent ?? '');
     left -= css.length;
     if (left < 0) break;
     const type = sheet.getAttribute('type')?.trim().toLowerCase();
@@ -54,16 +56,7 @@ function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: stri
 /** The sheet that is written into the address of a link (`data:text/css,…`); other linked sheets are not read. */
 function statedSheet(link: Element): string {
   if (!/(?:^|\s)stylesheet(?:\s|$)/i.test(link.getAttribute('rel') ?? '')) return '';
-  const href = link.getAttribute('href')?.trim() ?? '';
-  const [start = '', base64] = /^data:text\/css(?:;(?!base64)[^;,]{0,40}){0,3}(;base64)?,/i.exec(href) ?? [];
-  if (!start) return '';
-  const said = href.slice(start.length);
-  if (base64) return Buffer.from(said, 'base64').toString();
-  try {
-    return decodeURIComponent(said);
-  } catch {
-    return said;
-  }
+  return sheetIn(link.getAttribute('href')?.trim() ?? '') ?? '';
 }
 
 /** Names of the variables that elements set in a style of their own. */

@@ -5,7 +5,8 @@ import { outermost } from '../../dom/outermost.js';
 import { isShell, sizeUpTo, textLength } from '../../dom/text-sizes.js';
 import { HIDDEN_BY } from '../../page.js';
 import type { CssRule } from '../css/css-rules.js';
-import { type HiddenByRule, hidingRules } from '../css/hiding-rules.js';
+import { displaysIn } from '../css/displays.js';
+import { hidingRules } from '../css/hiding-rules.js';
 import type { Hidden } from '../css/hiding-ways.js';
 import { sheetsOf } from '../css/sheets.js';
 import { key } from '../parse/key.js';
@@ -17,7 +18,7 @@ import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
 import { joinSplitText } from './split-text.js';
 import { placeStreamed } from './streamed.js';
-import { unreadableIn } from './unreadable.js';
+import { isLinked, unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
 
@@ -60,7 +61,14 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
   dropNeverContent(body, inherited);
   resolveNoscript(body, markup.named('noscript'), MOST_OF_PAGE);
   dropAroundShown(inherited);
-  const { comments, hidden, unreadable } = collect(body, hidingRules(document, rules), isUnreadable);
+  const { comments, hidden, unreadable } = collect(
+    body,
+    hiddennessBy(
+      hidingRules(document, rules),
+      displaysIn(rules, () => !sheetsOf(markup).some(isLinked)),
+    ),
+    isUnreadable,
+  );
   for (const comment of comments) comment.remove();
   if (hidden.size === 0) return;
   const size = (element: Element) => textLength(element.textContent);
@@ -141,11 +149,10 @@ type Unseen = Exclude<Hidden, 'folded'>;
  */
 function collect(
   root: Element,
-  rules: HiddenByRule | undefined,
+  hiddenness: (element: Element) => Hidden | undefined,
   isUnreadable: (element: Element) => boolean,
 ): { comments: ChildNode[]; hidden: Map<Element, Unseen>; unreadable: Element[] } {
   const isPanel = panelsOf(root);
-  const hiddenness = hiddennessBy(rules);
   const saysConsent = onceOfEach(namesConsent);
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();

@@ -30,13 +30,17 @@ const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 
 /**
  * Tells whether an element shows nothing, by its own attributes or a rule of the page's style sheets. Classes are
- * judged once for all elements that share them.
+ * judged once for all elements that share them. `isDisplayed`: whether its author displays an element in spite of its
+ * attribute `hidden`.
  */
-export function hiddennessBy(hiddenByRule: HiddenByRule | undefined): (element: Element) => Hidden | undefined {
+export function hiddennessBy(
+  hiddenByRule: HiddenByRule | undefined,
+  isDisplayed: (element: Element) => boolean = () => false,
+): (element: Element) => Hidden | undefined {
   const mayHide = onceOfEach(mayHideByClass);
   return (element) => {
     if (!element.hasAttributes()) return hiddenByRule?.(element, '');
-    if (isSaidHidden(element)) return 'folded';
+    if (isSaidHidden(element) && !(element.hasAttribute('hidden') && isDisplayed(element))) return 'folded';
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
     const enters = way !== undefined && isEntering(element, way, style ?? '');

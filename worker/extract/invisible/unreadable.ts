@@ -93,10 +93,14 @@ function isOther(sheet: Element): boolean {
   if (sheet.localName === 'link') return isLinked(sheet);
   const css = sheet.textContent ?? '';
   // The lookbehind only for few sheets, since it takes several times as long.
-  return /@import|color-scheme/i.test(css) && /@import|(?<!prefers-)color-scheme/i.test(css);
+  return (
+    /@import|color-scheme/i.test(css) &&
+    /@import|(?<!prefers-)color-scheme\s*:\s*(?:only\s+)?dark(?!\s+light)/i.test(css)
+  );
 }
 
-function isLinked(link: Element): boolean {
+/** Whether an element leads to a style sheet that is not read here. */
+export function isLinked(link: Element): boolean {
   return (
     /stylesheet/i.test(link.getAttribute('rel') ?? '') && !/^\s*data:text\/css/i.test(link.getAttribute('href') ?? '')
   );
