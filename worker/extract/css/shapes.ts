@@ -8,10 +8,12 @@ export function isCutAway(declarations: string): boolean {
   if (name.toLowerCase() === 'polygon') return isFlat(points) || isBeside(points, 0) || isBeside(points, 1);
   const [top = '', right = top, bottom = top, left = right] = points[0] ?? [];
   if (name.toLowerCase() === 'rect') return isNotBefore(top, bottom) || isNotBefore(left, right);
-  return [top + bottom, left + right].some((both) => {
-    const [, one, other] = /^([\d.]+)%?([\d.]+)%$/.exec(both) ?? [];
-    return Number(one) + Number(other) >= 100;
-  });
+  return percent(top) + percent(bottom) >= 100 || percent(left) + percent(right) >= 100;
+}
+
+/** A length in percent; not a number where it is another. */
+function percent(length: string): number {
+  return length === '0' ? 0 : Number(/^([\d.]+)%$/.exec(length)?.[1]);
 }
 
 type Points = readonly (readonly string[])[];
