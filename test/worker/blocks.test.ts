@@ -74,7 +74,7 @@ t.test('images stay with the text they stand by', async (t) => {
 t.test('a forest is read from its table', async (t) => {
   const forest = readForest('size age', 0.5, '1<=2.5 0<=7 -1 .25 1\n2');
   const odds = (size: number, age: number) => {
-    const [p = 0] = probabilities(forest, [Float32Array.of(size, age)]);
+    const [p = 0] = probabilities(forest, { count: 1, width: 2, values: Float32Array.of(size, age) });
     return Math.round(Math.log(p / (1 - p)) * 1000) / 1000;
   };
   t.equal(odds(7, 2.5), 1.5, 'a value at the threshold goes the first way');

@@ -4,7 +4,8 @@ import { textsIn } from '../../worker/extract/metadata/stated.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';
 import { cutBlocks } from '../../worker/extract/score/blocks.js';
-import { CONTEXT_FEATURES, contextRows } from '../../worker/extract/score/context-features.js';
+import { CONTEXT_FEATURES, fillContext } from '../../worker/extract/score/context-features.js';
+import { createRows } from '../../worker/extract/score/rows.js';
 import { leadsAway, saidOf, sharesIn } from '../../worker/extract/score/said.js';
 import { createScene } from '../../worker/extract/score/scene.js';
 import { vocabularyOf } from '../../worker/extract/score/vocabulary.js';
@@ -102,9 +103,7 @@ t.test('words that stand in content elsewhere speak for a block', async (t) => {
   const signs = { title: '', isArticle: false, isProduct: false, isForum: false, isList: false, isDocs: false };
   const scene = createScene(cutBlocks(body), { ...signs, stated: NOTHING }, EMPTY);
   t.ok('cohesion' in CONTEXT_FEATURES);
-  const cohesion = contextRows(scene, Float32Array.of(1, 0.5, 0, 0.25, 1), ['cohesion']);
-  t.strictSame(
-    cohesion.map(([value]) => value),
-    [0.5, 1, 0.25, 0, -1],
-  );
+  const rows = createRows(5, 1);
+  fillContext(rows, scene, Float32Array.of(1, 0.5, 0, 0.25, 1), ['cohesion']);
+  t.strictSame([...rows.values], [0.5, 1, 0.25, 0, -1]);
 });

@@ -15,8 +15,9 @@ import { parseArgs } from 'node:util';
 import { decode } from '../../../worker/decode.js';
 import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/score/blocks.js';
 import { signsOf } from '../../../worker/extract/score/classify.js';
-import { CONTEXT_FEATURES, contextRows } from '../../../worker/extract/score/context-features.js';
-import { FEATURE_NAMES, featureRows } from '../../../worker/extract/score/features.js';
+import { CONTEXT_FEATURES, fillContext } from '../../../worker/extract/score/context-features.js';
+import { FEATURE_NAMES, fillFeatures } from '../../../worker/extract/score/features.js';
+import { createRows, type Rows, rowOf } from '../../../worker/extract/score/rows.js';
 import { createScene, type PageSigns, type Scene } from '../../../worker/extract/score/scene.js';
 import { chosenBlocks } from '../../../worker/extract/score/score.js';
 import { runStages, STAGES, startReading } from '../../../worker/extract/stages.js';
@@ -97,16 +98,16 @@ for (let fold = 0; fold < FOLDS; fold++) {
 }
 const baseNames = FEATURE_NAMES;
 const contextNames = Object.keys(CONTEXT_FEATURES);
-const base = pages.map(({ scene }) => featureRows(scene as Scene, baseNames));
+const rows = pages.map(({ cut }) => createRows(cut.blocks.length, baseNames.length + contextNames.length));
+for (const [p, { scene }] of pages.entries()) fillFeatures(rows[p] as Rows, scene as Scene, baseNames);
 
-const firstSamples = samplesOf(base);
+const firstSamples = samplesOf(rows, baseNames.length);
 const firstScores = crossValidate(firstSamples, FIRST);
 report('first round', firstScores);
 
-const context = pages.map(({ scene }, p) => contextRows(scene as Scene, firstScores[p] as Float32Array, contextNames));
-const secondSamples = samplesOf(
-  base.map((rows, p) => rows.map((row, i) => Float32Array.of(...row, ...(context[p]?.[i] ?? [])))),
-);
+for (const [p, { scene }] of pages.entries())
+  fillContext(rows[p] as Rows, scene as Scene, firstScores[p] as Float32Array, contextNames);
+const secondSamples = samplesOf(rows, baseNames.length + contextNames.length);
 report('second round', crossValidate(secondSamples, SECOND));
 
 if (!values['only-validate']) {
@@ -169,9 +170,8 @@ function foldOf(site: string): number {
   return (hash >>> 4) % FOLDS;
 }
 
-function samplesOf(rows: readonly Float32Array[][]): Samples {
-  const width = rows[0]?.[0]?.length ?? 0;
-  const count = rows.reduce((sum, of) => sum + of.length, 0);
+function samplesOf(rows: readonly Rows[], width: number): Samples {
+  const count = rows.reduce((sum, of) => sum + of.count, 0);
   const samples: Samples = {
     values: new Float32Array(count * width),
     width,
@@ -181,10 +181,10 @@ function samplesOf(rows: readonly Float32Array[][]): Samples {
   };
   let at = 0;
   for (const [p, of] of rows.entries()) {
-    const drawn = Math.min(1, MOST_BLOCKS / of.length);
-    for (const [i, row] of of.entries()) {
+    const drawn = Math.min(1, MOST_BLOCKS / of.count);
+    for (let i = 0; i < of.count; i++) {
       const isDrawn = Math.floor((i + 1) * drawn) > Math.floor(i * drawn);
-      samples.values.set(row, at * width);
+      samples.values.set(rowOf(of, i).subarray(0, width), at * width);
       samples.share[at] = pages[p]?.target.share[i] ?? 0;
       samples.weight[at] = isDrawn ? (pages[p]?.target.weight[i] ?? 0) / drawn : 0;
       samples.page[at] = p;

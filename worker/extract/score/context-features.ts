@@ -1,6 +1,7 @@
 import type { Box } from './blocks.js';
-import { rowsOf, signedSteps, stepsFrom } from './features.js';
+import { signedSteps, stepsFrom } from './features.js';
 import { share, windowSum } from './numbers.js';
+import { fillColumns, type Rows } from './rows.js';
 import type { Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
 import { longWords } from './vocabulary.js';
@@ -230,12 +231,10 @@ export const CONTEXT_FEATURES: Record<string, Feature> = {
   pageHighest: ({ scores }) => scores.highest,
 };
 
-/** One row of numbers for each block: the context features named, in that order, from the first round's scores. */
-export function contextRows(scene: Scene, first: Float32Array, names: readonly string[]): Float32Array[] {
+/** Fills the last columns with the context features named, in that order, from the first round's scores. */
+export function fillContext(rows: Rows, scene: Scene, first: Float32Array, names: readonly string[]): void {
   const scores = scoresOf(scene, first);
   const features = names.map((name) => CONTEXT_FEATURES[name] as Feature);
-  return rowsOf(
-    features,
-    scene.blocks.map(({ box }, i) => ({ scene, i, box, scores })),
-  );
+  const places = scene.blocks.map(({ box }, i) => ({ scene, i, box, scores }));
+  fillColumns(rows, rows.width - names.length, features, places);
 }

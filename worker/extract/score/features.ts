@@ -1,6 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { flag, log, ofRange, share, signedLog, windowSum } from './numbers.js';
+import { fillColumns, type Rows } from './rows.js';
 import { type Line, type Scene, type Shape, TAGS } from './scene.js';
 
 const COPYRIGHT = /©|\(c\)|all rights reserved/i;
@@ -229,29 +230,12 @@ const FEATURES: Record<string, Feature> = {
 /** The names of all features that a model may use. */
 export const FEATURE_NAMES: readonly string[] = [...Object.keys(FEATURES), ...OF_PAGE];
 
-/**
- * One row of numbers for each place, all in one piece of memory: an array for each row takes twice as long. Feature by
- * feature and in plain loops, because this is the hottest code of all: a function call at each step takes half as long
- * again.
- */
-export function rowsOf<Place>(
-  features: readonly ((place: Place) => number)[],
-  places: readonly Place[],
-): Float32Array[] {
-  const width = features.length;
-  const values = new Float32Array(width * places.length);
-  for (const [k, feature] of features.entries()) {
-    for (let i = 0; i < places.length; i++) values[i * width + k] = feature(places[i] as Place);
-  }
-  return places.map((_, i) => values.subarray(i * width, (i + 1) * width));
-}
-
 const always = (value: number) => () => value;
 
-/** One row of numbers for each block: the features named, in that order. */
-export function featureRows(scene: Scene, names: readonly string[]): Float32Array[] {
+/** Fills the first columns with the features named, in that order; each block has a row. */
+export function fillFeatures(rows: Rows, scene: Scene, names: readonly string[]): void {
   const features = names.map((name) => FEATURES[name] ?? always(scene.page[name] ?? 0));
   const all: At[] = [];
   for (const i of scene.blocks.keys()) all.push(at(scene, i, all));
-  return rowsOf(features, all);
+  fillColumns(rows, 0, features, all);
 }

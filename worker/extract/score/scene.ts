@@ -6,6 +6,7 @@ import { type Lexicon, labelWords, SHORT_WORDS, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 import { openingOf, openingWords } from './openings.js';
 import { type Passed, passedIn } from './passed.js';
+import type { Rows } from './rows.js';
 import { leadsAway, type Said, saidOf } from './said.js';
 import { countMarked, marksOf, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
@@ -104,8 +105,8 @@ export interface Scene extends Blocks {
   sections: Map<number, [chars: number, plain: number]>;
   page: Record<string, number>;
   said: Said;
-  /** The features of each block, once they have been computed. */
-  rows?: Float32Array[];
+  /** The features of each block, those of its context last, once they have been computed. */
+  rows?: Rows;
 }
 
 /** Works out, once for each page, everything that the features of its blocks need. */

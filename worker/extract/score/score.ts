@@ -1,11 +1,12 @@
 import type { Blocks } from './blocks.js';
 import { keepCaptions } from './captions.js';
-import { contextRows } from './context-features.js';
-import { featureRows } from './features.js';
+import { fillContext } from './context-features.js';
+import { fillFeatures } from './features.js';
 import { type Forest, probabilities, readForest } from './forest.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
 import { keepPairs } from './pairs.js';
+import { createRows } from './rows.js';
 import { createScene, type PageSigns, type Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from './together.js';
@@ -15,8 +16,6 @@ interface Model {
   first: Forest;
   second: Forest;
 }
-
-const NO_ROW = new Float32Array();
 
 let loaded: Model | undefined;
 
@@ -41,25 +40,19 @@ export function sceneOf(cut: Blocks, signs: PageSigns): Scene {
 
 /** The probability that each block is main content, judged by its own looks and place. */
 export function firstRound(scene: Scene): Float32Array {
-  const { first } = load();
-  scene.rows = featureRows(scene, first.features);
+  const { first, second } = load();
+  scene.rows = createRows(scene.blocks.length, second.features.length);
+  fillFeatures(scene.rows, scene, first.features);
   return probabilities(first, scene.rows);
 }
 
 /** The same again, knowing what the first round says about a block's neighbours, boxes and like blocks. */
 export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
   const { first, second } = load();
+  if (!scene.rows) return scores;
   // The second forest's features are the first's, then those of the context.
-  const context = contextRows(scene, scores, second.features.slice(first.features.length));
-  const width = second.features.length;
-  const values = new Float32Array(width * context.length);
-  const rows = context.map((of, i) => {
-    const row = values.subarray(i * width, (i + 1) * width);
-    row.set(scene.rows?.[i] ?? NO_ROW);
-    row.set(of, first.features.length);
-    return row;
-  });
-  return probabilities(second, rows);
+  fillContext(scene.rows, scene, scores, second.features.slice(first.features.length));
+  return probabilities(second, scene.rows);
 }
 
 /**
