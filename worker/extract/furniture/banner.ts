@@ -14,11 +14,15 @@ const MOST_AROUND = 300;
 
 /**
  * Drops furniture at the start of a page that only its place gives away, in place: pictures that lead to the front page
- * or are named a logo, the name of the site as a link there, and the breadcrumb.
+ * or are named a logo or icon, the name of the site as a link there, and the breadcrumb.
  */
 export function dropBanner(content: Element, title: string | undefined, base: URL): void {
   for (let count = 0; count < MOST_LOGOS; count++) {
     const image = firstOf(content);
+    if (image && isNamedLogo(image)) {
+      image.remove();
+      continue;
+    }
     const link = image?.localName === 'img' ? image.closest('a[href]') : undefined;
     if (!link || !content.contains(link) || link.textContent?.trim() || !isLogo(link, image, base)) break;
     link.remove();
@@ -56,6 +60,13 @@ function isLogo(link: Element, image: Element | undefined, base: URL): boolean {
   if (address?.host !== base.host) return address !== undefined && isFrontOfWhole(address, base);
   return isFront(address, base) || LOGO.test(`${classOf(link)} ${image?.getAttribute('alt') ?? ''}`);
 }
+
+/** Whether a picture says that it is nothing but a logo or an icon; one with a caption, or that a click enlarges, is more. */
+function isNamedLogo(image: Element): boolean {
+  if (image.localName !== 'img' || !/\S\s(?:logo|icon)$/i.test(image.getAttribute('alt')?.trim() ?? '')) return false;
+  return !image.closest('figure') && !IMAGE_FILE.test(image.closest('a')?.getAttribute('href') ?? '');
+}
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 /**
  * Whether an address is the front page of the site that this one is a part of: `https://example.org/` for

@@ -1,3 +1,4 @@
+import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept, nextKept } from './kept.js';
 
@@ -6,14 +7,18 @@ const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tabl
 const NUMBER = new RegExp(String.raw`${NUMBERED}\s*$`, 'i');
 /** A numbered caption: "Fig. 1. The mill". Few are longer. */
 const CAPTION = new RegExp(String.raw`${NUMBERED}\s+\S`, 'i');
+/** The beginning of a table's caption, or its number alone. */
+const TABLE = /^\s*tab(?:l[eao]|ela|elle|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
 const MOST_CAPTION_CHARS = 1_500;
 /** Blocks of a figure at most: its caption, and links to sizes and formats of the picture. */
 const MOST_CAPTION_BLOCKS = 24;
+/** Blocks of a caption between its number and the table. */
+const MOST_ABOVE_TABLE = 4;
 
 /**
- * Keeps, in place, the number of a caption of which anything is kept, since it may be a block of its own; and the
- * numbered captions of figures between kept text. Papers refer to these, but beside links to larger pictures they look
- * like navigation.
+ * Keeps, in place, the number of a caption of which anything is kept, since it may be a block of its own; the numbered
+ * captions of figures between kept text; and the tables below kept captions. Papers refer to these, but beside links to
+ * larger pictures captions look like navigation, and a table of numbers like nothing that is read.
  */
 export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const after = nextKept(kept);
@@ -25,6 +30,10 @@ export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
     if (name === 'figcaption' && kept[first] === false && end - first > 1 && NUMBER.test(blocks[first]?.text ?? ''))
       kept[first] = isAnyKept(kept, first + 1, end);
   }
+  for (const box of boxes) {
+    if (box.name === 'table' && !isAnyKept(kept, box.first, box.end) && isCaptioned(box, blocks, kept))
+      kept.fill(true, box.first, box.end);
+  }
 }
 
 /** Whether an element is a figure: by its tag name or class. */
@@ -35,7 +44,26 @@ const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s
 
 function keepCaption(blocks: readonly Block[], kept: boolean[], first: number, end: number): void {
   for (let i = first; i < end; i++) {
-    const { text, chars, linked } = blocks[i] as Block;
-    if (CAPTION.test(text) && chars <= MOST_CAPTION_CHARS && 2 * linked < chars) kept[i] = true;
+    const block = blocks[i] as Block;
+    const isBelowNumber = i > first && NUMBER.test(blocks[first]?.text ?? '');
+    if ((CAPTION.test(block.text) || isBelowNumber) && isCaption(block)) {
+      kept[i] = true;
+      if (isBelowNumber) kept[first] = true;
+    }
   }
+}
+
+function isCaption({ chars, linked }: Block): boolean {
+  return chars <= MOST_CAPTION_CHARS && 2 * linked < chars;
+}
+
+/** Whether a table stands below a kept caption that says it is one by its number. */
+function isCaptioned({ first, chars, linked }: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+  if (2 * linked > chars) return false;
+  for (let i = first - 1; i >= 0 && i >= first - MOST_ABOVE_TABLE; i--) {
+    const { text, box } = blocks[i] as Block;
+    if (kept[i] && TABLE.test(text)) return true;
+    if (LOWER_HEADING_NAME.test(box.name)) return false;
+  }
+  return false;
 }
