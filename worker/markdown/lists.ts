@@ -1,5 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
+import { hasText } from './controls.js';
 import { escapeLineStart } from './escape.js';
 import { RULE } from './leftovers.js';
 import { noteBlock } from './notes.js';
@@ -163,7 +164,9 @@ function collect(parent: Element, items: Item[], context: Context, write: Write)
     if (localName === 'li') {
       end();
       const note = noteBlock(child, context, write);
-      const content = note ? [] : blocksOf(write.inside(child, context));
+      const content = note
+        ? []
+        : blocksOf(write.inside(parent.localName === 'ol' ? innermostItem(child) : child, context));
       const last = items.at(-1);
       if (last?.content.length && parent.localName === 'ul' && isList(content)) addAll(last.content, content);
       else items.push({ element: child, note, content });
@@ -179,6 +182,20 @@ function collect(parent: Element, items: Item[], context: Context, write: Write)
     } else addAll(loose, write.node(node, context));
   }
   end();
+}
+
+/** The item that is all there is of an item and has the number of that: the page draws it once. */
+function innermostItem(item: Element): Element {
+  const value = item.getAttribute('value');
+  const list = value ? onlyChild(item) : undefined;
+  const inner = list?.localName === 'ol' ? onlyChild(list) : undefined;
+  return inner?.localName === 'li' && inner.getAttribute('value') === value ? inner : item;
+}
+
+function onlyChild(element: Element): Element | undefined {
+  const { firstElementChild: only } = element;
+  const isAlone = only !== null && only === element.lastElementChild;
+  return isAlone && Array.from(element.childNodes).every((node) => node === only || !hasText(node)) ? only : undefined;
 }
 
 function holdsItems(element: Element): boolean {
