@@ -10,6 +10,7 @@ import { dropCompareBoxes } from './furniture/compare-boxes.js';
 import { dropContents } from './furniture/contents.js';
 import { dropCopies } from './furniture/copies.js';
 import { dropFurniture } from './furniture/furniture.js';
+import { dropLookups } from './furniture/lookups.js';
 import { dropNeighbours } from './furniture/neighbours.js';
 import { dropPullQuotes } from './furniture/pull-quotes.js';
 import { dropTitleHeading } from './furniture/title-heading.js';
@@ -34,6 +35,7 @@ import { dropLooseHeading, dropRepeatedHeadings, keepHeaded } from './score/head
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepOffer } from './score/offers.js';
+import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
 import { dropSignUps } from './score/sign-ups.js';
@@ -190,6 +192,7 @@ export const STAGES: readonly Stage[] = [
         dropRepeatedHeadings(scene, kept);
         dropLooseHeading(scene, kept);
       }
+      keepReferences(scene, kept);
       keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
     },
   },
@@ -210,6 +213,7 @@ export const STAGES: readonly Stage[] = [
       dropContents(content, markup);
       dropCompareBoxes(content, markup);
       dropPullQuotes(content, markup);
+      dropLookups(content, markup);
     },
   },
   {

@@ -1,0 +1,64 @@
+import type { Block, Blocks, Box } from './blocks.js';
+import { isAnyKept } from './kept.js';
+
+/** Fewer are notes, or a menu of sections. */
+const LEAST_CITED = 3;
+/** A share: nearly all of a list of references is cited, though maybe by text that is not kept. */
+const MOSTLY_CITED = 0.3;
+/** Items shorter than this on average are places in the page. Characters, white space not counted. */
+const LEAST_ITEM_CHARS = 40;
+const LIST = /^[uo]l$/;
+/** `3`, `[3]`, `2019`, `Lund 2019`. */
+const CITES = /\d[\])a-z]{0,2}$/;
+const MOST_CITE_CHARS = 40;
+
+/**
+ * Keeps, in place, the list of references that the kept text cites by links, and its heading: numbers in brackets say
+ * nothing without it. Rows of links below a reference are dropped by another stage.
+ */
+export function keepReferences({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  const cited = citedIn(blocks, kept);
+  if (cited.to.size < LEAST_CITED) return;
+  for (const box of boxes) {
+    if (!LIST.test(box.name) || isAnyKept(kept, box.first, box.end) || !isReferences(box, cited)) continue;
+    kept.fill(true, box.first, box.end);
+    const heading = blocks[box.first - 1];
+    if (heading && /^h[1-6]$/.test(heading.box.name)) kept[box.first - 1] = true;
+  }
+}
+
+/** Where the links of the kept text lead in the page, and the names of these links. */
+interface Cited {
+  to: Set<string>;
+  from: Set<string>;
+}
+
+function citedIn(blocks: readonly Block[], kept: readonly boolean[]): Cited {
+  const cited: Cited = { to: new Set(), from: new Set() };
+  for (const [i, { links, nodes }] of blocks.entries()) {
+    if (!kept[i] || links === 0) continue;
+    for (const node of nodes) {
+      const link = node.parentElement?.closest('a[href*="#"]');
+      if (!link || !CITES.test(node.data.trim()) || node.data.length > MOST_CITE_CHARS) continue;
+      const href = link.getAttribute('href') ?? '';
+      cited.to.add(href.slice(href.indexOf('#') + 1));
+      if (link.id) cited.from.add(link.id);
+    }
+  }
+  return cited;
+}
+
+/** Whether most items of a list are cited, or link back to a place that cites something. */
+function isReferences({ element, chars }: Box, cited: Cited): boolean {
+  const items = Array.from(element.children).filter(({ localName }) => localName === 'li');
+  if (items.length < LEAST_CITED || chars < items.length * LEAST_ITEM_CHARS) return false;
+  return items.filter((item) => isCited(item, cited)).length >= MOSTLY_CITED * items.length;
+}
+
+function isCited(item: Element, { to, from }: Cited): boolean {
+  if (to.has(item.id)) return true;
+  for (const place of item.querySelectorAll('[id],a[href^="#"]')) {
+    if (to.has(place.id) || from.has(place.getAttribute('href')?.slice(1) ?? '')) return true;
+  }
+  return false;
+}
