@@ -225,6 +225,10 @@ t.test('an author is found wherever it is named, and a name that names nobody is
 t.test('authors of papers, and of a line that names several', async (t) => {
   const author = (name: string) =>
     `<span class="ltx_creator ltx_role_author"><span class="ltx_personname">${name}<br class="ltx_break">A College<br><span class="ltx_text">a@college.test</span></span></span>`;
+  const person = (given: string, surname: string) =>
+    `<button><span class="given-name">${given}</span> <span class="text surname">${surname}</span><sup>a</sup></button>`;
+  const group = `<h1>Warm lakes</h1><div class="author-group"><span>Author links</span>${person('Ada', 'Lovelace')}, ${person('Charles', 'Babbage')}</div>`;
+  t.match(metadata('', `${group}<p>Text.</p>`), { byline: 'Ada Lovelace, Charles Babbage' });
   const paper = `<div class="ltx_authors">${author('Ada Lovelace<sup>1</sup>')}<span class="ltx_author_before">, </span>${author('Charles Babbage')}${author('{ada,charles}@college.test')}</div>`;
   t.match(metadata('', `<h1>H</h1>${paper}<p>Text.</p>`), { byline: 'Ada Lovelace, Charles Babbage' });
   const both =

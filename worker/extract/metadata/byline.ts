@@ -137,15 +137,20 @@ function namedBy(byline: Element): string | undefined {
 }
 
 /**
- * Whether an element lists the authors of a paper by LaTeXML: one by one, each with affiliations, or several in a row
- * under shared ones.
+ * Whether an element lists the authors of a paper: by LaTeXML one by one, each with affiliations, or several in a row
+ * under shared ones; by journals in groups, with given names and surnames apart.
  */
 function isPapers(element: Element): boolean {
-  return /(?:^|\s)ltx_authors(?:\s|$)/.test(classOf(element));
+  return /(?:^|\s)(?:ltx_authors|author-group)(?:\s|$)/.test(classOf(element));
 }
 
 /** The first line of each author, without note marks; a mail address is no name. */
 function papersAuthors(authors: Element): string | undefined {
+  const surnames = Array.from(authors.querySelectorAll('.surname'), (surname) => {
+    const { previousElementSibling: given } = surname;
+    return `${(given && /given/.test(classOf(given)) && given.textContent) || ''} ${surname.textContent}`.trim();
+  });
+  if (surnames.length > 0) return first(together(surnames.filter(isName)));
   const names = Array.from(authors.querySelectorAll('.ltx_personname'), (person) => {
     let line = '';
     for (const node of person.childNodes) {
