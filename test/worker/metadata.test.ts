@@ -847,6 +847,12 @@ t.test('of several articles that a page describes, it is the one at its address 
   t.match(metadata(two + link), { title: 'locks of the valley', byline: 'Ada Berg' });
   t.match(metadata(two, '<h1>Locks of the valley</h1><p>Text.</p>'), { byline: 'Ada Berg' });
   t.strictSame(metadata(`${two}<title>Water</title>`, '<h1>Water</h1><p>Text.</p>'), { title: 'Water' });
+  const one = jsonLd(article('gates', 'Ben Kay'));
+  const mill = '<meta property="og:title" content="Millers strike">';
+  const address = '<link rel="canonical" href="https://example.test/mill">';
+  t.notMatch(metadata(one + mill + address), { byline: /./ }, 'nor a single one of another page');
+  const gates = '<meta property="og:title" content="Gates, old and new">';
+  t.match(metadata(one + gates + address), { byline: 'Ben Kay' }, 'one page may have two addresses');
 });
 
 t.test('what readers wrote of a product is none of its page', async (t) => {

@@ -26,7 +26,8 @@ export function ownArticle(things: readonly Thing[], own: Own): Thing | undefine
   const texts = articles.filter((thing) => !hasType(thing, REVIEW));
   const candidates = texts.length > 0 || isReviewed ? texts : articles;
   const [first] = candidates;
-  if (!first || candidates.length < 2) return first && withQuestion(first);
+  if (!first || (candidates.length < 2 && isOfAnother(first, own))) return undefined;
+  if (candidates.length < 2) return withQuestion(first);
   const addresses = new Set(own.addresses.map(addressKey).filter(Boolean));
   const titles = own.titles.map((text) => key(text ?? '')).filter((text) => text.length >= LEAST_TITLE_CHARS);
   const saysTitle = (thing: Thing) => {
@@ -42,6 +43,21 @@ export function ownArticle(things: readonly Thing[], own: Own): Thing | undefine
   return found && withQuestion(found);
 }
 const LEAST_TITLE_CHARS = 8;
+
+/** Whether an article is another page of the site: by its address, and by a headline that shares no word with the titles. */
+function isOfAnother(thing: Thing, { addresses, titles }: Own): boolean {
+  const address = addressKey(addressOf(thing));
+  const known = addresses.map(addressKey).filter((own) => own.includes('/'));
+  const isNeighbour = known.some((own) => own.split('/')[0] === address.split('/')[0]);
+  if (!isNeighbour || !address.includes('/') || known.includes(address)) return false;
+  const said = wordsOf(textOf(thing.headline));
+  const ours = titles.map(wordsOf).filter(({ size }) => size > 0);
+  return said.size > 1 && ours.length > 0 && !ours.some((words) => [...said].some((word) => words.has(word)));
+}
+
+function wordsOf(text: string | null | undefined): Set<string> {
+  return new Set((text ?? '').toLowerCase().match(/\p{L}{4,}/gu));
+}
 
 /** The page itself, if it is no article; it is the whole site only on the front page. */
 export function ownPage(things: readonly Thing[], isFront: boolean): Thing | undefined {
