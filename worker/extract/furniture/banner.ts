@@ -14,12 +14,12 @@ const MOST_AROUND = 300;
 
 /**
  * Drops furniture at the start of a page that only its place gives away, in place: pictures that lead to the front page
- * or are named a logo or icon, the name of the site as a link there, and the breadcrumb.
+ * or are named a logo, icons, the name of the site as a link there, and the breadcrumb.
  */
 export function dropBanner(content: Element, title: string | undefined, base: URL): void {
   for (let count = 0; count < MOST_LOGOS; count++) {
     const image = firstOf(content);
-    if (image && isNamedLogo(image)) {
+    if (image && isNamedIcon(image)) {
       image.remove();
       continue;
     }
@@ -61,11 +61,17 @@ function isLogo(link: Element, image: Element | undefined, base: URL): boolean {
   return isFront(address, base) || LOGO.test(`${classOf(link)} ${image?.getAttribute('alt') ?? ''}`);
 }
 
-/** Whether a picture says that it is nothing but a logo or an icon; one with a caption, or that a click enlarges, is more. */
-function isNamedLogo(image: Element): boolean {
-  if (image.localName !== 'img' || !/\S\s(?:logo|icon)$/i.test(image.getAttribute('alt')?.trim() ?? '')) return false;
+/**
+ * Whether a picture says that it is nothing but an icon, or a logo with places to click on; one with a caption, or that a
+ * click enlarges, is more.
+ */
+function isNamedIcon(image: Element): boolean {
+  const named = image.hasAttribute('usemap') ? ENDS_AS_LOGO : ENDS_AS_ICON;
+  if (image.localName !== 'img' || !named.test(image.getAttribute('alt')?.trim() ?? '')) return false;
   return !image.closest('figure') && !IMAGE_FILE.test(image.closest('a')?.getAttribute('href') ?? '');
 }
+const ENDS_AS_ICON = /\S\sicon$/i;
+const ENDS_AS_LOGO = /\S\s(?:logo|icon)$/i;
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 /**
