@@ -6,6 +6,7 @@ import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
 import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
+import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
@@ -28,6 +29,21 @@ function kept(html: string, ...texts: string[]): string {
   );
   return body.innerHTML;
 }
+
+t.test('headings right above kept text stay where others of their level do', async (t) => {
+  const cut = cutBlocks(
+    bodyOf(`<h2>The lamp</h2><p>It is bright.</p><h3>Pros</h3><ul><li>Long cord</li></ul><h3>Cons</h3><ul><li>Hot</li></ul>
+      <h3>More lamps</h3><p>An offer.</p><h4>Advertisement</h4><p>On sale.</p><h3><a href="#a">All</a></h3><p>Of them.</p>
+      <h3>With a picture</h3><img src="a.png"><p>Below it.</p><h3>Parts</h3><h5>Shade</h5><p>Of glass.</p>`),
+  );
+  const dropped = ['Cons', 'More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture', 'Parts'];
+  const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
+  keepLikeHeadings(cut, kept);
+  t.strictSame(
+    cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim()),
+    ['More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture'],
+  );
+});
 
 t.test('blocks end where block elements begin and end', async (t) => {
   const { blocks, root } = cutBlocks(

@@ -31,7 +31,7 @@ import { type Blocks, cutBlocks } from './score/blocks.js';
 import { signsOf } from './score/classify.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
-import { dropLooseHeading, dropRepeatedHeadings, keepHeaded } from './score/headed.js';
+import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepOffer } from './score/offers.js';
@@ -189,6 +189,7 @@ export const STAGES: readonly Stage[] = [
       if (signsOf(facts).isProduct) keepOffer(scene, kept);
       if (posts.length === 0) {
         keepHeaded(scene, kept);
+        keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);
         dropLooseHeading(scene, kept);
       }
