@@ -33,11 +33,12 @@ export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
 /**
  * Keeps, in place, the headings right above kept text that are of the same level as others that are kept: "Pros" and
  * "Cons" again and again look like labels, and the lists below them say nothing without. With any heading above kept
- * text, those of advertisements and of what to share would be kept as well.
+ * text, those of advertisements and of what to share would be kept as well; what comes before all of it is "Contents".
  */
 export function keepLikeHeadings({ blocks }: Blocks, kept: boolean[]): void {
   const levels = new Set(blocks.filter((_, i) => kept[i] && kept[i + 1]).map(({ box }) => box.name));
-  for (let i = blocks.length - 2; i >= 0; i--) {
+  const first = kept.indexOf(true);
+  for (let i = blocks.length - 2; i > first; i--) {
     const [heading, next] = [blocks[i] as Block, blocks[i + 1] as Block];
     if (kept[i] || !kept[i + 1] || !LOWER_HEADING_NAME.test(heading.box.name) || heading.links > 0) continue;
     kept[i] = levels.has(heading.box.name) && !isBeside(next, heading) && comesRightAfter(next, heading);
