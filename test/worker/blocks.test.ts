@@ -32,16 +32,16 @@ function kept(html: string, ...texts: string[]): string {
 
 t.test('headings right above kept text stay where others of their level do', async (t) => {
   const cut = cutBlocks(
-    bodyOf(`<h2>The lamp</h2><p>It is bright.</p><h3>Pros</h3><ul><li>Long cord</li></ul><h3>Cons</h3><ul><li>Hot</li></ul>
+    bodyOf(`<h2>The lamp</h2><p>It is bright.</p><h3>Pros</h3><ul><li>Long cord</li></ul><h3>Cons<div><button>Fewer</button></div></h3><ul><li>Hot</li></ul>
       <h3>More lamps</h3><p>An offer.</p><h4>Advertisement</h4><p>On sale.</p><h3><a href="#a">All</a></h3><p>Of them.</p>
       <h3>With a picture</h3><img src="a.png"><p>Below it.</p><h3>Parts</h3><h5>Shade</h5><p>Of glass.</p>`),
   );
-  const dropped = ['Cons', 'More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture', 'Parts'];
+  const dropped = ['Cons', 'Fewer', 'More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture', 'Parts'];
   const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
   keepLikeHeadings(cut, kept);
   t.strictSame(
     cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim()),
-    ['More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture'],
+    ['Fewer', 'More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture'],
   );
 });
 

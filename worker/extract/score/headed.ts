@@ -39,9 +39,12 @@ export function keepLikeHeadings({ blocks }: Blocks, kept: boolean[]): void {
   const levels = new Set(blocks.filter((_, i) => kept[i] && kept[i + 1]).map(({ box }) => box.name));
   const first = kept.indexOf(true);
   for (let i = blocks.length - 2; i > first; i--) {
-    const [heading, next] = [blocks[i] as Block, blocks[i + 1] as Block];
-    if (kept[i] || !kept[i + 1] || !LOWER_HEADING_NAME.test(heading.box.name) || heading.links > 0) continue;
-    kept[i] = levels.has(heading.box.name) && !isBeside(next, heading) && comesRightAfter(next, heading);
+    const heading = blocks[i] as Block;
+    if (kept[i] || !LOWER_HEADING_NAME.test(heading.box.name) || heading.links > 0) continue;
+    // Controls in a heading are blocks of their own.
+    const next = blocks[heading.box.end];
+    if (!next || !kept[heading.box.end] || !levels.has(heading.box.name)) continue;
+    kept[i] = !isBeside(next, heading) && comesRightAfter(next, heading);
   }
 }
 
