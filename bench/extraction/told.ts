@@ -35,5 +35,8 @@ function names(text = ''): string {
       .normalize('NFKC')
       .toLowerCase()
       .match(/\p{L}{2,}/gu) ?? [];
-  return [...new Set(words)].sort().join(' ');
+  return [...new Set(words)]
+    .filter((word) => word !== 'and')
+    .sort()
+    .join(' ');
 }

@@ -166,6 +166,9 @@ t.test('tools for manuals set the name of page and manual each in a way of their
     ['GTK-Doc V1.33.1 (XML mode)', 'Grain: Mill Manual', { title: 'Grain', site: 'Mill Manual' }],
     ['texi2html 1.82', 'Mill Manual: 1.2 Grain', { title: '1.2 Grain', site: 'Mill Manual' }],
     ['makeinfo', 'Grain (', { title: 'Grain (' }],
+    ['VitePress v1.6.4', 'Grain | Flour | Mill', { title: 'Grain | Flour', site: 'Mill' }],
+    ['Docusaurus v3', 'Grain | Mill', { title: 'Grain', site: 'Mill' }],
+    ['mkdocs-1.6, mkdocs-material-9.5', 'Grain - Mill', { title: 'Grain', site: 'Mill' }],
     ['other', 'Grain (The Mill)', { title: 'Grain (The Mill)' }],
   ] as const;
   for (const [tool, title, expected] of cases) {
@@ -1154,3 +1157,56 @@ t.test(
     t.equal(line('<table><tr><th>Author</th><th>Views</th></tr></table>'), undefined);
   },
 );
+
+t.test('the only person whom a page calls an author wrote it, wherever it does', async (t) => {
+  const far = `<p>${'Text of the mill. '.repeat(20)}</p>`;
+  const bylineOf = (body: string) => metadata('', `<h1>The mill</h1>${far}${body}`).byline;
+  const box = (name: string) =>
+    `<div class="blog_author-box"><img alt="" src="/a.png"><div>${name}</div><p>${name} is a miller.</p></div>`;
+  t.equal(bylineOf(box('Ada Berg')), 'Ada Berg');
+  t.equal(bylineOf(box('Ada Berg') + box('Ada Berg')), 'Ada Berg');
+  t.equal(bylineOf(box('Ada Berg') + box('Ben Kay')), undefined, 'the authors of other pages');
+  t.equal(bylineOf(`<section id="comments">${box('Ada Berg')}</section>`), undefined);
+  t.equal(bylineOf('<a href="/authors/ada"><span>Ada Berg</span><span>Follow</span></a>'), 'Ada Berg');
+  t.equal(bylineOf('<span class="news-author">Erstellt von Ada Berg</span>'), 'Ada Berg');
+  t.equal(bylineOf('<p><strong>Text:</strong> Ada Berg</p>'), 'Ada Berg');
+  t.equal(bylineOf('<h4>Autor</h4><p><a href="/a">Ada Berg</a></p>'), 'Ada Berg');
+  t.equal(bylineOf('<p><u>Autorin:</u> Ada Berg<br><u>Verlag:</u> Mühle</p>'), undefined, 'of a book');
+  t.equal(bylineOf('<p class="hero__author">By the Mill Team</p>'), 'the Mill Team');
+  t.equal(bylineOf(`<p class="hero__author">By the Mill Team</p>${box('Ada Berg')}`), 'Ada Berg');
+  t.equal(bylineOf('<div class="meet-author"><h3>Get in touch</h3></div>'), undefined);
+  t.equal(bylineOf('<span class="post-author">Eingestellt von <b>die Müllerin</b></span>'), 'die Müllerin');
+});
+
+t.test('a picture and the name below it, beside a date, are of the author', async (t) => {
+  const near = (...lines: string[]) =>
+    metadata('', `<h1>The mill</h1>${lines.join('')}<p>Text of the mill.</p>`).byline;
+  const portrait = '<img alt="Ada Berg" src="/a.png"><p>Ada Berg</p>';
+  t.equal(near(portrait, '<p>March 5, 2024</p>'), 'Ada Berg');
+  t.equal(near(portrait), undefined);
+  t.equal(near('<img alt="Mill News" src="/m.png"><p>Mill News</p>', '<p>by Ada Berg, March 5, 2024</p>'), 'Ada Berg');
+});
+
+t.test(
+  'dates in a heading, an icon, an abbreviation, a property, the name of its author or its stated address',
+  async (t) => {
+    const far = `<p>${'Text of the mill. '.repeat(20)}</p>`;
+    const dated = (body: string, head = '') => metadata(head, `<h1>The mill</h1>${far}${body}`).published;
+    t.equal(metadata('', '<h1><time datetime="2022-02-01">1. Februar</time> The mill</h1>').published, '2022-02-01');
+    t.equal(dated('<p><i title="Published"></i> <time datetime="2020-08-06">Thursday</time></p>'), '2020-08-06');
+    t.equal(dated('<abbr class="published" title="2017-09-09">10:52</abbr>'), '2017-09-09');
+    t.equal(dated('<abbr title="2017-09-09">10:52</abbr>'), undefined);
+    const property = '<div property="dc:date dc:created" content="2023-10-03">Written by Ada. Updated in May.</div>';
+    t.equal(dated(property), '2023-10-03');
+    t.equal(dated('<p class="submitted">Gespeichert von ada am 24. Juli 2017 - 18:55</p>'), '2017-07-24');
+    t.equal(dated('', '<link rel="canonical" href="https://mill.test/2014/05/18/mill/">'), '2014-05-18');
+    t.equal(metadata('', '<p>May 4, 2025 - 11 minutes</p><h1>The mill</h1><p>Text.</p>').published, '2025-05-04');
+  },
+);
+
+t.test('the title of a file on a code forge gives way to the heading of its document', async (t) => {
+  const title = '<title>mill/docs/README.md at main</title>';
+  const body = (document: string) => `<h1>README.md</h1><article class="markdown-body">${document}</article>`;
+  t.equal(metadata(title, body('<h1>Grinding</h1><p>Text.</p>')).title, 'Grinding');
+  t.equal(metadata(title, body('<p>Text.</p>')).title, 'mill/docs/README.md at main');
+});

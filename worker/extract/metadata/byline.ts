@@ -4,6 +4,7 @@ import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
 import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
+import { dateIn } from './iso-date.js';
 import type { ReadMeta } from './meta.js';
 import {
   isName,
@@ -74,7 +75,17 @@ function headlineByline(headline: Headline | undefined): string | undefined {
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
     if (name) return together([name, ...alike(lines, at)]);
   }
-  return undefined;
+  return around.find(({ line, lines, at }) => isPortrayed(line) && lines.slice(at, at + 3).some(isDated))?.line
+    .pictured;
+}
+
+/** Whether a line is the name of the person in the picture before it. */
+function isPortrayed({ text, pictured }: Line): boolean {
+  return text.startsWith(pictured) && isPerson(pictured);
+}
+
+function isDated({ text, times }: Line): boolean {
+  return times.length > 0 || dateIn(text) !== undefined;
 }
 
 /** The names in later lines with the same markup: papers and posts set each author in a box. */
@@ -169,7 +180,7 @@ function shownLine(byline: Element): string {
     return BREAKS.test((node as Element).localName) ? `\n${said}\n` : said;
   });
   const lines = text.join('').split(/[\n|•·»]|\s[–—]\s/);
-  return lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
+  return lines.find((line) => /\p{L}{2}/u.test(line) && !saysOnlyBy(line)) ?? '';
 }
 /** What comes between the name and the date. */
 const AFTER_NAME = /(?:,|\s(?:on|at))(?:\s.*)?$/i;

@@ -16,6 +16,8 @@ export interface Line {
   author: string;
   /** How the markup says so; lines with the same mark name authors of the same kind. */
   mark: string;
+  /** What the image before it shows, in words; else ''. */
+  pictured: string;
   /** Elements with a machine-readable date. */
   times: Element[];
 }
@@ -188,11 +190,13 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
     headline ??= isHeadline(line) ? line : undefined;
   };
   let open: Open | undefined;
+  let pictured = '';
   let [author, heading, named]: (Element | undefined)[] = [];
-  const line = () => (open ??= { text: '', author: '', mark: '', times: [], heading });
+  const line = () => (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading });
   const close = () => {
     const text = plain(open?.text) ?? '';
-    if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '' });
+    if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '', pictured });
+    if (text) pictured = '';
     // Below the name come the author's affiliation and address.
     if (open?.author && author && markedPeople(plain(open.author) ?? '')) named = author;
     open = undefined;
@@ -223,6 +227,7 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
     else if (open) open.text += ' ';
     const [authorBefore, headingBefore] = [author, heading];
     if (HEADING.test(name)) heading = element;
+    if (name === 'img') pictured = plain(element.getAttribute('alt')) ?? '';
     if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) author = element;
     if (TIMES.includes(name) || element.hasAttribute('datetime')) line().times.push(element);
     visit(element);
@@ -251,9 +256,9 @@ function isOfChange(element: Element): boolean {
 const MARKED_CHARS = 400;
 /** Words in class names for authors, and for what belongs to them but is not their name. */
 const AUTHOR =
-  /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor|submitted)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
 /** Most class names have none of these. */
-const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor/i;
+const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor|submitted/i;
 const BESIDE =
   /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
 /** Addresses of authors' pages. */
@@ -270,7 +275,8 @@ export function isMarkedAuthor(element: Element): boolean {
 const SAYS_AUTHOR = /(?:^|\s)(?:schema:)?author(?:\s|$)/i;
 const OF_SITE = /(?:^|\s)(?:site-?(?:title|name)|navbar-brand|logo)(?:\s|$)/;
 
-function namesAuthor(element: Element): boolean {
+/** Whether the name, address or an attribute of an element says that it is, or leads to, an author. */
+export function namesAuthor(element: Element): boolean {
   if (isMarkedAuthor(element)) return true;
   if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
     return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');

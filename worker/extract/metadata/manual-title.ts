@@ -13,15 +13,35 @@ const AFTER = /^GTK-Doc\b/i;
 /** Tools that write `Manual: Page`. */
 const BEFORE = /^texi2html\b/i;
 
+/** Tools that write `Page | Manual` or `Page - Manual`, and on the first page the manual and what it is about. */
+const ENDING: readonly (readonly [tool: RegExp, mark: string])[] = [
+  [/^(?:VitePress|Docusaurus)\b/i, ' | '],
+  [/^mkdocs\b/i, ' - '],
+];
+/** Characters: what a manual is about is longer than its name. */
+const NAME_CHARS = 40;
+
 /** The names of page and manual in a title by a tool that has its own format; undefined for any other title. */
-export function manualNames(titleTag: string | null | undefined, tools: readonly string[]): ManualNames | undefined {
+export function manualNames(
+  titleTag: string | null | undefined,
+  tools: readonly string[],
+  isFront: boolean,
+): ManualNames | undefined {
   const title = plain(titleTag) ?? '';
   const isBy = (tool: RegExp) => tools.some((name) => tool.test(name));
   if (isBy(IN_BRACKETS)) return inBrackets(title);
+  const end = ENDING.filter(([tool]) => isBy(tool)).map(([, mark]) => atEnd(title, mark));
+  if (end.length > 0) return isFront ? undefined : end[0];
   const [, before = '', behind = ''] = /^([^:]+): (.+)$/.exec(title) ?? [];
   if (!before || !behind) return undefined;
   if (isBy(AFTER)) return { page: before, manual: behind };
   return isBy(BEFORE) ? { page: behind, manual: before } : undefined;
+}
+
+function atEnd(title: string, mark: string): ManualNames | undefined {
+  const at = title.lastIndexOf(mark);
+  const manual = title.slice(at + mark.length);
+  return at > 0 && manual.length <= NAME_CHARS ? { page: title.slice(0, at), manual } : undefined;
 }
 
 /** The names where the manual is in brackets at the end; the name itself may hold brackets. */

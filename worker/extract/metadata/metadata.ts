@@ -25,10 +25,11 @@ import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
-import { published } from './published.js';
+import { isEntryDate, published } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
+import { soleAuthor } from './sole-author.js';
 import { type Stated, textsIn } from './stated.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
@@ -66,7 +67,11 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
 
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const doxygen = doxygenNames(document, meta('generator'));
-  const ofManual = manualNames(titleTag, meta.all('generator'));
+  const address = canonical([stating, meta('og:url'), addressOf(article)], base);
+  const isFront = [url, ...(address ? [new URL(address)] : [])].some(
+    ({ pathname, search }) => pathname === '/' && !search,
+  );
+  const ofManual = manualNames(titleTag, meta.all('generator'), url.pathname === '/');
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
     ...namesOf(article?.publisher, things),
@@ -79,10 +84,6 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     meta.all('generator').some((tool) => tool.startsWith('ExDoc')) ? meta('project') : undefined,
     ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
   ];
-  const address = canonical([stating, meta('og:url'), addressOf(article)], base);
-  const isFront = [url, ...(address ? [new URL(address)] : [])].some(
-    ({ pathname, search }) => pathname === '/' && !search,
-  );
   const page = ownPage(things, isFront);
   const said = article ?? page;
   const site = siteNames([...sites, ...frontPageNames(named('a'), url)], hostsOf(url, address));
@@ -112,14 +113,22 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const byline = () =>
     shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
-    visibleByline(document, teasers());
+    visibleByline(document, teasers()) ??
+    soleAuthor(document.body, teasers());
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, titleTag),
     // What a product's page shows names nobody: reviewers, customers.
     byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
     published:
-      archived.published ?? published(document, TIMES.flatMap(named), said, meta, { headline, lang, url, teasers }),
+      archived.published ??
+      published(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
+        headline,
+        lang,
+        url,
+        canonical: address,
+        teasers,
+      }),
     site: first(...sites),
     lang,
     canonical: address,

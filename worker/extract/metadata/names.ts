@@ -6,7 +6,7 @@ import { dateless } from './iso-date.js';
 /** The words before an author's name ("written by", "text"), in two dozen languages. */
 const DONE = [
   'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
-  'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt geschrieben',
+  'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt erstellt gespeichert geschrieben',
   'texte publié texto escrito publicado scritto',
 ];
 const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
@@ -132,6 +132,14 @@ export function saysWritten(line: string): boolean {
 export function markedPeople(text: string): string {
   const [, once] = /^(\S+) \1$/.exec(text.trim()) ?? [];
   return peopleIn(withoutBy(once ?? text), ACCOUNT);
+}
+
+/** The account or team that a line names after a word for its author. */
+export function accountIn(line: string): string | undefined {
+  const said = withoutBy(line);
+  const [name = ''] = said.split(AFTER_NAMES, 1);
+  const isOne = said !== line && /^\S+(?: \S+){0,2}$/.test(name) && isName(name) && !NO_PERSON.test(name);
+  return isOne ? name : undefined;
 }
 
 /** Whether a text looks like a person's full name. */

@@ -67,8 +67,13 @@ export function readTitle({
   const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
   // A page with "Home | Mill" for a title is named by its heading.
   const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
-  return { stated: whole, title: own, headline, teasers };
+  const ofFile =
+    title && IS_FILE.test(title) ? headings.find((heading) => heading.closest('.markdown-body')) : undefined;
+  return { stated: whole, title: textOf(ofFile && shownText(ofFile)) ?? own, headline, teasers };
 }
+
+/** A code forge's title for a file: "lake/docs/guide.md at main". The document below it has a title of its own. */
+const IS_FILE = /^\S+\/\S+\.(?:md|mdx|markdown|rst|adoc|org) at \S+$/;
 
 /** Old templates have an `h1` in each box of a page. */
 const MOST_HEADINGS = 20;

@@ -1,7 +1,15 @@
 import { classOf } from '../../dom/class-of.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import { type Headline, isAmongOthers, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
+import {
+  type Headline,
+  isAmongOthers,
+  isNotShown,
+  isOfOthers,
+  type Line,
+  linesAround,
+  namesAuthor,
+} from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
@@ -27,6 +35,8 @@ interface Shown {
   headline: () => Headline | undefined;
   lang: string | undefined;
   url: URL;
+  /** The address that the page states. */
+  canonical: string | undefined;
   /** Boxes that show other pages. */
   teasers: () => ReadonlySet<Element>;
 }
@@ -37,7 +47,7 @@ export function published(
   times: readonly Element[],
   said: Thing | undefined,
   meta: ReadMeta,
-  { headline, lang, url, teasers }: Shown,
+  { headline, lang, url, canonical, teasers }: Shown,
 ): string | undefined {
   const { datePublished, datePosted, uploadDate, dateCreated } = said ?? {};
   const stated = [
@@ -62,7 +72,7 @@ export function published(
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
     labelledDate(document, lang, teasers());
-  return shown && isPast(shown) ? shown : dateOfAddress(url);
+  return shown && isPast(shown) ? shown : (dateOfAddress(url) ?? (canonical && dateOfAddress(new URL(canonical))));
 }
 
 /** Whether an element, or one around it, is hidden. Depth is bounded by `parseDocument`. */
@@ -87,10 +97,22 @@ function isOfEvent(start: Element | undefined): boolean {
 function dateOfPage(times: readonly Element[], lang: string | undefined): string | undefined {
   const isOfPage = (time: Element) =>
     time.hasAttribute('pubdate') ||
+    time.closest('h1') !== null ||
     /\bdate(?:Published|Created)\b/.test(time.getAttribute('itemprop') ?? '') ||
+    isEntryDate(time) ||
     isLabelled(time) ||
     /(?:^|\s)author(?:\s|$)/.test(classOf(time.parentElement ?? time));
   return firstOf(times, lang, isOfPage);
+}
+
+/** Whether an abbreviation holds the date of an entry in its title. Source: the hAtom microformat. */
+export function isEntryDate(element: Element): boolean {
+  const names = `${classOf(element)} ${element.getAttribute('itemprop') ?? ''}`;
+  return element.localName === 'abbr' && /(?:^|\s)(?:published|datePublished)(?:\s|$)/.test(names);
+}
+
+function machineDate(time: Element): string | null {
+  return time.getAttribute(time.localName === 'abbr' ? 'title' : 'datetime');
 }
 
 function dateInArticle(times: readonly Element[], lang: string | undefined): string | undefined {
@@ -104,7 +126,7 @@ function firstOf(
 ): string | undefined {
   for (const time of times) {
     if (!isOne(time) || isLater(time)) continue;
-    const date = toIsoDate(time.getAttribute('datetime') || time.textContent || '', lang);
+    const date = toIsoDate(machineDate(time) || time.textContent || '', lang);
     if (date) return date;
   }
   return undefined;
@@ -128,7 +150,8 @@ function isLaterLabel(line: Line | undefined): boolean {
 const SPAN = new RegExp(
   [
     '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
-    '\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?\\p{L}',
+    // "2025 - 11 minutes" is none.
+    '\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
     '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
     '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',
   ].join('|'),
@@ -166,7 +189,9 @@ function isLabelled(time: Element): boolean {
   if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = before.previousSibling;
   const term = time.closest('dd')?.previousElementSibling?.textContent;
   if (term && OF_PAGE.test(term)) return true;
-  return LABEL.test((before?.textContent ?? '').slice(-DATE_LINE_CHARS));
+  // An icon says it in words for those who do not see it.
+  const icon = before?.nodeType === 1 ? (before as Element).getAttribute('title') : undefined;
+  return LABEL.test((before?.textContent?.trim() || icon || '').slice(-DATE_LINE_CHARS));
 }
 /** Labels of that date in a list of facts. */
 const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
@@ -177,6 +202,8 @@ const LABEL =
 /** Class names of the line under a headline; `update` and `upcoming` do not count. */
 const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
+/** Properties of the date, of whatever element. */
+const STATES_DATE = /(?:^|\s)(?:datePublished|dc created|dcterms issued)(?:\s|$)/;
 /** A line that says so in its words, without a class. */
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
 /** Words for the date of a change, in the languages of most pages. */
@@ -240,11 +267,12 @@ function dateOf(element: Element, lang: string | undefined): string | undefined 
 
 function isDateLine(element: Element): boolean {
   const names = element.hasAttributes() ? namesOf(element) : '';
-  const isNamed = names !== '' && DATE_NAME.test(names);
+  const isNamed = names !== '' && (DATE_NAME.test(names) || namesAuthor(element));
   const { firstChild } = element;
   const saysSo = () => firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '');
   if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names))
     return false;
+  if (STATES_DATE.test(names) && element.hasAttribute('content')) return true;
   const text = textUpTo(element, MOST_LOOKED_AT);
   if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
   return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
