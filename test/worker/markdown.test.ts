@@ -104,7 +104,17 @@ const cases = [
   ],
   ['Org names the language of code beside its own name', '<pre class="src src-sh">ls</pre>', '```sh\nls\n```'],
   ['nothing comes of nothing', '', ''],
-  ['a sign outside a mark counts as a letter', '<p>🔥<b>(a)</b> <b>Yes!</b>🎉</p>', '🔥(**a)** **Yes**!🎉'],
+  ['a sign outside a mark counts as a letter', '<p>🔥<b>(a)</b> b <b>Yes!</b>🎉</p>', '🔥(**a)** b **Yes**!🎉'],
+  [
+    'marks with a space between are one, and the end of a sentence has none of its own',
+    '<p><b>One</b> <b>two</b><b>.</b> <i>A</i><br><i>b</i> <a href="/a"><b>c</b></a><b>, </b>d</p>',
+    '**One two.** *A*\\\n*b* [**c**](https://example.test/a), d',
+  ],
+  [
+    'a box that shows nothing parts what is around it',
+    '<div><span>One.</span><div></div><span>Two</span></div><div>A text<div></div>and more</div>',
+    'One. Two\n\nA text\n\nand more',
+  ],
   ['a sign that begins what is marked stays with what follows', '<p>a<b>→“b”</b></p>', 'a→“**b”**'],
   ['a tilde inside a deletion is none of its marks', '<p><s> ~ 5 ~ </s>a</p>', '~~\\~ 5 \\~~~ a'],
   ['a caret makes no note of a link', '<p>x^<a href="/a">b</a></p>', 'x\\^[b](https://example.test/a)'],

@@ -1,4 +1,5 @@
 import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import { alertBlock, alertOf } from './callouts.js';
 import { codeLanguage } from './code-language.js';
 import { codeTableText, isCodeTable } from './code-tables.js';
@@ -12,7 +13,7 @@ import { marked } from './inline.js';
 import { lineBlocks } from './lines.js';
 import { listItem } from './lists.js';
 import { noteBlock } from './notes.js';
-import { type Block, blocksOf, quoted } from './pieces.js';
+import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
 import { isClause, isRow } from './rows.js';
 import { declaredIn, signature } from './signatures.js';
 import { tableBlocks } from './tables.js';
@@ -33,16 +34,27 @@ export const block: Writer = (element, context, write) => {
     return [{ block: onOneLine(blocks.map(({ block }) => block)), kind: 'paragraph' }];
   const [only] = blocks;
   if (isQuestion(element, blocks)) return term(element, context, write);
-  if (!only && isBetweenWords(element)) return [{ text: '\n\n' }];
+  if (!only) return parting(element);
   return only?.kind === 'paragraph' && blocks.length === 1 && classOf(element) === 'inline'
     ? [{ text: ` ${only.block}` }]
     : blocks;
 };
 
-/** Whether an element stands right between two pieces of text: it parts them even when it shows nothing. */
-function isBetweenWords({ previousSibling, nextSibling }: Element): boolean {
-  return [previousSibling, nextSibling].every((node) => node?.nodeType === 3 && node.nodeValue?.trim());
+/** What an element leaves that shows nothing: it parts two texts, and two short ones in a row it may only space. */
+function parting({ previousSibling, nextSibling }: Element): Piece[] {
+  const [before, behind] = [textBeside(previousSibling), textBeside(nextSibling)];
+  if (before === '' || behind === '') return [];
+  return [{ text: before && behind ? ' ' : '\n\n' }];
 }
+
+/** The text of a node, as far as it is in the same line: '' for none, undefined for a long one. */
+function textBeside(node: Node | null): string | undefined {
+  if (node?.nodeType === 3) return node.nodeValue?.trim() ? undefined : '';
+  if (node?.nodeType !== 1 || !INLINE.test((node as Element).localName)) return '';
+  return textUpTo(node as Element, SHORT_CHARS)?.trim();
+}
+const INLINE = /^(?:a|b|em|i|small|span|strong|time)$/;
+const SHORT_CHARS = 60;
 
 /** Whether an element is the question of an FAQ that only its microdata tells from the answer below. */
 function isQuestion(element: Element, [only, ...others]: readonly Block[]): boolean {

@@ -175,19 +175,26 @@ function addRuns(line: Line, runs: readonly Inline[], next: Inline | undefined):
   });
 }
 
-/** Merges equal marks that follow each other; an empty element between does not separate them. */
+/** Merges equal marks that follow each other; an empty element or a space between does not separate them. */
 function mergeMarks(all: readonly Inline[]): Inline[] {
   const pieces = all.filter(({ text }) => text);
   const runs: Inline[] = [];
   for (let i = 0; i < pieces.length; ) {
     const first = pieces[i] as Inline;
     let end = i + 1;
-    while (first.mark && pieces[end]?.mark === first.mark) end += 1;
+    while (first.mark) {
+      const next = pieces[end]?.text === ' ' ? end + 1 : end;
+      if (pieces[next]?.mark !== first.mark) break;
+      end = next + 1;
+    }
     runs.push(first.mark && end > i + 1 ? setBetween(first.mark, pieces.slice(i, end).flatMap(unmarked)) : first);
     i = end;
   }
-  return runs;
+  return runs.map((run) => (SENTENCE_MARK.test(run.text) ? { text: run.text } : run));
 }
+
+/** Looks the same bold or italic, as the end of a sentence after a link is. */
+const SENTENCE_MARK = /^[.,;:!?] ?$/;
 
 /** Inline pieces that have still to be put between a mark. */
 export function setBetween(mark: Mark, inside: readonly Inline[]): Inline {
