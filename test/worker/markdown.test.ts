@@ -111,6 +111,11 @@ const cases = [
     '**One two.** *A*\\\n*b* [**c**](https://example.test/a), d',
   ],
   [
+    'the same image twice in a row is one',
+    '<div><img src="/a.png" alt="A"></div><div><img src="/a.png" alt="A"></div><div><img src="/b.png" alt="A"></div>',
+    '![A](https://example.test/a.png)\n\n![A](https://example.test/b.png)',
+  ],
+  [
     'a box that shows nothing parts what is around it',
     '<div><span>One.</span><div></div><span>Two</span></div><div>A text<div></div>and more</div>',
     'One. Two\n\nA text\n\nand more',

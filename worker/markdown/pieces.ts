@@ -53,7 +53,8 @@ export function addAll<T>(list: T[], more: Iterable<T>): void {
 /** The blocks of a sequence; inline pieces between two blocks are a paragraph. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   // An element that only wraps blocks has them put together already.
-  if (pieces.every((piece) => isBlock(piece) && piece.kind !== 'list' && piece.block)) return pieces.filter(isBlock);
+  if (pieces.every((piece) => isBlock(piece) && piece.kind !== 'list' && piece.block))
+    return withoutTwins(pieces.filter(isBlock));
   const blocks: Block[] = [];
   let run: Inline[] = [];
   const end = () => {
@@ -71,8 +72,14 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
     }
   }
   end();
-  return blocks;
+  return withoutTwins(blocks);
 }
+
+/** The same image twice in a row is there for two widths of screen, or to be zoomed. */
+function withoutTwins(blocks: Block[]): Block[] {
+  return blocks.filter(({ block }, i) => block !== blocks[i - 1]?.block || !IMAGE.test(block));
+}
+const IMAGE = /^\[?!\[[^\n]*\)$/;
 
 /**
  * Two lists as one; undefined if the second does not continue the first. The text of the first is not looked at, or
