@@ -101,8 +101,8 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: '<p>Text.</p>',
   },
   steps: {
-    html: '<div><div><b>1</b><p>Stop it.</p></div><div><b>2</b><p>Oil it.</p></div></div>',
-    after: '<div><ol start="1"><li><p>Stop it.</p></li><li><p>Oil it.</p></li></ol></div>',
+    html: '<div><div><b>1</b><p>Stop it.</p></div><i class="ad"></i><div><b>2</b><p>Oil it.</p></div></div>',
+    after: '<div><ol start="1"><li><p>Stop it.</p></li><li><p>Oil it.</p></li></ol><i class="ad"></i></div>',
   },
   title: {
     html: `<title>Mill</title><main><h1>Mill</h1><p>${PROSE}</p></main>`,

@@ -116,6 +116,11 @@ const cases = [
     '![A](https://example.test/a.png)\n\n![A](https://example.test/b.png)',
   ],
   [
+    'an ingredient is one line',
+    '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
+    '1/4 cup butter',
+  ],
+  [
     'a box that shows nothing parts what is around it',
     '<div><span>One.</span><div></div><span>Two</span></div><div>A text<div></div>and more</div>',
     'One. Two\n\nA text\n\nand more',

@@ -12,6 +12,7 @@ export function isRow(element: Element, blocks: readonly Block[]): boolean {
   if (blocks.length < 2 || blocks.length > MOST_IN_ROW) return false;
   if (isField(element)) return blocks.every(({ kind, block }) => kind === 'paragraph' && block.length <= FIELD_CHARS);
   if (!blocks.every(isShortLine)) return false;
+  if (/^(?:recipeIngredient|ingredients)$/.test(element.getAttribute('itemprop') ?? '')) return true;
   const classes = classOf(element);
   if (isNameAndValue(element, blocks) || isLabelled(element, blocks)) return true;
   return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);

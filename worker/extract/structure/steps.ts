@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { HEADING_NAME } from '../../dom/headings.js';
 import { moveInside } from '../../dom/move.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 
 const NUMBER = /^\s*(\d{1,3})[.)]?\s*$/;
 const HOLDS_NUMBER = /^(?:div|span|p|b|strong)$/;
@@ -40,6 +41,8 @@ function numbersIn(content: Element): Numbered[] {
   const found: Numbered[] = [];
   const visit = (parent: Element) => {
     for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+      // A number in a heading is where it belongs.
+      if (HEADING_NAME.test(child.localName)) continue;
       if (child.firstElementChild) visit(child);
       else if (HOLDS_NUMBER.test(child.localName) && (child.firstChild?.nodeValue?.length ?? 99) < 12) {
         const [, number] = NUMBER.exec(child.textContent ?? '') ?? [];
@@ -61,7 +64,7 @@ function boxesOf(one: Numbered, other: Numbered): [Step, Step] | undefined {
   for (let up: Element | null = one.element; up; up = up.parentElement) around.add(up);
   let second = other.element;
   while (second.parentElement && !around.has(second.parentElement)) second = second.parentElement;
-  const first = second.previousElementSibling;
+  const first = shownBefore(second);
   if (!first || !around.has(first) || first === one.element || second === other.element) return undefined;
   const isAlike = BOX.test(first.localName) && first.localName === second.localName && isCalledAlike(first, second);
   if (!isAlike || !beginsWith(first, one.element) || !beginsWith(second, other.element)) return undefined;
@@ -70,6 +73,16 @@ function boxesOf(one: Numbered, other: Numbered): [Step, Step] | undefined {
     { ...other, box: second },
   ];
 }
+
+/** The element before another, past places for advertisements. */
+function shownBefore({ previousElementSibling: before }: Element): Element | null {
+  for (let i = 0; before && i < MOST_EMPTY && textUpTo(before, MOST_EMPTY_CHARS)?.trim() === ''; i++)
+    before = before.previousElementSibling;
+  return before;
+}
+const MOST_EMPTY = 3;
+/** Characters and nodes. */
+const MOST_EMPTY_CHARS = 100;
 
 /** Whether two boxes have the same classes, or the same first class: the last of a row often has others. */
 function isCalledAlike(one: Element, other: Element): boolean {
