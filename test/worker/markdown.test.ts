@@ -116,6 +116,22 @@ const cases = [
     '![A](https://example.test/a.png)\n\n![A](https://example.test/b.png)',
   ],
   [
+    'of two looks of an image, for two widths of screen or under the pointer, one is left',
+    '<p><img src="/a-mobile.png" alt="A"><img src="/a-desktop.png" alt="A"></p>' +
+      '<p><a href="/c"><img src="/c.png" alt="C"></a><a href="/c"><img src="/c_hover.png" alt="C"></a></p>',
+    '![A](https://example.test/a-mobile.png)\n\n' + '[![C](https://example.test/c.png)](https://example.test/c)',
+  ],
+  [
+    'two images with the same words are two',
+    '<p><img src="/light-1.png" alt="A"> <img src="/light-2.png" alt="A"></p>',
+    '![A](https://example.test/light-1.png) ![A](https://example.test/light-2.png)',
+  ],
+  [
+    'items of a line stand apart',
+    '<p><span class="meta-item">2026</span><span class="meta-item">1h 5m</span><span class="meta-item">R</span></p>',
+    '2026 1h 5m R',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',

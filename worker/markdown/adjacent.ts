@@ -30,7 +30,8 @@ export function standApart(left: Element, right: Element): boolean {
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
-  if (labels(left, start) || (mayBeParted(left, right) && areBoxes(left.parentElement))) return true;
+  const areApart = () => areBoxes(left.parentElement) || (ITEM.test(classOf(left)) && ITEM.test(classOf(right)));
+  if (labels(left, start) || (mayBeParted(left, right) && areApart())) return true;
   if (a === 'span' && b === 'span' && (isTag(left, start) || isBesideIt(left, right, end, start))) return true;
   if (b === 'i' && ICON.test(classOf(right))) return WORD.test(end) && WORD.test(start);
   if (left.hasAttribute('itemprop') && right.hasAttribute('itemprop')) return WORD.test(end) && WORD.test(start);
@@ -87,6 +88,9 @@ function mayBeParted(left: Element, right: Element): boolean {
   const [before, behind] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
   return /[^\s([{\p{Sc}]$/u.test(before) && /^[^\s,.;:!?)\]}]/.test(behind) && before.length + behind.length > 2;
 }
+
+/** Items of a line: `<span class="meta-item">2024</span><span class="meta-item">1h 20m</span>`. */
+const ITEM = /[-_]item(?:\s|$)/i;
 
 /** Names one below the other: cppreference. */
 const LINES = /(?:^|[\s_-])lines(?:\s|$)/;

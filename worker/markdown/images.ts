@@ -47,6 +47,24 @@ function standsByImage({ previousElementSibling: before, nextElementSibling: aft
   return [before, after].some((one) => one?.localName === 'img' || one?.firstElementChild?.localName === 'img');
 }
 
+/** Words in the addresses of two pictures of one thing: for two widths of screen, two themes, or under the pointer. */
+const LOOK = /(?:^|[^a-z])(mobile|phone|tablet|desktop|light|dark|hover)(?:[^a-z]|$)/i;
+
+/** Whether an image, or what holds only it, comes right after another look of the same. */
+export function isOtherLook(image: Element): boolean {
+  const alt = image.getAttribute('alt');
+  const { parentElement: parent } = image;
+  const outer = parent && !image.previousElementSibling && WRAPPER.test(parent.localName) ? parent : image;
+  const before = imageBefore(outer);
+  if (!alt || before?.getAttribute('alt') !== alt) return false;
+  const [one, other] = [before, image].map((each) => LOOK.exec(each.getAttribute('src') ?? '')?.[1]);
+  return one !== other;
+}
+
+function imageBefore({ previousElementSibling: before }: Element): Element | null {
+  return before?.localName === 'img' || before === null ? before : before.querySelector(':scope > img');
+}
+
 /** Classes of pictures of people, or of the initials in place of one. */
 const AVATAR = /(?:^|[\s_-])(?:avatar|initials|identicon|monogram|user-icon)(?:[\s_-]|$)/i;
 

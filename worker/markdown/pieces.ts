@@ -75,11 +75,11 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   return withoutTwins(blocks);
 }
 
-/** The same image twice in a row is there for two widths of screen, or to be zoomed. */
+/** The same image, or row of images, twice is there for two widths of screen, or to be zoomed. */
 function withoutTwins(blocks: Block[]): Block[] {
-  return blocks.filter(({ block }, i) => block !== blocks[i - 1]?.block || !IMAGE.test(block));
+  return blocks.filter(({ block }, i) => block !== blocks[i - 1]?.block || !IMAGES.test(block));
 }
-const IMAGE = /^\[?!\[[^\n]*\)$/;
+const IMAGES = /^\[?!\[[^\n]*\)$/;
 
 /**
  * Two lists as one; undefined if the second does not continue the first. The text of the first is not looked at, or
