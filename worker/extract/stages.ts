@@ -15,6 +15,7 @@ import { dropNeighbours } from './furniture/neighbours.js';
 import { dropPullQuotes } from './furniture/pull-quotes.js';
 import { dropTitleHeading } from './furniture/title-heading.js';
 import { dropTrails } from './furniture/trails.js';
+import { dropTwins } from './furniture/twins.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
 import { plainGenerated } from './generators/generators.js';
 import { dropArchiveLine } from './invisible/archive-line.js';
@@ -211,6 +212,7 @@ export const STAGES: readonly Stage[] = [
       dropTrails(content, markup);
       dropWikiBars(content, markup);
       dropCopies(content, markup);
+      dropTwins(content);
       dropContents(content, markup);
       dropCompareBoxes(content, markup);
       dropPullQuotes(content, markup);
