@@ -292,7 +292,7 @@ t.test('of a rendered page, its Markdown has what its style sheets show', { skip
     for (const apart of [
       'In a **row** [of boxes](',
       'Turned around',
-      '*Two* *chips*',
+      '*Two chips*',
       '**Far** behindwords',
       'First of a column.\n\nSecond of a column.',
       '12 Quay Street,\n\nOld Harbour',

@@ -207,12 +207,13 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'neighbours',
-    run({ content, markup }) {
+    run({ content, markup, posts = [] }) {
       dropNeighbours(content, markup);
       dropTrails(content, markup);
       dropWikiBars(content, markup);
       dropCopies(content, markup);
-      dropTwins(content);
+      // Posts quote each other.
+      if (posts.length === 0) dropTwins(content);
       dropContents(content, markup);
       dropCompareBoxes(content, markup);
       dropPullQuotes(content, markup);
