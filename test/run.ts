@@ -5,6 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import t from 'tap';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -26,10 +27,26 @@ const minutes = (path: string) => (kindOf(path) === 'test' ? 5 : 15);
 t.setTimeout(0);
 t.jobs = 2;
 // From the end: whole products, which take longest, come late in the alphabet, and little files at the end fill both places.
-for (const path of files.sort().reverse()) {
-  t.spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, folder + path], {
-    name: sourceOf(path),
-    env: { ...process.env, TAP_TIMEOUT: String(minutes(path) * 60) },
-    buffered: true,
-  });
+const paths = files.sort().reverse();
+const results = await Promise.all(
+  paths.map((path) =>
+    t.spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, folder + path], {
+      name: sourceOf(path),
+      env: { ...process.env, TAP_TIMEOUT: String(minutes(path) * 60) },
+      buffered: true,
+    }),
+  ),
+);
+
+// What failed stands amid thousands of lines, of which a log may keep the last.
+for (const [i, path] of paths.entries()) {
+  if (results[i]?.ok) continue;
+  t.comment(`failed: ${sourceOf(path)}`);
+  for (const { fullname, diag } of t.lists.fail.filter((it) => it.fullname.includes(` ${sourceOf(path)} `)))
+    t.comment(`  ${fullname.slice(fullname.indexOf(sourceOf(path)))}\n${whyOf(diag)}`);
+}
+
+function whyOf(diag: unknown): string {
+  const { diff, stack, found, wanted } = { ...(diag as Record<string, unknown> | null) };
+  return String(diff ?? stack ?? inspect({ found, wanted })).slice(0, 500);
 }
