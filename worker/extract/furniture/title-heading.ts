@@ -24,35 +24,39 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
   if (!title) return;
   // Searched only once, since each search walks through the whole page.
-  const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
+  const left = new Set(Array.from(root.querySelectorAll(HEADINGS)).filter(isShown));
+  const headings = () => Array.from(left);
   const dropped: Element[] = [];
   const drop = (heading: Element) => {
-    headings.splice(headings.indexOf(heading), 1);
+    left.delete(heading);
     heading.remove();
     dropped.push(heading);
   };
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
   const isTitleAgain = (heading: Element) => heading.localName === 'h1' && isTitle(heading);
-  const firstTwo = () => headings.filter(({ localName }) => UPPER.test(localName)).slice(0, 2);
+  const firstTwo = () =>
+    headings()
+      .filter(({ localName }) => UPPER.test(localName))
+      .slice(0, 2);
   const named = siteHeading(firstTwo(), told, isTitle);
   if (named) drop(named);
   for (const level of [/^h1$/, /^h2$/, UPPER]) {
-    const first = headings.find(({ localName }) => level.test(localName));
+    const first = headings().find(({ localName }) => level.test(localName));
     if (first && isTitle(first)) drop(first);
   }
   // A second copy of the title, shown on narrow screens only.
-  const again = dropped.some(({ localName }) => localName === 'h1') ? headings.filter(isTitleAgain) : [];
+  const again = dropped.some(({ localName }) => localName === 'h1') ? headings().filter(isTitleAgain) : [];
   for (const heading of again) drop(heading);
   // The heading above may name the section of a collection that the page is in.
-  const [, second] = headings;
+  const [, second] = headings();
   if (second?.localName === 'h1' && isTitle(second)) drop(second);
   const [before, behind] = firstTwo();
   if (published && before && behind && isTitle(behind)) {
     const day = dateIn(textUpTo(before, MOST_BEFORE_CHARS) ?? '', lang);
     if (day && published.startsWith(day)) for (const heading of [before, behind]) drop(heading);
   }
-  plainByline(headings, told);
+  plainByline(headings(), told);
 }
 const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;
