@@ -1,4 +1,9 @@
 import t from 'tap';
+import { parseDocument } from '../../worker/extract/parse/document.js';
+import { markupOf } from '../../worker/extract/parse/markup.js';
+import { withPosts } from '../../worker/extract/posts/kept-posts.js';
+import { readPosts } from '../../worker/extract/posts/posts.js';
+import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { runStages, STAGES, startReading } from '../../worker/extract/stages.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
@@ -120,3 +125,28 @@ t.test('answers on Lobsters are what the page is for, and whoever comments on a 
   });
   t.equal(byline, undefined);
 });
+
+t.test(
+  'what opens a long thread of a forum brings its answers, but the first of many comments not the others',
+  async (t) => {
+    const answers = Array.from({ length: 12 }, (_, i) => i);
+    const keptWithFirst = (post: (name: string, text: string) => string) => {
+      const html = `${MENU}${post('Ada', PROSE)}${answers.map((i) => post(`Ben${i}`, PROSE)).join('')}<p>Elsewhere</p>`;
+      const document = parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`);
+      const cut = cutBlocks(document.body);
+      const first = cut.blocks.findIndex(({ text }) => text.trim() === PROSE);
+      const kept = withPosts(
+        cut,
+        cut.blocks.map((_, i) => i === first),
+        readPosts(document.body, markupOf(html, document)),
+      );
+      return cut.blocks.filter((_, i) => kept[i]).map(({ text }) => text.trim());
+    };
+    const forum = (name: string, text: string) =>
+      `<div class="blockpost"><h2><a href="#p">2024-05-02 09:10:11</a></h2><div class="postleft"><dl><dt>${name}</dt></dl></div><div class="postmsg"><p>${text}</p></div></div>`;
+    const status = (name: string, text: string) =>
+      `<div class="status"><strong class="display-name__html">${name}</strong><div class="status__content"><p>${text}</p></div></div>`;
+    t.strictSame(keptWithFirst(forum), Array(13).fill(PROSE));
+    t.strictSame(keptWithFirst(status), [PROSE]);
+  },
+);

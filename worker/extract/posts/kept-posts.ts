@@ -5,12 +5,14 @@ import type { Post } from './posts.js';
 
 /** When this share of the posts' text is kept, the rest is content as well: short answers, quotes. */
 const MOST = 0.5;
+/** The same for the posts of a forum, which its pages are there for: what opens a long thread may be a little of it. */
+const LEAST_OF_FORUM = 0.05;
 /** Characters. What follows a thread (who is assigned, labels, a log-in) is shorter. */
 const BEHIND_CHARS = 600;
 
 /**
- * `kept`, and all text of the posts where most of it is kept already or the page is there for them; comments on posts
- * are not added.
+ * `kept`, and all text of the posts where most of it is kept already, some of it in a forum, or the page is there for
+ * them; comments on posts are not added.
  */
 export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
   if (posts.length === 0) return kept;
@@ -22,9 +24,10 @@ export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: r
   const written = charsOf((i) => isWritten[i] === true);
   const isPage = posts.some((post) => post.isPage);
   const keptOfIt = charsOf((i) => isWritten[i] === true && kept[i] === true);
-  if (written === 0 || (!isPage && keptOfIt < MOST * written)) return kept;
-  const last = isWritten.lastIndexOf(true);
   const isForum = !isPage && posts.some(({ opens }) => opens);
+  const enough = (isForum ? LEAST_OF_FORUM : MOST) * written;
+  if (written === 0 || (!isPage && keptOfIt < enough)) return kept;
+  const last = isWritten.lastIndexOf(true);
   const isBehind = isPage ? behind(posts, blocks, parents, last) : isForum ? behindForum(posts, parents, last) : never;
   const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
   return kept.map((isKept, i) => isWritten[i] === true || (isKept && !(isLittle && isBehind(i))));
