@@ -25,8 +25,8 @@ export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: r
   const isPage = posts.some((post) => post.isPage);
   const keptOfIt = charsOf((i) => isWritten[i] === true && kept[i] === true);
   const isForum = !isPage && posts.some(({ opens }) => opens);
-  const enough = (isForum ? LEAST_OF_FORUM : MOST) * written;
-  if (written === 0 || (!isPage && keptOfIt < enough)) return kept;
+  const least = isPage ? 0 : isForum ? LEAST_OF_FORUM : MOST;
+  if (written === 0 || keptOfIt < least * written) return kept;
   const last = isWritten.lastIndexOf(true);
   const isBehind = isPage ? behind(posts, blocks, parents, last) : isForum ? behindForum(posts, parents, last) : never;
   const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
