@@ -9,26 +9,32 @@ export interface CssRule {
   body: string;
   /** Whether it applies to a screen; undefined where that is uncertain. */
   applies: boolean | undefined;
+  /** Whether it is for screens of some widths only. */
+  isForWidth: boolean;
   layer: Layer;
 }
 
-interface Open {
-  /** The selector of the rule, or of the one around a block like `@media`. */
-  selector: string;
-  applies: boolean | undefined;
-  layer: Layer;
-}
+/** For which screens the rules of a sheet or block are. */
+export type Screens = Pick<CssRule, 'applies' | 'isForWidth'>;
+
+/** `selector`: that of the rule, or of the one around a block like `@media`. */
+type Open = Omit<CssRule, 'body'>;
 
 /** What the selectors of steps of an animation start with, before its name and the step: `@keyframes fade to`. */
 export const KEYFRAMES_OF = '@keyframes ';
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+["']?([\w-]{1,100})/i;
 
-/** The rules of a style sheet; nested ones are unfolded. One pass. */
-export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers: Layers): Generator<CssRule> {
+/** The screens that an at-rule is for. */
+export function screensOf(start: string): Screens {
+  return { applies: appliesToScreen(start), isForWidth: /^@media\b[^{}]*\bwidth\b/i.test(start) };
+}
+
+/** The rules of a style sheet for some screens; nested ones are unfolded. One pass. */
+export function* rulesOf(css: string, screens: Screens, layers: Layers): Generator<CssRule> {
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
-  const outside: Open = { selector: '', applies: appliesAtAll, layer: [] };
+  const outside: Open = { ...screens, selector: '', layer: [] };
   const around: Open[] = [];
-  const isOnScreen = onceOfEach(appliesToScreen);
+  const screensFor = onceOfEach(screensOf);
   let from = 0;
   for (let index = nextBrace(text, 0); index >= 0; index = nextBrace(text, index + 1)) {
     const open = around.at(-1) ?? outside;
@@ -44,7 +50,7 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers:
     if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
     else if (end > 0) nameLayers(said.slice(0, end), open.layer, layers);
     if (start.startsWith('@')) {
-      const applies = both(open.applies, isOnScreen(start));
+      const { applies, isForWidth } = screensFor(start);
       const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
       const [, frames = ''] = KEYFRAMES.exec(start) ?? [];
       const selector = frames
@@ -53,7 +59,13 @@ export function* rulesOf(css: string, appliesAtAll: boolean | undefined, layers:
           ? nested(scope, open.selector)
           : scope || open.selector;
       const [, name] = /^@layer\b([^{}]*)$/i.exec(start) ?? [];
-      around.push({ selector, applies, layer: name === undefined ? open.layer : layers.within(open.layer, name) });
+      const layer = name === undefined ? open.layer : layers.within(open.layer, name);
+      around.push({
+        selector,
+        applies: both(open.applies, applies),
+        isForWidth: open.isForWidth || isForWidth,
+        layer,
+      });
     } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });
   }
 }

@@ -6,8 +6,11 @@ import { parseSelector, selectorsIn } from './selectors.js';
 import { rulesIn, type Tree } from './sheets.js';
 import { createUndoing, type HidingRule, type OrderedRule } from './undoing-rules.js';
 
-/** How the page's own style sheets hide an element, if they do: what a script may undo is only not shown `yet`. */
-export type HiddenByRule = (element: Element, classes: string) => Exclude<Hidden, 'folded'> | undefined;
+/**
+ * How the page's own style sheets hide an element, if they do: what a script may undo is only not shown `yet`; what is
+ * for screens of other widths no script shows, unless it is the panel of a tab.
+ */
+export type HiddenByRule = (element: Element, classes: string) => Hidden | undefined;
 
 /** Attributes by which alone rules choose elements: each element is asked for all of them. */
 const MOST_ATTRIBUTES = 50;
@@ -63,27 +66,33 @@ export function hidingRules(document: Tree, all = rulesIn(document)): HiddenByRu
     else if (known.length < MOST_RULES) known.push({ way, rule, selector });
   }
 
-  function hiddenBy(element: Element, classes: string): Exclude<Hidden, 'folded'> | undefined {
+  function hiddenBy(element: Element, classes: string): Hidden | undefined {
     const names = namesOf(element, classes);
-    const way = wayFor(element, element.localName, names) ?? (rules.has(ANY) ? wayFor(element, ANY, names) : undefined);
-    const found = way ?? firstOf(names, (name) => wayFor(element, name, names)) ?? wayByAttribute(element, names);
+    const found =
+      hidingFor(element, element.localName, names) ??
+      (rules.has(ANY) ? hidingFor(element, ANY, names) : undefined) ??
+      firstOf(names, (name) => hidingFor(element, name, names)) ??
+      hidingByAttribute(element, names);
     if (!found) return undefined;
-    return found.how === 'never' || (found.how === 'folded' && isLoaded(element)) ? 'never' : 'yet';
+    const { how } = found.way;
+    if (how === 'never' || (how === 'folded' && isLoaded(element))) return 'never';
+    return how === 'folded' && found.rule.isForWidth ? 'folded' : 'yet';
   }
 
-  function wayByAttribute(element: Element, names: readonly string[]): Way | undefined {
+  function hidingByAttribute(element: Element, names: readonly string[]): HidingRule | undefined {
     return firstOf(attributes, (name) =>
-      element.hasAttribute(name.slice(1)) ? wayFor(element, name, names) : undefined,
+      element.hasAttribute(name.slice(1)) ? hidingFor(element, name, names) : undefined,
     );
   }
 
-  /** The way of the first rule under a key that hides the element and is not undone. */
-  function wayFor(element: Element, key: string, names: readonly string[]): Way | undefined {
-    for (const hiding of rules.get(key) ?? []) {
-      if (matches(element, hiding.selector) && !isUndone(hiding, element, names) && !isHoldingShown(hiding, element))
-        return hiding.way;
-    }
-    return undefined;
+  /** The first rule under a key that hides the element and is not undone. */
+  function hidingFor(element: Element, key: string, names: readonly string[]): HidingRule | undefined {
+    return rules
+      .get(key)
+      ?.find(
+        (hiding) =>
+          matches(element, hiding.selector) && !isUndone(hiding, element, names) && !isHoldingShown(hiding, element),
+      );
   }
 }
 

@@ -2,10 +2,9 @@ import { once } from '../../dom/once.js';
 import type { Markup } from '../parse/markup.js';
 import { withEnds } from './animations.js';
 import { createLayers } from './cascade.js';
-import { type CssRule, rulesOf } from './css-rules.js';
+import { type CssRule, rulesOf, type Screens, screensOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
 import { sheetIn, withImports } from './imports.js';
-import { appliesToScreen } from './media-query.js';
 
 /** A page, or what a shadow root holds. */
 export type Tree = Document | Element;
@@ -25,15 +24,22 @@ export function rulesIn(
 ): readonly CssRule[] {
   const rules: CssRule[] = [];
   const layers = createLayers();
-  for (const { css, applies } of textsOf(document, sheets)) {
-    for (const rule of rulesOf(css, applies, layers)) if (rule.applies !== false) rules.push(rule);
+  for (const { css, screens } of textsOf(document, sheets)) {
+    for (const rule of rulesOf(css, screens, layers)) if (rule.applies !== false) rules.push(rule);
   }
   return withEnds(rules);
 }
 
-/** The sheets that a browser with scripts reads, with their variables resolved, and whether each applies to a screen. */
-function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: string; applies: boolean | undefined }> {
-  const sheets: { css: string; applies: boolean | undefined }[] = [];
+interface Sheet {
+  css: string;
+  screens: Screens;
+}
+
+const EVERY_SCREEN: Screens = { applies: true, isForWidth: false };
+
+/** The sheets that a browser with scripts reads, with their variables resolved, and the screens that each is for. */
+function* textsOf(document: Tree, all: Iterable<Element>): Generator<Sheet> {
+  const sheets: Sheet[] = [];
   let left = MOST_STYLE_CHARS;
   for (const sheet of all) {
     const css = sheet.localName === 'link' ? statedSheet(sheet) : withImports(sheet.textContent ?? '');
@@ -43,14 +49,14 @@ function* textsOf(document: Tree, all: Iterable<Element>): Generator<{ css: stri
     if (type && type !== 'text/css') continue;
     if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
     const media = sheet.getAttribute('media')?.trim();
-    sheets.push({ css, applies: media ? appliesToScreen(`@media ${media}`) : true });
+    sheets.push({ css, screens: media ? screensOf(`@media ${media}`) : EVERY_SCREEN });
   }
   const own = once(() => variablesOf(document));
   const texts = withVariables(
     sheets.map(({ css }) => css),
     (name) => own().has(name),
   );
-  for (const [i, { applies }] of sheets.entries()) yield { css: texts[i] ?? '', applies };
+  for (const [i, { screens }] of sheets.entries()) yield { css: texts[i] ?? '', screens };
 }
 
 /** The sheet that is written into the address of a link (`data:text/css,…`); other linked sheets are not read. */
