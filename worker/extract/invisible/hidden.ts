@@ -8,6 +8,7 @@ import { isNoteTip } from '../structure/note-signs.js';
 import { namesFigure } from './figure-names.js';
 import { isClosedModal, MODAL } from './modals.js';
 import { hasPriceState, isOtherPrice } from './other-prices.js';
+import { isForNarrowScreens } from './screen-classes.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
 
@@ -56,12 +57,19 @@ export function hiddennessBy(
     if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
+    if (isForNarrowScreens(classes)) return 'folded';
     return hiddenBySheet(element, classes, hiddenByRule);
   };
 }
 
 function mayHideByClass(classes: string): boolean {
-  return HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || hasPriceState(classes);
+  return (
+    HIDING_CLASS.test(classes) ||
+    NOT_SHOWN_CLASS.test(classes) ||
+    MODAL.test(classes) ||
+    hasPriceState(classes) ||
+    isForNarrowScreens(classes)
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { eachAttribute } from '../../dom/linkedom.js';
 import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
+import { linkTabsAmong } from './link-tabs.js';
 
 /** Classes of the panels of tabs, accordions and FAQs. */
 const PANEL_CLASS =
@@ -97,7 +98,8 @@ export function saysSo(element: Element): boolean {
 /** The ids of what buttons, tabs and links with text say they open. */
 function namesOf(root: Element): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const control of root.querySelectorAll(CONTROLS)) {
+  const links = linkTabsAmong(root.getElementsByTagName('ul')).flatMap((list) => [...list.querySelectorAll('a')]);
+  for (const control of [...root.querySelectorAll(CONTROLS), ...links]) {
     if (!control.textContent?.trim()) continue;
     for (const attribute of ['aria-controls', 'data-target', 'data-bs-target', 'href']) {
       const value = control.getAttribute(attribute);

@@ -3,6 +3,7 @@ import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
+import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
 import { radioTabs } from './radio-tabs.js';
 
@@ -20,7 +21,7 @@ const MOST_TABS = 20;
  * controls are dropped like everything in a form. A label that only names the language of a block of code becomes its
  * language.
  */
-export function labelTabs(document: Document, { names, elements }: Markup): void {
+export function labelTabs(document: Document, { names, elements, named: elementsNamed }: Markup): void {
   if (RADIO.test(names)) {
     for (const { words, panel, controls } of radioTabs(document.body).flat()) {
       for (const control of controls) control.remove();
@@ -28,13 +29,14 @@ export function labelTabs(document: Document, { names, elements }: Markup): void
     }
   }
   for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
-  if (!SIGNS.test(names)) return;
+  const ofLinks = new Set(linkTabsAmong(elementsNamed('ul')));
+  if (!SIGNS.test(names) && ofLinks.size === 0) return;
   const named = panelsIn(document.body);
   const labelled = new Set<Element>();
-  for (const list of document.body.querySelectorAll(LISTS)) {
+  for (const list of new Set([...document.body.querySelectorAll(LISTS), ...ofLinks])) {
     // An inner list would be read again with each one around it.
     if (list.parentElement?.closest(LISTS)) continue;
-    const labels = labelsOf(list);
+    const labels = labelsOf(list, ofLinks.has(list));
     if (labels.length === 0 && !isOnlyLabels(list)) continue;
     if (isAgain(list, labels, named, labelled)) {
       list.remove();
@@ -74,8 +76,9 @@ function labelOwn(panel: Element): void {
   tab.remove();
 }
 
-function labelsOf(list: Element): Element[] {
+function labelsOf(list: Element, isOfLinks: boolean): Element[] {
   for (const selector of [
+    ...(isOfLinks ? ['a'] : []),
     '[role="tab"]',
     'li.tab[id]',
     'label',
