@@ -19,6 +19,7 @@ import { dropTwins } from './furniture/twins.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
 import { plainGenerated } from './generators/generators.js';
 import { dropArchiveLine } from './invisible/archive-line.js';
+import { dropBuilderTags } from './invisible/builder-tags.js';
 import { removeInvisible } from './invisible/clean.js';
 import { showPopupTables } from './invisible/popups.js';
 import { unveilAddresses } from './invisible/veiled-addresses.js';
@@ -98,6 +99,7 @@ export const STAGES: readonly Stage[] = [
       showPopupTables(document, markup);
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);
+      dropBuilderTags(document.body, markup);
       stateLineBreaks(document.body, rules);
       unveilAddresses(document.body, markup.names);
     },

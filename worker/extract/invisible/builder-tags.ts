@@ -1,0 +1,84 @@
+import type { Markup } from '../parse/markup.js';
+
+/** Shortcodes that WPBakery, Divi, Avada and Enfold close, in the markup of a page. */
+const CLOSING = /\[\/(?:vc|et_pb|fusion|av)_[a-z\d_]{1,40}\]/g;
+/** Fewer may be a text about them. */
+const LEAST_CLOSING = 4;
+/** Quotation marks around a value, also as WordPress has set them. */
+const QUOTE = '["“”″„‟]';
+const VALUE = `\\s[\\w-]{1,60}=${QUOTE}`;
+const OF_TAG = new RegExp(`^${VALUE}`);
+/** What a heading says, where the builder keeps that in an attribute. */
+const WORDS = new RegExp(`\\s(?:text|text_content|title|heading)=${QUOTE}([^"“”″„‟\\[\\]]{1,300})${QUOTE}`);
+/** Where the text of a tag begins that goes on in another paragraph, and where its other attributes begin there. */
+const BEGUN = new RegExp(`\\[([a-z][\\w-]{1,60})(?:${VALUE}[^"“”″„‟\\[\\]]{0,300}${QUOTE})*${VALUE}(?=[^\\[\\]]*$)`);
+const ENDED = new RegExp(`^([^\\[\\]]*?)${QUOTE}?${VALUE}[^\\[\\]]*\\]`);
+const TAG = /\[(\/?)([a-z][\w-]{1,60})((?:\s[^[\]]*)?)\/?\]/g;
+/** Markup that the builder keeps encoded. */
+const ENCODED = /(?<=\[vc_raw_(?:html|js)[^[\]]{0,200}\]\s{0,9})[\w+/=]{20,}/g;
+const CODE = /^(?:pre|code|kbd|samp|textarea|script|style)$/;
+const MEDIA = 'img,video,audio,iframe,input,table,hr';
+
+/**
+ * Removes the shortcodes that a page builder left all over a page when it was switched off, in place: each of a name that
+ * is closed somewhere on the page, begins as the builders' names do, or has attributes. Of a heading its words stay. Depth is bounded by
+ * `parseDocument`.
+ */
+export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): void {
+  if (!html.includes('[/') || (html.match(CLOSING)?.length ?? 0) < LEAST_CLOSING) return;
+  const texts = textsIn(body);
+  const names = new Set(
+    texts.flatMap(({ data }) => Array.from(data.matchAll(/\[\/([a-z][\w-]{1,60})\]/g), ([, name]) => name)),
+  );
+  const isBuilders = (name: string) => names.has(name) || /^(?:vc|et_pb|fusion|av|nectar)_/.test(name);
+  for (const text of texts) {
+    const plain = text.data
+      .replace(ENCODED, ' ')
+      .replace(TAG, (tag, end: string, name: string, attributes: string) =>
+        isBuilders(name) || OF_TAG.test(attributes) ? (end ? ' ' : headingIn(name, attributes)) : tag,
+      )
+      .replace(BEGUN, (tag, name: string) => (isBuilders(name) ? ' ' : tag))
+      .replace(ENDED, '$1 ');
+    if (plain === text.data) continue;
+    const [first = '', ...more] = plain.split(PARTS);
+    text.data = first;
+    text.after(
+      ...more.flatMap((part) => [...['br', 'br'].map((name) => body.ownerDocument.createElement(name)), part]),
+    );
+    dropEmptied(text, body);
+  }
+}
+
+/** The words of a heading, in a paragraph of their own. */
+function headingIn(name: string, attributes: string): string {
+  const words = /heading|title/.test(name) ? WORDS.exec(attributes)?.[1] : undefined;
+  return words ? `${PARTS}${words}${PARTS}` : ' ';
+}
+/** Ends a paragraph, for as long as it is one text. */
+const PARTS = '\u2029';
+
+/** The texts outside code that hold brackets. The parser cuts a text at each entity; here it is one again. */
+function textsIn(parent: Element, texts: Text[] = []): Text[] {
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 1 && !CODE.test((node as Element).localName)) textsIn(node as Element, texts);
+    if (node.nodeType !== 3) continue;
+    const parts = [node.nodeValue ?? ''];
+    for (let next = node.nextSibling; next?.nodeType === 3; next = node.nextSibling) {
+      parts.push(next.nodeValue ?? '');
+      next.remove();
+    }
+    if (parts.length > 1) (node as Text).data = parts.join('');
+    if (/[[\]]/.test((node as Text).data)) texts.push(node as Text);
+  }
+  return texts;
+}
+
+/** Removes a paragraph, and what holds only it, that held nothing but tags. */
+function dropEmptied({ parentElement }: Text, body: Element): void {
+  let up: Element | null = parentElement;
+  while (up && up !== body && !up.textContent?.trim() && !up.querySelector(MEDIA)) {
+    const around: Element | null = up.parentElement;
+    up.remove();
+    up = around;
+  }
+}
