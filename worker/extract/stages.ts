@@ -21,6 +21,7 @@ import { plainGenerated } from './generators/generators.js';
 import { dropArchiveLine } from './invisible/archive-line.js';
 import { dropBuilderTags } from './invisible/builder-tags.js';
 import { removeInvisible } from './invisible/clean.js';
+import { dropNarrowCopies } from './invisible/narrow-copies.js';
 import { showPopupTables } from './invisible/popups.js';
 import { unveilAddresses } from './invisible/veiled-addresses.js';
 import { type PageFacts, readFacts } from './metadata/metadata.js';
@@ -100,6 +101,7 @@ export const STAGES: readonly Stage[] = [
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);
       dropBuilderTags(document.body, markup);
+      dropNarrowCopies(document.body, markup);
       stateLineBreaks(document.body, rules);
       unveilAddresses(document.body, markup.names);
     },

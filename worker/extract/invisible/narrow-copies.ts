@@ -1,0 +1,30 @@
+import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import type { Markup } from '../parse/markup.js';
+
+/** What many sites call what they show on narrow screens; also what is shown everywhere and only drawn otherwise there. */
+const NARROW = /(?:^|[\s_-])(?:mobile|phone|handheld)(?=[\s_-]|$)/i;
+/** Characters: shorter words may be a name or a number that is said twice. */
+const LEAST_CHARS = 20;
+/** Characters and nodes of a box at most, and of all that is compared on a page. */
+const MOST_CHARS = 10_000;
+const MOST_COMPARED = 500_000;
+
+/** Drops boxes named as those for narrow screens that say the same as a box beside them without that name, in place. */
+export function dropNarrowCopies(body: Element, { names }: Pick<Markup, 'names'>): void {
+  if (!NARROW.test(names)) return;
+  let left = MOST_COMPARED;
+  const known = new Map<Element, string>();
+  const wordsIn = (box: Element): string => {
+    const text = known.get(box) ?? (left > 0 ? textUpTo(box, MOST_CHARS) : undefined);
+    if (!known.has(box)) left -= 1 + (text?.length ?? MOST_CHARS);
+    const words = text?.replace(/\s+/g, ' ').trim() ?? '';
+    known.set(box, words);
+    return words;
+  };
+  for (const box of body.querySelectorAll('[class*="mobile" i],[class*="phone" i],[class*="handheld" i]')) {
+    if (!NARROW.test(classOf(box)) || wordsIn(box).length < LEAST_CHARS) continue;
+    for (const other of [box.previousElementSibling, box.nextElementSibling])
+      if (other && !NARROW.test(classOf(other)) && wordsIn(other) === wordsIn(box)) box.remove();
+  }
+}
