@@ -227,10 +227,17 @@ export function wayOfStyle(style: string): Way | undefined {
   return wayOf(withOwnVariables(style));
 }
 
-/** Replaces each comment by `space`; one without an end stays, and ends the search. */
+/**
+ * Replaces each comment by `space`, and by a blank between two words, which it does not join; one without an end stays,
+ * and ends the search.
+ */
 export function withoutComments(css: string, space: string): string {
-  const end = css.lastIndexOf('*/');
-  return end < 0 ? css : css.slice(0, end + 2).replace(/\/\*[\s\S]*?\*\//g, space) + css.slice(end + 2);
+  const end = css.lastIndexOf('*/') + 2;
+  if (end < 2) return css;
+  const isWord = (char: string | undefined) => char !== undefined && /[\w-]/.test(char);
+  const instead = (comment: string, at: number) =>
+    isWord(css[at - 1]) && isWord(css[at + comment.length]) ? ' ' : space;
+  return css.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, instead) + css.slice(end);
 }
 
 /**
