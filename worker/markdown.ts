@@ -16,7 +16,7 @@ import { withOwnLines } from './markdown/own-lines.js';
 import { withoutFoot } from './markdown/page-foot.js';
 import { blocksOf, joinBlocks, type Piece } from './markdown/pieces.js';
 import { rubyPieces } from './markdown/ruby.js';
-import { lowered } from './markdown/scripts.js';
+import { isStacked, lowered } from './markdown/scripts.js';
 import { emphasis, span } from './markdown/span-writers.js';
 import { superscript } from './markdown/superscript.js';
 import { textPieces } from './markdown/text-pieces.js';
@@ -107,7 +107,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('code kbd samp tt', codeInline),
   ...each('table', table),
   ...each('hr', () => [{ block: RULE, kind: 'other' }]),
-  ...each('br', () => [{ text: '\n' }]),
+  ...each('br', (element) => (isStacked(element) ? [] : [{ text: '\n' }])),
   ...each('b strong', emphasis('**')),
   ...each('i em', emphasis('*')),
   ...each('s del strike', emphasis('~~')),

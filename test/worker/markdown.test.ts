@@ -64,6 +64,16 @@ const cases = [
   ['a bullet that is text, too, is one', '<ul><li>• a</li><li>b • c</li></ul>', '- a\n- b • c'],
   ['a number that is text, too, is one', '<ol><li>1. a</li><li>1. b</li></ol>', '1. a\n2. 1\\. b'],
   ['a fraction is raised and lowered', '<p><sup>1</sup>/<sub>2</sub> and <sup>x</sup></p>', '¹/₂ and x'],
+  [
+    'scripts above each other are on one line',
+    '<p>3.5<span><sup>+0.2</sup><br><sub>−0.1</sub></span> kg of <span><span> <sup>235</sup><br><sub>92</sub></span>U</span>, <b><sub>n</sub><br><sup>2</sup></b></p>',
+    '3.5^(+0.2)_(−0.1) kg of ²³⁵₉₂U, **\\_n²**',
+  ],
+  [
+    'a line break after a raised sign is one',
+    '<p>a<sup>1</sup><br><sub>2</sub></p><p>b <span>c<sup>1</sup><br><sub>2</sub></span></p>',
+    'a¹\\\n₂\n\nb c¹\\\n₂',
+  ],
   ['unknown elements leave their content', '<x-y>a <z>b</z></x-y>', 'a b'],
   [
     'scripts of a formula may stand before what they belong to',

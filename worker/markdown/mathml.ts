@@ -32,7 +32,7 @@ const ELEMENTS: Readonly<Record<string, ToTex>> = {
   mfenced: fenced,
   mtable: (element) => {
     const isNumbered = Array.from(element.children).some(isLabelled);
-    if (isNumbered && element.children.length === 1) return rows(element).replaceAll(' & ', ' ');
+    if (isNumbered && element.children.length === 1) return rows(element, ' ');
     if (isNumbered) return `\\begin{align*}${rows(element)}\\end{align*}`;
     const isOne = element.children.length === 1 && element.children[0]?.children.length === 1;
     if (isOne) return rows(element);
@@ -243,12 +243,12 @@ function matrix(open: string, table: Element, close: string): string {
   return `\\left${symbols(open) || '.'}\\begin{matrix}${rows(table)}\\end{matrix}\\right${symbols(close) || '.'}`;
 }
 
-function rows(table: Element): string {
+function rows(table: Element, between = ' & '): string {
   const lines = Array.from(table.children, (line) => {
     const cells = Array.from(line.children);
     const label = isLabelled(line) ? textOf(cells.shift()).trim() : '';
     const number = label.replace(/^\((.*)\)$/, '$1');
-    return cells.map((cell) => row(cell).trim()).join(' & ') + (number ? ` \\tag{${escaped(number)}}` : '');
+    return cells.map((cell) => row(cell).trim()).join(between) + (number ? ` \\tag{${escaped(number)}}` : '');
   });
   return ` ${lines.join(' \\\\ ')} `;
 }

@@ -52,6 +52,21 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
   return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];
 }
 
+/**
+ * Whether an element is one of a superscript, a subscript and the line break between them that are all there is in an
+ * element: they are drawn one above the other, beside a word or number (3.5 with its tolerances, ²³⁵₉₂U).
+ */
+export function isStacked(element: Element): boolean {
+  const { previousElementSibling: before, nextElementSibling: after, parentElement: around } = element;
+  const middle = [element, before, after].find((one) => one?.localName === 'br');
+  const [first, last] = [middle?.previousElementSibling, middle?.nextElementSibling];
+  if (!around || !first || !last || !STACK.test(`${first.localName} ${last.localName}`)) return false;
+  if (first.previousElementSibling || last.nextElementSibling || !INLINE.test(around.localName)) return false;
+  return Array.from(around.childNodes).every((node) => node.nodeType === 1 || !node.nodeValue?.trim());
+}
+const STACK = /^(?:sup sub|sub sup)$/;
+const INLINE = /^(?:span|small|b|i|em|strong|a|abbr|font)$/;
+
 /** `<span class="price">$19<sup>99</sup></span>` */
 export function areCents(element: Element): boolean {
   const { parentElement: price, previousSibling: before } = element;

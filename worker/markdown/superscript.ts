@@ -2,16 +2,17 @@ import type { Writer } from './context.js';
 import { noteReference } from './notes.js';
 import type { Piece } from './pieces.js';
 import { isHeadingMark } from './place-marks.js';
-import { areCents, raised } from './scripts.js';
+import { areCents, isStacked, raised } from './scripts.js';
 
-/** A footnote reference, cents, or what is raised beside a word or number. */
+/** A footnote reference, cents, or what is raised beside a word or number, or above a subscript. */
 export const superscript: Writer = (element, context, write) => {
   const note = noteReference(element, context);
   if (note) return [note];
   if (context.inHeading && isHeadingMark(element)) return [];
   const inside = write.inside(element, context);
   if (areCents(element)) return [{ text: '.' }, ...inside];
-  if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element)) return raised(inside);
+  if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element) || isStacked(element))
+    return raised(inside);
   return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
 };
 

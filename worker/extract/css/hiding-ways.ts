@@ -33,6 +33,8 @@ const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
 /** A gradient's colour stop at which nothing is seen. */
 const CLEAR =
   '\\s*(?:transparent|#0{4}(?:0{4})?|rgba?\\((?:[^),]+,[^),]+,[^),]+,|[^),/]+/)\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px)?){0,2}\\s*';
+/** A shadow right behind the letters, and not so blurred that they cannot be read. */
+const SHARP_SHADOW = `text-shadow\\s*:\\s*0(?:px)?\\s+-?(?:\\d{1,2}|\\d?\\.\\d+)(?:px|r?em)?\\s+(?:(?:[0-3](?:\\.\\d+)?(?:px)?|0?\\.[01]\\d*r?em)\\s+)?(?!${CLEAR})[#a-z]`;
 /** Turned so far that it is seen from the side. */
 const ASIDE = '-?(?:(?:90|270)deg|0?\\.[27]5turn|[13]00grad)';
 /** A factor, or a side of a box, of nearly nothing. */
@@ -123,8 +125,10 @@ export const WAYS: readonly Way[] = [
       'i',
     ),
     // Text that shows a picture through its letters, or is seen by its shadow.
-    unless:
-      /background-clip\s*:\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\s*:(?!\s*(?:none|0))|text-fill-color\s*:\s*(?:#(?:[\da-f]{3}){1,2}|(?!transparent|inherit|currentcolor)[a-z]+)\s*(?:[;!]|$)/i,
+    unless: new RegExp(
+      `background-clip\\s*:\\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\\s*:(?!\\s*(?:none|0))|${SHARP_SHADOW}|text-fill-color\\s*:\\s*(?:#(?:[\\da-f]{3}){1,2}|(?!transparent|inherit|currentcolor)[a-z]+)\\s*(?:[;!]|$)`,
+      'i',
+    ),
     sets: /color/i,
   },
   {
@@ -223,10 +227,17 @@ export function wayOfStyle(style: string): Way | undefined {
   return wayOf(withOwnVariables(style));
 }
 
-/** Replaces each comment by `space`; one without an end stays, and ends the search. */
+/**
+ * Replaces each comment by `space`, and by a blank between two words, which it does not join; one without an end stays,
+ * and ends the search.
+ */
 export function withoutComments(css: string, space: string): string {
-  const end = css.lastIndexOf('*/');
-  return end < 0 ? css : css.slice(0, end + 2).replace(/\/\*[\s\S]*?\*\//g, space) + css.slice(end + 2);
+  const end = css.lastIndexOf('*/') + 2;
+  if (end < 2) return css;
+  const isWord = (char: string | undefined) => char !== undefined && /[\w-]/.test(char);
+  const instead = (comment: string, at: number) =>
+    isWord(css[at - 1]) && isWord(css[at + comment.length]) ? ' ' : space;
+  return css.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, instead) + css.slice(end);
 }
 
 /**

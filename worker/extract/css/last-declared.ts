@@ -51,15 +51,19 @@ function separate(declarations: string): string[] {
   return [...found, declarations.slice(from)];
 }
 
+/** The start of a declaration without a semicolon before it, or with a comment amid its name, which is none then. */
+const TWO_WORDS = /^\s*[\w-]+(?:\s+[\w-]+)+\s*:/;
+
 /**
- * Declarations without those that do not count, of the properties above: invalid ones, and those before the last one,
- * or before the last important one. Source: CSS Cascading 5, 6; CSS Syntax 3, 5.4.4.
+ * Declarations without those that do not count: those of no property, and, of the properties above, invalid ones and those
+ * before the last one, or before the last important one. Source: CSS Cascading 5, 6; CSS Syntax 3, 5.4.4.
  */
 export function lastDeclared(declarations: string): string {
   const all = separate(declarations);
   const deciding = new Map<string, { at: number; isImportant: boolean }>();
   const gone = new Set<number>();
   for (const [at, declaration] of all.entries()) {
+    if (TWO_WORDS.test(declaration)) gone.add(at);
     const [, name = '', value = '', mark] = /^\s*([\w-]+)\s*:\s*([^!]*)(!.*)?$/s.exec(declaration) ?? [];
     const property = name.toLowerCase();
     const isValue = isRead(property, value.trim());

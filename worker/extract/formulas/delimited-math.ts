@@ -11,7 +11,7 @@ const DELIMITERS = `\\\\\\(((?:(?!\\\\\\()[^])${LONGEST})\\\\\\)|\\\\\\[((?:(?!\
 const DELIMITED = new RegExp(DELIMITERS, 'g');
 /** And, where a program of the page reads them, environments and `$…$`. */
 const DELIMITED_WITH_DOLLAR = new RegExp(
-  `${DELIMITERS}|(\\\\begin\\{(\\w+\\*?)\\}[^]${LONGEST}\\\\end\\{\\5\\})|(?<![\\\\$\\w])\\$((?!\\s)[^$\\n]{1,400}?)(?<![\\s\\\\])\\$(?![\\d$])`,
+  `${DELIMITERS}|(\\\\begin\\{(\\w+\\*?)\\}[^]${LONGEST}\\\\end\\{\\5\\})|(?<![\\\\$\\w])\\$((?!\\s)(?:[^$\\\\\\n]|\\\\[^\\n]){1,400}?)(?<![\\s\\\\])\\$(?![\\d$])`,
   'g',
 );
 
@@ -25,24 +25,35 @@ export const OPENER = /\\\(|\\\[|\$\$|\\begin\{/;
  */
 const MONEY = /^\d[\d.,]*(?:[-–—]|[kmb]?\s+[a-z]{2})/i;
 
-/** Marks the formulas written into the text between delimiters, in place; `withDollar`: a program of the page reads `$…$`. */
-export function markDelimited(body: Element, withDollar: boolean): void {
-  markWithin(body, withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED);
+/** What a program of the page reads: `$…$` as a formula, `\$` as a dollar. */
+interface Reads {
+  withDollar: boolean;
+  isEscaped: boolean;
+}
+
+/** Marks the formulas written into the text between delimiters, in place. */
+export function markDelimited(body: Element, { withDollar, isEscaped }: Reads): void {
+  markWithin(body, { pattern: withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED, isEscaped });
+}
+
+interface Delimiters {
+  pattern: RegExp;
+  isEscaped: boolean;
 }
 
 /** Depth is bounded by `parseDocument`. */
-function markWithin(parent: Node, pattern: RegExp): void {
+function markWithin(parent: Node, delimiters: Delimiters): void {
   let node = parent.firstChild;
   while (node) {
     const next: ChildNode | null = node.nextSibling;
     if (node.nodeType === 1) {
       const element = node as Element;
-      if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markWithin(element, pattern);
+      if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markWithin(element, delimiters);
     } else if (node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '')) {
       joinTexts(node);
       const text = OPENER.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
       const after = node.nextSibling;
-      split(node, text, pattern);
+      split(node, text, delimiters);
       node = after;
       continue;
     }
@@ -92,7 +103,8 @@ function isOpen(text: string): boolean {
   return (text.match(/\$\$/g) ?? []).length % 2 === 1;
 }
 
-function split(node: ChildNode, text: string, pattern: RegExp): void {
+function split(node: ChildNode, text: string, { pattern, isEscaped }: Delimiters): void {
+  const plain = (words: string) => (isEscaped ? words.replace(/(?<!\\)\\\$/g, '$') : words);
   const document = node.ownerDocument as Document;
   const parts: Node[] = [];
   let at = 0;
@@ -102,11 +114,11 @@ function split(node: ChildNode, text: string, pattern: RegExp): void {
     const isMoney = dollars !== undefined ? !/[\\^_{=]/.test(tex) : dollar !== undefined && MONEY.test(tex);
     if (!tex || isMoney) continue;
     const isDisplay = round === undefined && dollar === undefined;
-    parts.push(document.createTextNode(text.slice(at, match.index)), formulaSpan(document, tex, isDisplay));
+    parts.push(document.createTextNode(plain(text.slice(at, match.index))), formulaSpan(document, tex, isDisplay));
     at = match.index + all.length;
   }
-  if (at > 0) putInstead(node, [...parts, document.createTextNode(text.slice(at))]);
-  else if (text !== node.nodeValue) node.nodeValue = text;
+  if (at > 0) putInstead(node, [...parts, document.createTextNode(plain(text.slice(at)))]);
+  else if (isEscaped || text !== node.nodeValue) node.nodeValue = plain(text);
 }
 
 /** The element that every formula becomes, until it is written as Markdown. */

@@ -1,6 +1,7 @@
 import { textUpTo } from '../../dom/text-up-to.js';
 
-const NUMBER = /^\s*\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3}){0,2}[a-z]?['′]?)\)\s*$/;
+/** A number in brackets, perhaps with the sign of a link to its equation, as Sphinx adds. */
+const NUMBER = /^\s*\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3}){0,2}[a-z]?['′]?)\)\s*[#¶§🔗\uf0c1]?\s*$/u;
 /** Elements that pages wrap around a formula and its number, and nodes beside them. */
 const WRAPPERS = 4;
 const MOST_BESIDE = 8;
@@ -9,7 +10,7 @@ const NUMBER_CHARS = 60;
 
 /**
  * Puts the number beside a formula into the formula, in place, if nothing else is in the element around both:
- * publishers of papers, who draw it at the margin.
+ * publishers of papers and Sphinx, who draw it at the margin.
  */
 export function numberEquations(body: Element): void {
   for (const formula of body.querySelectorAll('span[data-tex]')) {

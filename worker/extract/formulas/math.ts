@@ -33,7 +33,7 @@ export function markFormulas(document: Document, markup: Markup): void {
     if (isDrawn(element) && isNotDisplayed(element)) element.remove();
     else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
-  if (isDelimited) markDelimited(body, hasReader);
+  if (isDelimited) markDelimited(body, { withDollar: hasReader, isEscaped: hasReader && readsEscapes(markup) });
   numberEquations(body);
 }
 
@@ -47,6 +47,23 @@ function hasDollarReader({ names, named }: Markup): boolean {
     DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
     (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));
   return DOLLAR_READERS.test(names) || named('script').some(reads);
+}
+
+const MATHJAX = /mathjax|tex2jax/i;
+/** Addresses and settings of MathJax 3 and 4, which read `\$` unless told otherwise. */
+const SINCE_3 = /mathjax[@/-]?v?[34]\b|\btex-(?:mml-)?(?:chtml|svg)/i;
+const SETTINGS_SINCE_3 = /\btex["']?\s*:\s*\{/;
+const ESCAPES = /\bprocessEscapes["']?\s*:\s*(true|1|!0)?/;
+
+/** Whether MathJax shows a dollar where the text has `\$`. */
+function readsEscapes({ named }: Markup): boolean {
+  const settings = named('script')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => MATHJAX.test(text));
+  const stated = settings.map((text) => ESCAPES.exec(text)).find(Boolean);
+  if (stated) return stated[1] !== undefined;
+  const addresses = named('script').map((script) => script.getAttribute('src') ?? '');
+  return settings.some((text) => SETTINGS_SINCE_3.test(text)) || addresses.some((address) => SINCE_3.test(address));
 }
 
 function mayHoldFormulas({ names, elements, named, attributes }: Markup): boolean {

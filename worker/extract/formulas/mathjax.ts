@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { rename } from '../../dom/move.js';
 import { numbered } from './katex.js';
 
 /**
@@ -10,15 +11,33 @@ export function mathmlOfMathjax(container: Element): Element | undefined {
   const { ownerDocument: document } = container;
   const math = document.createElement('math');
   append(math, container);
-  const labels = container.querySelectorAll('mjx-labels mjx-mtext, [data-labels] [data-mml-node="mtext"]');
-  const number = labels.length === 1 && labels[0] ? signsOf(labels[0]) : undefined;
-  return math.firstChild ? numbered(math, number) : undefined;
+  const labels = container.querySelectorAll('mjx-labels mjx-mtd, [data-labels] [data-mml-node="mtd"]');
+  const numbers = Array.from(labels, signsOf);
+  if (!math.firstChild) return undefined;
+  return numberRows(math, numbers) ? math : numbered(math, numbers.length === 1 ? numbers[0] : undefined);
+}
+
+/**
+ * Puts the numbers, which are drawn in a column of their own, into the rows that have one, in place. False where it
+ * does not show which row has which.
+ */
+function numberRows(math: Element, numbers: readonly string[]): boolean {
+  const rows = math.querySelectorAll('mlabeledtr');
+  const isPaired = rows.length > 0 && rows.length === numbers.length;
+  for (const [i, row] of Array.from(rows).entries()) {
+    if (isPaired) {
+      const label = math.ownerDocument.createElement('mtd');
+      label.textContent = numbers[i] ?? '';
+      row.prepend(label);
+    } else rename(row, 'mtr');
+  }
+  return isPaired;
 }
 
 /** Elements of MathML whose text is drawn character by character. */
 const LEAVES = /^m(?:i|n|o|text|s)$/;
 /** Elements of MathML that hold others and keep their name; any other container becomes an `mrow`, or goes. */
-const KEPT = /^m(?:frac|sqrt|root|sub|sup|subsup|under|over|underover|table|tr|td|phantom)$/;
+const KEPT = /^m(?:frac|sqrt|root|sub|sup|subsup|under|over|underover|table|tr|labeledtr|td|phantom)$/;
 /** Elements drawn beside the formula: equation numbers, and the MathML for screen readers. */
 const ASIDE = /^mjx-(?:labels|assistive-mml|surd|speech)$/;
 /**
@@ -38,8 +57,7 @@ const BESIDE: Readonly<Record<string, string>> = { munder: 'msub', mover: 'msup'
 
 /** The MathML name of a drawn element, or ''. */
 function nameOf(element: Element): string {
-  const drawn = element.getAttribute('data-mml-node') ?? /^mjx-(m[a-z]+)$/.exec(element.localName.toLowerCase())?.[1];
-  return drawn === 'mlabeledtr' ? 'mtr' : (drawn ?? '');
+  return element.getAttribute('data-mml-node') ?? /^mjx-(m[a-z]+)$/.exec(element.localName.toLowerCase())?.[1] ?? '';
 }
 
 /** Adds the MathML of the children of `drawn`. Depth is bounded by `parseDocument`. */

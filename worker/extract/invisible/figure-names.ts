@@ -1,3 +1,4 @@
+import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 
 /** Words for what is counted; not for a position among pages and slides. */
@@ -27,4 +28,24 @@ export function namesFigure(element: Element): boolean {
 
 function isSaidAfter({ nextElementSibling: behind }: Element, name: string): boolean {
   return behind?.getAttribute('aria-hidden') === 'true' && behind.textContent?.trim() === name;
+}
+
+/** MediaWiki's classes of a fraction in a line, of one whose parts are stacked, and of the stack. */
+const FRACTION = /(?:^|\s)(?:s?frac|tion)(?:\s|$)/;
+/** Characters and nodes of a part of a number. */
+const MOST_PART = 40;
+
+/**
+ * Whether a hidden sign stands between two parts of a number, which only their size or place tells apart for those who
+ * see them: `3<span>+</span>½`. Without it, three and a half would read as thirty-one halves.
+ */
+export function joinsNumber(element: Element): boolean {
+  if (!/^\s*[+/⁄]\s*$/.test(textUpTo(element, MOST_PART) ?? '')) return false;
+  const { parentElement: box, previousSibling: before, nextSibling: after } = element;
+  if (!box || !before || !after) return false;
+  return FRACTION.test(classOf(box)) || (/\d\s*$/.test(partIn(before)) && /^\s*\d/.test(partIn(after)));
+}
+
+function partIn(node: Node): string {
+  return node.nodeType === 1 ? (textUpTo(node as Element, MOST_PART) ?? '') : (node.nodeValue ?? '');
 }

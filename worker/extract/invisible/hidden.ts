@@ -5,7 +5,7 @@ import type { HiddenByRule } from '../css/hiding-rules.js';
 import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../css/hiding-ways.js';
 import { isTreeRow } from '../generators/doxygen-lists.js';
 import { isNoteTip } from '../structure/note-signs.js';
-import { namesFigure } from './figure-names.js';
+import { joinsNumber, namesFigure } from './figure-names.js';
 import { isClosedModal, MODAL } from './modals.js';
 import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isForNarrowScreens } from './screen-classes.js';
@@ -53,7 +53,8 @@ export function hiddennessBy(
     const classes = classOf(element);
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
     if (namesColumns(element)) return undefined;
-    if (HIDING_CLASS.test(classes)) return isAnswer(element) || namesFigure(element) ? undefined : 'never';
+    if (HIDING_CLASS.test(classes))
+      return isAnswer(element) || namesFigure(element) || joinsNumber(element) ? undefined : 'never';
     if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';

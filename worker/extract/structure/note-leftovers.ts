@@ -16,11 +16,17 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
     const href = link.getAttribute('href') ?? '';
     const isBack = isInPage(href, text) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
     if (!isBack || leadsOn(link)) continue;
-    const { previousSibling: before, nextSibling: after } = link;
+    const { nextSibling: after } = link;
+    const isFirst = isFirstIn(link);
     dropBrackets(link);
     bracketOf(link, /^(?:sup|span)$/).remove();
-    if (!before && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
+    if (isFirst && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
   }
+}
+
+/** Whether a link is the first in its parent; Asciidoctor writes a line feed before it. */
+function isFirstIn({ previousSibling: before }: Element): boolean {
+  return !before || (before.nodeType === 3 && !before.nodeValue?.trim() && !before.previousSibling);
 }
 
 /** Whether a link back stays in the document; a book in several files writes its own file name in arrows back. */

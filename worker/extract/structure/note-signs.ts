@@ -3,8 +3,12 @@ import { citedLabel } from './citations.js';
 
 /** Links back in Word's notes, which lead to names that the notes themselves have lost. */
 export const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
-/** What a reference shows; governments and courts spell it out: `[footnote 1]`. */
-export const REFERENCE_TEXT = /^[[(]?\s*(?:foot ?note\s{1,9})?([\w*†‡§]{1,4})\s*[\])]?$/i;
+/**
+ * What a reference shows; governments and courts spell it out: `[footnote 1]`. markdown-it counts those to the same note:
+ * `[1:2]`.
+ */
+export const REFERENCE_TEXT =
+  /^(?=[^:]*$|\[\d+:\d+\]$)[[(]?\s*(?:foot ?note\s{1,9})?([\w*†‡§]{1,4})(?::\d{1,2})?\s*[\])]?$/i;
 /** Characters: longer text is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;
 /** Characters and nodes around a label at most. */
