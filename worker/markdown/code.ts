@@ -7,6 +7,10 @@ const TOOL =
 /** … and line numbers. Lines that have numbers bear the same classes. */
 const GUTTER =
   /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+/** Blocks in which shiki-twoslash writes what the compiler says between the lines, and a link to try the code. */
+const EXPLAINED = /(?:^|\s)twoslash(?:\s|$)/;
+const EXPLANATION =
+  /(?:^|\s)(?:error|error-behind|meta-line|popover(?:-prefix)?|inline-completions|playground-link)(?:\s|$)/;
 /** The bar above the code with its language and buttons, where it is inside the block. */
 const HEADER =
   /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
@@ -26,8 +30,13 @@ export function codeText(block: Element): string {
   const numbers = countedNumbers(whole);
   const header = headerOf(whole);
   const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const isExplained = EXPLAINED.test(classOf(block));
   const isAside = (child: Element) =>
-    numbers.has(child) || child === header || (described.length > 0 && described.includes(child.id)) || isGutter(child);
+    numbers.has(child) ||
+    child === header ||
+    (described.length > 0 && described.includes(child.id)) ||
+    isGutter(child) ||
+    (isExplained && EXPLANATION.test(classOf(child)));
   const signs = lineSigns(whole);
   const isInParagraphs = isNamedOnly(whole);
   const signAt = new Map<number, string>();
