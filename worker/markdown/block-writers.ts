@@ -115,7 +115,8 @@ export const cite: Writer = (element, context, write) => {
 };
 
 /**
- * A quote around nothing but code (and a picture of what the code makes) only indents it: Texinfo, comments of Java.
+ * A quote around nothing but code (and a picture of what the code makes) only indents it: Texinfo, comments of Java. So
+ * does one around nothing but a callout.
  */
 export const quote: Writer = (element, context, write) => {
   const alert = alertOf(element);
@@ -127,6 +128,8 @@ export const quote: Writer = (element, context, write) => {
 };
 
 function isOnlySetIn(blocks: readonly Block[]): boolean {
+  const [first] = blocks;
+  if (blocks.length === 1 && first?.block.startsWith('> [!')) return true;
   return (
     blocks.some(({ kind }) => kind === 'code') && blocks.every(({ kind, block }) => kind === 'code' || isPicture(block))
   );
