@@ -73,11 +73,12 @@ function isPullQuote(element: Element): boolean {
   );
 }
 
-/** An item outside any list. */
+/** An item outside any list; of several in a row, each continues the one before. */
 export const item: Writer = (element, context, write) => {
   const blocks = blocksOf(write.inside(element, deeper(context)));
   if (isDeep(context)) return blocks;
-  return blocks.length > 0 ? [{ block: listItem('- ', blocks), kind: 'list' }] : [];
+  const counted = { goesOn: element.previousElementSibling?.localName === 'li' };
+  return blocks.length > 0 ? [{ block: listItem('- ', blocks), kind: 'list', counted }] : [];
 };
 
 /** A heading, or the declaration that it is. */
