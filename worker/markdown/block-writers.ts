@@ -73,11 +73,12 @@ function isPullQuote(element: Element): boolean {
   );
 }
 
-/** An item outside any list. */
+/** An item outside any list; of several in a row, each continues the one before. */
 export const item: Writer = (element, context, write) => {
   const blocks = blocksOf(write.inside(element, deeper(context)));
   if (isDeep(context)) return blocks;
-  return blocks.length > 0 ? [{ block: listItem('- ', blocks), kind: 'list' }] : [];
+  const counted = { goesOn: element.previousElementSibling?.localName === 'li' };
+  return blocks.length > 0 ? [{ block: listItem('- ', blocks), kind: 'list', counted }] : [];
 };
 
 /** A heading, or the declaration that it is. */
@@ -115,7 +116,8 @@ export const cite: Writer = (element, context, write) => {
 };
 
 /**
- * A quote around nothing but code (and a picture of what the code makes) only indents it: Texinfo, comments of Java.
+ * A quote around nothing but code (and a picture of what the code makes) only indents it: Texinfo, comments of Java. So
+ * does one around nothing but a callout.
  */
 export const quote: Writer = (element, context, write) => {
   const alert = alertOf(element);
@@ -127,6 +129,8 @@ export const quote: Writer = (element, context, write) => {
 };
 
 function isOnlySetIn(blocks: readonly Block[]): boolean {
+  const [first] = blocks;
+  if (blocks.length === 1 && first?.block.startsWith('> [!')) return true;
   return (
     blocks.some(({ kind }) => kind === 'code') && blocks.every(({ kind, block }) => kind === 'code' || isPicture(block))
   );

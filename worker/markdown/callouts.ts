@@ -43,17 +43,26 @@ const ALERTS: Readonly<Record<string, Alert>> = {
   done: 'TIP',
 };
 
+/** What classes and attributes call the kinds of boxes, beside these names. */
+const KINDS: Readonly<Record<string, Alert>> = {
+  ...ALERTS,
+  positive: 'TIP',
+  negative: 'CAUTION',
+  destructive: 'CAUTION',
+  critical: 'CAUTION',
+};
+
 /**
- * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook:
- * only of a box, never of a part of one.
+ * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook,
+ * Elastic, Rails Guides, MyST, bookdown, HashiCorp, Vanilla, Carbon: only of a box, never of a part of one.
  */
 const BOX =
-  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:bd-|bs-)?callout|message(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note|(?:usa-)?alert|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+))(?:\s|$)/;
+  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:[a-z]{1,20}-)?callout|(?:message|notification)(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note|(?:[a-z]{1,20}-)?alert|admon|interstitial|myst-admonition|rmd(?:note|tip|important|caution|warning)|infobox(?=\s+(?:note|tip|important|caution|warning)(?:\s|$))|inlineAlert|p-notification--(?:positive|information|caution|negative)|(?:bx|cds)--(?:inline|actionable)-notification|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+))(?:\s|$)/;
 /** These classes make a box a callout even where its kind is a name of the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
-const KIND = /(?:^|[\s_-])([a-z]+)(?=\s|$)/g;
+const KIND = /(?:^|[\s_-])(?:rmd)?([a-z]+)(?=\s|$)/g;
 /** These boxes show their kind by the sign before their text, if at all. */
-const SIGN_BOX = /(?:^|\s)(?:nextra-callout|kg-callout-card|callout)(?:\s|$)/;
+const SIGN_BOX = /(?:^|\s)(?:(?:[a-z]{1,20}-)?callout|kg-callout-card)(?:\s|$)/;
 const SIGNS: readonly [RegExp, Alert][] = [
   [/^(?:⚠|❗|‼|🔥)/u, 'WARNING'],
   [/^(?:🚫|❌|⛔|🛑|🚨)/u, 'CAUTION'],
@@ -64,10 +73,10 @@ const SIGNS: readonly [RegExp, Alert][] = [
 const WIKI_BOX =
   /(?:^|\s)(?:plugin_note note|wrap_(?=\w+(?:\s\w+){0,4}\splugin_wrap)|box (?=\w+message))(classic|info|tip|help|todo|success|important|notice|alert|warning|caution|danger|error)(?:message)?(?:\s|$)|^is-(info|success|warning|danger)$/;
 /** Names that make a box a callout when they are its only class. */
-const BARE = /^(?:note|tip|important|warning|caution|danger|advisement)$/i;
+const BARE = /^(?:note|tip|important|warning|warn|caution|danger|advisement)$/i;
 /** A quote whose first paragraph is the title: Just the Docs. */
 const TITLED = /^(note|tip|important|warning|caution|danger)-title$/;
-/** Names that make an `<aside>` a callout: Slate, Google's documentation. */
+/** Names that make an `<aside>` a callout: Slate, Google's documentation, Zenn. */
 const ASIDES: Readonly<Record<string, Alert>> = {
   notice: 'NOTE',
   info: 'NOTE',
@@ -78,9 +87,12 @@ const ASIDES: Readonly<Record<string, Alert>> = {
   special: 'NOTE',
   beta: 'NOTE',
   deprecated: 'WARNING',
+  msg: 'NOTE',
+  'msg message': 'NOTE',
+  'msg alert': 'WARNING',
 };
 /** Boxes of any tool. They are callouts if their first words name a kind: `<b>Note:</b> …`. */
-const ANY_CALLOUT = /(?:^|[\s_-])callout(?:\s|$)/;
+const ANY_CALLOUT = /(?:^|[\s_-])(?:callout|box-(?:note|tip|important|warning|caution))(?:\s|$)/;
 /** The variable by which Fumadocs colours a box. */
 const COLOURED = /--callout-color\s{0,9}:[^;]{0,40}\b(info|success|warning|error)\b/;
 const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
@@ -97,7 +109,9 @@ export function alertOf(element: Element): Alert | undefined {
     const alert = Object.hasOwn(ALERTS, named) ? ALERTS[named] : labelled(element, 'callout');
     if (alert) return alert;
   }
-  if (!classes) return undefined;
+  const stated = statedIn(element) ?? (element.localName === 'blockquote' ? marked(element) : undefined);
+  if (stated) return stated;
+  if (!classes) return announced(element);
   if (WARNING_TEXT.test(classes)) return 'WARNING';
   const [, wiki, quote] = WIKI_BOX.exec(classes) ?? [];
   if (wiki) return ALERTS[wiki] ?? (wiki === 'alert' ? 'WARNING' : 'NOTE');
@@ -110,20 +124,65 @@ export function alertOf(element: Element): Alert | undefined {
   if (Object.hasOwn(ALERTS, typed)) return ALERTS[typed];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
-  if (!isFolding && !BOX.test(classes)) return labelled(element, classes);
-  const stated = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
-  if (stated && ALERTS[stated]) return ALERTS[stated];
+  if (!isFolding && !BOX.test(classes)) return labelled(element, classes) ?? announced(element);
+  const named = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
+  if (named && ALERTS[named]) return ALERTS[named];
   const words = Array.from(classes.matchAll(KIND), ([, word = '']) => word).filter((word) =>
-    Object.hasOwn(ALERTS, word),
+    Object.hasOwn(KINDS, word),
   );
   // GitBook calls all its boxes hints and says the kind in another class.
   const isNamed = words.some((word) => word !== 'hint');
-  const kinds = words.filter((word) => !(isNamed && word === 'hint')).map((word) => ALERTS[word]);
+  const kinds = words.filter((word) => !(isNamed && word === 'hint')).map((word) => KINDS[word]);
   // `note` may be a tool's name for all its boxes.
   const stronger = classes.includes('course-tip-orange') ? 'WARNING' : kinds.find((kind) => kind !== 'NOTE');
   if (stronger) return stronger;
-  return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : (signed(element, classes) ?? headed(element));
+  return kinds.length > 0 || ANY_BOX.test(classes)
+    ? 'NOTE'
+    : (signed(element, classes) ?? headed(element) ?? labelled(element, classes) ?? announced(element));
 }
+
+/** Boxes that an attribute calls one: Confluence, Hashnode. */
+function statedIn(element: Element): Alert | undefined {
+  const panel = element.getAttribute('data-panel-type');
+  if (panel !== null) return Object.hasOwn(KINDS, panel) ? KINDS[panel] : undefined;
+  return element.getAttribute('data-node-type') === 'callout' ? signed(element, 'callout') : undefined;
+}
+
+/**
+ * The kind that a quote names on a line of its own: the source of an alert of GitHub, now or before 2023, as other tools
+ * show it.
+ */
+function marked(quote: Element): Alert | undefined {
+  const { firstElementChild: first } = quote;
+  const { firstChild: start } = first?.localName === 'p' ? first : quote;
+  if (start?.nodeType === 3) return ALERTS[MARK.exec(start.nodeValue ?? '')?.[1]?.toLowerCase() ?? ''];
+  const isAlone = (start as Element | null)?.localName === 'strong' && isLineEnd(start?.nextSibling);
+  const [, kind = ''] = (isAlone && LABEL.exec(textUpTo(start as Element, MOST_LABEL_CHARS) ?? '')) || [];
+  return ALERTS[kind.toLowerCase()];
+}
+const MARK = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(?:\r?\n|$)/i;
+
+function isLineEnd(node: Node | null | undefined): boolean {
+  return node === null || (node as Element).localName === 'br';
+}
+
+/**
+ * The kind of a box that software for readers announces, amid running text: from a word of its classes or an attribute,
+ * or else, with text on both sides, a note.
+ */
+function announced(element: Element): Alert | undefined {
+  const texts = element.getAttribute('role') === 'alert' ? textsBeside(element) : 0;
+  if (texts === 0) return undefined;
+  const words = `${element.getAttribute('data-status') ?? ''} ${classOf(element)}`.split(/[^A-Za-z]+|(?=[A-Z])/);
+  const kinds = words.map((word) => word.toLowerCase()).filter((word) => Object.hasOwn(KINDS, word));
+  return KINDS[kinds[0] ?? ''] ?? (texts === 2 ? 'NOTE' : undefined);
+}
+
+/** On how many sides of an element stand paragraphs, headings, lists or code. */
+function textsBeside({ previousElementSibling: before, nextElementSibling: next }: Element): number {
+  return [before, next].filter((beside) => beside && TEXT.test(beside.localName)).length;
+}
+const TEXT = /^(?:p|h[1-6]|ul|ol|dl|pre|table|blockquote|figure|section)$/;
 
 /** The kind named by a box's heading, where its colour says nothing: `<div class="alert alert-primary"><h4>Note</h4>`. */
 function headed({ firstElementChild: first }: Element): Alert | undefined {
@@ -155,8 +214,17 @@ function ofIcon(box: Element): Alert | undefined {
 function signed(element: Element, classes: string): Alert | undefined {
   if (!SIGN_BOX.test(classes)) return undefined;
   const sign = signBefore(element)?.textContent?.trim() ?? '';
-  return SIGNS.find(([pattern]) => pattern.test(sign))?.[1];
+  return SIGNS.find(([pattern]) => pattern.test(sign))?.[1] ?? pictured(element);
 }
+
+/** The kind that the file of a picture names, alone before the text: Laravel. */
+function pictured({ firstElementChild: first }: Element): Alert | undefined {
+  const picture = first?.localName === 'div' && first.childElementCount === 1 ? first.firstElementChild : undefined;
+  if (picture?.localName !== 'img' || first?.textContent?.trim()) return undefined;
+  const [, name = ''] = PICTURE.exec(picture.getAttribute('src') ?? '') ?? [];
+  return name === 'lightbulb' ? 'TIP' : name === 'exclamation' ? 'WARNING' : ALERTS[name];
+}
+const PICTURE = /\/(exclamation|lightbulb|note|info|tip|warning)(?:\.min)?\.(?:svg|png)$/;
 
 /** The first element of a box, if it holds nothing but a sign. */
 function signBefore(box: Element): Element | undefined {
@@ -166,9 +234,9 @@ function signBefore(box: Element): Element | undefined {
 
 /** A sign, or the picture of one: `[Tip]`. */
 function isSign(block: string): boolean {
-  if (isOneEmoji(block.replace(/^#+ /, ''))) return true;
-  const [, alt = ''] = /^!\[(?:\\\[)?(\w{1,20})(?:\\\])?\]\([^()\s]*\)$/.exec(block) ?? [];
-  return Object.hasOwn(ALERTS, alt.toLowerCase());
+  if (block === '!' || isOneEmoji(block.replace(/^#+ /, ''))) return true;
+  const [, alt = '', address = ''] = /^!\[(?:\\\[)?(\w{0,20})(?:\\\])?\]\(([^()\s]*)\)$/.exec(block) ?? [];
+  return Object.hasOwn(ALERTS, alt.toLowerCase()) || PICTURE.test(address);
 }
 
 /** `> [!NOTE]` and the quoted content; a title that only repeats the kind is left out. */
@@ -178,7 +246,7 @@ export function alertBlock(alert: Alert, element: Element, context: Context, wri
   const [first, ...rest] = all.length > 1 && isSign(all[0]?.block ?? '') ? all.slice(1) : all;
   if (!first) return [];
   const title = first.block
-    .replace(/^#+ |[*:\\]/g, '')
+    .replace(/^#+ |[*:\\[\]!]/g, '')
     .trim()
     .toLowerCase();
   const opening = { ...first, block: withoutKind(first.block.replace(DRAWN_SIGN, ''), alert) };
@@ -199,10 +267,17 @@ function mayFollowLine(first: Block | undefined): boolean {
   return first?.kind !== 'other' || !/^(?:---$|\[\^)/.test(first.block);
 }
 
-/** The text without a "Note:" that only repeats the alert. */
+/** What `marked` has read, in a line of its own. */
+const SOURCE =
+  /^(?:\\\[!\w{1,20}\\?\](?:\s|(?=\\))|\*\*(?:note|tip|important|warning|caution):?\*\*(?=\\))(?:\\\n)?(?=\S)/i;
+
+/** The text without a "Note:", or a "**Note**" before a sentence, that only repeats the alert. */
 function withoutKind(text: string, alert: Alert): string {
+  const [source = ''] = SOURCE.exec(text) ?? [];
+  if (source) return text.slice(source.length);
   const [start = '', bold, plain] = /^(?:\*\*(\w{1,20}):?\*\*:?|(\w{1,20}):)\s+(?=\S)/.exec(text) ?? [];
   const named = (bold ?? plain ?? '').toLowerCase();
-  const saysSo = start.includes(':') && Object.hasOwn(ALERTS, named) && ALERTS[named] === alert;
+  const isLabel = start.includes(':') || /^\P{Ll}/u.test(text.slice(start.length));
+  const saysSo = isLabel && Object.hasOwn(ALERTS, named) && ALERTS[named] === alert;
   return saysSo ? text.slice(start.length) : text;
 }

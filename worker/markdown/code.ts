@@ -7,6 +7,10 @@ const TOOL =
 /** … and line numbers. Lines that have numbers bear the same classes. */
 const GUTTER =
   /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+/** Blocks in which shiki-twoslash writes what the compiler says between the lines, and a link to try the code. */
+const EXPLAINED = /(?:^|\s)twoslash(?:\s|$)/;
+const EXPLANATION =
+  /(?:^|\s)(?:error|error-behind|meta-line|popover(?:-prefix)?|inline-completions|playground-link)(?:\s|$)/;
 /** The bar above the code with its language and buttons, where it is inside the block. */
 const HEADER =
   /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
@@ -26,9 +30,15 @@ export function codeText(block: Element): string {
   const numbers = countedNumbers(whole);
   const header = headerOf(whole);
   const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-  const isAside = (child: Element) =>
-    numbers.has(child) || child === header || (described.length > 0 && described.includes(child.id)) || isGutter(child);
   const signs = lineSigns(whole);
+  const isExplained = EXPLAINED.test(classOf(block));
+  const isAside = (child: Element) =>
+    numbers.has(child) ||
+    child === header ||
+    (described.length > 0 && described.includes(child.id)) ||
+    isGutter(child) ||
+    isDrawnSign(child, signs) ||
+    (isExplained && EXPLANATION.test(classOf(child)));
   const isInParagraphs = isNamedOnly(whole);
   const signAt = new Map<number, string>();
   /** Whether elements draw the lines: white space at the ends of lines is the page's markup then, and not code. */
@@ -66,9 +76,18 @@ export function codeText(block: Element): string {
   return text.slice(Math.max(0, text.findIndex(isText)), text.findLastIndex(isText) + 1).join('\n');
 }
 
-/** Classes of added and removed lines. Shiki and Expressive Code draw the sign without writing it into the text. */
-const ADDED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?add|ins)(?:\s|$)/;
-const REMOVED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del)(?:\s|$)/;
+/**
+ * Classes of added and removed lines. Shiki and Expressive Code draw the sign without writing it into the text; Torchlight
+ * writes it in place of the number.
+ */
+const ADDED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?add|ins|line-add)(?:\s|$)/;
+const REMOVED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del|line-remove)(?:\s|$)/;
+
+/** Whether an element holds only the sign of its line, where the number of others is. */
+function isDrawnSign(element: Element, signs: ReadonlyMap<Element, string>): boolean {
+  const sign = element.parentElement ? signs.get(element.parentElement) : undefined;
+  return sign !== undefined && GUTTER.test(classOf(element)) && element.textContent?.trim() === sign;
+}
 
 /** The lines of a block shown as added or removed, with their sign. */
 export function lineSigns(block: Element): ReadonlyMap<Element, string> {

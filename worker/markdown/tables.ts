@@ -179,10 +179,23 @@ function isLayout(rows: readonly Row[]): boolean {
     hasHead ? isTooMuch(block) : UNFIT.has(block.kind) && !(isNamed && isSmall(block));
   if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
   if (isNamed) return false;
+  if (areTextColumns(rows)) return true;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
 }
+
+/** Whether a table without a border is one row of columns of text, which read one after the other. */
+function areTextColumns([row, ...others]: readonly Row[]): boolean {
+  if (!row || others.length > 0 || !row.cells.every(isTextColumn)) return false;
+  return /^0?$/.test(row.cells[0]?.element.closest('table')?.getAttribute('border') ?? '');
+}
+
+function isTextColumn({ blocks }: Cell): boolean {
+  const chars = blocks.reduce((size, { block }) => size + block.length, 0);
+  return chars >= LEAST_COLUMN_CHARS && blocks.every(({ kind }) => kind === 'paragraph');
+}
+const LEAST_COLUMN_CHARS = 100;
 
 /** Whether the rows are names and short values, whether or not a nested table says when they apply. */
 function isCompact(rows: readonly Row[]): boolean {

@@ -1,11 +1,11 @@
 import { elementsByName } from '../../dom/by-name.js';
 import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
-import { rename } from '../../dom/move.js';
+import { moveInside, rename } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { codeText, isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
 import { codeLanguage } from '../../markdown/code-language.js';
-import { codeTableText, isCodeTable } from '../../markdown/code-tables.js';
+import { codeTableText, isCodeTable, titleCell } from '../../markdown/code-tables.js';
 import { languageNamed, languageOfFile } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
 import { partAtRemarks } from './code-remarks.js';
@@ -36,7 +36,9 @@ export function plainCode(document: Document, { elements, names }: Markup): void
   const named = elementsByName(document.body, ['code', 'table']);
   for (const code of named('code')) plainWrapper(code);
   for (const table of named('table')) {
-    if (isCodeTable(table)) for (const lines of partAtRemarks(table)) rewrite(lines, codeTableText);
+    if (!isCodeTable(table)) continue;
+    moveTitle(table);
+    for (const lines of partAtRemarks(table)) rewrite(lines, codeTableText);
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
@@ -44,6 +46,17 @@ export function plainCode(document: Document, { elements, names }: Markup): void
     else if (isVerse(pre)) plainVerse(pre);
     else rewrite(pre, codeText);
   }
+}
+
+/** Puts the title that a table of code has in its first row before the table. */
+function moveTitle(table: Element): void {
+  const cell = titleCell(table);
+  const row = cell?.parentElement;
+  if (!cell || !row) return;
+  const title = table.ownerDocument.createElement('div');
+  moveInside(cell, title);
+  table.before(title);
+  row.remove();
 }
 
 /** Code editors and file views in which each line is an element: GitHub, CodeMirror, Monaco, Ace. */
