@@ -1,3 +1,4 @@
+import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Shortcodes that WPBakery, Divi, Avada and Enfold close, in the markup of a page. */
@@ -11,7 +12,7 @@ const OF_TAG = new RegExp(`^${VALUE}`);
 /** What a heading says, where the builder keeps that in an attribute. */
 const WORDS = new RegExp(`\\s(?:text|text_content|title|heading)=${QUOTE}([^"“”″„‟\\[\\]]{1,300})${QUOTE}`);
 /** Where the text of a tag begins that goes on in another paragraph, and where its other attributes begin there. */
-const BEGUN = new RegExp(`\\[([a-z][\\w-]{1,60})(?:${VALUE}[^"“”″„‟\\[\\]]{0,300}${QUOTE})*${VALUE}(?=[^\\[\\]]*$)`);
+const BEGUN = new RegExp(`^\\[([a-z][\\w-]{1,60})(?:${VALUE}[^"“”″„‟\\[\\]]{0,300}${QUOTE})*${VALUE}`);
 const ENDED = new RegExp(`^([^\\[\\]]*?)${QUOTE}?${VALUE}[^\\[\\]]*\\]`);
 const TAG = /\[(\/?)([a-z][\w-]{1,60})((?:\s[^[\]]*)?)\/?\]/g;
 /** Markup that the builder keeps encoded. */
@@ -21,24 +22,16 @@ const MEDIA = 'img,video,audio,iframe,input,table,hr';
 
 /**
  * Removes the shortcodes that a page builder left all over a page when it was switched off, in place: each of a name that
- * is closed somewhere on the page, begins as the builders' names do, or has attributes. Of a heading its words stay. Depth is bounded by
- * `parseDocument`.
+ * is closed somewhere on the page, begins as the builders' names do, or has attributes. Of a heading its words stay. Depth
+ * is bounded by `parseDocument`.
  */
 export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): void {
   if (!html.includes('[/') || (html.match(CLOSING)?.length ?? 0) < LEAST_CLOSING) return;
   const texts = textsIn(body);
-  const names = new Set(
-    texts.flatMap(({ data }) => Array.from(data.matchAll(/\[\/([a-z][\w-]{1,60})\]/g), ([, name]) => name)),
-  );
+  const names = new Set(texts.flatMap(({ data }) => closedIn(data)));
   const isBuilders = (name: string) => names.has(name) || /^(?:vc|et_pb|fusion|av|nectar)_/.test(name);
   for (const text of texts) {
-    const plain = text.data
-      .replace(ENCODED, ' ')
-      .replace(TAG, (tag, end: string, name: string, attributes: string) =>
-        isBuilders(name) || OF_TAG.test(attributes) ? (end ? ' ' : headingIn(name, attributes)) : tag,
-      )
-      .replace(BEGUN, (tag, name: string) => (isBuilders(name) ? ' ' : tag))
-      .replace(ENDED, '$1 ');
+    const plain = withoutTags(text.data, isBuilders);
     if (plain === text.data) continue;
     const [first = '', ...more] = plain.split(PARTS);
     text.data = first;
@@ -47,6 +40,30 @@ export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): 
     );
     dropEmptied(text, body);
   }
+}
+
+/** The names of tags that a text closes. */
+function closedIn(text: string): string[] {
+  return Array.from(text.matchAll(/\[\/([a-z][\w-]{1,60})\]/g), ([, name = '']) => name);
+}
+
+function withoutTags(data: string, isBuilders: (name: string) => boolean): string {
+  const text = data.replace(ENCODED, ' ');
+  const closed = new Set(closedIn(text));
+  const isApart = (tag: string, name: string, at: number) =>
+    text[at - 1] === ']' || text[at + tag.length] === '[' || closed.has(name) || text.trim() === tag;
+  const whole = text.replace(TAG, (tag, end: string, name: string, attributes: string, at: number) => {
+    if (!isBuilders(name) && !OF_TAG.test(attributes)) return tag;
+    if (end) return ' ';
+    // A sentence may name a tag.
+    return attributes || isApart(tag, name, at) ? headingIn(name, attributes) : tag;
+  });
+  const [opens, closes, last] = [whole.indexOf('['), whole.indexOf(']'), whole.lastIndexOf('[')];
+  if (last >= 0 && whole.indexOf(']', last) < 0)
+    return (
+      whole.slice(0, last) + whole.slice(last).replace(BEGUN, (tag, name: string) => (isBuilders(name) ? ' ' : tag))
+    );
+  return closes >= 0 && (opens < 0 || closes < opens) ? whole.replace(ENDED, '$1 ') : whole;
 }
 
 /** The words of a heading, in a paragraph of their own. */
@@ -73,10 +90,16 @@ function textsIn(parent: Element, texts: Text[] = []): Text[] {
   return texts;
 }
 
+function isEmpty(element: Element): boolean {
+  return textUpTo(element, MOST_EMPTY)?.trim() === '' && !element.querySelector(MEDIA);
+}
+/** Characters and nodes of white space in what is looked at. */
+const MOST_EMPTY = 200;
+
 /** Removes a paragraph, and what holds only it, that held nothing but tags. */
 function dropEmptied({ parentElement }: Text, body: Element): void {
   let up: Element | null = parentElement;
-  while (up && up !== body && !up.textContent?.trim() && !up.querySelector(MEDIA)) {
+  while (up && up !== body && isEmpty(up)) {
     const around: Element | null = up.parentElement;
     up.remove();
     up = around;
