@@ -11,6 +11,7 @@ import type { Hidden } from '../css/hiding-ways.js';
 import { sheetsOf } from '../css/sheets.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
+import { gistOf } from '../structure/gists.js';
 import { hiddennessBy } from './hidden.js';
 import { resolveNoscript } from './noscript.js';
 import { panelsOf } from './panels.js';
@@ -124,6 +125,7 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
 }
 
 function isNeverContent(element: Element): boolean {
+  if (element.localName === 'script' && gistOf(element)) return false;
   if (NEVER_CONTENT.has(element.localName)) return true;
   if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
   if (element.localName === 'input') return element.getAttribute('type') === 'hidden';

@@ -2,6 +2,7 @@ import { elementsByName } from '../../dom/by-name.js';
 import { putInstead } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 import { POST_SIGN, placeholders } from './embedded-posts.js';
+import { gistOf } from './gists.js';
 import { isPictureObject } from './plain-pictures.js';
 
 /** What is embedded and worth a link, by host. Every other frame is advertising, tracking or furniture of the site. */
@@ -47,7 +48,11 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Chart: ['datawrapper.dwcdn.net', 'flo.uri.sh', 'infogram.com', 'public.tableau.com'],
   Slides: ['slideshare.net', 'speakerdeck.com', 'docs.google.com'],
   Post: ['platform.twitter.com', 'x.com', 'instagram.com'],
+  Gist: ['gist.github.com'],
+  Embed: ['medium.com'],
 };
+/** Kinds that were removed from the pages of which the scores are learned. */
+const UNLEARNED = /^(?:Gist|Embed)$/;
 const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
 /** Elements that may embed something, outer ones first. */
 const NAMES = [
@@ -89,7 +94,7 @@ const GENERIC_TITLE =
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects are removed.
  * The link is a paragraph of its own, which is kept where its neighbours are.
  */
-export function linkEmbeds(document: Document, base: URL, { attributes, elements, names }: Markup): void {
+export function linkEmbeds(document: Document, base: URL, { attributes, elements, named: all, names }: Markup): void {
   if (POST_SIGN.test(names)) {
     for (const [post, url] of placeholders(document.body, base)) {
       post.after(linkTo(url, 'Post', document));
@@ -115,6 +120,10 @@ export function linkEmbeds(document: Document, base: URL, { attributes, elements
       if (source) show(element, source);
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
+  }
+  for (const script of all('script')) {
+    const url = gistOf(script);
+    if (url && document.body.contains(script)) show(script, { url, isLate: true });
   }
   if (!attributes.has('data-src') || !PLAYER_BOX.test(names)) return;
   for (const element of document.querySelectorAll('[class*="youtube"][data-src],[class*="vimeo"][data-src]')) {
@@ -163,7 +172,7 @@ function sourceOf(element: Element, base: URL): Source | undefined {
   if (video) return { url: watchUrl(video), isLate: false };
   for (const { address, isLate = false } of statedSources(element)) {
     const url = address?.trim() && URL.canParse(address, base) ? shownAt(element, new URL(address, base)) : undefined;
-    if (url) return { url, isLate };
+    if (url) return { url, isLate: isLate || UNLEARNED.test(kindOf(url) ?? '') };
   }
   return undefined;
 }
