@@ -94,7 +94,8 @@ const GENERIC_TITLE =
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects are removed.
  * The link is a paragraph of its own, which is kept where its neighbours are.
  */
-export function linkEmbeds(document: Document, base: URL, { attributes, elements, named: all, names }: Markup): void {
+export function linkEmbeds(document: Document, base: URL, markup: Markup): void {
+  const { elements, names } = markup;
   if (POST_SIGN.test(names)) {
     for (const [post, url] of placeholders(document.body, base)) {
       post.after(linkTo(url, 'Post', document));
@@ -102,11 +103,12 @@ export function linkEmbeds(document: Document, base: URL, { attributes, elements
     }
   }
   const shown = new Map<Element, string>();
-  const show = (element: Element, { url, isLate }: Source) => {
+  const show = (element: Element, source: Source) => {
+    const { url, isLate } = source;
     const isTwice = besides(element).some((beside) => shown.get(beside) === url.href);
     // The words of a post, where the page has them, stay before the link to it.
     const words = element.querySelector('blockquote') ? element.childNodes : [];
-    const link = (isLate ? frameOf : linkTo)(url, labelOf(element, url), document);
+    const link = (isLate ? frameOf : linkTo)(url, labelOf(element, source), document);
     shown.set(link, url.href);
     putInstead(element, isTwice ? words : [...words, link]);
   };
@@ -121,15 +123,25 @@ export function linkEmbeds(document: Document, base: URL, { attributes, elements
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }
-  for (const script of all('script')) {
-    const url = gistOf(script);
-    if (url && document.body.contains(script)) show(script, { url, isLate: true });
-  }
-  if (!attributes.has('data-src') || !PLAYER_BOX.test(names)) return;
-  for (const element of document.querySelectorAll('[class*="youtube"][data-src],[class*="vimeo"][data-src]')) {
-    const url = playedIn(element, base);
-    if (url) show(element, { url, isLate: true });
-  }
+  for (const [element, url] of filledLater(document, base, markup))
+    show(element, { url, isLate: true, isAnyPage: element.localName === 'a' });
+}
+
+/** What is neither a frame nor a player until a script has run, with what that will show: gists, links, boxes. */
+function filledLater({ body }: Document, base: URL, { attributes, named, names }: Markup): [Element, URL][] {
+  const all = (sign: boolean, selector: string) => (sign ? Array.from(body.querySelectorAll(selector)) : []);
+  const scripts = named('script').filter((script) => gistOf(script) && body.contains(script));
+  const links = all(attributes.has('data-iframely-url'), 'a[data-iframely-url]');
+  const boxes = all(
+    attributes.has('data-src') && PLAYER_BOX.test(names),
+    '[class*="youtube"][data-src],[class*="vimeo"][data-src]',
+  );
+  const found = [
+    ...scripts.map((script) => [script, gistOf(script)] as const),
+    ...links.map((link) => [link, leadsTo(link)] as const),
+    ...boxes.map((box) => [box, playedIn(box, base)] as const),
+  ];
+  return found.flatMap(([element, url]) => (url ? [[element, url]] : []));
 }
 
 /**
@@ -137,14 +149,20 @@ export function linkEmbeds(document: Document, base: URL, { attributes, elements
  * pages where what a script is still to fill is nothing, and a link between a heading and its text parts them.
  */
 export function linkLateEmbeds(content: Element, document: Document): void {
-  for (const frame of content.querySelectorAll('iframe'))
-    frame.replaceWith(linkTo(new URL(frame.getAttribute('src') ?? ''), frame.getAttribute('title') ?? '', document));
+  for (const frame of content.querySelectorAll('iframe')) {
+    const address = frame.getAttribute('src') ?? '';
+    // One inside a video is for browsers that know no videos.
+    if (frame.parentElement?.closest('video,audio') || !URL.canParse(address)) frame.remove();
+    else frame.replaceWith(linkTo(new URL(address), frame.getAttribute('title') ?? '', document));
+  }
 }
 
 /** What an element shows; `isLate` if only once a script has run or the reader has consented. */
 interface Source {
   url: URL;
   isLate: boolean;
+  /** Whether it may be any page, and not only a player. */
+  isAnyPage?: boolean;
 }
 
 /** Boxes that a script fills with a player, by their element and class. */
@@ -160,6 +178,13 @@ function playedIn(element: Element, base: URL): URL | undefined {
   return /^https?:$/.test(url.protocol) && kindOf(url) === 'Video' ? pageOf(url) : undefined;
 }
 
+/** Where a link leads that shows nothing until a script has put a player in its place. */
+function leadsTo(link: Element): URL | undefined {
+  const href = link.getAttribute('href') ?? '';
+  if (link.textContent?.trim() || link.querySelector('img')) return undefined;
+  return /^https?:\/\//i.test(href) && URL.canParse(href) ? pageOf(new URL(href)) : undefined;
+}
+
 /** What stands right before and after an element: the frame that a script is to fill, and its copy without scripts. */
 function besides({ previousElementSibling: before, nextElementSibling: after }: Element): Element[] {
   return [before, after].filter((one) => one !== null);
@@ -171,11 +196,22 @@ function sourceOf(element: Element, base: URL): Source | undefined {
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video) return { url: watchUrl(video), isLate: false };
   for (const { address, isLate = false } of statedSources(element)) {
-    const url = address?.trim() && URL.canParse(address, base) ? shownAt(element, new URL(address, base)) : undefined;
+    if (!address?.trim() || !URL.canParse(address, base)) continue;
+    const stated = new URL(address, base);
+    const wrapped = wrappedIn(stated);
+    if (wrapped) return { url: pageOf(wrapped), isLate: true, isAnyPage: true };
+    const url = shownAt(element, stated);
     if (url) return { url, isLate: isLate || UNLEARNED.test(kindOf(url) ?? '') };
   }
   return undefined;
 }
+
+/** The page that a service shows which embeds others: Embedly, Iframely. */
+function wrappedIn({ hostname, searchParams }: URL): URL | undefined {
+  const shown = WRAPPER.test(hostname) ? (searchParams.get('url') ?? '') : '';
+  return /^https?:\/\//i.test(shown) && URL.canParse(shown) ? new URL(shown) : undefined;
+}
+const WRAPPER = /(?:^|\.)(?:embedly\.com|embed\.ly|iframe\.ly|iframely\.net)$/;
 
 /** What an element shows whose source is an address; undefined where that is nothing to link to. */
 function shownAt(element: Element, url: URL): URL | undefined {
@@ -248,14 +284,13 @@ function watchUrl(video: string): URL {
   return url;
 }
 
-function labelOf(element: Element, url: URL): string {
+function labelOf(element: Element, { url, isAnyPage = false }: Source): string {
   const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
   if (title && !GENERIC_TITLE.test(title)) return title;
   if (isDocument(element, url)) return 'PDF';
   if (/^\/@[^/]+\/\d+$/.test(url.pathname)) return 'Post';
-  return /audio$/.test(element.localName)
-    ? 'Audio'
-    : (kindOf(url) ?? (element.localName === 'oembed' ? url.host : 'Video'));
+  if (/audio$/.test(element.localName)) return 'Audio';
+  return kindOf(url) ?? (isAnyPage || element.localName === 'oembed' ? url.host : 'Video');
 }
 
 /** A frame that becomes a link with that label later. */
