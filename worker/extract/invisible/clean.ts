@@ -19,6 +19,7 @@ import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
 import { joinSplitText } from './split-text.js';
 import { placeStreamed } from './streamed.js';
+import { signTickedCells } from './ticked-cells.js';
 import { isLinked, unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
@@ -60,6 +61,7 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
   showSlotted(body, markup.named('template'));
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
+  signTickedCells(markup);
   resolveNoscript(body, markup.named('noscript'), MOST_OF_PAGE);
   dropAroundShown(inherited);
   const { comments, hidden, unreadable } = collect(
