@@ -46,7 +46,7 @@ import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
 import { endCounters } from './structure/counters.js';
-import { linkEmbeds } from './structure/embeds.js';
+import { linkEmbeds, linkLateEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
 import { nameFiles } from './structure/file-links.js';
 import { nestFlatLists } from './structure/flat-lists.js';
@@ -202,6 +202,7 @@ export const STAGES: readonly Stage[] = [
       keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
     },
   },
+  { name: 'late-embeds', run: ({ content, document }) => linkLateEmbeds(content, document) },
   { name: 'posts', run: ({ content, posts = [] }) => writePosts(content, posts) },
   {
     name: 'article-body',

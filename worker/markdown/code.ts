@@ -40,12 +40,13 @@ export function codeText(block: Element): string {
     isDrawnSign(child, signs) ||
     (isExplained && EXPLANATION.test(classOf(child)));
   const isInParagraphs = isNamedOnly(whole);
+  const isFlowing = !block.closest('pre') && block.querySelector('br') !== null && !block.querySelector('pre');
   const signAt = new Map<number, string>();
   /** Whether elements draw the lines: white space at the ends of lines is the page's markup then, and not code. */
   let isDrawn = false;
   const visit = (element: Element) => {
     for (let node = element.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) add(node.nodeValue ?? '');
+      if (node.nodeType === 3) add(isFlowing ? withoutEndAfterBreak(node) : (node.nodeValue ?? ''));
       if (node.nodeType !== 1) continue;
       const child = node as Element;
       if (child.localName === 'br') add('\n');
@@ -219,6 +220,12 @@ const HIGHLIGHTED_LINE = /(?:^|\s)gatsby-highlight-code-line(?:\s|$)/;
 function hasSiblingLine(element: Element): boolean {
   const sibling = element.nextElementSibling ?? element.previousElementSibling;
   return sibling !== null && LINE.test(classOf(sibling));
+}
+
+/** A text that flows, without the line end that editors write behind `<br>`. */
+function withoutEndAfterBreak(node: Node): string {
+  const text = node.nodeValue ?? '';
+  return node.previousSibling?.nodeName.toLowerCase() === 'br' ? text.replace(/^\r?\n/, '') : text;
 }
 
 function startsWithNewline(node: Node | null): boolean {

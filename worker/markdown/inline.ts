@@ -74,21 +74,29 @@ function byParagraph(pieces: readonly Inline[]): Inline[][] {
   return isBroken ? [...parts, part, between] : [...parts, [...part, ...between]];
 }
 
-/**
- * Inline code; code that is one link from end to end keeps the link. A table cell cannot hold code with an escaped `|`,
- * so that becomes text.
- */
+/** Inline code; code that is one link from end to end keeps the link. */
 export function inlineCode(
   element: Element,
   { inTable }: Context,
   urlOf: (link: Element) => string | undefined,
 ): Inline[] {
   const text = removeInvisibleCharacters(element.textContent ?? '');
-  const code = inTable && text.includes('\\|') ? escapeInline(text.replace(/\s+/g, ' ')) : codeSpan(text);
+  const code = spanOf(text, inTable);
   const link = element.children.length === 1 ? element.querySelector('a[href]') : null;
   const url = link && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
   if (!code) return text ? [{ text: ' ' }] : [];
   return url ? wrapped(code, url) : [{ text: code }];
+}
+
+/** A code span for each line of code; where the text around has to be on one line, spaces will part them. */
+export function codeSpans(lines: readonly string[], { inTable }: Context): Inline[] {
+  const spans = lines.map((line) => spanOf(removeInvisibleCharacters(line), inTable, true));
+  return [{ text: spans.filter(Boolean).join('\n') }];
+}
+
+/** A table cell cannot hold code with an escaped `|`, so that becomes text. */
+function spanOf(text: string, inTable = false, isLine = false): string {
+  return inTable && text.includes('\\|') ? escapeInline(text.replace(/\s+/g, ' ')) : codeSpan(text, isLine);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import type { Context } from './context.js';
+import { type Candidate, candidatesOf, isPreview, largest, largestOf, sizeBeside } from './image-sizes.js';
 import { withoutRedirect } from './redirects.js';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
@@ -62,6 +63,8 @@ const NO_PICTURE_NAME = new RegExp(
   ].join('|'),
   'i',
 );
+/** An address that a script completes: `/wheel_{width}x.jpg`. */
+const TEMPLATE = /(?:\{|%7B)[a-z_]{1,20}(?:\}|%7D)/i;
 /** Hosts and paths of visit counters and ad networks. */
 const COUNTER =
   /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
@@ -69,6 +72,35 @@ const COUNTER =
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
   if (isPixel(image) || isIcon(image)) return undefined;
+  const url = statedAddress(image, base);
+  return url && (largerVersion(image, url, base) ?? url);
+}
+
+/** The address in the set of sizes of an image or its `<source>`s that is surely a larger version of the one stated. */
+function largerVersion(image: Element, url: string, base: URL): string | undefined {
+  let best: Candidate | undefined;
+  for (const element of [image, ...pictureSources(image)]) {
+    for (const name of LAZY_SETS) {
+      const candidates = picturesIn(element.getAttribute(name), base);
+      const size = sizeBeside(url, candidates, element === image);
+      const larger = size === undefined ? undefined : largestOf(candidates);
+      if (!size || !larger || larger.size <= size) continue;
+      if (!best || (larger.unit === best.unit && larger.size > best.size)) best = larger;
+    }
+  }
+  return best?.address;
+}
+
+/** The candidates of a set that are pictures, absolute. */
+function picturesIn(srcset: string | null, base: URL): Candidate[] {
+  return candidatesOf(srcset).flatMap((candidate) => {
+    const url = resolve(candidate.address, base);
+    if (!url || !isPictureAddress(url) || PLACEHOLDER_NAME.test(fileOf(url))) return [];
+    return [{ ...candidate, address: url.href }];
+  });
+}
+
+function statedAddress(image: Element, base: URL): string | undefined {
   const stated = [
     ...LAZY_SOURCES.map((name) => image.getAttribute(name)),
     ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
@@ -92,7 +124,7 @@ export function resolveImage(image: Element, base: URL): string | undefined {
 }
 
 function isPictureAddress(url: URL): boolean {
-  if (!/^https?:$/.test(url.protocol) || COUNTER.test(url.hostname)) return false;
+  if (!/^https?:$/.test(url.protocol) || COUNTER.test(url.hostname) || TEMPLATE.test(url.href)) return false;
   const file = fileOf(url);
   if (url.search !== '' && FETCHED_ICON.test(url.search)) return false;
   return !PIXEL_NAME.test(file) && !SITE_ICON.test(file) && !NO_PICTURE_NAME.test(file);
@@ -150,13 +182,6 @@ export function fileStem(address: string): string {
     .replace(/[-_@.](?:\d{2,4}x\d{2,4}|\d{2,4}w|[1-3]x|small|medium|large|thumb(?:nail)?|scaled|full)$/i, '');
 }
 
-/** Whether an address asks for a version so small that it is a preview. */
-export function isPreview(url: string): boolean {
-  const [, size = ''] =
-    /\/max\/(\d+)\/|[/,_](?:w_|width=)(\d+)|[?&](?:w|width)=(\d+)|-(\d{1,3})x\d/.exec(url)?.filter(Boolean) ?? [];
-  return size !== '' && Number(size) <= 100;
-}
-
 /**
  * The destination of a Markdown link. White space, `<>`, backticks and backslashes, which opaque addresses (`mailto:`)
  * may hold, are percent-encoded: a backslash would escape. Brackets that do not pair are escaped.
@@ -200,21 +225,6 @@ function isIcon(image: Element): boolean {
   );
 }
 const MAX_ICON_PIXELS = 24;
-
-/** A longer srcset holds inline data, which is not wanted. */
-const MAX_SRCSET_CHARS = 8_000;
-
-/** The candidate of a srcset with the greatest width or density. Source: HTML, section "srcset attributes". */
-function largest(srcset: string | null): string | undefined {
-  let best: string | undefined;
-  let most = -1;
-  if (!srcset || srcset.length > MAX_SRCSET_CHARS) return undefined;
-  for (const [, url, size] of srcset.matchAll(/(?<![^\s,])([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
-    const value = Number(size ?? 1);
-    if (value > most) [best, most] = [url, value];
-  }
-  return best;
-}
 
 function resolve(address: string | null | undefined, base: URL): URL | undefined {
   const text = address?.trim();

@@ -11,6 +11,7 @@ import type { Hidden } from '../css/hiding-ways.js';
 import { sheetsOf } from '../css/sheets.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
+import { gistOf } from '../structure/gists.js';
 import { hiddennessBy } from './hidden.js';
 import { resolveNoscript } from './noscript.js';
 import { panelsOf } from './panels.js';
@@ -18,6 +19,7 @@ import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
 import { joinSplitText } from './split-text.js';
 import { placeStreamed } from './streamed.js';
+import { signTickedCells } from './ticked-cells.js';
 import { isLinked, unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
@@ -59,6 +61,7 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
   showSlotted(body, markup.named('template'));
   const inherited: Element[] = [];
   dropNeverContent(body, inherited);
+  signTickedCells(markup);
   resolveNoscript(body, markup.named('noscript'), MOST_OF_PAGE);
   dropAroundShown(inherited);
   const { comments, hidden, unreadable } = collect(
@@ -124,6 +127,7 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
 }
 
 function isNeverContent(element: Element): boolean {
+  if (element.localName === 'script' && gistOf(element)) return false;
   if (NEVER_CONTENT.has(element.localName)) return true;
   if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
   if (element.localName === 'input') return element.getAttribute('type') === 'hidden';

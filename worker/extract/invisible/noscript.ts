@@ -7,7 +7,7 @@ const PAGE_CHARS = 200;
 
 /**
  * Scripts are off, so a `noscript` counts if it is the page's version without scripts, with more than a share of all
- * text, or holds the image that a script would have loaded. Others are pleas to switch scripts on, and visit counters,
+ * text, or holds the image or frame that a script would have loaded. Others are pleas to switch scripts on, and visit counters,
  * and are removed. `all`: those of the page.
  */
 export function resolveNoscript(body: Element, all: readonly Element[], mostOfPage: number): void {
@@ -22,7 +22,9 @@ export function resolveNoscript(body: Element, all: readonly Element[], mostOfPa
     const text = textLength(element.textContent);
     const images = element.querySelectorAll('img');
     const [image] = images;
+    const [frame, otherFrame] = element.querySelectorAll('iframe');
     if (isPage(text)) putInstead(element, element.childNodes);
+    else if (text === 0 && !image && frame && !otherFrame) putInstead(element, [asLazy(frame)]);
     else if (text > 0 || !image || images.length > 1 || isShownBeside(element, image)) element.remove();
     else {
       const { previousElementSibling: before, nextElementSibling: after } = element;
@@ -31,6 +33,13 @@ export function resolveNoscript(body: Element, all: readonly Element[], mostOfPa
       putInstead(element, before?.localName !== 'img' && isCounter(image) ? [] : images);
     }
   }
+}
+
+/** A frame as a script would load it: what it shows, and whether a lazy one beside it does too, is asked later. */
+function asLazy(frame: Element): Element {
+  frame.setAttribute('data-lazy-src', frame.getAttribute('src') ?? '');
+  frame.removeAttribute('src');
+  return frame;
 }
 
 /** Whether the same picture follows in all its formats, for a script to choose from. */

@@ -22,13 +22,18 @@ export function signInstead(svg: Element): Element | undefined {
   const said = words.find(Boolean);
   const isYes = said && (YES.test(said) || NO.test(said)) ? YES.test(said) : YES_NAME.test(names);
   if (!isYes && !(said && NO.test(said)) && !NO_NAME.test(names)) return undefined;
-  const sign = svg.ownerDocument.createElement('i');
+  return signFor(svg, Boolean(isYes));
+}
+
+/** An icon that is written as `✓` or `✗`, for the document of `element`. */
+export function signFor({ ownerDocument }: Element, isYes: boolean): Element {
+  const sign = ownerDocument.createElement('i');
   sign.setAttribute('class', isYes ? 'icon-check' : 'icon-times');
   return sign;
 }
 
 /** The cell that holds nothing else, or the item that begins with it. */
-function holderOf(svg: Element): Element | undefined {
+export function holderOf(svg: Element): Element | undefined {
   let around: Element = svg;
   for (let level = 0; level < MOST_AROUND; level++) {
     const { parentElement: parent } = around;
@@ -42,7 +47,7 @@ function holderOf(svg: Element): Element | undefined {
 }
 
 /** Whether an element is a cell: by tag name or, in tables made of boxes, by role. */
-function isCell(element: Element): boolean {
+export function isCell(element: Element): boolean {
   return element.localName === 'td' || CELL.test(element.getAttribute('role') ?? '');
 }
 const CELL = /^(?:grid)?cell$/;

@@ -1,4 +1,5 @@
-import { isPreview, pictureName, resolveImage, resolveLink } from '../../markdown/links.js';
+import { isPreview } from '../../markdown/image-sizes.js';
+import { pictureName, pictureSources, resolveImage, resolveLink } from '../../markdown/links.js';
 import { isPlaceMark } from '../../markdown/place-marks.js';
 import { plain, plainText } from '../parse/plain.js';
 
@@ -51,6 +52,7 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
       continue;
     }
     image.setAttribute('src', url);
+    for (const source of pictureSources(image)) source.remove();
     mendAlt(image);
     for (const name of image.getAttributeNames()) {
       if (
