@@ -611,12 +611,18 @@ t.test('the day of a change is not that of publication', async (t) => {
     '<article><p>Text.</p><p>Last updated: <time datetime="2025-03-04">4 March</time></p></article>',
     '<article><p>Text.</p><p>Last updated on <b><time datetime="2025-03-04">4 March</time></b></p></article>',
     '<p>Text.</p><span class="revision-date">March 4, 2025</span>',
+    // Comments with which React parts one text.
+    '<article><p>Text.</p><p>Last updated<!-- -->: <time datetime="2025-03-04">4 March</time></p></article>',
+    '<article><p>Text.</p><p>Last updated<!-- --> on <b><!-- --><time datetime="2025-03-04">4</time></b></p></article>',
+    '<article><p>Text.</p><p>Last updated:<!-- --> <!-- --><time datetime="2025-03-04">4 March</time></p></article>',
   ];
   changed.push('<h1>Mill stands still</h1><p><b>Last modified:</b><br><span>11/21/2024</span></p><p>Text.</p>');
   for (const body of changed) t.notHas(metadata('', body), { published: /./ }, body);
   const both =
     '<article>Updated <time datetime="2025-03-04">4</time> Published <time datetime="2024-01-02">2</time></article>';
   t.match(metadata('', both), { published: '2024-01-02' });
+  const parted = '<p>Text.</p><p>Published<!-- --> on <!-- --><time datetime="2024-01-02">2</time></p>';
+  t.match(metadata('', parted), { published: '2024-01-02' });
 });
 
 t.test('a name that stands twice in the markup of its author is said once', async (t) => {

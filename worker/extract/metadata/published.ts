@@ -177,21 +177,39 @@ function dateOfAddress({ pathname }: URL): string | undefined {
 
 /** Whether an element, or the text right before it, says that it dates a change. */
 function isLater(time: Element): boolean {
-  const before = time.previousSibling ?? time.parentElement?.previousSibling;
-  const said = (before?.textContent ?? '').slice(-DATE_LINE_CHARS);
-  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(said);
+  const before = withoutComments(time.previousSibling) ?? time.parentElement?.previousSibling ?? null;
+  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(textUpToNode(before));
+}
+
+/** The nearest node on this side that is no comment. */
+function withoutComments(from: Node | null): Node | null {
+  let node = from;
+  while (node?.nodeType === 8) node = node.previousSibling;
+  return node;
+}
+
+/** The end of the text up to a node: of an element its own, else that of all nodes which comments of React part. */
+function textUpToNode(last: Node | null): string {
+  let text = '';
+  for (let node = withoutComments(last); node; node = withoutComments(node.previousSibling)) {
+    if (node.nodeType === 3) text = (node.nodeValue ?? '') + text;
+    else if (!text) text = node.textContent ?? '';
+    if (node.nodeType !== 3 || text.length > DATE_LINE_CHARS) break;
+  }
+  return text.slice(-DATE_LINE_CHARS);
 }
 
 /** Whether "published on" or "opened this issue" comes right before an element or the link around it. */
 function isLabelled(time: Element): boolean {
-  const around = time.previousSibling || time.parentElement?.localName !== 'a' ? time : time.parentElement;
-  let before = around.previousSibling;
-  if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = before.previousSibling;
+  const isInLink = !withoutComments(time.previousSibling) && time.parentElement?.localName === 'a';
+  const around = isInLink ? (time.parentElement as Element) : time;
+  let before = withoutComments(around.previousSibling);
+  if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = withoutComments(before.previousSibling);
   const term = time.closest('dd')?.previousElementSibling?.textContent;
   if (term && OF_PAGE.test(term)) return true;
   // An icon says it in words for those who do not see it.
   const icon = before?.nodeType === 1 ? (before as Element).getAttribute('title') : undefined;
-  return LABEL.test((before?.textContent?.trim() || icon || '').slice(-DATE_LINE_CHARS));
+  return LABEL.test(textUpToNode(before).trim() || icon || '');
 }
 /** Labels of that date in a list of facts. */
 const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
