@@ -132,6 +132,13 @@ const cases = [
     '2026 1h 5m R',
   ],
   [
+    'start and end, and the parts of an address, stand apart where digits meet, and the digits of one number do not',
+    '<p><span>09:00</span><span>09:45</span></p><p><span class="start">noon</span><span class="end">one</span></p>' +
+      '<p><span class="street-address">Mill Lane 3</span><span class="postal-code">03222</span></p>' +
+      '<p><span class="digit">19</span><span class="digit">84</span> <span>12</span><span>:30</span></p>',
+    '09:00 09:45\n\nnoon one\n\nMill Lane 3 03222\n\n1984 12:30',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',

@@ -37,6 +37,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (left.hasAttribute('itemprop') && right.hasAttribute('itemprop')) return WORD.test(end) && WORD.test(start);
   if (a === 'span' && b === 'span' && isCount(left, end, right)) return true;
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
+  if (WORD.test(end) && WORD.test(start) && areNextParts(left, right)) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   // The end of one system version and the next one: "iOS 15.0+".
   if ((end === '%' || (end === '+' && /\d\+$/.test(endOf(left, 'lastChild')))) && /\p{L}/u.test(start))
@@ -148,6 +149,25 @@ function isBesideIt(left: Element, right: Element, end: string, start: string): 
   if (!WORD.test(end)) return false;
   return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeOf(left, right);
 }
+
+/**
+ * Whether two times of day, the start and the end of something, or two parts of an address meet; also where digits do:
+ * `<span class="street-address">Mill Lane 3</span><span class="postal-code">03222</span>`.
+ */
+function areNextParts(left: Element, right: Element): boolean {
+  const [before, behind] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
+  if (CLOCK_END.test(before) && CLOCK_START.test(behind)) return true;
+  if (before.trim().length < 2 || behind.trim().length < 2) return false;
+  const [first, second] = [classOf(left), classOf(right)];
+  return (START.test(first) && END.test(second)) || (IN_ADDRESS.test(first) && IN_ADDRESS.test(second));
+}
+const CLOCK_END = /(?:^|\s)\d{1,2}:\d\d$/;
+const CLOCK_START = /^\d{1,2}:\d\d(?:\s|$)/;
+const START = /(?:^|[\s_-])(?:start|from|begin|opens?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
+const END = /(?:^|[\s_-])(?:end|to|until|till|closes?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
+/** Parts of an address in the hCard microformat and themes like it. */
+const IN_ADDRESS =
+  /(?:^|[\s_-])(?:(?:street|extended)-?address|street|post(?:al)?-?code|zip(?:-?code)?|city|locality|region|country(?:-name)?)(?:\s|$)/i;
 
 /** The unit of an amount. */
 const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
