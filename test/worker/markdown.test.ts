@@ -139,6 +139,16 @@ const cases = [
     '09:00 09:45\n\nnoon one\n\nMill Lane 3 03222\n\n1984 12:30',
   ],
   [
+    'of a row of short elements each begins a new word, the pieces of a word do not',
+    '<div><span>10 km</span><span>Easy</span></div><div><span>3 bd</span><span>2 ba</span><span>1,420 sqft</span></div>' +
+      '<ul><li><span>Tuesday</span><span>Closed</span></li><li><span>Friday</span><span>9:00–17:00</span></li></ul>' +
+      '<div><b>$49</b><span>per month</span></div><p><span>Buy a Fuel</span><span>Kit now</span></p>' +
+      '<div><span>The 5</span><span>th of May</span></div><hr><div><span>Fuel</span><span>Kit</span></div><hr>' +
+      '<div><span>Less CO</span><span>2 than before</span></div><div><span>Be</span> in <span>Or</span><span>Be</span></div>',
+    '10 km Easy\n\n3 bd 2 ba 1,420 sqft\n\n- Tuesday Closed\n- Friday 9:00–17:00\n\n**$49** per month\n\n' +
+      'Buy a FuelKit now\n\nThe 5th of May\n\n---\n\nFuelKit\n\n---\n\nLess CO2 than before\n\nBe in OrBe',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',

@@ -47,7 +47,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
-  return areParts(left, right) && isSeam(end, start);
+  return (areParts(left, right) && isSeam(end, start)) || areOfRow(left, right);
 }
 
 /**
@@ -162,7 +162,7 @@ function areNextParts(left: Element, right: Element): boolean {
   return (START.test(first) && END.test(second)) || (IN_ADDRESS.test(first) && IN_ADDRESS.test(second));
 }
 const CLOCK_END = /(?:^|\s)\d{1,2}:\d\d$/;
-const CLOCK_START = /^\d{1,2}:\d\d(?:\s|$)/;
+const CLOCK_START = /^\d{1,2}:\d\d(?:[\s–-]|$)/;
 const START = /(?:^|[\s_-])(?:start|from|begin|opens?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
 const END = /(?:^|[\s_-])(?:end|to|until|till|closes?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
 /** Parts of an address in the hCard microformat and themes like it. */
@@ -224,6 +224,48 @@ function areParts(left: Element, right: Element): boolean {
   // The goals of a team after its name.
   if (/^\d$/.test(start.trim())) return /\p{L}{3}$|\s\p{Lu}{2}$/u.test(end) && classOf(left) !== classOf(right);
   return (isLong(end) || /^\d$/.test(end.trim())) && isLong(start);
+}
+
+/**
+ * Whether a box shows nothing but short elements side by side, and a new word begins between these two:
+ * `<li><span>10 km</span><span>Easy</span></li>`. One word in two colours ("FuelKit") is told from two by the spaces
+ * inside them, or by a row like it above or below.
+ */
+function areOfRow(left: Element, right: Element): boolean {
+  const row = left.parentElement;
+  const [before, behind] = [left, right].map((one) => textUpTo(one, MOST_IN_CELL)?.trim() ?? '') as [string, string];
+  if (!row || !ROW.test(row.localName) || !before || !behind || !isNewWord(before, behind)) return false;
+  const cells = cellsIn(row);
+  if (cells === 0) return false;
+  if (/\s/.test(before) || /\s/.test(behind) || (/\d{2}$/.test(before) && /^\p{Lu}/u.test(behind))) return true;
+  const isLike = (other: Element | null) => other?.localName === row.localName && cellsIn(other) === cells;
+  return CLOCK_START.test(behind) || isLike(row.nextElementSibling) || isLike(row.previousElementSibling);
+}
+/** Not a paragraph or a heading, which editors cut into spans anywhere. */
+const ROW = /^(?:div|li|dd|td)$/;
+const MOST_IN_CELL = 60;
+/** Longer rows are running text, or words and letters that a script moves one by one. */
+const MOST_CELLS = 8;
+
+/** The number of inline elements in a box that shows nothing else; 0 if it does, or some have a style of their own. */
+function cellsIn({ firstChild }: Element): number {
+  let cells = 0;
+  for (let node = firstChild; node; node = node.nextSibling) {
+    const isCell = node.nodeType === 1;
+    if (isCell ? !isCellLike(node as Element) : node.nodeType === 3 && node.nodeValue?.trim()) return 0;
+    if (isCell && ++cells > MOST_CELLS) return 0;
+  }
+  return cells;
+}
+
+function isCellLike(element: Element): boolean {
+  return INLINE.test(element.localName) && !element.hasAttribute('style');
+}
+
+/** Whether a new word, of more than a letter, begins between two texts by their characters alone. */
+function isNewWord(before: string, behind: string): boolean {
+  if (/\d$/.test(before)) return /^(?:\p{Lu}\p{L}|\p{Ll}{3})/u.test(behind);
+  return /\p{Ll}{2}$/u.test(before) && /^(?:\p{Lu}\p{L}|\d)/u.test(behind);
 }
 
 /** Whether letters and digits, or lower and upper case, meet: a new word by the characters alone. */
