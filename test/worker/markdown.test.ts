@@ -149,6 +149,12 @@ const cases = [
       'Buy a FuelKit now\n\nThe 5th of May\n\n---\n\nFuelKit\n\n---\n\nLess CO2 than before\n\nBe in OrBe',
   ],
   [
+    'where a control is left out between words, or a price stands before a link, a space is',
+    '<div><span>$74.00</span><button>Add to cart</button><input><span>In stock</span></div><p>Sort<button>+</button>.</p>' +
+      '<div>$24.00<a href="/a">View options</a></div><p>$24.00<a href="#n1">1</a></p>',
+    '$74.00 In stock\n\nSort.\n\n$24.00 [View options](https://example.test/a)\n\n$24.001',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',

@@ -113,15 +113,36 @@ export function isApartFromText(text: string, element: Element): boolean {
   // A count after what is counted: `Downloads<span class="count">12,044</span>`.
   if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
     return /^\d[\d.,]{0,12}\d$/.test(endOf(element, 'firstChild'));
+  // A price before what leads to its goods.
+  if (element.localName === 'a' && PRICE.test(text.slice(-MOST_LABEL)))
+    return /^\p{L}{2}/u.test(endOf(element, 'firstChild'));
   return (
     STRESSED.test(element.localName) &&
     /[\p{L}\p{N}.)%]$/u.test(text) &&
     NEXT_LABEL.test(textUpTo(element, MOST_LABEL) ?? '')
   );
 }
+const PRICE = /\p{Sc}\s?\d[\d.,]*$|\d\s?\p{Sc}$/u;
 const STRESSED = /^(?:b|strong)$/;
 const NEXT_LABEL = /^\s*\p{Lu}[^:]*:\s*$/u;
 const MOST_LABEL = 60;
+
+/** Whether a control that is left out stood between two words, which are no single one without it. */
+export function isGoneBetweenWords(control: Element): boolean {
+  if (!GONE.test(control.localName)) return false;
+  const [before, behind] = [pastControls(control, 'previousSibling'), pastControls(control, 'nextSibling')];
+  const [end, start] = [before && endOf(before, 'lastChild'), behind && endOf(behind, 'firstChild')];
+  return /[\p{L}\p{N}.!?%)]$/u.test(end ?? '') && /^[\p{L}\p{N}\p{Sc}]/u.test(start ?? '');
+}
+const GONE = /^(?:button|input|select|textarea)$/;
+
+/** The neighbour on one side, past a few other controls. */
+function pastControls(control: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let node = control[side];
+  for (let i = 0; i < MOST_PASSED && node?.nodeType === 1 && GONE.test((node as Element).localName); i++)
+    node = node[side];
+  return node?.nodeType === 3 || (node?.nodeType === 1 && INLINE.test((node as Element).localName)) ? node : null;
+}
 
 function isApart(before: string, after: string): boolean {
   if (/[\p{Ll}!%]$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
