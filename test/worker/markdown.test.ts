@@ -155,6 +155,12 @@ const cases = [
     '$74.00 In stock\n\nSort.\n\n$24.00 [View options](https://example.test/a)\n\n$24.001',
   ],
   [
+    'stars, their mean and the number of reviews stand apart, and so do prices and what they save',
+    '<p><span>★★★★★</span><span>4.9</span><span>(38 reviews)</span></p><p><b>38,40 €</b><span>Économisez 20%</span></p>' +
+      '<p>7,20 €*<span>9,00 €*</span></p><p><span>5 €</span><span>50</span> <span>2.5</span><span>(a)</span></p>',
+    '★★★★★ 4.9 (38 reviews)\n\n**38,40 €** Économisez 20%\n\n7,20 €\\* 9,00 €\\*\n\n5 €50 2.5(a)',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',

@@ -27,6 +27,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
   const start = endOf(right, 'firstChild')[0] ?? '';
+  if (isNextFact(endOf(left, 'lastChild'), endOf(right, 'firstChild'))) return true;
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
@@ -113,6 +114,7 @@ export function isApartFromText(text: string, element: Element): boolean {
   // A count after what is counted: `Downloads<span class="count">12,044</span>`.
   if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
     return /^\d[\d.,]{0,12}\d$/.test(endOf(element, 'firstChild'));
+  if (isNextFact(text.slice(-MOST_LABEL), endOf(element, 'firstChild'))) return true;
   // A price before what leads to its goods.
   if (element.localName === 'a' && PRICE.test(text.slice(-MOST_LABEL)))
     return /^\p{L}{2}/u.test(endOf(element, 'firstChild'));
@@ -142,6 +144,16 @@ function pastControls(control: Element, side: 'previousSibling' | 'nextSibling')
   for (let i = 0; i < MOST_PASSED && node?.nodeType === 1 && GONE.test((node as Element).localName); i++)
     node = node[side];
   return node?.nodeType === 3 || (node?.nodeType === 1 && INLINE.test((node as Element).localName)) ? node : null;
+}
+
+/**
+ * Whether the second text cannot go on with the first: a number or words after stars, the number of reviews after their
+ * mean, words or another whole price after a price (`5 €` and `50` are one).
+ */
+function isNextFact(before: string, behind: string): boolean {
+  if (/[★☆⭐✩✮]$/u.test(before)) return /^[\p{L}\p{N}(]/u.test(behind);
+  if (behind.startsWith('(')) return /^\(\d/.test(behind) && /^\s*\d[.,]\d{1,2}$/.test(before);
+  return /\d\s?\p{Sc}\*?$/u.test(before) && /^(?:\p{Lu}\p{Ll}{2}|\d[\d.,]*\s?\p{Sc})/u.test(behind);
 }
 
 function isApart(before: string, after: string): boolean {
