@@ -161,6 +161,16 @@ const cases = [
     '★★★★★ 4.9 (38 reviews)\n\n**38,40 €** Économisez 20%\n\n7,20 €\\* 9,00 €\\*\n\n5 €50 2.5(a)',
   ],
   [
+    'links that share the page are told by their address, unless words stand beside them or they hold a quote',
+    '<div><a href="https://www.facebook.com/sharer/sharer.php?u=x">Facebook</a> <a href="https://pinterest.com/pin/create/button/?url=x">Pin it</a>' +
+      '<a href="https://twitter.com/intent/tweet?text=x"><img src="/t.svg" alt="X"></a></div>' +
+      '<ul><li><a href="https://www.linkedin.com/shareArticle?url=x">LinkedIn</a></li><li><a href="mailto:?subject=x">E-mail</a></li></ul>' +
+      '<div><a href="https://www.facebook.com/mill">Facebook</a></div><p>Tell <a href="https://wa.me/?text=x">a friend</a>.</p>' +
+      '<p><a href="https://x.com/intent/post?text=x">“Water is all that a mill asks for, and time”</a></p>',
+    '[Facebook](https://www.facebook.com/mill)\n\nTell [a friend](https://wa.me/?text=x).\n\n' +
+      '[“Water is all that a mill asks for, and time”](https://x.com/intent/post?text=x)',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',
