@@ -625,6 +625,17 @@ t.test('the day of a change is not that of publication', async (t) => {
   t.match(metadata('', parted), { published: '2024-01-02' });
 });
 
+t.test('what a buyer says of a product names no author and no date of the page', async (t) => {
+  const review = (of: string) =>
+    `<h1>Mill</h1><ul class="${of}s-list"><li class="${of}"><p>Posted by Wes Hill on 9 January 2024</p></li></ul>`;
+  for (const of of ['productReview', 'product-review', 'customer-review']) {
+    t.notHas(metadata('', review(of)), { published: /./ }, of);
+    t.notHas(metadata('', review(of)), { byline: /./ }, of);
+  }
+  const editors = '<div class="product-review"><h1>Mill</h1><p>Posted by Wes Hill on 9 January 2024</p></div>';
+  t.match(metadata('', editors), { byline: 'Wes Hill', published: '2024-01-09' }, 'an editor does');
+});
+
 t.test('a name that stands twice in the markup of its author is said once', async (t) => {
   const author =
     '<div itemprop="author"><a href="/u/1">kate</a><span class="d-none" itemprop="name">kate</span><span>1,234</span></div>';

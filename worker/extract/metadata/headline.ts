@@ -73,7 +73,7 @@ export function isOfOthers(element: Element): boolean {
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
-    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes))) ||
+    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes) || isBuyers(element, classes))) ||
     says(element, 'id', OF_OTHERS) ||
     says(element, 'itemtype', WRITTEN_TYPE) ||
     says(element, 'itemprop', WRITTEN)
@@ -94,6 +94,24 @@ function isOfQuote({ localName, parentElement: figure }: Element): boolean {
 function isTestimonial(localName: string, classes: string): boolean {
   return TESTIMONIAL.test(classes) && /^(?:div|section|li|figure)$/.test(localName);
 }
+/** Whether an element holds what buyers say of a product; an editor's review has the headline of the page. */
+function isBuyers(element: Element, classes: string): boolean {
+  return BUYERS.test(classes) && !beginsWithHeadline(element);
+}
+
+/** Whether the first elements inside one include a headline; only these are asked, since every date inside asks. */
+function beginsWithHeadline(element: Element): boolean {
+  let left = MOST_BEFORE_HEADLINE;
+  const visit = (parent: Element): boolean => {
+    for (let one = parent.firstElementChild; one && left-- > 0; one = one.nextElementSibling)
+      if (one.localName === 'h1' || visit(one)) return true;
+    return false;
+  };
+  return visit(element);
+}
+const MOST_BEFORE_HEADLINE = 40;
+const BUYERS =
+  /(?:^|\s)(?:product|customer|user|guest|buyer)[-_]?reviews?(?:[-_]{1,2}(?:list|items?|section|container|wrapper))?(?:\s|$)/i;
 const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
 
 /** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
