@@ -636,6 +636,14 @@ t.test('what a buyer says of a product names no author and no date of the page',
   t.match(metadata('', editors), { byline: 'Wes Hill', published: '2024-01-09' }, 'an editor does');
 });
 
+t.test('dates of teasers are not the date of the page, also above their headings', async (t) => {
+  const card = (n: number) =>
+    `<div class="card"><p>No. ${n} <time datetime="2024-03-0${n}">${n} March</time></p><h2><a href="/${n}">Crabs ${n}</a></h2></div>`;
+  t.notHas(metadata('', `<h1>Talks</h1><p>All of them.</p>${card(3)}${card(2)}${card(1)}`), { published: /./ });
+  const dated = '<h1>Talks</h1><p><time datetime="2024-02-01">1 February</time></p><p>All of them.</p>';
+  t.match(metadata('', `${dated}${card(3)}${card(2)}`), { published: '2024-02-01' });
+});
+
 t.test('a name that stands twice in the markup of its author is said once', async (t) => {
   const author =
     '<div itemprop="author"><a href="/u/1">kate</a><span class="d-none" itemprop="name">kate</span><span>1,234</span></div>';

@@ -134,6 +134,8 @@ const HEADING = /^h[1-4]$/;
 
 interface Open extends Line {
   heading: Element | undefined;
+  /** The element in which it begins. */
+  within: Element;
 }
 
 /**
@@ -181,7 +183,12 @@ function upToText(lines: readonly Open[], headline: string, teasers: () => Reado
     ({ heading, text }, i) =>
       (heading && key(text) !== headline && isNext(heading, i)) || text.split(' ').length > PROSE_WORDS,
   );
-  return last < 0 ? [...lines] : lines.slice(0, last);
+  if (last < 1) return last < 0 ? [...lines] : [];
+  // The date of a teaser may stand above its heading.
+  const { heading } = lines[last] as Open;
+  const teaser = heading && around(heading, (up) => teasers().has(up));
+  const before = lines.slice(0, last);
+  return teaser ? before.filter(({ within }) => !teaser.contains(within)) : before;
 }
 
 /** Whether a line says what the title says. Titles are cut short, and a heading may have a little more. */
@@ -210,7 +217,8 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   let open: Open | undefined;
   let pictured = '';
   let [author, heading, named]: (Element | undefined)[] = [];
-  const line = () => (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading });
+  const line = (within: Element) =>
+    (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading, within });
   const close = () => {
     const text = plain(open?.text) ?? '';
     if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '', pictured });
@@ -228,10 +236,11 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
       if (node.nodeType === 3) {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;
-        line().text += text;
+        const current = line(parent);
+        current.text += text;
         if (author && author !== named) {
-          line().author += `${text} `;
-          line().mark ||= `${author.localName} ${classOf(author)}`;
+          current.author += `${text} `;
+          current.mark ||= `${author.localName} ${classOf(author)}`;
         }
       }
       if (node.nodeType === 1) enter(node as Element);
@@ -247,7 +256,7 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
     if (HEADING.test(name)) heading = element;
     if (name === 'img') pictured = plain(element.getAttribute('alt')) ?? '';
     if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) author = element;
-    if (TIMES.includes(name) || element.hasAttribute('datetime')) line().times.push(element);
+    if (TIMES.includes(name) || element.hasAttribute('datetime')) line(element).times.push(element);
     visit(element);
     [author, heading] = [authorBefore, headingBefore];
     if (isBox) close();
