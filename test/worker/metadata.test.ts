@@ -644,6 +644,13 @@ t.test('dates of teasers are not the date of the page, also above their headings
   t.match(metadata('', `${dated}${card(3)}${card(2)}`), { published: '2024-02-01' });
 });
 
+t.test('a month above days is that of a list, a month alone is that of the page', async (t) => {
+  const month = '<h1>Events</h1><h2><time datetime="2024-03">March 2024</time></h2>';
+  const days = '<p><time datetime="2024-03-15">15</time> Supper</p><p><time datetime="2024-03-16">16</time> Type</p>';
+  t.notHas(metadata('', month + days), { published: /./ });
+  t.match(metadata('', `${month}<p>Text.</p>`), { published: '2024-03' });
+});
+
 t.test('a name that stands twice in the markup of its author is said once', async (t) => {
   const author =
     '<div itemprop="author"><a href="/u/1">kate</a><span class="d-none" itemprop="name">kate</span><span>1,234</span></div>';

@@ -72,6 +72,7 @@ export function published(
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
     labelledDate(document, lang, teasers());
+  if (shown && isMonthOfDays(shown, times)) return undefined;
   return shown && isPast(shown) ? shown : (dateOfAddress(url) ?? (canonical && dateOfAddress(new URL(canonical))));
 }
 
@@ -81,6 +82,12 @@ function isHidden(time: Element): boolean {
     if (isNotShown(one)) return true;
   }
   return false;
+}
+
+/** Whether a date is a month alone on a page that dates several things to days of that month: a list of events. */
+function isMonthOfDays(date: string, times: readonly Element[]): boolean {
+  const isDay = (time: Element) => machineDate(time)?.startsWith(`${date}-`) && !isAmongOthers(time);
+  return date.length < DAY_CHARS && times.filter(isDay).length > 1;
 }
 
 /** Some state the seconds since 1970. */
