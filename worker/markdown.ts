@@ -1,5 +1,5 @@
 import { parseDocument } from './extract/parse/document.js';
-import { isApartFromText, labels, standApart } from './markdown/adjacent.js';
+import { isApartFromText, isGoneBetweenWords, labels, standApart } from './markdown/adjacent.js';
 import { block, cite, heading, item, quote, summary, table, term } from './markdown/block-writers.js';
 import { code, codeInline } from './markdown/code-writers.js';
 import type { Context, Write, Writer } from './markdown/context.js';
@@ -67,6 +67,7 @@ const write: Write = {
         const written = write.node(node, context);
         for (const piece of written) pieces.push(piece);
         if (written.length > 0) before = node as Element;
+        else if (isGoneBetweenWords(node as Element)) pieces.push({ text: ' ' });
       }
     }
     endText();

@@ -142,6 +142,45 @@ const cases = [
     '2026 1h 5m R',
   ],
   [
+    'start and end, and the parts of an address, stand apart where digits meet, and the digits of one number do not',
+    '<p><span>09:00</span><span>09:45</span></p><p><span class="start">noon</span><span class="end">one</span></p>' +
+      '<p><span class="street-address">Mill Lane 3</span><span class="postal-code">03222</span></p>' +
+      '<p><span class="digit">19</span><span class="digit">84</span> <span>12</span><span>:30</span></p>',
+    '09:00 09:45\n\nnoon one\n\nMill Lane 3 03222\n\n1984 12:30',
+  ],
+  [
+    'of a row of short elements each begins a new word, the pieces of a word do not',
+    '<div><span>10 km</span><span>Easy</span></div><div><span>3 bd</span><span>2 ba</span><span>1,420 sqft</span></div>' +
+      '<ul><li><span>Tuesday</span><span>Closed</span></li><li><span>Friday</span><span>9:00–17:00</span></li></ul>' +
+      '<div><b>$49</b><span>per month</span></div><p><span>Buy a Fuel</span><span>Kit now</span></p>' +
+      '<div><span>The 5</span><span>th of May</span></div><hr><div><span>Fuel</span><span>Kit</span></div><hr>' +
+      '<div><span>Less CO</span><span>2 than before</span></div><div><span>Be</span> in <span>Or</span><span>Be</span></div>',
+    '10 km Easy\n\n3 bd 2 ba 1,420 sqft\n\n- Tuesday Closed\n- Friday 9:00–17:00\n\n**$49** per month\n\n' +
+      'Buy a FuelKit now\n\nThe 5th of May\n\n---\n\nFuelKit\n\n---\n\nLess CO2 than before\n\nBe in OrBe',
+  ],
+  [
+    'where a control is left out between words, or a price stands before a link, a space is',
+    '<div><span>$74.00</span><button>Add to cart</button><input><span>In stock</span></div><p>Sort<button>+</button>.</p>' +
+      '<div>$24.00<a href="/a">View options</a></div><p>$24.00<a href="#n1">1</a></p>',
+    '$74.00 In stock\n\nSort.\n\n$24.00 [View options](https://example.test/a)\n\n$24.001',
+  ],
+  [
+    'stars, their mean and the number of reviews stand apart, and so do prices and what they save',
+    '<p><span>★★★★★</span><span>4.9</span><span>(38 reviews)</span></p><p><b>38,40 €</b><span>Économisez 20%</span></p>' +
+      '<p>7,20 €*<span>9,00 €*</span></p><p><span>5 €</span><span>50</span> <span>2.5</span><span>(a)</span></p>',
+    '★★★★★ 4.9 (38 reviews)\n\n**38,40 €** Économisez 20%\n\n7,20 €\\* 9,00 €\\*\n\n5 €50 2.5(a)',
+  ],
+  [
+    'links that share the page are told by their address, unless words stand beside them or they hold a quote',
+    '<div><a href="https://www.facebook.com/sharer/sharer.php?u=x">Facebook</a> <a href="https://pinterest.com/pin/create/button/?url=x">Pin it</a>' +
+      '<a href="https://twitter.com/intent/tweet?text=x"><img src="/t.svg" alt="X"></a></div>' +
+      '<ul><li><a href="https://www.linkedin.com/shareArticle?url=x">LinkedIn</a></li><li><a href="mailto:?subject=x">E-mail</a></li></ul>' +
+      '<div><a href="https://www.facebook.com/mill">Facebook</a></div><p>Tell <a href="https://wa.me/?text=x">a friend</a>.</p>' +
+      '<p><a href="https://x.com/intent/post?text=x">“Water is all that a mill asks for, and time”</a></p>',
+    '[Facebook](https://www.facebook.com/mill)\n\nTell [a friend](https://wa.me/?text=x).\n\n' +
+      '[“Water is all that a mill asks for, and time”](https://x.com/intent/post?text=x)',
+  ],
+  [
     'an ingredient is one line',
     '<div itemprop="recipeIngredient"><div>1/4</div><div><span>cup butter</span></div></div>',
     '1/4 cup butter',

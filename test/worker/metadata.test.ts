@@ -611,12 +611,50 @@ t.test('the day of a change is not that of publication', async (t) => {
     '<article><p>Text.</p><p>Last updated: <time datetime="2025-03-04">4 March</time></p></article>',
     '<article><p>Text.</p><p>Last updated on <b><time datetime="2025-03-04">4 March</time></b></p></article>',
     '<p>Text.</p><span class="revision-date">March 4, 2025</span>',
+    // Comments with which React parts one text.
+    '<article><p>Text.</p><p>Last updated<!-- -->: <time datetime="2025-03-04">4 March</time></p></article>',
+    '<article><p>Text.</p><p>Last updated<!-- --> on <b><!-- --><time datetime="2025-03-04">4</time></b></p></article>',
+    '<article><p>Text.</p><p>Last updated:<!-- --> <!-- --><time datetime="2025-03-04">4 March</time></p></article>',
   ];
   changed.push('<h1>Mill stands still</h1><p><b>Last modified:</b><br><span>11/21/2024</span></p><p>Text.</p>');
   for (const body of changed) t.notHas(metadata('', body), { published: /./ }, body);
   const both =
     '<article>Updated <time datetime="2025-03-04">4</time> Published <time datetime="2024-01-02">2</time></article>';
   t.match(metadata('', both), { published: '2024-01-02' });
+  const parted = '<p>Text.</p><p>Published<!-- --> on <!-- --><time datetime="2024-01-02">2</time></p>';
+  t.match(metadata('', parted), { published: '2024-01-02' });
+});
+
+t.test('what a buyer says of a product names no author and no date of the page', async (t) => {
+  const review = (of: string) =>
+    `<h1>Mill</h1><ul class="${of}s-list"><li class="${of}"><p>Posted by Wes Hill on 9 January 2024</p></li></ul>`;
+  for (const of of ['productReview', 'product-review', 'customer-review']) {
+    t.notHas(metadata('', review(of)), { published: /./ }, of);
+    t.notHas(metadata('', review(of)), { byline: /./ }, of);
+  }
+  const editors = '<div class="product-review"><h1>Mill</h1><p>Posted by Wes Hill on 9 January 2024</p></div>';
+  t.match(metadata('', editors), { byline: 'Wes Hill', published: '2024-01-09' }, 'an editor does');
+});
+
+t.test('dates of teasers are not the date of the page, also above their headings', async (t) => {
+  const card = (n: number) =>
+    `<div class="card"><p>No. ${n} <time datetime="2024-03-0${n}">${n} March</time></p><h2><a href="/${n}">Crabs ${n}</a></h2></div>`;
+  t.notHas(metadata('', `<h1>Talks</h1><p>All of them.</p>${card(3)}${card(2)}${card(1)}`), { published: /./ });
+  const dated = '<h1>Talks</h1><p><time datetime="2024-02-01">1 February</time></p><p>All of them.</p>';
+  t.match(metadata('', `${dated}${card(3)}${card(2)}`), { published: '2024-02-01' });
+});
+
+t.test('a month above days is that of a list, a month alone is that of the page', async (t) => {
+  const month = '<h1>Events</h1><h2><time datetime="2024-03">March 2024</time></h2>';
+  const days = '<p><time datetime="2024-03-15">15</time> Supper</p><p><time datetime="2024-03-16">16</time> Type</p>';
+  t.notHas(metadata('', month + days), { published: /./ });
+  t.match(metadata('', `${month}<p>Text.</p>`), { published: '2024-03' });
+});
+
+t.test('the day when a site was set up is not that of its front page', async (t) => {
+  const page = (url: string) => jsonLd({ '@type': 'WebPage', url, datePublished: '2023-04-11' });
+  t.notHas(metadata(page('https://www.example.test/'), '<h1>Roofs</h1>'), { published: /./ });
+  t.match(metadata(page('https://www.example.test/a'), '<h1>Roofs</h1>'), { published: '2023-04-11' });
 });
 
 t.test('a name that stands twice in the markup of its author is said once', async (t) => {

@@ -27,6 +27,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
   const start = endOf(right, 'firstChild')[0] ?? '';
+  if (isNextFact(endOf(left, 'lastChild'), endOf(right, 'firstChild'))) return true;
   if (DELETED.test(a) || DELETED.test((left.lastChild as Element | null)?.localName ?? ''))
     return /[\p{L}\p{N}\p{Sc}]/u.test(end) && /[\p{L}\p{N}\p{Sc}]/u.test(start);
   if (a === 'span' && b === 'span' && LINES.test(classOf(left.parentElement ?? left))) return true;
@@ -37,6 +38,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (left.hasAttribute('itemprop') && right.hasAttribute('itemprop')) return WORD.test(end) && WORD.test(start);
   if (a === 'span' && b === 'span' && isCount(left, end, right)) return true;
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
+  if (WORD.test(end) && WORD.test(start) && areNextParts(left, right)) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
   // The end of one system version and the next one: "iOS 15.0+".
   if ((end === '%' || (end === '+' && /\d\+$/.test(endOf(left, 'lastChild')))) && /\p{L}/u.test(start))
@@ -46,7 +48,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
-  return areParts(left, right) && isSeam(end, start);
+  return (areParts(left, right) && isSeam(end, start)) || areOfRow(left, right);
 }
 
 /**
@@ -112,15 +114,47 @@ export function isApartFromText(text: string, element: Element): boolean {
   // A count after what is counted: `Downloads<span class="count">12,044</span>`.
   if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
     return /^\d[\d.,]{0,12}\d$/.test(endOf(element, 'firstChild'));
+  if (isNextFact(text.slice(-MOST_LABEL), endOf(element, 'firstChild'))) return true;
+  // A price before what leads to its goods.
+  if (element.localName === 'a' && PRICE.test(text.slice(-MOST_LABEL)))
+    return /^\p{L}{2}/u.test(endOf(element, 'firstChild'));
   return (
     STRESSED.test(element.localName) &&
     /[\p{L}\p{N}.)%]$/u.test(text) &&
     NEXT_LABEL.test(textUpTo(element, MOST_LABEL) ?? '')
   );
 }
+const PRICE = /\p{Sc}\s?\d[\d.,]*$|\d\s?\p{Sc}$/u;
 const STRESSED = /^(?:b|strong)$/;
 const NEXT_LABEL = /^\s*\p{Lu}[^:]*:\s*$/u;
 const MOST_LABEL = 60;
+
+/** Whether a control that is left out stood between two words, which are no single one without it. */
+export function isGoneBetweenWords(control: Element): boolean {
+  if (!GONE.test(control.localName)) return false;
+  const [before, behind] = [pastControls(control, 'previousSibling'), pastControls(control, 'nextSibling')];
+  const [end, start] = [before && endOf(before, 'lastChild'), behind && endOf(behind, 'firstChild')];
+  return /[\p{L}\p{N}.!?%)]$/u.test(end ?? '') && /^[\p{L}\p{N}\p{Sc}]/u.test(start ?? '');
+}
+const GONE = /^(?:button|input|select|textarea)$/;
+
+/** The neighbour on one side, past a few other controls. */
+function pastControls(control: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let node = control[side];
+  for (let i = 0; i < MOST_PASSED && node?.nodeType === 1 && GONE.test((node as Element).localName); i++)
+    node = node[side];
+  return node?.nodeType === 3 || (node?.nodeType === 1 && INLINE.test((node as Element).localName)) ? node : null;
+}
+
+/**
+ * Whether the second text cannot go on with the first: a number or words after stars, the number of reviews after their
+ * mean, words or another whole price after a price (`5 €` and `50` are one).
+ */
+function isNextFact(before: string, behind: string): boolean {
+  if (/[★☆⭐✩✮]$/u.test(before)) return /^[\p{L}\p{N}(]/u.test(behind);
+  if (behind.startsWith('(')) return /^\(\d/.test(behind) && /^\s*\d[.,]\d{1,2}$/.test(before);
+  return /\d\s?\p{Sc}\*?$/u.test(before) && /^(?:\p{Lu}\p{Ll}{2}|\d[\d.,]*\s?\p{Sc})/u.test(behind);
+}
 
 function isApart(before: string, after: string): boolean {
   if (/[\p{Ll}!%]$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
@@ -148,6 +182,25 @@ function isBesideIt(left: Element, right: Element, end: string, start: string): 
   if (!WORD.test(end)) return false;
   return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeOf(left, right);
 }
+
+/**
+ * Whether two times of day, the start and the end of something, or two parts of an address meet; also where digits do:
+ * `<span class="street-address">Mill Lane 3</span><span class="postal-code">03222</span>`.
+ */
+function areNextParts(left: Element, right: Element): boolean {
+  const [before, behind] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
+  if (CLOCK_END.test(before) && CLOCK_START.test(behind)) return true;
+  if (before.trim().length < 2 || behind.trim().length < 2) return false;
+  const [first, second] = [classOf(left), classOf(right)];
+  return (START.test(first) && END.test(second)) || (IN_ADDRESS.test(first) && IN_ADDRESS.test(second));
+}
+const CLOCK_END = /(?:^|\s)\d{1,2}:\d\d$/;
+const CLOCK_START = /^\d{1,2}:\d\d(?:[\s–-]|$)/;
+const START = /(?:^|[\s_-])(?:start|from|begin|opens?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
+const END = /(?:^|[\s_-])(?:end|to|until|till|closes?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
+/** Parts of an address in the hCard microformat and themes like it. */
+const IN_ADDRESS =
+  /(?:^|[\s_-])(?:(?:street|extended)-?address|street|post(?:al)?-?code|zip(?:-?code)?|city|locality|region|country(?:-name)?)(?:\s|$)/i;
 
 /** The unit of an amount. */
 const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
@@ -204,6 +257,48 @@ function areParts(left: Element, right: Element): boolean {
   // The goals of a team after its name.
   if (/^\d$/.test(start.trim())) return /\p{L}{3}$|\s\p{Lu}{2}$/u.test(end) && classOf(left) !== classOf(right);
   return (isLong(end) || /^\d$/.test(end.trim())) && isLong(start);
+}
+
+/**
+ * Whether a box shows nothing but short elements side by side, and a new word begins between these two:
+ * `<li><span>10 km</span><span>Easy</span></li>`. One word in two colours ("FuelKit") is told from two by the spaces
+ * inside them, or by a row like it above or below.
+ */
+function areOfRow(left: Element, right: Element): boolean {
+  const row = left.parentElement;
+  const [before, behind] = [left, right].map((one) => textUpTo(one, MOST_IN_CELL)?.trim() ?? '') as [string, string];
+  if (!row || !ROW.test(row.localName) || !before || !behind || !isNewWord(before, behind)) return false;
+  const cells = cellsIn(row);
+  if (cells === 0) return false;
+  if (/\s/.test(before) || /\s/.test(behind) || (/\d{2}$/.test(before) && /^\p{Lu}/u.test(behind))) return true;
+  const isLike = (other: Element | null) => other?.localName === row.localName && cellsIn(other) === cells;
+  return CLOCK_START.test(behind) || isLike(row.nextElementSibling) || isLike(row.previousElementSibling);
+}
+/** Not a paragraph or a heading, which editors cut into spans anywhere. */
+const ROW = /^(?:div|li|dd|td)$/;
+const MOST_IN_CELL = 60;
+/** Longer rows are running text, or words and letters that a script moves one by one. */
+const MOST_CELLS = 8;
+
+/** The number of inline elements in a box that shows nothing else; 0 if it does, or some have a style of their own. */
+function cellsIn({ firstChild }: Element): number {
+  let cells = 0;
+  for (let node = firstChild; node; node = node.nextSibling) {
+    const isCell = node.nodeType === 1;
+    if (isCell ? !isCellLike(node as Element) : node.nodeType === 3 && node.nodeValue?.trim()) return 0;
+    if (isCell && ++cells > MOST_CELLS) return 0;
+  }
+  return cells;
+}
+
+function isCellLike(element: Element): boolean {
+  return INLINE.test(element.localName) && !element.hasAttribute('style');
+}
+
+/** Whether a new word, of more than a letter, begins between two texts by their characters alone. */
+function isNewWord(before: string, behind: string): boolean {
+  if (/\d$/.test(before)) return /^(?:\p{Lu}\p{L}|\p{Ll}{3})/u.test(behind);
+  return /\p{Ll}{2}$/u.test(before) && /^(?:\p{Lu}\p{L}|\d)/u.test(behind);
 }
 
 /** Whether letters and digits, or lower and upper case, meet: a new word by the characters alone. */

@@ -31,14 +31,42 @@ export function isControl(link: Element): boolean {
   const text = link.textContent ?? '';
   if (text.length > LONGEST_CONTROL_CHARS) return false;
   const words = text.trim();
-  if (!words) return isArrow(link);
+  if (!words) return isArrow(link) || (isShare(link) && standsAlone(link));
   if (RESET.test(words) || (FOLD.test(words) && standsAlone(link)))
     return /^(?:#|javascript:.*)?$/i.test(link.getAttribute('href') ?? '');
   if (TO_PLACE.test(words)) return (link.getAttribute('href') ?? '').includes('#');
   if (SOURCE_MARK.test(words)) return true;
   if (SOURCE_TEXT.test(words)) return [link, link.firstElementChild, link.parentElement].some(namesSource);
-  return ACTION.test(words) && standsAlone(link) && !link.closest(HEADINGS);
+  return (ACTION.test(words) || isShare(link)) && standsAlone(link) && !link.closest(HEADINGS);
 }
+
+/**
+ * Whether a link only shares the page, by its address, which tells more than its words ("Facebook", "Pin it"). A longer
+ * text is a quote to share.
+ */
+function isShare(link: Element): boolean {
+  if (!SHARES.test(link.getAttribute('href') ?? '')) return false;
+  const words = textUpTo(link, MOST_IN_CONTROL);
+  return words !== undefined && SHARE_WORDS.test(words);
+}
+const SHARE_WORDS = /^\s*(?:[^\s“”"]{1,20}(?:\s+|$)){0,5}$/;
+/** Where the networks and messengers take what is shared, and mail to nobody in particular. */
+const SHARES = new RegExp(
+  '^(?:https?:)?//(?:www\\.|web\\.|m\\.)?(?:' +
+    [
+      'facebook\\.com/(?:sharer|share\\.php|dialog/share)',
+      '(?:twitter|x)\\.com/(?:intent/(?:tweet|post)|share|home/?\\?status)',
+      'pinterest\\.[a-z.]{2,6}/pin/create',
+      'linkedin\\.com/(?:shareArticle|sharing/|cws/share)',
+      '(?:wa\\.me|api\\.whatsapp\\.com/send)/?\\?(?:phone=&)?text',
+      '(?:t|telegram)\\.me/share',
+      '(?:reddit|tumblr|vk)\\.com/(?:submit|share|widgets/share)',
+      '(?:bsky\\.app|threads\\.net)/intent|plus\\.google\\.com/share|b\\.hatena\\.ne\\.jp/(?:add|entry)',
+      '(?:news\\.ycombinator\\.com/submitlink|xing\\.com/spi/shares|getpocket\\.com/(?:save|edit)|addtoany\\.com/share)',
+    ].join('|') +
+    ')|^whatsapp://send\\?text|^mailto:\\?',
+  'i',
+);
 
 /** Links that clear a choice lead nowhere, like those that only unfold. */
 const RESET = /^(?:clear|reset)(?: all| selection)?$/i;
@@ -121,8 +149,8 @@ function isText(node: Node | null): boolean {
   if (BOXES.has(element.localName) || element.localName === 'button') return false;
   // After a card comes a new line.
   if (element.localName === 'a' && element.querySelector(CARD)) return false;
-  const words = element.localName === 'a' ? textUpTo(element, MOST_IN_CONTROL) : undefined;
-  return !ACTION.test(words?.trim() ?? '');
+  if (element.localName !== 'a') return true;
+  return !ACTION.test(textUpTo(element, MOST_IN_CONTROL)?.trim() ?? '') && !isShare(element);
 }
 const CARD = `${HEADINGS},p,div`;
 /** Characters and nodes that a control has at most. */

@@ -73,7 +73,7 @@ export function isOfOthers(element: Element): boolean {
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
-    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes))) ||
+    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes) || isBuyers(element, classes))) ||
     says(element, 'id', OF_OTHERS) ||
     says(element, 'itemtype', WRITTEN_TYPE) ||
     says(element, 'itemprop', WRITTEN)
@@ -94,6 +94,24 @@ function isOfQuote({ localName, parentElement: figure }: Element): boolean {
 function isTestimonial(localName: string, classes: string): boolean {
   return TESTIMONIAL.test(classes) && /^(?:div|section|li|figure)$/.test(localName);
 }
+/** Whether an element holds what buyers say of a product; an editor's review has the headline of the page. */
+function isBuyers(element: Element, classes: string): boolean {
+  return BUYERS.test(classes) && !beginsWithHeadline(element);
+}
+
+/** Whether the first elements inside one include a headline; only these are asked, since every date inside asks. */
+function beginsWithHeadline(element: Element): boolean {
+  let left = MOST_BEFORE_HEADLINE;
+  const visit = (parent: Element): boolean => {
+    for (let one = parent.firstElementChild; one && left-- > 0; one = one.nextElementSibling)
+      if (one.localName === 'h1' || visit(one)) return true;
+    return false;
+  };
+  return visit(element);
+}
+const MOST_BEFORE_HEADLINE = 40;
+const BUYERS =
+  /(?:^|\s)(?:product|customer|user|guest|buyer)[-_]?reviews?(?:[-_]{1,2}(?:list|items?|section|container|wrapper))?(?:\s|$)/i;
 const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
 
 /** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
@@ -116,6 +134,8 @@ const HEADING = /^h[1-4]$/;
 
 interface Open extends Line {
   heading: Element | undefined;
+  /** The element in which it begins. */
+  within: Element;
 }
 
 /**
@@ -163,7 +183,12 @@ function upToText(lines: readonly Open[], headline: string, teasers: () => Reado
     ({ heading, text }, i) =>
       (heading && key(text) !== headline && isNext(heading, i)) || text.split(' ').length > PROSE_WORDS,
   );
-  return last < 0 ? [...lines] : lines.slice(0, last);
+  if (last < 1) return last < 0 ? [...lines] : [];
+  // The date of a teaser may stand above its heading.
+  const { heading } = lines[last] as Open;
+  const teaser = heading && around(heading, (up) => teasers().has(up));
+  const before = lines.slice(0, last);
+  return teaser ? before.filter(({ within }) => !teaser.contains(within)) : before;
 }
 
 /** Whether a line says what the title says. Titles are cut short, and a heading may have a little more. */
@@ -192,7 +217,8 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   let open: Open | undefined;
   let pictured = '';
   let [author, heading, named]: (Element | undefined)[] = [];
-  const line = () => (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading });
+  const line = (within: Element) =>
+    (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading, within });
   const close = () => {
     const text = plain(open?.text) ?? '';
     if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '', pictured });
@@ -210,10 +236,11 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
       if (node.nodeType === 3) {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;
-        line().text += text;
+        const current = line(parent);
+        current.text += text;
         if (author && author !== named) {
-          line().author += `${text} `;
-          line().mark ||= `${author.localName} ${classOf(author)}`;
+          current.author += `${text} `;
+          current.mark ||= `${author.localName} ${classOf(author)}`;
         }
       }
       if (node.nodeType === 1) enter(node as Element);
@@ -229,7 +256,7 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
     if (HEADING.test(name)) heading = element;
     if (name === 'img') pictured = plain(element.getAttribute('alt')) ?? '';
     if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) author = element;
-    if (TIMES.includes(name) || element.hasAttribute('datetime')) line().times.push(element);
+    if (TIMES.includes(name) || element.hasAttribute('datetime')) line(element).times.push(element);
     visit(element);
     [author, heading] = [authorBefore, headingBefore];
     if (isBox) close();

@@ -11,7 +11,7 @@ import {
   namesAuthor,
 } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
-import { type Thing, textOf, typesOf } from './json-ld.js';
+import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { isInside } from './teasers.js';
 
@@ -49,7 +49,8 @@ export function published(
   meta: ReadMeta,
   { headline, lang, url, canonical, teasers }: Shown,
 ): string | undefined {
-  const { datePublished, datePosted, uploadDate, dateCreated } = said ?? {};
+  const { datePublished, datePosted, uploadDate, dateCreated } =
+    (isOfFront(said, [url.href, canonical, addressOf(said)]) ? {} : said) ?? {};
   const stated = [
     ...[datePublished, datePosted, uploadDate].map(numberOrText),
     ...DATE_NAMES.map(meta),
@@ -72,6 +73,7 @@ export function published(
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
     labelledDate(document, lang, teasers());
+  if (shown && isMonthOfDays(shown, times)) return undefined;
   return shown && isPast(shown) ? shown : (dateOfAddress(url) ?? (canonical && dateOfAddress(new URL(canonical))));
 }
 
@@ -81,6 +83,18 @@ function isHidden(time: Element): boolean {
     if (isNotShown(one)) return true;
   }
   return false;
+}
+
+/** Whether a thing is a front page, which publishing systems date by the day when the site was set up. */
+function isOfFront(said: Thing | undefined, addresses: readonly (string | undefined)[]): boolean {
+  if (!said || !hasType(said, /^(?:WebPage|CollectionPage|AboutPage|WebSite)$/)) return false;
+  return addresses.some((address) => address && /^https?:\/\/[^/?#]+\/?$/.test(address));
+}
+
+/** Whether a date is a month alone on a page that dates several things to days of that month: a list of events. */
+function isMonthOfDays(date: string, times: readonly Element[]): boolean {
+  const isDay = (time: Element) => machineDate(time)?.startsWith(`${date}-`) && !isAmongOthers(time);
+  return date.length < DAY_CHARS && times.filter(isDay).length > 1;
 }
 
 /** Some state the seconds since 1970. */
@@ -177,21 +191,39 @@ function dateOfAddress({ pathname }: URL): string | undefined {
 
 /** Whether an element, or the text right before it, says that it dates a change. */
 function isLater(time: Element): boolean {
-  const before = time.previousSibling ?? time.parentElement?.previousSibling;
-  const said = (before?.textContent ?? '').slice(-DATE_LINE_CHARS);
-  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(said);
+  const before = withoutComments(time.previousSibling) ?? time.parentElement?.previousSibling ?? null;
+  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(textUpToNode(before));
+}
+
+/** The nearest node on this side that is no comment. */
+function withoutComments(from: Node | null): Node | null {
+  let node = from;
+  while (node?.nodeType === 8) node = node.previousSibling;
+  return node;
+}
+
+/** The end of the text up to a node: of an element its own, else that of all nodes which comments of React part. */
+function textUpToNode(last: Node | null): string {
+  let text = '';
+  for (let node = withoutComments(last); node; node = withoutComments(node.previousSibling)) {
+    if (node.nodeType === 3) text = (node.nodeValue ?? '') + text;
+    else if (!text) text = node.textContent ?? '';
+    if (node.nodeType !== 3 || text.length > DATE_LINE_CHARS) break;
+  }
+  return text.slice(-DATE_LINE_CHARS);
 }
 
 /** Whether "published on" or "opened this issue" comes right before an element or the link around it. */
 function isLabelled(time: Element): boolean {
-  const around = time.previousSibling || time.parentElement?.localName !== 'a' ? time : time.parentElement;
-  let before = around.previousSibling;
-  if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = before.previousSibling;
+  const isInLink = !withoutComments(time.previousSibling) && time.parentElement?.localName === 'a';
+  const around = isInLink ? (time.parentElement as Element) : time;
+  let before = withoutComments(around.previousSibling);
+  if (before?.nodeType === 3 && !before.nodeValue?.trim()) before = withoutComments(before.previousSibling);
   const term = time.closest('dd')?.previousElementSibling?.textContent;
   if (term && OF_PAGE.test(term)) return true;
   // An icon says it in words for those who do not see it.
   const icon = before?.nodeType === 1 ? (before as Element).getAttribute('title') : undefined;
-  return LABEL.test((before?.textContent?.trim() || icon || '').slice(-DATE_LINE_CHARS));
+  return LABEL.test(textUpToNode(before).trim() || icon || '');
 }
 /** Labels of that date in a list of facts. */
 const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
