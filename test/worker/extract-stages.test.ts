@@ -81,6 +81,11 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: [false, true],
     as: ({ content }) => ['Home', 'Again.'].map((word) => content.textContent?.includes(word)),
   },
+  'late-embeds': {
+    html: `<main><h1>Mill</h1><p>${PROSE}</p><iframe src="about:blank" data-src="https://www.youtube.com/embed/abc123"></iframe><p>${PROSE} Again.</p></main>`,
+    after: ['https://www.youtube.com/watch?v=abc123'],
+    as: ({ content }) => Array.from(content.querySelectorAll('a'), (link) => link.getAttribute('href')),
+  },
   posts: {
     html: [1, 2]
       .map(
