@@ -651,6 +651,12 @@ t.test('a month above days is that of a list, a month alone is that of the page'
   t.match(metadata('', `${month}<p>Text.</p>`), { published: '2024-03' });
 });
 
+t.test('the day when a site was set up is not that of its front page', async (t) => {
+  const page = (url: string) => jsonLd({ '@type': 'WebPage', url, datePublished: '2023-04-11' });
+  t.notHas(metadata(page('https://www.example.test/'), '<h1>Roofs</h1>'), { published: /./ });
+  t.match(metadata(page('https://www.example.test/a'), '<h1>Roofs</h1>'), { published: '2023-04-11' });
+});
+
 t.test('a name that stands twice in the markup of its author is said once', async (t) => {
   const author =
     '<div itemprop="author"><a href="/u/1">kate</a><span class="d-none" itemprop="name">kate</span><span>1,234</span></div>';

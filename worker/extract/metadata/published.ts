@@ -11,7 +11,7 @@ import {
   namesAuthor,
 } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
-import { type Thing, textOf, typesOf } from './json-ld.js';
+import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { isInside } from './teasers.js';
 
@@ -49,7 +49,8 @@ export function published(
   meta: ReadMeta,
   { headline, lang, url, canonical, teasers }: Shown,
 ): string | undefined {
-  const { datePublished, datePosted, uploadDate, dateCreated } = said ?? {};
+  const { datePublished, datePosted, uploadDate, dateCreated } =
+    (isOfFront(said, [url.href, canonical, addressOf(said)]) ? {} : said) ?? {};
   const stated = [
     ...[datePublished, datePosted, uploadDate].map(numberOrText),
     ...DATE_NAMES.map(meta),
@@ -82,6 +83,12 @@ function isHidden(time: Element): boolean {
     if (isNotShown(one)) return true;
   }
   return false;
+}
+
+/** Whether a thing is a front page, which publishing systems date by the day when the site was set up. */
+function isOfFront(said: Thing | undefined, addresses: readonly (string | undefined)[]): boolean {
+  if (!said || !hasType(said, /^(?:WebPage|CollectionPage|AboutPage|WebSite)$/)) return false;
+  return addresses.some((address) => address && /^https?:\/\/[^/?#]+\/?$/.test(address));
 }
 
 /** Whether a date is a month alone on a page that dates several things to days of that month: a list of events. */
