@@ -10,6 +10,7 @@ import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
+import { keepOffer } from '../../worker/extract/score/offers.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
@@ -220,6 +221,21 @@ t.test('a box that asks to subscribe is left out, unless it is all there is', as
   t.strictSame(kept(prose, '<p>New posts by mail</p>'), [true, true], 'no field for an address');
   t.strictSame(kept(prose, `<p>Log in</p><form><input type="email"><input type="password"></form>`), [true, true]);
   t.strictSame(kept('The weir', `<p>New posts by mail</p>${form}`), [true, true]);
+});
+
+t.test('the picture of a card stays where the words beside it that are dropped are those of controls', async (t) => {
+  const card = (name: string, controls: string) =>
+    `<li class="card"><img src="${name}.png"><p>${name}</p>${controls}</li>`;
+  const button = '<p><button>Put it into the cart</button></p><a href="#">Add to the list</a>';
+  const pictures = (html: string, ...texts: string[]) => kept(html, ...texts).match(/\w+\.png/g) ?? [];
+  t.strictSame(pictures(`<ul>${card('Lamp', button)}</ul>`, 'Lamp'), ['Lamp.png']);
+  t.strictSame(pictures(`<ul>${card('Lamp', '<p>Offer of another page</p>')}</ul>`, 'Lamp'), []);
+  const link = '<div><a class="action tocompare" href="/c">Add to compare</a></div>';
+  t.strictSame(pictures(`<ul>${card('Bell', link)}</ul>`, 'Bell'), ['Bell.png']);
+  const others = card('Bell', '') + card('Rope', '');
+  const long = card('Lamp', '<p>Offer of another page</p>');
+  t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Lamp', 'Bell', 'Rope'), ['Bell.png', 'Rope.png', 'Lamp.png']);
+  t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Bell', 'Rope'), ['Bell.png', 'Rope.png'], 'nothing kept in it');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {
