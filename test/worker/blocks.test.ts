@@ -1,6 +1,6 @@
 import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
-import { cutBlocks } from '../../worker/extract/score/blocks.js';
+import { type Blocks, cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
@@ -29,6 +29,14 @@ function kept(html: string, ...texts: string[]): string {
     cut.blocks.map(({ text }) => texts.includes(text.trim())),
   );
   return body.innerHTML;
+}
+
+/** The texts that are not kept after a rule, where `dropped` were not before it. */
+function droppedAfter(rule: (cut: Blocks, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
+  const cut = cutBlocks(bodyOf(html));
+  const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
+  rule(cut, kept);
+  return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
 }
 
 t.test('headings right above kept text stay where others of their level do', async (t) => {
@@ -236,6 +244,16 @@ t.test('the picture of a card stays where the words beside it that are dropped a
   const long = card('Lamp', '<p>Offer of another page</p>');
   t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Lamp', 'Bell', 'Rope'), ['Bell.png', 'Rope.png', 'Lamp.png']);
   t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Bell', 'Rope'), ['Bell.png', 'Rope.png'], 'nothing kept in it');
+});
+
+t.test('the price that a page states stays where it is shown below the heading', async (t) => {
+  const page = '<h1>Lamp</h1><div>$1,074.00</div><div>$12.00</div><p>It is bright.</p>';
+  const dropped = (stated: number | undefined, html = page) =>
+    droppedAfter((cut, kept) => keepOffer(cut, kept, stated), html, '$1,074.00', '$12.00');
+  t.strictSame(dropped(107_400), ['$12.00']);
+  t.strictSame(dropped(undefined), ['$1,074.00', '$12.00']);
+  t.strictSame(dropped(1_200, '<h1>Lamp</h1><p>Now $12</p><div>$12.00</div>'), ['$12.00'], 'said already');
+  t.strictSame(dropped(1_200, '<h1>Lamp</h1><p>Bright.</p><li>$12.00</li>'), ['$12.00'], 'that of another');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

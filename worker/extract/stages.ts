@@ -187,7 +187,7 @@ export const STAGES: readonly Stage[] = [
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
-      if (signsOf(facts).isProduct) keepOffer(scene, kept);
+      if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
         keepHeaded(scene, kept);
         keepLikeHeadings(scene, kept);
