@@ -10,7 +10,7 @@ import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
-import { keepOffer } from '../../worker/extract/score/offers.js';
+import { keepOffer, keepPricesBetween } from '../../worker/extract/score/offers.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
@@ -254,6 +254,15 @@ t.test('the price that a page states stays where it is shown below the heading',
   t.strictSame(dropped(undefined), ['$1,074.00', '$12.00']);
   t.strictSame(dropped(1_200, '<h1>Lamp</h1><p>Now $12</p><div>$12.00</div>'), ['$12.00'], 'said already');
   t.strictSame(dropped(1_200, '<h1>Lamp</h1><p>Bright.</p><li>$12.00</li>'), ['$12.00'], 'that of another');
+});
+
+t.test('the price of a plan stays between its name and what it includes', async (t) => {
+  const plan = '<div><h3>Keeper</h3><p>$39 /month</p><a href="/buy">Buy plan</a><ul><li>200 boats</li></ul></div>';
+  t.strictSame(droppedAfter(keepPricesBetween, plan, '$39 /month', 'Buy plan'), ['Buy plan']);
+  const twice = '<div><h3>Keeper</h3><p>From $39</p><p>$39 /month</p><a href="/buy">Buy plan</a><p>200 boats</p></div>';
+  t.strictSame(droppedAfter(keepPricesBetween, twice, '$39 /month', 'Buy plan'), ['$39 /month', 'Buy plan']);
+  const other = '<div><p>Keeper</p><h3>Offers</h3><p>$39 /month</p><p>200 boats</p></div>';
+  t.strictSame(droppedAfter(keepPricesBetween, other, 'Offers', '$39 /month'), ['Offers', '$39 /month']);
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

@@ -35,7 +35,7 @@ import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
-import { keepOffer } from './score/offers.js';
+import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
@@ -189,6 +189,7 @@ export const STAGES: readonly Stage[] = [
       keepFiles(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
+        keepPricesBetween(scene, kept);
         keepHeaded(scene, kept);
         keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);

@@ -1,5 +1,6 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import { hundredthsOf } from '../metadata/offer.js';
-import type { Block, Blocks } from './blocks.js';
+import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept } from './kept.js';
 import { MONEY } from './scene.js';
 
@@ -38,6 +39,45 @@ const BESIDE = 'li,aside';
 
 function isPrice({ chars, text }: Block): boolean {
   return chars <= MOST_CHARS && MONEY.test(text);
+}
+
+/** Blocks between two kept ones, and characters of each, over which the gap is no place for a price. */
+const MOST_BETWEEN = 5;
+/** Characters of a card with a price, white space not counted. */
+const MOST_CARD_CHARS = 1_500;
+const MOST_PRICES = 3;
+
+/**
+ * Keeps, in place, the prices between two kept texts of one small box that keeps none, past links and buttons: of a
+ * plan with its name, description and features, the price is what readers look for.
+ */
+export function keepPricesBetween({ blocks }: Blocks, kept: boolean[]): void {
+  let last = kept.indexOf(true);
+  for (let next = last + 1; last >= 0 && next < kept.length; next++) {
+    if (!kept[next]) continue;
+    if (next - last > 1 && next - last <= MOST_BETWEEN + 1) keepPrices(blocks, kept, last, next);
+    last = next;
+  }
+}
+
+function keepPrices(blocks: readonly Block[], kept: boolean[], last: number, next: number): void {
+  const between = blocks.slice(last + 1, next);
+  if (!between.some(isBarePrice) || !between.every((block) => block.chars <= MOST_CHARS && !isHeading(block))) return;
+  let card: Box | undefined = blocks[last]?.box;
+  while (card && card.end <= next) card = card.parent;
+  if (!card || card.chars > MOST_CARD_CHARS) return;
+  const priced = [...blocks.slice(card.first, card.end).entries()].filter(([, block]) => isPrice(block));
+  const { first } = card;
+  if (priced.length > MOST_PRICES || priced.some(([i]) => kept[first + i])) return;
+  for (const [i, block] of between.entries()) if (isBarePrice(block)) kept[last + 1 + i] = true;
+}
+
+function isBarePrice(block: Block): boolean {
+  return isPrice(block) && block.links === 0 && block.button === 0;
+}
+
+function isHeading({ box }: Block): boolean {
+  return HEADING_NAME.test(box.name);
 }
 
 /** The offer that a block is part of, if that is the page's product and not one in a list beside it. */
