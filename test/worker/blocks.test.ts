@@ -13,6 +13,7 @@ import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../
 import { keepOffer, keepPricesBetween } from '../../worker/extract/score/offers.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
+import { keepQuoted } from '../../worker/extract/score/quoted.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
@@ -263,6 +264,27 @@ t.test('the price of a plan stays between its name and what it includes', async 
   t.strictSame(droppedAfter(keepPricesBetween, twice, '$39 /month', 'Buy plan'), ['$39 /month', 'Buy plan']);
   const other = '<div><p>Keeper</p><h3>Offers</h3><p>$39 /month</p><p>200 boats</p></div>';
   t.strictSame(droppedAfter(keepPricesBetween, other, 'Offers', '$39 /month'), ['Offers', '$39 /month']);
+});
+
+t.test('the lines after a kept quote that say whose it is stay', async (t) => {
+  const quote = '<blockquote><p>It is the same loaf, but sold out.</p></blockquote>';
+  const lines = '<div class="author">Ada Berg</div><div>Baker</div>';
+  const dropped = ['Ada Berg', 'Baker'];
+  t.strictSame(droppedAfter(keepQuoted, `<div class="w-slide">${quote}${lines}</div>`, ...dropped), []);
+  t.strictSame(
+    droppedAfter(keepQuoted, `<figure>${quote}<figcaption><i>Ada Berg</i></figcaption></figure>`, ...dropped),
+    [],
+  );
+  t.strictSame(
+    droppedAfter(
+      keepQuoted,
+      '<blockquote><p>It is the same loaf.</p><footer>Ada Berg</footer></blockquote>',
+      'Ada Berg',
+    ),
+    [],
+  );
+  const text = `${quote}<p>Ada Berg</p><p>She said so to all who came to the bakery in those weeks.</p>`;
+  t.strictSame(droppedAfter(keepQuoted, `<div>${text}</div>`, 'Ada Berg'), ['Ada Berg'], 'a text around it');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

@@ -36,6 +36,7 @@ import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } 
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
+import { keepQuoted } from './score/quoted.js';
 import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
@@ -190,6 +191,7 @@ export const STAGES: readonly Stage[] = [
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);
+        keepQuoted(scene, kept);
         keepHeaded(scene, kept);
         keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);
