@@ -175,6 +175,17 @@ const cases = [
     `<p>Text.</p><p>${'edit on a '.repeat(15)}!</p>`,
     `Text.\n\n${'edit on a '.repeat(15)}!`,
   ],
+  [
+    'icons of Bootstrap and its like say yes and no in cells',
+    '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td><i class="bi bi-x-lg text-danger"></i></td><td><i class="bi bi-x-circle-fill"></i></td><td><i class="bi bi-check2-square"></i></td></tr></table>',
+    '| a | b | c |\n| --- | --- | --- |\n| ✗ | ✗ | ✓ |',
+  ],
+  [
+    'and before items',
+    '<ul><li><i class="bi bi-check-lg"></i>Bank</li><li><i class="bi bi-x"></i>Pay</li></ul>',
+    '- ✓ Bank\n- ✗ Pay',
+  ],
+  ['a network by the name of x is no answer', '<table><tr><td>a</td><td><i class="icon-x"></i></td></tr></table>', 'a'],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {
