@@ -15,6 +15,7 @@ import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
 import { keepQuoted } from '../../worker/extract/score/quoted.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
+import { keepStepNumbers } from '../../worker/extract/score/step-numbers.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
 import { STAGES } from '../../worker/extract/stages.js';
@@ -285,6 +286,16 @@ t.test('the lines after a kept quote that say whose it is stay', async (t) => {
   );
   const text = `${quote}<p>Ada Berg</p><p>She said so to all who came to the bakery in those weeks.</p>`;
   t.strictSame(droppedAfter(keepQuoted, `<div>${text}</div>`, 'Ada Berg'), ['Ada Berg'], 'a text around it');
+});
+
+t.test('the numbers of steps stay where that of one does', async (t) => {
+  const step = (number: string, text: string) => `<div class="step"><div>${number}</div><p>${text}</p></div>`;
+  const steps = `${step('01', 'Open')}${step('02', 'Fill')}${step('03', 'Close')}`;
+  t.strictSame(droppedAfter(keepStepNumbers, steps, '02', '03'), []);
+  t.strictSame(droppedAfter(keepStepNumbers, steps, '02', '03', 'Close'), ['03', 'Close']);
+  t.strictSame(droppedAfter(keepStepNumbers, steps, '01', '02', '03'), ['01', '02', '03']);
+  const counts = `${step('12', 'Boats')}${step('40', 'Locks')}`;
+  t.strictSame(droppedAfter(keepStepNumbers, counts, '40'), ['40'], 'no steps');
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

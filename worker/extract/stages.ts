@@ -41,6 +41,7 @@ import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
 import { dropSignUps } from './score/sign-ups.js';
+import { keepStepNumbers } from './score/step-numbers.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
@@ -192,6 +193,7 @@ export const STAGES: readonly Stage[] = [
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);
         keepQuoted(scene, kept);
+        keepStepNumbers(scene, kept);
         keepHeaded(scene, kept);
         keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);
