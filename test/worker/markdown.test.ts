@@ -186,6 +186,12 @@ const cases = [
     '- ✓ Bank\n- ✗ Pay',
   ],
   ['a network by the name of x is no answer', '<table><tr><td>a</td><td><i class="icon-x"></i></td></tr></table>', 'a'],
+  [
+    'names of fields right before them are dropped, and the choices of a product stay',
+    '<form action="/cart.php"><div><label>Finish: <small>(Required)</small></label><label><span title="Silver"></span></label></div><div><label>Wheel: </label><select><option value="">Choose</option><option>700c</option><option>650b</option></select></div><div><label>Quantity:</label><input value="1"></div></form>',
+    'Wheel: 700c, 650b',
+  ],
+  ['a label with a colon and words after it stays', '<div><label>Size:</label> <span>12 m</span></div>', 'Size: 12 m'],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {
