@@ -192,6 +192,16 @@ const cases = [
     'Wheel: 700c, 650b',
   ],
   ['a label with a colon and words after it stays', '<div><label>Size:</label> <span>12 m</span></div>', 'Size: 12 m'],
+  [
+    'a switch between prices for a month and a year is no text',
+    '<p>a</p><fieldset><label><input type="radio"><span>Monthly</span></label><label><input type="radio"><span>Annually (save 20%)</span></label></fieldset>',
+    'a',
+  ],
+  [
+    'the same as choices of something is one',
+    '<fieldset><p>We meet</p><label><input type="radio">monthly</label><label><input type="radio">yearly</label></fieldset>',
+    'We meet\n\nmonthly, yearly',
+  ],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {

@@ -97,6 +97,29 @@ function isEmptyField(field: Element): boolean {
   return !CHOICE.test(field.getAttribute('type') ?? '') && variantsIn(field).length === 0;
 }
 
+/**
+ * Whether a label belongs to a switch between prices for a month and for a year: two labels that are all there is of a
+ * box, whose radio buttons are often hidden. Which of them is chosen, the prices say.
+ */
+export function isOfPeriodSwitch(label: Element): boolean {
+  if (!PERIOD.test(textUpTo(label, MOST_LABEL) ?? '')) return false;
+  let around = label.parentElement;
+  for (let level = 0; around && level < WRAPPERS; level++, around = around.parentElement) {
+    const words = textUpTo(around, MOST_SWITCH);
+    if (words === undefined) return false;
+    const labels = Array.from(around.querySelectorAll('label'));
+    if (labels.length < 2) continue;
+    const said = labels.map((one) => textUpTo(one, MOST_LABEL) ?? '');
+    const isAll = said.join('').replace(/\s/g, '') === words.replace(/\s/g, '');
+    return labels.length === 2 && isAll && said.every((one) => PERIOD.test(one));
+  }
+  return false;
+}
+const PERIOD =
+  /^\s*(?:(?:pay|billed?) )?(?:month|year|annual|monat|j[aä]hr|mens|annue|anua|anno|rocz|miesi)[\p{L}]{0,6}(?: billing)?(?:\s*[(–—-].{0,30})?\s*$/iu;
+/** Characters and nodes of such a switch. */
+const MOST_SWITCH = 200;
+
 /** Whether a label is one of several choices side by side and another follows. */
 export function isChoiceBefore(label: Element): boolean {
   const { previousElementSibling: field, nextElementSibling: next } = label;
