@@ -202,6 +202,11 @@ const cases = [
     '<fieldset><p>We meet</p><label><input type="radio">monthly</label><label><input type="radio">yearly</label></fieldset>',
     'We meet\n\nmonthly, yearly',
   ],
+  [
+    'an item named as missing from a plan gets its sign',
+    '<ul class="et_pb_pricing"><li>Two visits</li><li class="et_pb_not_available">A bath</li></ul>',
+    '- Two visits\n- ✗ A bath',
+  ],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {
