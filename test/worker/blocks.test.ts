@@ -4,6 +4,7 @@ import { type Blocks, cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
+import { dropEntryForms } from '../../worker/extract/score/entry-forms.js';
 import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
@@ -296,6 +297,21 @@ t.test('the numbers of steps stay where that of one does', async (t) => {
   t.strictSame(droppedAfter(keepStepNumbers, steps, '01', '02', '03'), ['01', '02', '03']);
   const counts = `${step('12', 'Boats')}${step('40', 'Locks')}`;
   t.strictSame(droppedAfter(keepStepNumbers, counts, '40'), ['40'], 'no steps');
+});
+
+t.test('boxes of choices that narrow a list, and the line that sorts it, are left out', async (t) => {
+  const text = `<p>${'Each of these makers has a bench of oak and a window to the north. '.repeat(9)}</p>`;
+  const check = '<div class="form-check"><input type="checkbox"><label>Bowed (120)</label></div>';
+  const aside = (inside: string) => `<aside class="col filters"><h4>Refine</h4>${inside}</aside>${text}`;
+  t.strictSame(droppedAfter(dropEntryForms, aside(check + check)), ['Refine', 'Bowed (120)', 'Bowed (120)']);
+  t.strictSame(droppedAfter(dropEntryForms, aside('<p>Filters of sand hold the silt.</p>')), []);
+  t.strictSame(droppedAfter(dropEntryForms, aside(`${check}${check}<a href="/a">A maker</a>`)), []);
+  const line = (count: string, sort: string) => `<div><span>${count}</span><div>${sort}</div></div>${text}`;
+  t.strictSame(droppedAfter(dropEntryForms, line('Showing 1–4 of 214', 'Sort: Nearest')), [
+    'Showing 1–4 of 214',
+    'Sort: Nearest',
+  ]);
+  t.strictSame(droppedAfter(dropEntryForms, line('The sorter', 'Sort: stable')), []);
 });
 
 t.test('every feature that the model asks for exists', async (t) => {
