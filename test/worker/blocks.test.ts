@@ -1,18 +1,22 @@
 import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
-import { cutBlocks } from '../../worker/extract/score/blocks.js';
+import { type Blocks, cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
+import { dropEntryForms } from '../../worker/extract/score/entry-forms.js';
 import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
+import { keepOffer, keepPricesBetween } from '../../worker/extract/score/offers.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
+import { keepQuoted } from '../../worker/extract/score/quoted.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
+import { keepStepNumbers } from '../../worker/extract/score/step-numbers.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
 import { STAGES } from '../../worker/extract/stages.js';
@@ -28,6 +32,14 @@ function kept(html: string, ...texts: string[]): string {
     cut.blocks.map(({ text }) => texts.includes(text.trim())),
   );
   return body.innerHTML;
+}
+
+/** The texts that are not kept after a rule, where `dropped` were not before it. */
+function droppedAfter(rule: (cut: Blocks, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
+  const cut = cutBlocks(bodyOf(html));
+  const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
+  rule(cut, kept);
+  return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
 }
 
 t.test('headings right above kept text stay where others of their level do', async (t) => {
@@ -220,6 +232,86 @@ t.test('a box that asks to subscribe is left out, unless it is all there is', as
   t.strictSame(kept(prose, '<p>New posts by mail</p>'), [true, true], 'no field for an address');
   t.strictSame(kept(prose, `<p>Log in</p><form><input type="email"><input type="password"></form>`), [true, true]);
   t.strictSame(kept('The weir', `<p>New posts by mail</p>${form}`), [true, true]);
+});
+
+t.test('the picture of a card stays where the words beside it that are dropped are those of controls', async (t) => {
+  const card = (name: string, controls: string) =>
+    `<li class="card"><img src="${name}.png"><p>${name}</p>${controls}</li>`;
+  const button = '<p><button>Put it into the cart</button></p><a href="#">Add to the list</a>';
+  const pictures = (html: string, ...texts: string[]) => kept(html, ...texts).match(/\w+\.png/g) ?? [];
+  t.strictSame(pictures(`<ul>${card('Lamp', button)}</ul>`, 'Lamp'), ['Lamp.png']);
+  t.strictSame(pictures(`<ul>${card('Lamp', '<p>Offer of another page</p>')}</ul>`, 'Lamp'), []);
+  const link = '<div><a class="action tocompare" href="/c">Add to compare</a></div>';
+  t.strictSame(pictures(`<ul>${card('Bell', link)}</ul>`, 'Bell'), ['Bell.png']);
+  const others = card('Bell', '') + card('Rope', '');
+  const long = card('Lamp', '<p>Offer of another page</p>');
+  t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Lamp', 'Bell', 'Rope'), ['Bell.png', 'Rope.png', 'Lamp.png']);
+  t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Bell', 'Rope'), ['Bell.png', 'Rope.png'], 'nothing kept in it');
+});
+
+t.test('the price that a page states stays where it is shown below the heading', async (t) => {
+  const page = '<h1>Lamp</h1><div>$1,074.00</div><div>$12.00</div><p>It is bright.</p>';
+  const dropped = (stated: number | undefined, html = page) =>
+    droppedAfter((cut, kept) => keepOffer(cut, kept, stated), html, '$1,074.00', '$12.00');
+  t.strictSame(dropped(107_400), ['$12.00']);
+  t.strictSame(dropped(undefined), ['$1,074.00', '$12.00']);
+  t.strictSame(dropped(1_200, '<h1>Lamp</h1><p>Now $12</p><div>$12.00</div>'), ['$12.00'], 'said already');
+  t.strictSame(dropped(1_200, '<h1>Lamp</h1><p>Bright.</p><li>$12.00</li>'), ['$12.00'], 'that of another');
+});
+
+t.test('the price of a plan stays between its name and what it includes', async (t) => {
+  const plan = '<div><h3>Keeper</h3><p>$39 /month</p><a href="/buy">Buy plan</a><ul><li>200 boats</li></ul></div>';
+  t.strictSame(droppedAfter(keepPricesBetween, plan, '$39 /month', 'Buy plan'), ['Buy plan']);
+  const twice = '<div><h3>Keeper</h3><p>From $39</p><p>$39 /month</p><a href="/buy">Buy plan</a><p>200 boats</p></div>';
+  t.strictSame(droppedAfter(keepPricesBetween, twice, '$39 /month', 'Buy plan'), ['$39 /month', 'Buy plan']);
+  const other = '<div><p>Keeper</p><h3>Offers</h3><p>$39 /month</p><p>200 boats</p></div>';
+  t.strictSame(droppedAfter(keepPricesBetween, other, 'Offers', '$39 /month'), ['Offers', '$39 /month']);
+});
+
+t.test('the lines after a kept quote that say whose it is stay', async (t) => {
+  const quote = '<blockquote><p>It is the same loaf, but sold out.</p></blockquote>';
+  const lines = '<div class="author">Ada Berg</div><div>Baker</div>';
+  const dropped = ['Ada Berg', 'Baker'];
+  t.strictSame(droppedAfter(keepQuoted, `<div class="w-slide">${quote}${lines}</div>`, ...dropped), []);
+  t.strictSame(
+    droppedAfter(keepQuoted, `<figure>${quote}<figcaption><i>Ada Berg</i></figcaption></figure>`, ...dropped),
+    [],
+  );
+  t.strictSame(
+    droppedAfter(
+      keepQuoted,
+      '<blockquote><p>It is the same loaf.</p><footer>Ada Berg</footer></blockquote>',
+      'Ada Berg',
+    ),
+    [],
+  );
+  const text = `${quote}<p>Ada Berg</p><p>She said so to all who came to the bakery in those weeks.</p>`;
+  t.strictSame(droppedAfter(keepQuoted, `<div>${text}</div>`, 'Ada Berg'), ['Ada Berg'], 'a text around it');
+});
+
+t.test('the numbers of steps stay where that of one does', async (t) => {
+  const step = (number: string, text: string) => `<div class="step"><div>${number}</div><p>${text}</p></div>`;
+  const steps = `${step('01', 'Open')}${step('02', 'Fill')}${step('03', 'Close')}`;
+  t.strictSame(droppedAfter(keepStepNumbers, steps, '02', '03'), []);
+  t.strictSame(droppedAfter(keepStepNumbers, steps, '02', '03', 'Close'), ['03', 'Close']);
+  t.strictSame(droppedAfter(keepStepNumbers, steps, '01', '02', '03'), ['01', '02', '03']);
+  const counts = `${step('12', 'Boats')}${step('40', 'Locks')}`;
+  t.strictSame(droppedAfter(keepStepNumbers, counts, '40'), ['40'], 'no steps');
+});
+
+t.test('boxes of choices that narrow a list, and the line that sorts it, are left out', async (t) => {
+  const text = `<p>${'Each of these makers has a bench of oak and a window to the north. '.repeat(9)}</p>`;
+  const check = '<div class="form-check"><input type="checkbox"><label>Bowed (120)</label></div>';
+  const aside = (inside: string) => `<aside class="col filters"><h4>Refine</h4>${inside}</aside>${text}`;
+  t.strictSame(droppedAfter(dropEntryForms, aside(check + check)), ['Refine', 'Bowed (120)', 'Bowed (120)']);
+  t.strictSame(droppedAfter(dropEntryForms, aside('<p>Filters of sand hold the silt.</p>')), []);
+  t.strictSame(droppedAfter(dropEntryForms, aside(`${check}${check}<a href="/a">A maker</a>`)), []);
+  const line = (count: string, sort: string) => `<div><span>${count}</span><div>${sort}</div></div>${text}`;
+  t.strictSame(droppedAfter(dropEntryForms, line('Showing 1–4 of 214', 'Sort: Nearest')), [
+    'Showing 1–4 of 214',
+    'Sort: Nearest',
+  ]);
+  t.strictSame(droppedAfter(dropEntryForms, line('The sorter', 'Sort: stable')), []);
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

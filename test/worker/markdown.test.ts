@@ -224,6 +224,38 @@ const cases = [
     `<p>Text.</p><p>${'edit on a '.repeat(15)}!</p>`,
     `Text.\n\n${'edit on a '.repeat(15)}!`,
   ],
+  [
+    'icons of Bootstrap and its like say yes and no in cells',
+    '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td><i class="bi bi-x-lg text-danger"></i></td><td><i class="bi bi-x-circle-fill"></i></td><td><i class="bi bi-check2-square"></i></td></tr></table>',
+    '| a | b | c |\n| --- | --- | --- |\n| ✗ | ✗ | ✓ |',
+  ],
+  [
+    'and before items',
+    '<ul><li><i class="bi bi-check-lg"></i>Bank</li><li><i class="bi bi-x"></i>Pay</li></ul>',
+    '- ✓ Bank\n- ✗ Pay',
+  ],
+  ['a network by the name of x is no answer', '<table><tr><td>a</td><td><i class="icon-x"></i></td></tr></table>', 'a'],
+  [
+    'names of fields right before them are dropped, and the choices of a product stay',
+    '<form action="/cart.php"><div><label>Finish: <small>(Required)</small></label><label><span title="Silver"></span></label></div><div><label>Wheel: </label><select><option value="">Choose</option><option>700c</option><option>650b</option></select></div><div><label>Quantity:</label><input value="1"></div></form>',
+    'Wheel: 700c, 650b',
+  ],
+  ['a label with a colon and words after it stays', '<div><label>Size:</label> <span>12 m</span></div>', 'Size: 12 m'],
+  [
+    'a switch between prices for a month and a year is no text',
+    '<p>a</p><fieldset><label><input type="radio"><span>Monthly</span></label><label><input type="radio"><span>Annually (save 20%)</span></label></fieldset>',
+    'a',
+  ],
+  [
+    'the same as choices of something is one',
+    '<fieldset><p>We meet</p><label><input type="radio">monthly</label><label><input type="radio">yearly</label></fieldset>',
+    'We meet\n\nmonthly, yearly',
+  ],
+  [
+    'an item named as missing from a plan gets its sign',
+    '<ul class="et_pb_pricing"><li>Two visits</li><li class="et_pb_not_available">A bath</li></ul>',
+    '- Two visits\n- ✗ A bath',
+  ],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {

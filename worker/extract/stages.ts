@@ -37,11 +37,13 @@ import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { withNotes } from './score/kept-notes.js';
-import { keepOffer } from './score/offers.js';
+import { keepOffer, keepPricesBetween } from './score/offers.js';
+import { keepQuoted } from './score/quoted.js';
 import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
 import { dropSignUps } from './score/sign-ups.js';
+import { keepStepNumbers } from './score/step-numbers.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
@@ -191,8 +193,11 @@ export const STAGES: readonly Stage[] = [
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
-      if (signsOf(facts).isProduct) keepOffer(scene, kept);
+      if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
+        keepPricesBetween(scene, kept);
+        keepQuoted(scene, kept);
+        keepStepNumbers(scene, kept);
         keepHeaded(scene, kept);
         keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);

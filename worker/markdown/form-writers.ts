@@ -2,7 +2,7 @@ import { HEADINGS } from '../dom/headings.js';
 import { textUpTo } from '../dom/text-up-to.js';
 import type { Writer } from './context.js';
 import { escapeInline } from './escape.js';
-import { isChoiceBefore, isOfEmptyField, variantsIn } from './fields.js';
+import { isChoiceBefore, isOfEmptyField, isOfPeriodSwitch, variantsIn } from './fields.js';
 import { flat } from './inline.js';
 import { isBlock, oneLine, type Piece } from './pieces.js';
 
@@ -12,9 +12,9 @@ export const label: Writer = (element, context, write) => {
   return pieces.length > 0 ? [{ text: ' ' }, ...pieces, { text: ' ' }] : [];
 };
 
-/** Choices side by side get a space between them; the label of an empty field is dropped with it. */
+/** Choices side by side get a comma between them; labels of empty fields and of switches are dropped with these. */
 export const fieldLabel: Writer = (element, context, write) => {
-  if (isOfEmptyField(element)) return [];
+  if (isOfEmptyField(element) || isOfPeriodSwitch(element)) return [];
   const pieces = label(element, context, write);
   const last = pieces.at(-2);
   if (!last || !('text' in last) || pieces.some(isBlock) || !isChoiceBefore(element)) return pieces;

@@ -56,15 +56,25 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   return blocks;
 }
 
-/** Where icons before the items tell what is included from what is not, writes `✓` and `✗`, in place. */
+/**
+ * Where icons before the items tell what is included from what is not, writes `✓` and `✗`, in place; where only the
+ * names of items do, `✗` before those that are not.
+ */
 function showSigns(items: readonly Item[]): void {
-  const signs = items.map(({ element }) => signIn(iconOf(element)));
-  if (!signs.includes('✓') || !signs.includes('✗')) return;
+  const signs = items.map(({ element }) => signIn(iconOf(element)) ?? (isMissing(element) ? '✗' : undefined));
+  if (!signs.includes('✗') || (!signs.includes('✓') && !items.some(({ element }) => isMissing(element)))) return;
+  if (signs.every((sign) => sign === '✗')) return;
   for (const [i, { content }] of items.entries()) {
     const [first] = content;
     if (signs[i] && first?.kind === 'paragraph') content[0] = { ...first, block: `${signs[i]} ${first.block}` };
   }
 }
+
+/** Whether a list of what is included calls an item missing from it: Divi and themes for prices. */
+function isMissing(item: Element | undefined): boolean {
+  return item !== undefined && MISSING.test(classOf(item));
+}
+const MISSING = /(?:^|[\s_-])not[_-](?:available|included)(?:\s|$)/i;
 
 /** The icon that an item, or the one element that holds all of it, begins with. */
 function iconOf(item: Element | undefined): Element | null {

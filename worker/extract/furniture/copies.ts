@@ -16,7 +16,7 @@ const LEAST_INLINE = 8;
 
 /**
  * Drops the copies in endless carousels and tickers, in place: the original stands beside them. Copies are named so, or
- * are hidden from screen readers while the same beside them is not.
+ * are hidden from screen readers while the same beside them is not, or a whole list comes again in one that turns.
  */
 export function dropCopies(body: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
@@ -41,6 +41,7 @@ export function dropCopies(body: Element, { names }: Markup): void {
     originals.set(parent, found);
     return found;
   };
+  for (const list of body.querySelectorAll('ul,ol')) if (isTurning(list)) dropRounds(list, saidIn);
   for (const element of body.querySelectorAll(MAY_BE_COPY)) {
     const { parentElement: parent } = element;
     const isCopy = isClone(element);
@@ -49,6 +50,35 @@ export function dropCopies(body: Element, { names }: Markup): void {
     if (!said) continue;
     const { heard, seen } = originalsIn(parent);
     if (heard.has(said) || (isCopy && seen.has(said))) element.remove();
+  }
+}
+
+/** What the box of items that run in a circle is called. */
+const TURNING = /(?:^|[\s_-])(?:marquee|ticker)(?:[\s_-]|$)/i;
+const TURNING_LEVELS = 3;
+/** Items of one round, and rounds of a list. */
+const LEAST_OF_ROUND = 3;
+const MOST_ROUNDS = 4;
+const MOST_ITEMS = 200;
+
+function isTurning(list: Element): boolean {
+  let around: Element | null = list;
+  for (let level = 0; around && level < TURNING_LEVELS; level++, around = around.parentElement)
+    if (TURNING.test(classOf(around))) return true;
+  return false;
+}
+
+/** Drops all rounds but the first of a list that says the same two to four times over. */
+function dropRounds(list: Element, saidIn: (element: Element) => string): void {
+  const items = Array.from(list.children);
+  if (items.length > MOST_ITEMS || items.length < 2 * LEAST_OF_ROUND) return;
+  const said = items.map(saidIn);
+  for (let rounds = MOST_ROUNDS; rounds > 1; rounds--) {
+    const length = items.length / rounds;
+    if (!Number.isInteger(length) || length < LEAST_OF_ROUND) continue;
+    if (!said.every((one, i) => one !== '' && one === said[i % length])) continue;
+    for (const item of items.slice(length)) item.remove();
+    return;
   }
 }
 

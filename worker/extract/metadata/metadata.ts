@@ -23,6 +23,7 @@ import { languageTag } from './language.js';
 import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
+import { offeredPrice } from './offer.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { isEntryDate, published } from './published.js';
@@ -48,6 +49,8 @@ export interface PageFacts {
   stated: Stated;
   /** Addresses of its own picture, as it writes them. */
   pictures: string[];
+  /** The only price that it states for the only product, in hundredths. */
+  price: number | undefined;
 }
 
 /**
@@ -143,6 +146,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     base,
     stated: readStated(things, [stated, titleTag], address, meta),
     pictures: [...new Set([meta('og:image'), meta('twitter:image')].filter(isStated))],
+    price: offeredPrice(things, meta),
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
 }

@@ -1,6 +1,6 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import type { Blocks, Box } from './blocks.js';
+import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
 
 /** Fields in which readers enter something about themselves; a search or a choice among products has none. */
@@ -24,6 +24,8 @@ const FILTERS =
 const CHOICE = 'input[type="checkbox"],input[type="radio"],input[type="range"],input[type="number"],select';
 /** A share of the form's text. A privacy clause is less than that. */
 const MOST_PROSE = 0.5;
+/** Fields to choose with in a box of such a name that is no form. */
+const LEAST_CHOICES = 2;
 /** Characters of the heading and hint beside a form in the box around it. */
 const MOST_BESIDE = 160;
 
@@ -33,6 +35,7 @@ const MOST_BESIDE = 160;
  */
 export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const { classes, first, end } of boxes) if (SENT.test(classes)) kept.fill(false, first, end);
+  for (const box of boxes) if (sortsList(box, blocks)) kept.fill(false, box.first, box.end);
   const forms = boxes.filter((box) => isEntryForm(box) || isFilterForm(box));
   if (forms.length === 0) return;
   const all = keptChars(blocks, kept);
@@ -62,10 +65,28 @@ function isEntryForm(form: Box): boolean {
   return element.querySelectorAll(FIELDS).length >= LEAST_FIELDS;
 }
 
-function isFilterForm({ name, label, chars, element }: Box): boolean {
-  if (name !== 'form' || chars === 0 || chars > MOST_CHARS || !FILTERS.test(label)) return false;
-  return element.querySelector(CHOICE) !== null && element.querySelector(`${MORE_THAN_FORM},img`) === null;
+/** Whether a form, or a box of nothing but choices, narrows or sorts a list. */
+function isFilterForm({ name, label, chars, prose, linked, element }: Box): boolean {
+  if (chars === 0 || chars > MOST_CHARS || !FILTERS.test(label)) return false;
+  if (name !== 'form' && (!FILTER_BOX.test(name) || prose > 0 || linked > 0)) return false;
+  const least = name === 'form' ? 1 : LEAST_CHOICES;
+  const choices = element.querySelectorAll(name === 'form' ? CHOICE : `${CHOICE},label`);
+  return choices.length >= least && element.querySelector(`${MORE_THAN_FORM},img`) === null;
 }
+const FILTER_BOX = /^(?:aside|div|section)$/;
+
+/** Whether a line above a list only says how much of it the page shows, and in which order. */
+function sortsList({ first, end, chars }: Box, blocks: readonly Block[]): boolean {
+  if (chars > MOST_LINE_CHARS || end - first < 2 || end - first > MOST_LINE_BLOCKS) return false;
+  const texts = blocks.slice(first, end).map(({ text }) => text);
+  return texts.some((text) => SORT.test(text)) && texts.every((text) => SORT.test(text) || COUNT.test(text));
+}
+const MOST_LINE_CHARS = 100;
+const MOST_LINE_BLOCKS = 3;
+const SORT =
+  /^\s*(?:sort(?:ed)?(?: by)?|order by|sortier(?:en|ung)(?: nach)?|trier par|ordenar por|ordina per)\s*(?::.{0,40})?$/i;
+const COUNT =
+  /^\s*(?:(?:showing|displaying|viewing|items|results)\s)?\d[\d,.]{0,9}(?:\s?[–—-]\s?\d[\d,.]{0,9})?\s(?:(?:of|out of|von|de|sur|di)\s\d[\d,.]{0,9}\+?)?(?:\s?(?:results|items|products|artikel|produkte|produits|resultados))?\s*$/i;
 
 function isNamed({ label, parent, element }: Box): boolean {
   const isCalled = [label, parent?.label ?? ''].some((words) => APPLICATION.test(words) || FILTERS.test(words));

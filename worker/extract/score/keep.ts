@@ -3,8 +3,18 @@ import { isFigure } from './captions.js';
 import { heldFigures, hold } from './held-figures.js';
 import { ownPicture } from './own-picture.js';
 
-/** A share: where less of a box's text is kept, its images and rules belong to what was dropped. */
+/**
+ * A share: where less of a box's text is kept, its images and rules belong to what was dropped. Beside images words of
+ * controls are no text.
+ */
 const MOSTLY = 0.5;
+/** Cards side by side of which a part have their picture kept for this rule to tell of the others. */
+const LEAST_CARDS = 3;
+/** Characters of a link that only does something on the page, white space not counted. */
+const MOST_CONTROL_CHARS = 40;
+/** What shops call the links in a card that only do something. */
+const CONTROL =
+  /(?:^|[\s_-])(?:add-?_?to-?_?(?:cart|wish-?list|compare|basket)|to(?:cart|wish-?list|compare)|wish-?list|compare|quick-?_?view)(?:[\s_-]|$)/i;
 
 /**
  * Removes, in place, every block that is not kept, the elements that leaves empty, and the images that belonged to it,
@@ -14,19 +24,25 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
   const { blocks, boxes } = cut;
   const held = heldFigures(cut, kept);
   const charsUpTo = runningSum(blocks, ({ chars }) => chars);
+  const textUpTo = runningSum(blocks, (block, i) => (kept[i] ? block.chars : textChars(block)));
   const keptUpTo = runningSum(blocks, ({ chars }, i) => (kept[i] ? chars : 0));
   const keptIn = ({ first, end }: Box) => (keptUpTo[end] ?? 0) - (keptUpTo[first] ?? 0);
-  const shareKept = (box: Box) => {
-    const chars = (charsUpTo[box.end] ?? 0) - (charsUpTo[box.first] ?? 0);
-    return chars > 0 ? keptIn(box) / chars : 0;
+  const isMostlyKept = (box: Box, sums: Float64Array) => {
+    const chars = (sums[box.end] ?? 0) - (sums[box.first] ?? 0);
+    return chars > 0 && keptIn(box) >= MOSTLY * chars;
   };
+  const isPictured = picturedCards(boxes, (box) => isMostlyKept(box, textUpTo));
   const belongs = (box: Box): boolean => {
     let around = box;
     while (around.parent && around.first === around.end) {
       if (isFurniture(around)) return false;
       around = around.parent;
     }
-    if (shareKept(around) >= MOSTLY || (kept[box.first - 1] === true && kept[box.first] === true)) return true;
+    // A rule may part the text from controls.
+    const isRule = box.name === 'hr';
+    if (isMostlyKept(around, isRule ? charsUpTo : textUpTo)) return true;
+    if (kept[box.first - 1] === true && kept[box.first] === true) return true;
+    if (!isRule && keptIn(around) > 0 && isPictured(around)) return true;
     return figureOf(around, (figure) => keptIn(figure) > 0) !== undefined;
   };
 
@@ -58,6 +74,37 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
     const box = boxOf(image);
     if (box && !isKept(image, box)) image.remove();
   }
+}
+
+/** Characters of a block that are no words of buttons, and of links that only do something. */
+function textChars({ chars, links, linked, anchors, button, inner }: Block): number {
+  const isControl = links > 0 && linked === chars && chars <= MOST_CONTROL_CHARS * links;
+  return isControl && (anchors === links || CONTROL.test(inner)) ? 0 : chars - button;
+}
+
+/** Whether a box is one of several alike, side by side, most of which keep their pictures by `keeps`. */
+function picturedCards(boxes: readonly Box[], keeps: (box: Box) => boolean): (box: Box) => boolean {
+  const groups = new Map<Box, Map<string, { cards: number; keeping: number }>>();
+  for (const card of boxes) {
+    if (!card.parent || card.twins < LEAST_CARDS || card.images === 0 || card.chars === 0) continue;
+    const ofParent = groups.get(card.parent) ?? new Map<string, { cards: number; keeping: number }>();
+    groups.set(card.parent, ofParent);
+    const group = ofParent.get(kindOf(card)) ?? { cards: 0, keeping: 0 };
+    ofParent.set(kindOf(card), group);
+    group.cards += 1;
+    if (keeps(card)) group.keeping += 1;
+  }
+  return (box) => {
+    let card = box;
+    while (card.twins < LEAST_CARDS && card.parent?.first === card.first && card.parent.end === card.end)
+      card = card.parent;
+    const group = card.parent && groups.get(card.parent)?.get(kindOf(card));
+    return group !== undefined && group.cards >= LEAST_CARDS && 2 * group.keeping > group.cards;
+  };
+}
+
+function kindOf({ name, classes }: Box): string {
+  return `${name} ${classes}`;
 }
 
 /** The figure that a box is or is in, if anything of it (its caption) is kept. */

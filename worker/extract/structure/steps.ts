@@ -21,6 +21,7 @@ interface Step extends Numbered {
  * place; if their text begins with a heading, the number goes into that. Each box is looked at once.
  */
 export function numberSteps(content: Element): void {
+  listNumbered(content);
   let run: Step[] = [];
   const end = () => {
     if (run.length > 1) write(run);
@@ -34,6 +35,64 @@ export function numberSteps(content: Element): void {
     before = next;
   }
   end();
+}
+
+/** A number that a text begins with. */
+const WRITTEN = /^\s*(\d{1,2})[.)]\s+(?=\S)/;
+const LEAST_WRITTEN = 3;
+const MOST_WRITTEN = 50;
+/** Siblings after these that are looked at. */
+const MOST_AFTER = 20;
+
+/**
+ * Makes lists, in place, of boxes or paragraphs side by side whose own texts begin with 1., 2., 3., where no other
+ * after them goes on counting: laws and judgments number their paragraphs, with others between.
+ */
+function listNumbered(content: Element): void {
+  for (const first of content.querySelectorAll('p,div')) {
+    if (writtenNumber(first) !== 1) continue;
+    const run = [first];
+    for (let next = first.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.localName !== first.localName || writtenNumber(next) !== run.length + 1) break;
+      run.push(next);
+    }
+    if (run.length >= LEAST_WRITTEN && run.length <= MOST_WRITTEN && !isCountedOn(run)) listWritten(run);
+  }
+}
+
+function listWritten(run: readonly Element[]): void {
+  for (const text of run.map(firstText)) if (text) text.nodeValue = text.nodeValue?.replace(WRITTEN, '') ?? '';
+  makeList(run, 1);
+}
+
+/** The text with which a paragraph or box begins, past nothing but further boxes: bold numbers head a section. */
+function firstText(element: Element): Text | undefined {
+  let node: Node | null = element;
+  for (let level = 0; node && level < MOST_DEEP; level++) {
+    while (node && node.nodeType !== 1 && !(node.nodeType === 3 && node.nodeValue?.trim())) node = node.nextSibling;
+    if (node?.nodeType === 3) return node as Text;
+    if (!node || !HOLDS_TEXT.test((node as Element).localName)) return undefined;
+    node = node.firstChild;
+  }
+  return undefined;
+}
+const HOLDS_TEXT = /^(?:p|div|span)$/;
+const MOST_DEEP = 8;
+
+/** The number that the text of an element begins with. */
+function writtenNumber(element: Element): number | undefined {
+  const [, number] = WRITTEN.exec(firstText(element)?.nodeValue ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Whether an element after the run goes on counting where the run ends, before any begins anew. */
+function isCountedOn(run: readonly Element[]): boolean {
+  let after = run.at(-1)?.nextElementSibling;
+  for (let i = 0; after && i < MOST_AFTER; i++, after = after.nextElementSibling) {
+    const number = writtenNumber(after);
+    if (number === 1 || number === run.length + 1) return number !== 1;
+  }
+  return false;
 }
 
 /** Depth is bounded by `parseDocument`. */
@@ -111,12 +170,20 @@ function write(steps: readonly Step[]): void {
     for (const [i, heading] of headings.entries()) heading.prepend(`${steps[i]?.number}. `);
     return;
   }
-  const { ownerDocument: document } = steps[0]?.box ?? {};
+  makeList(
+    steps.map(({ box }) => box),
+    steps[0]?.number ?? 1,
+  );
+}
+
+function makeList(boxes: readonly Element[], start: number): void {
+  const [first] = boxes;
+  const document = first?.ownerDocument;
   const list = document?.createElement('ol');
   if (!document || !list) return;
-  list.setAttribute('start', String(steps[0]?.number));
-  steps[0]?.box.before(list);
-  for (const { box } of steps) {
+  list.setAttribute('start', String(start));
+  first?.before(list);
+  for (const box of boxes) {
     const item = document.createElement('li');
     moveInside(box, item);
     list.append(item);
