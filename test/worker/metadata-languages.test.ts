@@ -63,6 +63,16 @@ t.test('from when to when something holds is no day of publication', async (t) =
   t.equal(line('en', '20 October 2024'), '2024-10-20');
 });
 
+t.test('words may follow a date in numbers', async (t) => {
+  const line = (lang: string, text: string) => metadata(lang, '', `<h1>Ferries</h1><p>${text}</p>`);
+  t.match(line('en', 'Published 2026-04-15 by Peter Cole'), { byline: 'Peter Cole', published: '2026-04-15' });
+  t.equal(line('de', '2026-04-15 von Paula Kohl').published, '2026-04-15');
+  t.equal(line('zh', '发布时间:2026-04-15 来源:河报').published, '2026-04-15');
+  t.equal(line('ja', '公開日:2026-04-15 更新日:2026-04-17').published, '2026-04-15');
+  t.equal(line('en', '2026-04-15 to 2026-04-17 in Marle').published, undefined);
+  t.equal(line('de', '2026-04-15 – 2026-04-17 Marle').published, undefined);
+});
+
 t.test('trackers, wikis, catalogues and patents', async (t) => {
   const project =
     '<div id="header"><h1>Harbour</h1></div><div id="content"><h2>Bug #41</h2><h3>Export forgets the zone</h3>' +

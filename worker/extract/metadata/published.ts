@@ -150,8 +150,9 @@ function isLaterLabel(line: Line | undefined): boolean {
 const SPAN = new RegExp(
   [
     '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
-    // "2025 - 11 minutes" is none.
-    '\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
+    // "2025 - 11 minutes" is none, nor are month and day of "2025-11-05 by Ada".
+    '(?<!\\d{4}-\\d?)\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
+    '\\d{4}-\\d\\d-\\d\\d ?(?:[–—~-]|to|until|through|bis|au|al|até|tot) ?\\d{4}-\\d\\d',
     '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
     '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',
   ].join('|'),
