@@ -73,6 +73,33 @@ t.test('words may follow a date in numbers', async (t) => {
   t.equal(line('de', '2026-04-15 – 2026-04-17 Marle').published, undefined);
 });
 
+t.test('a day that a text speaks of is not that of the page', async (t) => {
+  const cases = [
+    ['en', 'The bridge opened on March 1, 1998.'],
+    ['en', 'This article was amended on 1 March 2026.'],
+    ['en', 'Next meeting: March 1, 2026'],
+    ['en', 'Accessed March 1, 2026'],
+    ['en', 'First printed March 1, 1998'],
+    ['fr', 'Le pont a été inauguré le 1 mars 1998.'],
+    ['de', 'Die Brücke wurde am 1. März 1998 eröffnet.'],
+    ['de', 'Eröffnet wurde die Brücke am 1. März 1998.'],
+    ['es', 'El puente fue inaugurado el 1 de marzo de 1998.'],
+    ['ru', 'Мост был открыт 1 марта 1998.'],
+    ['zh', '大桥于1998年3月1日通车。'],
+  ] as const;
+  for (const [lang, text] of cases)
+    t.equal(metadata(lang, '', `<h1>Ferries</h1><p>${text}</p>`).published, undefined, text);
+  const said = ['This entry was posted on Tuesday, March 3, 2026.', 'Written by Ada Berg on March 3, 2026.'];
+  for (const text of [...said, 'New York, March 3, 2026.'])
+    t.equal(metadata('en', '', `<h1>Ferries</h1><p>${text}</p>`).published, '2026-03-03', text);
+  const prose = '<p>The ferries of the lake are older than any of the bridges that now cross it.</p>';
+  const after = (paragraphs: number, line: string) =>
+    metadata('en', '', `<h1>Ferries</h1>${prose.repeat(paragraphs)}<p>${line}</p>`).published;
+  t.equal(after(2, 'from the lake, March 3, 2026'), '2026-03-03', 'below a standfirst');
+  t.equal(after(8, 'from the lake, March 3, 2026'), undefined, 'in the midst of the text');
+  t.equal(after(8, 'Published March 3, 2026'), '2026-03-03');
+});
+
 t.test('trackers, wikis, catalogues and patents', async (t) => {
   const project =
     '<div id="header"><h1>Harbour</h1></div><div id="content"><h2>Bug #41</h2><h3>Export forgets the zone</h3>' +

@@ -13,6 +13,7 @@ import {
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
+import { saidPeople } from './names.js';
 import { isInside } from './teasers.js';
 
 /** Meta tags that date a page, the most trusted first. */
@@ -134,12 +135,25 @@ function firstOf(
 
 /** The date in the lines around the headline; lines below it first. */
 function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
-  for (const { line, above } of headline ? linesAround(headline) : []) {
-    const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
+  let prose = 0;
+  for (const { line, above, lines } of headline ? linesAround(headline) : []) {
+    const isInText = prose > MOST_PROSE && lines === headline?.after && speaks(dateless(line.text));
+    const date = isLaterLabel(above) || isInText ? undefined : dateOfLine(line, lang);
     if (date) return date;
+    prose += proseIn(line.text);
   }
   return undefined;
 }
+
+/** Characters of sentences below a headline: a standfirst has no more, and the days that a text speaks of are its own. */
+const MOST_PROSE = 500;
+
+/** The characters of a sentence, those of scripts without spaces twice; 0 for other lines. */
+function proseIn(text: string): number {
+  const isProse = text.length >= SENTENCE_CHARS && /[.!?…。！？।؟]["'’”»)」]?$/.test(text);
+  return isProse ? text.length + (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) : 0;
+}
+const SENTENCE_CHARS = 30;
 
 /** Whether a line says that the next one dates a change. */
 function isLaterLabel(line: Line | undefined): boolean {
@@ -159,15 +173,36 @@ const SPAN = new RegExp(
   'u',
 );
 
-function dateOfLine({ text, times }: Line, lang: string | undefined): string | undefined {
+function dateOfLine({ text, author, times }: Line, lang: string | undefined): string | undefined {
   if (text.length > DATE_LINE_CHARS || SPAN.test(text)) return undefined;
-  if (/\p{L}{3,}[.!?]$/u.test(dateless(text).trim())) return undefined;
+  if (!author && isSentence(text)) return undefined;
   const [first = ''] = text.split(LATER, 1);
   const said = (first === text && firstOf(times, lang)) || dateIn(first, lang);
   if (said || first === text) return said || undefined;
   const [, again] = text.split(PUBLISHED);
   return again && dateIn(again, lang);
 }
+
+/** Whether a line is a sentence that speaks of a day, and does not say who published something then. */
+function isSentence(text: string): boolean {
+  const rest = dateless(text).trim();
+  if (/\p{L}{3,}[.!?]$|\p{L}[。！？।؟]$/u.test(rest)) return true;
+  // The last words may be the day.
+  return DAY_AND_STOP.test(rest) && speaks(rest) && !saidPeople(text);
+}
+
+/** Whether a line says something in words that are none for publication. */
+function speaks(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word));
+  return words.length >= LEAST_WORDS && !PUBLISHED.test(text) && !MADE.test(text);
+}
+/** A day, as `dateless` leaves it, and a full stop. */
+const DAY_AND_STOP = /\s\|\s*[.!।]$/;
+/** Words in small letters, or of a script without capitals: a place and a day are no sentence. */
+const LEAST_WORDS = 2;
+/** Words for publication that are no label. */
+const MADE =
+  /\b(?:submitted|created|added|started by|uploaded|released|erstellt|eingestellt|mis en ligne|creado|criado)\b/i;
 
 /** The date in the address, as blogs and newspapers have it. */
 function dateOfAddress({ pathname }: URL): string | undefined {
@@ -216,7 +251,7 @@ const CHANGED = [
 ].join('|');
 /** Words for a later date: a change, or a deadline. */
 const LATER = new RegExp(
-  `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|registered|joined|member since`,
+  `${CHANGED}|argued|amended|accessed|retrieved|first (?:printed|opened|shown|aired|built)|next \\w+:|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|registered|joined|member since`,
   'i',
 );
 /** A blog may show no other date than that of its last update. */
