@@ -100,6 +100,48 @@ t.test('a day that a text speaks of is not that of the page', async (t) => {
   t.equal(after(8, 'Published March 3, 2026'), '2026-03-03');
 });
 
+t.test("what stands beside a name in an author's element is no part of it", async (t) => {
+  const cases = [
+    ['it', '<p class="author">Scritto da <a href="/autore/paolo">Paolo Collina</a></p>', 'Paolo Collina'],
+    ['it', '<p>Scritto da Paolo Collina</p>', 'Paolo Collina'],
+    ['en', '<p class="author">Edited by Ann Dale</p>', 'Ann Dale'],
+    ['ru', '<p class="author">Автор статьи: Пётр Иванов</p>', 'Пётр Иванов'],
+    ['es', '<p>Autor del artículo: Pablo Colina</p>', 'Pablo Colina'],
+    ['en', '<p class="author">Photo by Ann Dale</p>', undefined],
+    ['ko', '<figure><figcaption>사진=이영희 기자</figcaption></figure>', undefined],
+    ['zh', '<p>文/林佳慧 攝影/王大明</p>', '林佳慧'],
+    ['en', '<p class="author">Peter Cole <button>Follow</button> <a href="https://x.com/pc">@pc</a></p>', 'Peter Cole'],
+    ['en', '<p class="author">Peter Cole Follow</p>', 'Peter Cole'],
+    ['en', '<p class="author">Peter Cole is a reporter for the county.</p>', 'Peter Cole'],
+    ['de', '<p class="author">Paula Kohl ist eine freie Journalistin.</p>', 'Paula Kohl'],
+    ['en', '<p class="author">Senior reporter <a href="/author/peter">Peter Cole</a> The Marle News</p>', 'Peter Cole'],
+    ['en', '<p class="author">Nadia Reed Nadia Reed</p>', 'Nadia Reed'],
+    ['en', '<p>By Peter Cole Jr. | March 5, 2024</p>', 'Peter Cole Jr.'],
+  ] as const;
+  for (const [lang, line, byline] of cases) t.equal(metadata(lang, '', `<h1>Ferries</h1>${line}`).byline, byline, line);
+  const below = (name: string) => `<h1>Ferries</h1><h2>About</h2><p>Text.</p><h2>More</h2>${name}`;
+  const blogger =
+    '<span class="post-author vcard">Postado por <span class="fn"><a rel="author" href="https://blog.test/1">Teresa Nunes</a></span></span>';
+  t.equal(metadata('pt', '', below(blogger)).byline, 'Teresa Nunes');
+  const twice =
+    '<div itemprop="author" itemscope><a href="/users/9">Nadia Reed</a><span itemprop="name">Nadia Reed</span></div>';
+  t.equal(metadata('en', '', below(twice)).byline, 'Nadia Reed');
+});
+
+t.test('each of several authors in a line is named', async (t) => {
+  const link = (name: string, rel = '') => `<a ${rel} href="/author/${name.replace(' ', '-')}">${name}</a>`;
+  const both = (between: string, rel = '') => link('Peter Cole', rel) + between + link('Ann Dale', rel);
+  const cases = [' and ', ', ', ' / ', ' · ', ' und ', ' e ', ' et ', ' y '].map((between) => both(between));
+  cases.push(both(' and ', 'rel="author"'), `<span class="authors">${both(' &amp; ')}</span>`);
+  cases.push('<span class="authors"><span>Peter Cole</span> <span>Ann Dale</span></span>');
+  const reviewed = both('. Reviewed by ');
+  t.equal(metadata('en', '', `<h1>Ferries</h1><p>${reviewed}</p>`).byline, 'Peter Cole');
+  cases.push('<ul class="authors"><li>Peter Cole</li><li>Ann Dale</li></ul>');
+  cases.push(`<ul class="authors"><li>${link('Peter Cole')}</li><li>${link('Ann Dale')}</li></ul>`);
+  for (const line of cases)
+    t.equal(metadata('en', '', `<h1>Ferries</h1><div>${line}</div>`).byline, 'Peter Cole, Ann Dale', line);
+});
+
 t.test('trackers, wikis, catalogues and patents', async (t) => {
   const project =
     '<div id="header"><h1>Harbour</h1></div><div id="content"><h2>Bug #41</h2><h3>Export forgets the zone</h3>' +

@@ -6,7 +6,8 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
-import { markedPeople } from './names.js';
+import { AUTHOR_PAGE, nameParts, nameText } from './name-parts.js';
+import { isPerson, markedPeople } from './names.js';
 import { isInside } from './teasers.js';
 
 /** One line of a page as shown: the text between two boundaries of block elements. */
@@ -116,6 +117,10 @@ const HEADING = /^h[1-4]$/;
 
 interface Open extends Line {
   heading: Element | undefined;
+  /** Where in the text the last author ends. */
+  authorEnd: number;
+  /** Whether its authors are complete. */
+  isNamed: boolean;
 }
 
 /**
@@ -191,15 +196,24 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   };
   let open: Open | undefined;
   let pictured = '';
-  let [author, heading, named]: (Element | undefined)[] = [];
-  const line = () => (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading });
+  let [author, heading, named, part]: (Element | undefined)[] = [];
+  let parts: readonly Element[] = [];
+  const line = () =>
+    (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading, authorEnd: 0, isNamed: false });
   const close = () => {
     const text = plain(open?.text) ?? '';
     if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '', pictured });
     if (text) pictured = '';
     // Below the name come the author's affiliation and address.
-    if (open?.author && author && markedPeople(plain(open.author) ?? '')) named = author;
+    if (open?.author && author && parts.length < 2 && markedPeople(plain(open.author) ?? '')) named = author;
     open = undefined;
+  };
+  /** Sets apart the name that comes next; what follows other words than `and` did something else. */
+  const endName = () => {
+    const said = open?.author.trim() ?? '';
+    if (!open || open.isNamed || !said || said.length > MARKED_CHARS || !markedPeople(plain(said) ?? '')) return;
+    if (BETWEEN_AUTHORS.test(open.text.slice(open.authorEnd))) open.author = `${said}, `;
+    else open.isNamed = true;
   };
   const visit = (parent: Element): void => {
     for (
@@ -211,8 +225,9 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
         const text = node.nodeValue ?? '';
         if (!open && !text.trim()) continue;
         line().text += text;
-        if (author && author !== named) {
+        if (author && author !== named && (part || parts.length === 0) && !line().isNamed) {
           line().author += `${text} `;
+          line().authorEnd = line().text.length;
           line().mark ||= `${author.localName} ${classOf(author)}`;
         }
       }
@@ -221,17 +236,32 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   };
   const enter = (element: Element): void => {
     const name = element.localName;
-    if (SKIPPED.has(name) || isOfOthers(element) || isOfChange(element) || isNotShown(element)) return;
+    if (
+      SKIPPED.has(name) ||
+      (author && name === 'button' && !isPerson(nameText(element))) ||
+      isOfOthers(element) ||
+      isOfChange(element) ||
+      isNotShown(element)
+    )
+      return;
     const isBox = BOXES.has(name) || name === 'br';
     if (isBox) close();
     else if (open) open.text += ' ';
-    const [authorBefore, headingBefore] = [author, heading];
+    const [authorBefore, headingBefore, partBefore] = [author, heading, part];
     if (HEADING.test(name)) heading = element;
     if (name === 'img') pictured = plain(element.getAttribute('alt')) ?? '';
-    if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) author = element;
+    if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) {
+      author = element;
+      parts = nameParts(element);
+      endName();
+    }
+    if (author && !part && parts.includes(element)) {
+      part = element;
+      endName();
+    }
     if (TIMES.includes(name) || element.hasAttribute('datetime')) line().times.push(element);
     visit(element);
-    [author, heading] = [authorBefore, headingBefore];
+    [author, heading, part] = [authorBefore, headingBefore, partBefore];
     if (isBox) close();
     else if (open) open.text += ' ';
   };
@@ -239,6 +269,9 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   close();
   return lines;
 }
+/** What stands between two authors. */
+const BETWEEN_AUTHORS =
+  /^[\s,;/|·•&+、]{0,9}(?:(?:and|und|et|y|e|en|och|og|ja|i|a|ve|és|и|та|dan|with|mit|avec|con|com|met|med)\s+)?[\s,;/|·•&+、]{0,9}$/iu;
 /** Elements with a machine-readable date; those other than `time` are code forges', with the same attribute. */
 export const TIMES: readonly string[] = ['time', 'relative-time', 'time-ago', 'local-time'];
 
@@ -261,10 +294,6 @@ const AUTHOR =
 const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor|submitted/i;
 const BESIDE =
   /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
-/** Addresses of authors' pages. */
-const AUTHOR_PAGE =
-  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
-
 const MARKS = ['rel', 'itemprop', 'property'];
 
 /** Whether an attribute says that an element is, or leads to, an author; RDFa may prefix the vocabulary. */
