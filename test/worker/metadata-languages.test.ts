@@ -142,6 +142,66 @@ t.test('each of several authors in a line is named', async (t) => {
     t.equal(metadata('en', '', `<h1>Ferries</h1><div>${line}</div>`).byline, 'Peter Cole, Ann Dale', line);
 });
 
+t.test('the day on which a member came is not that of what it wrote', async (t) => {
+  const cases = [
+    ['fr', 'Inscription : lun. 03 janv. 2011'],
+    ['de', 'Registriert: 3. Januar 2011'],
+    ['es', 'Registrado: 3 de enero de 2011'],
+    ['ru', 'Зарегистрирован: 3 января 2011'],
+    ['pl', 'Rejestracja: 3 stycznia 2011'],
+    ['it', 'Iscritto il: 3 gennaio 2011'],
+    ['nl', 'Geregistreerd: 3 januari 2011'],
+    ['sv', 'Registrerad: 3 januari 2011'],
+    ['fi', 'Liittynyt: 3.1.2011'],
+    ['tr', 'Kayıt: 3 Ocak 2011'],
+    ['zh', '注册: 2011年1月3日'],
+    ['ja', '登録日: 2011年1月3日'],
+  ] as const;
+  for (const [lang, line] of cases) {
+    const [label = '', day = ''] = line.split(/(?<=:) /);
+    t.equal(metadata(lang, '', `<h1>Ferries</h1><p>${line}</p>`).published, undefined, line);
+    t.equal(metadata(lang, '', `<h1>Ferries</h1><p>${label}</p><p>${day}</p>`).published, undefined, line);
+  }
+});
+
+t.test('the day of a change, in more words and languages', async (t) => {
+  const cases = [
+    ['de', 'Zuletzt bearbeitet: 17.04.2026'],
+    ['de', 'Letzte Änderung: 17.04.2026'],
+    ['fr', 'Actualisé le 17 avril 2026'],
+    ['es', 'Última modificación: 17 de abril de 2026'],
+    ['pt', 'Última atualização: 17 de abril de 2026'],
+    ['it', 'Ultima modifica: 17 aprile 2026'],
+    ['nl', 'Aangepast op 17 april 2026'],
+    ['pl', 'Zmieniono: 17 kwietnia 2026'],
+    ['pl', 'Zmodyfikowano: 17 kwietnia 2026'],
+    ['cs', 'Změněno 17. dubna 2026'],
+    ['ru', 'Последнее обновление: 17 апреля 2026'],
+    ['uk', 'Змінено: 17 квітня 2026'],
+    ['el', 'Ενημερώθηκε: 17 Απριλίου 2026'],
+    ['ar', 'تم التحديث: 17 أبريل 2026'],
+    ['fa', 'به‌روزرسانی: 2026-04-17'],
+    ['hi', 'अपडेटेड: 17 अप्रैल 2026'],
+    ['he', 'עדכון אחרון: 17 באפריל 2026'],
+    ['zh', '编辑于 2026-04-17'],
+    ['ko', '업데이트 2026.04.17'],
+    ['th', 'ปรับปรุง 17 เมษายน 2569'],
+    ['hu', 'Utolsó frissítés: 2026. április 17.'],
+  ] as const;
+  for (const [lang, line] of cases) {
+    t.equal(metadata(lang, '', `<h1>1234 ABCD</h1><p>${line}</p>`).published, undefined, line);
+    t.equal(metadata(lang, '', `<h1>1234 ABCD</h1><p>${line}</p><p>2026-04-15</p>`).published, '2026-04-15', line);
+  }
+});
+
+t.test('a day with a label for publication comes before one without', async (t) => {
+  const lines = (lang: string, ...all: string[]) =>
+    metadata(lang, '', `<h1>1234 ABCD</h1>${all.map((line) => `<p>${line}</p>`).join('')}`).published;
+  t.equal(lines('de', '17.04.2026', 'Veröffentlicht: 15.04.2026'), '2026-04-15');
+  t.equal(lines('en', 'April 17, 2026', 'Marle', 'Published: April 15, 2026'), '2026-04-15');
+  t.equal(lines('en', 'April 17, 2026', 'One', 'Two', 'Three', 'Published: April 15, 2026'), '2026-04-17');
+});
+
 t.test('trackers, wikis, catalogues and patents', async (t) => {
   const project =
     '<div id="header"><h1>Harbour</h1></div><div id="content"><h2>Bug #41</h2><h3>Export forgets the zone</h3>' +
