@@ -640,6 +640,28 @@ t.test('the first links to the front page name the site', async (t) => {
   t.equal(titled('On oil | Grain', '<a href="/grain">Grain</a>'), 'On oil | Grain', 'nor is that of another page');
 });
 
+t.test('the front page may be that of a language or a forum, or be addressed by its file', async (t) => {
+  const at = (address: string, title: string, body: string) =>
+    extract({
+      url: new URL(address),
+      mediaType: 'text/html',
+      text: `<!doctype html><title>${title}</title>${body}<h2>How gates open</h2><p>Text of the gates, which open at night.</p>`,
+    }).title;
+  const heading = (href: string) => `<h1><a href="${href}">Gate Lore</a></h1>`;
+  t.equal(at('https://a.test/en/x/9', 'Gate Lore | How gates open', heading('/en/')), 'How gates open');
+  t.equal(at('https://a.test/forum/t.php?t=9', 'Gate Lore | How gates open', heading('/forum/')), 'How gates open');
+  const link = (href: string) => `<div><a href="${href}">Gate Lore</a></div><h3>Menu</h3>`;
+  for (const href of ['index.php', './index.php?sid=0a1b', '/index.html'])
+    t.equal(at('https://a.test/t.php?t=9', 'Gates at night - Gate Lore', link(href)), 'Gates at night', href);
+  const old = 'Gate Lore » Blog Archive » How gates open';
+  t.equal(at('https://a.test/?p=5', old, heading('https://a.test/')), 'How gates open', 'a page by its number');
+  t.equal(
+    at('https://a.test/en/9', 'Gates - English', '<a href="/en/">English</a>'),
+    'Gates - English',
+    'the language',
+  );
+});
+
 t.test('a short heading is the title where the title begins with it', async (t) => {
   t.equal(
     metadata('<title>API — mill 1.0 documentation</title>', '<h1>API<a href="#api">¶</a></h1><p>T.</p>').title,
