@@ -653,7 +653,7 @@ t.test('the front page may be that of a language or a forum, or be addressed by 
   const link = (href: string) => `<div><a href="${href}">Gate Lore</a></div><h3>Menu</h3>`;
   for (const href of ['index.php', './index.php?sid=0a1b', '/index.html'])
     t.equal(at('https://a.test/t.php?t=9', 'Gates at night - Gate Lore', link(href)), 'Gates at night', href);
-  const old = 'Gate Lore » Blog Archive » How gates open';
+  const old = 'Gate Lore » How gates open';
   t.equal(at('https://a.test/?p=5', old, heading('https://a.test/')), 'How gates open', 'a page by its number');
   t.equal(
     at('https://a.test/en/9', 'Gates - English', '<a href="/en/">English</a>'),
@@ -701,6 +701,27 @@ t.test('a person whom an attribute calls the author comes before the site as its
   t.equal(bylineOf(marked('Ada Berg')), 'Ada Berg');
   t.equal(bylineOf(marked('newsdesk')), 'Mill News', 'which is no person');
   t.equal(bylineOf('<p class="author-name">By Ada Berg</p>'), 'Mill News', 'a class may be that of a teaser');
+});
+
+t.test('a post of a network or another page that a text shows dates and names nothing', async (t) => {
+  const shown = [
+    '<blockquote class="twitter-tweet"><p>Gates!</p>&mdash; Rob Tal (@rob) <a href="https://x.test/1">March 1, 2026</a></blockquote>',
+    '<blockquote class="instagram-media"><p>A post shared by Rob Tal on <time datetime="2026-03-01">Mar 1</time></p></blockquote>',
+    '<blockquote class="bluesky-embed"><p>Gates!</p><a href="/1">March 1, 2026</a></blockquote>',
+    '<blockquote class="mastodon-embed"><a href="/1">March 1, 2026</a></blockquote>',
+    '<ul class="wp-block-latest-posts__list"><li><a href="/1">Locks</a><div class="wp-block-latest-posts__post-author">by Rob Tal</div><time datetime="2026-03-01">March 1</time></li></ul>',
+    '<p class="read-also"><strong>Read also:</strong> <a href="/x">Locks at night</a>, March 1, 2026</p>',
+    '<p>Lesen Sie auch: Schleusen bei Nacht, March 1, 2026</p>',
+    '<aside><h3>Related</h3><a href="/x">Locks</a><p>By Rob Tal</p><p>March 1, 2026</p></aside>',
+    '<aside class="related-card"><a href="/x">Locks</a><p>By Rob Tal</p><p>March 1, 2026</p></aside>',
+    '<p><a rel="prev" href="/author/rob">Rob Tal, March 1, 2026</a></p>',
+  ];
+  for (const part of shown)
+    t.strictSame(
+      metadata('', `<article><h1>The gates</h1><p>Text of the gates.</p>${part}</article>`),
+      { title: 'The gates' },
+      part,
+    );
 });
 
 t.test('the language of the body, where the page states no other', async (t) => {

@@ -56,8 +56,16 @@ const SKIPPED = new Set([
   ...READINGS,
 ]);
 /** Class names of what readers write, and of teasers for other pages. */
-const OF_OTHERS =
-  /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
+const OF_OTHERS = new RegExp(
+  `(?:^|\\s)(?:${[
+    'comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?',
+    'related(?:[-_]?(?:posts?|articles?|cards?|content|items?|links?|news|stories|story))?|wp-block-latest-posts(?:__list)?',
+    '(?:read|see)[-_]also|also[-_]read|lire-aussi|leggi-anche',
+    // Posts of social networks.
+    'twitter-(?:tweet|video)|instagram-media|(?:bluesky|mastodon|tiktok|reddit)-embed(?:-bq)?|fb-post|text-post-media',
+  ].join('|')})(?:\\s|$)`,
+  'i',
+);
 /** schema.org's types for what readers write. */
 const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
 const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
@@ -71,15 +79,35 @@ export function isOfOthers(element: Element): boolean {
     if (OTHERS_ELEMENT.test(localName) || isOfQuote(element)) return true;
   }
   // Most elements have no attributes.
+  if (localName === 'aside' && leadsOn(element)) return true;
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
+    (localName === 'a' && says(element, 'rel', NEIGHBOUR)) ||
     (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes))) ||
     says(element, 'id', OF_OTHERS) ||
     says(element, 'itemtype', WRITTEN_TYPE) ||
     says(element, 'itemprop', WRITTEN)
   );
 }
+
+/** Links to the page before or after this one. */
+const NEIGHBOUR = /^(?:prev|next)$/i;
+
+/** Whether an element begins with a link to other pages, or says so. */
+function leadsOn({ firstElementChild: first }: Element): boolean {
+  return first !== null && READ_ALSO.test(textUpTo(first, LABEL_CHARS) ?? '');
+}
+const LABEL_CHARS = 100;
+/** Words before a link to another page. */
+const READ_ALSO = new RegExp(
+  `^\\s*(?:${[
+    '(?:also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais))',
+    '(?:leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös)',
+    '(?:czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|इसे भी पढ़ें|اقرأ أيضا|相关阅读|関連記事|관련기사)',
+  ].join('|')})\\s*(?:[:：]|$)`,
+  'i',
+);
 
 function says(element: Element, name: string, what: RegExp): boolean {
   const value = element.getAttribute(name);
@@ -202,7 +230,8 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
     (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading, authorEnd: 0, isNamed: false });
   const close = () => {
     const text = plain(open?.text) ?? '';
-    if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '', pictured });
+    if (open && !READ_ALSO.test(text) && (text || open.times.length > 0))
+      add({ ...open, text, author: plain(open.author) ?? '', pictured });
     if (text) pictured = '';
     // Below the name come the author's affiliation and address.
     if (open?.author && author && parts.length < 2 && markedPeople(plain(open.author) ?? '')) named = author;
