@@ -569,6 +569,21 @@ t.test('JSON-LD is read as pages write it', async (t) => {
   });
 });
 
+t.test('of JSON-LD with quotes in its strings, or without its end, is read what can be', async (t) => {
+  const script = (json: string) => metadata(`<script type="application/ld+json">${json}</script>`);
+  const expected = { title: 'How the "old" mill turns', byline: 'Ada Berg', published: '2024-03-05' };
+  const author = '"author":{"@type":"Person","name":"Ada Berg"}';
+  const quoted = `{"@type":"Article","headline":"How the "old" mill turns","datePublished":"2024-03-05",${author}}`;
+  t.match(script(quoted), expected);
+  t.match(
+    script(quoted.replace('"old"', '\\"old\\"').replace(/\}$/, ',"articleBody":"The mill of "old" Kay')),
+    expected,
+  );
+  t.match(script(`[${quoted.slice(0, -1)},"about":[{"name":"Mi`), expected);
+  t.strictSame(script('{"@type":"Article","head'), {});
+  t.strictSame(script('{"@type":"Article","headline":"How the'), {});
+});
+
 t.test('Dublin Core and RDFa name author, date, description and language', async (t) => {
   const dublin = { creator: 'Ada Lovelace', date: '2021-03-04', description: 'On mills.', language: 'de' };
   const head = Object.entries(dublin).map(([name, text]) => `<meta name="dc:${name}" content="${text}">`);
