@@ -329,6 +329,14 @@ t.test('the site before a colon is no part of the title, where the heading is th
   t.match(metadata(ofHost, '<h1>left</h1><p>Text.</p>'), { title: 'left' });
 });
 
+t.test('a description that only repeats the title, with or without the site, is none', async (t) => {
+  const head = (description: string) =>
+    `<meta property="og:site_name" content="The Mill"><title>How gates open | The Mill</title><meta name="description" content="${description}">`;
+  for (const same of ['How gates open', 'How gates open | The Mill', 'HOW GATES OPEN'])
+    t.equal(metadata(head(same)).snippet, undefined, same);
+  t.equal(metadata(head('How gates open by night')).snippet, 'How gates open by night');
+});
+
 t.test('the description has no shortcodes of a page builder', async (t) => {
   const meta = '<meta name="description" content="[vc_row][vc_column]We build boats.[/vc_column][/vc_row]">';
   t.match(metadata(meta), { snippet: 'We build boats.' });

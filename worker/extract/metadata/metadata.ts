@@ -117,7 +117,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     soleAuthor(document.body, teasers());
   const metadata: PageMetadata = {
     title,
-    snippet: descriptionOf([article, page], meta, titleTag),
+    snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
     // What a product's page shows names nobody: reviewers, customers.
     byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
     published:
@@ -168,11 +168,12 @@ const LANGUAGES = ['og:locale', 'content-language', 'language', 'dc.language', '
 function descriptionOf(
   things: readonly (Thing | undefined)[],
   meta: ReadMeta,
-  titleTag: string | null | undefined,
+  titles: readonly (string | null | undefined)[],
 ): string | undefined {
+  const said = new Set(titles.map((title) => key(title ?? '')));
   const stated = [...things.map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
     .map((text) => text && withoutShortcodes(text))
-    .filter((text) => key(text ?? '') !== key(titleTag ?? ''));
+    .filter((text) => !said.has(key(text ?? '')));
   return first(...stated);
 }
 
