@@ -337,6 +337,14 @@ t.test('a description that only repeats the title, with or without the site, is 
   t.equal(metadata(head('How gates open by night')).snippet, 'How gates open by night');
 });
 
+t.test('author and date in tags that are written in other ways', async (t) => {
+  const tags = (author: string, date: string) =>
+    metadata(`<meta property="${author}" content="Ada Berg"><meta property="${date}" content="2024-03-05">`);
+  const expected = { byline: 'Ada Berg', published: '2024-03-05' };
+  t.match(tags('og:article:author', 'og:article:published_time'), expected);
+  t.match(tags('article.author', 'article.published'), expected);
+});
+
 t.test('the description has no shortcodes of a page builder', async (t) => {
   const meta = '<meta name="description" content="[vc_row][vc_column]We build boats.[/vc_column][/vc_row]">';
   t.match(metadata(meta), { snippet: 'We build boats.' });

@@ -35,7 +35,7 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 }
 
 const AUTHOR_NAMES = (
-  'article:author author byl dc.creator dcterms.creator dc.creator.personalname ' +
+  'article:author og:article:author article.author author byl dc.creator dcterms.creator dc.creator.personalname ' +
   'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
 ).split(' ');
 

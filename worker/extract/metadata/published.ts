@@ -18,7 +18,7 @@ import { isInside } from './teasers.js';
 
 /** Meta tags that date a page, the most trusted first. */
 const DATE_NAMES = (
-  'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
+  'article:published_time og:article:published_time og:published_time article:published article.published datepublished citation_publication_date ' +
   'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dc.date.issue dcterms.issued dc.date dc.date.created dcterms.created ' +
   'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
   'publishdate bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
