@@ -345,6 +345,20 @@ t.test('author and date in tags that are written in other ways', async (t) => {
   t.match(tags('article.author', 'article.published'), expected);
 });
 
+t.test('what templates and scripts write for want of a value is none', async (t) => {
+  for (const none of ['#', '#top', 'undefined', 'null', 'www.example.test/a/page', '{{ url }}', 'https://{{host}}/a']) {
+    t.equal(metadata(`<link rel="canonical" href="${none}">`).canonical, undefined, none);
+    const right = '<meta property="og:url" content="https://example.test/z">';
+    t.equal(metadata(`<link rel="canonical" href="${none}">${right}`).canonical, 'https://example.test/z', none);
+  }
+  for (const none of ['null', 'undefined', '[object Object]', '{{ description }}'])
+    t.strictSame(metadata(`<meta name="description" content="${none}">`), {}, none);
+  t.strictSame(metadata('<meta name="author" content="[object Object]">'), {});
+  const name = jsonLd({ '@type': 'WebSite', name: 'https://www.example.test' });
+  t.equal(metadata(`${name}<meta property="og:site_name" content="The Mill">`).site, 'The Mill');
+  t.equal(metadata(name).site, 'https://www.example.test');
+});
+
 t.test('the description has no shortcodes of a page builder', async (t) => {
   const meta = '<meta name="description" content="[vc_row][vc_column]We build boats.[/vc_column][/vc_row]">';
   t.match(metadata(meta), { snippet: 'We build boats.' });

@@ -237,7 +237,7 @@ function leadsToName(line: string): boolean {
 
 /** What publishing systems fill in where nobody is named. */
 const NOBODY =
-  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|none|n\/a|false|via|\P{L}*)$/iu;
+  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*)$/iu;
 
 /** Whether a text given as author can be one: no address, and no filler for nobody. */
 export function isName(name: string): boolean {
