@@ -26,6 +26,15 @@ t.test('months that a language names in several ways', async (t) => {
   t.equal(toIsoDate('5 ม.ค. 2567', 'th'), '2024-01-05');
 });
 
+t.test('days as some languages and scripts write them', async (t) => {
+  t.equal(toIsoDate('1° aprile 2026', 'it'), '2026-04-01');
+  t.equal(toIsoDate('15 de abril del 2026', 'es'), '2026-04-15');
+  t.equal(toIsoDate('15 เม.ย. 69', 'th'), '2026-04-15');
+  t.equal(toIsoDate('15 เม.ย. 10:30', 'th'), undefined);
+  t.equal(toIsoDate('15 เมษายน พ.ศ. 2569', 'th'), '2026-04-15');
+  t.equal(toIsoDate('Wed Apr 15 2026 10:00:00 GMT+0200 (Central European Summer Time)', 'en'), '2026-04-15T08:00:00Z');
+});
+
 t.test('days of the solar calendar of Iran', async (t) => {
   t.equal(toIsoDate('۱۵ اسفند ۱۴۰۲', 'fa-IR'), '2024-03-05');
   t.equal(toIsoDate('۱۴۰۲/۱۲/۱۵', 'fa'), '2024-03-05');
