@@ -137,6 +137,18 @@ t.test("what stands beside a name in an author's element is no part of it", asyn
   t.equal(metadata('en', '', below(twice)).byline, 'Nadia Reed');
 });
 
+t.test('who wrote a page with an agency, a kind of text, or is named by a link', async (t) => {
+  const cases = [
+    ['fr', 'Par Paul Colin avec AFP', 'Paul Colin'],
+    ['en', 'Analysis by Peter Cole, CNN', 'Peter Cole'],
+    ['en', 'Opinion by Peter Cole', 'Peter Cole'],
+    ['it', '<a href="/autore/paolo-collina">Paolo Collina</a> · 15 aprile 2026', 'Paolo Collina'],
+    ['tr', '<a href="/yazar/ayse">Ayşe Bekçi</a>', 'Ayşe Bekçi'],
+  ] as const;
+  for (const [lang, line, byline] of cases)
+    t.equal(metadata(lang, '', `<h1>Ferries</h1><p>${line}</p>`).byline, byline, line);
+});
+
 t.test('each of several authors in a line is named', async (t) => {
   const link = (name: string, rel = '') => `<a ${rel} href="/author/${name.replace(' ', '-')}">${name}</a>`;
   const both = (between: string, rel = '') => link('Peter Cole', rel) + between + link('Ann Dale', rel);

@@ -6,7 +6,7 @@ import { isPerson, markedPeople } from './names.js';
 
 /** Addresses of authors' pages. */
 export const AUTHOR_PAGE =
-  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
+  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autor[ei]|autoras?|yazar|penulis|forfattere?|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
 
 /** What inside the element of an author holds the name alone, the most exact first. Source: schema.org, RDFa, hCard. */
 const NAMES = ['[itemprop~="name"],[property~="name"],[property~="schema:name"]', '.fn', '[rel~="author"]'];

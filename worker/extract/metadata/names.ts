@@ -6,6 +6,7 @@ import { dateless } from './iso-date.js';
 /** The words before an author's name ("written by", "text"), in two dozen languages. */
 const DONE = [
   'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
+  'analysis opinion commentary interview essay column',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt erstellt gespeichert geschrieben',
   'texte publié texto escrito publicado postado criado scritto pubblicato inserito postato geplaatst opublikowane',
 ];
@@ -31,8 +32,8 @@ const SAYS_NAME = new RegExp(
   `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
   'iu',
 );
-/** What the markup calls an author may have edited a page, or said what is in it. */
-const DID_ELSE_BY = `${anyOf('edited compiled curated translated narrated analysis opinion commentary interview essay column')} by\\s`;
+/** What the markup calls an author may have edited a page. */
+const DID_ELSE_BY = `${anyOf('edited compiled curated translated narrated')} by\\s`;
 const BEFORE_NAME = new RegExp(
   `^(?:post author |this (?:article|blog|post|story) was )?(?:${ALL_BY}|${DONE_BY}|${DID_ELSE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
   'iu',
@@ -55,6 +56,9 @@ const AFTER_NAMES = new RegExp(
     `\\s${anyOf('posted published updated veröffentlicht publié publicado')}(?!\\p{L})`,
     ',?\\s\\d',
     '\\s{3,}',
+    `\\s${anyOf('with avec con com mit met')} ${anyOf(
+      'afp ap apa ansa belga bloomberg čtk dpa efe lusa pap reuters sda tass xinhua agencies agences agencias agências agenzie agenturen',
+    )}(?!\\p{L})`,
     // Who did something else, or another label.
     `[.,]?\\s(?:${anyOf('photos photo photography images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
     '\\s[\\p{L}\\p{M}]{1,14}[:：]|\\s\\p{scx=Han}{1,6}[/／]',
