@@ -329,6 +329,36 @@ t.test('the site before a colon is no part of the title, where the heading is th
   t.match(metadata(ofHost, '<h1>left</h1><p>Text.</p>'), { title: 'left' });
 });
 
+t.test('a description that only repeats the title, with or without the site, is none', async (t) => {
+  const head = (description: string) =>
+    `<meta property="og:site_name" content="The Mill"><title>How gates open | The Mill</title><meta name="description" content="${description}">`;
+  for (const same of ['How gates open', 'How gates open | The Mill', 'HOW GATES OPEN'])
+    t.equal(metadata(head(same)).snippet, undefined, same);
+  t.equal(metadata(head('How gates open by night')).snippet, 'How gates open by night');
+});
+
+t.test('author and date in tags that are written in other ways', async (t) => {
+  const tags = (author: string, date: string) =>
+    metadata(`<meta property="${author}" content="Ada Berg"><meta property="${date}" content="2024-03-05">`);
+  const expected = { byline: 'Ada Berg', published: '2024-03-05' };
+  t.match(tags('og:article:author', 'og:article:published_time'), expected);
+  t.match(tags('article.author', 'article.published'), expected);
+});
+
+t.test('what templates and scripts write for want of a value is none', async (t) => {
+  for (const none of ['#', '#top', 'undefined', 'null', 'www.example.test/a/page', '{{ url }}', 'https://{{host}}/a']) {
+    t.equal(metadata(`<link rel="canonical" href="${none}">`).canonical, undefined, none);
+    const right = '<meta property="og:url" content="https://example.test/z">';
+    t.equal(metadata(`<link rel="canonical" href="${none}">${right}`).canonical, 'https://example.test/z', none);
+  }
+  for (const none of ['null', 'undefined', '[object Object]', '{{ description }}'])
+    t.strictSame(metadata(`<meta name="description" content="${none}">`), {}, none);
+  t.strictSame(metadata('<meta name="author" content="[object Object]">'), {});
+  const name = jsonLd({ '@type': 'WebSite', name: 'https://www.example.test' });
+  t.equal(metadata(`${name}<meta property="og:site_name" content="The Mill">`).site, 'The Mill');
+  t.equal(metadata(name).site, 'https://www.example.test');
+});
+
 t.test('the description has no shortcodes of a page builder', async (t) => {
   const meta = '<meta name="description" content="[vc_row][vc_column]We build boats.[/vc_column][/vc_row]">';
   t.match(metadata(meta), { snippet: 'We build boats.' });
@@ -569,6 +599,21 @@ t.test('JSON-LD is read as pages write it', async (t) => {
   });
 });
 
+t.test('of JSON-LD with quotes in its strings, or without its end, is read what can be', async (t) => {
+  const script = (json: string) => metadata(`<script type="application/ld+json">${json}</script>`);
+  const expected = { title: 'How the "old" mill turns', byline: 'Ada Berg', published: '2024-03-05' };
+  const author = '"author":{"@type":"Person","name":"Ada Berg"}';
+  const quoted = `{"@type":"Article","headline":"How the "old" mill turns","datePublished":"2024-03-05",${author}}`;
+  t.match(script(quoted), expected);
+  t.match(
+    script(quoted.replace('"old"', '\\"old\\"').replace(/\}$/, ',"articleBody":"The mill of "old" Kay')),
+    expected,
+  );
+  t.match(script(`[${quoted.slice(0, -1)},"about":[{"name":"Mi`), expected);
+  t.strictSame(script('{"@type":"Article","head'), {});
+  t.strictSame(script('{"@type":"Article","headline":"How the'), {});
+});
+
 t.test('Dublin Core and RDFa name author, date, description and language', async (t) => {
   const dublin = { creator: 'Ada Lovelace', date: '2021-03-04', description: 'On mills.', language: 'de' };
   const head = Object.entries(dublin).map(([name, text]) => `<meta name="dc:${name}" content="${text}">`);
@@ -678,6 +723,28 @@ t.test('the first links to the front page name the site', async (t) => {
   t.equal(titled('On oil | Grain', '<a href="/grain">Grain</a>'), 'On oil | Grain', 'nor is that of another page');
 });
 
+t.test('the front page may be that of a language or a forum, or be addressed by its file', async (t) => {
+  const at = (address: string, title: string, body: string) =>
+    extract({
+      url: new URL(address),
+      mediaType: 'text/html',
+      text: `<!doctype html><title>${title}</title>${body}<h2>How gates open</h2><p>Text of the gates, which open at night.</p>`,
+    }).title;
+  const heading = (href: string) => `<h1><a href="${href}">Gate Lore</a></h1>`;
+  t.equal(at('https://a.test/en/x/9', 'Gate Lore | How gates open', heading('/en/')), 'How gates open');
+  t.equal(at('https://a.test/forum/t.php?t=9', 'Gate Lore | How gates open', heading('/forum/')), 'How gates open');
+  const link = (href: string) => `<div><a href="${href}">Gate Lore</a></div><h3>Menu</h3>`;
+  for (const href of ['index.php', './index.php?sid=0a1b', '/index.html'])
+    t.equal(at('https://a.test/t.php?t=9', 'Gates at night - Gate Lore', link(href)), 'Gates at night', href);
+  const old = 'Gate Lore » How gates open';
+  t.equal(at('https://a.test/?p=5', old, heading('https://a.test/')), 'How gates open', 'a page by its number');
+  t.equal(
+    at('https://a.test/en/9', 'Gates - English', '<a href="/en/">English</a>'),
+    'Gates - English',
+    'the language',
+  );
+});
+
 t.test('a short heading is the title where the title begins with it', async (t) => {
   t.equal(
     metadata('<title>API — mill 1.0 documentation</title>', '<h1>API<a href="#api">¶</a></h1><p>T.</p>').title,
@@ -717,6 +784,27 @@ t.test('a person whom an attribute calls the author comes before the site as its
   t.equal(bylineOf(marked('Ada Berg')), 'Ada Berg');
   t.equal(bylineOf(marked('newsdesk')), 'Mill News', 'which is no person');
   t.equal(bylineOf('<p class="author-name">By Ada Berg</p>'), 'Mill News', 'a class may be that of a teaser');
+});
+
+t.test('a post of a network or another page that a text shows dates and names nothing', async (t) => {
+  const shown = [
+    '<blockquote class="twitter-tweet"><p>Gates!</p>&mdash; Rob Tal (@rob) <a href="https://x.test/1">March 1, 2026</a></blockquote>',
+    '<blockquote class="instagram-media"><p>A post shared by Rob Tal on <time datetime="2026-03-01">Mar 1</time></p></blockquote>',
+    '<blockquote class="bluesky-embed"><p>Gates!</p><a href="/1">March 1, 2026</a></blockquote>',
+    '<blockquote class="mastodon-embed"><a href="/1">March 1, 2026</a></blockquote>',
+    '<ul class="wp-block-latest-posts__list"><li><a href="/1">Locks</a><div class="wp-block-latest-posts__post-author">by Rob Tal</div><time datetime="2026-03-01">March 1</time></li></ul>',
+    '<p class="read-also"><strong>Read also:</strong> <a href="/x">Locks at night</a>, March 1, 2026</p>',
+    '<p>Lesen Sie auch: Schleusen bei Nacht, March 1, 2026</p>',
+    '<aside><h3>Related</h3><a href="/x">Locks</a><p>By Rob Tal</p><p>March 1, 2026</p></aside>',
+    '<aside class="related-card"><a href="/x">Locks</a><p>By Rob Tal</p><p>March 1, 2026</p></aside>',
+    '<p><a rel="prev" href="/author/rob">Rob Tal, March 1, 2026</a></p>',
+  ];
+  for (const part of shown)
+    t.strictSame(
+      metadata('', `<article><h1>The gates</h1><p>Text of the gates.</p>${part}</article>`),
+      { title: 'The gates' },
+      part,
+    );
 });
 
 t.test('the language of the body, where the page states no other', async (t) => {

@@ -36,6 +36,7 @@ import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
+import { keepCallouts } from './score/kept-callouts.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { keepQuoted } from './score/quoted.js';
@@ -190,6 +191,7 @@ export const STAGES: readonly Stage[] = [
     run({ facts, scene, scores, posts = [] }) {
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
+      keepCallouts(scene, kept);
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);

@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
+import { isFrontOf } from '../metadata/front-page.js';
 import { key } from '../parse/key.js';
 import { domainOf } from './domain.js';
 
@@ -103,6 +104,6 @@ function addressOf(link: Element, base: URL): URL | undefined {
   return URL.canParse(href, base) ? new URL(href, base) : undefined;
 }
 
-function isFront(address: URL | undefined, { host }: URL): boolean {
-  return address?.host === host && address.pathname === '/' && !address.search && !address.hash;
+function isFront(address: URL | undefined, base: URL): boolean {
+  return address !== undefined && isFrontOf(address, base);
 }

@@ -6,6 +6,7 @@ import { first, plain } from '../parse/plain.js';
 import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
 import { dateIn } from './iso-date.js';
 import type { ReadMeta } from './meta.js';
+import { nameParts, nameText } from './name-parts.js';
 import {
   isName,
   isPerson,
@@ -34,7 +35,7 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
 }
 
 const AUTHOR_NAMES = (
-  'article:author author byl dc.creator dcterms.creator dc.creator.personalname ' +
+  'article:author og:article:author article.author author byl dc.creator dcterms.creator dc.creator.personalname ' +
   'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
 ).split(' ');
 
@@ -138,9 +139,9 @@ function personIn(bylines: readonly Element[]): string | undefined {
 function namedBy(byline: Element): string | undefined {
   if (isPapers(byline)) return papersAuthors(byline);
   const line = saysOnlyBy(byline.textContent) ? (byline.nextElementSibling ?? byline) : byline;
-  const authors = Array.from(line.querySelectorAll('a[rel~="author"]'), ({ textContent }) => textContent ?? '');
-  if (authors.length > 1) return first(together(authors.filter(isName)));
-  const author = line.querySelector(AUTHOR) ?? line;
+  const parts = nameParts(line);
+  if (parts.length > 1) return first(together(parts.map(nameText).filter(isName).map(withoutBy)));
+  const author = parts[0] ?? line.querySelector(AUTHOR) ?? line;
   const named = author.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || shownLine(author);
   const name = plain(shown)?.replace(AFTER_NAME, '');

@@ -14,13 +14,21 @@ export function inPlainDigits(text: string): string {
 export function inCommonEra(text: string, lang = ''): string {
   const line = inPlainDigits(text.replace(/[\u061c\u200e\u200f]/g, ''));
   // Thailand counts years from the Buddha; Hebrew writes "in" before a month.
-  if (/^th\b/i.test(lang)) return line.replace(/(?<!\d)2[56]\d\d(?!\d)/g, (year) => String(Number(year) - 543));
+  if (/^th\b/i.test(lang)) return inOurYears(line);
   if (/^he\b/i.test(lang)) return line.replace(/(?<=\d )ב/g, '');
   if (/^fa\b/i.test(lang)) return inSolarYears(line);
   // Japan counts the years of an emperor's reign.
   return line.replace(/(令和|平成)\s?(\d{1,2}|元)\s?年/g, (_, era: string, year: string) => {
     return `${(era === '令和' ? 2018 : 1988) + (year === '元' ? 1 : Number(year))}年`;
   });
+}
+
+/** The years of the Buddha, also named so, and their last two digits behind the short name of a month. */
+function inOurYears(line: string): string {
+  return line
+    .replace(/พ\.ศ\. ?/g, '')
+    .replace(/(?<=\d [ก-๙]{1,3}\.[ก-๙]{1,2}\. ?)[4-9]\d(?![\d:.])/g, '25$&')
+    .replace(/(?<!\d)2[56]\d\d(?!\d)/g, (year) => String(Number(year) - 543));
 }
 
 /** The months of Iran, with either letter for `y`. */

@@ -6,7 +6,8 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
-import { markedPeople } from './names.js';
+import { AUTHOR_PAGE, nameParts, nameText } from './name-parts.js';
+import { isPerson, markedPeople } from './names.js';
 import { isInside } from './teasers.js';
 
 /** One line of a page as shown: the text between two boundaries of block elements. */
@@ -55,8 +56,16 @@ const SKIPPED = new Set([
   ...READINGS,
 ]);
 /** Class names of what readers write, and of teasers for other pages. */
-const OF_OTHERS =
-  /(?:^|\s)(?:comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?|related(?:-posts|-articles)?)(?:\s|$)/i;
+const OF_OTHERS = new RegExp(
+  `(?:^|\\s)(?:${[
+    'comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?',
+    'related(?:[-_]?(?:posts?|articles?|cards?|content|items?|links?|news|stories|story))?|wp-block-latest-posts(?:__list)?',
+    '(?:read|see)[-_]also|also[-_]read|lire-aussi|leggi-anche',
+    // Posts of social networks.
+    'twitter-(?:tweet|video)|instagram-media|(?:bluesky|mastodon|tiktok|reddit)-embed(?:-bq)?|fb-post|text-post-media',
+  ].join('|')})(?:\\s|$)`,
+  'i',
+);
 /** schema.org's types for what readers write. */
 const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
 const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
@@ -70,15 +79,35 @@ export function isOfOthers(element: Element): boolean {
     if (OTHERS_ELEMENT.test(localName) || isOfQuote(element)) return true;
   }
   // Most elements have no attributes.
+  if (localName === 'aside' && leadsOn(element)) return true;
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
+    (localName === 'a' && says(element, 'rel', NEIGHBOUR)) ||
     (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes) || isBuyers(element, classes))) ||
     says(element, 'id', OF_OTHERS) ||
     says(element, 'itemtype', WRITTEN_TYPE) ||
     says(element, 'itemprop', WRITTEN)
   );
 }
+
+/** Links to the page before or after this one. */
+const NEIGHBOUR = /^(?:prev|next)$/i;
+
+/** Whether an element begins with a link to other pages, or says so. */
+function leadsOn({ firstElementChild: first }: Element): boolean {
+  return first !== null && READ_ALSO.test(textUpTo(first, LABEL_CHARS) ?? '');
+}
+const LABEL_CHARS = 100;
+/** Words before a link to another page. */
+const READ_ALSO = new RegExp(
+  `^\\s*(?:${[
+    '(?:also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais))',
+    '(?:leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös)',
+    '(?:czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|इसे भी पढ़ें|اقرأ أيضا|相关阅读|関連記事|관련기사)',
+  ].join('|')})\\s*(?:[:：]|$)`,
+  'i',
+);
 
 function says(element: Element, name: string, what: RegExp): boolean {
   const value = element.getAttribute(name);
@@ -136,6 +165,10 @@ interface Open extends Line {
   heading: Element | undefined;
   /** The element in which it begins. */
   within: Element;
+  /** Where in the text the last author ends. */
+  authorEnd: number;
+  /** Whether its authors are complete. */
+  isNamed: boolean;
 }
 
 /**
@@ -216,16 +249,27 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   };
   let open: Open | undefined;
   let pictured = '';
-  let [author, heading, named]: (Element | undefined)[] = [];
-  const line = (within: Element) =>
-    (open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading, within });
+  let [author, heading, named, part]: (Element | undefined)[] = [];
+  let parts: readonly Element[] = [];
+  const line = (within: Element) => {
+    open ??= { text: '', author: '', mark: '', pictured: '', times: [], heading, within, authorEnd: 0, isNamed: false };
+    return open;
+  };
   const close = () => {
     const text = plain(open?.text) ?? '';
-    if (open && (text || open.times.length > 0)) add({ ...open, text, author: plain(open.author) ?? '', pictured });
+    if (open && !READ_ALSO.test(text) && (text || open.times.length > 0))
+      add({ ...open, text, author: plain(open.author) ?? '', pictured });
     if (text) pictured = '';
     // Below the name come the author's affiliation and address.
-    if (open?.author && author && markedPeople(plain(open.author) ?? '')) named = author;
+    if (open?.author && author && parts.length < 2 && markedPeople(plain(open.author) ?? '')) named = author;
     open = undefined;
+  };
+  /** Sets apart the name that comes next; what follows other words than `and` did something else. */
+  const endName = () => {
+    const said = open?.author.trim() ?? '';
+    if (!open || open.isNamed || !said || said.length > MARKED_CHARS || !markedPeople(plain(said) ?? '')) return;
+    if (BETWEEN_AUTHORS.test(open.text.slice(open.authorEnd))) open.author = `${said}, `;
+    else open.isNamed = true;
   };
   const visit = (parent: Element): void => {
     for (
@@ -238,8 +282,9 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
         if (!open && !text.trim()) continue;
         const current = line(parent);
         current.text += text;
-        if (author && author !== named) {
+        if (author && author !== named && (part || parts.length === 0) && !current.isNamed) {
           current.author += `${text} `;
+          current.authorEnd = current.text.length;
           current.mark ||= `${author.localName} ${classOf(author)}`;
         }
       }
@@ -248,17 +293,32 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   };
   const enter = (element: Element): void => {
     const name = element.localName;
-    if (SKIPPED.has(name) || isOfOthers(element) || isOfChange(element) || isNotShown(element)) return;
+    if (
+      SKIPPED.has(name) ||
+      (author && name === 'button' && !isPerson(nameText(element))) ||
+      isOfOthers(element) ||
+      isOfChange(element) ||
+      isNotShown(element)
+    )
+      return;
     const isBox = BOXES.has(name) || name === 'br';
     if (isBox) close();
     else if (open) open.text += ' ';
-    const [authorBefore, headingBefore] = [author, heading];
+    const [authorBefore, headingBefore, partBefore] = [author, heading, part];
     if (HEADING.test(name)) heading = element;
     if (name === 'img') pictured = plain(element.getAttribute('alt')) ?? '';
-    if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) author = element;
+    if (!author && namesAuthor(element) && textUpTo(element, MARKED_CHARS) !== undefined) {
+      author = element;
+      parts = nameParts(element);
+      endName();
+    }
+    if (author && !part && parts.includes(element)) {
+      part = element;
+      endName();
+    }
     if (TIMES.includes(name) || element.hasAttribute('datetime')) line(element).times.push(element);
     visit(element);
-    [author, heading] = [authorBefore, headingBefore];
+    [author, heading, part] = [authorBefore, headingBefore, partBefore];
     if (isBox) close();
     else if (open) open.text += ' ';
   };
@@ -266,6 +326,9 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   close();
   return lines;
 }
+/** What stands between two authors. */
+const BETWEEN_AUTHORS =
+  /^[\s,;/|·•&+、]{0,9}(?:(?:and|und|et|y|e|en|och|og|ja|i|a|ve|és|и|та|dan|with|mit|avec|con|com|met|med)\s+)?[\s,;/|·•&+、]{0,9}$/iu;
 /** Elements with a machine-readable date; those other than `time` are code forges', with the same attribute. */
 export const TIMES: readonly string[] = ['time', 'relative-time', 'time-ago', 'local-time'];
 
@@ -288,10 +351,6 @@ const AUTHOR =
 const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor|submitted/i;
 const BESIDE =
   /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
-/** Addresses of authors' pages. */
-const AUTHOR_PAGE =
-  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autori|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
-
 const MARKS = ['rel', 'itemprop', 'property'];
 
 /** Whether an attribute says that an element is, or leads to, an author; RDFa may prefix the vocabulary. */

@@ -9,6 +9,7 @@ export function toIsoDate(text: string, lang?: string): string | undefined {
   const source = inPlainDigits(text)
     .trim()
     .replace('−', '-')
+    .replace(ZONE_NAME, '')
     .replace(ASCTIME, '$2 $1 $5 $3 $4')
     .replace(YEAR_FIRST, '$3 $2 $1')
     .trim();
@@ -28,6 +29,9 @@ export function toIsoDate(text: string, lang?: string): string | undefined {
   const day = dateIn(source, lang);
   return day ? (withTime(source, day) ?? day) : monthIn(source);
 }
+
+/** What scripts write behind the offset: "GMT+0100 (Central European Standard Time)". */
+const ZONE_NAME = /(?<=GMT[+-]\d{4}) \([^()]{1,60}\)$/;
 
 /** As C and `date` write it: "Tue Mar  3 10:15:22 CET 2015". */
 const ASCTIME = /^[a-z]{3} ([a-z]{3}) {1,2}(\d{1,2}) (\d\d:\d\d:\d\d)(?: ([A-Z]{2,5}))? (\d{4})$/i;
@@ -79,11 +83,11 @@ const MONTHS: readonly RegExp[] = [
   /^(?:dec|dez|dic|gru|дек)/,
 ];
 
-const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª)?';
+const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª|°)?';
 /** A month's name. Arabic has two pairs of months that a second word tells apart; Thai abbreviates with points. */
 const NAME =
   '([\\p{L}\\p{M}]{3,12}(?: ال(?:أ|ا|ث)\\p{L}{3,4})?|\\p{L}[\\p{L}\\p{M}]{0,2}\\.\\p{L}[\\p{L}\\p{M}]{0,2})\\.?';
-const OF = "(?: de| of|,)?(?:[ -]| d['’])";
+const OF = "(?: del?| of|,)?(?:[ -]| d['’])";
 /**
  * Patterns with year, month and day as named groups; in numbers alone only where the year comes first or the day is
  * above twelve.

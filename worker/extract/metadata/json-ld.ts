@@ -110,12 +110,13 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON-LD, also if it is wrapped in comments or CDATA marks. */
+/** Parses JSON-LD, also if it is wrapped in comments or CDATA marks, or cut off. */
 function parseLeniently(source: string): unknown {
   const start = source.search(/[{[]/);
   const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));
   const json = start < 0 ? '' : source.slice(start, end + 1);
-  return parseOrNothing(json) ?? parseOrNothing(mendedJson(json));
+  const found = parseOrNothing(json) ?? parseOrNothing(mendedJson(json));
+  return found ?? (start < 0 ? undefined : parseOrNothing(mendedJson(source.slice(start), true)));
 }
 
 function parseOrNothing(json: string): unknown {

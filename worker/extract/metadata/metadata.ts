@@ -120,7 +120,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     soleAuthor(document.body, teasers());
   const metadata: PageMetadata = {
     title,
-    snippet: descriptionOf([article, page], meta, titleTag),
+    snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
     // What a product's page shows names nobody: reviewers, customers.
     byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
     published:
@@ -132,7 +132,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
         canonical: address,
         teasers,
       }),
-    site: first(...sites),
+    site: first(...sites.filter((name) => !IS_ADDRESS.test(name ?? ''))) ?? first(...sites),
     lang,
     canonical: address,
   };
@@ -172,13 +172,19 @@ const LANGUAGES = ['og:locale', 'content-language', 'language', 'dc.language', '
 function descriptionOf(
   things: readonly (Thing | undefined)[],
   meta: ReadMeta,
-  titleTag: string | null | undefined,
+  titles: readonly (string | null | undefined)[],
 ): string | undefined {
+  const said = new Set(titles.map((title) => key(title ?? '')));
   const stated = [...things.map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
     .map((text) => text && withoutShortcodes(text))
-    .filter((text) => key(text ?? '') !== key(titleTag ?? ''));
+    .filter((text) => !said.has(key(text ?? '')) && !IS_FILLER.test(text ?? ''));
   return first(...stated);
 }
+
+/** An address in place of a name. */
+const IS_ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
+/** What a script or template writes where it has no text. */
+const IS_FILLER = /^\s*(?:null|undefined|none|false|nan|\[object object\]|\{\{.{0,60}\}\})\s*$/i;
 
 /**
  * The `headline`, or the `name` where the page shows that: Wikipedia's `headline` says what kind of thing the article
@@ -231,14 +237,18 @@ function canonicalLink(links: readonly Element[]): Element | undefined {
   );
 }
 
-/** The first stated address that leads to a page, without user name and password. */
+/** The first stated address that leads to a page, without user name and password; a host without a scheme is none. */
 function canonical(stated: readonly (string | null | undefined)[], base: URL): string | undefined {
   const address = stated
     .map((one) => one?.trim())
+    .filter((one) => one && !NO_ADDRESS.test(one))
     .map((one) => (one && URL.canParse(one, base) ? new URL(one, base) : undefined))
     .find((one) => one && /^https?:$/.test(one.protocol));
   return address && Object.assign(address, { username: '', password: '' }).href;
 }
+
+/** What leads to this page itself, or to a page that is named as a template or a host is. */
+const NO_ADDRESS = /^(?:#|www\.|(?:null|undefined|none|false)$)|\{\{|\[object object\]/i;
 
 const isStated = (text: string | null | undefined): text is string => Boolean(text);
 

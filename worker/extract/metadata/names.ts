@@ -6,8 +6,9 @@ import { dateless } from './iso-date.js';
 /** The words before an author's name ("written by", "text"), in two dozen languages. */
 const DONE = [
   'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
+  'analysis opinion commentary interview essay column',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt erstellt gespeichert geschrieben',
-  'texte publié texto escrito publicado scritto',
+  'texte publié texto escrito publicado postado criado scritto pubblicato inserito postato geplaatst opublikowane',
 ];
 const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
 const LABELS = [
@@ -16,20 +17,36 @@ const LABELS = [
   '作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
 ];
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
-const DONE_BY = `(?:(?:ein )?${anyOf(...DONE)} )?${anyOf(BY)}\\s?(?::|\\s)`;
+/** "From" in Italian, which leads to a name only behind such a word. */
+const BY_AFTER = `(?:scritto|pubblicato|inserito|postato|articolo|testo|intervista) da|a cura di`;
+const DONE_BY = `(?:(?:(?:ein )?${anyOf(...DONE)} )?${anyOf(BY)}\\s?(?::|\\s)|${BY_AFTER}\\s)`;
 /** Words of links to everything that somebody wrote. */
 const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|articles|beiträge|artikel|entradas) ${anyOf('by von par por de')}\\s`;
-const LABEL = `${anyOf(...LABELS)} ?[:：/・]`;
+/** What an author may be said to be the author of. */
+const OF_TEXT =
+  "(?: статьи| материала| текста| публикации| of (?:the|this) (?:article|post)| del? (?:artículo|texto|testo)| d[oae] (?:texto|artigo|matéria|post)| de l['’]article| du texte| dell['’]articolo| des (?:artikels|beitrags|textes)| tekstu| artykułu| článku)?";
+const LABEL = `${anyOf(...LABELS)}${OF_TEXT} ?[:：/・]`;
 
 /** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line or after a date or mark. */
 const SAYS_NAME = new RegExp(
   `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
   'iu',
 );
+/** What the markup calls an author may have edited a page. */
+const DID_ELSE_BY = `${anyOf('edited compiled curated translated narrated')} by\\s`;
 const BEFORE_NAME = new RegExp(
-  `^(?:post author |this (?:article|blog|post|story) was )?(?:${ALL_BY}|${DONE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
+  `^(?:post author |this (?:article|blog|post|story) was )?(?:${ALL_BY}|${DONE_BY}|${DID_ELSE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
   'iu',
 );
+/** What authors' elements hold behind the name: an account elsewhere, a button, a sentence about them. */
+const BEHIND_NAME = `\\s(?:@\\w|${anyOf('follow following subscribe folgen suivre seguir segui volgen obserwuj подписаться')}(?!\\p{L})|${anyOf(
+  '(?:is|was|has\\sbeen)\\s(?:an?|the)',
+  'ist\\seine?',
+  'est\\sune?',
+  'es\\suna?',
+  'è\\suna?',
+  'é\\suma?',
+)}\\s)`;
 /** Where a name ends: a mark, a bracket, a date or what leads to one. */
 const AFTER_NAMES = new RegExp(
   [
@@ -39,9 +56,13 @@ const AFTER_NAMES = new RegExp(
     `\\s${anyOf('posted published updated veröffentlicht publié publicado')}(?!\\p{L})`,
     ',?\\s\\d',
     '\\s{3,}',
+    `\\s${anyOf('with avec con com mit met')} ${anyOf(
+      'afp ap apa ansa belga bloomberg čtk dpa efe lusa pap reuters sda tass xinhua agencies agences agencias agências agenzie agenturen',
+    )}(?!\\p{L})`,
     // Who did something else, or another label.
     `[.,]?\\s(?:${anyOf('photos photo photography images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
-    '\\s[\\p{L}\\p{M}]{1,14}[:：]',
+    '\\s[\\p{L}\\p{M}]{1,14}[:：]|\\s\\p{scx=Han}{1,6}[/／]',
+    BEHIND_NAME,
   ].join('|'),
   'iu',
 );
@@ -90,6 +111,7 @@ const NO_PERSON = new RegExp(
     '(?:contributing |staff |senior )writer',
     '(?:written|posted|published|eingestellt|veröffentlicht)(?: by| on| am| von)?',
     '(?:last )?updated',
+    `${anyOf(...LABELS)}${OF_TEXT}`,
     anyOf('by von via home share shares teilen follow comment comments reply quote guest member'),
     anyOf('today yesterday gestern heute'),
     // Sort orders of a list.
@@ -103,6 +125,7 @@ const NO_PERSON = new RegExp(
 
 /** The authors that a line names, as one text; '' where it names none. */
 export function saidPeople(line: string): string {
+  if (OTHER_WORK.test(line)) return '';
   const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
   if (zh || ko) return zh ?? ko ?? '';
   const name = SAYS_NAME.exec(line.replace(CHECKED, ''))?.groups?.name;
@@ -128,9 +151,19 @@ export function saysWritten(line: string): boolean {
   return /^(?:written|authored) by(?:\s|$)/i.test(line.trim());
 }
 
+/** Who made the pictures of a page has not written it. */
+const OTHER_WORK = new RegExp(
+  `^\\s*${anyOf(
+    'photos? photography photographs? photographed images? pictures? illustrations? illustrated graphics? video fotos? bild bilder fotografie',
+    'фото 写真 撮影 사진 摄影 攝影 图 圖',
+  )}(?:\\s?[:：/／=]|\\s${anyOf('by von vom par por di de da av przez')}\\s)`,
+  'iu',
+);
+
 /** The people, or the account, in a text that the markup calls an author; '' where it names none. */
 export function markedPeople(text: string): string {
-  const [, once] = /^(\S+) \1$/.exec(text.trim()) ?? [];
+  if (OTHER_WORK.test(text)) return '';
+  const [, once] = /^(\S.{0,60}) \1$/.exec(text.trim()) ?? [];
   return peopleIn(withoutBy(once ?? text), ACCOUNT);
 }
 
@@ -153,7 +186,7 @@ export function isPerson(name: string): boolean {
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];
   for (const part of dateless(inPlainDigits(line)).trim().split(AFTER_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
-    const name = part.replace(/[\s:.,]+$/u, '').replace(RANK, '');
+    const name = part.replace(/[\s:,]+$|(?<![\s.](?:Jr|Sr|\p{Lu}))[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
     // In a line in capitals, two such words may be a name.
     if (names.length > 0 && DEGREES.test(name) && (!name.includes(' ') || /\p{Ll}/u.test(names[0] ?? ''))) continue;
@@ -182,8 +215,10 @@ export function withoutSite(name: string, siteKeys: ReadonlySet<string>): string
 
 /** A name without the words that lead to it. */
 export function withoutBy(name: string): string {
-  return name.replace(BEFORE_NAME, '');
+  return name.replace(BEFORE_NAME, '').replace(FROM_BEHIND, '');
 }
+
+const FROM_BEHIND = new RegExp(`${BEHIND_NAME}.*$`, 'iu');
 
 const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`, 'iu');
 
@@ -206,11 +241,13 @@ function leadsToName(line: string): boolean {
 
 /** What publishing systems fill in where nobody is named. */
 const NOBODY =
-  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|none|n\/a|false|via|\P{L}*)$/iu;
+  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*)$/iu;
 
 /** Whether a text given as author can be one: no address, and no filler for nobody. */
 export function isName(name: string): boolean {
-  return !isAddress(name) && name.length <= 120 && !NOBODY.test(name.trim()) && !leadsToName(name);
+  return (
+    !isAddress(name) && name.length <= 120 && !OTHER_WORK.test(name) && !NOBODY.test(name.trim()) && !leadsToName(name)
+  );
 }
 
 function isAddress(name: string): boolean {

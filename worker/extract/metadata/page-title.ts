@@ -5,6 +5,7 @@ import { HIDDEN_BY } from '../../page.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
 import { plain, plainText } from '../parse/plain.js';
+import { isAtFront, isFrontOf } from './front-page.js';
 import { type Headline, headlineOf, isAmongOthers } from './headline.js';
 import type { SiteHeading } from './site-heading.js';
 import { type SiteNames, withName } from './site-names.js';
@@ -248,6 +249,7 @@ function leadsToFront(heading: Element, url: URL): boolean {
   const href = link?.getAttribute('href') ?? '';
   if (!link || !URL.canParse(href, url) || !link.textContent?.trim().includes(heading.textContent?.trim() ?? ''))
     return false;
-  const { origin, pathname, search } = new URL(href, url);
-  return origin === url.origin && pathname === '/' && !search && url.pathname !== '/';
+  const address = new URL(href, url);
+  address.hash = '';
+  return !isAtFront(url) && isFrontOf(address, url);
 }

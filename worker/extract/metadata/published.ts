@@ -13,11 +13,12 @@ import {
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
+import { saidPeople } from './names.js';
 import { isInside } from './teasers.js';
 
 /** Meta tags that date a page, the most trusted first. */
 const DATE_NAMES = (
-  'article:published_time og:article:published_time og:published_time article:published datepublished citation_publication_date ' +
+  'article:published_time og:article:published_time og:published_time article:published article.published datepublished citation_publication_date ' +
   'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dc.date.issue dcterms.issued dc.date dc.date.created dcterms.created ' +
   'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
   'publishdate bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
@@ -148,12 +149,31 @@ function firstOf(
 
 /** The date in the lines around the headline; lines below it first. */
 function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
-  for (const { line, above } of headline ? linesAround(headline) : []) {
-    const date = isLaterLabel(above) ? undefined : dateOfLine(line, lang);
-    if (date) return date;
+  let prose = 0;
+  let found: { date: string; lines: readonly Line[]; at: number } | undefined;
+  for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
+    if (found && (lines !== found.lines || at > found.at + MOST_BETWEEN)) break;
+    const isInText = prose > MOST_PROSE && lines === headline?.after && speaks(dateless(line.text));
+    const date = isLaterLabel(above) || isInText ? undefined : dateOfLine(line, lang);
+    const isSame = date && found?.date.startsWith(date);
+    if (date && !isSame && PUBLISHED.test(line.text)) return date;
+    found ??= date ? { date, lines, at } : undefined;
+    prose += proseIn(line.text);
   }
-  return undefined;
+  return found?.date;
 }
+/** Lines: a date without a label may come before the one of publication. */
+const MOST_BETWEEN = 2;
+
+/** Characters of sentences below a headline: a standfirst has no more, and the days that a text speaks of are its own. */
+const MOST_PROSE = 500;
+
+/** The characters of a sentence, those of scripts without spaces twice; 0 for other lines. */
+function proseIn(text: string): number {
+  const isProse = text.length >= SENTENCE_CHARS && /[.!?…。！？।؟]["'’”»)」]?$/.test(text);
+  return isProse ? text.length + (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) : 0;
+}
+const SENTENCE_CHARS = 30;
 
 /** Whether a line says that the next one dates a change. */
 function isLaterLabel(line: Line | undefined): boolean {
@@ -164,23 +184,45 @@ function isLaterLabel(line: Line | undefined): boolean {
 const SPAN = new RegExp(
   [
     '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
-    // "2025 - 11 minutes" is none.
-    '\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
+    // "2025 - 11 minutes" is none, nor are month and day of "2025-11-05 by Ada".
+    '(?<!\\d{4}-\\d?)\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
+    '\\d{4}-\\d\\d-\\d\\d ?(?:[–—~-]|to|until|through|bis|au|al|até|tot) ?\\d{4}-\\d\\d',
     '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
     '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',
   ].join('|'),
   'u',
 );
 
-function dateOfLine({ text, times }: Line, lang: string | undefined): string | undefined {
+function dateOfLine({ text, author, times }: Line, lang: string | undefined): string | undefined {
   if (text.length > DATE_LINE_CHARS || SPAN.test(text)) return undefined;
-  if (/\p{L}{3,}[.!?]$/u.test(dateless(text).trim())) return undefined;
+  if (!author && isSentence(text)) return undefined;
   const [first = ''] = text.split(LATER, 1);
+  const [, labelled] = text.split(PUBLISHED);
   const said = (first === text && firstOf(times, lang)) || dateIn(first, lang);
   if (said || first === text) return said || undefined;
-  const [, again] = text.split(PUBLISHED);
-  return again && dateIn(again, lang);
+  return labelled && dateIn(labelled, lang);
 }
+
+/** Whether a line is a sentence that speaks of a day, and does not say who published something then. */
+function isSentence(text: string): boolean {
+  const rest = dateless(text).trim();
+  if (/\p{L}{3,}[.!?]$|\p{L}[。！？।؟]$/u.test(rest)) return true;
+  // The last words may be the day.
+  return DAY_AND_STOP.test(rest) && speaks(rest) && !saidPeople(text);
+}
+
+/** Whether a line says something in words that are none for publication. */
+function speaks(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word));
+  return words.length >= LEAST_WORDS && !PUBLISHED.test(text) && !MADE.test(text);
+}
+/** A day, as `dateless` leaves it, and a full stop. */
+const DAY_AND_STOP = /\s\|\s*[.!।]$/;
+/** Words in small letters, or of a script without capitals: a place and a day are no sentence. */
+const LEAST_WORDS = 2;
+/** Words for publication that are no label. */
+const MADE =
+  /\b(?:submitted|created|added|started by|uploaded|released|erstellt|eingestellt|mis en ligne|creado|criado)\b/i;
 
 /** The date in the address, as blogs and newspapers have it. */
 function dateOfAddress({ pathname }: URL): string | undefined {
@@ -244,22 +286,39 @@ const CHANGED = [
   'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
   'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
   'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
+  'zuletzt bearbeitet|letzte (?:änderung|aktualisierung|bearbeitung)|überarbeitet|actualisé|dernière (?:modification|mise à jour)',
+  'última (?:modificación|actualización|edición|atualização|modificação|edição)|ultima modifica|aangepast|zmieniono|zmodyfikowano',
+  'ostatnia (?:zmiana|modyfikacja|aktualizacja)|změněno|poslední (?:změna|úprava|aktualizace)|utolsó (?:frissítés|módosítás)',
+  'последнее (?:обновление|изменение)|отредактирован[оа]?|змінено|відредаговано|ενημερώθηκε|تم التحديث|به[\\u200c ]?روز ?رسانی',
+  'अपडेट|अद्यतन|עדכון אחרון|编辑于|編輯於|업데이트|ปรับปรุง',
 ].join('|');
-/** Words for a later date: a change, or a deadline. */
+/** What forums write before the day on which a member came, in the languages of most of them. */
+const MEMBER_SINCE = [
+  'registered|joined|member since|registriert|mitglied seit|inscrite?\\s|registrado|registado|cadastrado|iscritt[oa]|geregistreerd',
+  'lid sinds|registrerad|registrert|medlem sedan|tilmeldt|liittynyt|rekisteröitynyt|dołączył[a]?|registrován|csatlakozott',
+  'зарегистрирован|зареєстрован|تاريخ التسجيل|登録日|加入于|加入(?:时间|日期)',
+  // These may also be links to register.
+  '(?:inscription|iscrizione|rejestracja|kayıt|katılım|kayıt tarihi|регистрация|εγγραφή|注册|註冊|注册时间|注册日期|가입|가입일|tham gia)\\s?[:：]',
+].join('|');
+/** Words for a later date: a change, or a deadline; or for that of a member. */
 const LATER = new RegExp(
-  `${CHANGED}|argued|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|registered|joined|member since`,
+  `${CHANGED}|argued|amended|accessed|retrieved|first (?:printed|opened|shown|aired|built)|next \\w+:|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|${MEMBER_SINCE}`,
   'i',
 );
 /** A blog may show no other date than that of its last update. */
-const LATER_LABEL = /\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\s*$/i;
+const LATER_LABEL = new RegExp(
+  `\\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\\s*$|^(?:${MEMBER_SINCE})(?: (?:il|dal|el|em|am|op|den))?\\s?[:：]?$`,
+  'i',
+);
 const CHANGED_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}])(?:${CHANGED})(?: (?:on|at|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
+  `(?:^|[^\\p{L}])(?:${CHANGED}|${MEMBER_SINCE})(?: (?:on|at|dal|em|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
   'iu',
 );
 /** Words for the date of publication, in the same languages. */
 const PUBLISHED = new RegExp(
   [
     'published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicera[dt]|publisert|publiceret',
+    'megjelent|objavljeno|δημοσι[εέ]|เผยแพร่|प्रकाशित|انتشار|发表|發佈|刊登|게시',
     'julkaistu|opublikowano|publikováno|vydáno|közzétéve|publicat|yayın(?:lanma|landı)?|опубликован[оа]|опубліковано',
     '掲載|公開|発表|发布|發布|입력|등록|diterbitkan|פורסם|نشر',
   ].join('|'),

@@ -1,5 +1,7 @@
+import { classOf } from '../../dom/class-of.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
+import { isAtFront, isFrontOf, isOfLanguage } from './front-page.js';
 
 /** What a page gives as names of its site. */
 export interface SiteNames {
@@ -87,18 +89,26 @@ const LONGEST_SITE_CHARS = 60;
 const HOME =
   /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
 
+function isLogo(link: Element): boolean {
+  const around = link.parentElement ?? link;
+  return around.localName === 'h1' || IS_LOGO.test(`${classOf(link)} ${classOf(around)}`);
+}
+const IS_LOGO = /(?:^|[\s_-])(?:logo|brand|site-?(?:title|name))(?:[\s_-]|$)/i;
+
 /** What vBulletin adds. */
 const POWERED = /\s-\s+Powered by .{1,30}$/;
 
 /** What the first links to the front page say, in words or as a picture's alternative text: the name of the site. */
 export function frontPageNames(links: readonly Element[], url: URL): string[] {
-  if (url.pathname === '/') return [];
+  if (isAtFront(url)) return [];
   const names: string[] = [];
   for (const link of links.slice(0, FIRST_LINKS)) {
     const href = link.getAttribute('href') ?? '';
     if (!URL.canParse(href, url)) continue;
-    const { origin, pathname, search, hash } = new URL(href, url);
-    if (origin !== url.origin || pathname !== '/' || search || hash) continue;
+    const address = new URL(href, url);
+    if (!isFrontOf(address, url)) continue;
+    // "English" names no site.
+    if (isOfLanguage(address) && !isLogo(link)) continue;
     const picture = link.querySelector('img')?.getAttribute('alt')?.replace(POWERED, '').trim();
     const text = link.textContent?.trim() || picture || '';
     if (text.length <= LONGEST_SITE_CHARS && !HOME.test(text)) names.push(text);
