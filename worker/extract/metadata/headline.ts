@@ -266,8 +266,10 @@ function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   };
   /** Sets apart the name that comes next; what follows other words than `and` did something else. */
   const endName = () => {
-    const said = open?.author.trim() ?? '';
-    if (!open || open.isNamed || !said || said.length > MARKED_CHARS || !markedPeople(plain(said) ?? '')) return;
+    // A line may name very many, whose text is not to be copied for each.
+    if (!open?.author || open.isNamed || open.author.length > MARKED_CHARS) return;
+    const said = open.author.trim();
+    if (!markedPeople(plain(said) ?? '')) return;
     if (BETWEEN_AUTHORS.test(open.text.slice(open.authorEnd))) open.author = `${said}, `;
     else open.isNamed = true;
   };
