@@ -44,6 +44,14 @@ t.test('CDATA is text in XHTML, and nothing in HTML', async (t) => {
   t.equal(read('<p>a <![CDATA[not seen]]> d</p>'), 'a d');
 });
 
+t.test('of a rendered page, what the browser hides is believed, not what class names say', async (t) => {
+  const shown = 'All that this page says to readers on every kind of screen is this sentence. '.repeat(6).trim();
+  const text = `<p class="md:hidden">For narrow screens, says its class.</p><p>${shown}</p>`;
+  t.equal(read(text), shown);
+  const rendered = `${text}<p data-hidden-by-style="display:none">Not displayed.</p>`;
+  t.equal(read(rendered), `For narrow screens, says its class.\n\n${shown}`);
+});
+
 t.test('a stray NUL is left out of text as it is out of HTML', async (t) => {
   t.equal(read('# Ti\0tle\n\ntext\0\n', 'text/markdown'), '# Title\n\ntext');
   t.equal(read('{"a":1}\0', 'application/json'), '```json\n{\n  "a": 1\n}\n```');

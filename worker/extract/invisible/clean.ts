@@ -69,6 +69,7 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
     hiddennessBy(
       hidingRules(document, rules),
       displaysIn(rules, () => !sheetsOf(markup).some(isLinked)),
+      markup.attributes.has(HIDDEN_BY),
     ),
     isUnreadable,
   );

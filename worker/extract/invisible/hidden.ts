@@ -32,11 +32,12 @@ const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 /**
  * Tells whether an element shows nothing, by its own attributes or a rule of the page's style sheets. Classes are
  * judged once for all elements that share them. `isDisplayed`: whether its author displays an element in spite of its
- * attribute `hidden`.
+ * attribute `hidden`. `isRendered`: whether a browser has said what the page's style sheets hide, all of them.
  */
 export function hiddennessBy(
   hiddenByRule: HiddenByRule | undefined,
   isDisplayed: (element: Element) => boolean = () => false,
+  isRendered = false,
 ): (element: Element) => Hidden | undefined {
   const mayHide = onceOfEach(mayHideByClass);
   return (element) => {
@@ -58,7 +59,7 @@ export function hiddennessBy(
     if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
-    if (isForNarrowScreens(classes)) return 'folded';
+    if (!isRendered && isForNarrowScreens(classes)) return 'folded';
     return hiddenBySheet(element, classes, hiddenByRule);
   };
 }
