@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -9,39 +10,40 @@ export interface TempFolders {
   close(): Promise<void>;
 }
 
-const NAME = 'search-gateway-browser';
-
 /**
- * Folders below one of this process's own in the system's place for such. What processes that were killed have left
- * there is removed first; in a place shared between machines or containers each keeps to its own.
+ * Folders in the system's place for such. What processes that were killed have left there is removed first; in a place
+ * shared between machines or containers each keeps to its own. The names are short, for Chromium puts a socket below,
+ * and the whole path of a socket has at most 107 bytes (unix(7)): room for a place of 23.
  */
 export function createTempFolders(): TempFolders {
-  const ours = `${NAME}-${hostname()}-`;
+  const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 6);
+  const ours = `gateway-${host}-`;
   // In a container the process before us may have had our id.
-  const mine = `${ours}${process.pid}-${Math.trunc(performance.timeOrigin)}-`;
-  let root: Promise<string> | undefined;
-  let path: string | undefined;
-  const removeNow = () => path && rmSync(path, { recursive: true, force: true });
+  const mine = `${ours}${process.pid}-${Math.trunc(performance.timeOrigin).toString(36)}-`;
+  const made = new Set<string>();
+  let swept: Promise<void> | undefined;
+  const removeNow = () => {
+    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', removeNow);
 
-  async function open(): Promise<string> {
-    path = await mkdtemp(join(tmpdir(), mine));
-    await sweep(ours, mine);
-    return path;
+  async function remove(folder: string): Promise<void> {
+    await removeFolder(folder);
+    made.delete(folder);
   }
 
   return {
     async make() {
-      root ??= open().catch((thrown) => {
-        root = undefined; // a full disk may be emptied
-        throw thrown;
-      });
-      return mkdtemp(join(await root, 'fetch-'));
+      swept ??= sweep(ours, mine);
+      await swept;
+      const folder = await mkdtemp(join(tmpdir(), mine));
+      made.add(folder);
+      return folder;
     },
-    remove: removeFolder,
+    remove,
     async close() {
       process.off('exit', removeNow);
-      if (root) await removeFolder(await root);
+      await Promise.all(Array.from(made, remove));
     },
   };
 }
