@@ -47,8 +47,11 @@ const MAX_FURTHER_REQUESTS = 10;
  */
 const MAX_RELOADS = 2;
 
-/** Carries no text, or tells others what the page does. Fonts are switched off for the whole browser. */
-const NOT_LOADED = ['Image', 'Media', 'Ping', 'CSPViolationReport'] as const;
+/**
+ * Carries no text, or tells others what the page does. Fonts are switched off for the whole browser. "Other" is the icon
+ * of the page, which a whole Chromium asks for, and what is fetched ahead for a page that may come next.
+ */
+const NOT_LOADED = ['Image', 'Media', 'Ping', 'CSPViolationReport', 'Other'] as const;
 
 /**
  * Sees every request for a document before it leaves and again when its response begins, each redirect hop included;
