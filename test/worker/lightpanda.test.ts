@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
 import { createBrowserProcessLoader } from '../../worker/loaders/browser-process.js';
@@ -99,6 +99,9 @@ t.test('the fetch command of Lightpanda, as its reference has it', { skip }, asy
     t.notOk('SECRET' in env);
     t.equal(core, '0', 'no core dump');
     t.throws(() => readdirSync(env.TMPDIR), { code: 'ENOENT' }, 'its folder is gone');
+    // As in unix(7), below a place like /run/user/1000.
+    const socket = `/run/user/10000/${basename(env.TMPDIR)}/org.chromium.Chromium.XXXXXX/SingletonSocket`;
+    t.ok(socket.length <= 107, 'its name leaves Chromium room for a socket');
     t.equal(loader.state(), 'ready');
   });
 

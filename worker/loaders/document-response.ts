@@ -9,7 +9,7 @@ export interface Paused {
   requestId: string;
   frameId: string;
   resourceType: string;
-  request: { url: string };
+  request: { url: string; headers: Record<string, string> };
   /** Of a redirect hop: the request that was redirected. */
   redirectedRequestId?: string;
   responseStatusCode?: number;

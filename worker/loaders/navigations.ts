@@ -48,8 +48,8 @@ const MAX_FURTHER_REQUESTS = 10;
 const MAX_RELOADS = 2;
 
 /**
- * Carries no text, or tells others what the page does. Fonts are switched off for the whole browser. "Other" is the icon
- * of the page, which a whole Chromium asks for, and what is fetched ahead for a page that may come next.
+ * Carries no text, or tells others what the page does. Fonts are switched off for the whole browser. Among "Other" is the
+ * icon of the page, which a whole Chromium asks for, beside the scripts of workers.
  */
 const NOT_LOADED = ['Image', 'Media', 'Ping', 'CSPViolationReport', 'Other'] as const;
 
@@ -113,6 +113,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   async function judge(paused: Paused): Promise<Verdict> {
     const { responseStatusCode: status, responseErrorReason: error } = paused;
     const url = new URL(paused.request.url);
+    if (paused.resourceType === 'Other' && !isForImage(paused)) return 'go on';
     if (paused.resourceType !== 'Document') return 'fail';
     if (paused.frameId !== mainFrameId) return url.origin === new URL(shown).origin ? 'go on' : 'fail';
     if (error !== undefined) return 'go on';
@@ -199,6 +200,10 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
       return statuses.get(shown) ?? 0;
     },
   };
+}
+
+function isForImage({ request }: Paused): boolean {
+  return /^image\//.test(request.headers.Accept ?? '');
 }
 
 function withoutFragment(address: string): string {
