@@ -238,6 +238,11 @@ function labelOf(element: Element, name: string, classes: string): string {
   return label;
 }
 
+/** By what boxes are told to be alike: tag name and classes. */
+export function kindOf({ name, classes }: Box): string {
+  return `${name} ${classes}`;
+}
+
 /**
  * Counts siblings of the same tag name and classes that have some text: items of a list, cards of a grid, posts of a
  * thread.
@@ -248,10 +253,9 @@ function countTwins(boxes: readonly Box[]): void {
     if (!box.parent || box.chars === 0) continue;
     const ofParent = groups.get(box.parent) ?? new Map<string, Box[]>();
     groups.set(box.parent, ofParent);
-    const key = `${box.name} ${box.classes}`;
-    const group = ofParent.get(key);
+    const group = ofParent.get(kindOf(box));
     if (group) group.push(box);
-    else ofParent.set(key, [box]);
+    else ofParent.set(kindOf(box), [box]);
   }
   for (const ofParent of groups.values()) {
     for (const group of ofParent.values()) for (const box of group) box.twins = group.length;

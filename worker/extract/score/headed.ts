@@ -1,5 +1,5 @@
 import { HEADING_NAME, LOWER_HEADING_NAME } from '../../dom/headings.js';
-import type { Block, Blocks, Box } from './blocks.js';
+import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { isAnyKept, keptChars } from './kept.js';
 
 const MOST_LABEL_CHARS = 60;
@@ -21,12 +21,12 @@ export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const { first, end } of headed) {
     const heading = blocks[first - 1];
     if (!heading || !kept[first - 1]) continue;
-    if (heading.box.classes && end - first >= LEAST_BLOCKS) kinds.add(kindOf(heading));
+    if (heading.box.classes && end - first >= LEAST_BLOCKS) kinds.add(kindOf(heading.box));
     if (end - first >= LEAST_BLOCKS && !isAnyKept(kept, first, end)) kept.fill(true, first, end);
   }
   for (const { first, end } of kinds.size > 0 ? headed : []) {
     const heading = blocks[first - 1];
-    if (heading && kinds.has(kindOf(heading)) && !isAnyKept(kept, first - 1, end)) kept.fill(true, first - 1, end);
+    if (heading && kinds.has(kindOf(heading.box)) && !isAnyKept(kept, first - 1, end)) kept.fill(true, first - 1, end);
   }
 }
 
@@ -96,10 +96,6 @@ function isBeside({ box }: Block, heading: Block): boolean {
 function isHeaded(box: Box, heading: Block | undefined): boolean {
   if (!PAIRS.test(box.name) || box.end - box.first < LEAST_OF_KIND) return false;
   return heading !== undefined && isHeading(heading) && isOfPairs(box);
-}
-
-function kindOf({ box }: Block): string {
-  return `${box.name} ${box.classes}`;
 }
 
 function isHeading({ box, chars, bold }: Block): boolean {

@@ -1,4 +1,4 @@
-import type { Block, Blocks, Box } from './blocks.js';
+import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { isFigure } from './captions.js';
 import { heldFigures, hold } from './held-figures.js';
 import { ownPicture } from './own-picture.js';
@@ -101,10 +101,6 @@ function picturedCards(boxes: readonly Box[], keeps: (box: Box) => boolean): (bo
     const group = card.parent && groups.get(card.parent)?.get(kindOf(card));
     return group !== undefined && group.cards >= LEAST_CARDS && 2 * group.keeping > group.cards;
   };
-}
-
-function kindOf({ name, classes }: Box): string {
-  return `${name} ${classes}`;
 }
 
 /** The figure that a box is or is in, if anything of it (its caption) is kept. */

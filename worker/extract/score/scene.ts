@@ -1,6 +1,6 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Stated } from '../metadata/stated.js';
-import type { Block, Blocks, Box } from './blocks.js';
+import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { type Candidates, candidatesOf } from './candidates.js';
 import { type Lexicon, labelWords, SHORT_WORDS, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
@@ -255,7 +255,7 @@ function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
     const labelScore = above && box.label ? scoreOf(box.label) : 0;
     const opening = above ? sumOf(openingOf(box, cut), openings) : 0;
     const tag = TAGS.indexOf(box.name);
-    const step = `${box.name} ${box.classes}`;
+    const step = kindOf(box);
     let path = above?.path.below.get(step);
     if (!path) {
       path = newPath();

@@ -18,13 +18,13 @@ export function keepStepNumbers({ blocks, boxes }: Blocks, kept: boolean[]): voi
     else runs.set(parent, [box]);
   }
   for (const run of runs.values()) {
-    if (!run.some(({ first }) => kept[first]) || !count(blocks, run)) continue;
+    if (!run.some(({ first }) => kept[first]) || !areConsecutive(blocks, run)) continue;
     for (const { first } of run) if (kept[first + 1]) kept[first] = true;
   }
 }
 
 /** Whether the numbers of boxes are one after the other. */
-function count(blocks: readonly Block[], boxes: readonly Box[]): boolean {
+function areConsecutive(blocks: readonly Block[], boxes: readonly Box[]): boolean {
   const numbers = boxes.map(({ first }) => numberOf(blocks[first]) ?? 0);
   return numbers.length >= LEAST_STEPS && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
 }
