@@ -1,5 +1,6 @@
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { isFigure } from './captions.js';
+import { textChars } from './controls.js';
 import { heldFigures, hold } from './held-figures.js';
 import { ownPicture } from './own-picture.js';
 
@@ -10,12 +11,6 @@ import { ownPicture } from './own-picture.js';
 const MOSTLY = 0.5;
 /** Cards side by side of which a part have their picture kept for this rule to tell of the others. */
 const LEAST_CARDS = 3;
-/** Characters of a link that only does something on the page, white space not counted. */
-const MOST_CONTROL_CHARS = 40;
-/** What shops call the links in a card that only do something. */
-const CONTROL =
-  /(?:^|[\s_-])(?:add-?_?to-?_?(?:cart|wish-?list|compare|basket)|to(?:cart|wish-?list|compare)|wish-?list|compare|quick-?_?view)(?:[\s_-]|$)/i;
-
 /**
  * Removes, in place, every block that is not kept, the elements that leaves empty, and the images that belonged to it,
  * except the page's own picture, whose addresses the page `states`.
@@ -74,12 +69,6 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
     const box = boxOf(image);
     if (box && !isKept(image, box)) image.remove();
   }
-}
-
-/** Characters of a block that are no words of buttons, and of links that only do something. */
-function textChars({ chars, links, linked, anchors, button, inner }: Block): number {
-  const isControl = links > 0 && linked === chars && chars <= MOST_CONTROL_CHARS * links;
-  return isControl && (anchors === links || CONTROL.test(inner)) ? 0 : chars - button;
 }
 
 /** Whether a box is one of several alike, side by side, most of which keep their pictures by `keeps`. */

@@ -3,6 +3,7 @@ import { keepCaptions } from './captions.js';
 import { fillContext } from './context-features.js';
 import { fillFeatures } from './features.js';
 import { type Forest, probabilities, readForest } from './forest.js';
+import { keepGoods } from './goods.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
 import { keepPairs } from './pairs.js';
@@ -71,6 +72,7 @@ export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
   const threshold = expectedThreshold(scores, weightOf);
   const kept = keepTogether(scene, scores, words, threshold);
   keepBetween(scene, scores, kept, weightOf, BETWEEN_EASE * threshold);
+  keepGoods(scene, kept);
   keepPairs(scene, kept);
   keepCaptions(scene, kept);
   return kept;
