@@ -279,11 +279,15 @@ const ROW = /^(?:div|li|dd|td)$/;
 const MOST_IN_CELL = 60;
 /** Longer rows are running text, or words and letters that a script moves one by one. */
 const MOST_CELLS = 8;
+/** Also what shows nothing: scripts that are gone have left white space. */
+const MOST_NODES = 40;
 
 /** The number of inline elements in a box that shows nothing else; 0 if it does, or some have a style of their own. */
 function cellsIn({ firstChild }: Element): number {
   let cells = 0;
+  let left = MOST_NODES;
   for (let node = firstChild; node; node = node.nextSibling) {
+    if (left-- === 0) return 0;
     const isCell = node.nodeType === 1;
     if (isCell ? !isCellLike(node as Element) : node.nodeType === 3 && node.nodeValue?.trim()) return 0;
     if (isCell && ++cells > MOST_CELLS) return 0;

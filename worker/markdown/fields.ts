@@ -27,7 +27,10 @@ function isOfProduct(select: Element): boolean {
   const form = select.hasAttribute('name') ? null : select.closest('form');
   if (!form) return false;
   const called = ['action', 'class', 'id'].map((name) => form.getAttribute(name)).join(' ');
-  return CART.test(called) || Array.from(form.children).slice(-MOST_BESIDE).some(putsIntoCart);
+  if (CART.test(called)) return true;
+  let last = form.lastElementChild;
+  for (let i = 0; last && i < MOST_BESIDE; i++, last = last.previousElementSibling) if (putsIntoCart(last)) return true;
+  return false;
 }
 
 function putsIntoCart(button: Element): boolean {

@@ -1,3 +1,4 @@
+import { putInstead } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
@@ -33,12 +34,17 @@ export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): 
   for (const text of texts) {
     const plain = withoutTags(text.data, isBuilders);
     if (plain === text.data) continue;
-    const [first = '', ...more] = plain.split(PARTS);
-    text.data = first;
-    text.after(
-      ...more.flatMap((part) => [...['br', 'br'].map((name) => body.ownerDocument.createElement(name)), part]),
-    );
-    dropEmptied(text, body);
+    const { parentElement: around } = text;
+    if (plain.includes(PARTS)) putInstead(text, paragraphsOf(plain, body.ownerDocument));
+    else text.data = plain;
+    dropEmptied(around, body);
+  }
+}
+
+function* paragraphsOf(text: string, document: Document): Generator<Node> {
+  for (const [i, part] of text.split(PARTS).entries()) {
+    if (i > 0) for (const name of ['br', 'br']) yield document.createElement(name);
+    yield document.createTextNode(part);
   }
 }
 
@@ -50,8 +56,9 @@ function closedIn(text: string): string[] {
 function withoutTags(data: string, isBuilders: (name: string) => boolean): string {
   const text = data.replace(ENCODED, ' ');
   const closed = new Set(closedIn(text));
+  const only = text.trim();
   const isApart = (tag: string, name: string, at: number) =>
-    text[at - 1] === ']' || text[at + tag.length] === '[' || closed.has(name) || text.trim() === tag;
+    text[at - 1] === ']' || text[at + tag.length] === '[' || closed.has(name) || only === tag;
   const whole = text.replace(TAG, (tag, end: string, name: string, attributes: string, at: number) => {
     if (!isBuilders(name) && !OF_TAG.test(attributes)) return tag;
     if (end) return ' ';
@@ -97,11 +104,11 @@ function isEmpty(element: Element): boolean {
 const MOST_EMPTY = 200;
 
 /** Removes a paragraph, and what holds only it, that held nothing but tags. */
-function dropEmptied({ parentElement }: Text, body: Element): void {
-  let up: Element | null = parentElement;
+function dropEmptied(around: Element | null, body: Element): void {
+  let up = around;
   while (up && up !== body && isEmpty(up)) {
-    const around: Element | null = up.parentElement;
+    const { parentElement: next }: Element = up;
     up.remove();
-    up = around;
+    up = next;
   }
 }
