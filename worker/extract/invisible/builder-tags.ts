@@ -27,8 +27,10 @@ const MEDIA = 'img,video,audio,iframe,input,table,hr';
  * is bounded by `parseDocument`.
  */
 export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): void {
-  if (!html.includes('[/') || (html.match(CLOSING)?.length ?? 0) < LEAST_CLOSING) return;
+  if (!html.includes('[/') || closings([html]) < LEAST_CLOSING) return;
   const texts = textsIn(body);
+  // A text about them has them in code.
+  if (closings(texts.map(({ data }) => data)) < LEAST_CLOSING) return;
   const names = new Set(texts.flatMap(({ data }) => closedIn(data)));
   const isBuilders = (name: string) => names.has(name) || /^(?:vc|et_pb|fusion|av|nectar)_/.test(name);
   for (const text of texts) {
@@ -39,6 +41,10 @@ export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): 
     else text.data = plain;
     dropEmptied(around, body);
   }
+}
+
+function closings(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + (text.match(CLOSING)?.length ?? 0), 0);
 }
 
 function* paragraphsOf(text: string, document: Document): Generator<Node> {
