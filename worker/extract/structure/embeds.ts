@@ -26,7 +26,7 @@ const NAMES = [
 ];
 /** Titles that players give themselves, which say nothing of the video. */
 const GENERIC_TITLE =
-  /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]*(?:video|embed|audio|post|tweet)?[\s-]*(?:player|content|embed)?|iframe)$/i;
+  /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]{0,3}(?:video|embed|audio|post|tweet)?[\s-]{0,3}(?:player|content|embed)?|iframe)$/i;
 
 /**
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects are removed.
