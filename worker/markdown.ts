@@ -1,5 +1,5 @@
 import { parseDocument } from './extract/parse/document.js';
-import { isApartFromText, isGoneBetweenWords, labels, standApart } from './markdown/adjacent.js';
+import { isApartFromText, labels, standApart } from './markdown/adjacent.js';
 import { block, cite, heading, item, quote, summary, table, term } from './markdown/block-writers.js';
 import { code, codeInline } from './markdown/code-writers.js';
 import type { Context, Write, Writer } from './markdown/context.js';
@@ -7,6 +7,7 @@ import { isControl } from './markdown/controls.js';
 import { definitionBlocks } from './markdown/definitions.js';
 import { DOLLAR } from './markdown/escape.js';
 import { button, checkbox, fieldLabel, variants } from './markdown/form-writers.js';
+import { isGoneBetweenWords } from './markdown/gone-controls.js';
 import { isNoEmptyMenu, RULE, withoutEdges, withoutLeftovers, withoutLooseEnd } from './markdown/leftovers.js';
 import { image, link } from './markdown/link-writers.js';
 import { listBlock } from './markdown/lists.js';

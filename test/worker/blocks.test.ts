@@ -305,6 +305,8 @@ t.test('boxes of choices that narrow a list, and the line that sorts it, are lef
   const aside = (inside: string) => `<aside class="col filters"><h4>Refine</h4>${inside}</aside>${text}`;
   t.strictSame(droppedAfter(dropEntryForms, aside(check + check)), ['Refine', 'Bowed (120)', 'Bowed (120)']);
   t.strictSame(droppedAfter(dropEntryForms, aside('<p>Filters of sand hold the silt.</p>')), []);
+  const facts = '<label>Mesh</label><div>5 mm</div><label>Flow</label><div>8 l</div>';
+  t.strictSame(droppedAfter(dropEntryForms, aside(facts)), [], 'facts about a filter');
   t.strictSame(droppedAfter(dropEntryForms, aside(`${check}${check}<a href="/a">A maker</a>`)), []);
   const line = (count: string, sort: string) => `<div><span>${count}</span><div>${sort}</div></div>${text}`;
   t.strictSame(droppedAfter(dropEntryForms, line('Showing 1–4 of 214', 'Sort: Nearest')), [

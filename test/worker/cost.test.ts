@@ -1,5 +1,6 @@
 import t from 'tap';
 import { plainGoogleDocs } from '../../worker/extract/generators/google-docs.js';
+import { dropBuilderTags } from '../../worker/extract/invisible/builder-tags.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';
 import { plainFileIndex } from '../../worker/extract/structure/file-index.js';
@@ -43,6 +44,10 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     sidenotes: `<p>${'<b class="sidenote-number"></b><i class="sidenote">A note</i>'.repeat(5_000)}</p>`,
     'raised numbers': `<div class="footnotes">${'<p><sup>1</sup> A note'.repeat(500)}</div>${'a<sup>1</sup>'.repeat(25_000)}`,
     'tabs of one panel': `${'<div role="tablist"><a role="tab" href="#a">x</a><a role="tab" href="#b">y</a></div>'.repeat(4_000)}<p id="a">${'<i>a</i>'.repeat(40_000)}</p><p id="b">b</p>`,
+    'a host of many names': `<iframe src="https://${'a.'.repeat(40_000)}b/"></iframe>`,
+    'a title of dashes': `<iframe src="https://www.youtube.com/embed/abcdefg" title="youtube${'-'.repeat(200_000)}x"></iframe>`,
+    'lists of links beside each other': '<ul><li><a href="#x">a</a><li><a href="#y">b</a></ul>'.repeat(30_000),
+    'tags of a builder in one text': `<p>${'[/vc_row]'.repeat(4)}</p><p>${' '.repeat(400_000)}${'[vc_ab] x '.repeat(40_000)}</p>`,
     'code blocks': '<pre>a b</pre>'.repeat(10_000),
     'parts of a title': `<title>${'a | '.repeat(30_000)}</title><h1>abcd</h1>`,
     'names of a value': `<meta name="${'a '.repeat(60_000)}" content="b">`,
@@ -85,6 +90,9 @@ t.test('nor does its Markdown', async (t) => {
     'images of one picture': `<picture>${'<source srcset="/a.webp 2x">'.repeat(5_000)}${'<img alt="a" src="/placeholder.png">'.repeat(5_000)}</picture>`,
     'a long file name': `<p>a <img alt="a" src="/${'_pixel_'.repeat(50_000)}/x"></p>`,
     'sets of images': `<img alt="a" srcset="${'a'.repeat(7_900)} b">`.repeat(150),
+    'formats of an image': `<img alt="a" src="/a${'.jpg'.repeat(40_000)}x">`,
+    'lists of choices in one form': `<form>${'<select><option>a</option></select>'.repeat(20_000)}</form>`,
+    'cells of one box': `<div>${' <!-- -->'.repeat(30_000)}${'<span>ab</span><span>12</span>'.repeat(30_000)}</div>`,
     'buttons of a heading': `<h2>${'<button>a</button>'.repeat(12_000)}</h2>`,
     'letters of a formula': `<math>${'<mi>α</mi>'.repeat(60_000)}</math>`,
     'rows of a table': `<table><tr><th>a<th>b${'<tr><td>a<td>b'.repeat(25_000)}</table>`,
@@ -179,6 +187,9 @@ t.test('more parts than a stack holds are read one after the other', async (t) =
   const shown = toMarkdown(`<p style="white-space:pre-line">${lines}</p>`, url);
   t.equal(shown.match(/a/g)?.length, 150_000, 'lines of a text');
   t.equal(toMarkdown(`<p>a${'<b> </b>'.repeat(150_000)}b</p>`, url), 'a b', 'spaces between words');
+  const tags = parseDocument(`<p>${'[/vc_row]'.repeat(4)}${'[vc_heading text="a"]'.repeat(70_000)}</p>`);
+  dropBuilderTags(tags.body, { html: '[/vc_row]'.repeat(4) });
+  t.equal(tags.body.textContent?.match(/a/g)?.length, 70_000, 'headings of a builder');
   const list = parseDocument(
     `<ul class="lst-kix_a-0"><li>a</ul><ul class="lst-kix_a-0">${'<li>a'.repeat(150_000)}</ul>`,
   );

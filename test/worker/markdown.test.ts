@@ -256,6 +256,16 @@ const cases = [
     '<ul class="et_pb_pricing"><li>Two visits</li><li class="et_pb_not_available">A bath</li></ul>',
     '- Two visits\n- ✗ A bath',
   ],
+  [
+    'a label stays where its value is elsewhere',
+    '<table><tr><td><label>Keeper:</label></td><td>Ada</td></tr></table><div><div><label>Lock:</label></div><div>Nine</div></div>',
+    'Keeper: Ada\n\nLock: Nine',
+  ],
+  [
+    'a picture stays that readers share by it',
+    '<p><a href="https://www.pinterest.com/pin/create/button/?url=x"><img src="/lock.jpg" alt="The lock" width="600" height="400"></a></p><p><a href="https://www.pinterest.com/pin/create/button/?url=x"><img src="/pin.png" alt="Pin it" width="120" height="40"></a></p>',
+    '[![The lock](https://example.test/lock.jpg)](https://www.pinterest.com/pin/create/button/?url=x)',
+  ],
   ['an address right before a break ends there', '<p>http://a.test/b<br>c</p>', 'http://a.test/b \\\nc'],
 ] as const;
 for (const [rule, html, markdown] of cases) {

@@ -1,10 +1,12 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
+import { endOf, INLINE } from './ends.js';
+import { areNextParts, isNextFact } from './next-facts.js';
+import { areCellsOfRow } from './row-cells.js';
 import { isTypeOf } from './rows.js';
 
 /** Elements that pages set apart by style alone; hardly any link is part of a word that goes on outside it. */
 const APART = /^(?:a|time|relative-time)$/;
-const INLINE = /^(?:a|b|cite|em|i|label|relative-time|small|span|strong|time)$/;
 const DELETED = /^(?:del|s|strike)$/;
 /** Pixels. A narrower image is a sign within the text. */
 const LEAST_PICTURE = 50;
@@ -48,7 +50,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
-  return (areParts(left, right) && isSeam(end, start)) || areOfRow(left, right);
+  return (areParts(left, right) && isSeam(end, start)) || areCellsOfRow(left, right);
 }
 
 /**
@@ -129,33 +131,6 @@ const STRESSED = /^(?:b|strong)$/;
 const NEXT_LABEL = /^\s*\p{Lu}[^:]*:\s*$/u;
 const MOST_LABEL = 60;
 
-/** Whether a control that is left out stood between two words, which are no single one without it. */
-export function isGoneBetweenWords(control: Element): boolean {
-  if (!GONE.test(control.localName)) return false;
-  const [before, behind] = [pastControls(control, 'previousSibling'), pastControls(control, 'nextSibling')];
-  const [end, start] = [before && endOf(before, 'lastChild'), behind && endOf(behind, 'firstChild')];
-  return /[\p{L}\p{N}.!?%)]$/u.test(end ?? '') && /^[\p{L}\p{N}\p{Sc}]/u.test(start ?? '');
-}
-const GONE = /^(?:button|input|select|textarea)$/;
-
-/** The neighbour on one side, past a few other controls. */
-function pastControls(control: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
-  let node = control[side];
-  for (let i = 0; i < MOST_PASSED && node?.nodeType === 1 && GONE.test((node as Element).localName); i++)
-    node = node[side];
-  return node?.nodeType === 3 || (node?.nodeType === 1 && INLINE.test((node as Element).localName)) ? node : null;
-}
-
-/**
- * Whether the second text cannot go on with the first: a number or words after stars, the number of reviews after their
- * mean, words or another whole price after a price (`5 €` and `50` are one).
- */
-function isNextFact(before: string, behind: string): boolean {
-  if (/[★☆⭐✩✮]$/u.test(before)) return /^[\p{L}\p{N}(]/u.test(behind);
-  if (behind.startsWith('(')) return /^\(\d/.test(behind) && /^\s*\d[.,]\d{1,2}$/.test(before);
-  return /\d\s?\p{Sc}\*?$/u.test(before) && /^(?:\p{Lu}\p{Ll}{2}|\d[\d.,]*\s?\p{Sc})/u.test(behind);
-}
-
 function isApart(before: string, after: string): boolean {
   if (/[\p{Ll}!%]$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
   return (
@@ -182,25 +157,6 @@ function isBesideIt(left: Element, right: Element, end: string, start: string): 
   if (!WORD.test(end)) return false;
   return start === '@' ? areParts(left, right) : UNIT.test(classOf(right)) || isTypeOf(left, right);
 }
-
-/**
- * Whether two times of day, the start and the end of something, or two parts of an address meet; also where digits do:
- * `<span class="street-address">Mill Lane 3</span><span class="postal-code">03222</span>`.
- */
-function areNextParts(left: Element, right: Element): boolean {
-  const [before, behind] = [endOf(left, 'lastChild'), endOf(right, 'firstChild')];
-  if (CLOCK_END.test(before) && CLOCK_START.test(behind)) return true;
-  if (before.trim().length < 2 || behind.trim().length < 2) return false;
-  const [first, second] = [classOf(left), classOf(right)];
-  return (START.test(first) && END.test(second)) || (IN_ADDRESS.test(first) && IN_ADDRESS.test(second));
-}
-const CLOCK_END = /(?:^|\s)\d{1,2}:\d\d$/;
-const CLOCK_START = /^\d{1,2}:\d\d(?:[\s–-]|$)/;
-const START = /(?:^|[\s_-])(?:start|from|begin|opens?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
-const END = /(?:^|[\s_-])(?:end|to|until|till|closes?)(?:-?(?:time|date|hour))?(?:\s|$)/i;
-/** Parts of an address in the hCard microformat and themes like it. */
-const IN_ADDRESS =
-  /(?:^|[\s_-])(?:(?:street|extended)-?address|street|post(?:al)?-?code|zip(?:-?code)?|city|locality|region|country(?:-name)?)(?:\s|$)/i;
 
 /** The unit of an amount. */
 const UNIT = /(?:^|[\s_-])units?(?:\s|$)/;
@@ -259,70 +215,8 @@ function areParts(left: Element, right: Element): boolean {
   return (isLong(end) || /^\d$/.test(end.trim())) && isLong(start);
 }
 
-/**
- * Whether a box shows nothing but short elements side by side, and a new word begins between these two:
- * `<li><span>10 km</span><span>Easy</span></li>`. One word in two colours ("FuelKit") is told from two by the spaces
- * inside them, or by a row like it above or below.
- */
-function areOfRow(left: Element, right: Element): boolean {
-  const row = left.parentElement;
-  const [before, behind] = [left, right].map((one) => textUpTo(one, MOST_IN_CELL)?.trim() ?? '') as [string, string];
-  if (!row || !ROW.test(row.localName) || !before || !behind || !isNewWord(before, behind)) return false;
-  const cells = cellsIn(row);
-  if (cells === 0) return false;
-  if (/\s/.test(before) || /\s/.test(behind) || (/\d{2}$/.test(before) && /^\p{Lu}/u.test(behind))) return true;
-  const isLike = (other: Element | null) => other?.localName === row.localName && cellsIn(other) === cells;
-  return CLOCK_START.test(behind) || isLike(row.nextElementSibling) || isLike(row.previousElementSibling);
-}
-/** Not a paragraph or a heading, which editors cut into spans anywhere. */
-const ROW = /^(?:div|li|dd|td)$/;
-const MOST_IN_CELL = 60;
-/** Longer rows are running text, or words and letters that a script moves one by one. */
-const MOST_CELLS = 8;
-
-/** The number of inline elements in a box that shows nothing else; 0 if it does, or some have a style of their own. */
-function cellsIn({ firstChild }: Element): number {
-  let cells = 0;
-  for (let node = firstChild; node; node = node.nextSibling) {
-    const isCell = node.nodeType === 1;
-    if (isCell ? !isCellLike(node as Element) : node.nodeType === 3 && node.nodeValue?.trim()) return 0;
-    if (isCell && ++cells > MOST_CELLS) return 0;
-  }
-  return cells;
-}
-
-function isCellLike(element: Element): boolean {
-  return INLINE.test(element.localName) && !element.hasAttribute('style');
-}
-
-/** Whether a new word, of more than a letter, begins between two texts by their characters alone. */
-function isNewWord(before: string, behind: string): boolean {
-  if (/\d$/.test(before)) return /^(?:\p{Lu}\p{L}|\p{Ll}{3})/u.test(behind);
-  return /\p{Ll}{2}$/u.test(before) && /^(?:\p{Lu}\p{L}|\d)/u.test(behind);
-}
-
 /** Whether letters and digits, or lower and upper case, meet: a new word by the characters alone. */
 function isSeam(end: string, start: string): boolean {
   if (/\p{N}/u.test(end) !== /\p{N}/u.test(start)) return true;
   return /\p{Ll}/u.test(end) && /\p{Lu}/u.test(start);
 }
-
-/** The first or last text of an element, past a few pictures and empty elements. Depth is bounded by `parseDocument`. */
-function endOf(element: Node, child: 'firstChild' | 'lastChild'): string {
-  const side = child === 'firstChild' ? 'nextSibling' : 'previousSibling';
-  let node: Node = element;
-  for (let passed = 0; passed < MOST_PASSED; ) {
-    if (node.nodeType === 3) return node.nodeValue ?? '';
-    const inside = node[child];
-    if (inside) node = inside;
-    else {
-      passed += 1;
-      while (node !== element && !node[side] && node.parentNode) node = node.parentNode;
-      const next = node === element ? null : node[side];
-      if (!next) return '';
-      node = next;
-    }
-  }
-  return '';
-}
-const MOST_PASSED = 4;

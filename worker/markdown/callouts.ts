@@ -53,11 +53,24 @@ const KINDS: Readonly<Record<string, Alert>> = {
 };
 
 /**
- * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor, Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook,
- * Elastic, Rails Guides, MyST, bookdown, HashiCorp, Vanilla, Carbon: only of a box, never of a part of one.
+ * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor,
+ * Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook, Elastic, Rails Guides, MyST,
+ * bookdown, HashiCorp, Vanilla, Carbon: only of a box, never of a part of one.
  */
-const BOX =
-  /(?:^|\s)(?:nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block|(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:[a-z]{1,20}-)?callout|(?:message|notification)(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note|(?:[a-z]{1,20}-)?alert|admon|interstitial|myst-admonition|rmd(?:note|tip|important|caution|warning)|infobox(?=\s+(?:note|tip|important|caution|warning)(?:\s|$))|inlineAlert|p-notification--(?:positive|information|caution|negative)|(?:bx|cds)--(?:inline|actionable)-notification|notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+|prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?|callout--?(?:info|note|tip|success|important|warning|caution|danger|error)|(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+))(?:\s|$)/;
+const BOX = new RegExp(
+  `(?:^|\\s)(?:${[
+    'nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block',
+    '(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:[a-z]{1,20}-)?callout',
+    String.raw`(?:message|notification)(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note`,
+    '(?:[a-z]{1,20}-)?alert|admon|interstitial|myst-admonition|rmd(?:note|tip|important|caution|warning)',
+    String.raw`infobox(?=\s+(?:note|tip|important|caution|warning)(?:\s|$))|inlineAlert`,
+    'p-notification--(?:positive|information|caution|negative)|(?:bx|cds)--(?:inline|actionable)-notification',
+    String.raw`notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+`,
+    'prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?',
+    'callout--?(?:info|note|tip|success|important|warning|caution|danger|error)',
+    String.raw`(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+)`,
+  ].join('|')})(?:\\s|$)`,
+);
 /** These classes make a box a callout even where its kind is a name of the author's own. */
 const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
 const KIND = /(?:^|[\s_-])(?:rmd)?([a-z]+)(?=\s|$)/g;

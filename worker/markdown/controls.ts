@@ -45,10 +45,17 @@ export function isControl(link: Element): boolean {
  * text is a quote to share.
  */
 function isShare(link: Element): boolean {
-  if (!SHARES.test(link.getAttribute('href') ?? '')) return false;
+  if (!SHARES.test(link.getAttribute('href') ?? '') || isAroundPicture(link)) return false;
   const words = textUpTo(link, MOST_IN_CONTROL);
   return words !== undefined && SHARE_WORDS.test(words);
 }
+/** Whether a link is around a picture of the page, which readers share by it, and no button. */
+function isAroundPicture(link: Element): boolean {
+  const image = link.querySelector('img');
+  return ['width', 'height'].every((side) => Number(image?.getAttribute(side)) >= LEAST_PICTURE_PIXELS);
+}
+/** Buttons are wide, or small. */
+const LEAST_PICTURE_PIXELS = 100;
 const SHARE_WORDS = /^\s*(?:[^\s“”"]{1,20}(?:\s+|$)){0,5}$/;
 /** Where the networks and messengers take what is shared, and mail to nobody in particular. */
 const SHARES = new RegExp(

@@ -27,7 +27,10 @@ function isOfProduct(select: Element): boolean {
   const form = select.hasAttribute('name') ? null : select.closest('form');
   if (!form) return false;
   const called = ['action', 'class', 'id'].map((name) => form.getAttribute(name)).join(' ');
-  return CART.test(called) || Array.from(form.children).slice(-MOST_BESIDE).some(putsIntoCart);
+  if (CART.test(called)) return true;
+  let last = form.lastElementChild;
+  for (let i = 0; last && i < MOST_BESIDE; i++, last = last.previousElementSibling) if (putsIntoCart(last)) return true;
+  return false;
 }
 
 function putsIntoCart(button: Element): boolean {
@@ -66,10 +69,10 @@ function isSetBefore(field: Element, label: Element): boolean {
   return false;
 }
 
-/** Whether a label with a colon has no value, and only samples of colours after it. */
+/** Whether a label with a colon has no value, but samples of colours after it: without them, its value is elsewhere. */
 function isBeforeNothing(label: Element): boolean {
   const words = textUpTo(label, MOST_LABEL)?.trim() ?? '';
-  if (!NO_VALUE.test(words) || label.querySelector(FIELDS)) return false;
+  if (!NO_VALUE.test(words) || !label.nextElementSibling || label.querySelector(FIELDS)) return false;
   let after = label.nextSibling;
   for (let i = 0; after && i < MOST_SAMPLES; i++, after = after.nextSibling) {
     const text = after.nodeType === 1 ? textUpTo(after as Element, MOST_LABEL) : after.nodeValue;

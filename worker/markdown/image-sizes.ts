@@ -48,7 +48,7 @@ export function sizeBeside(url: string, candidates: readonly Candidate[], isOwn:
 
 /** An address without the format of the file: `/a-800.jpg?v=1` and `/a-800.webp?v=1` are one picture in one size. */
 function withoutFormat(url: string): string {
-  return url.replace(/(?:\.(?:jpe?g|png|webp|avif|gif))+(?=[?#]|$)/gi, '');
+  return url.replace(/(?:\.(?:jpe?g|png|webp|avif|gif)){1,3}(?=[?#]|$)/gi, '');
 }
 
 /** Whether an address asks for a version so small that it is a preview. */

@@ -26,8 +26,13 @@ const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+["']?([\w-]{1,100})/i;
 
 /** The screens that an at-rule is for. */
 export function screensOf(start: string): Screens {
-  return { applies: appliesToScreen(start), isForWidth: /^@media\b[^{}]*\bwidth\b/i.test(start) };
+  return {
+    applies: appliesToScreen(start),
+    isForWidth: /^@media\b[^{}]*\bwidth\b/i.test(start.replace(ANY_WIDTH, '')),
+  };
 }
+/** A condition that every screen meets: whole sheets are inside such a block. */
+const ANY_WIDTH = /\(\s*min-width\s*:\s*(?:0|(?:[12]?\d{1,2}|3[0-5]\d|360)px|(?:1?\d|2[0-2])(?:\.\d+)?r?em)\s*\)/gi;
 
 /** The rules of a style sheet for some screens; nested ones are unfolded. One pass. */
 export function* rulesOf(css: string, screens: Screens, layers: Layers): Generator<CssRule> {

@@ -33,8 +33,10 @@ const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
 /** A gradient's colour stop at which nothing is seen. */
 const CLEAR =
   '\\s*(?:transparent|#0{4}(?:0{4})?|rgba?\\((?:[^),]+,[^),]+,[^),]+,|[^),/]+/)\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px)?){0,2}\\s*';
-/** A shadow right behind the letters, and not so blurred that they cannot be read. */
-const SHARP_SHADOW = `text-shadow\\s*:\\s*0(?:px)?\\s+-?(?:\\d{1,2}|\\d?\\.\\d+)(?:px|r?em)?\\s+(?:(?:[0-3](?:\\.\\d+)?(?:px)?|0?\\.[01]\\d*r?em)\\s+)?(?!${CLEAR})[#a-z]`;
+/** A colour in which nothing is seen. */
+const NO_COLOUR = `(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`;
+/** A shadow right behind letters without a colour, in one of its own, and not so blurred that they cannot be read. */
+const SHARP_SHADOW = `text-shadow\\s*:\\s*0(?:px)?\\s+-?(?:\\d{1,2}|\\d?\\.\\d+)(?:px|r?em)?\\s+(?:(?:[0-3](?:\\.\\d+)?(?:px)?|0?\\.[01]\\d*r?em)\\s+)?(?!${NO_COLOUR}|currentcolor|inherit|initial|unset|revert)[#a-z]`;
 /** Turned so far that it is seen from the side. */
 const ASIDE = '-?(?:(?:90|270)deg|0?\\.[27]5turn|[13]00grad)';
 /** A factor, or a side of a box, of nearly nothing. */
@@ -120,10 +122,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'yet',
-    hides: new RegExp(
-      `(?:^|[;\\s])(?:-webkit-text-fill-)?color\\s*:\\s*(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`,
-      'i',
-    ),
+    hides: new RegExp(`(?:^|[;\\s])(?:-webkit-text-fill-)?color\\s*:\\s*${NO_COLOUR}`, 'i'),
     // Text that shows a picture through its letters, or is seen by its shadow.
     unless: new RegExp(
       `background-clip\\s*:\\s*text|text-(?:shadow|stroke)[a-z-]{0,6}\\s*:(?!\\s*(?:none|0))|${SHARP_SHADOW}|text-fill-color\\s*:\\s*(?:#(?:[\\da-f]{3}){1,2}|(?!transparent|inherit|currentcolor)[a-z]+)\\s*(?:[;!]|$)`,

@@ -77,6 +77,8 @@ function dropRounds(list: Element, saidIn: (element: Element) => string): void {
     const length = items.length / rounds;
     if (!Number.isInteger(length) || length < LEAST_OF_ROUND) continue;
     if (!said.every((one, i) => one !== '' && one === said[i % length])) continue;
+    // What repeats within a round may repeat by itself: won, lost, won.
+    if (new Set(said).size < length) return;
     for (const item of items.slice(length)) item.remove();
     return;
   }

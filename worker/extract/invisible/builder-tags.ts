@@ -1,3 +1,4 @@
+import { putInstead } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
@@ -26,19 +27,30 @@ const MEDIA = 'img,video,audio,iframe,input,table,hr';
  * is bounded by `parseDocument`.
  */
 export function dropBuilderTags(body: Element, { html }: Pick<Markup, 'html'>): void {
-  if (!html.includes('[/') || (html.match(CLOSING)?.length ?? 0) < LEAST_CLOSING) return;
+  if (!html.includes('[/') || closings([html]) < LEAST_CLOSING) return;
   const texts = textsIn(body);
+  // A text about them has them in code.
+  if (closings(texts.map(({ data }) => data)) < LEAST_CLOSING) return;
   const names = new Set(texts.flatMap(({ data }) => closedIn(data)));
   const isBuilders = (name: string) => names.has(name) || /^(?:vc|et_pb|fusion|av|nectar)_/.test(name);
   for (const text of texts) {
     const plain = withoutTags(text.data, isBuilders);
     if (plain === text.data) continue;
-    const [first = '', ...more] = plain.split(PARTS);
-    text.data = first;
-    text.after(
-      ...more.flatMap((part) => [...['br', 'br'].map((name) => body.ownerDocument.createElement(name)), part]),
-    );
-    dropEmptied(text, body);
+    const { parentElement: around } = text;
+    if (plain.includes(PARTS)) putInstead(text, paragraphsOf(plain, body.ownerDocument));
+    else text.data = plain;
+    dropEmptied(around, body);
+  }
+}
+
+function closings(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + (text.match(CLOSING)?.length ?? 0), 0);
+}
+
+function* paragraphsOf(text: string, document: Document): Generator<Node> {
+  for (const [i, part] of text.split(PARTS).entries()) {
+    if (i > 0) for (const name of ['br', 'br']) yield document.createElement(name);
+    yield document.createTextNode(part);
   }
 }
 
@@ -50,8 +62,9 @@ function closedIn(text: string): string[] {
 function withoutTags(data: string, isBuilders: (name: string) => boolean): string {
   const text = data.replace(ENCODED, ' ');
   const closed = new Set(closedIn(text));
+  const only = text.trim();
   const isApart = (tag: string, name: string, at: number) =>
-    text[at - 1] === ']' || text[at + tag.length] === '[' || closed.has(name) || text.trim() === tag;
+    text[at - 1] === ']' || text[at + tag.length] === '[' || closed.has(name) || only === tag;
   const whole = text.replace(TAG, (tag, end: string, name: string, attributes: string, at: number) => {
     if (!isBuilders(name) && !OF_TAG.test(attributes)) return tag;
     if (end) return ' ';
@@ -97,11 +110,11 @@ function isEmpty(element: Element): boolean {
 const MOST_EMPTY = 200;
 
 /** Removes a paragraph, and what holds only it, that held nothing but tags. */
-function dropEmptied({ parentElement }: Text, body: Element): void {
-  let up: Element | null = parentElement;
+function dropEmptied(around: Element | null, body: Element): void {
+  let up = around;
   while (up && up !== body && isEmpty(up)) {
-    const around: Element | null = up.parentElement;
+    const { parentElement: next }: Element = up;
     up.remove();
-    up = around;
+    up = next;
   }
 }

@@ -2,6 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
+const SIGN = /mobile|phone|handheld/i;
 /** What many sites call what they show on narrow screens; also what is shown everywhere and only drawn otherwise there. */
 const NARROW = /(?:^|[\s_-])(?:mobile|phone|handheld)(?=[\s_-]|$)/i;
 /** Characters: shorter words may be a name or a number that is said twice. */
@@ -12,7 +13,7 @@ const MOST_COMPARED = 500_000;
 
 /** Drops boxes named as those for narrow screens that say the same as a box beside them without that name, in place. */
 export function dropNarrowCopies(body: Element, { names }: Pick<Markup, 'names'>): void {
-  if (!NARROW.test(names)) return;
+  if (!SIGN.test(names)) return;
   let left = MOST_COMPARED;
   const known = new Map<Element, string>();
   const wordsIn = (box: Element): string => {
@@ -25,6 +26,13 @@ export function dropNarrowCopies(body: Element, { names }: Pick<Markup, 'names'>
   for (const box of body.querySelectorAll('[class*="mobile" i],[class*="phone" i],[class*="handheld" i]')) {
     if (!NARROW.test(classOf(box)) || wordsIn(box).length < LEAST_CHARS) continue;
     for (const other of [box.previousElementSibling, box.nextElementSibling])
-      if (other && !NARROW.test(classOf(other)) && wordsIn(other) === wordsIn(box)) box.remove();
+      if (other && !NARROW.test(classOf(other)) && wordsIn(other) === wordsIn(box) && hasAsMany(other, box))
+        box.remove();
   }
+}
+
+/** Whether an element has as many pictures as another, of which it may have a larger version. */
+function hasAsMany(element: Element, other: Element): boolean {
+  const [pictures, others] = [element, other].map((one) => one.getElementsByTagName('img').length) as [number, number];
+  return pictures >= others;
 }

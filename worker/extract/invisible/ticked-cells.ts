@@ -3,8 +3,8 @@ import { isNotDisplayed } from './hidden.js';
 import { holderOf, isCell, signFor } from './yes-or-no.js';
 
 /**
- * Writes `✓` or `✗`, in place, for boxes that are all their cells show. Where every box of a column is empty and can be
- * ticked, they say nothing yet: they choose rows, or are for the reader to fill in.
+ * Writes `✓` or `✗`, in place, for boxes that are all their cells show. Where every box of a column is empty and some can
+ * be ticked, they say nothing yet: they choose rows, or are for the reader to fill in.
  */
 export function signTickedCells({ named, names }: Markup): void {
   if (!/ type="checkbox"/i.test(names)) return;
@@ -29,7 +29,7 @@ export function signTickedCells({ named, names }: Markup): void {
   }
   for (const ofTable of columns.values())
     for (const column of ofTable.values()) {
-      if (!column.some(({ box }) => box.hasAttribute('checked') || box.hasAttribute('disabled'))) continue;
+      if (!saysSomething(column)) continue;
       for (const { cell, box } of column) cell.replaceChildren(signFor(box, box.hasAttribute('checked')));
     }
 }
@@ -37,6 +37,13 @@ export function signTickedCells({ named, names }: Markup): void {
 interface TickedCell {
   cell: Element;
   box: Element;
+}
+
+/** Of rows to choose, some cannot be: they are sold out. */
+function saysSomething(column: readonly TickedCell[]): boolean {
+  return (
+    column.some(({ box }) => box.hasAttribute('checked')) || column.every(({ box }) => box.hasAttribute('disabled'))
+  );
 }
 const TABLE = 'table,[role="table"],[role="grid"]';
 

@@ -24,7 +24,7 @@ const FILTERS =
 const CHOICE = 'input[type="checkbox"],input[type="radio"],input[type="range"],input[type="number"],select';
 /** A share of the form's text. A privacy clause is less than that. */
 const MOST_PROSE = 0.5;
-/** Fields to choose with in a box of such a name that is no form. */
+/** Fields to choose with, and their labels, in a box of such a name that is no form. */
 const LEAST_CHOICES = 2;
 /** Characters of the heading and hint beside a form in the box around it. */
 const MOST_BESIDE = 160;
@@ -69,9 +69,8 @@ function isEntryForm(form: Box): boolean {
 function isFilterForm({ name, label, chars, prose, linked, element }: Box): boolean {
   if (chars === 0 || chars > MOST_CHARS || !FILTERS.test(label)) return false;
   if (name !== 'form' && (!FILTER_BOX.test(name) || prose > 0 || linked > 0)) return false;
-  const least = name === 'form' ? 1 : LEAST_CHOICES;
-  const choices = element.querySelectorAll(name === 'form' ? CHOICE : `${CHOICE},label`);
-  return choices.length >= least && element.querySelector(`${MORE_THAN_FORM},img`) === null;
+  if (!element.querySelector(CHOICE) || element.querySelector(`${MORE_THAN_FORM},img`)) return false;
+  return name === 'form' || element.querySelectorAll(`${CHOICE},label`).length >= LEAST_CHOICES;
 }
 const FILTER_BOX = /^(?:aside|div|section)$/;
 

@@ -19,14 +19,14 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
   const { blocks, boxes } = cut;
   const held = heldFigures(cut, kept);
   const charsUpTo = runningSum(blocks, ({ chars }) => chars);
-  const textUpTo = runningSum(blocks, (block, i) => (kept[i] ? block.chars : textChars(block)));
+  const wordsUpTo = runningSum(blocks, (block, i) => (kept[i] ? block.chars : textChars(block)));
   const keptUpTo = runningSum(blocks, ({ chars }, i) => (kept[i] ? chars : 0));
   const keptIn = ({ first, end }: Box) => (keptUpTo[end] ?? 0) - (keptUpTo[first] ?? 0);
   const isMostlyKept = (box: Box, sums: Float64Array) => {
     const chars = (sums[box.end] ?? 0) - (sums[box.first] ?? 0);
     return chars > 0 && keptIn(box) >= MOSTLY * chars;
   };
-  const isPictured = picturedCards(boxes, (box) => isMostlyKept(box, textUpTo));
+  const isPictured = picturedCards(boxes, (box) => isMostlyKept(box, wordsUpTo));
   const belongs = (box: Box): boolean => {
     let around = box;
     while (around.parent && around.first === around.end) {
@@ -35,7 +35,7 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
     }
     // A rule may part the text from controls.
     const isRule = box.name === 'hr';
-    if (isMostlyKept(around, isRule ? charsUpTo : textUpTo)) return true;
+    if (isMostlyKept(around, isRule ? charsUpTo : wordsUpTo)) return true;
     if (kept[box.first - 1] === true && kept[box.first] === true) return true;
     if (!isRule && keptIn(around) > 0 && isPictured(around)) return true;
     return figureOf(around, (figure) => keptIn(figure) > 0) !== undefined;

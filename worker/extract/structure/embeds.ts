@@ -1,59 +1,12 @@
 import { elementsByName } from '../../dom/by-name.js';
 import { putInstead } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
+import { kindOf } from './embed-hosts.js';
+import { isDocument, pageOf, type Source, sourceOf } from './embed-sources.js';
 import { POST_SIGN, placeholders } from './embedded-posts.js';
 import { gistOf } from './gists.js';
 import { isPictureObject } from './plain-pictures.js';
 
-/** What is embedded and worth a link, by host. Every other frame is advertising, tracking or furniture of the site. */
-const HOSTS: Readonly<Record<string, readonly string[]>> = {
-  Video: [
-    'youtube.com',
-    'youtube-nocookie.com',
-    'youtu.be',
-    'vimeo.com',
-    'dailymotion.com',
-    'twitch.tv',
-    'ted.com',
-    'loom.com',
-    'wistia.com',
-    'wistia.net',
-    'bilibili.com',
-    'tiktok.com',
-    'archive.org',
-  ],
-  Audio: [
-    'soundcloud.com',
-    'spotify.com',
-    'podcasts.apple.com',
-    'bandcamp.com',
-    'mixcloud.com',
-    'deezer.com',
-    'libsyn.com',
-    'simplecast.com',
-    'transistor.fm',
-    'buzzsprout.com',
-    'megaphone.fm',
-  ],
-  Demo: [
-    'codepen.io',
-    'codesandbox.io',
-    'stackblitz.com',
-    'jsfiddle.net',
-    'observablehq.com',
-    'replit.com',
-    'figma.com',
-    'asciinema.org',
-  ],
-  Chart: ['datawrapper.dwcdn.net', 'flo.uri.sh', 'infogram.com', 'public.tableau.com'],
-  Slides: ['slideshare.net', 'speakerdeck.com', 'docs.google.com'],
-  Post: ['platform.twitter.com', 'x.com', 'instagram.com'],
-  Gist: ['gist.github.com'],
-  Embed: ['medium.com'],
-};
-/** Kinds that were removed from the pages of which the scores are learned. */
-const UNLEARNED = /^(?:Gist|Embed)$/;
-const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
 /** Elements that may embed something, outer ones first. */
 const NAMES = [
   'object',
@@ -71,24 +24,9 @@ const NAMES = [
   'oembed',
   'lite-vimeo',
 ];
-/** Addresses of embedded Mastodon posts, on any host. */
-const FEDIVERSE = /^(\/@[\w.@-]{1,100}\/\d{1,30})\/embed$/;
-/** Paths of players on other hosts; a map is none. */
-const PLAYER = /^(?!\/maps\/).*\/(?:embed|player|video)s?\b/i;
-
-/** What an address embeds, by its host or the domain above it. */
-function kindOf({ hostname }: URL): string | undefined {
-  const labels = hostname.split('.');
-  for (let i = 0; i < labels.length - 1; i++) {
-    const kind = KINDS.get(labels.slice(i).join('.'));
-    if (kind) return kind;
-  }
-  return undefined;
-}
-
 /** Titles that players give themselves, which say nothing of the video. */
 const GENERIC_TITLE =
-  /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]*(?:video|embed|audio|post|tweet)?[\s-]*(?:player|content|embed)?|iframe)$/i;
+  /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]{0,3}(?:video|embed|audio|post|tweet)?[\s-]{0,3}(?:player|content|embed)?|iframe)$/i;
 
 /**
  * Replaces videos, sound, documents and known embeds by a link to them, in place; other frames and objects are removed.
@@ -157,14 +95,6 @@ export function linkLateEmbeds(content: Element, document: Document): void {
   }
 }
 
-/** What an element shows; `isLate` if only once a script has run or the reader has consented. */
-interface Source {
-  url: URL;
-  isLate: boolean;
-  /** Whether it may be any page, and not only a player. */
-  isAnyPage?: boolean;
-}
-
 /** Boxes that a script fills with a player, by their element and class. */
 const BOX = /^(?:div|span|a|button)$/;
 const PLAYER_BOX = / class="[^"]*(?:youtube|vimeo)/;
@@ -188,100 +118,6 @@ function leadsTo(link: Element): URL | undefined {
 /** What stands right before and after an element: the frame that a script is to fill, and its copy without scripts. */
 function besides({ previousElementSibling: before, nextElementSibling: after }: Element): Element[] {
   return [before, after].filter((one) => one !== null);
-}
-
-function sourceOf(element: Element, base: URL): Source | undefined {
-  const post = postOf(element);
-  if (post) return { url: new URL(post), isLate: false };
-  const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
-  if (video) return { url: watchUrl(video), isLate: false };
-  for (const { address, isLate = false } of statedSources(element)) {
-    if (!address?.trim() || !URL.canParse(address, base)) continue;
-    const stated = new URL(address, base);
-    const wrapped = wrappedIn(stated);
-    if (wrapped) return { url: pageOf(wrapped), isLate: true, isAnyPage: true };
-    const url = shownAt(element, stated);
-    if (url) return { url, isLate: isLate || UNLEARNED.test(kindOf(url) ?? '') };
-  }
-  return undefined;
-}
-
-/** The page that a service shows which embeds others: Embedly, Iframely. */
-function wrappedIn({ hostname, searchParams }: URL): URL | undefined {
-  const shown = WRAPPER.test(hostname) ? (searchParams.get('url') ?? '') : '';
-  return /^https?:\/\//i.test(shown) && URL.canParse(shown) ? new URL(shown) : undefined;
-}
-const WRAPPER = /(?:^|\.)(?:embedly\.com|embed\.ly|iframe\.ly|iframely\.net)$/;
-
-/** What an element shows whose source is an address; undefined where that is nothing to link to. */
-function shownAt(element: Element, url: URL): URL | undefined {
-  if (!/^https?:$/.test(url.protocol)) return undefined;
-  if (!/^(?:iframe|object|embed)$/.test(element.localName)) return url;
-  if (isDocument(element, url)) return url;
-  if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
-  if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
-  return pageOf(url);
-}
-
-/** Attributes with the id of a post or player, for AMP and its like; others have YouTube's `data-videoid`. */
-const POSTS: Readonly<Record<string, { name: string; address: string }>> = {
-  'amp-twitter': { name: 'data-tweetid', address: 'https://x.com/i/status/' },
-  'amp-instagram': { name: 'data-shortcode', address: 'https://www.instagram.com/p/' },
-  'lite-vimeo': { name: 'videoid', address: 'https://vimeo.com/' },
-  'amp-vimeo': { name: 'data-videoid', address: 'https://vimeo.com/' },
-};
-
-function postOf(element: Element): string | undefined {
-  const { name, address } = POSTS[element.localName] ?? {};
-  const number = name && element.getAttribute(name);
-  return number && /^[\w-]{1,40}$/.test(number) ? address + number : undefined;
-}
-
-/** The addresses that an element may show, the most trusted first; a frame's `src` may be a blank page until later. */
-function statedSources(element: Element): { address: string | null | undefined; isLate?: boolean }[] {
-  const src = element.getAttribute('src');
-  const inside = (selector: string, name = 'src') => element.querySelector(selector)?.getAttribute(name);
-  switch (element.localName) {
-    case 'object':
-      return [
-        { address: element.getAttribute('data') },
-        { address: inside('param[name="movie" i],param[name="src" i]', 'value') },
-        { address: inside('iframe[src],embed[src],video[src],source[src]') },
-      ];
-    case 'oembed':
-      return [{ address: src }, { address: element.getAttribute('url') }];
-    case 'iframe': {
-      const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
-      const first = { address: src || element.getAttribute('data-src') };
-      return [first, ...lazy.map(({ value: address }) => ({ address, isLate: true }))];
-    }
-    default:
-      return [{ address: src }, { address: element.getAttribute('data-src') }, { address: inside('source[src]') }];
-  }
-}
-/** Attributes in which lazy loaders and consent managers keep the address of a frame: `data-lazy-src`. */
-const LAZY_SOURCE = /^data-(?:[\w-]{1,40}-)?(?:src|url|lazy|original)(?:-[\w-]{1,40})?$/;
-
-/** Whether a document is shown inside the page that can be fetched by itself. */
-function isDocument(element: Element, { pathname }: URL): boolean {
-  return element.getAttribute('type') === 'application/pdf' || /\.pdf$/i.test(pathname);
-}
-
-/** The page of the video instead of its player: it says more. */
-function pageOf(url: URL): URL {
-  const { hostname, pathname, searchParams } = url;
-  const shown = /^\/(?:g?view|viewer(?:ng\/viewer)?)$/.test(pathname) ? (searchParams.get('url') ?? '') : '';
-  if (hostname === 'docs.google.com' && /^https?:/.test(shown) && URL.canParse(shown)) return new URL(shown);
-  const youtube = /^\/(?:embed|v)\/([\w-]{6,})/.exec(pathname)?.[1];
-  if (youtube && youtube !== 'videoseries' && hostname.includes('youtube')) return watchUrl(youtube);
-  const post = /^platform\.(?:twitter|x)\.com$/.test(hostname) ? searchParams.get('id') : null;
-  return post && /^\d+$/.test(post) ? new URL(`https://x.com/i/status/${post}`) : url;
-}
-
-function watchUrl(video: string): URL {
-  const url = new URL('https://www.youtube.com/watch');
-  url.searchParams.set('v', video);
-  return url;
 }
 
 function labelOf(element: Element, { url, isAnyPage = false }: Source): string {

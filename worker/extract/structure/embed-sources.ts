@@ -1,0 +1,108 @@
+import { kindOf, UNLEARNED } from './embed-hosts.js';
+
+/** What an element shows; `isLate` if only once a script has run or the reader has consented. */
+export interface Source {
+  url: URL;
+  isLate: boolean;
+  /** Whether it may be any page, and not only a player. */
+  isAnyPage?: boolean;
+}
+
+export function sourceOf(element: Element, base: URL): Source | undefined {
+  const post = postOf(element);
+  if (post) return { url: new URL(post), isLate: false };
+  const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
+  if (video) return { url: watchUrl(video), isLate: false };
+  for (const { address, isLate = false } of statedSources(element)) {
+    if (!address?.trim() || !URL.canParse(address, base)) continue;
+    const stated = new URL(address, base);
+    const wrapped = wrappedIn(stated);
+    if (wrapped) return { url: pageOf(wrapped), isLate: true, isAnyPage: true };
+    const url = shownAt(element, stated);
+    if (url) return { url, isLate: isLate || UNLEARNED.test(kindOf(url) ?? '') };
+  }
+  return undefined;
+}
+
+/** The page that a service shows which embeds others: Embedly, Iframely. */
+function wrappedIn({ hostname, searchParams }: URL): URL | undefined {
+  const shown = WRAPPER.test(hostname) ? (searchParams.get('url') ?? '') : '';
+  return /^https?:\/\//i.test(shown) && URL.canParse(shown) ? new URL(shown) : undefined;
+}
+const WRAPPER = /(?:^|\.)(?:embedly\.com|embed\.ly|iframe\.ly|iframely\.net)$/;
+
+/** What an element shows whose source is an address; undefined where that is nothing to link to. */
+function shownAt(element: Element, url: URL): URL | undefined {
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  if (!/^(?:iframe|object|embed)$/.test(element.localName)) return url;
+  if (isDocument(element, url)) return url;
+  if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
+  if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
+  return pageOf(url);
+}
+
+/** Attributes with the id of a post or player, for AMP and its like; others have YouTube's `data-videoid`. */
+const POSTS: Readonly<Record<string, { name: string; address: string }>> = {
+  'amp-twitter': { name: 'data-tweetid', address: 'https://x.com/i/status/' },
+  'amp-instagram': { name: 'data-shortcode', address: 'https://www.instagram.com/p/' },
+  'lite-vimeo': { name: 'videoid', address: 'https://vimeo.com/' },
+  'amp-vimeo': { name: 'data-videoid', address: 'https://vimeo.com/' },
+};
+
+function postOf(element: Element): string | undefined {
+  const { name, address } = POSTS[element.localName] ?? {};
+  const number = name && element.getAttribute(name);
+  return number && /^[\w-]{1,40}$/.test(number) ? address + number : undefined;
+}
+
+/** The addresses that an element may show, the most trusted first; a frame's `src` may be a blank page until later. */
+function statedSources(element: Element): { address: string | null | undefined; isLate?: boolean }[] {
+  const src = element.getAttribute('src');
+  const inside = (selector: string, name = 'src') => element.querySelector(selector)?.getAttribute(name);
+  switch (element.localName) {
+    case 'object':
+      return [
+        { address: element.getAttribute('data') },
+        { address: inside('param[name="movie" i],param[name="src" i]', 'value') },
+        { address: inside('iframe[src],embed[src],video[src],source[src]') },
+      ];
+    case 'oembed':
+      return [{ address: src }, { address: element.getAttribute('url') }];
+    case 'iframe': {
+      const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
+      const first = { address: src || element.getAttribute('data-src') };
+      return [first, ...lazy.map(({ value: address }) => ({ address, isLate: true }))];
+    }
+    default:
+      return [{ address: src }, { address: element.getAttribute('data-src') }, { address: inside('source[src]') }];
+  }
+}
+/** Attributes in which lazy loaders and consent managers keep the address of a frame: `data-lazy-src`. */
+const LAZY_SOURCE = /^data-(?:[\w-]{1,40}-)?(?:src|url|lazy|original)(?:-[\w-]{1,40})?$/;
+
+/** Addresses of embedded Mastodon posts, on any host. */
+const FEDIVERSE = /^(\/@[\w.@-]{1,100}\/\d{1,30})\/embed$/;
+/** Paths of players on other hosts; a map is none. */
+const PLAYER = /^(?!\/maps\/).*\/(?:embed|player|video)s?\b/i;
+
+/** Whether a document is shown inside the page that can be fetched by itself. */
+export function isDocument(element: Element, { pathname }: URL): boolean {
+  return element.getAttribute('type') === 'application/pdf' || /\.pdf$/i.test(pathname);
+}
+
+/** The page of the video instead of its player: it says more. */
+export function pageOf(url: URL): URL {
+  const { hostname, pathname, searchParams } = url;
+  const shown = /^\/(?:g?view|viewer(?:ng\/viewer)?)$/.test(pathname) ? (searchParams.get('url') ?? '') : '';
+  if (hostname === 'docs.google.com' && /^https?:/.test(shown) && URL.canParse(shown)) return new URL(shown);
+  const youtube = /^\/(?:embed|v)\/([\w-]{6,})/.exec(pathname)?.[1];
+  if (youtube && youtube !== 'videoseries' && hostname.includes('youtube')) return watchUrl(youtube);
+  const post = /^platform\.(?:twitter|x)\.com$/.test(hostname) ? searchParams.get('id') : null;
+  return post && /^\d+$/.test(post) ? new URL(`https://x.com/i/status/${post}`) : url;
+}
+
+function watchUrl(video: string): URL {
+  const url = new URL('https://www.youtube.com/watch');
+  url.searchParams.set('v', video);
+  return url;
+}
