@@ -3,8 +3,10 @@ import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
-import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
+import { isMarkedAuthor } from './author-marks.js';
+import { type Headline, linesAround } from './headline.js';
 import { dateIn } from './iso-date.js';
+import type { Line } from './lines.js';
 import type { ReadMeta } from './meta.js';
 import { nameParts, nameText } from './name-parts.js';
 import {
@@ -20,6 +22,7 @@ import {
   withoutBy,
   withoutSite,
 } from './names.js';
+import { isNotShown, isOfOthers } from './others.js';
 
 /** The authors that JSON-LD and meta tags state. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {

@@ -6,7 +6,6 @@ import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
 import { markedPerson, shownAuthor, statedByline, visibleByline } from './byline.js';
-import { isAmongOthers, TIMES } from './headline.js';
 import {
   ARTICLE_TYPE,
   addressOf,
@@ -20,10 +19,12 @@ import {
   typesOf,
 } from './json-ld.js';
 import { languageTag } from './language.js';
+import { TIMES } from './lines.js';
 import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { offeredPrice } from './offer.js';
+import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { isEntryDate, published } from './published.js';

@@ -1,19 +1,14 @@
 import { classOf } from '../../dom/class-of.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import {
-  type Headline,
-  isAmongOthers,
-  isNotShown,
-  isOfOthers,
-  type Line,
-  linesAround,
-  namesAuthor,
-} from './headline.js';
+import { namesAuthor } from './author-marks.js';
+import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
+import type { Line } from './lines.js';
 import type { ReadMeta } from './meta.js';
 import { saidPeople } from './names.js';
+import { isAmongOthers, isNotShown, isOfOthers } from './others.js';
 import { isInside } from './teasers.js';
 
 /** Meta tags that date a page, the most trusted first. */
