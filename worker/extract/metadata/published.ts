@@ -1,14 +1,13 @@
 import { classOf } from '../../dom/class-of.js';
-import { textLength } from '../../dom/text-sizes.js';
-import { textUpTo } from '../../dom/text-up-to.js';
-import { namesAuthor } from './author-marks.js';
+import { DATE_LINE_CHARS, labelledDate } from './date-line.js';
+import { CHANGED_BEFORE, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
 import type { Line } from './lines.js';
 import type { ReadMeta } from './meta.js';
 import { saidPeople } from './names.js';
-import { isAmongOthers, isNotShown, isOfOthers } from './others.js';
+import { isAmongOthers, isNotShown } from './others.js';
 import { isInside } from './teasers.js';
 
 /** Meta tags that date a page, the most trusted first. */
@@ -267,104 +266,3 @@ const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
 /** Labels of the first date of articles, packages, questions, issues and discussions. */
 const LABEL =
   /\b(?:published|posted|released|submitted|asked|(?:created|opened|started)(?: (?:this|the|an?)(?: [a-z]+){1,2})?|released this)(?: (?:on|at))?:?\s*$/i;
-
-/** Class names of the line under a headline; `update` and `upcoming` do not count. */
-const DATE_NAME =
-  /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
-/** Properties of the date, of whatever element. */
-const STATES_DATE = /(?:^|\s)(?:datePublished|dc created|dcterms issued)(?:\s|$)/;
-/** A line that says so in its words, without a class. */
-const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
-/** Words for the date of a change, in the languages of most pages. */
-const CHANGED = [
-  '(?:last )?(?:updated?|modified|edited|reviewed|revised)|topic revision|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
-  'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
-  'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
-  'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
-  'zuletzt bearbeitet|letzte (?:änderung|aktualisierung|bearbeitung)|überarbeitet|actualisé|dernière (?:modification|mise à jour)',
-  'última (?:modificación|actualización|edición|atualização|modificação|edição)|ultima modifica|aangepast|zmieniono|zmodyfikowano',
-  'ostatnia (?:zmiana|modyfikacja|aktualizacja)|změněno|poslední (?:změna|úprava|aktualizace)|utolsó (?:frissítés|módosítás)',
-  'последнее (?:обновление|изменение)|отредактирован[оа]?|змінено|відредаговано|ενημερώθηκε|تم التحديث|به[\\u200c ]?روز ?رسانی',
-  'अपडेट|अद्यतन|עדכון אחרון|编辑于|編輯於|업데이트|ปรับปรุง',
-].join('|');
-/** What forums write before the day on which a member came, in the languages of most of them. */
-const MEMBER_SINCE = [
-  'registered|joined|member since|registriert|mitglied seit|inscrite?\\s|registrado|registado|cadastrado|iscritt[oa]|geregistreerd',
-  'lid sinds|registrerad|registrert|medlem sedan|tilmeldt|liittynyt|rekisteröitynyt|dołączył[a]?|registrován|csatlakozott',
-  'зарегистрирован|зареєстрован|تاريخ التسجيل|登録日|加入于|加入(?:时间|日期)',
-  // These may also be links to register.
-  '(?:inscription|iscrizione|rejestracja|kayıt|katılım|kayıt tarihi|регистрация|εγγραφή|注册|註冊|注册时间|注册日期|가입|가입일|tham gia)\\s?[:：]',
-].join('|');
-/** Words for a later date: a change, or a deadline; or for that of a member. */
-const LATER = new RegExp(
-  `${CHANGED}|argued|amended|accessed|retrieved|first (?:printed|opened|shown|aired|built)|next \\w+:|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|${MEMBER_SINCE}`,
-  'i',
-);
-/** A blog may show no other date than that of its last update. */
-const LATER_LABEL = new RegExp(
-  `\\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\\s*$|^(?:${MEMBER_SINCE})(?: (?:il|dal|el|em|am|op|den))?\\s?[:：]?$`,
-  'i',
-);
-const CHANGED_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}])(?:${CHANGED}|${MEMBER_SINCE})(?: (?:on|at|dal|em|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
-  'iu',
-);
-/** Words for the date of publication, in the same languages. */
-const PUBLISHED = new RegExp(
-  [
-    'published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicera[dt]|publisert|publiceret',
-    'megjelent|objavljeno|δημοσι[εέ]|เผยแพร่|प्रकाशित|انتشار|发表|發佈|刊登|게시',
-    'julkaistu|opublikowano|publikováno|vydáno|közzétéve|publicat|yayın(?:lanma|landı)?|опубликован[оа]|опубліковано',
-    '掲載|公開|発表|发布|發布|입력|등록|diterbitkan|פורסם|نشر',
-  ].join('|'),
-  'i',
-);
-/** Characters: such a line is short, and among the first elements of the page. */
-const DATE_LINE_CHARS = 120;
-const DATE_ELEMENTS = 3_000;
-/** Characters and nodes that are looked at for such a line. */
-const MOST_LOOKED_AT = 5_000;
-
-function labelledDate({ body }: Document, lang: string | undefined, teasers: ReadonlySet<Element>): string | undefined {
-  let seen = 0;
-  const visit = (parent: Element): string | undefined => {
-    for (let node = parent.firstChild; node && seen < DATE_ELEMENTS; node = node.nextSibling) {
-      if (node.nodeType !== 1) continue;
-      seen += 1;
-      const element = node as Element;
-      if (isOfOthers(element) || teasers.has(element)) continue;
-      const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
-      if (date) return date;
-    }
-    return undefined;
-  };
-  return visit(body);
-}
-
-/** The date of an element; microformats have the exact one in its `title`. */
-function dateOf(element: Element, lang: string | undefined): string | undefined {
-  const time = element.querySelector('time[datetime]')?.getAttribute('datetime') || element.getAttribute('content');
-  return (
-    (time && toIsoDate(time)) ||
-    dateIn(element.textContent ?? '', lang) ||
-    toIsoDate(element.getAttribute('title') ?? '', lang)
-  );
-}
-
-function isDateLine(element: Element): boolean {
-  const names = element.hasAttributes() ? namesOf(element) : '';
-  const isNamed = names !== '' && (DATE_NAME.test(names) || namesAuthor(element));
-  const { firstChild } = element;
-  const saysSo = () => firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names))
-    return false;
-  if (STATES_DATE.test(names) && element.hasAttribute('content')) return true;
-  const text = textUpTo(element, MOST_LOOKED_AT);
-  if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
-  return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
-}
-
-function namesOf(element: Element): string {
-  const property = element.getAttribute('itemprop') ?? element.getAttribute('property')?.replaceAll(':', ' ');
-  return property ? `${classOf(element)} ${property}` : classOf(element);
-}
