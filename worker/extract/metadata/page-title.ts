@@ -134,8 +134,8 @@ const NO_TITLE = new RegExp(
     'home(?: ?page)?|index|start(?:seite)?|accueil|inicio|início',
     'https?://\\S*|www\\.\\S*|[\\w-]+\\.(?:html?|php|aspx?|jsp|docx?|pdf)|microsoft word - .*',
     '[^{]{0,40}\\{\\{.*',
-  ].join('|')})\\W*$`,
-  'i',
+  ].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
 );
 
 /**

@@ -86,8 +86,14 @@ function withoutAdded(words: readonly string[]): readonly string[] {
 const FIRST_LINKS = 20;
 const LONGEST_SITE_CHARS = 60;
 /** Words of links to the front page that do not name the site. */
-const HOME =
-  /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
+const HOME = new RegExp(
+  `^(?:${[
+    '[^\\p{L}\\p{N}]*|home(?: ?page)?|start(?:seite|pagina|sida)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|forside',
+    'strona główna|domů|domov|úvod|kezdőlap|acasă|ana ?sayfa|etusivu|trang chủ|beranda|początek|avaleht|početna',
+    'главная(?: страница)?|на главную|головна|начало|αρχική|首页|首頁|主页|主頁|ホーム|トップ(?:ページ)?|홈|메인|الرئيسية|صفحه اصلی|خانه|ראשי|דף הבית|หน้าแรก|होम',
+  ].join('|')})$`,
+  'iu',
+);
 
 function isLogo(link: Element): boolean {
   const around = link.parentElement ?? link;
