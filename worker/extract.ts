@@ -39,10 +39,15 @@ function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);
   runStages(reading, stages, trace);
   const { facts, posts = [], content } = reading;
-  const { metadata, statesAuthor } = facts;
-  // A thread whose author is stated nowhere is by whoever opened it.
-  const opener = openerOf(posts, page.url, metadata.lang);
-  return { ...opener, ...metadata, ...(opener.byline && !statesAuthor && { byline: opener.byline }), content };
+  const { metadata, statesAuthor, statesDate } = facts;
+  // A thread whose author is stated nowhere is by whoever opened it, and of that day.
+  const { byline, published } = openerOf(posts, page.url, metadata.lang);
+  return {
+    ...metadata,
+    ...(byline && !statesAuthor && { byline }),
+    ...(published && !statesDate && !metadata.published?.startsWith(published) && { published }),
+    content,
+  };
 }
 
 function escapedLines(text: string): string {

@@ -19,7 +19,7 @@ export function labelledDate(
       seen += 1;
       const element = node as Element;
       if (isOfOthers(element) || teasers.has(element)) continue;
-      const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
+      const date = (isDateLine(element) && dateOf(element, lang)) || dateOfEntry(element, lang) || visit(element);
       if (date) return date;
     }
     return undefined;
@@ -35,6 +35,13 @@ function dateOf(element: Element, lang: string | undefined): string | undefined 
     dateIn(element.textContent ?? '', lang) ||
     toIsoDate(element.getAttribute('title') ?? '', lang)
   );
+}
+
+/** The date of a sentence with which blogs end a post: it goes on about categories and comments. */
+function dateOfEntry(element: Element, lang: string | undefined): string | undefined {
+  const { firstChild: text } = element;
+  if (text?.nodeType !== 3 || !OF_ENTRY.test(text.nodeValue ?? '')) return undefined;
+  return dateIn((textUpTo(element, MOST_LOOKED_AT) ?? '').trim().slice(0, DATE_LINE_CHARS), lang);
 }
 
 function isDateLine(element: Element): boolean {
@@ -62,6 +69,17 @@ const DATE_NAME =
 const STATES_DATE = /(?:^|\s)(?:datePublished|dc created|dcterms issued)(?:\s|$)/;
 /** A line that says so in its words, without a class. */
 const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
+/** How such a sentence begins. Source: the translations of WordPress's default themes. */
+const OF_ENTRY = new RegExp(
+  `^\\s*(?:${[
+    'this (?:entry|post|article|item) (?:was|is) (?:posted|published|written|filed)(?: by .{2,40})? on|dieser (?:beitrag|eintrag|artikel) wurde am',
+    '(?:cette entrée|cet article|ce billet) a été (?:publiée?|postée?|écrite?) le|esta entrada (?:fue (?:publicada|escrita|posteada)|se publicó) el',
+    'quest[oa] (?:articolo|post|voce) è stat[oa] (?:pubblicat|inserit|scritt|postat)[oa]|(?:dit|deze) (?:bericht|artikel|entry) (?:is|werd|was) (?:geplaatst|gepost|gepubliceerd) op',
+    '(?:este artigo|esta entrada|este post) foi (?:publicad|escrit|postad)[oa] em|ten wpis został (?:opublikowany|utworzony|dodany)',
+    '(?:эта )?запись (?:была )?(?:опубликована|создана|добавлена)|detta inlägg (?:postades|publicerades|skrevs)|dette indlæg blev (?:udgivet|skrevet)',
+  ].join('|')})\\s`,
+  'iu',
+);
 /** Characters: such a line is short, and among the first elements of the page. */
 export const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;

@@ -12,11 +12,11 @@ const CHANGED = [
 ].join('|');
 /** What forums write before the day on which a member came, in the languages of most of them. */
 const MEMBER_SINCE = [
-  'registered|joined|member since|registriert|mitglied seit|inscrite?\\s|registrado|registado|cadastrado|iscritt[oa]|geregistreerd',
+  'registered|joined|member since|registriert|anmeldungsdatum|dabei seit|beigetreten|mitglied seit|inscrite?\\s|registrado|registado|cadastrado|iscritt[oa]|geregistreerd',
   'lid sinds|registrerad|registrert|medlem sedan|tilmeldt|liittynyt|rekisteröitynyt|dołączył[a]?|registrován|csatlakozott',
   'зарегистрирован|зареєстрован|تاريخ التسجيل|登録日|加入于|加入(?:时间|日期)',
   // These may also be links to register.
-  '(?:inscription|iscrizione|rejestracja|kayıt|katılım|kayıt tarihi|регистрация|εγγραφή|注册|註冊|注册时间|注册日期|가입|가입일|tham gia)\\s?[:：]',
+  '(?:inscription|iscrizione|registro|registo|registrazione|reg\\.?datum|regisztráció|založen|přihlášen|bli medlem|дата регистрации|rejestracja|kayıt|katılım|kayıt tarihi|регистрация|εγγραφή|注册|註冊|注册时间|注册日期|가입|가입일|tham gia)\\s?[:：]',
 ].join('|');
 /** Words for a later date: a change, or a deadline; or for that of a member. */
 export const LATER = new RegExp(

@@ -27,7 +27,7 @@ import { offeredPrice } from './offer.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
-import { isEntryDate, published } from './published.js';
+import { isEntryDate, shownDate, statedDate } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
@@ -39,6 +39,8 @@ export interface PageFacts {
   metadata: PageMetadata;
   /** Whether JSON-LD or meta tags name the author, so that no visible line had to be asked. */
   statesAuthor: boolean;
+  /** The same of the day of publication. */
+  statesDate: boolean;
   isArticle: boolean;
   /** The text that JSON-LD states: a last resort where the markup yields next to nothing. */
   articleBody?: string;
@@ -104,8 +106,11 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       doxygen?.heading,
       ofManual?.page,
       meta('citation_title'),
+      meta('parsely-title'),
+      meta('sailthru.title'),
       titleTag,
       textOf(said?.name),
+      meta('dc.title'),
     ],
     site,
     isFront,
@@ -119,6 +124,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
     visibleByline(document, teasers()) ??
     soleAuthor(document.body, teasers());
+  const dated = statedDate(said, meta, { lang, url, canonical: address });
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
@@ -126,7 +132,8 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
     published:
       archived.published ??
-      published(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
+      dated ??
+      shownDate(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
         headline,
         lang,
         url,
@@ -142,6 +149,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   return {
     metadata: withoutUndefined(metadata),
     statesAuthor: author !== undefined,
+    statesDate: dated !== undefined,
     isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
     ...(articleBody && { articleBody }),
     base,

@@ -36,13 +36,11 @@ interface Shown {
   teasers: () => ReadonlySet<Element>;
 }
 
-/** When a page was published, in ISO 8601. */
-export function published(
-  document: Document,
-  times: readonly Element[],
+/** When JSON-LD or meta tags say that a page was published, in ISO 8601. */
+export function statedDate(
   said: Thing | undefined,
   meta: ReadMeta,
-  { headline, lang, url, canonical, teasers }: Shown,
+  { lang, url, canonical }: Pick<Shown, 'lang' | 'url' | 'canonical'>,
 ): string | undefined {
   const { datePublished, datePosted, uploadDate, dateCreated } =
     (isOfFront(said, [url.href, canonical, addressOf(said)]) ? {} : said) ?? {};
@@ -53,8 +51,17 @@ export function published(
   ];
   const days = stated.map((text) => text && toIsoDate(text, lang)).filter((date) => date && isPast(date));
   // Journals also state the month of an issue, beside the day.
-  const day = days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
-  if (day) return day;
+  return days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
+}
+
+/** When a page was published, as its text and address say. */
+export function shownDate(
+  document: Document,
+  times: readonly Element[],
+  said: Thing | undefined,
+  meta: ReadMeta,
+  { headline, lang, url, canonical, teasers }: Shown,
+): string | undefined {
   // A front page shows dates of what it links to.
   if (url.pathname === '/' && !url.search) return undefined;
   // The date on an event's page is that of the event.

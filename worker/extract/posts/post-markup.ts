@@ -53,6 +53,16 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     date: '.author time,.author',
     text: '.content,.attachbox',
   },
+  // phpBB 2, whose posts are rows of one table; what stands below a name says when its member came
+  {
+    sign: 'postdetails',
+    opens: true,
+    mayBeAlone: true,
+    post: '.forumline > tbody > tr,.forumline > tr',
+    author: '.name',
+    date: 'td + td .postdetails',
+    text: '.postbody',
+  },
   // XenForo 2, what VerticalScope made of it, XenForo 1
   {
     sign: 'message-userContent',
