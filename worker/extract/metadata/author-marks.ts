@@ -15,11 +15,24 @@ export function namesAuthor(element: Element): boolean {
   if (isMarkedAuthor(element)) return true;
   if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
     return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');
-  const classes = classOf(element);
+  return namedAfterAuthor(classOf(element), AUTHOR) || isNamedForScripts(element);
+}
+
+/** Whether an id, or a name for tests, says so. Headings have ids made of their words, and forms name their fields. */
+function isNamedForScripts(element: Element): boolean {
+  if (!element.hasAttributes() || HEADING_OR_FIELD.test(element.localName)) return false;
+  return NAMES.some((name) => namedAfterAuthor(element.getAttribute(name) ?? '', AUTHOR_ALONE));
+}
+const NAMES = ['id', 'data-testid', 'data-test', 'data-qa'];
+const HEADING_OR_FIELD = /^(?:h[1-6]|label|input|form|dt)$/;
+const AUTHOR_ALONE =
+  /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|verfasser)s?(?:[_-](?:name|link|url|list|wrapper|box|card))?(?:_\d+(?:-\d+)?)?$/;
+
+function namedAfterAuthor(classes: string, names: RegExp): boolean {
   if (!MAY_NAME.test(classes)) return false;
   const words = classes.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   return words.split(' ').some((word) => {
-    const found = AUTHOR.exec(word);
+    const found = names.exec(word);
     // LaTeXML names the authors of papers one by one: see `byline.ts`.
     return found !== null && !/comment|^ltx_/.test(word) && !BESIDE.test(word.slice(found.index));
   });

@@ -31,7 +31,14 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
   const names = [
     together(named),
     labelledAuthor(meta),
-    ...AUTHOR_NAMES.map((name) => together(meta.all(name).filter(isName))),
+    ...AUTHOR_NAMES.map((name) =>
+      together(
+        meta
+          .all(name)
+          .map((one) => (OF_LIBRARIES.test(name) ? surnameLast(one) : one))
+          .filter(isName),
+      ),
+    ),
   ];
   const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
   return name && withoutBy(name);
@@ -42,13 +49,33 @@ const AUTHOR_NAMES = (
   'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
 ).split(' ');
 
+/** Tags in which libraries write "Lovelace, Ada". */
+const OF_LIBRARIES = /^(?:dc|dcterms|eprints)\./;
+
+/** A name without the comma behind the surname; two names and what is no person's stay. */
+function surnameLast(name: string): string {
+  return name
+    .trim()
+    .replace(
+      /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{Ll}.]*(?:[ -]\p{Lu}[\p{Ll}.]*){0,2}(?: (?:de|van|von|der|den|da|di|du)){0,2})$/u,
+      '$2 $1',
+    );
+}
+
 /** Publishing systems state the author as label and value of a Twitter card. */
 function labelledAuthor(meta: ReadMeta): string | undefined {
-  const labelled = [1, 2].filter((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? ''));
+  const isLabel = (text: string) => WRITTEN_BY.test(text) || labelsAuthor(text);
+  const labelled = [1, 2].filter((n) => isLabel(meta(`twitter:label${n}`) ?? ''));
   return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
 }
-const WRITTEN_BY =
-  /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
+const WRITTEN_BY = new RegExp(
+  `^(?:${[
+    'written by|verfasst von|geschrieben von|écrit par|rédigé par|escrito por|scritto da|geschreven door|napisane przez|napisał|napsala?|napísala?',
+    'skriven av|skrevet a[vf]|kirjoittanut|scris de|yazan|ditulis oleh|được viết bởi|συντάχθηκε από|γράφτηκε από|написано(?: автором)?|автор записи',
+    'كُ?تب بواسطة|نوشته شده توسط|נכתב על ידי|投稿者|投稿者名',
+  ].join('|')})\\s?[:：]?$`,
+  'iu',
+);
 
 /**
  * The stated author, unless that is only the site or an account and the lines around the headline name a person;
@@ -208,6 +235,7 @@ function mayBeByline(element: Element): boolean {
 function isByline(element: Element): boolean {
   const classes = classOf(element);
   if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
+  if (BYLINE_CLASS.test(element.getAttribute('data-testid') ?? '')) return true;
   if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
   return isMarkedAuthor(element);

@@ -25,11 +25,11 @@ const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|ar
 /** What an author may be said to be the author of. */
 const OF_TEXT =
   "(?: статьи| материала| текста| публикации| of (?:the|this) (?:article|post)| del? (?:artículo|texto|testo)| d[oae] (?:texto|artigo|matéria|post)| de l['’]article| du texte| dell['’]articolo| des (?:artikels|beitrags|textes)| tekstu| artykułu| článku)?";
-const LABEL = `${anyOf(...LABELS)}${OF_TEXT} ?[:：/・]`;
+const LABEL = `${anyOf(...LABELS)}${OF_TEXT} ?[:：/・＝]`;
 
 /** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line or after a date or mark. */
 const SAYS_NAME = new RegExp(
-  `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
+  `(?:^|[|•·,/／・–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
   'iu',
 );
 /** What the markup calls an author may have edited a page. */
@@ -117,7 +117,7 @@ const NO_PERSON = new RegExp(
     // Sort orders of a list.
     anyOf('category date inheritance name popularity relevance title'),
     '\\d+ min.*',
-    'read more',
+    'read more|from .+',
     '(?:articles|all posts|see all|mehr|more (?:from|by)|view (?:profile|all posts)).*',
   ].join('|')})$`,
   'iu',

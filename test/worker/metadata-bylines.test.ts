@@ -1,0 +1,64 @@
+import t from 'tap';
+import { extract } from '../../worker/extract.js';
+
+const url = new URL('https://www.example.test/dir/page');
+const TEXT = '<p>The water had never been as low as this, said the keeper of the lock.</p>'.repeat(8);
+
+function bylineOf(body: string, head = ''): string | undefined {
+  const page = `<head><title>Low water</title>${head}</head><body><h1>Low water</h1>${body}</body>`;
+  return extract({ url, mediaType: 'text/html', text: `<!doctype html><html>${page}</html>` }).byline;
+}
+
+t.test('an id, or a name for tests, says who the author is', async (t) => {
+  const cases = [
+    '<div data-testid="byline"><a href="/p/1">Ada Berg</a></div>',
+    '<div data-testid="BylineWrapper"><span data-testid="BylineName">Ada Berg</span></div>',
+    '<div data-test="byline">By Ada Berg</div>',
+    '<p id="author">Ada Berg</p>',
+    '<div id="bylines_1-0">Ada Berg</div>',
+    '<div id="post-author-name">Ada Berg</div>',
+  ];
+  for (const line of cases) t.equal(bylineOf(line + TEXT), 'Ada Berg', line);
+  t.equal(bylineOf(`${TEXT}<h2>More</h2>${TEXT}<div id="author"><span>Ada Berg</span></div>`), 'Ada Berg', 'far below');
+  t.equal(bylineOf(`<h2 id="author">Author Functions</h2>${TEXT}`), undefined, 'a heading has its own words for an id');
+  t.equal(bylineOf(`<a id="author-modal" href="/t">Lock Strategy</a>${TEXT}`), undefined, 'nor is what belongs to one');
+  t.equal(bylineOf(`<p id="authorization">Bearer Token</p>${TEXT}`), undefined);
+});
+
+t.test('inside a byline, what is named for the name holds it alone', async (t) => {
+  const line = (name: string) =>
+    `<div data-testid="byline-new"><span>By </span>${name}<span>Lock correspondent</span></div>`;
+  t.equal(bylineOf(line('<span data-testid="author-name">Ada Berg</span>') + TEXT), 'Ada Berg');
+  t.equal(bylineOf(`<div class="byline"><b class="byline__name">Ada Berg</b> <i>Keeper</i></div>${TEXT}`), 'Ada Berg');
+});
+
+t.test('authors in tags of publishing systems and libraries', async (t) => {
+  const label = (text: string) =>
+    bylineOf(TEXT, `<meta name="twitter:label1" content="${text}"><meta name="twitter:data1" content="Ada Berg">`);
+  const labels = [
+    'Written by',
+    'Skriven av',
+    'Skrevet av',
+    'Kirjoittanut',
+    'Yazan',
+    'Ditulis oleh',
+    '執筆者',
+    '作者',
+    'Szerző',
+  ];
+  for (const text of labels) t.equal(label(text), 'Ada Berg', text);
+  t.equal(label('Est. reading time'), undefined);
+  const tag = (name: string, content: string) => bylineOf(TEXT, `<meta name="${name}" content="${content}">`);
+  t.equal(tag('DC.creator', 'Berg, Ada'), 'Ada Berg');
+  t.equal(tag('DC.creator', 'Jong, Michiel de'), 'Michiel de Jong');
+  t.equal(tag('DC.creator', 'Ada Berg, Ben Kay'), 'Ada Berg, Ben Kay');
+  const page = '{"title":"Low water","author":"Ada Berg","pub_date":"2019-04-05T06:07:08Z"}';
+  t.equal(bylineOf(TEXT, `<meta name="parsely-page" content='${page}'>`), 'Ada Berg');
+  t.equal(bylineOf(TEXT, `<meta name="parsely-page" content='{"author":'>`), undefined);
+});
+
+t.test('Japanese names who did the research and the text', async (t) => {
+  t.equal(bylineOf(`<p>取材・文＝山田花子</p>${TEXT}`), '山田花子');
+});
+
+t.test('a maker is no author', async (t) => t.equal(bylineOf(`<p id="byline">From Apple</p>${TEXT}`), undefined));
