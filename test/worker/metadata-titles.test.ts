@@ -65,3 +65,26 @@ t.test('a title in another script behind "Home" or "Index" is one', async (t) =>
   t.equal(titleOf('Home 水門の朝', '<h1>朝</h1>'), 'Home 水門の朝');
   t.equal(titleOf('Home!', '<h1>Low water</h1>'), 'Low water');
 });
+
+t.test('what names the site elsewhere is cut behind a title, not before it', async (t) => {
+  const title = 'Low water worries keepers';
+  const named = [
+    '<meta name="twitter:site" content="@LockGazette">',
+    '<meta name="apple-mobile-web-app-title" content="Lock Gazette">',
+    '<footer>© 2019–2024 Lock Gazette. All rights reserved.</footer>',
+    '<footer>Copyright 2024 by Lock Gazette | Privacy</footer>',
+    '<footer>© Lock Gazette 2024</footer>',
+  ];
+  for (const name of named) t.equal(titleOf(`${title} - Lock Gazette`, name), title, name);
+  t.equal(titleOf(`Lock Gazette - ${title}`, named[2]), `Lock Gazette - ${title}`);
+  t.equal(titleOf(`${title} - Old Gazette`, named[2]), `${title} - Old Gazette`);
+  const own = `<h1>Lock Gazette</h1>${named[1]}`;
+  t.equal(titleOf('Prizes - Lock Gazette', own), 'Lock Gazette', 'which the page itself is called');
+});
+
+t.test('the site is cut at both ends, and with less than its whole name', async (t) => {
+  const title = 'Low water worries keepers';
+  t.equal(titleOf(`Lock Gazette | ${title} | Lock Gazette`, '', { site: 'Lock Gazette' }), title);
+  t.equal(titleOf(`${title} - Sluicer`, '', { site: 'Sluicer USA' }), title);
+  t.equal(titleOf(`${title} - News`, '', { site: 'News Online' }), `${title} - News`, 'a word that is too short');
+});

@@ -6,6 +6,8 @@ import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
 import { markedPerson, shownAuthor, statedByline, visibleByline } from './byline.js';
+import { ownersIn } from './copyright.js';
+import { dateLanguage } from './date-language.js';
 import {
   ARTICLE_TYPE,
   addressOf,
@@ -89,10 +91,18 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     // ExDoc's tag for the package and its version.
     meta.all('generator').some((tool) => tool.startsWith('ExDoc')) ? meta('project') : undefined,
     ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
+    named('meta').find(isOfPublisher)?.getAttribute('content'),
   ];
   const page = ownPage(things, isFront);
   const said = article ?? page;
-  const site = siteNames([...sites, ...frontPageNames(named('a'), url)], hostsOf(url, address));
+  const hosts = hostsOf(url, address);
+  const ofPage = new Set([named('h1')[0]?.textContent, meta('og:title')].map((text) => key(text ?? '')));
+  const owners = [meta('apple-mobile-web-app-title'), meta('twitter:site'), ...ownersIn(named('footer'))];
+  const site = siteNames(
+    [...sites, ...frontPageNames(named('a'), url)],
+    hosts,
+    owners.filter((name) => !ofPage.has(key(name ?? ''))),
+  );
   const { stated, title, headline, teasers } = readTitle({
     document,
     url,
@@ -117,6 +127,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   });
   const archived = archivedMessage(named('h1')[0]);
   const lang = languageStated(said, document, meta);
+  const dateLang = dateLanguage(lang, hosts);
   const cited = [meta.all('citation_author'), meta.all('bepress_citation_author')].find((names) => names.length > 0);
   const author = statedByline([...namesOf(authorOf(article), things), ...(cited ?? []).map(forenameFirst)], meta);
   const byline = () =>
@@ -124,7 +135,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
     visibleByline(document, teasers()) ??
     soleAuthor(document.body, teasers());
-  const dated = statedDate(said, meta, { lang, url, canonical: address });
+  const dated = statedDate(said, meta, { lang: dateLang, url, canonical: address });
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
@@ -135,7 +146,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       dated ??
       shownDate(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
         headline,
-        lang,
+        lang: dateLang,
         url,
         canonical: address,
         teasers,
@@ -203,6 +214,11 @@ function headlineOrName(article: Thing | undefined, shown: readonly (string | nu
   const [headline, name] = [textOf(article?.headline), textOf(article?.name)];
   const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
   return isShown(name) && !isShown(headline) ? name : headline;
+}
+
+/** Whether a tag is the name of the publisher in microdata. */
+function isOfPublisher(tag: Element): boolean {
+  return tag.getAttribute('itemprop') === 'name' && tag.closest('[itemprop~="publisher"]') !== null;
 }
 
 /** Meta tags that describe a page, the most trusted first. */

@@ -10,12 +10,19 @@ export interface SiteNames {
   keys: ReadonlySet<string>;
 }
 
-/** Collects the names of a site and the hosts that it has addresses on. */
-export function siteNames(names: readonly (string | null | undefined)[], hosts: readonly string[]): SiteNames {
+/**
+ * Collects the names of a site and the hosts that it has addresses on. `owners` may be names of it too: they count only
+ * behind a title.
+ */
+export function siteNames(
+  names: readonly (string | null | undefined)[],
+  hosts: readonly string[],
+  owners: readonly (string | undefined)[] = [],
+): SiteNames {
   const own = names.map(plain);
   const domains = hosts.map((host) => host.replace(/^www\./, ''));
   return {
-    names: own,
+    names: [...own, ...owners.map(plain)],
     keys: new Set([
       ...domains.flatMap((name) => name.split('.').slice(0, -1)),
       ...domains.flatMap(parentsOf).map(key),
@@ -69,6 +76,8 @@ export function namesSite(part: string, { names, keys }: SiteNames): boolean {
     const all = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
     if (all.length >= LEAST_INITIALS && part === initialsOf(all).toUpperCase()) return true;
     if (key(all.join(' ')) === whole) return true;
+    // "Mill" is enough for "Mill USA".
+    if (whole.length >= LEAST_CHARS && key(withoutAdded(all).join(' ')) === whole) return true;
     if (all.length > MOST_WORDS || words.length < LEAST_WORDS || 2 * words.length < all.length) return false;
     return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === whole);
   });

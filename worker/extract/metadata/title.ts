@@ -38,9 +38,9 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   if (asSeveral) return asSeveral;
   if (site.keys.has(key(title))) return title;
   const behind = ends(title).find((end) => namesSite(end, site));
-  if (behind) return cut(title, behind, 'end');
-  const before = parts[0] ?? '';
-  return site.keys.has(key(before)) ? cut(title, before, 'start') : title;
+  const rest = behind ? cut(title, behind, 'end') : title;
+  const [before = '', another] = partsOf(rest);
+  return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
 
 /** With a capital if the heading has one, after the name of a site: "Example — rooms and suites". */
