@@ -62,3 +62,23 @@ t.test('Japanese names who did the research and the text', async (t) => {
 });
 
 t.test('a maker is no author', async (t) => t.equal(bylineOf(`<p id="byline">From Apple</p>${TEXT}`), undefined));
+
+t.test('a mail address beside a name is no part of it', async (t) => {
+  const author = (content: string) => bylineOf(TEXT, `<meta name="author" content="${content}">`);
+  t.equal(author('ada@locks.test (Ada Berg)'), 'Ada Berg');
+  t.equal(author('Ada Berg, ada@locks.test'), 'Ada Berg');
+  t.equal(author('Ada Berg &lt;ada@locks.test&gt;'), 'Ada Berg');
+  t.equal(author('ada@locks.test'), undefined);
+});
+
+t.test('who edited follows the author behind a semicolon, who asked questions leads to one', async (t) => {
+  t.equal(bylineOf(`<p>Por Teresa Nunes; Edição: João Reis</p>${TEXT}`), 'Teresa Nunes');
+  t.equal(bylineOf(`<p>By Ada Berg; Ben Kay</p>${TEXT}`), 'Ada Berg, Ben Kay');
+  t.equal(bylineOf(`<p>Propos recueillis par Paul Colin</p>${TEXT}`), 'Paul Colin');
+});
+
+t.test('microdata names the publisher as the site', async (t) => {
+  const publisher = '<div itemprop="publisher" itemscope><meta itemprop="name" content="Lock Gazette"></div>';
+  const text = `<!doctype html><html><body><h1>Low water</h1>${publisher}${TEXT}</body></html>`;
+  t.equal(extract({ url, mediaType: 'text/html', text }).site, 'Lock Gazette');
+});

@@ -27,7 +27,9 @@ import { isNotShown, isOfOthers } from './others.js';
 /** The authors that JSON-LD and meta tags state. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
   const all = meta.all('citation_authors').flatMap((names) => names.split(';'));
-  const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)].filter((name) => isName(name));
+  const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)]
+    .map(withoutMail)
+    .filter((name) => isName(name));
   const names = [
     together(named),
     labelledAuthor(meta),
@@ -35,7 +37,7 @@ export function statedByline(authors: readonly string[], meta: ReadMeta): string
       together(
         meta
           .all(name)
-          .map((one) => (OF_LIBRARIES.test(name) ? surnameLast(one) : one))
+          .map((one) => withoutMail(OF_LIBRARIES.test(name) ? surnameLast(one) : one))
           .filter(isName),
       ),
     ),
@@ -60,6 +62,13 @@ function surnameLast(name: string): string {
       /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{Ll}.]*(?:[ -]\p{Lu}[\p{Ll}.]*){0,2}(?: (?:de|van|von|der|den|da|di|du)){0,2})$/u,
       '$2 $1',
     );
+}
+
+/** A name without a mail address before it, as feeds have it, or behind it. */
+function withoutMail(name: string): string {
+  return name
+    .replace(/^\s*\S+@\S+\s+\(([^()]{2,80})\)\s*$/, '$1')
+    .replace(/(?<=\p{L}),?\s+[<([]?[^\s@]+@[^\s@]+\.[^\s@]+$/u, '');
 }
 
 /** Publishing systems state the author as label and value of a Twitter card. */

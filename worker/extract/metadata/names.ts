@@ -8,7 +8,7 @@ const DONE = [
   'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
   'analysis opinion commentary interview essay column',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt erstellt gespeichert geschrieben',
-  'texte publié texto escrito publicado postado criado scritto pubblicato inserito postato geplaatst opublikowane',
+  'texte publié rédigé propos\\srecueillis texto escrito publicado postado criado scritto pubblicato inserito postato geplaatst opublikowane',
 ];
 const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
 const LABELS = [
@@ -68,7 +68,7 @@ const AFTER_NAMES = new RegExp(
 );
 /** Separators of names; those that a name may contain count where two words follow. */
 const BETWEEN_NAMES =
-  /,\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
+  /[,;]\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
 /** East Asian newsrooms write the reporter before a slash, or before the word for one. */
 const REPORTER = /記者(?<zh>\p{scx=Han}{2,4})[／/]|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
 
@@ -186,7 +186,7 @@ export function isPerson(name: string): boolean {
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];
   for (const part of dateless(inPlainDigits(line)).trim().split(AFTER_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
-    const name = part.replace(/[\s:,]+$|(?<![\s.](?:Jr|Sr|\p{Lu}))[\s:.,]+$/u, '').replace(RANK, '');
+    const name = part.replace(/[\s:,;]+$|(?<![\s.](?:Jr|Sr|\p{Lu}))[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
     // In a line in capitals, two such words may be a name.
     if (names.length > 0 && DEGREES.test(name) && (!name.includes(' ') || /\p{Ll}/u.test(names[0] ?? ''))) continue;
