@@ -77,3 +77,44 @@ t.test('the day of the first post comes before those of lines around the headlin
   const stated = `${head}<meta property="article:published_time" content="2019-08-26">`;
   t.match(metadata(thread, 'en', 'https://boats.test/t4', stated), { published: '2019-08-26' });
 });
+
+t.test('a text may begin with place and day, as agencies write it', async (t) => {
+  const began = (start: string, lang = 'en') =>
+    metadata(`<h1>Low water</h1><p>${start} The water had never been as low as this.</p>${TEXT}`, lang).published;
+  const cases = [
+    ['en', 'BERLIN, March 5, 2024 /Lockwire/ --'],
+    ['en', 'NEW YORK, N.Y., March 05, 2024 (LOCK WIRE) --'],
+    ['en', 'March 5, 2024 --'],
+    ['fr', 'Paris, le 5 mars 2024 –'],
+    ['de', 'Marle, (5.3.2024).'],
+    ['de', 'Marle – 5. März 2024 –'],
+    ['en', '(Marle, 5 March 2024) –'],
+  ] as const;
+  for (const [lang, start] of cases) t.equal(began(start, lang), '2024-03-05', start);
+  const long = 'The water had never been as low as this, said the keeper of the lock. '.repeat(8);
+  t.equal(began(`March 5, 2024 -- ${long}`), '2024-03-05', 'however long the paragraph is');
+  t.equal(began('Ada Berg (March 3, 1995 – May 5, 2024) kept the lock at Marle for many years.'), undefined);
+  t.equal(began('On March 3, 1998 – the day of the flood – the lock was opened for the last time.'), undefined);
+  t.equal(began('Marle, March 3, 1995 – May 5, 2024 –'), undefined);
+  const later = `<h1>Low water</h1>${TEXT}<p>BERLIN, March 5, 2024 -- The water rose.</p>`;
+  t.equal(metadata(later).published, undefined, 'only the first paragraph');
+});
+
+t.test('the country of an address says how numbers and months are read where no language does', async (t) => {
+  const at = (host: string, line: string, lang = '') =>
+    metadata(`<h1>1234</h1><p>${line}</p>${TEXT}`, lang, `https://www.${host}/a`).published;
+  t.equal(at('locks.co.uk', '05/03/2024'), '2024-03-05');
+  t.equal(at('locks.co.uk', '05/03/2024', 'en'), '2024-03-05');
+  t.equal(at('locks.co.uk', '05/03/2024', 'en-US'), '2024-05-03', 'a stated country comes first');
+  t.equal(at('locks.gov', '05/03/2024'), '2024-05-03');
+  t.equal(at('ecluse.fr', 'Publié le 05/03/2024 à 10:15'), '2024-03-05');
+  t.equal(at('plavba.cz', '5. září 2023'), '2023-09-05');
+  t.equal(at('locks.de', '05/03/2024', 'en'), '2024-03-05');
+  t.equal(at('locks.jp', '05/03/2024', 'en'), undefined);
+  t.equal(at('locks.com', '05/03/2024', 'en'), undefined);
+});
+
+t.test('an hour behind a day makes no span of days', async (t) => {
+  const day = '<h1>1234</h1><p>Terça-feira, 5 de março de 2024 - 10h15</p>';
+  t.equal(metadata(day + TEXT, 'pt-BR').published, '2024-03-05');
+});

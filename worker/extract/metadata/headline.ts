@@ -9,6 +9,8 @@ export interface Headline {
   heading: string;
   before: readonly Line[];
   after: readonly Line[];
+  /** The line at which those after it end, where that is a long one: the beginning of the text. */
+  text: string;
 }
 
 /** Those lines, each with the line above and its index among the lines on its side; those below the headline first. */
@@ -60,7 +62,7 @@ export function headlineOf(
   return {
     heading: heading ? (lines[found]?.text ?? '') : '',
     before: lines.slice(Math.max(0, found - LINES_BEFORE), found).reverse(),
-    after: upToText(lines.slice(end, end + LINES_AFTER), key(lines[found]?.text ?? ''), teasers),
+    ...upToText(lines.slice(end, end + LINES_AFTER), key(lines[found]?.text ?? ''), teasers),
   };
 }
 
@@ -68,18 +70,24 @@ export function headlineOf(
  * The lines up to the next heading, where something else begins; a second part of the headline, which links to no other
  * page, and a repetition of it do not count.
  */
-function upToText(lines: readonly Open[], headline: string, teasers: () => ReadonlySet<Element>): Line[] {
+function upToText(
+  lines: readonly Open[],
+  headline: string,
+  teasers: () => ReadonlySet<Element>,
+): Pick<Headline, 'after' | 'text'> {
   const isNext = (heading: Element, i: number) => i > 1 || isInside(heading, teasers());
   const last = lines.findIndex(
     ({ heading, text }, i) =>
       (heading && key(text) !== headline && isNext(heading, i)) || text.split(' ').length > PROSE_WORDS,
   );
-  if (last < 1) return last < 0 ? [...lines] : [];
+  if (last < 0) return { after: lines, text: '' };
+  const { heading, text } = lines[last] as Open;
+  const isText = text.split(' ').length > PROSE_WORDS;
   // The date of a teaser may stand above its heading.
-  const { heading } = lines[last] as Open;
   const teaser = heading && around(heading, (up) => teasers().has(up));
   const before = lines.slice(0, last);
-  return teaser ? before.filter(({ within }) => !teaser.contains(within)) : before;
+  const after = teaser ? before.filter(({ within }) => !teaser.contains(within)) : before;
+  return { after, text: isText ? text : '' };
 }
 
 /** Whether a line says what the title says. Titles are cut short, and a heading may have a little more. */

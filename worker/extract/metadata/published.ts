@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { DATE_LINE_CHARS, labelledDate } from './date-line.js';
 import { CHANGED_BEFORE, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
+import { dateOfText } from './dateline.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
@@ -74,7 +75,8 @@ export function shownDate(
     dateOfPage(own, lang) ??
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
-    labelledDate(document, lang, teasers());
+    labelledDate(document, lang, teasers()) ??
+    dateOfBeginning(headline(), lang);
   if (shown && isMonthOfDays(shown, times)) return undefined;
   return shown && isPast(shown) ? shown : (dateOfAddress(url) ?? (canonical && dateOfAddress(new URL(canonical))));
 }
@@ -163,6 +165,13 @@ function headlineDate(headline: Headline | undefined, lang: string | undefined):
   }
   return found?.date;
 }
+
+/** The day with which the text below a headline begins. */
+function dateOfBeginning(headline: Headline | undefined, lang: string | undefined): string | undefined {
+  const texts = headline ? [...headline.after.map(({ text }) => text), headline.text] : [];
+  const first = texts.find((text) => proseIn(text) > 0 || text.length > DATE_LINE_CHARS);
+  return first && dateOfText(first, lang);
+}
 /** Lines: a date without a label may come before the one of publication. */
 const MOST_BETWEEN = 2;
 
@@ -186,7 +195,7 @@ const SPAN = new RegExp(
   [
     '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
     // "2025 - 11 minutes" is none, nor are month and day of "2025-11-05 by Ada".
-    '(?<!\\d{4}-\\d?)\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
+    '(?<!\\d{4}-\\d?)\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in|h(?!\\p{L})|Uhr|น)\\p{L}',
     '\\d{4}-\\d\\d-\\d\\d ?(?:[–—~-]|to|until|through|bis|au|al|até|tot) ?\\d{4}-\\d\\d',
     '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
     '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',
