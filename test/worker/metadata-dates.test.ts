@@ -118,3 +118,35 @@ t.test('an hour behind a day makes no span of days', async (t) => {
   const day = '<h1>1234</h1><p>Terça-feira, 5 de março de 2024 - 10h15</p>';
   t.equal(metadata(day + TEXT, 'pt-BR').published, '2024-03-05');
 });
+
+t.test('addresses hold the day in several ways', async (t) => {
+  const at = (path: string) => metadata(`<h1>1234</h1>${TEXT}`, 'en', `https://www.example.test${path}`).published;
+  for (const path of [
+    '/2024/03/05/low-water',
+    '/2024-03-05-low-water',
+    '/2024-03/05/c_112.htm',
+    '/202403/05/112.html',
+    '/n1/2024/0305/c1001-40.html',
+    '/news/20240305/112.html',
+    '/news/20240305-low-water.html',
+  ])
+    t.equal(at(path), '2024-03-05', path);
+  for (const path of ['/20241305/112.html', '/20240305.html', '/120240305/1', '/2095/03/05/low-water'])
+    t.equal(at(path), undefined, path);
+});
+
+t.test('Discuz has posts in tables: the first names author and day of a thread', async (t) => {
+  const post = (id: number, name: string, posted: string) =>
+    `<div id="post_${id}"><table><tr><td class="pls"><div class="authi"><a href="u" class="xw1">${name}</a></div></td>` +
+    `<td class="plc"><div class="authi"><em id="authorposton${id}">${posted}</em></div><table><tr><td class="t_f" id="postmessage_${id}">天冷的时候发动机无法启动，${name}说。</td></tr></table></td></tr></table></div>`;
+  const thread = (posted: string) =>
+    `<h1><span id="thread_subject">发动机无法启动</span></h1><div id="postlist">${post(7, 'skipper', posted)}${post(8, 'mate', '发表于 2024-3-6 10:15')}</div>`;
+  const at = (page: number, posted = '发表于 2024-3-5 10:15') =>
+    metadata(thread(posted), 'zh', `https://boats.test/thread-4-${page}-1.html`, '<title>发动机无法启动</title>');
+  t.match(at(1), { byline: 'skipper', published: '2024-03-05' });
+  t.match(at(1, '发表于 <span title="2024-3-5 10:15:00">3 天前</span>'), {
+    byline: 'skipper',
+    published: /^2024-03-05/,
+  });
+  t.notMatch(at(2), { byline: /./ });
+});

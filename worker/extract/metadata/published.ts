@@ -236,10 +236,19 @@ const MADE =
 
 /** The date in the address, as blogs and newspapers have it. */
 function dateOfAddress({ pathname }: URL): string | undefined {
-  const [, ...parts] = /\/((?:19|20)\d{2})([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(pathname) ?? [];
-  const [year, , month = '', day = ''] = parts;
-  return year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  for (const form of IN_ADDRESS) {
+    const { year = '', month = '', day = '' } = form.exec(pathname)?.groups ?? {};
+    const date = year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    if (date && isPast(date)) return date;
+  }
+  return undefined;
 }
+/** "/2024/03/05/", "/2024-03-05-", "/2024-03/05/", "/2024/0305/", "/20240305/". */
+const IN_ADDRESS: readonly RegExp[] = [
+  /\/(?<year>(?:19|20)\d\d)([/-])(?<month>\d{1,2})\2(?<day>\d{1,2})(?=[/_-]|$)/,
+  /\/(?<year>20\d\d)[-/]?(?<month>\d\d)\/(?<day>\d\d)(?=\/)/,
+  /\/(?<year>20\d\d)\/?(?<month>\d\d)(?<day>\d\d)(?=[/_-])/,
+];
 
 /** Whether an element, or the text right before it, says that it dates a change. */
 function isLater(time: Element): boolean {

@@ -123,6 +123,15 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     date: '.postarea .smalltext',
     text: '.inner',
   },
+  // Discuz
+  {
+    sign: 'authorposton',
+    opens: true,
+    post: '#postlist > div[id^="post_"]',
+    author: '.pls .authi a',
+    date: '[id^="authorposton"],[id^="authorposton"] [title]',
+    text: '.t_f,.pattl',
+  },
   // MyBB
   { sign: 'post_author', opens: true, post: '.post', author: '.largetext', date: '.post_date', text: '.post_body' },
   // FluxBB, PunBB
