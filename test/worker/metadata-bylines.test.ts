@@ -59,6 +59,18 @@ t.test('authors in tags of publishing systems and libraries', async (t) => {
 
 t.test('Japanese names who did the research and the text', async (t) => {
   t.equal(bylineOf(`<p>取材・文＝山田花子</p>${TEXT}`), '山田花子');
+  t.equal(bylineOf(`<p>この記事を書いた人：山田花子</p>${TEXT}`), '山田花子');
+  t.equal(bylineOf(`<p>この記事を書いた人</p><p>山田 花子</p>${TEXT}`), '山田 花子');
+});
+
+t.test('Chinese reporters are named behind the word for them', async (t) => {
+  t.equal(bylineOf(`<p>本报记者 林佳慧</p>${TEXT}`), '林佳慧');
+  t.equal(bylineOf(`<p>记者 林佳慧</p>${TEXT}`), '林佳慧');
+  t.equal(bylineOf(`<p>记者 从有关部门了解到水位下降</p>${TEXT}`), undefined);
+});
+
+t.test('marks before a name are no part of it', async (t) => {
+  t.equal(bylineOf(`<span class="post-author">:: Ada Berg</span>${TEXT}`), 'Ada Berg');
 });
 
 t.test('a maker is no author', async (t) => t.equal(bylineOf(`<p id="byline">From Apple</p>${TEXT}`), undefined));

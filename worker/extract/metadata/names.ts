@@ -14,7 +14,7 @@ const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφ
 const LABELS = [
   'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор',
   'авторка аутор autoři szerző kirjoittaja penulis tác\\sgiả συντάκτης κείμενο الكاتب الكاتبة كتب كتبت نویسنده लेखक लेखिका ผู้เขียน',
-  '作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
+  'この記事を書いた人 この記事の著者 書いた人 作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
 ];
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 /** "From" in Italian, which leads to a name only behind such a word. */
@@ -70,7 +70,8 @@ const AFTER_NAMES = new RegExp(
 const BETWEEN_NAMES =
   /[,;]\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
 /** East Asian newsrooms write the reporter before a slash, or before the word for one. */
-const REPORTER = /記者(?<zh>\p{scx=Han}{2,4})[／/]|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
+const REPORTER =
+  /記者(?<zh>\p{scx=Han}{2,4})[／/]|^(?:本[报報]|[见見][习習]|[实實][习習]|特[约約])?[记記]者 (?<cn>\p{scx=Han}{2,4})(?: |$)|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
 
 const WORD = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE = anyOf('v\\. von van de der den del della di da dos du la le el al bin ten zu y e');
@@ -126,8 +127,8 @@ const NO_PERSON = new RegExp(
 /** The authors that a line names, as one text; '' where it names none. */
 export function saidPeople(line: string): string {
   if (OTHER_WORK.test(line)) return '';
-  const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
-  if (zh || ko) return zh ?? ko ?? '';
+  const reporter = Object.values(REPORTER.exec(line)?.groups ?? {}).find(Boolean);
+  if (reporter) return reporter;
   const name = SAYS_NAME.exec(line.replace(CHECKED, ''))?.groups?.name;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
@@ -215,9 +216,10 @@ export function withoutSite(name: string, siteKeys: ReadonlySet<string>): string
 
 /** A name without the words that lead to it. */
 export function withoutBy(name: string): string {
-  return name.replace(BEFORE_NAME, '').replace(FROM_BEHIND, '');
+  return name.replace(MARKS_BEFORE, '').replace(BEFORE_NAME, '').replace(FROM_BEHIND, '');
 }
 
+const MARKS_BEFORE = /^[\s:;|•·–—-]+(?=\p{L})/u;
 const FROM_BEHIND = new RegExp(`${BEHIND_NAME}.*$`, 'iu');
 
 const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`, 'iu');
