@@ -94,3 +94,18 @@ t.test('microdata names the publisher as the site', async (t) => {
   const text = `<!doctype html><html><body><h1>Low water</h1>${publisher}${TEXT}</body></html>`;
   t.equal(extract({ url, mediaType: 'text/html', text }).site, 'Lock Gazette');
 });
+
+t.test('a person is named without whom it writes for', async (t) => {
+  const author = (content: string) => bylineOf(TEXT, `<meta name="author" content="${content}">`);
+  t.equal(author('Ada Berg | Lock Media for locks.test'), 'Ada Berg');
+  t.equal(author('Ada Berg | The Lock Newsroom'), 'Ada Berg');
+  t.equal(author('Ada Berg | Ben Kay'), 'Ada Berg | Ben Kay');
+  t.equal(author('Lock Media | keepers'), 'Lock Media', 'which looks like one');
+});
+
+t.test('neither a day nor a notice of rights is a name', async (t) => {
+  const dated =
+    '<div class="author"><span class="author-name">Written By </span><span>Feb 11, 2019 · 3 min</span></div>';
+  t.equal(bylineOf(dated + TEXT), undefined);
+  t.equal(bylineOf(TEXT, '<meta name="author" content="Copyright Lock Media - all rights reserved">'), undefined);
+});

@@ -5,9 +5,8 @@ import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
 import { isMarkedAuthor } from './author-marks.js';
 import { type Headline, linesAround } from './headline.js';
-import { dateIn } from './iso-date.js';
+import { dateIn, dateless } from './iso-date.js';
 import type { Line } from './lines.js';
-import type { ReadMeta } from './meta.js';
 import { nameParts, nameText } from './name-parts.js';
 import {
   isName,
@@ -23,68 +22,6 @@ import {
   withoutSite,
 } from './names.js';
 import { isNotShown, isOfOthers } from './others.js';
-
-/** The authors that JSON-LD and meta tags state. */
-export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
-  const all = meta.all('citation_authors').flatMap((names) => names.split(';'));
-  const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)]
-    .map(withoutMail)
-    .filter((name) => isName(name));
-  const names = [
-    together(named),
-    labelledAuthor(meta),
-    ...AUTHOR_NAMES.map((name) =>
-      together(
-        meta
-          .all(name)
-          .map((one) => withoutMail(OF_LIBRARIES.test(name) ? surnameLast(one) : one))
-          .filter(isName),
-      ),
-    ),
-  ];
-  const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
-  return name && withoutBy(name);
-}
-
-const AUTHOR_NAMES = (
-  'article:author og:article:author article.author author byl dc.creator dcterms.creator dc.creator.personalname ' +
-  'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
-).split(' ');
-
-/** Tags in which libraries write "Lovelace, Ada". */
-const OF_LIBRARIES = /^(?:dc|dcterms|eprints)\./;
-
-/** A name without the comma behind the surname; two names and what is no person's stay. */
-function surnameLast(name: string): string {
-  return name
-    .trim()
-    .replace(
-      /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{Ll}.]*(?:[ -]\p{Lu}[\p{Ll}.]*){0,2}(?: (?:de|van|von|der|den|da|di|du)){0,2})$/u,
-      '$2 $1',
-    );
-}
-
-/** A name without a mail address before it, as feeds have it, or behind it. */
-function withoutMail(name: string): string {
-  return name
-    .replace(/^\s*\S+@\S+\s+\(([^()]{2,80})\)\s*$/, '$1')
-    .replace(/(?<=\p{L}),?\s+[<([]?[^\s@]+@[^\s@]+\.[^\s@]+$/u, '');
-}
-
-/** Publishing systems state the author as label and value of a Twitter card. */
-function labelledAuthor(meta: ReadMeta): string | undefined {
-  const isLabel = (text: string) => WRITTEN_BY.test(text) || labelsAuthor(text);
-  const labelled = [1, 2].filter((n) => isLabel(meta(`twitter:label${n}`) ?? ''));
-  return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
-}
-const WRITTEN_BY = new RegExp(
-  `^(?:${[
-    'written by|verfasst von|geschrieben von|écrit par|rédigé par|escrito por|scritto da|geschreven door|napisane przez|napisał|napsala?|napísala?',
-    'skriven av|skrevet a[vf]|kirjoittanut|scris de|yazan|ditulis oleh|được viết bởi|συντάχθηκε από|γράφτηκε από|написано(?: автором)?|автор записи',
-    'كُ?تب بواسطة|نوشته شده توسط|נכתב על ידי|投稿者|投稿者名',
-  ].join('|')})\\s?[:：]?$`,
-  'iu',
-);
 
 /**
  * The stated author, unless that is only the site or an account and the lines around the headline name a person;
@@ -183,6 +120,7 @@ function namedBy(byline: Element): string | undefined {
   const author = parts[0] ?? line.querySelector(AUTHOR) ?? line;
   const named = author.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || shownLine(author);
+  if (/^\s*\|/.test(dateless(shown))) return undefined;
   const name = plain(shown)?.replace(AFTER_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Markup } from '../parse/markup.js';
 import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
-import { markedPerson, shownAuthor, statedByline, visibleByline } from './byline.js';
+import { markedPerson, shownAuthor, visibleByline } from './byline.js';
 import { ownersIn } from './copyright.js';
 import { dateLanguage } from './date-language.js';
 import {
@@ -35,6 +35,7 @@ import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
 import { soleAuthor } from './sole-author.js';
 import { type Stated, textsIn } from './stated.js';
+import { statedByline } from './stated-byline.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {

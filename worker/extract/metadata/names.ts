@@ -170,9 +170,10 @@ export function markedPeople(text: string): string {
 
 /** The account or team that a line names after a word for its author. */
 export function accountIn(line: string): string | undefined {
-  const said = withoutBy(line);
+  const dated = dateless(line).trim().replace(MARKS_BEFORE, '');
+  const said = withoutBy(dated);
   const [name = ''] = said.split(AFTER_NAMES, 1);
-  const isOne = said !== line && /^\S+(?: \S+){0,2}$/.test(name) && isName(name) && !NO_PERSON.test(name);
+  const isOne = said !== dated && /^\S+(?: \S+){0,2}$/.test(name) && isName(name) && !NO_PERSON.test(name);
   return isOne ? name : undefined;
 }
 
@@ -243,7 +244,7 @@ function leadsToName(line: string): boolean {
 
 /** What publishing systems fill in where nobody is named. */
 const NOBODY =
-  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*)$/iu;
+  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*|copyright\s.*|.*\sall rights reserved\.?)$/iu;
 
 /** Whether a text given as author can be one: no address, and no filler for nobody. */
 export function isName(name: string): boolean {
