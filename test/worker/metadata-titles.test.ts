@@ -78,6 +78,7 @@ t.test('what names the site elsewhere is cut behind a title, not before it', asy
   for (const name of named) t.equal(titleOf(`${title} - Lock Gazette`, name), title, name);
   t.equal(titleOf(`Lock Gazette - ${title}`, named[2]), `Lock Gazette - ${title}`);
   t.equal(titleOf(`${title} - Old Gazette`, named[2]), `${title} - Old Gazette`);
+  t.equal(titleOf('An evening with: Ada Berg', '<footer>© Ada Berg</footer>'), 'An evening with: Ada Berg');
   const own = `<h1>Lock Gazette</h1>${named[1]}`;
   t.equal(titleOf('Prizes - Lock Gazette', own), 'Lock Gazette', 'which the page itself is called');
 });

@@ -42,6 +42,7 @@ function surnameLast(name: string): string {
 
 /** A name without a mail address beside it, as feeds have it before it, and without whom a person writes for. */
 function nameAlone(name: string): string {
+  if (name.length > MOST_CHARS) return name;
   const [person = '', ...others] = name
     .replace(/^\s*\S+@\S+\s+\(([^()]{2,80})\)\s*$/, '$1')
     .replace(/(?<=\p{L}),?\s+[<([]?[^\s@]+@[^\s@]+\.[^\s@]+$/u, '')
@@ -49,6 +50,8 @@ function nameAlone(name: string): string {
   const isOfOne = isPerson(person) && others.some((other) => !isPerson(other) || /^the /i.test(other));
   return isOfOne ? person : [person, ...others].join(' | ');
 }
+/** Characters: what is longer is no name, and its length may be anything. */
+const MOST_CHARS = 200;
 const BEFORE_OTHERS = /\s+\|\s+/;
 
 /** Publishing systems state the author as label and value of a Twitter card. */

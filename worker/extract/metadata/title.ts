@@ -67,11 +67,12 @@ const HOST = /^[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * The title without a name of the site behind a colon, a dash or a line, where no space tells these from the
- * punctuation of the title. Only what the page gives as a name counts, not a part of its address.
+ * punctuation of the title. Only what the page gives as a name counts, not a part of its address, nor its owner.
  */
-function withoutNameBehind(title: string, { names }: SiteNames, heading: string | undefined): string {
+function withoutNameBehind(title: string, { names, keys }: SiteNames, heading: string | undefined): string {
   if (heading && key(heading) === key(title)) return title;
-  const name = names.find((one = '') => one.length >= LEAST_NAME_CHARS && BEFORE_NAME.test(beforeEnd(title, one)));
+  const isBehind = (name: string) => name.length >= LEAST_NAME_CHARS && BEFORE_NAME.test(beforeEnd(title, name));
+  const name = names.find((one = '') => isBehind(one) && keys.has(key(one)));
   return name === undefined ? title : cut(title, title.slice(-name.length), 'end');
 }
 const BEFORE_NAME = /\S(?:: |：\s?|\s?--\s?|[_＿－]| ::: )$/;
