@@ -2,6 +2,7 @@ import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import { readFeed } from './extract/formats/feed.js';
 import { isHtml, readText } from './extract/formats/text.js';
+import { dateLanguage } from './extract/metadata/date-language.js';
 import { bareText } from './extract/parse/bare-text.js';
 import { openerOf } from './extract/posts/posts.js';
 import { runStages, STAGES, startReading, type Trace } from './extract/stages.js';
@@ -39,10 +40,15 @@ function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);
   runStages(reading, stages, trace);
   const { facts, posts = [], content } = reading;
-  const { metadata, statesAuthor } = facts;
-  // A thread whose author is stated nowhere is by whoever opened it.
-  const opener = openerOf(posts, page.url, metadata.lang);
-  return { ...opener, ...metadata, ...(opener.byline && !statesAuthor && { byline: opener.byline }), content };
+  const { metadata, statesAuthor, statesDate } = facts;
+  // A thread whose author is stated nowhere is by whoever opened it, and of that day.
+  const { byline, published } = openerOf(posts, page.url, dateLanguage(metadata.lang, [page.url.hostname]));
+  return {
+    ...metadata,
+    ...(byline && !statesAuthor && { byline }),
+    ...(published && !statesDate && !metadata.published?.startsWith(published) && { published }),
+    content,
+  };
 }
 
 function escapedLines(text: string): string {

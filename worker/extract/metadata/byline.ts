@@ -3,9 +3,10 @@ import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
-import { type Headline, isMarkedAuthor, isNotShown, isOfOthers, type Line, linesAround } from './headline.js';
-import { dateIn } from './iso-date.js';
-import type { ReadMeta } from './meta.js';
+import { isMarkedAuthor } from './author-marks.js';
+import { type Headline, linesAround } from './headline.js';
+import { dateIn, dateless } from './iso-date.js';
+import type { Line } from './lines.js';
 import { nameParts, nameText } from './name-parts.js';
 import {
   isName,
@@ -20,32 +21,7 @@ import {
   withoutBy,
   withoutSite,
 } from './names.js';
-
-/** The authors that JSON-LD and meta tags state. */
-export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
-  const all = meta.all('citation_authors').flatMap((names) => names.split(';'));
-  const named = [...authors, ...all.map((name) => name.trim()).filter(Boolean)].filter((name) => isName(name));
-  const names = [
-    together(named),
-    labelledAuthor(meta),
-    ...AUTHOR_NAMES.map((name) => together(meta.all(name).filter(isName))),
-  ];
-  const name = first(...names.map((name) => (name && isName(name) ? name : undefined)));
-  return name && withoutBy(name);
-}
-
-const AUTHOR_NAMES = (
-  'article:author og:article:author article.author author byl dc.creator dcterms.creator dc.creator.personalname ' +
-  'eprints.creators_name parsely-author sailthru.author dc.contributor.inventor'
-).split(' ');
-
-/** Publishing systems state the author as label and value of a Twitter card. */
-function labelledAuthor(meta: ReadMeta): string | undefined {
-  const labelled = [1, 2].filter((n) => WRITTEN_BY.test(meta(`twitter:label${n}`) ?? ''));
-  return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
-}
-const WRITTEN_BY =
-  /^(?:written by|author|verfasst von|geschrieben von|écrit par|escrito por|scritto da|geschreven door|napisane przez|autor|автор|написано автором)$/i;
+import { isNotShown, isOfOthers } from './others.js';
 
 /**
  * The stated author, unless that is only the site or an account and the lines around the headline name a person;
@@ -144,6 +120,7 @@ function namedBy(byline: Element): string | undefined {
   const author = parts[0] ?? line.querySelector(AUTHOR) ?? line;
   const named = author.querySelector('[itemprop~="name"],[property~="name"],[property~="schema:name"]');
   const shown = named?.getAttribute('content') || (named && shownLine(named)) || shownLine(author);
+  if (/^\s*\|/.test(dateless(shown))) return undefined;
   const name = plain(shown)?.replace(AFTER_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
 }
@@ -205,6 +182,7 @@ function mayBeByline(element: Element): boolean {
 function isByline(element: Element): boolean {
   const classes = classOf(element);
   if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
+  if (BYLINE_CLASS.test(element.getAttribute('data-testid') ?? '')) return true;
   if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
   return isMarkedAuthor(element);

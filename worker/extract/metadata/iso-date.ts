@@ -100,6 +100,7 @@ const DATES: readonly RegExp[] = [
   new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'iu'),
   new RegExp(`(?<!\\d)(?<year>\\d{4})\\. (?<month>${NAME}) (?<day>\\d{1,2})(?!\\d)`, 'iu'),
   /(?<!\d)(?<day>\d{1,2}) tháng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/iu,
+  /(?<![\d./-])(?<day>\d{1,2})([./-])(?<month>\p{L}{3,9})\2(?<year>\d{4})(?!\d)/u,
   // Between dots the day comes first in every country.
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,

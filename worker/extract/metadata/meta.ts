@@ -9,9 +9,22 @@ export interface ReadMeta {
 const LIBRARY = /^(dc|dcterms):/;
 const NAMES = ['property', 'name', 'itemprop', 'http-equiv'];
 
+/** What one tag of Parse.ly holds as JSON, and the tags that later took its place. */
+const PARSELY = {
+  title: 'parsely-title',
+  author: 'parsely-author',
+  authors: 'parsely-author',
+  pub_date: 'parsely-pub-date',
+};
+
 /** Reads the meta tags of a page; empty ones are left out. */
 export function readMeta(elements: readonly Element[]): ReadMeta {
   const values = new Map<string, string[]>();
+  const add = (name: string, value: string) => {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  };
   for (const element of elements) {
     const content = element.getAttribute('content')?.trim();
     for (const attribute of content ? NAMES : []) {
@@ -20,12 +33,22 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
         // The scheme says which of several dates or people it is: `<meta name="DC.date" scheme="issue">`.
         const scheme = name.startsWith('dc') ? element.getAttribute('scheme')?.toLowerCase() : undefined;
         for (const one of scheme ? [`${name}.${scheme}`, name] : [name]) {
-          const known = values.get(one);
-          if (known) known.push(content ?? '');
-          else values.set(one, [content ?? '']);
+          add(one, content ?? '');
         }
       }
     }
   }
+  const ofParsely = parsedObject(values.get('parsely-page')?.[0]);
+  for (const [part, name] of Object.entries(PARSELY))
+    for (const value of [ofParsely[part]].flat()) if (typeof value === 'string') add(name, value);
   return Object.assign((name: string) => values.get(name)?.[0], { all: (name: string) => values.get(name) ?? [] });
+}
+
+function parsedObject(json: string | undefined): Record<string, unknown> {
+  if (!json) return {};
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    return {};
+  }
 }

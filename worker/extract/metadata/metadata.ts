@@ -5,8 +5,9 @@ import type { Markup } from '../parse/markup.js';
 import { first } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
-import { markedPerson, shownAuthor, statedByline, visibleByline } from './byline.js';
-import { isAmongOthers, TIMES } from './headline.js';
+import { markedPerson, shownAuthor, visibleByline } from './byline.js';
+import { ownersIn } from './copyright.js';
+import { dateLanguage } from './date-language.js';
 import {
   ARTICLE_TYPE,
   addressOf,
@@ -20,24 +21,29 @@ import {
   typesOf,
 } from './json-ld.js';
 import { languageTag } from './language.js';
+import { TIMES } from './lines.js';
 import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { offeredPrice } from './offer.js';
+import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
-import { isEntryDate, published } from './published.js';
+import { isEntryDate, shownDate, statedDate } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
 import { soleAuthor } from './sole-author.js';
 import { type Stated, textsIn } from './stated.js';
+import { statedByline } from './stated-byline.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {
   metadata: PageMetadata;
   /** Whether JSON-LD or meta tags name the author, so that no visible line had to be asked. */
   statesAuthor: boolean;
+  /** The same of the day of publication. */
+  statesDate: boolean;
   isArticle: boolean;
   /** The text that JSON-LD states: a last resort where the markup yields next to nothing. */
   articleBody?: string;
@@ -86,10 +92,18 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     // ExDoc's tag for the package and its version.
     meta.all('generator').some((tool) => tool.startsWith('ExDoc')) ? meta('project') : undefined,
     ...namesOf(findType(things, /^(?:NewsMedia)?Organization$|^Corporation$/), things),
+    named('meta').find(isOfPublisher)?.getAttribute('content'),
   ];
   const page = ownPage(things, isFront);
   const said = article ?? page;
-  const site = siteNames([...sites, ...frontPageNames(named('a'), url)], hostsOf(url, address));
+  const hosts = hostsOf(url, address);
+  const ofPage = new Set([named('h1')[0]?.textContent, meta('og:title')].map((text) => key(text ?? '')));
+  const owners = [meta('apple-mobile-web-app-title'), meta('twitter:site'), ...ownersIn(named('footer'))];
+  const site = siteNames(
+    [...sites, ...frontPageNames(named('a'), url)],
+    hosts,
+    owners.filter((name) => !ofPage.has(key(name ?? ''))),
+  );
   const { stated, title, headline, teasers } = readTitle({
     document,
     url,
@@ -103,14 +117,18 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       doxygen?.heading,
       ofManual?.page,
       meta('citation_title'),
+      meta('parsely-title'),
+      meta('sailthru.title'),
       titleTag,
       textOf(said?.name),
+      meta('dc.title'),
     ],
     site,
     isFront,
   });
   const archived = archivedMessage(named('h1')[0]);
   const lang = languageStated(said, document, meta);
+  const dateLang = dateLanguage(lang, hosts);
   const cited = [meta.all('citation_author'), meta.all('bepress_citation_author')].find((names) => names.length > 0);
   const author = statedByline([...namesOf(authorOf(article), things), ...(cited ?? []).map(forenameFirst)], meta);
   const byline = () =>
@@ -118,6 +136,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
     visibleByline(document, teasers()) ??
     soleAuthor(document.body, teasers());
+  const dated = statedDate(said, meta, { lang: dateLang, url, canonical: address });
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
@@ -125,9 +144,10 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
     published:
       archived.published ??
-      published(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
+      dated ??
+      shownDate(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
         headline,
-        lang,
+        lang: dateLang,
         url,
         canonical: address,
         teasers,
@@ -141,6 +161,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   return {
     metadata: withoutUndefined(metadata),
     statesAuthor: author !== undefined,
+    statesDate: dated !== undefined,
     isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
     ...(articleBody && { articleBody }),
     base,
@@ -194,6 +215,11 @@ function headlineOrName(article: Thing | undefined, shown: readonly (string | nu
   const [headline, name] = [textOf(article?.headline), textOf(article?.name)];
   const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
   return isShown(name) && !isShown(headline) ? name : headline;
+}
+
+/** Whether a tag is the name of the publisher in microdata. */
+function isOfPublisher(tag: Element): boolean {
+  return tag.getAttribute('itemprop') === 'name' && tag.closest('[itemprop~="publisher"]') !== null;
 }
 
 /** Meta tags that describe a page, the most trusted first. */

@@ -8,13 +8,13 @@ const DONE = [
   'written posted published submitted created reviewed researched words story text recipe added reported opened asked uploaded',
   'analysis opinion commentary interview essay column',
   'artikel beitrag bericht gastbeitrag kommentar verfasst veröffentlicht eingestellt erstellt gespeichert geschrieben',
-  'texte publié texto escrito publicado postado criado scritto pubblicato inserito postato geplaatst opublikowane',
+  'texte publié rédigé propos\\srecueillis texto escrito publicado postado criado scritto pubblicato inserito postato geplaatst opublikowane',
 ];
 const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
 const LABELS = [
   'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор',
   'авторка аутор autoři szerző kirjoittaja penulis tác\\sgiả συντάκτης κείμενο الكاتب الكاتبة كتب كتبت نویسنده लेखक लेखिका ผู้เขียน',
-  '作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
+  'この記事を書いた人 この記事の著者 書いた人 作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
 ];
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 /** "From" in Italian, which leads to a name only behind such a word. */
@@ -25,11 +25,11 @@ const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|ar
 /** What an author may be said to be the author of. */
 const OF_TEXT =
   "(?: статьи| материала| текста| публикации| of (?:the|this) (?:article|post)| del? (?:artículo|texto|testo)| d[oae] (?:texto|artigo|matéria|post)| de l['’]article| du texte| dell['’]articolo| des (?:artikels|beitrags|textes)| tekstu| artykułu| článku)?";
-const LABEL = `${anyOf(...LABELS)}${OF_TEXT} ?[:：/・]`;
+const LABEL = `${anyOf(...LABELS)}${OF_TEXT} ?[:：/・＝]`;
 
 /** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line or after a date or mark. */
 const SAYS_NAME = new RegExp(
-  `(?:^|[|•·,/–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
+  `(?:^|[|•·,/／・–—-] ?|\\d |\\s(?=[作文記记執著筆撰]))(?:${DONE_BY}|${LABEL})\\s*(?<name>\\S.*)$`,
   'iu',
 );
 /** What the markup calls an author may have edited a page. */
@@ -68,9 +68,10 @@ const AFTER_NAMES = new RegExp(
 );
 /** Separators of names; those that a name may contain count where two words follow. */
 const BETWEEN_NAMES =
-  /,\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
+  /[,;]\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
 /** East Asian newsrooms write the reporter before a slash, or before the word for one. */
-const REPORTER = /記者(?<zh>\p{scx=Han}{2,4})[／/]|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
+const REPORTER =
+  /記者(?<zh>\p{scx=Han}{2,4})[／/]|^(?:本[报報]|[见見][习習]|[实實][习習]|特[约約])?[记記]者 (?<cn>\p{scx=Han}{2,4})(?: |$)|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
 
 const WORD = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE = anyOf('v\\. von van de der den del della di da dos du la le el al bin ten zu y e');
@@ -117,7 +118,7 @@ const NO_PERSON = new RegExp(
     // Sort orders of a list.
     anyOf('category date inheritance name popularity relevance title'),
     '\\d+ min.*',
-    'read more',
+    'read more|from .+',
     '(?:articles|all posts|see all|mehr|more (?:from|by)|view (?:profile|all posts)).*',
   ].join('|')})$`,
   'iu',
@@ -126,8 +127,8 @@ const NO_PERSON = new RegExp(
 /** The authors that a line names, as one text; '' where it names none. */
 export function saidPeople(line: string): string {
   if (OTHER_WORK.test(line)) return '';
-  const { zh, ko } = REPORTER.exec(line)?.groups ?? {};
-  if (zh || ko) return zh ?? ko ?? '';
+  const reporter = Object.values(REPORTER.exec(line)?.groups ?? {}).find(Boolean);
+  if (reporter) return reporter;
   const name = SAYS_NAME.exec(line.replace(CHECKED, ''))?.groups?.name;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
@@ -169,9 +170,10 @@ export function markedPeople(text: string): string {
 
 /** The account or team that a line names after a word for its author. */
 export function accountIn(line: string): string | undefined {
-  const said = withoutBy(line);
+  const dated = dateless(line).trim().replace(MARKS_BEFORE, '');
+  const said = withoutBy(dated);
   const [name = ''] = said.split(AFTER_NAMES, 1);
-  const isOne = said !== line && /^\S+(?: \S+){0,2}$/.test(name) && isName(name) && !NO_PERSON.test(name);
+  const isOne = said !== dated && /^\S+(?: \S+){0,2}$/.test(name) && isName(name) && !NO_PERSON.test(name);
   return isOne ? name : undefined;
 }
 
@@ -186,7 +188,7 @@ export function isPerson(name: string): boolean {
 function peopleIn(line: string, looks: RegExp): string {
   const names: string[] = [];
   for (const part of dateless(inPlainDigits(line)).trim().split(AFTER_NAMES, 1)[0]?.split(BETWEEN_NAMES) ?? []) {
-    const name = part.replace(/[\s:,]+$|(?<![\s.](?:Jr|Sr|\p{Lu}))[\s:.,]+$/u, '').replace(RANK, '');
+    const name = part.replace(/[\s:,;]+$|(?<![\s.](?:Jr|Sr|\p{Lu}))[\s:.,]+$/u, '').replace(RANK, '');
     const isOne = name.length <= NAME_CHARS && looks.test(name) && isName(name) && !NO_PERSON.test(name);
     // In a line in capitals, two such words may be a name.
     if (names.length > 0 && DEGREES.test(name) && (!name.includes(' ') || /\p{Ll}/u.test(names[0] ?? ''))) continue;
@@ -215,9 +217,10 @@ export function withoutSite(name: string, siteKeys: ReadonlySet<string>): string
 
 /** A name without the words that lead to it. */
 export function withoutBy(name: string): string {
-  return name.replace(BEFORE_NAME, '').replace(FROM_BEHIND, '');
+  return name.replace(MARKS_BEFORE, '').replace(BEFORE_NAME, '').replace(FROM_BEHIND, '');
 }
 
+const MARKS_BEFORE = /^[\s:;|•·–—-]+(?=\p{L})/u;
 const FROM_BEHIND = new RegExp(`${BEHIND_NAME}.*$`, 'iu');
 
 const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`, 'iu');
@@ -241,7 +244,7 @@ function leadsToName(line: string): boolean {
 
 /** What publishing systems fill in where nobody is named. */
 const NOBODY =
-  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*)$/iu;
+  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*|copyright\s.*|.*\sall rights reserved\.?)$/iu;
 
 /** Whether a text given as author can be one: no address, and no filler for nobody. */
 export function isName(name: string): boolean {

@@ -6,7 +6,8 @@ import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
 import { plain, plainText } from '../parse/plain.js';
 import { isAtFront, isFrontOf } from './front-page.js';
-import { type Headline, headlineOf, isAmongOthers } from './headline.js';
+import { type Headline, headlineOf } from './headline.js';
+import { isAmongOthers } from './others.js';
 import type { SiteHeading } from './site-heading.js';
 import { type SiteNames, withName } from './site-names.js';
 import { teasersOf } from './teasers.js';
@@ -133,8 +134,8 @@ const NO_TITLE = new RegExp(
     'home(?: ?page)?|index|start(?:seite)?|accueil|inicio|início',
     'https?://\\S*|www\\.\\S*|[\\w-]+\\.(?:html?|php|aspx?|jsp|docx?|pdf)|microsoft word - .*',
     '[^{]{0,40}\\{\\{.*',
-  ].join('|')})\\W*$`,
-  'i',
+  ].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
 );
 
 /**

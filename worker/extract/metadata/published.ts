@@ -1,19 +1,14 @@
 import { classOf } from '../../dom/class-of.js';
-import { textLength } from '../../dom/text-sizes.js';
-import { textUpTo } from '../../dom/text-up-to.js';
-import {
-  type Headline,
-  isAmongOthers,
-  isNotShown,
-  isOfOthers,
-  type Line,
-  linesAround,
-  namesAuthor,
-} from './headline.js';
+import { DATE_LINE_CHARS, labelledDate } from './date-line.js';
+import { CHANGED_BEFORE, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
+import { dateOfText } from './dateline.js';
+import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
 import { addressOf, hasType, type Thing, textOf, typesOf } from './json-ld.js';
+import type { Line } from './lines.js';
 import type { ReadMeta } from './meta.js';
 import { saidPeople } from './names.js';
+import { isAmongOthers, isNotShown } from './others.js';
 import { isInside } from './teasers.js';
 
 /** Meta tags that date a page, the most trusted first. */
@@ -42,13 +37,11 @@ interface Shown {
   teasers: () => ReadonlySet<Element>;
 }
 
-/** When a page was published, in ISO 8601. */
-export function published(
-  document: Document,
-  times: readonly Element[],
+/** When JSON-LD or meta tags say that a page was published, in ISO 8601. */
+export function statedDate(
   said: Thing | undefined,
   meta: ReadMeta,
-  { headline, lang, url, canonical, teasers }: Shown,
+  { lang, url, canonical }: Pick<Shown, 'lang' | 'url' | 'canonical'>,
 ): string | undefined {
   const { datePublished, datePosted, uploadDate, dateCreated } =
     (isOfFront(said, [url.href, canonical, addressOf(said)]) ? {} : said) ?? {};
@@ -59,8 +52,17 @@ export function published(
   ];
   const days = stated.map((text) => text && toIsoDate(text, lang)).filter((date) => date && isPast(date));
   // Journals also state the month of an issue, beside the day.
-  const day = days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
-  if (day) return day;
+  return days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
+}
+
+/** When a page was published, as its text and address say. */
+export function shownDate(
+  document: Document,
+  times: readonly Element[],
+  said: Thing | undefined,
+  meta: ReadMeta,
+  { headline, lang, url, canonical, teasers }: Shown,
+): string | undefined {
   // A front page shows dates of what it links to.
   if (url.pathname === '/' && !url.search) return undefined;
   // The date on an event's page is that of the event.
@@ -73,7 +75,8 @@ export function published(
     dateOfPage(own, lang) ??
     headlineDate(headline(), lang) ??
     dateInArticle(own, lang) ??
-    labelledDate(document, lang, teasers());
+    labelledDate(document, lang, teasers()) ??
+    dateOfBeginning(headline(), lang);
   if (shown && isMonthOfDays(shown, times)) return undefined;
   return shown && isPast(shown) ? shown : (dateOfAddress(url) ?? (canonical && dateOfAddress(new URL(canonical))));
 }
@@ -162,6 +165,13 @@ function headlineDate(headline: Headline | undefined, lang: string | undefined):
   }
   return found?.date;
 }
+
+/** The day with which the text below a headline begins. */
+function dateOfBeginning(headline: Headline | undefined, lang: string | undefined): string | undefined {
+  const texts = headline ? [...headline.after.map(({ text }) => text), headline.text] : [];
+  const first = texts.find((text) => proseIn(text) > 0 || text.length > DATE_LINE_CHARS);
+  return first && dateOfText(first, lang);
+}
 /** Lines: a date without a label may come before the one of publication. */
 const MOST_BETWEEN = 2;
 
@@ -185,7 +195,7 @@ const SPAN = new RegExp(
   [
     '\\d:\\d\\d(?: ?[ap]\\.?m\\.?)? ?[–—-] ?\\d{1,2}:\\d\\d(?!\\d)',
     // "2025 - 11 minutes" is none, nor are month and day of "2025-11-05 by Ada".
-    '(?<!\\d{4}-\\d?)\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in)\\p{L}',
+    '(?<!\\d{4}-\\d?)\\d\\.?(?: \\p{L}+\\.?)? ?[–—-] ?\\d{1,2}(?:\\.|,)? ?(?![Mm]in|h(?!\\p{L})|Uhr|น)\\p{L}',
     '\\d{4}-\\d\\d-\\d\\d ?(?:[–—~-]|to|until|through|bis|au|al|até|tot) ?\\d{4}-\\d\\d',
     '\\d(?:\\.|º|er)?(?:(?: de)? \\p{L}{3,12}\\.?)?(?:(?: de)? \\d{4})? (?:to|until|till|through|bis|au|al|até|tot|do|по) \\d{1,2}(?:\\.|º|er)? (?:de )?\\p{L}',
     '\\p{L}{3,12}\\.? \\d{1,2}(?:, \\d{4})? (?:to|until|through|[–—-]) \\p{L}{3,12}\\.? \\d{1,2}(?!\\d)',
@@ -226,10 +236,19 @@ const MADE =
 
 /** The date in the address, as blogs and newspapers have it. */
 function dateOfAddress({ pathname }: URL): string | undefined {
-  const [, ...parts] = /\/((?:19|20)\d{2})([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(pathname) ?? [];
-  const [year, , month = '', day = ''] = parts;
-  return year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  for (const form of IN_ADDRESS) {
+    const { year = '', month = '', day = '' } = form.exec(pathname)?.groups ?? {};
+    const date = year && toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    if (date && isPast(date)) return date;
+  }
+  return undefined;
 }
+/** "/2024/03/05/", "/2024-03-05-", "/2024-03/05/", "/2024/0305/", "/20240305/". */
+const IN_ADDRESS: readonly RegExp[] = [
+  /\/(?<year>(?:19|20)\d\d)([/-])(?<month>\d{1,2})\2(?<day>\d{1,2})(?=[/_-]|$)/,
+  /\/(?<year>20\d\d)[-/]?(?<month>\d\d)\/(?<day>\d\d)(?=\/)/,
+  /\/(?<year>20\d\d)\/?(?<month>\d\d)(?<day>\d\d)(?=[/_-])/,
+];
 
 /** Whether an element, or the text right before it, says that it dates a change. */
 function isLater(time: Element): boolean {
@@ -272,104 +291,3 @@ const OF_PAGE = /^\s*(?:created|published|posted|opened|reported):?\s*$/i;
 /** Labels of the first date of articles, packages, questions, issues and discussions. */
 const LABEL =
   /\b(?:published|posted|released|submitted|asked|(?:created|opened|started)(?: (?:this|the|an?)(?: [a-z]+){1,2})?|released this)(?: (?:on|at))?:?\s*$/i;
-
-/** Class names of the line under a headline; `update` and `upcoming` do not count. */
-const DATE_NAME =
-  /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
-/** Properties of the date, of whatever element. */
-const STATES_DATE = /(?:^|\s)(?:datePublished|dc created|dcterms issued)(?:\s|$)/;
-/** A line that says so in its words, without a class. */
-const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
-/** Words for the date of a change, in the languages of most pages. */
-const CHANGED = [
-  '(?:last )?(?:updated?|modified|edited|reviewed|revised)|topic revision|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
-  'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
-  'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
-  'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
-  'zuletzt bearbeitet|letzte (?:änderung|aktualisierung|bearbeitung)|überarbeitet|actualisé|dernière (?:modification|mise à jour)',
-  'última (?:modificación|actualización|edición|atualização|modificação|edição)|ultima modifica|aangepast|zmieniono|zmodyfikowano',
-  'ostatnia (?:zmiana|modyfikacja|aktualizacja)|změněno|poslední (?:změna|úprava|aktualizace)|utolsó (?:frissítés|módosítás)',
-  'последнее (?:обновление|изменение)|отредактирован[оа]?|змінено|відредаговано|ενημερώθηκε|تم التحديث|به[\\u200c ]?روز ?رسانی',
-  'अपडेट|अद्यतन|עדכון אחרון|编辑于|編輯於|업데이트|ปรับปรุง',
-].join('|');
-/** What forums write before the day on which a member came, in the languages of most of them. */
-const MEMBER_SINCE = [
-  'registered|joined|member since|registriert|mitglied seit|inscrite?\\s|registrado|registado|cadastrado|iscritt[oa]|geregistreerd',
-  'lid sinds|registrerad|registrert|medlem sedan|tilmeldt|liittynyt|rekisteröitynyt|dołączył[a]?|registrován|csatlakozott',
-  'зарегистрирован|зареєстрован|تاريخ التسجيل|登録日|加入于|加入(?:时间|日期)',
-  // These may also be links to register.
-  '(?:inscription|iscrizione|rejestracja|kayıt|katılım|kayıt tarihi|регистрация|εγγραφή|注册|註冊|注册时间|注册日期|가입|가입일|tham gia)\\s?[:：]',
-].join('|');
-/** Words for a later date: a change, or a deadline; or for that of a member. */
-const LATER = new RegExp(
-  `${CHANGED}|argued|amended|accessed|retrieved|first (?:printed|opened|shown|aired|built)|next \\w+:|closing date|closes|deadline|apply by|expires|effective (?:date|as of|from)|valid (?:from|until|through)|${MEMBER_SINCE}`,
-  'i',
-);
-/** A blog may show no other date than that of its last update. */
-const LATER_LABEL = new RegExp(
-  `\\b(?:modified|revised|reviewed|edited|closing date|deadline|expires)[^.,;:]{0,20}:\\s*$|^(?:${MEMBER_SINCE})(?: (?:il|dal|el|em|am|op|den))?\\s?[:：]?$`,
-  'i',
-);
-const CHANGED_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}])(?:${CHANGED}|${MEMBER_SINCE})(?: (?:on|at|dal|em|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
-  'iu',
-);
-/** Words for the date of publication, in the same languages. */
-const PUBLISHED = new RegExp(
-  [
-    'published|posted|decided|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicera[dt]|publisert|publiceret',
-    'megjelent|objavljeno|δημοσι[εέ]|เผยแพร่|प्रकाशित|انتشار|发表|發佈|刊登|게시',
-    'julkaistu|opublikowano|publikováno|vydáno|közzétéve|publicat|yayın(?:lanma|landı)?|опубликован[оа]|опубліковано',
-    '掲載|公開|発表|发布|發布|입력|등록|diterbitkan|פורסם|نشر',
-  ].join('|'),
-  'i',
-);
-/** Characters: such a line is short, and among the first elements of the page. */
-const DATE_LINE_CHARS = 120;
-const DATE_ELEMENTS = 3_000;
-/** Characters and nodes that are looked at for such a line. */
-const MOST_LOOKED_AT = 5_000;
-
-function labelledDate({ body }: Document, lang: string | undefined, teasers: ReadonlySet<Element>): string | undefined {
-  let seen = 0;
-  const visit = (parent: Element): string | undefined => {
-    for (let node = parent.firstChild; node && seen < DATE_ELEMENTS; node = node.nextSibling) {
-      if (node.nodeType !== 1) continue;
-      seen += 1;
-      const element = node as Element;
-      if (isOfOthers(element) || teasers.has(element)) continue;
-      const date = (isDateLine(element) && dateOf(element, lang)) || visit(element);
-      if (date) return date;
-    }
-    return undefined;
-  };
-  return visit(body);
-}
-
-/** The date of an element; microformats have the exact one in its `title`. */
-function dateOf(element: Element, lang: string | undefined): string | undefined {
-  const time = element.querySelector('time[datetime]')?.getAttribute('datetime') || element.getAttribute('content');
-  return (
-    (time && toIsoDate(time)) ||
-    dateIn(element.textContent ?? '', lang) ||
-    toIsoDate(element.getAttribute('title') ?? '', lang)
-  );
-}
-
-function isDateLine(element: Element): boolean {
-  const names = element.hasAttributes() ? namesOf(element) : '';
-  const isNamed = names !== '' && (DATE_NAME.test(names) || namesAuthor(element));
-  const { firstChild } = element;
-  const saysSo = () => firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names))
-    return false;
-  if (STATES_DATE.test(names) && element.hasAttribute('content')) return true;
-  const text = textUpTo(element, MOST_LOOKED_AT);
-  if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
-  return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
-}
-
-function namesOf(element: Element): string {
-  const property = element.getAttribute('itemprop') ?? element.getAttribute('property')?.replaceAll(':', ' ');
-  return property ? `${classOf(element)} ${property}` : classOf(element);
-}

@@ -10,12 +10,19 @@ export interface SiteNames {
   keys: ReadonlySet<string>;
 }
 
-/** Collects the names of a site and the hosts that it has addresses on. */
-export function siteNames(names: readonly (string | null | undefined)[], hosts: readonly string[]): SiteNames {
+/**
+ * Collects the names of a site and the hosts that it has addresses on. `owners` may be names of it too: they count only
+ * behind a title.
+ */
+export function siteNames(
+  names: readonly (string | null | undefined)[],
+  hosts: readonly string[],
+  owners: readonly (string | undefined)[] = [],
+): SiteNames {
   const own = names.map(plain);
   const domains = hosts.map((host) => host.replace(/^www\./, ''));
   return {
-    names: own,
+    names: [...own, ...owners.map(plain)],
     keys: new Set([
       ...domains.flatMap((name) => name.split('.').slice(0, -1)),
       ...domains.flatMap(parentsOf).map(key),
@@ -69,6 +76,8 @@ export function namesSite(part: string, { names, keys }: SiteNames): boolean {
     const all = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
     if (all.length >= LEAST_INITIALS && part === initialsOf(all).toUpperCase()) return true;
     if (key(all.join(' ')) === whole) return true;
+    // "Mill" is enough for "Mill USA".
+    if (whole.length >= LEAST_CHARS && key(withoutAdded(all).join(' ')) === whole) return true;
     if (all.length > MOST_WORDS || words.length < LEAST_WORDS || 2 * words.length < all.length) return false;
     return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === whole);
   });
@@ -86,8 +95,14 @@ function withoutAdded(words: readonly string[]): readonly string[] {
 const FIRST_LINKS = 20;
 const LONGEST_SITE_CHARS = 60;
 /** Words of links to the front page that do not name the site. */
-const HOME =
-  /^(?:\W*|home(?: ?page)?|start(?:seite)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|главная)$/i;
+const HOME = new RegExp(
+  `^(?:${[
+    '[^\\p{L}\\p{N}]*|home(?: ?page)?|start(?:seite|pagina|sida)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|forside',
+    'strona główna|domů|domov|úvod|kezdőlap|acasă|ana ?sayfa|etusivu|trang chủ|beranda|początek|avaleht|početna',
+    'главная(?: страница)?|на главную|головна|начало|αρχική|首页|首頁|主页|主頁|ホーム|トップ(?:ページ)?|홈|메인|الرئيسية|صفحه اصلی|خانه|ראשי|דף הבית|หน้าแรก|होम',
+  ].join('|')})$`,
+  'iu',
+);
 
 function isLogo(link: Element): boolean {
   const around = link.parentElement ?? link;

@@ -3,8 +3,9 @@ import { once } from '../../dom/once.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
-import { isNotShown, isOfOthers, namesAuthor } from './headline.js';
+import { namesAuthor } from './author-marks.js';
 import { accountIn, isPerson, labelsAuthor, markedPeople, saidPeople } from './names.js';
+import { isNotShown, isOfOthers } from './others.js';
 
 /**
  * The one person whom a page calls an author, wherever it does: in a box below the text, a column beside it, or a line

@@ -1,11 +1,16 @@
 import { key } from '../parse/key.js';
 
+/** Bars of any width, which need no spaces around them. */
+const BARS = '|｜❘❙❚│┃︱';
+/** Scripts without spaces between words, and the punctuation that may end a sentence in them. */
+const UNSPACED = '\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}！？）］】」』》”…';
+
 /** Separators of the parts of a title; scripts without spaces have none around them. */
 const SEPARATOR = new RegExp(
   [
-    '\\s+(?:[|·•»›«‹<@:\\\\/~]|::|>>|<<|--|[-–—])\\s+',
-    '\\s*[|｜]\\s*',
-    '(?<=[\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}])\\s?[_＿—-]\\s?(?=[\\p{L}])',
+    '\\s+(?:[·•∙⋅»›«‹<>▸►→:\\\\/~@]|::|>>|<<|--|[-–—])\\s+',
+    `\\s*[${BARS}]\\s*`,
+    `(?<=[${UNSPACED}])\\s?(?:[_＿—－-]|--|——)\\s?(?=[\\p{L}])`,
   ].join('|'),
   'u',
 );
@@ -52,5 +57,8 @@ export function headingIn(title: string, headings: readonly Element[]): Element 
 /** Removes a part and the separator beside it; other separators stay as they were written. */
 export function cut(title: string, part: string, at: 'start' | 'end'): string {
   const rest = at === 'end' ? title.slice(0, title.lastIndexOf(part)) : title.slice(title.indexOf(part) + part.length);
-  return rest.replace(/^[\s|｜·•»›«‹>:\\/~–—_＿-]+|[\s|｜·•»›«‹<:\\/~–—_＿-]+$/g, '') || title;
+  return rest.replace(LOOSE_START, '').replace(LOOSE_END, '') || title;
 }
+const LOOSE = `[\\s${BARS}·•∙⋅»›«‹<>▸►→:：\\\\/~–—_＿－-]`;
+const LOOSE_START = new RegExp(`^${LOOSE}+`);
+const LOOSE_END = new RegExp(`${LOOSE}+$`);

@@ -1,5 +1,6 @@
 import { key } from '../parse/key.js';
 import { namesSite, type SiteNames } from './site-names.js';
+import { withoutLabel } from './title-labels.js';
 import { cut, ends, MOST_PARTS, partsOf, sides } from './title-parts.js';
 
 /** Separators that an empty name leaves at an end. */
@@ -18,8 +19,9 @@ export function cleanTitle(stated: string, site: SiteNames, heading: string | un
 }
 
 function withoutSite(stated: string, site: SiteNames, heading: string | undefined): string {
-  const whole = withoutHost(stated.replace(LOOSE, '') || stated, site);
-  const title = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
+  const whole = withoutHost(withoutLabel(stated).replace(LOOSE, '') || stated, site);
+  const withName = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
+  const title = withoutNameBehind(withName, site, heading);
   const parts = partsOf(title);
   if (parts.length < 2 || parts.length > MOST_PARTS) return title;
   const headingKey = heading ? key(heading) : '';
@@ -36,9 +38,9 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   if (asSeveral) return asSeveral;
   if (site.keys.has(key(title))) return title;
   const behind = ends(title).find((end) => namesSite(end, site));
-  if (behind) return cut(title, behind, 'end');
-  const before = parts[0] ?? '';
-  return site.keys.has(key(before)) ? cut(title, before, 'start') : title;
+  const rest = behind ? cut(title, behind, 'end') : title;
+  const [before = '', another] = partsOf(rest);
+  return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
 
 /** With a capital if the heading has one, after the name of a site: "Example — rooms and suites". */
@@ -63,10 +65,28 @@ function withoutHost(title: string, { keys }: SiteNames): string {
 }
 const HOST = /^[\w-]+(?:\.[\w-]+)+$/;
 
+/**
+ * The title without a name of the site behind a colon, a dash or a line, where no space tells these from the
+ * punctuation of the title. Only what the page gives as a name counts, not a part of its address, nor its owner.
+ */
+function withoutNameBehind(title: string, { names, keys }: SiteNames, heading: string | undefined): string {
+  if (heading && key(heading) === key(title)) return title;
+  const isBehind = (name: string) => name.length >= LEAST_NAME_CHARS && BEFORE_NAME.test(beforeEnd(title, name));
+  const name = names.find((one = '') => isBehind(one) && keys.has(key(one)));
+  return name === undefined ? title : cut(title, title.slice(-name.length), 'end');
+}
+const BEFORE_NAME = /\S(?:: |：\s?|\s?--\s?|[_＿－]| ::: )$/;
+const LEAST_NAME_CHARS = 2;
+
+/** What is before a text that ends the title; '' where it does not. */
+function beforeEnd(title: string, end: string): string {
+  return title.toLowerCase().endsWith(end.toLowerCase()) ? title.slice(0, -end.length) : '';
+}
+
 /** The title without brackets at its end that name the site, or that the heading lacks. */
 function withoutSiteInBrackets(title: string, site: SiteNames, heading: string | undefined): string {
   const [, rest = '', square, round = ''] =
-    /^(.{1,300}\S)\s+(?:\[([^[\]]{1,60})\]|\(([^()]{1,60})\))$/.exec(title) ?? [];
+    /^(.{1,300}\S)(?:\s+\[([^[\]]{1,60})\]|(?:\s+\(|\s?[【［（])([^()【】［］（）]{1,60})[)】］）])$/.exec(title) ?? [];
   if (!rest || key(heading ?? '') === key(title)) return title;
   const isRest = square !== undefined && key(rest) === key(heading ?? '');
   return isRest || namesSite(square ?? round, site) ? rest : title;

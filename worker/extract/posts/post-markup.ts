@@ -53,6 +53,16 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     date: '.author time,.author',
     text: '.content,.attachbox',
   },
+  // phpBB 2, whose posts are rows of one table; what stands below a name says when its member came
+  {
+    sign: 'postdetails',
+    opens: true,
+    mayBeAlone: true,
+    post: '.forumline > tbody > tr,.forumline > tr',
+    author: '.name',
+    date: 'td + td .postdetails',
+    text: '.postbody',
+  },
   // XenForo 2, what VerticalScope made of it, XenForo 1
   {
     sign: 'message-userContent',
@@ -112,6 +122,15 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     author: '.poster h4',
     date: '.postarea .smalltext',
     text: '.inner',
+  },
+  // Discuz
+  {
+    sign: 'authorposton',
+    opens: true,
+    post: '#postlist > div[id^="post_"]',
+    author: '.pls .authi a',
+    date: '[id^="authorposton"],[id^="authorposton"] [title]',
+    text: '.t_f,.pattl',
   },
   // MyBB
   { sign: 'post_author', opens: true, post: '.post', author: '.largetext', date: '.post_date', text: '.post_body' },

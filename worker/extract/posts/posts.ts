@@ -111,7 +111,7 @@ function byPost(found: Iterable<Element>, posts: ReadonlySet<Element>): Map<Elem
 
 /** Addresses of the second and later pages of a thread. */
 const LATER_PAGE =
-  /[?&/-](?:page|p|pg)[=/-]?(?:[2-9]|\d{2,})(?:$|[&#/.?])|[?&;](?:start|st)=[1-9]|[?&;]topic=\d+\.[1-9]/;
+  /[?&/-](?:page|p|pg)[=/-]?(?:[2-9]|\d{2,})(?:$|[&#/.?])|[?&;](?:start|st)=[1-9]|[?&;]topic=\d+\.[1-9]|\/thread-\d+-(?:[2-9]|\d{2,})-/;
 
 /** Author and date of the post that opens a thread; nothing on a later page of it. */
 export function openerOf(posts: readonly Post[], { pathname, search }: URL, lang?: string): Archived {

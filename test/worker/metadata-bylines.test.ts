@@ -1,0 +1,111 @@
+import t from 'tap';
+import { extract } from '../../worker/extract.js';
+
+const url = new URL('https://www.example.test/dir/page');
+const TEXT = '<p>The water had never been as low as this, said the keeper of the lock.</p>'.repeat(8);
+
+function bylineOf(body: string, head = ''): string | undefined {
+  const page = `<head><title>Low water</title>${head}</head><body><h1>Low water</h1>${body}</body>`;
+  return extract({ url, mediaType: 'text/html', text: `<!doctype html><html>${page}</html>` }).byline;
+}
+
+t.test('an id, or a name for tests, says who the author is', async (t) => {
+  const cases = [
+    '<div data-testid="byline"><a href="/p/1">Ada Berg</a></div>',
+    '<div data-testid="BylineWrapper"><span data-testid="BylineName">Ada Berg</span></div>',
+    '<div data-test="byline">By Ada Berg</div>',
+    '<p id="author">Ada Berg</p>',
+    '<div id="bylines_1-0">Ada Berg</div>',
+    '<div id="post-author-name">Ada Berg</div>',
+  ];
+  for (const line of cases) t.equal(bylineOf(line + TEXT), 'Ada Berg', line);
+  t.equal(bylineOf(`${TEXT}<h2>More</h2>${TEXT}<div id="author"><span>Ada Berg</span></div>`), 'Ada Berg', 'far below');
+  t.equal(bylineOf(`<h2 id="author">Author Functions</h2>${TEXT}`), undefined, 'a heading has its own words for an id');
+  t.equal(bylineOf(`<a id="author-modal" href="/t">Lock Strategy</a>${TEXT}`), undefined, 'nor is what belongs to one');
+  t.equal(bylineOf(`<p id="authorization">Bearer Token</p>${TEXT}`), undefined);
+});
+
+t.test('inside a byline, what is named for the name holds it alone', async (t) => {
+  const line = (name: string) =>
+    `<div data-testid="byline-new"><span>By </span>${name}<span>Lock correspondent</span></div>`;
+  t.equal(bylineOf(line('<span data-testid="author-name">Ada Berg</span>') + TEXT), 'Ada Berg');
+  t.equal(bylineOf(`<div class="byline"><b class="byline__name">Ada Berg</b> <i>Keeper</i></div>${TEXT}`), 'Ada Berg');
+});
+
+t.test('authors in tags of publishing systems and libraries', async (t) => {
+  const label = (text: string) =>
+    bylineOf(TEXT, `<meta name="twitter:label1" content="${text}"><meta name="twitter:data1" content="Ada Berg">`);
+  const labels = [
+    'Written by',
+    'Skriven av',
+    'Skrevet av',
+    'Kirjoittanut',
+    'Yazan',
+    'Ditulis oleh',
+    '執筆者',
+    '作者',
+    'Szerző',
+  ];
+  for (const text of labels) t.equal(label(text), 'Ada Berg', text);
+  t.equal(label('Est. reading time'), undefined);
+  const tag = (name: string, content: string) => bylineOf(TEXT, `<meta name="${name}" content="${content}">`);
+  t.equal(tag('DC.creator', 'Berg, Ada'), 'Ada Berg');
+  t.equal(tag('DC.creator', 'Jong, Michiel de'), 'Michiel de Jong');
+  t.equal(tag('DC.creator', 'Ada Berg, Ben Kay'), 'Ada Berg, Ben Kay');
+  const page = '{"title":"Low water","author":"Ada Berg","pub_date":"2019-04-05T06:07:08Z"}';
+  t.equal(bylineOf(TEXT, `<meta name="parsely-page" content='${page}'>`), 'Ada Berg');
+  t.equal(bylineOf(TEXT, `<meta name="parsely-page" content='{"author":'>`), undefined);
+});
+
+t.test('Japanese names who did the research and the text', async (t) => {
+  t.equal(bylineOf(`<p>取材・文＝山田花子</p>${TEXT}`), '山田花子');
+  t.equal(bylineOf(`<p>この記事を書いた人：山田花子</p>${TEXT}`), '山田花子');
+  t.equal(bylineOf(`<p>この記事を書いた人</p><p>山田 花子</p>${TEXT}`), '山田 花子');
+});
+
+t.test('Chinese reporters are named behind the word for them', async (t) => {
+  t.equal(bylineOf(`<p>本报记者 林佳慧</p>${TEXT}`), '林佳慧');
+  t.equal(bylineOf(`<p>记者 林佳慧</p>${TEXT}`), '林佳慧');
+  t.equal(bylineOf(`<p>记者 从有关部门了解到水位下降</p>${TEXT}`), undefined);
+});
+
+t.test('marks before a name are no part of it', async (t) => {
+  t.equal(bylineOf(`<span class="post-author">:: Ada Berg</span>${TEXT}`), 'Ada Berg');
+});
+
+t.test('a maker is no author', async (t) => t.equal(bylineOf(`<p id="byline">From Apple</p>${TEXT}`), undefined));
+
+t.test('a mail address beside a name is no part of it', async (t) => {
+  const author = (content: string) => bylineOf(TEXT, `<meta name="author" content="${content}">`);
+  t.equal(author('ada@locks.test (Ada Berg)'), 'Ada Berg');
+  t.equal(author('Ada Berg, ada@locks.test'), 'Ada Berg');
+  t.equal(author('Ada Berg &lt;ada@locks.test&gt;'), 'Ada Berg');
+  t.equal(author('ada@locks.test'), undefined);
+});
+
+t.test('who edited follows the author behind a semicolon, who asked questions leads to one', async (t) => {
+  t.equal(bylineOf(`<p>Por Teresa Nunes; Edição: João Reis</p>${TEXT}`), 'Teresa Nunes');
+  t.equal(bylineOf(`<p>By Ada Berg; Ben Kay</p>${TEXT}`), 'Ada Berg, Ben Kay');
+  t.equal(bylineOf(`<p>Propos recueillis par Paul Colin</p>${TEXT}`), 'Paul Colin');
+});
+
+t.test('microdata names the publisher as the site', async (t) => {
+  const publisher = '<div itemprop="publisher" itemscope><meta itemprop="name" content="Lock Gazette"></div>';
+  const text = `<!doctype html><html><body><h1>Low water</h1>${publisher}${TEXT}</body></html>`;
+  t.equal(extract({ url, mediaType: 'text/html', text }).site, 'Lock Gazette');
+});
+
+t.test('a person is named without whom it writes for', async (t) => {
+  const author = (content: string) => bylineOf(TEXT, `<meta name="author" content="${content}">`);
+  t.equal(author('Ada Berg | Lock Media for locks.test'), 'Ada Berg');
+  t.equal(author('Ada Berg | The Lock Newsroom'), 'Ada Berg');
+  t.equal(author('Ada Berg | Ben Kay'), 'Ada Berg | Ben Kay');
+  t.equal(author('Lock Media | keepers'), 'Lock Media', 'which looks like one');
+});
+
+t.test('neither a day nor a notice of rights is a name', async (t) => {
+  const dated =
+    '<div class="author"><span class="author-name">Written By </span><span>Feb 11, 2019 · 3 min</span></div>';
+  t.equal(bylineOf(dated + TEXT), undefined);
+  t.equal(bylineOf(TEXT, '<meta name="author" content="Copyright Lock Media - all rights reserved">'), undefined);
+});

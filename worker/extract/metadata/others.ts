@@ -1,0 +1,109 @@
+import { around } from '../../dom/around.js';
+import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import { isNotDisplayed } from '../invisible/hidden.js';
+
+/** Whether an element holds what readers write, or teasers for other pages. */
+export function isOfOthers(element: Element): boolean {
+  const { localName } = element;
+  if (localName === 'figcaption' || localName.includes('-')) {
+    if (OTHERS_ELEMENT.test(localName) || isOfQuote(element)) return true;
+  }
+  // Most elements have no attributes.
+  if (localName === 'aside' && leadsOn(element)) return true;
+  if (!element.hasAttributes()) return false;
+  const classes = classOf(element);
+  return (
+    (localName === 'a' && says(element, 'rel', NEIGHBOUR)) ||
+    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes) || isBuyers(element, classes))) ||
+    says(element, 'id', OF_OTHERS) ||
+    says(element, 'itemtype', WRITTEN_TYPE) ||
+    says(element, 'itemprop', WRITTEN)
+  );
+}
+
+/** Whether an element is such a one or inside one. */
+export function isAmongOthers(element: Element): boolean {
+  return around(element, isOfOthers) !== undefined;
+}
+
+/** Class names of what readers write, and of teasers for other pages. */
+const OF_OTHERS = new RegExp(
+  `(?:^|\\s)(?:${[
+    'comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?',
+    'related(?:[-_]?(?:posts?|articles?|cards?|content|items?|links?|news|stories|story))?|wp-block-latest-posts(?:__list)?',
+    '(?:read|see)[-_]also|also[-_]read|lire-aussi|leggi-anche',
+    // Posts of social networks.
+    'twitter-(?:tweet|video)|instagram-media|(?:bluesky|mastodon|tiktok|reddit)-embed(?:-bq)?|fb-post|text-post-media',
+  ].join('|')})(?:\\s|$)`,
+  'i',
+);
+/** schema.org's types for what readers write. */
+const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
+const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
+/** Custom elements for comments. */
+const OTHERS_ELEMENT = /-comments?(?:-|$)/;
+
+function says(element: Element, name: string, what: RegExp): boolean {
+  const value = element.getAttribute(name);
+  return value !== null && what.test(value);
+}
+
+/** Links to the page before or after this one. */
+const NEIGHBOUR = /^(?:prev|next)$/i;
+
+/** Whether an element begins with a link to other pages, or says so. */
+function leadsOn({ firstElementChild: first }: Element): boolean {
+  return first !== null && READ_ALSO.test(textUpTo(first, LABEL_CHARS) ?? '');
+}
+const LABEL_CHARS = 100;
+/** Words before a link to another page. */
+export const READ_ALSO = new RegExp(
+  `^\\s*(?:${[
+    '(?:also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais))',
+    '(?:leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös)',
+    '(?:czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|इसे भी पढ़ें|اقرأ أيضا|相关阅读|関連記事|관련기사)',
+  ].join('|')})\\s*(?:[:：]|$)`,
+  'i',
+);
+
+/** Whether a caption names the source of a quote: it is below a quote in a figure. */
+function isOfQuote({ localName, parentElement: figure }: Element): boolean {
+  return localName === 'figcaption' && figure?.firstElementChild?.localName === 'blockquote';
+}
+
+/** Whether an element holds what a customer says. */
+function isTestimonial(localName: string, classes: string): boolean {
+  return TESTIMONIAL.test(classes) && /^(?:div|section|li|figure)$/.test(localName);
+}
+/** Whether an element holds what buyers say of a product; an editor's review has the headline of the page. */
+function isBuyers(element: Element, classes: string): boolean {
+  return BUYERS.test(classes) && !beginsWithHeadline(element);
+}
+
+/** Whether the first elements inside one include a headline; only these are asked, since every date inside asks. */
+function beginsWithHeadline(element: Element): boolean {
+  let left = MOST_BEFORE_HEADLINE;
+  const visit = (parent: Element): boolean => {
+    for (let one = parent.firstElementChild; one && left-- > 0; one = one.nextElementSibling)
+      if (one.localName === 'h1' || visit(one)) return true;
+    return false;
+  };
+  return visit(element);
+}
+const MOST_BEFORE_HEADLINE = 40;
+const BUYERS =
+  /(?:^|\s)(?:product|customer|user|guest|buyer)[-_]?reviews?(?:[-_]{1,2}(?:list|items?|section|container|wrapper))?(?:\s|$)/i;
+const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
+
+/** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
+const MOST_HIDDEN_CHARS = 3_000;
+
+/**
+ * Whether an element is not displayed; hidden text may name anybody. A whole page is hidden until a script has put it
+ * in its place, and counts as displayed.
+ */
+export function isNotShown(element: Element): boolean {
+  if (!isNotDisplayed(element) || element.querySelector('main,h1') !== null) return false;
+  return textUpTo(element, MOST_HIDDEN_CHARS) !== undefined;
+}

@@ -1,0 +1,16 @@
+/** What WordPress wrote for years between the names of site and post, in the languages of its translations. */
+const ARCHIVE = [
+  'blog[ -]?archi(?:ve|v|ef|wum)s?|archivos? (?:del? )?blog|archives? du blog|archivio (?:del )?blog|arquivos? do blog|blogg?ark?iv(?:et)?',
+  'архив (?:блога|сайта)|blog arşivi|ブログアーカイブ',
+].join('|');
+/** What phpBB writes before the name of a topic, in the languages of most forums. */
+const TOPIC = [
+  'view (?:topic|single post|thread)|thema anzeigen|voir le sujet|ver tema|leggi argomento|bekijk onderwerp|zobacz (?:temat|wątek)',
+  'просмотр темы|перегляд теми|(?:ver|exibir) tópico|visa (?:tråd|ämne)|vis (?:emne|tråd)|zobrazit téma|téma megtekintése|näytä (?:aihe|viesti)|başlık görüntüleniyor',
+].join('|');
+const LABELLED = new RegExp(`^(?:.{0,200}?\\s)?(?:(?:${ARCHIVE})\\s+»|(?:${TOPIC})\\s+[-–])\\s+(?<name>\\S.*)$`, 'iu');
+
+/** A title without what its publishing system says of the kind of page, and the name of the site before that. */
+export function withoutLabel(title: string): string {
+  return LABELLED.exec(title)?.groups?.name ?? title;
+}
