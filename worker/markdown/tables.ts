@@ -3,7 +3,7 @@ import { clauseList, mayBeClauses, rankedList } from './clauses.js';
 import { titleRows } from './columns.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { onOneLine } from './escape.js';
-import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
+import { addAll, type Block, blocksOf, isShortLine, type Piece } from './pieces.js';
 import { signIn } from './signs.js';
 import type { Cell, Row, Section } from './table.js';
 import { codeLines, grid } from './table-grid.js';
@@ -182,8 +182,18 @@ function isLayout(rows: readonly Row[]): boolean {
   if (areTextColumns(rows)) return true;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
-  return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
+  const holdsList = !beginWithNames(rows) && cells.some(({ blocks }) => blocks.some(({ kind }) => kind === 'list'));
+  return holdsList || cells.some(isLong);
 }
+
+/** Whether rows begin with a word or two, as those of a timetable do; one that a span goes on into is without. */
+function beginWithNames(rows: readonly Row[]): boolean {
+  const whole = rows.filter(({ cells }) => cells.length > 1);
+  const isNamed = ({ cells: [first] }: Row) =>
+    first?.blocks.length === 1 && first.blocks.every((block) => isShortLine(block) && /[\p{L}\p{N}]/u.test(block.block));
+  return whole.length >= LEAST_NAMED && whole.every(isNamed);
+}
+const LEAST_NAMED = 3;
 
 /** Whether a table without a border is one row of columns of text, which read one after the other. */
 function areTextColumns([row, ...others]: readonly Row[]): boolean {
