@@ -37,6 +37,7 @@ import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { keepCallouts } from './score/kept-callouts.js';
+import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { keepQuoted } from './score/quoted.js';
@@ -195,6 +196,7 @@ export const STAGES: readonly Stage[] = [
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
+      keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);

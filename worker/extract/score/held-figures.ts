@@ -1,5 +1,5 @@
 import type { Blocks, Box } from './blocks.js';
-import { isFigure } from './captions.js';
+import { isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 /** Characters, white space not counted. */

@@ -1,5 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
-import { isFigure } from './captions.js';
+import { isFigure } from './figures.js';
 import { heldFigures, hold } from './held-figures.js';
 import { ownPicture } from './own-picture.js';
 

@@ -267,6 +267,17 @@ function isDocument(element: Element, { pathname }: URL): boolean {
   return element.getAttribute('type') === 'application/pdf' || /\.pdf$/i.test(pathname);
 }
 
+/** Whether an address is that of a player, a post or a file of video or sound. */
+export function isEmbedded(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (CHANNEL.test(url.href)) return false;
+  return kindOf(url) !== undefined || /\.(?:mp4|webm|mov|m4v|mp3|m4a|ogg|oga|wav)$/i.test(url.pathname);
+}
+
+/** Where a maker's films are listed. */
+const CHANNEL = /^https?:\/\/(?:www\.)?youtube\.com\/(?:@|c\/|channel\/|user\/|$)/i;
+
 /** The page of the video instead of its player: it says more. */
 function pageOf(url: URL): URL {
   const { hostname, pathname, searchParams } = url;
