@@ -32,6 +32,8 @@ export interface Undoing {
 const MOST_RULES = 100;
 /** Elements inside a hidden one that are asked whether they are shown. */
 const MOST_INSIDE = 200;
+/** Selectors all of which ask for the pointer to be on the element itself. */
+const POINTED = /^(?:[^,():]{1,200}:(?:hover|active)\s*(?:,|$))+$/i;
 const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
 
 /**
@@ -64,7 +66,8 @@ export function createUndoing(
     const keys = new Set([...(last?.names ?? []), ...(last?.attributes ?? []).map(({ name }) => `[${name}`), ...names]);
     for (const key of keys) {
       const others = undoingOf(way, key);
-      if (others.length > MOST_RULES || others.some((other) => undoes(other, hiding, element, keys, isHolding))) return true;
+      if (others.length > MOST_RULES || others.some((other) => undoes(other, hiding, element, keys, isHolding)))
+        return true;
     }
     return false;
   }
@@ -76,9 +79,11 @@ export function createUndoing(
     keys: ReadonlySet<string>,
     isHolding: () => boolean,
   ): boolean {
+    // What is not displayed at all has no place to point at.
+    const isOutOfReach = way.how === 'folded' && POINTED.test(other.selector);
     return selectorsOf(other).some((part) => {
       const [last] = part?.compounds ?? [];
-      if (!part || !last) return true;
+      if (!part || !last) return !isOutOfReach;
       const spares = isSparing(way, other);
       if (matches(element, part)) {
         const own = precedenceOf(way, rule, selector.specificity);
