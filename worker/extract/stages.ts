@@ -39,6 +39,7 @@ import { keepBlocks } from './score/keep.js';
 import { keepCallouts } from './score/kept-callouts.js';
 import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
+import { keepParts } from './score/kept-parts.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { keepQuoted } from './score/quoted.js';
 import { keepReferences } from './score/references.js';
@@ -196,6 +197,7 @@ export const STAGES: readonly Stage[] = [
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
+      keepParts(scene, kept);
       keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
