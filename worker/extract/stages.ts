@@ -37,7 +37,9 @@ import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { keepCallouts } from './score/kept-callouts.js';
+import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
+import { keepParts } from './score/kept-parts.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { keepQuoted } from './score/quoted.js';
 import { keepReferences } from './score/references.js';
@@ -195,6 +197,8 @@ export const STAGES: readonly Stage[] = [
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
+      keepParts(scene, kept);
+      keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);

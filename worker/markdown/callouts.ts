@@ -136,6 +136,8 @@ export function alertOf(element: Element): Alert | undefined {
   const typed = classes === 'prompt' ? (element.getAttribute('data-type') ?? '') : '';
   if (Object.hasOwn(ALERTS, typed)) return ALERTS[typed];
   if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
+  // Docusaurus dresses every `details` as one.
+  if (element.localName === 'details' && DRESSED.test(classes)) return undefined;
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
   if (!isFolding && !BOX.test(classes)) return labelled(element, classes) ?? announced(element);
   const named = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
@@ -153,6 +155,8 @@ export function alertOf(element: Element): Alert | undefined {
     ? 'NOTE'
     : (signed(element, classes) ?? headed(element) ?? labelled(element, classes) ?? announced(element));
 }
+
+const DRESSED = /(?:^|\s)alert alert--\w/;
 
 /** Boxes that an attribute calls one: Confluence, Hashnode. */
 function statedIn(element: Element): Alert | undefined {
@@ -288,7 +292,7 @@ const SOURCE =
 function withoutKind(text: string, alert: Alert): string {
   const [source = ''] = SOURCE.exec(text) ?? [];
   if (source) return text.slice(source.length);
-  const [start = '', bold, plain] = /^(?:\*\*(\w{1,20}):?\*\*:?|(\w{1,20}):)\s+(?=\S)/.exec(text) ?? [];
+  const [start = '', bold, plain] = /^(?:\*\*(\w{1,20})[:!]?\*\*:?|(\w{1,20})[:!])\s+(?=\S)/.exec(text) ?? [];
   const named = (bold ?? plain ?? '').toLowerCase();
   const isLabel = start.includes(':') || /^\P{Ll}/u.test(text.slice(start.length));
   const saysSo = isLabel && Object.hasOwn(ALERTS, named) && ALERTS[named] === alert;

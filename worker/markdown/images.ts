@@ -13,6 +13,7 @@ export function leadsToItself({ parentElement: parent }: Element): boolean {
 export function isEmoji(image: Element, alt: string): boolean {
   return (
     isOneEmoji(alt) ||
+    /^\p{So}$/u.test(alt) ||
     EMOJI.test(classOf(image)) ||
     (alt.length <= MOST_SMILEY_CHARS && SMILEYS.test(image.getAttribute('src') ?? ''))
   );

@@ -1,3 +1,4 @@
+import { sizeUpTo } from '../dom/text-sizes.js';
 import type { Context } from './context.js';
 import { escapeLineStart, removeInvisibleCharacters } from './escape.js';
 import { texOfMathml } from './mathml.js';
@@ -22,8 +23,13 @@ function withinLine(tex: string): string {
 /** Types of annotations that hold TeX: `application/x-tex`, `TeX`, `text/x-latex`, but not `text/plain`. */
 const OF_TEX = /(?:^|[^a-z])(?:la)?tex(?:$|[^a-z])/i;
 
-/** The TeX of a `math` element: what its author wrote, if the page still has it, else a translation. */
+/**
+ * The TeX of a `math` element: what its author wrote, if the page still has it, else a translation. Where nothing but
+ * the source is left, no reader sees it.
+ */
 export function texOf(math: Element): string {
+  const notes = new Set(math.querySelectorAll('annotation,annotation-xml'));
+  if (notes.size > 0 && sizeUpTo(math, 0, notes) === 0) return '';
   for (const name of ['annotation', 'annotation-xml']) {
     for (const note of math.getElementsByTagName(name)) {
       if (OF_TEX.test(note.getAttribute('encoding') ?? '')) return note.textContent ?? '';

@@ -3,7 +3,7 @@ import { clauseList, mayBeClauses, rankedList } from './clauses.js';
 import { titleRows } from './columns.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { onOneLine } from './escape.js';
-import { addAll, type Block, blocksOf, type Piece } from './pieces.js';
+import { addAll, type Block, blocksOf, isShortLine, type Piece } from './pieces.js';
 import { signIn } from './signs.js';
 import type { Cell, Row, Section } from './table.js';
 import { codeLines, grid } from './table-grid.js';
@@ -56,10 +56,10 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
     : undefined;
   if (ranked && !isDeep(context)) return [...above, ranked];
   if (isOnlyPlaced(table, rows)) return [...above, ...rows.flatMap(placedBlocks)];
-  const titles = isLayout(rows) ? 0 : titleRows(rows);
+  const titles = isLayout(rows) || isHeadedColumn(rows) ? 0 : titleRows(rows);
   addAll(above, rows.slice(0, titles).flatMap(placedBlocks));
   const below = rows.slice(titles);
-  const parts = hasHeadRow(below) ? [{ headings: [], rows: below }] : partsOf(below);
+  const parts = hasHeadRow(below) || isHeadedColumn(below) ? [{ headings: [], rows: below }] : partsOf(below);
   const written = parts.flatMap(({ headings, rows }) => [...headings, ...rowBlocks(rows, context)]);
   return [...above, ...written];
 }
@@ -171,6 +171,7 @@ function stray(element: Element, context: Context, write: Write): Row {
 }
 
 function isLayout(rows: readonly Row[]): boolean {
+  if (isHeadedColumn(rows)) return false;
   if (rows.every((row) => row.cells.length < 2)) return true;
   const cells = rows.flatMap((row) => row.cells);
   const hasHead = hasHeadRow(rows);
@@ -182,8 +183,29 @@ function isLayout(rows: readonly Row[]): boolean {
   if (areTextColumns(rows)) return true;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
-  return cells.some((cell) => isLong(cell) || cell.blocks.some(({ kind }) => kind === 'list'));
+  const holdsList = !beginWithNames(rows) && cells.some(({ blocks }) => blocks.some(({ kind }) => kind === 'list'));
+  return holdsList || cells.some(isLong);
 }
+
+/** Whether a table is one column of short texts below a head of its own. */
+function isHeadedColumn([head, ...rows]: readonly Row[]): boolean {
+  if (head?.section !== 'thead' || !isHeadRow(head) || rows.length < LEAST_IN_COLUMN) return false;
+  return [head, ...rows].every(
+    ({ cells: [cell, ...others] }) =>
+      others.length === 0 && cell?.blocks.length === 1 && cell.blocks.every(isShortLine),
+  );
+}
+const LEAST_IN_COLUMN = 2;
+
+/** Whether rows begin with a word or two, as those of a timetable do; one that a span goes on into is without. */
+function beginWithNames(rows: readonly Row[]): boolean {
+  const whole = rows.filter(({ cells }) => cells.length > 1);
+  const isNamed = ({ cells: [first] }: Row) =>
+    first?.blocks.length === 1 &&
+    first.blocks.every((block) => isShortLine(block) && /[\p{L}\p{N}]/u.test(block.block));
+  return whole.length >= LEAST_NAMED && whole.every(isNamed);
+}
+const LEAST_NAMED = 3;
 
 /** Whether a table without a border is one row of columns of text, which read one after the other. */
 function areTextColumns([row, ...others]: readonly Row[]): boolean {

@@ -7,6 +7,8 @@ import type { Piece } from './pieces.js';
 /** Text of the page as Markdown: white space collapsed unless its line breaks are shown, nothing invisible, escaped. */
 export function textPieces(text: string, { ownLines = false }: Partial<Context> = {}): Piece[] {
   if (ownLines && text.includes('\n')) return linesOf(text, (line) => textPieces(line));
-  const visible = withoutIcon(removeInvisibleCharacters(withoutShortcodes(text.replace(/[\s\u0085]+/g, ' '))));
+  const visible = withoutIcon(
+    removeInvisibleCharacters(withoutShortcodes(text.replace(/\ufeff/g, '').replace(/[\s\u0085]+/g, ' '))),
+  );
   return visible ? [{ text: escapeInline(visible) }] : [];
 }

@@ -26,12 +26,17 @@ const ANY = '*';
 
 /**
  * Reads the rules that hide something and that no other rule undoes (`createUndoing`). Undefined when there are none.
- * `all`: the rules of the page, read from its own style sheets unless they are known already.
+ * `all`: the rules of the page, read from its own style sheets unless they are known already. `holds` is told of what is
+ * hidden except for something inside, and what that is.
  */
-export function hidingRules(document: Tree, all = rulesIn(document)): HiddenByRule | undefined {
+export function hidingRules(
+  document: Tree,
+  all = rulesIn(document),
+  holds: (holder: Element, isShown: (one: Element) => boolean) => void = () => {},
+): HiddenByRule | undefined {
   const namesOf = createNames();
   const ordered: readonly OrderedRule[] = all.map((rule, order) => ({ ...rule, order }));
-  const { isUndone, isHoldingShown } = createUndoing(ordered, namesOf);
+  const { isUndone, isHoldingShown, isShownIn } = createUndoing(ordered, namesOf);
   /** By one name in the last part of their selectors. */
   const rules = new Map<string, HidingRule[]>();
   /** Keys of those that choose by an attribute alone. */
@@ -87,12 +92,12 @@ export function hidingRules(document: Tree, all = rulesIn(document)): HiddenByRu
 
   /** The first rule under a key that hides the element and is not undone. */
   function hidingFor(element: Element, key: string, names: readonly string[]): HidingRule | undefined {
-    return rules
-      .get(key)
-      ?.find(
-        (hiding) =>
-          matches(element, hiding.selector) && !isUndone(hiding, element, names) && !isHoldingShown(hiding, element),
-      );
+    return rules.get(key)?.find((hiding) => {
+      if (!matches(element, hiding.selector) || isUndone(hiding, element, names)) return false;
+      const isHolding = isHoldingShown(hiding, element);
+      if (isHolding) holds(element, (one) => isShownIn(element, hiding, one));
+      return !isHolding;
+    });
   }
 }
 

@@ -24,12 +24,16 @@ export interface Undoing {
   isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean;
   /** Whether something inside the element shows itself again, where the way of hiding lets it. */
   isHoldingShown(hiding: HidingRule, element: Element): boolean;
+  /** Whether something inside a hidden element (`holder`) is what shows itself again. */
+  isShownIn(holder: Element, hiding: HidingRule, one: Element): boolean;
 }
 
 /** With one name in common; when there are more, one of them is taken to undo the rule. Each element is asked for all. */
 const MOST_RULES = 100;
 /** Elements inside a hidden one that are asked whether they are shown. */
 const MOST_INSIDE = 200;
+/** Selectors all of which ask for the pointer to be on the element itself. */
+const POINTED = /^(?:[^,():]{1,200}:(?:hover|active)\s*(?:,|$))+$/i;
 const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
 
 /**
@@ -51,17 +55,19 @@ export function createUndoing(
   const rulesByName = once(() => byName(all));
   const undoing = new Map<Way, Map<string, readonly OrderedRule[]>>(WAYS.map((way) => [way, new Map()]));
   const selectors = new Map<OrderedRule, readonly (Selector | undefined)[]>();
-  return { isUndone, isHoldingShown };
+  return { isUndone, isHoldingShown, isShownIn };
 
   function isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean {
     const { way, rule, selector } = hiding;
     const style = element.getAttribute('style');
     if (style && isShowing(way, style) && !isImportant(way, rule)) return true;
     const [last] = selector.compounds;
+    const isHolding = once(() => isHoldingShown(hiding, element));
     const keys = new Set([...(last?.names ?? []), ...(last?.attributes ?? []).map(({ name }) => `[${name}`), ...names]);
     for (const key of keys) {
       const others = undoingOf(way, key);
-      if (others.length > MOST_RULES || others.some((other) => undoes(other, hiding, element, keys))) return true;
+      if (others.length > MOST_RULES || others.some((other) => undoes(other, hiding, element, keys, isHolding)))
+        return true;
     }
     return false;
   }
@@ -71,34 +77,45 @@ export function createUndoing(
     { way, rule, selector }: HidingRule,
     element: Element,
     keys: ReadonlySet<string>,
+    isHolding: () => boolean,
   ): boolean {
+    // What is not displayed at all has no place to point at.
+    const isOutOfReach = way.how === 'folded' && POINTED.test(other.selector);
     return selectorsOf(other).some((part) => {
       const [last] = part?.compounds ?? [];
-      if (!part || !last) return true;
+      if (!part || !last) return !isOutOfReach;
       const spares = isSparing(way, other);
       if (matches(element, part)) {
         const own = precedenceOf(way, rule, selector.specificity);
         return spares || goesBefore(precedenceOf(way, other, part.specificity), own);
       }
       if (spares) return false;
-      // Another state of the element, or, where that can be set again, of what is inside it.
+      // Another state of the element, or, where that can be set again, of what is inside it, unless it is so already.
+      if (way.shownInside && isHolding() && insideOf(element).some((one) => matches(one, part))) return false;
       return way.shownInside !== undefined || last.names.some((name) => keys.has(name)) || last.names.length === 0;
     });
   }
 
   function isHoldingShown({ way, rule }: HidingRule, element: Element): boolean {
-    const { shownInside } = way;
-    if (!shownInside || isHiddenForGood(way, rule)) return false;
-    const isShown = (one: Element) => (other: OrderedRule) =>
+    if (!way.shownInside || isHiddenForGood(way, rule)) return false;
+    return insideOf(element).some((one) => isShown(way, one, namesOf(one, classOf(one))));
+  }
+
+  function isShownIn(holder: Element, { way }: HidingRule, one: Element): boolean {
+    return isShown(way, one, [...namesOf(one, classOf(one)), ...namesOf(holder, classOf(holder))]);
+  }
+
+  /** Whether an element's own style, or a rule with one of the names, shows it inside a hidden one. */
+  function isShown(way: Way, one: Element, names: readonly string[]): boolean {
+    if (way.shownInside?.test(one.getAttribute('style') ?? '')) return true;
+    const shows = (other: OrderedRule) =>
       other.applies && isShowingInside(way, other) && selectorsOf(other).some((part) => part && matches(one, part));
+    return names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(shows));
+  }
+
+  function insideOf(element: Element): Element[] {
     const inside = element.getElementsByTagName('*');
-    for (let i = 0; i < Math.min(inside.length, MOST_INSIDE); i++) {
-      const one = inside[i] as Element;
-      if (shownInside.test(one.getAttribute('style') ?? '')) return true;
-      const names = namesOf(one, classOf(one));
-      if (names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(isShown(one)))) return true;
-    }
-    return false;
+    return Array.from({ length: Math.min(inside.length, MOST_INSIDE) }, (_, i) => inside[i] as Element);
   }
 
   function precedenceOf(way: Way, rule: OrderedRule, specificity: number): Precedence {

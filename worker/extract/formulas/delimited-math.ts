@@ -25,6 +25,9 @@ export const OPENER = /\\\(|\\\[|\$\$|\\begin\{/;
  */
 const MONEY = /^\d[\d.,]*(?:[-–—]|[kmb]?\s+[a-z]{2})/i;
 
+/** What stands between the pairs of dollars of two price ranges: "$$ to $$$", "$$, $$". */
+const PRICES = /^[\s,;–—·•|/-]*(?:to|or|and)?[\s,;–—·•|/-]*$|[\p{L}]{3}\s[\p{L}]{3}/u;
+
 /** What a program of the page reads: `$…$` as a formula, `\$` as a dollar. */
 interface Reads {
   withDollar: boolean;
@@ -33,12 +36,14 @@ interface Reads {
 
 /** Marks the formulas written into the text between delimiters, in place. */
 export function markDelimited(body: Element, { withDollar, isEscaped }: Reads): void {
-  markWithin(body, { pattern: withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED, isEscaped });
+  markWithin(body, { pattern: withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED, isEscaped, isRead: withDollar });
 }
 
 interface Delimiters {
   pattern: RegExp;
   isEscaped: boolean;
+  /** Whether a program of the page reads what is between dollars. */
+  isRead: boolean;
 }
 
 /** Depth is bounded by `parseDocument`. */
@@ -103,7 +108,7 @@ function isOpen(text: string): boolean {
   return (text.match(/\$\$/g) ?? []).length % 2 === 1;
 }
 
-function split(node: ChildNode, text: string, { pattern, isEscaped }: Delimiters): void {
+function split(node: ChildNode, text: string, { pattern, isEscaped, isRead }: Delimiters): void {
   const plain = (words: string) => (isEscaped ? words.replace(/(?<!\\)\\\$/g, '$') : words);
   const document = node.ownerDocument as Document;
   const parts: Node[] = [];
@@ -111,7 +116,8 @@ function split(node: ChildNode, text: string, { pattern, isEscaped }: Delimiters
   for (const match of text.matchAll(pattern)) {
     const [all, round, square, dollars, environment, , dollar] = match;
     const tex = safeTex(round ?? square ?? dollars ?? environment ?? dollar ?? '');
-    const isMoney = dollars !== undefined ? !/[\\^_{=]/.test(tex) : dollar !== undefined && MONEY.test(tex);
+    const isWords = isRead ? MONEY.test(tex) || PRICES.test(tex) : !/[\\^_{=]/.test(tex);
+    const isMoney = dollars !== undefined ? isWords : dollar !== undefined && MONEY.test(tex);
     if (!tex || isMoney) continue;
     const isDisplay = round === undefined && dollar === undefined;
     parts.push(document.createTextNode(plain(text.slice(at, match.index))), formulaSpan(document, tex, isDisplay));

@@ -15,7 +15,7 @@ import { gistOf } from '../structure/gists.js';
 import { hiddennessBy } from './hidden.js';
 import { resolveNoscript } from './noscript.js';
 import { panelsOf } from './panels.js';
-import { dropAroundShown, mayHideByInheritance } from './shown-inside.js';
+import { dropAroundShown, dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { showSlotted } from './slotted.js';
 import { joinSplitText } from './split-text.js';
 import { placeStreamed } from './streamed.js';
@@ -64,16 +64,18 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
   signTickedCells(markup);
   resolveNoscript(body, markup.named('noscript'), MOST_OF_PAGE);
   dropAroundShown(inherited);
+  const holders = new Map<Element, (one: Element) => boolean>();
   const { comments, hidden, unreadable } = collect(
     body,
     hiddennessBy(
-      hidingRules(document, rules),
+      hidingRules(document, rules, (holder, isShown) => holders.set(holder, isShown)),
       displaysIn(rules, () => !sheetsOf(markup).some(isLinked)),
       markup.attributes.has(HIDDEN_BY),
     ),
     isUnreadable,
   );
   for (const comment of comments) comment.remove();
+  for (const [holder, isShown] of holders) dropTextsAroundShown(holder, isShown);
   if (hidden.size === 0) return;
   const size = (element: Element) => textLength(element.textContent);
   const sum = (elements: readonly Element[]) => elements.reduce((sum, element) => sum + size(element), 0);

@@ -44,3 +44,13 @@ function drop(parent: Element, shown: RegExp): void {
     node = next;
   }
 }
+
+/** Of an element that a style sheet hides except for some inside, leaves the texts of only these, in place. */
+export function dropTextsAroundShown(holder: Element, isShown: (one: Element) => boolean): void {
+  for (let node = holder.firstChild; node; ) {
+    const next: ChildNode | null = node.nextSibling;
+    if (node.nodeType === 3) node.nodeValue = ' ';
+    else if (node.nodeType === 1 && !isShown(node as Element)) dropTextsAroundShown(node as Element, isShown);
+    node = next;
+  }
+}

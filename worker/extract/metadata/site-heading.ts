@@ -49,7 +49,7 @@ function mayNameSite(heading: Element, place: RegExp): boolean {
     if (place.test(`${classOf(up)} ${up.id}`)) return true;
   return false;
 }
-const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)\b/i;
+const MANUAL = /\b(?:documentation|docs|manual|handbook|reference|guide|book)(?:\s+v?\d[\w.]{0,12})?\s*$/i;
 /** Names of that place in themes and mdBook. */
 const PLACES = 'menu-title|site|blog|logo|brand(?:ing)?|masthead';
 const namedOneOf = (words: string) => new RegExp(`(?:^|[\\s_-])(?:${words})(?:[\\s_-]|$)`, 'i');

@@ -1,6 +1,8 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
+import { isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
+import { isCredit, keepPictured } from './pictured.js';
 
 const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?`;
 /** A block that is only the number of a caption: "FIGURE 1", "Abb. 3". */
@@ -29,18 +31,26 @@ export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
       keepCaption(blocks, kept, first, end);
     if (name === 'figcaption' && kept[first] === false && end - first > 1 && NUMBER.test(blocks[first]?.text ?? ''))
       kept[first] = isAnyKept(kept, first + 1, end);
+    if (name === 'figcaption') keepWhole(box, blocks, kept);
   }
+  keepPictured(boxes, blocks, kept);
   for (const box of boxes) {
     if (box.name === 'table' && !isAnyKept(kept, box.first, box.end) && isCaptioned(box, blocks, kept))
       kept.fill(true, box.first, box.end);
   }
 }
 
-/** Whether an element is a figure: by its tag name or class. */
-export function isFigure({ name, classes }: Box): boolean {
-  return name === 'figure' || FIGURE_CLASS.test(classes);
+/**
+ * Keeps, in place, the caption of a figure of which the table, code or quote is kept, and what stands below a numbered
+ * caption: a legend.
+ */
+function keepWhole({ first, end, parent, chars, linked }: Box, blocks: readonly Block[], kept: boolean[]): void {
+  if (parent?.name !== 'figure' || chars > MOST_CAPTION_CHARS || 2 * linked > chars) return;
+  const isOfText = isAnyKept(kept, parent.first, first) || isAnyKept(kept, end, parent.end);
+  const isNumbered = kept[first] === true && CAPTION.test(blocks[first]?.text ?? '');
+  if (!isOfText && !isNumbered) return;
+  for (let i = first; i < end; i++) kept[i] ||= !isCredit(blocks[i]?.text ?? '');
 }
-const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s_-]|$)/i;
 
 function keepCaption(blocks: readonly Block[], kept: boolean[], first: number, end: number): void {
   for (let i = first; i < end; i++) {

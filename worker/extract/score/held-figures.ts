@@ -1,5 +1,5 @@
 import type { Blocks, Box } from './blocks.js';
-import { isFigure } from './captions.js';
+import { isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 /** Characters, white space not counted. */
@@ -28,6 +28,7 @@ export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[])
   let reach = -1;
   for (const box of boxes) {
     const { first, end, chars, linked } = box;
+    if (box.name === 'figure' && end - first > 1 && isCaptionKept(box, kept)) holdAll(box, held);
     if (!isFigure(box) || chars === 0 || chars > MOST_CAPTION_CHARS || 2 * linked >= chars) continue;
     const isBetween = (kept[first - 1] || first === reach) && (after[end] ?? Infinity) - end <= MOST_BLOCKS;
     if (!isBetween || end - first > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
@@ -42,6 +43,15 @@ export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[])
     }
   }
   return held;
+}
+
+/** Whether the last of a figure's texts is kept: before it may stand what a click on the picture does. */
+function isCaptionKept({ end, element }: Box, kept: readonly boolean[]): boolean {
+  return kept[end - 1] === true && element.lastElementChild?.localName === 'figcaption';
+}
+
+function holdAll({ element }: Box, held: Held): void {
+  for (const image of element.querySelectorAll('img')) if (!image.closest('figcaption')) hold(image, held);
 }
 
 function captionOf({ element }: Box): string | undefined {

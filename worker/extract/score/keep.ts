@@ -1,6 +1,6 @@
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
-import { isFigure } from './captions.js';
 import { textChars } from './controls.js';
+import { isFigure } from './figures.js';
 import { heldFigures, hold } from './held-figures.js';
 import { ownPicture } from './own-picture.js';
 

@@ -1,5 +1,5 @@
 import { HEADING_NAME } from '../../dom/headings.js';
-import type { Block, Blocks } from './blocks.js';
+import type { Block, Blocks, Box } from './blocks.js';
 
 /** A list or table with a larger share of the page is judged piece by piece. */
 const UNIT_SHARE = 0.5;
@@ -68,11 +68,28 @@ export function keepBetween(
   let last = kept.indexOf(true);
   for (let next = last + 1; last >= 0 && next < kept.length; next++) {
     if (!kept[next]) continue;
-    const parent = blocks[last]?.box.parent;
-    const isBetween = next > last + 1 && parent !== undefined && parent === blocks[next]?.box.parent;
-    if (isBetween && meanScore(scores, weightOf, last + 1, next) >= least) kept.fill(true, last + 1, next);
+    if (next > last + 1 && areInOne(last, next) && meanScore(scores, weightOf, last + 1, next) >= least)
+      kept.fill(true, last + 1, next);
     last = next;
   }
+
+  /**
+   * Whether the gap is between two pieces of one element: between its own texts or code, or, where it holds code, a table
+   * or definitions, also between texts that are deeper in it. What stands between cards is as often something else.
+   */
+  function areInOne(before: number, after: number): boolean {
+    const isFramed = blocks.slice(before + 1, after).some(({ box }) => SET_APART.test(box.name));
+    const outer = outerOf(blocks[before], isFramed, ({ end }) => end === before + 1);
+    return outer !== undefined && outer === outerOf(blocks[after], isFramed, ({ first }) => first === after);
+  }
+}
+const SET_APART = /^(?:pre|t[dh]|d[td])$/;
+
+/** The box of which a block is a piece: the one around it, or around the frames that hold nothing behind (before) it. */
+function outerOf(block: Block | undefined, isFramed: boolean, isEdge: (box: Box) => boolean): Box | undefined {
+  let box = block?.box.parent;
+  while (box?.parent && (isFramed || block?.box.name === 'pre') && isEdge(box)) box = box.parent;
+  return box;
 }
 
 /**
@@ -99,9 +116,20 @@ export function keepTogether({ blocks }: Blocks, scores: Float32Array, words: nu
 
   function easeOf(i: number): number {
     const box = blocks[i]?.box;
-    if (box?.name === 'pre') return [i - 1, i + 1].some((j) => kept[j] && blocks[j]?.box.parent === box.parent) ? 0 : 1;
+    if (box?.name === 'pre') return [i - 1, i + 1].some((j) => kept[j] && isBeside(i, j)) ? 0 : 1;
     if (!kept[i + 1]) return 1;
     if (HEADING_NAME.test(box?.name ?? '')) return HEADING_EASE;
     return kept[i - 1] ? GAP_EASE : 1;
   }
+
+  function isBeside(i: number, j: number): boolean {
+    return around(blocks[i]) === around(blocks[j]);
+  }
+}
+
+/** The smallest box around a block that holds more than it. Tools wrap code in frames of their own. */
+export function around(block: Block | undefined): Box | undefined {
+  let box = block?.box.parent;
+  while (box && box.end - box.first === 1) box = box.parent;
+  return box;
 }

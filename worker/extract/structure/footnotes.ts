@@ -7,7 +7,7 @@ import { dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } fr
 import { createLabels, type Labels } from './note-labels.js';
 import { plainNotes } from './note-layouts.js';
 import { removeBackLinks, removeLabel } from './note-leftovers.js';
-import { bracketOf, isMark, isNoteText, labelOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
+import { bracketOf, isMark, isNoteText, isReferenceText, labelOf, WORD_BACK_LINK } from './note-signs.js';
 import { notesByNumber, notesInText } from './unlinked-notes.js';
 
 /** Cheap signs that a link may lead to a footnote, in its address … */
@@ -101,6 +101,7 @@ function mayHaveNotes({ names, elements, named }: Markup): boolean {
     elements.has('d-footnote') ||
     NAME_SIGNS.test(names) ||
     named('a').some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
+    named('sup').some(({ firstElementChild: link }) => link?.getAttribute('href')?.startsWith('#')) ||
     (NOTE_SIGNS.test(names) && named('sup').some((raised) => RAISED.test(textUpTo(raised, MOST_RAISED) ?? '')))
   );
 }
@@ -128,18 +129,30 @@ function rememberNotes(): (target: Element, link: Element) => Element | undefine
     const holder = /^(?:li|p|dd|div|aside)$/.test(target.localName) ? target : target.closest('li,p,dd,aside,div');
     const note = term ? term.nextElementSibling : holder;
     if (!note || note.contains(link)) return undefined;
-    if (!REFERENCE_TEXT.test(link.textContent?.trim() ?? '') && !isCitation(note)) return undefined;
+    if (!isReferenceText(link.textContent?.trim() ?? '') && !isCitation(note)) return undefined;
     const isNote = known.get(target) ?? isNoteBehind(target, note);
     if (isNote && !known.has(target) && isMark(note)) joinText(note);
     known.set(target, isNote);
-    return isNote ? note : undefined;
+    return isNote || (mayBeNote(note) && leadsBack(note, link)) ? note : undefined;
   };
+}
+
+/** Whether the first link of a note leads back to the place from which a link leads to the note. */
+function leadsBack(note: Element, link: Element): boolean {
+  const back = note.querySelector('a[href]');
+  const place = back?.getAttribute('href')?.startsWith('#') ? nameOf(back) : '';
+  const { parentElement: raised } = link;
+  return place !== '' && [link.id, link.getAttribute('name'), raised?.id].includes(place) && isReturn(back as Element);
+}
+
+/** Whether a link back is an arrow or the label of its note; a heading that leads to the table of contents is neither. */
+function isReturn(back: Element): boolean {
+  return !/\p{L}{3}/u.test(textUpTo(back, MOST_RAISED) ?? '');
 }
 
 /** Whether the item or paragraph that a reference leads to is a footnote. */
 function isNoteBehind(target: Element, note: Element): boolean {
-  // A list item is not part of a layout table.
-  if (note.querySelector(note.localName === 'li' ? 'h1,h2,h3' : 'h1,h2,h3,table') || !isNoteText(note)) return false;
+  if (!mayBeNote(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
   const names = [
     word,
@@ -153,6 +166,11 @@ function isNoteBehind(target: Element, note: Element): boolean {
   const { parentElement: list } = note;
   if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list), classOf(list.parentElement ?? list));
   return NOTE_NAME.test(names.join(' ')) || isCitation(note);
+}
+
+function mayBeNote(note: Element): boolean {
+  // A list item is not part of a layout table.
+  return !note.querySelector(note.localName === 'li' ? 'h1,h2,h3' : 'h1,h2,h3,table') && isNoteText(note);
 }
 
 /** The name (id) on this page that a link leads to; the page's own address may be written before the `#`. */

@@ -1,15 +1,16 @@
 import type { Markup } from '../parse/markup.js';
 import { plain } from '../parse/plain.js';
 
-const SIGN = /\bkg-(?:audio|file|video)-card\b/;
+const SIGN = /\bkg-(?:audio|file|video|bookmark)-card\b/;
 const CARDS = '.kg-audio-card,.kg-file-card,.kg-video-card';
 
 /**
  * Replaces Ghost's audio player and file box by a paragraph with a link, in place: the box also holds time, speed and
- * volume.
+ * volume. Of a bookmark, the site's icon before its name is removed.
  */
 export function plainCards(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
+  for (const icon of document.body.querySelectorAll('img.kg-bookmark-icon')) icon.remove();
   for (const card of document.body.querySelectorAll(CARDS)) {
     for (const player of card.querySelectorAll('.kg-video-overlay,.kg-video-player-container')) player.remove();
     const source = card.querySelector('audio[src]')?.getAttribute('src');

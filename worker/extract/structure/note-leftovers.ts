@@ -16,10 +16,11 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
     const href = link.getAttribute('href') ?? '';
     const isBack = isInPage(href, text) && (BACK_TEXT.test(text) || REFERENCE_TEXT.test(text));
     if (!isBack || leadsOn(link)) continue;
-    const { nextSibling: after } = link;
+    const { nextSibling: after, nextElementSibling: delimiter } = link;
     const isFirst = isFirstIn(link);
     dropBrackets(link);
     bracketOf(link, /^(?:sup|span)$/).remove();
+    if (isFirst && after === delimiter && /^[.:)\]]$/.test(delimiter?.textContent ?? '')) delimiter?.remove();
     if (isFirst && after?.nodeType === 3) after.nodeValue = (after.nodeValue ?? '').replace(/^[.:)\]]\s*/, '');
   }
 }

@@ -4,11 +4,13 @@ import { citedLabel } from './citations.js';
 /** Links back in Word's notes, which lead to names that the notes themselves have lost. */
 export const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
 /**
- * What a reference shows; governments and courts spell it out: `[footnote 1]`. markdown-it counts those to the same note:
- * `[1:2]`.
+ * What a reference shows; governments and courts spell it out: `[footnote 1]`, as do pages in Japanese and Chinese: `注1`.
+ * markdown-it counts those to the same note: `[1:2]`.
  */
 export const REFERENCE_TEXT =
-  /^(?=[^:]*$|\[\d+:\d+\]$)[[(]?\s*(?:foot ?note\s{1,9})?([\w*†‡§]{1,4})(?::\d{1,2})?\s*[\])]?$/i;
+  /^(?=[^:]*$|\[\d+:\d+\]$)[[(（［〔]?\s*(?:foot ?note\s{1,9}|(?:脚?[注註][釈记記]?|※)\s?(?=\d))?([\w*†‡§]{1,4})(?::\d{1,2})?\s*[\])）］〕]?$/i;
+/** A reference of one of several groups of notes, as wikis have them: `[note 1]`, `[nb 2]`. */
+const GROUPED = /^\[\s?(\p{L}[\p{L}.-]{0,15})\s{1,3}(\d{1,3})\s?\]$/u;
 /** Characters: longer text is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;
 /** Characters and nodes around a label at most. */
@@ -17,7 +19,13 @@ const MOST_BESIDE = 200;
 /** The label that a reference shows; '' where it cannot be a reference. */
 export function labelOf(holder: Element): string {
   const text = textUpTo(holder, MOST_BESIDE)?.trim() ?? '';
-  return REFERENCE_TEXT.exec(text)?.[1] ?? citedLabel(text) ?? '';
+  const [, group = '', number = ''] = GROUPED.exec(text) ?? [];
+  return REFERENCE_TEXT.exec(text)?.[1] ?? citedLabel(text) ?? group + number;
+}
+
+/** Whether a text is a reference to a note: its number or sign, or the name of a group and a number. */
+export function isReferenceText(text: string): boolean {
+  return REFERENCE_TEXT.test(text) || GROUPED.test(text);
 }
 
 /** Whether a superscript holds nothing but a letter or number in brackets. */

@@ -12,7 +12,7 @@ const SIGNS =
   /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|tabs[_-](?:controls|list)|["'\s]tabs["'\s]/i;
 const RADIO = /type\s*=\s*["']?radio/i;
 const LISTS =
-  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.w-tab-menu,.wds-tabs,.nav-tabs,ul[class*="tabs_controls"],ul[class*="tabs-list"],ul.tabs,.tabs > ul:first-child';
+  '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.code-group__nav,.code-group-nav,.w-tab-menu,.wds-tabs,.nav-tabs,ul[class*="tabs_controls"],ul[class*="tabs-list"],ul.tabs,.tabs > ul:first-child';
 const MAX_LABEL_CHARS = 60;
 const MOST_TABS = 20;
 
@@ -84,6 +84,7 @@ function labelsOf(list: Element, isOfLinks: boolean): Element[] {
     'label',
     '.w-tab-link',
     '.wds-tabs__tab',
+    ':is(.code-group__nav, .code-group-nav) button',
     '.nav-tabs a[href^="#"]',
     ':is(ul.tabs, .tabs > ul, ul[class*="tabs_controls"], ul[class*="tabs-list"]) a[href^="#"]',
   ]) {
@@ -154,7 +155,10 @@ function isOfCode(panel: Element): boolean {
 }
 
 function isPanel(element: Element): boolean {
-  return element.getAttribute('role') === 'tabpanel' || /(?:^|\s)wds-tab__content(?:\s|$)/.test(classOf(element));
+  return (
+    element.getAttribute('role') === 'tabpanel' ||
+    /(?:^|\s)(?:wds-tab__content|code-group-item)(?:\s|$)/.test(classOf(element))
+  );
 }
 
 /** Finds the element by the value of one of the two attributes. */
