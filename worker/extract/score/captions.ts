@@ -1,7 +1,8 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { isCredit, isFigure } from './figures.js';
+import { isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
+import { isCredit, keepPictured } from './pictured.js';
 
 const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?`;
 /** A block that is only the number of a caption: "FIGURE 1", "Abb. 3". */
@@ -32,6 +33,7 @@ export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
       kept[first] = isAnyKept(kept, first + 1, end);
     if (name === 'figcaption') keepWhole(box, blocks, kept);
   }
+  keepPictured(boxes, blocks, kept);
   for (const box of boxes) {
     if (box.name === 'table' && !isAnyKept(kept, box.first, box.end) && isCaptioned(box, blocks, kept))
       kept.fill(true, box.first, box.end);

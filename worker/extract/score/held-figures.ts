@@ -1,5 +1,5 @@
 import type { Blocks, Box } from './blocks.js';
-import { isCredit, isFigure } from './figures.js';
+import { isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 /** Characters, white space not counted. */
@@ -19,7 +19,7 @@ export interface Held {
 
 /**
  * The pictures of figures between kept texts whose captions are not kept (a photographer's name, a repetition): a
- * picture in the middle of a text belongs to it. Its alternative text gets the caption, in place, where it says more.
+ * picture in the middle of a text belongs to it. One without an alternative text gets its caption for one, in place.
  */
 export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): Held {
   const held: Held = { pictures: new Set(), around: new Set() };
@@ -38,7 +38,7 @@ export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[])
     reach = end;
     const caption = captionOf(box) ?? blocks[first]?.text ?? '';
     for (const image of images) {
-      describe(image, caption, images.length === 1);
+      describe(image, caption);
       hold(image, held);
     }
   }
@@ -58,12 +58,9 @@ function captionOf({ element }: Box): string | undefined {
   return element.querySelector('figcaption')?.textContent ?? undefined;
 }
 
-/** Where a picture has both and is alone, the longer one is it: one is mostly a part of the other. */
-function describe(image: Element, caption: string, isAlone: boolean): void {
+function describe(image: Element, caption: string): void {
   const alt = image.getAttribute('alt')?.trim() ?? '';
-  const said = caption.replace(/\s+/g, ' ').trim();
-  if (!alt || FILE_NAME.test(alt) || (isAlone && said.length > alt.length && !isCredit(said)))
-    image.setAttribute('alt', said);
+  if (!alt || FILE_NAME.test(alt)) image.setAttribute('alt', caption.replace(/\s+/g, ' ').trim());
 }
 
 /** Adds a picture and the elements around it. Each element is looked at once. */

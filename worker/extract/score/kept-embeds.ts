@@ -1,6 +1,6 @@
 import { isEmbedded } from '../structure/embed-hosts.js';
 import type { Blocks, Box } from './blocks.js';
-import { isAmidKept } from './figures.js';
+import { isAmidKept } from './pictured.js';
 import { around } from './together.js';
 
 /** Blocks between an embed and the kept text before and after it: a caption, a box that asks to subscribe. */
