@@ -100,7 +100,15 @@ t.test('words that stand in content elsewhere speak for a block', async (t) => {
   const { body } = parseDocument(
     '<html><body><p>ferry harbour</p><p>harbour ferry</p><p>casino bonus</p><p>bonus</p><p>alone</p></body></html>',
   );
-  const signs = { title: '', isArticle: false, isProduct: false, isForum: false, isList: false, isDocs: false };
+  const signs = {
+    title: '',
+    isArticle: false,
+    isProduct: false,
+    isForum: false,
+    isList: false,
+    isDocs: false,
+    isPaper: false,
+  };
   const scene = createScene(cutBlocks(body), { ...signs, stated: NOTHING }, EMPTY);
   t.ok('cohesion' in CONTEXT_FEATURES);
   const rows = createRows(5, 1);

@@ -59,6 +59,9 @@ export interface PageFacts {
   price: number | undefined;
 }
 
+/** What a page of a journal is that says so in meta tags alone; the name is schema.org's. */
+const PAPER = 'ScholarlyArticle';
+
 /**
  * Reads JSON-LD, then OpenGraph, then meta tags, then visible text: the first that says anything is believed. Has to
  * run before the document is cleaned, since scripts hold the JSON-LD.
@@ -157,7 +160,12 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     canonical: address,
   };
   const articleBody = textOf(article?.articleBody);
-  const kinds = [...typesOf(things), meta('og:type') ?? '', meta('generator') ?? ''];
+  const kinds = [
+    ...typesOf(things),
+    meta('og:type') ?? '',
+    meta('generator') ?? '',
+    meta('citation_title') ? PAPER : '',
+  ];
   return {
     metadata: withoutUndefined(metadata),
     statesAuthor: author !== undefined,

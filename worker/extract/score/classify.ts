@@ -17,5 +17,6 @@ export function signsOf({ metadata, isArticle, kinds, stated }: PageFacts): Page
     isForum: FORUM.test(said),
     isList: /collectionpage|itemlist|searchresults|productgroup/.test(said),
     isDocs: DOCS.test(said),
+    isPaper: said.includes('scholarlyarticle'),
   };
 }

@@ -19,6 +19,7 @@ export interface PageSigns {
   isForum: boolean;
   isList: boolean;
   isDocs: boolean;
+  isPaper: boolean;
 }
 
 /** Characters outside links from which on a block is prose. */
@@ -163,6 +164,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     isForum: flag(signs.isForum),
     isList: flag(signs.isList),
     isDocs: flag(signs.isDocs),
+    isPaper: flag(signs.isPaper),
     topShare: share(top?.chars ?? 0, root.chars),
     ...said.page,
   };
