@@ -33,7 +33,9 @@ export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
   const hasClosed = once(() => root.querySelector(CLOSED) !== null);
   return (element) => {
-    if (isControl(element) || isFurniture(element, root)) return false;
+    if (isControl(element)) return false;
+    if (answersQuestion(element)) return true;
+    if (isFurniture(element, root)) return false;
     if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
     if (element.id) {
       named ??= namesOf(root);
@@ -84,6 +86,20 @@ function isUnfolded(element: Element): boolean {
   const least = /[?？]$/.test(words) ? SHORT_ANSWER_CHARS : ANSWER_CHARS;
   return all - linked > least && linked < all / 2;
 }
+
+/** Whether an element is text after a button that asks something: page builders make answers of menus that drop down. */
+function answersQuestion(element: Element): boolean {
+  const before = element.previousElementSibling;
+  if (!before?.matches(OPENER)) return false;
+  const words = before.textContent?.trim() ?? '';
+  if (words.length > QUESTION_CHARS || !/\p{L}{2}.*[?？؟]$/su.test(words)) return false;
+  const linked = Array.from(element.querySelectorAll('a,button')).reduce(
+    (sum, a) => sum + textLength(a.textContent),
+    0,
+  );
+  return linked < textLength(element.textContent) / 2;
+}
+const OPENER = ':is(button,[role="button"])[aria-controls]';
 
 /** Whether an element is named a panel: by role, class or, where classes are generated, data attributes. */
 export function saysSo(element: Element): boolean {
