@@ -83,11 +83,15 @@ const MONTHS: readonly RegExp[] = [
   /^(?:dec|dez|dic|gru|дек)/,
 ];
 
-const ORDINAL = '(?:st|nd|rd|th|er|\\.|º|ª|°)?';
+const ORDINAL = '(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH]|[eE][rR]|\\.|º|ª|°)?';
+/**
+ * A letter, or a mark on one, by a few ranges: what is no name of a month is told later, and a dozen of `\p{L}` take the
+ * engine half a second to compile.
+ */
+const LETTER = '[A-Za-z\\u00aa\\u00b5\\u00c0-\\u02af\\u0300-\\u1fff\\u2c00-\\u2dff\\u3040-\\ud7ff\\uf900-\\uffdc]';
 /** A month's name. Arabic has two pairs of months that a second word tells apart; Thai abbreviates with points. */
-const NAME =
-  '([\\p{L}\\p{M}]{3,12}(?: ال(?:أ|ا|ث)\\p{L}{3,4})?|\\p{L}[\\p{L}\\p{M}]{0,2}\\.\\p{L}[\\p{L}\\p{M}]{0,2})\\.?';
-const OF = "(?: del?| of|,)?(?:[ -]| d['’])";
+const NAME = `(${LETTER}{3,12}(?: ال(?:أ|ا|ث)${LETTER}{3,4})?|${LETTER}{1,3}\\.${LETTER}{1,3})\\.?`;
+const OF = "(?: [dD][eE][lL]?| [oO][fF]|,)?(?:[ -]| [dD]['’])";
 /**
  * Patterns with year, month and day as named groups; in numbers alone only where the year comes first or the day is
  * above twelve.
@@ -96,11 +100,11 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/u,
   /(?<![\d./])(?<year>\d{4})([./])\s?(?<month>\d{1,2})\2\s?(?<day>\d{1,2})(?!\d)/u,
   /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/u,
-  new RegExp(`(?<!\\p{L})(?<month>${NAME}) (?<day>\\d{1,2})${ORDINAL},? (?<year>\\d{4})(?!\\d)`, 'iu'),
-  new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'iu'),
-  new RegExp(`(?<!\\d)(?<year>\\d{4})\\. (?<month>${NAME}) (?<day>\\d{1,2})(?!\\d)`, 'iu'),
-  /(?<!\d)(?<day>\d{1,2}) tháng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/iu,
-  /(?<![\d./-])(?<day>\d{1,2})([./-])(?<month>\p{L}{3,9})\2(?<year>\d{4})(?!\d)/u,
+  new RegExp(`(?<!\\p{L})(?<month>${NAME}) (?<day>\\d{1,2})${ORDINAL},? (?<year>\\d{4})(?!\\d)`, 'u'),
+  new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'u'),
+  new RegExp(`(?<!\\d)(?<year>\\d{4})\\. (?<month>${NAME}) (?<day>\\d{1,2})(?!\\d)`, 'u'),
+  /(?<!\d)(?<day>\d{1,2}) [tT]háng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/u,
+  new RegExp(`(?<![\\d./-])(?<day>\\d{1,2})([./-])(?<month>${LETTER}{3,9})\\2(?<year>\\d{4})(?!\\d)`, 'u'),
   // Between dots the day comes first in every country.
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
@@ -108,6 +112,8 @@ const DATES: readonly RegExp[] = [
   /(?<![\d./-])(?<month>0[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{2})(?![\d/])/u,
   /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])\.(?<year>\d{2})(?![\d.:])/u,
 ];
+/** What is in every date of these patterns; few texts have it, and the patterns are dear. */
+const MAY_DATE = /\d{4}|\d[./]\d\d[./]\d\d/;
 const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 
@@ -126,6 +132,7 @@ function patternsFor(lang = ''): readonly RegExp[] {
  */
 export function dateIn(text: string, lang?: string): string | undefined {
   const line = inCommonEra(text.replace(/\s+/g, ' '), lang);
+  if (!MAY_DATE.test(line)) return undefined;
   for (const pattern of patternsFor(lang)) {
     const { year = '', month = '', day = '' } = pattern.exec(line)?.groups ?? {};
     const number = /^\d/.test(month) ? month : monthNamed(month, lang);
@@ -137,6 +144,7 @@ export function dateIn(text: string, lang?: string): string | undefined {
 
 /** A short text with each date replaced by a bar. */
 export function dateless(text: string): string {
+  if (!MAY_DATE.test(text)) return text;
   return EVERY_DATE.reduce((rest, pattern) => rest.replace(pattern, ' | '), text);
 }
 const EVERY_DATE = DATES.map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
