@@ -182,8 +182,8 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // Names stay, for traces of errors; the package stays small.
-  minifyWhitespace: true,
+  // The package stays small; what is logged of an error names files and lines, no functions.
+  minify: true,
   metafile: true,
   logLevel: 'warning',
   plugins: [{ name: 'replace', setup: replace }],
