@@ -91,14 +91,14 @@ export function createUndoing(
       }
       if (spares) return false;
       // Another state of the element, or, where that can be set again, of what is inside it, unless it is so already.
-      if (way.shownInside && isHolding() && insideOf(element).some((one) => matches(one, part))) return false;
+      if (way.shownInside && isHolding() && isAnyInside(element, (one) => matches(one, part))) return false;
       return way.shownInside !== undefined || last.names.some((name) => keys.has(name)) || last.names.length === 0;
     });
   }
 
   function isHoldingShown({ way, rule }: HidingRule, element: Element): boolean {
     if (!way.shownInside || isHiddenForGood(way, rule)) return false;
-    return insideOf(element).some((one) => isShown(way, one, namesOf(one, classOf(one))));
+    return isAnyInside(element, (one) => isShown(way, one, namesOf(one, classOf(one))));
   }
 
   function isShownIn(holder: Element, { way }: HidingRule, one: Element): boolean {
@@ -113,9 +113,10 @@ export function createUndoing(
     return names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(shows));
   }
 
-  function insideOf(element: Element): Element[] {
+  function isAnyInside(element: Element, is: (one: Element) => boolean): boolean {
     const inside = element.getElementsByTagName('*');
-    return Array.from({ length: Math.min(inside.length, MOST_INSIDE) }, (_, i) => inside[i] as Element);
+    for (let i = 0; i < inside.length && i < MOST_INSIDE; i++) if (is(inside[i] as Element)) return true;
+    return false;
   }
 
   function precedenceOf(way: Way, rule: OrderedRule, specificity: number): Precedence {

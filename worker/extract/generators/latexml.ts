@@ -10,7 +10,8 @@ const LANGUAGE = /(?:^|\s)ltx_lst_language_([\w+#-]+)/;
 
 /**
  * Rewrites, in place, what LaTeXML draws with elements that do not say what they are: listings as code, items without
- * their drawn bullets, thanks inside a heading below it, and names of fonts as emphasis and code. Source: the markup of LaTeXML 0.8, which arXiv uses.
+ * their drawn bullets, thanks inside a heading below it, and names of fonts as emphasis and code.
+ * Source: the markup of LaTeXML 0.8, which arXiv uses.
  */
 export function plainLatexml({ body }: Document): void {
   for (const listing of body.querySelectorAll('.ltx_lstlisting')) plainListing(listing);

@@ -1,8 +1,8 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { isFigure } from './figures.js';
+import { isCredit, isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
-import { isCredit, keepPictured } from './pictured.js';
+import { keepPictured } from './pictured.js';
 
 const NUMBERED = String.raw`^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}[.:]?`;
 /** A block that is only the number of a caption: "FIGURE 1", "Abb. 3". */

@@ -1,7 +1,31 @@
 import type { Box } from './blocks.js';
+import { isAmidKept } from './kept.js';
 
 /** Whether an element is a figure: by its tag name or class. */
 export function isFigure({ name, classes }: Box): boolean {
   return name === 'figure' || FIGURE_CLASS.test(classes);
 }
 const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s_-]|$)/i;
+
+/** Whether a figure, or the gallery that it is in, stands between two kept pieces of one element. */
+export function isAmidText(figure: Box, kept: readonly boolean[]): boolean {
+  let outer = figure;
+  while (outer.parent && isFigure(outer.parent)) outer = outer.parent;
+  return isAmidKept(outer, outer.parent, kept, NEAR);
+}
+/** Blocks up to the kept text: there may be other pictures with captions between. */
+const NEAR = 3;
+
+/** Whether a caption only says who made a picture or owns it. */
+export function isCredit(text: string): boolean {
+  return CREDIT.test(text) || (text.trim().length <= MOST_CREDIT_CHARS && (AGENCY.test(text) || NAMES.test(text)));
+}
+const MOST_CREDIT_CHARS = 60;
+const AGENCY =
+  /\b(?:getty(?:\s?images)?|afp|reuters|dpa|apa|epa|shutterstock|i?stock(?:photo)?|unsplash|pexels|pixabay|wikimedia|flickr|alamy|imago|picture alliance|courtesy|press association)\b|\bAP\b/i;
+/** `Ada Bell / The Post` */
+const NAMES =
+  /^\s*\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}?[\p{L}.’'-]+){0,4}\s?[/|]\s?\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}?[\p{L}.’'-]+){0,4}\s*$/u;
+/** Words before the name of who made a picture or owns it. */
+const CREDIT =
+  /^\s*[([]?\s*(?:©|\(c\)|(?:photo|foto|image|picture|bild|grafik|credits?|source|quelle|copyright|crédits?|fuente|fonte)\b[^.]{0,20}[:©])/i;

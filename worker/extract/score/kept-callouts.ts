@@ -1,6 +1,6 @@
 import { alertOf } from '../../markdown/callouts.js';
 import type { Blocks, Box } from './blocks.js';
-import { nextKept } from './kept.js';
+import { isAmidKept, nextKept } from './kept.js';
 
 /** Characters, white space not counted. A longer box may hold anything. */
 const MOST_CHARS = 1_500;
@@ -20,7 +20,7 @@ export function keepCallouts({ boxes }: Blocks, kept: boolean[]): void {
   for (const box of boxes) {
     const { name, classes, first, end, chars, linked, element } = box;
     if (chars > MOST_CHARS || linked > (POST.test(classes) ? LINKED_IN_POST : LINKED) * chars) continue;
-    const between = isBetween(box, kept);
+    const between = isAmidKept(box, box.parent, kept, 1);
     if (!(between || (after[first] ?? Infinity) < end) || !isAnyDropped(kept, box)) continue;
     if (alertOf(element) || (between && (name === 'blockquote' || isTaskList(box)))) kept.fill(true, first, end);
   }
@@ -28,12 +28,6 @@ export function keepCallouts({ boxes }: Blocks, kept: boolean[]): void {
 
 function isTaskList({ name, element }: Box): boolean {
   return /^[uo]l$/.test(name) && element.querySelector('[data-task]') !== null;
-}
-
-function isBetween({ parent, first, end }: Box, kept: readonly boolean[]): boolean {
-  return (
-    parent !== undefined && parent.first < first && end < parent.end && kept[first - 1] === true && kept[end] === true
-  );
 }
 
 /** As many blocks are looked at as the box has characters, at most. */

@@ -1,10 +1,11 @@
 import { isEmbedded } from '../structure/embed-hosts.js';
-import type { Blocks, Box } from './blocks.js';
-import { isAmidKept } from './pictured.js';
+import type { Blocks } from './blocks.js';
+import { isAmidText } from './figures.js';
+import { isAmidKept } from './kept.js';
 import { around } from './together.js';
 
-/** Blocks between an embed and the kept text before and after it: a caption, a box that asks to subscribe. */
-const NEAR = 2;
+/** Blocks up to the kept text: there may be a caption between, or a box that asks to subscribe. */
+const NEAR = 3;
 /** Beside a file stands a link to download it. */
 const MOST_LINKS = 2;
 /** Addresses of documents that a text offers. */
@@ -22,19 +23,10 @@ export function keepEmbeds({ blocks }: Blocks, kept: boolean[]): void {
     const isLink = block.box.element.firstElementChild?.localName === 'a';
     if (!isLink || !((block.box.name === 'p' && isEmbedded(block.href)) || FILE.test(block.href))) continue;
     const box = around(block);
-    if (box?.name === 'figure' && box.chars <= MOST_FIGURE_CHARS && isAmidKept(box, kept)) {
+    if (box?.name === 'figure' && box.chars <= MOST_FIGURE_CHARS && isAmidText(box, kept)) {
       kept.fill(true, box.first, box.end);
       continue;
     }
-    const isKeptBeside = (step: number) => {
-      for (let j = i + step, gap = 0; gap <= NEAR; j += step, gap++)
-        if (kept[j]) return box !== undefined && isIn(j, box);
-      return false;
-    };
-    if (isKeptBeside(-1) && isKeptBeside(1)) kept[i] = true;
+    if (isAmidKept({ first: i, end: i + 1 }, box, kept, NEAR)) kept[i] = true;
   }
-}
-
-function isIn(i: number, { first, end }: Box): boolean {
-  return i >= first && i < end;
 }

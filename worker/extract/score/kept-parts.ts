@@ -1,5 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
-import { isAnyKept, nextKept } from './kept.js';
+import { isAnyKept, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l)$/;
@@ -29,11 +29,4 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
 
 function isProseIn(block: Block | undefined, parent: Box): boolean {
   return block !== undefined && block.box.parent === parent && block.box.name === 'p' && block.chars >= PROSE_CHARS;
-}
-
-/** For each block the index of the last kept one before it; -1 where there is none. */
-function lastKept(kept: readonly boolean[]): Int32Array {
-  const last = new Int32Array(kept.length + 1).fill(-1);
-  for (let i = 1; i <= kept.length; i++) last[i] = kept[i - 1] ? i - 1 : (last[i - 1] ?? -1);
-  return last;
 }

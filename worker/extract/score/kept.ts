@@ -1,10 +1,34 @@
-import type { Block } from './blocks.js';
+import type { Block, Box } from './blocks.js';
 
 /** For each block the index of the next kept one, itself included; infinite where there is none. */
 export function nextKept(kept: readonly boolean[]): Float64Array {
   const next = new Float64Array(kept.length + 1).fill(Infinity);
   for (let i = kept.length - 1; i >= 0; i--) next[i] = kept[i] ? i : (next[i + 1] ?? Infinity);
   return next;
+}
+
+/** For each block the index of the last kept one before it; -1 where there is none. */
+export function lastKept(kept: readonly boolean[]): Int32Array {
+  const last = new Int32Array(kept.length + 1).fill(-1);
+  for (let i = 1; i <= kept.length; i++) last[i] = kept[i - 1] ? i - 1 : (last[i - 1] ?? -1);
+  return last;
+}
+
+/**
+ * Whether the blocks from `first` up to, not including, `end` stand between two kept pieces of the element around them,
+ * each within `near` blocks of them.
+ */
+export function isAmidKept(
+  { first, end }: Pick<Box, 'first' | 'end'>,
+  within: Box | undefined,
+  kept: readonly boolean[],
+  near: number,
+): boolean {
+  if (!within) return false;
+  return (
+    isAnyKept(kept, Math.max(within.first, first - near), first) &&
+    isAnyKept(kept, end, Math.min(within.end, end + near))
+  );
 }
 
 /** Whether any block from `first` up to, not including, `end` is kept. */

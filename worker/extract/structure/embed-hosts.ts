@@ -44,9 +44,12 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Gist: ['gist.github.com'],
   Embed: ['medium.com'],
 };
+
 /** Kinds that were removed from the pages of which the scores are learned. */
 export const UNLEARNED = /^(?:Gist|Embed)$/;
+
 const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
+
 /** What an address embeds, by its host or the domain above it. */
 export function kindOf({ hostname }: URL): string | undefined {
   const labels = hostname.split('.').slice(-MOST_LABELS);
