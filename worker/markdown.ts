@@ -77,12 +77,22 @@ const write: Write = {
 };
 
 /** Whether nothing is left of a row of controls but the dots between them. */
-function isLeftOver({ childNodes }: Node, pieces: readonly Piece[]): boolean {
-  if (pieces.length === 0 || pieces.length >= MOST_LEFT || childNodes.length >= MOST_LEFT) return false;
-  const isSeparator = (piece: Piece) => 'text' in piece && SEPARATORS.test(piece.text);
-  const isGone = (node: Node) => (node as Element).localName === 'a' && isControl(node as Element);
-  return pieces.every(isSeparator) && Array.from(childNodes).some(isGone);
+function isLeftOver(parent: Node, pieces: readonly Piece[]): boolean {
+  if (pieces.length === 0 || pieces.length >= MOST_LEFT || !pieces.every(isSeparator)) return false;
+  let isAnyGone = false;
+  let nodes = 0;
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    nodes += 1;
+    if (nodes >= MOST_LEFT) return false;
+    isAnyGone ||= (node as Element).localName === 'a' && isControl(node as Element);
+  }
+  return isAnyGone;
 }
+
+function isSeparator(piece: Piece): boolean {
+  return 'text' in piece && SEPARATORS.test(piece.text);
+}
+
 const MOST_LEFT = 20;
 const SEPARATORS = /^[\s·|•\\]{0,20}$/;
 

@@ -48,8 +48,8 @@ export function panelsOf(root: Element): (element: Element) => boolean {
 }
 
 /** Whether an element is a control with a word or two; longer text may be the rest of a text. */
-function isControl({ localName, textContent }: Element): boolean {
-  return INLINE.test(localName) && (textContent?.trim().length ?? 0) <= CONTROL_CHARS;
+function isControl(element: Element): boolean {
+  return INLINE.test(element.localName) && (element.textContent?.trim().length ?? 0) <= CONTROL_CHARS;
 }
 
 /** Whether an element comes right after a button that says that it is closed. */
