@@ -1,5 +1,6 @@
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
+import { textLength } from './dom/text-sizes.js';
 import { readFeed } from './extract/formats/feed.js';
 import { isHtml, readText } from './extract/formats/text.js';
 import { dateLanguage } from './extract/metadata/date-language.js';
@@ -32,9 +33,14 @@ export function extract(page: Page, options: Options = {}): Article {
     return readHtml(page, options);
   } catch (thrown) {
     if (thrown instanceof GatewayError) throw thrown;
-    return { markdown: escapedLines(bareText(page.text)) };
+    const text = bareText(page.text);
+    options.trace?.(BARE_TEXT, textLength(text));
+    return { markdown: escapedLines(text) };
   }
 }
+
+/** What a trace says, after the last stage that ran, when a stage threw. */
+const BARE_TEXT = 'bare-text';
 
 function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);

@@ -381,3 +381,22 @@ t.test('the trace names every stage in order, and no text', async (t) => {
   );
   t.equal(traced.at(-1)?.[1], 19);
 });
+
+t.test('a page on which a stage fails comes out as its bare text, and the trace says so', async (t) => {
+  const traced: [string, number][] = [];
+  const page = { url: new URL('https://site.test/'), mediaType: 'text/html', text: '<p>Secret words of a page.</p>' };
+  const failing = {
+    name: 'failing',
+    run() {
+      throw new RangeError('Maximum call stack size exceeded');
+    },
+  };
+  const stages = [...STAGES.slice(0, 2), failing, ...STAGES.slice(2)];
+  const { markdown } = extract(page, { stages, trace: (stage, chars) => traced.push([stage, chars]) });
+  t.equal(markdown, 'Secret words of a page.');
+  t.strictSame(
+    traced.map(([stage]) => stage),
+    ['formulas', 'invisible', 'bare-text'],
+  );
+  t.equal(traced.at(-1)?.[1], 19);
+});
