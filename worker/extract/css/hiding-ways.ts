@@ -23,7 +23,7 @@ export interface Way {
   /** What an element inside can declare to be seen all the same. */
   shownInside?: RegExp;
   /** What an element's own style declares besides while it fades in or moves into place. */
-  entering?: Pick<RegExp, 'test'>;
+  entering?: RegExp;
 }
 
 /** So far away that it is no neighbouring slide. */
@@ -42,6 +42,13 @@ const ASIDE = '-?(?:(?:90|270)deg|0?\\.[27]5turn|[13]00grad)';
 /** A factor, or a side of a box, of nearly nothing. */
 const NOTHING = '0*(?:\\.0\\d*)?%?\\s*';
 const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
+
+/**
+ * How a style is at the start of an animation. Pages by Framer, Webflow, Motion and GSAP start with invisible elements,
+ * above all headlines, that fade in and move a little as soon as they are scrolled to.
+ */
+const MOVED =
+  /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|scale\((?:0?\.[5-9]|1\.[0-4])|matrix\(\s*(1(?:\.[0-4]\d*)?|0?\.[5-9]\d*)\s*,\s*0\s*,\s*0\s*,\s*\1\s*,)|translate\s*:)/i;
 
 /** The first that fits counts. Some of them pages use for what a script then fades in or unfolds. */
 export const WAYS: readonly Way[] = [
@@ -118,7 +125,7 @@ export const WAYS: readonly Way[] = [
     hides:
       /(?:^|[;\s])(?:opacity\s*:\s*(?:(?:0*(?:\.0\d*)?|[\d.]+e-\d+|-[\d.]+)\s*(?:%|!|;|$)|0*\d(?:\.\d*)?\s*%)|filter\s*:[^;]{0,60}?(?:(?<![\w-])opacity\(\s*(?:0*(?:\.0\d*)?\s*[%)]|0*\d(?:\.\d*)?\s*%)|blur\(\s*\d{2,}px))/i,
     sets: /opacity|filter/i,
-    entering: { test: movesIn },
+    entering: MOVED,
   },
   {
     how: 'yet',
@@ -165,17 +172,6 @@ export const WAYS: readonly Way[] = [
     sets: /(?:^|[;\s])(?:max-)?(?:width|height|block-size|inline-size)\s*:|overflow/i,
   },
 ];
-
-/**
- * Whether a style is the start of an animation. Pages by Framer, Webflow, Motion and GSAP start with invisible
- * elements, above all headlines, that fade in and move a little as soon as they are scrolled to. Menus and tooltips
- * that fade in are hidden in another way too, or ignore the pointer.
- */
-function movesIn(style: string): boolean {
-  return MOVED.test(style) && !/pointer-events\s*:\s*none|position\s*:\s*(?:absolute|fixed)/i.test(style);
-}
-const MOVED =
-  /(?:^|[;\s-])(?:transform\s*:[^;]{0,200}(?:translate(?:[xy]|3d)?\(|scale\((?:0?\.[5-9]|1\.[0-4])|matrix\(\s*(1(?:\.[0-4]\d*)?|0?\.[5-9]\d*)\s*,\s*0\s*,\s*0\s*,\s*\1\s*,)|translate\s*:)/i;
 
 /** Declarations that could hide at all; most cannot. */
 const MAY_HIDE = new RegExp(

@@ -112,8 +112,17 @@ function hiddenBySheet(element: Element, classes: string, hiddenByRule: HiddenBy
  * Whether an element is on its way to be shown. Headlines that move in by words have their whole text beside these,
  * hidden from screen readers.
  */
-function isEntering({ parentElement: parent }: Element, { entering }: Way, style: string): boolean {
-  return entering?.test(style) === true && parent?.getAttribute('aria-hidden') !== 'true';
+function isEntering(element: Element, { entering }: Way, style: string): boolean {
+  if (!entering || STAYS.test(style) || element.parentElement?.getAttribute('aria-hidden') === 'true') return false;
+  return entering.test(style) || isAnimated(element);
+}
+/** Menus and tooltips that fade in are hidden in another way too, or ignore the pointer. */
+const STAYS = /pointer-events\s*:\s*none|position\s*:\s*(?:absolute|fixed)/i;
+
+/** Whether an element is of a page builder that writes the first frame of its animations into the page. */
+function isAnimated(element: Element): boolean {
+  const root = element.ownerDocument.documentElement;
+  return root.hasAttribute('data-wf-page') || /(?:^|\s)framer-\w/.test(classOf(element));
 }
 
 /** Whether an element is the text of a folded callout, whose title shows and opens it, as in `details`. */
