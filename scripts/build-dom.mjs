@@ -38,24 +38,27 @@ const CHANGED = new Map([
 ]);
 
 /**
- * What is read of a selector holds for any element where it says nothing of the elements around: those it remembers. They
- * are the worker's own, as many as its code has; one made of a page's text would stay until the thread ends.
+ * What is read of a selector holds for any element, unless it says which one it begins at, and for any state of a page, if
+ * nothing is kept of what it found. They are the worker's own, as many as its code has; some are made of names in a page.
  */
 function remembersSelectors(source) {
-  return `${instead(source, 'export const prepareMatch =', 'const readSelectors =')}
-    const PLAIN = String.raw\`[\\w-]*(?:[.#][\\w-]+)*(?:\\[[\\w-]+(?:[*^$~]?="[^"]*"(?: i)?)?\\])*\`;
-    const ONE = String.raw\`\${PLAIN}(?::(?:is|not)\\(\${PLAIN}(?:,\${PLAIN})*\\)\${PLAIN})*\`;
-    const ALONE = new RegExp(\`^\${ONE}(?:, ?\${ONE})*$\`);
+  const reads = instead(source, 'export const prepareMatch =', 'const readSelectors =');
+  const asks = instead(reads, /export const matches = [\s\S]*/, '');
+  return `${instead(asks, /adapter(?=\s*\}\s*\);\s*$)/, 'adapter, cacheResults: false')}
+    const MOST_SELECTORS = 500;
+    const LONGEST_SELECTOR = 400;
     const known = new Map();
     export const prepareMatch = (element, selectors) => {
       const key = ignoreCase(element) + selectors;
       let read = known.get(key);
       if (!read) {
         read = readSelectors(element, selectors);
-        if (ALONE.test(selectors)) known.set(key, read);
+        if (known.size >= MOST_SELECTORS) known.clear();
+        if (key.length <= LONGEST_SELECTOR && !/:(?:scope|has)\\b/.test(selectors)) known.set(key, read);
       }
       return read;
-    };`;
+    };
+    export const matches = (element, selectors) => prepareMatch(element, selectors)(element);`;
 }
 
 /** A selector asks for the class as it is written, without a set of its names; names have been lower case since they were read. */

@@ -1,3 +1,4 @@
+import { classOf } from '../../dom/class-of.js';
 import type { Attribute, Compound, Holding, Place, Selector, Simple, State } from './selectors.js';
 
 /** Whether a selector chooses an element. */
@@ -52,11 +53,24 @@ function isInState(element: Element, { name, value }: State): boolean {
   return stated === value || stated?.startsWith(`${value}-`) === true;
 }
 
+/** In plain loops: this is asked most of all. */
 function isSimply(element: Element, { tag, names, attributes }: Simple): boolean {
   if (tag && element.localName !== tag) return false;
-  const isNamed = (name: string) =>
-    name.startsWith('#') ? element.id === name.slice(1) : element.classList.contains(name.slice(1));
-  return names.every(isNamed) && attributes.every((attribute) => has(element, attribute));
+  for (const name of names) if (!isNamed(element, name)) return false;
+  for (const attribute of attributes) if (!has(element, attribute)) return false;
+  return true;
+}
+
+/** Whether an element has an id (`#x`) or class (`.x`). A set of its classes would be made for this question alone. */
+function isNamed(element: Element, name: string): boolean {
+  const wanted = name.slice(1);
+  if (name.startsWith('#')) return element.id === wanted;
+  const classes = classOf(element);
+  for (let at = classes.indexOf(wanted); at >= 0; at = classes.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if ((at === 0 || classes[at - 1] === ' ') && (end === classes.length || classes[end] === ' ')) return true;
+  }
+  return false;
 }
 
 function has(element: Element, { name, sign, value, isAnyCase }: Attribute): boolean {

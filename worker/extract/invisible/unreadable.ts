@@ -26,8 +26,10 @@ export function unreadableIn(
   const isAll = !sheets.some(isOther) && rules.some(({ body }) => /color|background/i.test(body));
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
+  const groundOf = once(() => groundsBy(paintOf()));
+  const mayBe = (element: Element) => isSuspect?.(element) || (isSuspect && fontColour(element));
   return (element) => {
-    if (isSuspect && (isSuspect(element) || fontColour(element)) && isPaintedOver(element, paintOf())) return true;
+    if (mayBe(element) && isPaintedOver(element, paintOf(), groundOf())) return true;
     const style = element.getAttribute('style');
     const colour = (style && colourIn(style)) || fontColour(element);
     if (!colour || (style && /background/i.test(style))) return false;
@@ -37,10 +39,10 @@ export function unreadableIn(
 }
 
 /** Whether, by the style sheets, text has the colour of its background and nothing inside has another. */
-function isPaintedOver(element: Element, paintOf: PaintOf): boolean {
+function isPaintedOver(element: Element, paintOf: PaintOf, groundOf: GroundOf): boolean {
   const colour = paintOf(element, 'colour') ?? fontColour(element);
   if (!colour || colour === UNKNOWN) return false;
-  const ground = groundOf(element, paintOf);
+  const ground = groundOf(element);
   if (ground === undefined || !isSameColour(colour, ground)) return false;
   const inside = element.getElementsByTagName('*');
   return inside.length <= MOST_INSIDE && !Array.from(inside).some((one) => isPainted(one, paintOf));
@@ -51,17 +53,25 @@ function isPainted(element: Element, paintOf: PaintOf): boolean {
   return (['colour', 'ground', 'placed'] as const).some((property) => paintOf(element, property) !== undefined);
 }
 
-/**
- * The background that an element is seen on; undefined where something may be between the two. Depth is bounded by
- * `parseDocument`.
- */
-function groundOf(element: Element, paintOf: PaintOf): string | undefined {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (paintOf(one, 'placed') || one.hasAttribute('background')) return undefined;
-    const ground = paintOf(one, 'ground') ?? attributeOf(one, 'bgcolor');
-    if (ground && !CLEAR.test(ground)) return ground;
+/** The background that an element is seen on; undefined where something may be between the two. */
+type GroundOf = (element: Element | null) => string | undefined;
+
+/** Each element is asked once, whatever is inside it. Depth is bounded by `parseDocument`. */
+function groundsBy(paintOf: PaintOf): GroundOf {
+  const known = new Map<Element, string | undefined>();
+  return groundOf;
+
+  function groundOf(element: Element | null): string | undefined {
+    if (!element) return PAPER;
+    if (!known.has(element)) known.set(element, find(element));
+    return known.get(element);
   }
-  return PAPER;
+
+  function find(element: Element): string | undefined {
+    if (paintOf(element, 'placed') || element.hasAttribute('background')) return undefined;
+    const ground = paintOf(element, 'ground') ?? attributeOf(element, 'bgcolor');
+    return ground && !CLEAR.test(ground) ? ground : groundOf(element.parentElement);
+  }
 }
 const CLEAR = /^(?:none|transparent|inherit|initial|unset)$/;
 

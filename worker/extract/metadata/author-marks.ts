@@ -1,17 +1,25 @@
 import { classOf } from '../../dom/class-of.js';
+import { eachAttribute } from '../../dom/linkedom.js';
 import { AUTHOR_PAGE } from './name-parts.js';
 
 /** Whether an attribute says that an element is, or leads to, an author; RDFa may prefix the vocabulary. */
 export function isMarkedAuthor(element: Element): boolean {
+  // Most elements have no attributes, and asking for one by its name looks at all.
+  if (!element.hasAttributes()) return false;
+  let says = false;
+  eachAttribute(element, ({ name, value }) => {
+    says ||= MARKS.has(name) && SAYS_AUTHOR.test(value);
+  });
   // Themes for blogs of one author mark the link to the front page like this.
-  return MARKS.some((name) => SAYS_AUTHOR.test(element.getAttribute(name) ?? '')) && !OF_SITE.test(classOf(element));
+  return says && !OF_SITE.test(classOf(element));
 }
-const MARKS = ['rel', 'itemprop', 'property'];
+const MARKS: ReadonlySet<string> = new Set(['rel', 'itemprop', 'property']);
 const SAYS_AUTHOR = /(?:^|\s)(?:schema:)?author(?:\s|$)/i;
 const OF_SITE = /(?:^|\s)(?:site-?(?:title|name)|navbar-brand|logo)(?:\s|$)/;
 
 /** Whether the name, address or an attribute of an element says that it is, or leads to, an author. */
 export function namesAuthor(element: Element): boolean {
+  if (!element.hasAttributes()) return false;
   if (isMarkedAuthor(element)) return true;
   if (element.localName === 'a' && AUTHOR_PAGE.test(element.getAttribute('href') ?? ''))
     return !/^(?:next|prev|up)/i.test(element.getAttribute('rel') ?? '');
@@ -20,10 +28,14 @@ export function namesAuthor(element: Element): boolean {
 
 /** Whether an id, or a name for tests, says so. Headings have ids made of their words, and forms name their fields. */
 function isNamedForScripts(element: Element): boolean {
-  if (!element.hasAttributes() || HEADING_OR_FIELD.test(element.localName)) return false;
-  return NAMES.some((name) => namedAfterAuthor(element.getAttribute(name) ?? '', AUTHOR_ALONE));
+  if (HEADING_OR_FIELD.test(element.localName)) return false;
+  let says = false;
+  eachAttribute(element, ({ name, value }) => {
+    says ||= NAMES.has(name) && namedAfterAuthor(value, AUTHOR_ALONE);
+  });
+  return says;
 }
-const NAMES = ['id', 'data-testid', 'data-test', 'data-qa'];
+const NAMES: ReadonlySet<string> = new Set(['id', 'data-testid', 'data-test', 'data-qa']);
 const HEADING_OR_FIELD = /^(?:h[1-6]|label|input|form|dt)$/;
 const AUTHOR_ALONE =
   /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|verfasser)s?(?:[_-](?:name|link|url|list|wrapper|box|card))?(?:_\d+(?:-\d+)?)?$/;

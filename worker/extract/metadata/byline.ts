@@ -180,10 +180,12 @@ function mayBeByline(element: Element): boolean {
 }
 
 function isByline(element: Element): boolean {
+  const { firstChild } = element;
+  if (firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '') && isShort(element)) return true;
+  if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
   if (BYLINE_CLASS.test(element.getAttribute('data-testid') ?? '')) return true;
-  if (element.firstChild?.nodeType === 3 && SAYS_SO.test(element.firstChild.nodeValue ?? '')) return isShort(element);
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
   return isMarkedAuthor(element);
 }
