@@ -5,6 +5,7 @@ import { sizeUpTo } from '../../dom/text-sizes.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
+import { buttonTabs } from './button-tabs.js';
 import { radioTabs } from './radio-tabs.js';
 
 /** Cheap signs, in `Markup.names`, that there are tabs. */
@@ -21,17 +22,22 @@ const MOST_TABS = 20;
  * controls are dropped like everything in a form. A label that only names the language of a block of code becomes its
  * language.
  */
-export function labelTabs(document: Document, { names, elements, named: elementsNamed }: Markup): void {
+export function labelTabs(document: Document, { names, elements, attributes, named: elementsNamed }: Markup): void {
   if (RADIO.test(names)) {
     for (const { words, panel, controls } of radioTabs(document.body).flat()) {
       for (const control of controls) control.remove();
       label(panel, words);
     }
   }
+  const named = panelsIn(document.body);
+  if (elements.has('button'))
+    for (const { words, panel, controls } of buttonTabs(document.body, attributes, (id) => named('id', id)).flat()) {
+      for (const control of controls) control.remove();
+      label(panel, words);
+    }
   for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
   const ofLinks = new Set(linkTabsAmong(elementsNamed('ul')));
   if (!SIGNS.test(names) && ofLinks.size === 0) return;
-  const named = panelsIn(document.body);
   const labelled = new Set<Element>();
   for (const list of new Set([...document.body.querySelectorAll(LISTS), ...ofLinks])) {
     // An inner list would be read again with each one around it.
