@@ -6,7 +6,7 @@ const TOOL =
   /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar|twoslash-(popup|meta|error-line|tag-line|completion-list))([\s_-]|$)/i;
 /** … and line numbers. Lines that have numbers bear the same classes. */
 const GUTTER =
-  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|linenr|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** Blocks in which shiki-twoslash writes what the compiler says between the lines, and a link to try the code. */
 const EXPLAINED = /(?:^|\s)twoslash(?:\s|$)/;
 const EXPLANATION =
@@ -55,7 +55,11 @@ export function codeText(block: Element): string {
     }
   };
   const visitChild = (child: Element) => {
-    const ownLine = BLOCKS.has(child.localName) || isLine(child) || (isInParagraphs && child.parentElement === whole);
+    const ownLine =
+      BLOCKS.has(child.localName) ||
+      isLine(child) ||
+      isBlockCode(child) ||
+      (isInParagraphs && child.parentElement === whole);
     if (!ownLine) return visit(child);
     isDrawn = true;
     const before = lines.length;
@@ -114,7 +118,7 @@ function onlyCode(block: Element): Element | undefined {
 }
 
 function isNumbers(cell: Element): boolean {
-  return /^[\s\d]*$/.test(cell.textContent ?? '');
+  return /^[\s\d]*:?\s*$/.test(cell.textContent ?? '');
 }
 
 /**
@@ -214,6 +218,13 @@ function isLine(element: Element): boolean {
   const classes = classOf(element);
   return HIGHLIGHTED_LINE.test(classes) || (LINE.test(classes) && hasSiblingLine(element));
 }
+
+/** Whether an element is a block of code among others, what was typed and what came of it: Documenter.jl. */
+function isBlockCode(element: Element): boolean {
+  return element.localName === 'code' && DISPLAY_BLOCK.test(element.getAttribute('style') ?? '');
+}
+const DISPLAY_BLOCK = /(?:^|[;\s])display\s*:\s*block\b/i;
+
 /** Gatsby */
 const HIGHLIGHTED_LINE = /(?:^|\s)gatsby-highlight-code-line(?:\s|$)/;
 
