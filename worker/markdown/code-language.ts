@@ -49,9 +49,10 @@ export function codeLanguage(block: Element): string {
   return (header && languageNamed(labelText(header))) || sessionLanguage(block);
 }
 
-/** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. */
+/** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. What YARD highlights is Ruby. */
 function sessionLanguage(block: Element): string {
-  return /^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '') ? 'pycon' : '';
+  if (/^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '')) return 'pycon';
+  return /(?:^|\s)code$/.test(classOf(block)) && block.querySelector('[class*="rubyid_"]') ? 'ruby' : '';
 }
 
 /** A table with a row for each line holds a code element in every cell; the first few tell the language. */

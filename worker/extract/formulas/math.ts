@@ -15,6 +15,8 @@ const SOURCES = ['data-math', 'data-tex', 'data-latex'];
 const ATTRIBUTES = [...SOURCES, 'data-math-style', 'data-mathml'];
 /** Names of programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
+/** The script of Documenter.jl, which loads KaTeX or MathJax. */
+const DOCUMENTER = /\/documenter\.js$/;
 
 /**
  * Rewrites every formula as `<span data-tex="inline|display">TeX</span>`, in place, before anything else looks at the
@@ -45,6 +47,7 @@ function isDrawn({ localName, className }: Element): boolean {
 function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
     DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
+    DOCUMENTER.test(script.getAttribute('data-main') ?? '') ||
     (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));
   return DOLLAR_READERS.test(names) || named('script').some(reads);
 }
