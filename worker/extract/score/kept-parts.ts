@@ -1,8 +1,10 @@
-import type { Block, Blocks, Box } from './blocks.js';
+import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l)$/;
+/** A list in a frame is as often one of what else to read. */
+const LIST = /^[uo]l$/;
 /** Characters, white space not counted. */
 const MOST_CHARS = 2_000;
 /** A share: a list with more of its text in links is one of what else to read. */
@@ -13,22 +15,33 @@ const MOST_BLOCKS = 60;
 const PROSE_CHARS = 80;
 
 /**
- * Keeps, in place, the tables, lists and folded texts between two kept paragraphs beside them: short ones look like facts
- * about the page.
+ * Keeps, in place, the tables, lists and folded texts between two kept paragraphs beside them, or beside the frames that
+ * hold nothing but them and their captions: short ones look like facts about the page.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
-  const before = lastKept(kept);
-  const after = nextKept(kept);
-  for (const { name, first, end, chars, linked, parent } of boxes) {
-    if (!PART.test(name) || !parent || chars === 0 || chars > MOST_CHARS || linked > LINKED * chars) continue;
+  const isProse = blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
+  const before = lastKept(isProse);
+  const after = nextKept(isProse);
+  for (const box of boxes) {
+    const { name, first, end, chars, linked } = box;
+    if (!PART.test(name) || chars === 0 || chars > MOST_CHARS || linked > LINKED * chars) continue;
     const [last, next] = [before[first] ?? -1, after[end] ?? Infinity];
     if (next - last > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
-    if (isProseIn(blocks[last], parent) && isProseIn(blocks[next], parent)) kept.fill(true, first, end);
+    const frame = LIST.test(name) ? box : frameOf(box);
+    const isBeside = frame.parent && [last, next].every((i) => blocks[i]?.box.parent === frame.parent);
+    if (isBeside) kept.fill(true, frame.first, frame.end);
   }
 }
 
-function isProseIn(block: Block | undefined, parent: Box): boolean {
-  return block !== undefined && block.box.parent === parent && block.box.name === 'p' && block.chars >= PROSE_CHARS;
+/** The widest box that holds nothing but a part, and the caption in its figure. */
+function frameOf(part: Box): Box {
+  let frame = part;
+  while (frame.parent && (frame.parent.name === 'figure' || holdsOnly(frame.parent, frame))) frame = frame.parent;
+  return frame;
+}
+
+function holdsOnly({ first, end }: Box, inside: Box): boolean {
+  return first === inside.first && end === inside.end;
 }
 
 /** For each block the index of the last kept one before it; -1 where there is none. */
