@@ -27,7 +27,8 @@ export function codeText(block: Element): string {
     for (const line of rest) lines.push(line);
   };
   const whole = onlyCode(block) ?? block;
-  const numbers = countedNumbers(whole);
+  const rows = countedNumbers(whole);
+  const numbers = rows.size > 0 ? rows : numbersBeforeLines(whole);
   const header = headerOf(whole);
   const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const signs = lineSigns(whole);
@@ -73,7 +74,8 @@ export function codeText(block: Element): string {
   };
   visit(whole);
   const trimmed = lines.map((line) => {
-    const text = line.replaceAll('\u00a0', ' ');
+    const parted = line.replaceAll('\u00a0', ' ');
+    const text = rows.size === 0 && numbers.size > 0 ? parted.replace(/^ /, '') : parted;
     return isDrawn ? text.trimEnd() : text;
   });
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
@@ -138,6 +140,27 @@ function countedNumbers(block: Element): ReadonlySet<Element> {
   );
   const holdsCode = Array.from(rows).some(({ children: [, code] }) => code?.textContent?.trim());
   return isCounted && holdsCode ? new Set(numbers as Element[]) : none;
+}
+
+/**
+ * Line numbers that stand before the text of each line, in elements of their own without a name: cnblogs. They are
+ * counted from 1, and a space parts each from its line.
+ */
+function numbersBeforeLines(block: Element): ReadonlySet<Element> {
+  const none = new Set<Element>();
+  const numbers = new Set<Element>();
+  let ended = '\n';
+  for (let node = block.firstChild; node; node = node.nextSibling) {
+    const text = node.textContent ?? '';
+    if (ended.endsWith('\n') && text !== '') {
+      const isNext = node.nodeName.toLowerCase() === 'span' && isNumber(node as Element);
+      if (!isNext || Number(text) !== numbers.size + 1 || !(node.nextSibling?.textContent ?? ' ').startsWith(' '))
+        return none;
+      numbers.add(node as Element);
+    } else if (/\n./s.test(text)) return none;
+    if (text !== '') ended = text;
+  }
+  return numbers.size > 1 ? numbers : none;
 }
 
 function isNumber({ textContent }: Element): boolean {
