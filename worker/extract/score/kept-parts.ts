@@ -1,10 +1,13 @@
+import { alertOf } from '../../markdown/callouts.js';
 import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l)$/;
 /** A list in a frame is as often one of what else to read. */
-const LIST = /^[uo]l$/;
+const FRAMED = /^(?:table|details|dl)$/;
+/** Ghost's folded texts, linked pages and callouts. */
+const CARD = /(?:^|\s)kg-(?:toggle|bookmark|callout)-card(?:\s|$)/;
 /** Characters, white space not counted. */
 const MOST_CHARS = 2_000;
 /** A share: a list with more of its text in links is one of what else to read. */
@@ -15,7 +18,7 @@ const MOST_BLOCKS = 60;
 const PROSE_CHARS = 80;
 
 /**
- * Keeps, in place, the tables, lists and folded texts between two kept paragraphs beside them, or beside the frames that
+ * Keeps, in place, the tables, lists, callouts and folded texts between two kept paragraphs beside them, or beside the frames that
  * hold nothing but them and their captions: short ones look like facts about the page.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
@@ -23,14 +26,19 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const before = lastKept(isProse);
   const after = nextKept(isProse);
   for (const box of boxes) {
-    const { name, first, end, chars, linked } = box;
-    if (!PART.test(name) || chars === 0 || chars > MOST_CHARS || linked > LINKED * chars) continue;
+    const { name, first, end, chars } = box;
+    if (chars === 0 || chars > MOST_CHARS) continue;
     const [last, next] = [before[first] ?? -1, after[end] ?? Infinity];
     if (next - last > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
-    const frame = LIST.test(name) ? box : frameOf(box);
+    const frame = FRAMED.test(name) ? frameOf(box) : box;
     const isBeside = frame.parent && [last, next].every((i) => blocks[i]?.box.parent === frame.parent);
-    if (isBeside) kept.fill(true, frame.first, frame.end);
+    if (isBeside && isPart(box)) kept.fill(true, frame.first, frame.end);
   }
+}
+
+function isPart({ name, classes, chars, linked, element }: Box): boolean {
+  if (CARD.test(classes)) return true;
+  return linked <= LINKED * chars && (PART.test(name) || alertOf(element) !== undefined);
 }
 
 /** The widest box that holds nothing but a part, and the caption in its figure. */
