@@ -1,17 +1,20 @@
+import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { alertOf } from '../../markdown/callouts.js';
 import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
-const PART = /^(?:table|details|dl|[uo]l)$/;
+const PART = /^(?:table|details|dl|[uo]l|pre|blockquote)$/;
 /** A list in a frame is as often one of what else to read. */
-const FRAMED = /^(?:table|details|dl)$/;
+const FRAMED = /^(?:table|details|dl|pre)$/;
 /** Ghost's folded texts, linked pages and callouts. */
 const CARD = /(?:^|\s)kg-(?:toggle|bookmark|callout)-card(?:\s|$)/;
 /** Characters, white space not counted. */
 const MOST_CHARS = 2_000;
 /** A share: a list with more of its text in links is one of what else to read. */
 const LINKED = 0.5;
+/** Characters of a mark that links a heading to itself. */
+const MARK_CHARS = 2;
 /** Blocks between the kept texts. */
 const MOST_BLOCKS = 60;
 /** Characters: two texts of this length are paragraphs, and what stands between them is in the same text. */
@@ -19,20 +22,26 @@ const PROSE_CHARS = 80;
 
 /**
  * Keeps, in place, the tables, lists, callouts and folded texts between two kept paragraphs beside them, or beside the frames that
- * hold nothing but them and their captions: short ones look like facts about the page.
+ * hold nothing but them and their captions: short ones look like facts about the page. So do headings right above what is
+ * kept there.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const isProse = blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
   const before = lastKept(isProse);
   const after = nextKept(isProse);
+  const isAmongProse = ({ first, end, parent }: Box) => {
+    const [last, next] = [before[first] ?? -1, after[end] ?? Infinity];
+    return next - last <= MOST_BLOCKS && [last, next].every((i) => blocks[i]?.box.parent === parent);
+  };
   for (const box of boxes) {
     const { name, first, end, chars } = box;
-    if (chars === 0 || chars > MOST_CHARS) continue;
-    const [last, next] = [before[first] ?? -1, after[end] ?? Infinity];
-    if (next - last > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
+    if (chars === 0 || chars > MOST_CHARS || isAnyKept(kept, first, end)) continue;
     const frame = FRAMED.test(name) ? frameOf(box) : box;
-    const isBeside = frame.parent && [last, next].every((i) => blocks[i]?.box.parent === frame.parent);
-    if (isBeside && isPart(box)) kept.fill(true, frame.first, frame.end);
+    if (frame.parent && isAmongProse(frame) && isPart(box)) kept.fill(true, frame.first, frame.end);
+  }
+  for (const box of boxes) {
+    const isHeading = LOWER_HEADING_NAME.test(box.name) && box.linked <= MARK_CHARS && box.end - box.first === 1;
+    if (isHeading && !kept[box.first] && kept[box.end] && isAmongProse(box)) kept[box.first] = true;
   }
 }
 
