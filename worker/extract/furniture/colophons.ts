@@ -21,8 +21,12 @@ const NAMED = `${NAMES.map((name) => `.${name}`).join()},#postamble`;
 const MOST_CHARS = 1_500;
 const TEXT = `pre,table,article,${HEADINGS}`;
 
+/** The line above a page of a manual that says its name twice: mandoc. */
+const MANUAL = /\bhead-ltitle\b/;
+
 /** Drops such boxes, in place: what they say is in the metadata. Not where nothing would be left. */
 export function dropColophons(content: Element, { names }: Markup): void {
+  if (MANUAL.test(names)) for (const cell of content.querySelectorAll('.head-ltitle')) cell.closest('table')?.remove();
   if (!SIGN.test(names)) return;
   const boxes = Array.from(content.querySelectorAll(NAMED)).filter(
     (box) => textUpTo(box, MOST_CHARS) !== undefined && box.querySelector(TEXT) === null,
