@@ -1,4 +1,5 @@
 import { around } from '../../dom/around.js';
+import { sizeUpTo } from '../../dom/text-sizes.js';
 import type { Tab } from './radio-tabs.js';
 
 /** Attributes in which scripts of themes name the panel of a button: by its id, or by the same value. */
@@ -47,8 +48,7 @@ function tabsBy(attribute: string, body: Element, byId: (id: string) => Element 
       const name = nameIn(button, attribute);
       const panel = sharing.get(bar.parentElement as Element)?.get(name) ?? byId(name);
       const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-      const isTab =
-        panel && words && words.length <= MAX_LABEL_CHARS && !bar.contains(panel) && panel.textContent?.trim();
+      const isTab = panel && words && words.length <= MAX_LABEL_CHARS && !bar.contains(panel) && sizeUpTo(panel, 0) > 0;
       return isTab ? [{ words, panel, controls: [button] }] : [];
     });
     const isWhole = tabs.length === own.length && new Set(tabs.map(({ panel }) => panel)).size === own.length;

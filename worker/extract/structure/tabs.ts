@@ -30,15 +30,16 @@ export function labelTabs(document: Document, { names, elements, attributes, nam
     }
   }
   const named = panelsIn(document.body);
+  const labelled = new Set<Element>();
   if (elements.has('button'))
     for (const { words, panel, controls } of buttonTabs(document.body, attributes, (id) => named('id', id)).flat()) {
       for (const control of controls) control.remove();
-      label(panel, words);
+      if (!labelled.has(panel)) label(panel, words);
+      labelled.add(panel);
     }
   for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
   const ofLinks = new Set(linkTabsAmong(elementsNamed('ul')));
   if (!SIGNS.test(names) && ofLinks.size === 0) return;
-  const labelled = new Set<Element>();
   for (const list of new Set([...document.body.querySelectorAll(LISTS), ...ofLinks])) {
     // An inner list would be read again with each one around it.
     if (list.parentElement?.closest(LISTS)) continue;
