@@ -1,4 +1,5 @@
 import { around } from '../../dom/around.js';
+import { onceOfEach } from '../../dom/once.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import type { Tab } from './radio-tabs.js';
 
@@ -43,12 +44,13 @@ function tabsBy(attribute: string, body: Element, byId: (id: string) => Element 
     const named = sharing.get(box) ?? new Map<string, Element>();
     sharing.set(box, named.set(panel.getAttribute(attribute) ?? '', panel));
   }
+  const isFilled = onceOfEach((panel: Element) => sizeUpTo(panel, 0) > 0);
   return sets.flatMap(([bar, own]) => {
     const tabs = own.flatMap((button) => {
       const name = nameIn(button, attribute);
       const panel = sharing.get(bar.parentElement as Element)?.get(name) ?? byId(name);
       const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-      const isTab = panel && words && words.length <= MAX_LABEL_CHARS && !bar.contains(panel) && sizeUpTo(panel, 0) > 0;
+      const isTab = panel && words && words.length <= MAX_LABEL_CHARS && !bar.contains(panel) && isFilled(panel);
       return isTab ? [{ words, panel, controls: [button] }] : [];
     });
     const isWhole = tabs.length === own.length && new Set(tabs.map(({ panel }) => panel)).size === own.length;

@@ -2,6 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
@@ -189,8 +190,9 @@ function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Elem
 function label(panel: Element, words: string): void {
   dropTitle(panel, words);
   const text = panel.textContent?.trim() ?? '';
-  const first = wordsOf(panel.querySelector(`${HEADINGS},p,strong`) ?? undefined);
-  if (!text || first.toLowerCase() === words.toLowerCase()) return;
+  const first = panel.querySelector(`${HEADINGS},p,strong`);
+  const said = first ? textUpTo(first, MOST_LIST_CHARS)?.replace(/\s+/g, ' ').trim() : undefined;
+  if (!text || said?.toLowerCase() === words.toLowerCase()) return;
   const blocks = panel.querySelectorAll('pre > code');
   const [code] = blocks;
   const language = languageNamed(words);
