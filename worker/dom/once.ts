@@ -7,14 +7,14 @@ export function once<T>(find: () => T): () => T {
   };
 }
 
-/** The same for each text. */
-export function onceOfEach<T>(find: (text: string) => T): (text: string) => T {
-  const found = new Map<string, T>();
-  return (text) => {
-    let answer = found.get(text);
+/** The same for each text or element. */
+export function onceOfEach<K, T>(find: (one: K) => T): (one: K) => T {
+  const found = new Map<K, T>();
+  return (one) => {
+    let answer = found.get(one);
     if (answer === undefined) {
-      answer = find(text);
-      found.set(text, answer);
+      answer = find(one);
+      found.set(one, answer);
     }
     return answer;
   };

@@ -6,6 +6,7 @@ import { rulesIn, sheetsOf } from './css/sheets.js';
 import { declaredContent, isFilm, statedContent } from './declared.js';
 import { markFormulas } from './formulas/math.js';
 import { dropBanner, dropHeadline } from './furniture/banner.js';
+import { dropColophons } from './furniture/colophons.js';
 import { dropCompareBoxes } from './furniture/compare-boxes.js';
 import { dropContents } from './furniture/contents.js';
 import { dropCopies } from './furniture/copies.js';
@@ -230,6 +231,7 @@ export const STAGES: readonly Stage[] = [
       dropCopies(content, markup);
       // Posts quote each other.
       if (posts.length === 0) dropTwins(content);
+      dropColophons(content, markup);
       dropContents(content, markup);
       dropCompareBoxes(content, markup);
       dropPullQuotes(content, markup);

@@ -52,6 +52,9 @@ const KINDS: Readonly<Record<string, Alert>> = {
   critical: 'CAUTION',
 };
 
+/** What themes of Hexo add to the class of a box: its kind or colour, and how it is drawn. */
+const NOTE_WORDS =
+  '(?:default|primary|secondary|light|info|success|warning|danger|tip|blue|pink|red|purple|orange|green|cyan|gr[ae]y|flat|modern|simple|disabled|no-icon|icon|icon-padding|iconfont)';
 /**
  * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor,
  * Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook, Elastic, Rails Guides, MyST,
@@ -68,7 +71,8 @@ const BOX = new RegExp(
     String.raw`notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+`,
     'prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?',
     'callout--?(?:info|note|tip|success|important|warning|caution|danger|error)',
-    String.raw`(?<=^)note(?= (?:info|success|warning|danger)$| \w+ note_\w+)`,
+    String.raw`(?<=^)note(?=(?: (?:note-)?${NOTE_WORDS})+$| \w+ note_\w+)`,
+    'tag-plugin note',
   ].join('|')})(?:\\s|$)`,
 );
 /** These classes make a box a callout even where its kind is a name of the author's own. */

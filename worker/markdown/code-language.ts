@@ -17,7 +17,7 @@ const BRUSH = /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i;
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|custom_prefix|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|twoslash|lsp|select|switch|toggle|tabs?|scroll\w*|\d+)$/i;
+  /^(none|custom_prefix|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|twoslash|lsp|myst-ansi|select|switch|toggle|tabs?|scroll\w*|\d+)$/i;
 
 const STATED = [
   'data-lang',
@@ -49,9 +49,10 @@ export function codeLanguage(block: Element): string {
   return (header && languageNamed(labelText(header))) || sessionLanguage(block);
 }
 
-/** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. */
+/** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. What YARD highlights is Ruby. */
 function sessionLanguage(block: Element): string {
-  return /^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '') ? 'pycon' : '';
+  if (/^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '')) return 'pycon';
+  return /(?:^|\s)code$/.test(classOf(block)) && block.querySelector('[class*="rubyid_"]') ? 'ruby' : '';
 }
 
 /** A table with a row for each line holds a code element in every cell; the first few tell the language. */

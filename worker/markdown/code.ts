@@ -6,7 +6,7 @@ const TOOL =
   /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar|twoslash-(popup|meta|error-line|tag-line|completion-list))([\s_-]|$)/i;
 /** … and line numbers. Lines that have numbers bear the same classes. */
 const GUTTER =
-  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
+  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|linenr|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** Blocks in which shiki-twoslash writes what the compiler says between the lines, and a link to try the code. */
 const EXPLAINED = /(?:^|\s)twoslash(?:\s|$)/;
 const EXPLANATION =
@@ -27,7 +27,8 @@ export function codeText(block: Element): string {
     for (const line of rest) lines.push(line);
   };
   const whole = onlyCode(block) ?? block;
-  const numbers = countedNumbers(whole);
+  const rows = countedNumbers(whole);
+  const numbers = rows.size > 0 ? rows : numbersBeforeLines(whole);
   const header = headerOf(whole);
   const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const signs = lineSigns(whole);
@@ -55,7 +56,11 @@ export function codeText(block: Element): string {
     }
   };
   const visitChild = (child: Element) => {
-    const ownLine = BLOCKS.has(child.localName) || isLine(child) || (isInParagraphs && child.parentElement === whole);
+    const ownLine =
+      BLOCKS.has(child.localName) ||
+      isLine(child) ||
+      isBlockCode(child) ||
+      (isInParagraphs && child.parentElement === whole);
     if (!ownLine) return visit(child);
     isDrawn = true;
     const before = lines.length;
@@ -69,7 +74,8 @@ export function codeText(block: Element): string {
   };
   visit(whole);
   const trimmed = lines.map((line) => {
-    const text = line.replaceAll('\u00a0', ' ');
+    const parted = line.replaceAll('\u00a0', ' ');
+    const text = rows.size === 0 && numbers.size > 0 ? parted.replace(/^ /, '') : parted;
     return isDrawn ? text.trimEnd() : text;
   });
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
@@ -114,7 +120,7 @@ function onlyCode(block: Element): Element | undefined {
 }
 
 function isNumbers(cell: Element): boolean {
-  return /^[\s\d]*$/.test(cell.textContent ?? '');
+  return /^[\s\d]*:?\s*$/.test(cell.textContent ?? '');
 }
 
 /**
@@ -134,6 +140,27 @@ function countedNumbers(block: Element): ReadonlySet<Element> {
   );
   const holdsCode = Array.from(rows).some(({ children: [, code] }) => code?.textContent?.trim());
   return isCounted && holdsCode ? new Set(numbers as Element[]) : none;
+}
+
+/**
+ * Line numbers that stand before the text of each line, in elements of their own without a name: cnblogs. They are
+ * counted from 1, and a space parts each from its line.
+ */
+function numbersBeforeLines(block: Element): ReadonlySet<Element> {
+  const none = new Set<Element>();
+  const numbers = new Set<Element>();
+  let ended = '\n';
+  for (let node = block.firstChild; node; node = node.nextSibling) {
+    const text = node.textContent ?? '';
+    if (ended.endsWith('\n') && text !== '') {
+      const isNext = node.nodeName.toLowerCase() === 'span' && isNumber(node as Element);
+      if (!isNext || Number(text) !== numbers.size + 1 || !(node.nextSibling?.textContent ?? ' ').startsWith(' '))
+        return none;
+      numbers.add(node as Element);
+    } else if (/\n./s.test(text)) return none;
+    if (text !== '') ended = text;
+  }
+  return numbers.size > 1 ? numbers : none;
 }
 
 function isNumber({ textContent }: Element): boolean {
@@ -214,6 +241,13 @@ function isLine(element: Element): boolean {
   const classes = classOf(element);
   return HIGHLIGHTED_LINE.test(classes) || (LINE.test(classes) && hasSiblingLine(element));
 }
+
+/** Whether an element is a block of code among others, what was typed and what came of it: Documenter.jl. */
+function isBlockCode(element: Element): boolean {
+  return element.localName === 'code' && DISPLAY_BLOCK.test(element.getAttribute('style') ?? '');
+}
+const DISPLAY_BLOCK = /(?:^|[;\s])display\s*:\s*block\b/i;
+
 /** Gatsby */
 const HIGHLIGHTED_LINE = /(?:^|\s)gatsby-highlight-code-line(?:\s|$)/;
 

@@ -7,7 +7,7 @@ const CHANGED =
   /^(?:this (?:page|article|document) was |page |article |content )?last (?:updated?|modified|edited|reviewed|changed|revised)(?: or (?:updated|modified|reviewed))?(?: on| at)?(?! by)\b[^!?\n]{0,60}$|^updated (?:on )?(?:(?:about |over )?(?:an?|\d{1,3}) \w{3,7} ago|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)$|^how is this (?:guide|page)\?$/iu;
 /** "Made with …". */
 const MADE =
-  /^(?:(?:this|the) (?:page|site|documentation|book) (?:was|is) )?(?:(?:documentation |docs )?generated|built|created|made|published|powered)(?: on [\w:, +-]{6,40})? (?:by|with|using) (?:the )?(?:antora|asciidoctor|docfx|docusaurus|doxygen|exdoc|furo|gitbook|hugo|javadoc|jekyll|jsdoc|just the docs|jupyter book|ldoc|material for mkdocs|mdbook|mkdocs|mystmd|pdoc|phpdocumentor|pkgdown|quarto|rdoc|sphinx|typedoc|vitepress|yard)\b[^\n]{0,120}$/i;
+  /^(?:(?:this|the) (?:page|site|documentation|book) (?:was|is) )?(?:(?:documentation |docs )?generated|built|created|made|published|powered)(?: on [\w:, +-]{6,40})? (?:by|with|using) (?:the )?(?:antora|asciidoctor|docfx|docusaurus|doxygen|exdoc|furo|gitbook|hugo|javadoc|jazzy|jekyll|jsdoc|just the docs|jupyter book|ldoc|material for mkdocs|mdbook|mkdocs|mystmd|pdoc|phpdocumentor|pkgdown|quarto|rdoc|sphinx|typedoc|vitepress|yard)\b[^\n]{0,120}$/i;
 /** Labels of the links to the previous and next page. */
 const NEXT = /^(?:previous|prev|next)(?: (?:page|article|topic|chapter|section|lesson))?\W{0,3}$/i;
 const OF_PAGE = [CONTROLS, CHANGED, MADE, NEXT];

@@ -9,12 +9,14 @@ import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
 /** Cheap signs of formulas: in names of elements, tags and attributes. */
-const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b/i;
+const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b|\bformula inline/i;
 const TAG_SIGNS = /math|mjx-/;
 const SOURCES = ['data-math', 'data-tex', 'data-latex'];
 const ATTRIBUTES = [...SOURCES, 'data-math-style', 'data-mathml'];
 /** Names of programs that turn `$…$` in the text into formulas; without one, a dollar is money. */
 const DOLLAR_READERS = /mathjax|katex|tex2jax|inlinemath/i;
+/** The script of Documenter.jl, which loads KaTeX or MathJax. */
+const DOCUMENTER = /\/documenter\.js$/;
 
 /**
  * Rewrites every formula as `<span data-tex="inline|display">TeX</span>`, in place, before anything else looks at the
@@ -45,6 +47,7 @@ function isDrawn({ localName, className }: Element): boolean {
 function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
     DOLLAR_READERS.test(script.getAttribute('src') ?? '') ||
+    DOCUMENTER.test(script.getAttribute('data-main') ?? '') ||
     (!/json/i.test(script.getAttribute('type') ?? '') && DOLLAR_READERS.test(script.textContent ?? ''));
   return DOLLAR_READERS.test(names) || named('script').some(reads);
 }
@@ -109,6 +112,9 @@ const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
 const IMAGE_SOURCE =
   /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/equation\?tex=|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
 
+/** An alternative text that is a formula in dollars: LaTeX2HTML. */
+const IN_DOLLARS = /^\$[^$]+\$$/;
+
 type FormulaIn = (element: Element) => Found | undefined;
 
 /** The function that reads the formula of an element, if it looks like one. */
@@ -131,7 +137,11 @@ function readerOf(element: Element): FormulaIn | undefined {
     case 'd-math':
       return (math) => found(math, math.textContent ?? '', math.hasAttribute('block'));
     case 'img': {
-      const isFormula = IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+      const alt = element.getAttribute('alt') ?? '';
+      const tex = classes.startsWith('formula') ? element.getAttribute('source') : null;
+      if (tex) return (image) => found(image, tex, !classes.includes('inline'));
+      const isFormula =
+        IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '') || IN_DOLLARS.test(alt);
       return isFormula ? (image) => found(image, texOfImage(image), isSetOffImage(image, classes)) : undefined;
     }
     case 'table':
@@ -215,6 +225,7 @@ function texOfEquations(table: Element): string {
 function texOfImage(image: Element): string {
   const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
   const source = image.getAttribute('src') ?? '';
+  if (words && IN_DOLLARS.test(words)) return words.slice(1, -1).replace(/^\\displaystyle\s*/, '');
   if (words || !IMAGE_SOURCE.test(source)) return words ?? '';
   const query = /[?&](?:latex|chl|tex)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
   return decoded(query ?? /\?(.*)$/.exec(source)?.[1] ?? '');

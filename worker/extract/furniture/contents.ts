@@ -4,12 +4,12 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
 const NAVIGATION =
-  /(?:^|[\s_-])(?:(?:lwp|markdown-)?toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page|jump-?links)(?:[\s_-]|$)/i;
+  /(?:^|[\s_-])(?:(?:lwp|markdown-)?toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page|jump-?links)(?:[\s_-]|$)|^ index$/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
 /** Further labels that count only in a box whose name says that it is a table of contents. */
 const CONTENTS =
-  /^(?:contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|inhoud(?:sopgave)?|spis treści|содержание|оглавление|зміст|目次|目录|目錄|목차):?$/i;
+  /^(?:contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|inhoud(?:sopgave)?|spis treści|содержание|оглавление|зміст|目次|(?:文章|本文)?(?:目录|目錄)|목차):?$/i;
 /** Cheap sign, in `Markup.names`, of a table of contents that is not a list. */
 const SIGN = /\b(?:(?:lwp)?toc|table-?of-?contents|on-?this-?page|page-outline)/i;
 const BOXES =
@@ -32,8 +32,8 @@ export function dropContents(content: Element, { names }: Markup): void {
       list.remove();
       continue;
     }
-    const label = labelOf(list);
     const tool = toolAround(list);
+    const label = labelOf(list, tool !== undefined && NAVIGATION.test(namesOf(tool)));
     if (!tool || !leadsInside(list) || !(label || isAllOf(tool, list))) continue;
     label?.remove();
     list.remove();
@@ -42,7 +42,7 @@ export function dropContents(content: Element, { names }: Markup): void {
 
 /** Whether a box holds nothing but links to places on its page, not marked up as a list, below such a name. */
 function isContentsBox(box: Element): boolean {
-  const text = NAVIGATION.test(`${classOf(box)} ${box.id}`) ? textUpTo(box, MOST_BOX_CHARS) : undefined;
+  const text = NAVIGATION.test(namesOf(box)) ? textUpTo(box, MOST_BOX_CHARS) : undefined;
   const links = text === undefined ? [] : Array.from(box.querySelectorAll('a[href]'));
   if (links.length === 0 || box.querySelector('p > a,ul,ol,dl,table,pre') || !links.every(isInside)) return false;
   const label = besideLinks(box).replace(/\s+/g, ' ').trim();
@@ -76,26 +76,31 @@ function toolAround(list: Element): Element | undefined {
   let around: Element | null = list;
   for (let level = 0; around && level <= WRAPPERS; level++) {
     if (around.localName === 'nav' || around.getAttribute('role') === 'navigation') return around;
-    if (NAVIGATION.test(`${classOf(around)} ${around.id}`)) return around;
+    if (NAVIGATION.test(namesOf(around))) return around;
     around = around.parentElement;
   }
   return undefined;
 }
 
+function namesOf(element: Element): string {
+  return `${classOf(element)} ${element.id}`;
+}
+
 /** The label right before a list, or before the element that holds only the list. */
-function labelOf(list: Element): Element | undefined {
+function labelOf(list: Element, isNamed: boolean): Element | undefined {
   let around = list;
   for (let level = 0; level <= WRAPPERS; level++) {
     const { previousElementSibling: before, parentElement: parent } = around;
-    if (before) return isLabel(before) ? before : undefined;
+    if (before) return isLabel(before, isNamed) ? before : undefined;
     if (!parent) return undefined;
     around = parent;
   }
   return undefined;
 }
 
-function isLabel(element: Element): boolean {
-  return LABEL.test(textUpTo(element, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '');
+function isLabel(element: Element, isNamed: boolean): boolean {
+  const words = textUpTo(element, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '';
+  return LABEL.test(words) || (isNamed && CONTENTS.test(words));
 }
 
 /** Whether a list is the letters by which a glossary or index is sorted. */

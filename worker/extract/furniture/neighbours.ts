@@ -8,9 +8,9 @@ const LINK_SIGNS = /\s(?:rel\s*=\s*["']?(?:next|prev|up)|accesskey\s*=\s*["']?[n
 /** … and of bars of such links. */
 const BAR_SIGNS =
   /\b(?:nav(?:header|footer|igate|_table|-panel|settop|setbottom)|spirit-nav|nextprev|navigation|pagination)\b/i;
-/** The bars of Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools. */
+/** The bars of LaTeX2HTML, Texinfo, texi2html, DocBook, gtk-doc, Scribble, PlDoc, Antora and W3Schools. */
 const BARS =
-  '.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
+  'div.navigation,.navheader,.nextprev,.navfooter,.navigate,.nav_table,.nav-panel,.navsettop,.navsetbottom,.spirit-nav,table.navigation,nav.pagination,' +
   'table[summary^="Navigation "]';
 const NEIGHBOURS = 'a[rel],a[accesskey],a[title]';
 

@@ -1,4 +1,5 @@
 import { baseText } from '../../dom/base-text.js';
+import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
 import { rename } from '../../dom/move.js';
 import { textUpTo } from '../../dom/text-up-to.js';
@@ -32,6 +33,8 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
     heading.remove();
     dropped.push(heading);
   };
+  const [top] = left;
+  if (top?.localName === 'h1') setSubtitleApart(top, title);
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
   const isTitleAgain = (heading: Element) => heading.localName === 'h1' && isTitle(heading);
@@ -60,6 +63,17 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
 }
 const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;
+
+/** Makes a paragraph of what a heading adds to the title in smaller letters: Org, Bootstrap. In place. */
+function setSubtitleApart(heading: Element, title: string): void {
+  const { lastElementChild: last } = heading;
+  if (!last || last.nextSibling?.nodeValue?.trim() || !(last.localName === 'small' || classOf(last) === 'subtitle'))
+    return;
+  const all = heading.textContent?.trimEnd() ?? '';
+  const added = last.textContent?.trim() ?? '';
+  if (!added || key(all.slice(0, -added.length)) !== key(title)) return;
+  heading.after(rename(last, 'p'));
+}
 
 /** Whether a heading says the title. Besides, it may have the kind of thing, or the site, in brackets: ExDoc. */
 function saysTitle(text: string, title: string, site: string | undefined): boolean {

@@ -7,7 +7,8 @@ import { dropBars } from './bars.js';
 
 /** Cheap sign, in `Markup.names`, of a breadcrumb or of page numbers. */
 const SIGN = /breadcrumb|paginat|page-?numbers|pager\b/i;
-const NAMED = '[class*="breadcrumb" i],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]';
+const NAMED =
+  '[class*="breadcrumb" i],[id="breadcrumbs"],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]';
 const TRAIL = /(?:^|[\s_-])bread-?crumbs?(?:[\s_-]|$)/i;
 const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers)(?:[\s_-]|$)/i;
 /** Characters and nodes, white space of the markup included. */
@@ -29,7 +30,7 @@ export function dropTrails(content: Element, { names }: Markup): void {
       bars.add(nav);
   }
   for (const box of SIGN.test(names) ? content.querySelectorAll(NAMED) : []) {
-    const classes = classOf(box);
+    const classes = classOf(box) || box.id;
     if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) bars.add(box);
   }
   for (const tabs of TABS.test(names) ? content.querySelectorAll('[role="tablist"]') : [])
@@ -51,8 +52,13 @@ function isTrail(box: Element): boolean {
   return (
     textUpTo(box, MOST_CHARS) !== undefined &&
     box.querySelector('a,li,span') !== null &&
-    box.querySelector(TEXT) === null
+    (isInParagraph(box) || box.querySelector(TEXT) === null)
   );
+}
+
+/** Whether a box holds only a paragraph: bbPress. */
+function isInParagraph({ childElementCount, firstElementChild: only }: Element): boolean {
+  return childElementCount === 1 && only?.localName === 'p';
 }
 
 function isPaging(box: Element, name: string): boolean {

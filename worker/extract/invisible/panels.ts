@@ -6,7 +6,7 @@ import { linkTabsAmong } from './link-tabs.js';
 
 /** Classes of the panels of tabs, accordions and FAQs. */
 const PANEL_CLASS =
-  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|expand-content|disclosure)(?=$|[\s_-]|[A-Z])/i;
+  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|expand-content|disclosure|hide-button)(?=$|[\s_-]|[A-Z])/i;
 const PANEL_ROLE = /^(?:tabpanel|region)$/;
 /** Custom elements of tabs, whose content is hidden until their script has run. */
 const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;

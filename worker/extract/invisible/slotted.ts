@@ -1,4 +1,4 @@
-import { putInstead } from '../../dom/move.js';
+import { moveInside, putInstead } from '../../dom/move.js';
 import { isShell } from '../../dom/text-sizes.js';
 
 /** Attributes of templates that a script fills with data, and that hold no text yet. */
@@ -16,4 +16,20 @@ export function showSlotted(body: Element, all: readonly Element[]): void {
   if (!isShell(body, unseen)) return;
   for (const template of templates)
     if (!FILLED.some((name) => template.hasAttribute(name))) putInstead(template, [...template.childNodes]);
+  for (const tabs of body.querySelectorAll('tabset')) plainTabs(tabs);
+}
+
+/** Makes lists and panels of the slots of Wiki.js's tabs. */
+function plainTabs(tabs: Element): void {
+  for (const template of tabs.querySelectorAll('template')) {
+    const slot = template.hasAttribute('v-slot:tabs') ? 'ul' : template.hasAttribute('v-slot:content') ? 'div' : '';
+    if (!slot) continue;
+    const box = template.ownerDocument.createElement(slot);
+    if (slot === 'ul') {
+      box.setAttribute('role', 'tablist');
+      for (const item of template.querySelectorAll('li')) item.setAttribute('role', 'tab');
+    } else for (const panel of template.querySelectorAll('.tabset-panel')) panel.setAttribute('role', 'tabpanel');
+    moveInside(template, box);
+    template.replaceWith(box);
+  }
 }

@@ -10,7 +10,11 @@ const TOPIC = [
 ].join('|');
 const LABELLED = new RegExp(`^(?:.{0,200}?\\s)?(?:(?:${ARCHIVE})\\s+»|(?:${TOPIC})\\s+[-–])\\s+(?<name>\\S.*)$`, 'iu');
 
+/** What FluxBB and PunBB write after it: the page, and the boards around the topic. */
+const PAGED =
+  /^(.{1,300}\S) \((?:page|seite|página|pagina|strona|sida|sivu|страница|сторінка) \d{1,5}\) \/ \S.{0,300}$/iu;
+
 /** A title without what its publishing system says of the kind of page, and the name of the site before that. */
 export function withoutLabel(title: string): string {
-  return LABELLED.exec(title)?.groups?.name ?? title;
+  return LABELLED.exec(title)?.groups?.name ?? PAGED.exec(title)?.[1] ?? title;
 }

@@ -2,6 +2,8 @@
 export interface PostMarkup {
   /** A part of a class or id on pages of this kind, as it is written. */
   sign: string;
+  /** What stands right before the post and belongs to it. */
+  head?: string;
   /** All that belongs to one post. Within it, and not in a post inside: */
   post: string;
   /** who wrote it, the first that says so; */
@@ -135,7 +137,14 @@ export const POST_MARKUP: readonly PostMarkup[] = [
   // MyBB
   { sign: 'post_author', opens: true, post: '.post', author: '.largetext', date: '.post_date', text: '.post_body' },
   // FluxBB, PunBB
-  { sign: 'blockpost', opens: true, post: '.blockpost', author: '.postleft dt', date: 'h2 a', text: '.postmsg' },
+  {
+    sign: 'blockpost',
+    opens: true,
+    post: '.blockpost',
+    author: '.postleft dt',
+    date: 'h2 a',
+    text: '.postmsg:not(.postsignature)',
+  },
   // Discourse, as crawlers and browsers see it
   {
     sign: 'crawler-post',
@@ -166,6 +175,46 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     author: '[class*="_author"] strong',
     date: 'time',
     text: '[data-role="commentContent"]',
+  },
+  // Invision 3
+  {
+    sign: 'post_block',
+    opens: true,
+    post: '.post_block',
+    author: '.author [class~="name"],.author',
+    date: '.posted_info abbr,.posted_info',
+    text: '.post.entry-content',
+  },
+  // bbPress: the header with the date stands beside what was written
+  {
+    sign: 'bbp-reply-author',
+    opens: true,
+    mayBeAlone: true,
+    post: '.bbp-replies .hentry,.bbp-topics .hentry',
+    head: '.bbp-reply-header,.bbp-topic-header',
+    author: '.bbp-author-name',
+    date: '.bbp-reply-post-date',
+    text: '.bbp-reply-content',
+  },
+  // Khoros
+  {
+    sign: 'lia-message-body-content',
+    opens: true,
+    post: '.lia-message-view-display',
+    author: '.lia-user-name',
+    date: '.lia-message-posted-on',
+    score: '.lia-component-kudos-widget-message-kudos-count',
+    text: '.lia-message-body-content',
+    accepted: '.lia-accepted-solution',
+  },
+  // Kunena
+  {
+    sign: 'kmsg',
+    opens: true,
+    post: '.message',
+    author: '.kwho-user,[class^="kwho-"]',
+    date: '.text-muted [title]',
+    text: '.kmsg',
   },
   // Vanilla
   {

@@ -44,9 +44,16 @@ type Kind = Omit<PostMarkup, 'sign'>;
 
 function postsBy(markups: readonly Kind[], body: Element): Post[] {
   const kinds = markups.map((markup) => [markup, Array.from(body.querySelectorAll(markup.post))] as const);
+  for (const [{ head }, elements] of kinds) if (head) for (const element of elements) joinHead(element, head);
   const all = new Set(kinds.flatMap(([, elements]) => elements));
   const posts = kinds.flatMap(([markup, elements]) => postsOf(body, markup, elements, all));
   return isThread(posts) ? posts : [];
+}
+
+/** Moves what stands before a post into it, in place. */
+function joinHead(post: Element, head: string): void {
+  const { previousElementSibling: before } = post;
+  if (before?.matches(head)) post.prepend(before);
 }
 
 /**

@@ -37,7 +37,19 @@ export function writePosts(content: Element, posts: readonly Post[]): void {
   }
   for (const { element } of left) element.remove();
   for (const place of emptied) if (!isSaid(place)) place.remove();
+  for (const box of written.values()) dropRuleBehind(box, content);
 }
+
+/** Drops the rule that parts a post from the next one. */
+function dropRuleBehind(box: Element, content: Element): void {
+  let around: Element | null = box;
+  for (let level = 0; level < RULE_LEVELS && around && around !== content; level++, around = around.parentElement) {
+    const { nextElementSibling: next }: Element = around;
+    if (next?.localName === 'hr') next.remove();
+    if (next) return;
+  }
+}
+const RULE_LEVELS = 3;
 
 function isSaid(element: Element): boolean {
   return sizeUpTo(element, 0) > 0 || element.querySelector('img') !== null;

@@ -58,9 +58,13 @@ function captionOf({ element }: Box): string | undefined {
   return element.querySelector('figcaption')?.textContent ?? undefined;
 }
 
+/** What Sphinx sets behind a caption, to link to it. */
+const PLACE_MARK = /\s*[#¶🔗]\s*$/u;
+
 function describe(image: Element, caption: string): void {
   const alt = image.getAttribute('alt')?.trim() ?? '';
-  if (!alt || FILE_NAME.test(alt)) image.setAttribute('alt', caption.replace(/\s+/g, ' ').trim());
+  if (!alt || FILE_NAME.test(alt))
+    image.setAttribute('alt', caption.replace(/\s+/g, ' ').replace(PLACE_MARK, '').trim());
 }
 
 /** Adds a picture and the elements around it. Each element is looked at once. */

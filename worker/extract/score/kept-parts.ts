@@ -1,32 +1,62 @@
-import type { Block, Blocks, Box } from './blocks.js';
+import { LOWER_HEADING_NAME } from '../../dom/headings.js';
+import { alertOf } from '../../markdown/callouts.js';
+import type { Blocks, Box } from './blocks.js';
 import { isAnyKept, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
-const PART = /^(?:table|details|dl|[uo]l)$/;
+const PART = /^(?:table|details|dl|[uo]l|pre|blockquote)$/;
+/** A list in a frame is as often one of what else to read. */
+const FRAMED = /^(?:table|details|dl|pre)$/;
+/** Ghost's folded texts, linked pages and callouts. */
+const CARD = /(?:^|\s)kg-(?:toggle|bookmark|callout)-card(?:\s|$)/;
 /** Characters, white space not counted. */
 const MOST_CHARS = 2_000;
 /** A share: a list with more of its text in links is one of what else to read. */
 const LINKED = 0.5;
+/** Characters of a mark that links a heading to itself. */
+const MARK_CHARS = 2;
 /** Blocks between the kept texts. */
 const MOST_BLOCKS = 60;
 /** Characters: two texts of this length are paragraphs, and what stands between them is in the same text. */
 const PROSE_CHARS = 80;
 
 /**
- * Keeps, in place, the tables, lists and folded texts between two kept paragraphs beside them: short ones look like facts
- * about the page.
+ * Keeps, in place, the tables, lists, callouts and folded texts between two kept paragraphs beside them, or beside the
+ * frames that hold nothing but them and their captions: short ones look like facts about the page. So do headings right
+ * above what is kept there.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
-  const before = lastKept(kept);
-  const after = nextKept(kept);
-  for (const { name, first, end, chars, linked, parent } of boxes) {
-    if (!PART.test(name) || !parent || chars === 0 || chars > MOST_CHARS || linked > LINKED * chars) continue;
+  const isProse = blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
+  const before = lastKept(isProse);
+  const after = nextKept(isProse);
+  const isAmongProse = ({ first, end, parent }: Box) => {
     const [last, next] = [before[first] ?? -1, after[end] ?? Infinity];
-    if (next - last > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
-    if (isProseIn(blocks[last], parent) && isProseIn(blocks[next], parent)) kept.fill(true, first, end);
+    return next - last <= MOST_BLOCKS && [last, next].every((i) => blocks[i]?.box.parent === parent);
+  };
+  for (const box of boxes) {
+    const { name, first, end, chars } = box;
+    if (chars === 0 || chars > MOST_CHARS || isAnyKept(kept, first, end)) continue;
+    const frame = FRAMED.test(name) ? frameOf(box) : box;
+    if (frame.parent && isAmongProse(frame) && isPart(box)) kept.fill(true, frame.first, frame.end);
+  }
+  for (const box of boxes) {
+    const isHeading = LOWER_HEADING_NAME.test(box.name) && box.linked <= MARK_CHARS && box.end - box.first === 1;
+    if (isHeading && !kept[box.first] && kept[box.end] && isAmongProse(box)) kept[box.first] = true;
   }
 }
 
-function isProseIn(block: Block | undefined, parent: Box): boolean {
-  return block !== undefined && block.box.parent === parent && block.box.name === 'p' && block.chars >= PROSE_CHARS;
+function isPart({ name, classes, chars, linked, element }: Box): boolean {
+  if (CARD.test(classes)) return true;
+  return linked <= LINKED * chars && (PART.test(name) || alertOf(element) !== undefined);
+}
+
+/** The widest box that holds nothing but a part, and the caption in its figure. */
+function frameOf(part: Box): Box {
+  let frame = part;
+  while (frame.parent && (frame.parent.name === 'figure' || holdsOnly(frame.parent, frame))) frame = frame.parent;
+  return frame;
+}
+
+function holdsOnly({ first, end }: Box, inside: Box): boolean {
+  return first === inside.first && end === inside.end;
 }

@@ -116,20 +116,41 @@ export function keepTogether({ blocks }: Blocks, scores: Float32Array, words: nu
 
   function easeOf(i: number): number {
     const box = blocks[i]?.box;
-    if (box?.name === 'pre') return [i - 1, i + 1].some((j) => kept[j] && isBeside(i, j)) ? 0 : 1;
+    if (box?.name === 'pre') {
+      const frame = captionedFrame(box, blocks);
+      const isBeside = (box: Box) =>
+        [box.first - 1, box.end].some((j) => kept[j] && aroundBox(box) === around(blocks[j]));
+      return isBeside(box) || isBeside(frame) ? 0 : 1;
+    }
     if (!kept[i + 1]) return 1;
     if (HEADING_NAME.test(box?.name ?? '')) return HEADING_EASE;
     return kept[i - 1] ? GAP_EASE : 1;
   }
+}
 
-  function isBeside(i: number, j: number): boolean {
-    return around(blocks[i]) === around(blocks[j]);
-  }
+/** The box around code that holds nothing else but a name of it, such as its file. */
+function captionedFrame(code: Box, blocks: readonly Block[]): Box {
+  let frame = code;
+  while (frame.parent && FRAME.test(frame.parent.name) && isNamedAlone(frame.parent, code, blocks))
+    frame = frame.parent;
+  return frame;
+}
+const FRAME = /^(?:div|figure)$/;
+const MOST_NAME_CHARS = 60;
+
+function isNamedAlone({ first, end }: Box, code: Box, blocks: readonly Block[]): boolean {
+  if (end - first > 2) return false;
+  return end - first === 1 || (first < code.first && (blocks[first]?.chars ?? Infinity) <= MOST_NAME_CHARS);
 }
 
 /** The smallest box around a block that holds more than it. Tools wrap code in frames of their own. */
 export function around(block: Block | undefined): Box | undefined {
-  let box = block?.box.parent;
-  while (box && box.end - box.first === 1) box = box.parent;
+  return block && aroundBox(block.box);
+}
+
+/** The same for a box. */
+function aroundBox(inside: Box): Box | undefined {
+  let box = inside.parent;
+  while (box && (box.end - box.first === 1 || (box.first === inside.first && box.end === inside.end))) box = box.parent;
   return box;
 }

@@ -11,7 +11,7 @@ import { bracketOf, isMark, isNoteText, isReferenceText, labelOf, WORD_BACK_LINK
 import { notesByNumber, notesInText } from './unlinked-notes.js';
 
 /** Cheap signs that a link may lead to a footnote, in its address … */
-const LINK_SIGN = /^\s*#.{0,400}(?:fn|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
+const LINK_SIGN = /^\s*#.{0,400}(?:fn|foot\d|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 /** … and in the names of its elements. */
 const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
@@ -20,7 +20,7 @@ const RAISED = /^\s*\d{1,3}\s*$/;
 const MOST_RAISED = 200;
 const NOTE_SIGNS = /footnote|endnote|\bid\s*=\s*["']?fn/i;
 const NOTE_NAME =
-  /(?:^|[\s_:.-])(?:fn|footnotes?|(?:sd)?footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|sdendnote\w*|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
+  /(?:^|[\s_:.-])(?:fn|foot(?=\d)|footnotes?|(?:sd)?footnote-?\w*|cite_note|_?ftnt?|_?edn|endnotes?|sdendnote\w*|noteref|note|notes|reference|cmnt|msocom)(?:$|[\s_:.\d-])/i;
 
 /**
  * Marks footnotes and the references to them, in place, so that Markdown can write `[^1]` and `[^1]: …`. It has to run

@@ -3,7 +3,7 @@ import { bracketOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
 
 const ARROWS = '↩↑⤴⏎←⇑';
 const ARROW = new RegExp(`[${ARROWS}]`, 'u');
-const BACK_TEXT = new RegExp(`^(?:[\\s${ARROWS}^]|\\p{Variation_Selector})*\\d{0,2}$`, 'u');
+const BACK_TEXT = new RegExp(`^(?:[\\s${ARROWS}^]|\\p{Variation_Selector})*\\p{Nd}{0,2}$`, 'u');
 
 /**
  * Removes links back to the text: arrows, or the label that a paragraph begins with; not what the note cites of a list

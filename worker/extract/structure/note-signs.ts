@@ -8,9 +8,9 @@ export const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
  * markdown-it counts those to the same note: `[1:2]`.
  */
 export const REFERENCE_TEXT =
-  /^(?=[^:]*$|\[\d+:\d+\]$)[[(（［〔]?\s*(?:foot ?note\s{1,9}|(?:脚?[注註][釈记記]?|※)\s?(?=\d))?([\w*†‡§]{1,4})(?::\d{1,2})?\s*[\])）］〕]?$/i;
+  /^(?=[^:]*$|\[\d+:\d+\]$)[[(（［〔]?\s*(?:foot ?note\s{1,9}|(?:脚?[注註][釈记記]?|※)\s?(?=\d))?([\w\p{Nd}*†‡§]{1,4})(?::\d{1,2})?\s*[\])）］〕]?$/iu;
 /** A reference of one of several groups of notes, as wikis have them: `[note 1]`, `[nb 2]`. */
-const GROUPED = /^\[\s?(\p{L}[\p{L}.-]{0,15})\s{1,3}(\d{1,3})\s?\]$/u;
+const GROUPED = /^\[\s?(\p{L}[\p{L}.-]{0,15})\s{1,3}(\p{Nd}{1,3})\s?\]$/u;
 /** Characters: longer text is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;
 /** Characters and nodes around a label at most. */

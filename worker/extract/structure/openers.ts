@@ -8,7 +8,7 @@ import type { Markup } from '../parse/markup.js';
 import { boldParagraph } from './tabs.js';
 
 /** Cheap signs, in `Markup.names`, that a button unfolds something … */
-const SIGNS = /accordion|collapsible|spoiler/i;
+const SIGNS = /accordion|collapsible|spoiler|hide-button/i;
 /** … or is one by its role alone: Elementor. */
 const ROLE = /role\s*=\s*["']?button/i;
 const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';

@@ -259,7 +259,7 @@ function takeLabel(label: Element, stated: string): string {
   const text = LABEL.test(label.localName) || label.localName === 'p' ? (label.textContent?.trim() ?? '') : '';
   if (!text || text.length > MAX_LABEL_CHARS) return '';
   const said = labelText(label).replace(/^code:?$/i, (word) => (word === text ? word : ''));
-  if (label.localName === 'p' && said) return '';
+  if (label.localName === 'p' && said && classOf(label) !== 'aside-title') return '';
   // Forums write "Code:" and "PHP:" above a block.
   const words = said.replace(/^code:$/i, '').replace(/:$/, '');
   const language = languageNamed(words);

@@ -2,9 +2,11 @@ import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
+import { buttonTabs } from './button-tabs.js';
 import { radioTabs } from './radio-tabs.js';
 
 /** Cheap signs, in `Markup.names`, that there are tabs. */
@@ -21,18 +23,24 @@ const MOST_TABS = 20;
  * controls are dropped like everything in a form. A label that only names the language of a block of code becomes its
  * language.
  */
-export function labelTabs(document: Document, { names, elements, named: elementsNamed }: Markup): void {
+export function labelTabs(document: Document, { names, elements, attributes, named: elementsNamed }: Markup): void {
   if (RADIO.test(names)) {
     for (const { words, panel, controls } of radioTabs(document.body).flat()) {
       for (const control of controls) control.remove();
       label(panel, words);
     }
   }
+  const named = panelsIn(document.body);
+  const labelled = new Set<Element>();
+  if (elements.has('button'))
+    for (const { words, panel, controls } of buttonTabs(document.body, attributes, (id) => named('id', id)).flat()) {
+      for (const control of controls) control.remove();
+      if (!labelled.has(panel)) label(panel, words);
+      labelled.add(panel);
+    }
   for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
   const ofLinks = new Set(linkTabsAmong(elementsNamed('ul')));
   if (!SIGNS.test(names) && ofLinks.size === 0) return;
-  const named = panelsIn(document.body);
-  const labelled = new Set<Element>();
   for (const list of new Set([...document.body.querySelectorAll(LISTS), ...ofLinks])) {
     // An inner list would be read again with each one around it.
     if (list.parentElement?.closest(LISTS)) continue;
@@ -182,8 +190,9 @@ function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Elem
 function label(panel: Element, words: string): void {
   dropTitle(panel, words);
   const text = panel.textContent?.trim() ?? '';
-  const first = wordsOf(panel.querySelector(`${HEADINGS},p,strong`) ?? undefined);
-  if (!text || first.toLowerCase() === words.toLowerCase()) return;
+  const first = panel.querySelector(`${HEADINGS},p,strong`);
+  const said = first ? textUpTo(first, MOST_LIST_CHARS)?.replace(/\s+/g, ' ').trim() : undefined;
+  if (!text || said?.toLowerCase() === words.toLowerCase()) return;
   const blocks = panel.querySelectorAll('pre > code');
   const [code] = blocks;
   const language = languageNamed(words);

@@ -3,7 +3,7 @@ import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in `Markup.names`. */
 const SIGNS =
-  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|checklist|fa-(?:check-)?square-o/i;
+  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|checklist|org-ul|fa-(?:check-)?square-o/i;
 /** Classes of drawn boxes: Notion, Discourse, Asciidoctor. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
@@ -15,6 +15,7 @@ export function markTasks(document: Document, { names }: Markup): void {
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
+    if (!box && /^(?:on|off|trans)$/.test(classOf(item))) markExported(item);
     if (!box && CHECKLIST.test(classOf(item.parentElement ?? item))) markWritten(item);
     if (!box || !startsWith(item, box)) continue;
     const signs = foldLabels(box, labels);
@@ -41,6 +42,14 @@ function markWritten(item: Element): void {
   if (!text || !sign) return;
   text.nodeValue = (text.nodeValue ?? '').replace(sign, '');
   line.prepend(markOf(item.ownerDocument, sign === '✓'));
+}
+
+/** Marks tasks where Org writes boxes as code. */
+function markExported(item: Element): void {
+  const line = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
+  const { firstElementChild: box } = line;
+  const [, sign] = (box?.localName === 'code' && /^\[([X\s-])\]$/.exec(box.textContent ?? '')) || [];
+  if (box && sign) box.replaceWith(markOf(item.ownerDocument, sign === 'X'));
 }
 
 /** Labels that stand apart from their control, by its id. */
