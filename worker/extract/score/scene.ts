@@ -74,7 +74,7 @@ export interface Line {
   path: Path;
 }
 
-interface Path {
+export interface Path {
   blocks: number;
   chars: number;
   linked: number;

@@ -1,0 +1,129 @@
+import { type Block, type Box, kindOf } from './blocks.js';
+import { besideBoxes, isControlAlone } from './furniture-boxes.js';
+import type { Path, Scene } from './scene.js';
+
+const LEAST_CARDS = 3;
+/** Of a card, on average. One of a single block is an item, and its row a list. */
+const LEAST_BLOCKS = 2;
+/** Characters of a card, on average, white space not counted. */
+const MOST_CHARS = 1_500;
+/** Paragraphs and headings side by side are a text, and the rows of a table are judged together. */
+const NO_CARD = /^(?:p|h\d|t[rdh])$/;
+/** A share: cards without a class are told from other boxes by being nearly all that the box around them holds. */
+const OF_PARENT = 0.9;
+/** Shares: of the cards that hold something in a place, and of those, which keep it. */
+const LEAST_IN_PLACE = 0.5;
+const LEAST_KEPT = 0.5;
+/** Shares: of the text of the cards of an offer, and of the cards of which that much is kept. */
+const MOSTLY = 0.5;
+const LEAST_WHOLE = 0.75;
+/** What scores less in all the cards of an offer is there what it is elsewhere: "Advertisement". */
+const LEAST_SCORE = 0.1;
+
+/** The blocks in one place of each card. */
+type Slot = number[];
+
+/**
+ * Keeps, in place, what most cards of a row keep in the others as well: a price, a date, a name in the same place of
+ * each. On a page that shows an offer (`isOffer`), where most cards are kept nearly whole, also the rest of them: plans
+ * without a price, and people without a name, say little. Buttons and links alone are judged by themselves, and so is
+ * what all cards say in the same words.
+ *
+ * Cross-validated, together with `keepSections`: services +0.3, documentation, listings and WCXB +0.1, scrapinghub
+ * +0.07, snippets −0.03.
+ */
+export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], isOffer: boolean): void {
+  const { blocks } = scene;
+  const chosen = [...kept];
+  for (const cards of rowsOf(scene)) {
+    const isWhole = isOffer && areKept(cards, blocks, chosen, kept);
+    for (const slot of slotsOf(cards, scene)) {
+      const count = slot.reduce((sum, i) => sum + Number(kept[i]), 0);
+      if (count === slot.length || saysTheSame(slot, blocks)) continue;
+      const isUsual = slot.length >= LEAST_IN_PLACE * cards.length && count > 0 && count >= LEAST_KEPT * slot.length;
+      if (isWhole ? meanOf(slot, scores) < LEAST_SCORE : !isUsual) continue;
+      for (const i of slot) if (!isControlAlone(blocks[i] as Block)) kept[i] = true;
+    }
+  }
+}
+
+/** The rows of cards: boxes of one kind side by side, the outer ones first. */
+function rowsOf(scene: Scene): Box[][] {
+  const rows = new Map<Box, Map<string, Box[]>>();
+  const beside = besideBoxes(scene.boxes);
+  const newUpTo = new Uint32Array(scene.blocks.length + 1);
+  for (const [i, { earlier }] of scene.shapes.entries()) newUpTo[i + 1] = (newUpTo[i] ?? 0) + Number(earlier === 0);
+  for (const box of scene.boxes) {
+    if (!box.parent?.parent || box.chars === 0 || box.twins < LEAST_CARDS || NO_CARD.test(box.name)) continue;
+    // The copies in an endless carousel say nothing new.
+    if (beside.has(box) || newUpTo[box.first] === newUpTo[box.end]) continue;
+    const ofParent = rows.get(box.parent) ?? new Map<string, Box[]>();
+    rows.set(box.parent, ofParent);
+    const row = ofParent.get(kindOf(box));
+    if (row) row.push(box);
+    else ofParent.set(kindOf(box), [box]);
+  }
+  return [...rows.values()].flatMap((ofParent) => [...ofParent.values()]).filter(isRow);
+}
+
+function isRow(cards: readonly Box[]): boolean {
+  const [first] = cards;
+  const chars = cards.reduce((sum, card) => sum + card.chars, 0);
+  const count = cards.reduce((sum, { first, end }) => sum + end - first, 0);
+  if (cards.length < LEAST_CARDS || chars > MOST_CHARS * cards.length || count < LEAST_BLOCKS * cards.length)
+    return false;
+  return first !== undefined && (first.classes !== '' || chars >= OF_PARENT * (first.parent?.chars ?? 0));
+}
+
+/** Whether most of the text of the cards is kept, and in most of the cards. */
+function areKept(
+  cards: readonly Box[],
+  blocks: readonly Block[],
+  chosen: readonly boolean[],
+  kept: readonly boolean[],
+): boolean {
+  let [all, held, whole] = [0, 0, 0];
+  for (const { first, end } of cards) {
+    let [chars, ofChosen] = [0, 0];
+    for (let i = first; i < end; i++) {
+      const block = blocks[i] as Block;
+      if (isControlAlone(block)) continue;
+      chars += block.chars;
+      if (kept[i]) held += block.chars;
+      if (chosen[i]) ofChosen += block.chars;
+    }
+    all += chars;
+    if (chars > 0 && ofChosen >= MOSTLY * chars) whole += 1;
+  }
+  return held >= MOSTLY * all && whole >= LEAST_WHOLE * cards.length;
+}
+
+/** Blocks in the same place of each card, told by the boxes around them and the order in these. */
+function slotsOf(cards: readonly Box[], { blocks, lines }: Scene): Slot[] {
+  const slots = new Map<Path, Slot[]>();
+  for (const { first, end } of cards) {
+    const seen = new Map<Path, number>();
+    for (let i = first; i < end; i++) {
+      const path = lines.get((blocks[i] as Block).box)?.path;
+      if (!path) continue;
+      const place = seen.get(path) ?? 0;
+      seen.set(path, Math.min(place + 1, MOST_PLACES));
+      const ofPath = slots.get(path) ?? [];
+      slots.set(path, ofPath);
+      ofPath[place] ??= [];
+      ofPath[place].push(i);
+    }
+  }
+  return [...slots.values()].flat();
+}
+/** All further ones are one place: the points of lists of different length. */
+const MOST_PLACES = 9;
+
+function saysTheSame(slot: Slot, blocks: readonly Block[]): boolean {
+  const [first = '', ...others] = slot.map((i) => blocks[i]?.text.trim() ?? '');
+  return others.length > 0 && others.every((text) => text === first);
+}
+
+function meanOf(slot: Slot, scores: Float32Array): number {
+  return slot.reduce((sum, i) => sum + (scores[i] ?? 0), 0) / slot.length;
+}
