@@ -1,6 +1,7 @@
-import { type Block, type Box, kindOf } from './blocks.js';
+import { onceOfEach } from '../../dom/once.js';
+import type { Block, Box } from './blocks.js';
 import { besideBoxes, isControlAlone } from './furniture-boxes.js';
-import type { Path, Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 const LEAST_CARDS = 3;
 /** Of a card, on average. One of a single block is an item, and its row a list. */
@@ -8,12 +9,16 @@ const LEAST_BLOCKS = 2;
 /** Characters of a card, on average, white space not counted. */
 const MOST_CHARS = 1_500;
 /** Paragraphs and headings side by side are a text, and the rows of a table are judged together. */
-const NO_CARD = /^(?:p|h\d|t[rdh])$/;
+const NO_CARD = /^(?:p|h\d|t[rdh]|section)$/;
+/** Builders call each part of a page so. */
+const SECTION_CLASS = /(?:^|[\s_-])section(?:[\s_-]|$)/i;
 /** A share: cards without a class are told from other boxes by being nearly all that the box around them holds. */
 const OF_PARENT = 0.9;
 /** Shares: of the cards that hold something in a place, and of those, which keep it. */
 const LEAST_IN_PLACE = 0.5;
 const LEAST_KEPT = 0.5;
+/** A share of what the cards hold. */
+const LEAST_ALIKE = 0.4;
 /** Shares: of the text of the cards of an offer, and of the cards of which that much is kept. */
 const MOSTLY = 0.5;
 const LEAST_WHOLE = 0.75;
@@ -29,15 +34,18 @@ type Slot = number[];
  * without a price, and people without a name, say little. Buttons and links alone are judged by themselves, and so is
  * what all cards say in the same words.
  *
- * Cross-validated, together with `keepSections`: services +0.3, documentation, listings and WCXB +0.1, scrapinghub
- * +0.07, snippets −0.03.
+ * Cross-validated, together with `keepSections`: collections +0.4, services +0.2, documentation +0.15, WCXB +0.1,
+ * articles, products, forums and scrapinghub +0.05, listings and snippets ±0.
  */
 export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], isOffer: boolean): void {
   const { blocks } = scene;
   const chosen = [...kept];
-  for (const cards of rowsOf(scene)) {
+  const places = placesOf(scene.boxes);
+  for (const cards of rowsOf(scene, places)) {
+    const slots = slotsOf(cards, blocks, places);
+    if (!areAlike(cards, slots)) continue;
     const isWhole = isOffer && areKept(cards, blocks, chosen, kept);
-    for (const slot of slotsOf(cards, scene)) {
+    for (const slot of slots) {
       const count = slot.reduce((sum, i) => sum + Number(kept[i]), 0);
       if (count === slot.length || saysTheSame(slot, blocks)) continue;
       const isUsual = slot.length >= LEAST_IN_PLACE * cards.length && count > 0 && count >= LEAST_KEPT * slot.length;
@@ -47,21 +55,42 @@ export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], i
   }
 }
 
+/** For each box a number that boxes have in common which are alike, as are those around them. */
+type Places = ReadonlyMap<Box, number>;
+
+function placesOf(boxes: readonly Box[]): Places {
+  const kindOf = onceOfEach((classes: string) => classes.replace(OF_ONE, '').trim());
+  const numbers = new Map<string, number>();
+  const places = new Map<Box, number>();
+  for (const box of boxes) {
+    const key = `${box.parent ? places.get(box.parent) : ''} ${box.name} ${box.classes && kindOf(box.classes)}`;
+    const place = numbers.get(key) ?? numbers.size;
+    numbers.set(key, place);
+    places.set(box, place);
+  }
+  return places;
+}
+/** Classes of a single card: numbers and ids of builders, states, and what sets one apart from the others. */
+const OF_ONE =
+  /(?<=^|\s)(?:[^\s\d]{0,40}\d\S*|[^\s-]{1,40}--\S+|\S{0,30}(?:first|last|odd|even|active|current|featured|popular|recommended|highlight(?:ed)?|best|next|prev))(?=\s|$)\s*/g;
+
 /** The rows of cards: boxes of one kind side by side, the outer ones first. */
-function rowsOf(scene: Scene): Box[][] {
-  const rows = new Map<Box, Map<string, Box[]>>();
-  const beside = besideBoxes(scene.boxes);
-  const newUpTo = new Uint32Array(scene.blocks.length + 1);
-  for (const [i, { earlier }] of scene.shapes.entries()) newUpTo[i + 1] = (newUpTo[i] ?? 0) + Number(earlier === 0);
-  for (const box of scene.boxes) {
-    if (!box.parent?.parent || box.chars === 0 || box.twins < LEAST_CARDS || NO_CARD.test(box.name)) continue;
+function rowsOf({ blocks, boxes, shapes }: Scene, places: Places): Box[][] {
+  const rows = new Map<Box, Map<number, Box[]>>();
+  const beside = besideBoxes(boxes);
+  const newUpTo = new Uint32Array(blocks.length + 1);
+  for (const [i, { earlier }] of shapes.entries()) newUpTo[i + 1] = (newUpTo[i] ?? 0) + Number(earlier === 0);
+  for (const box of boxes) {
+    if (!box.parent?.parent || box.chars === 0 || NO_CARD.test(box.name) || beside.has(box)) continue;
+    if (SECTION_CLASS.test(box.classes)) continue;
     // The copies in an endless carousel say nothing new.
-    if (beside.has(box) || newUpTo[box.first] === newUpTo[box.end]) continue;
-    const ofParent = rows.get(box.parent) ?? new Map<string, Box[]>();
+    if (newUpTo[box.first] === newUpTo[box.end]) continue;
+    const ofParent = rows.get(box.parent) ?? new Map<number, Box[]>();
     rows.set(box.parent, ofParent);
-    const row = ofParent.get(kindOf(box));
+    const place = places.get(box) as number;
+    const row = ofParent.get(place);
     if (row) row.push(box);
-    else ofParent.set(kindOf(box), [box]);
+    else ofParent.set(place, [box]);
   }
   return [...rows.values()].flatMap((ofParent) => [...ofParent.values()]).filter(isRow);
 }
@@ -99,25 +128,34 @@ function areKept(
 }
 
 /** Blocks in the same place of each card, told by the boxes around them and the order in these. */
-function slotsOf(cards: readonly Box[], { blocks, lines }: Scene): Slot[] {
-  const slots = new Map<Path, Slot[]>();
+function slotsOf(cards: readonly Box[], blocks: readonly Block[], places: Places): Slot[] {
+  const slots = new Map<number, Slot[]>();
   for (const { first, end } of cards) {
-    const seen = new Map<Path, number>();
+    const seen = new Map<number, number>();
     for (let i = first; i < end; i++) {
-      const path = lines.get((blocks[i] as Block).box)?.path;
-      if (!path) continue;
-      const place = seen.get(path) ?? 0;
-      seen.set(path, Math.min(place + 1, MOST_PLACES));
-      const ofPath = slots.get(path) ?? [];
-      slots.set(path, ofPath);
-      ofPath[place] ??= [];
-      ofPath[place].push(i);
+      const place = places.get((blocks[i] as Block).box) as number;
+      const order = seen.get(place) ?? 0;
+      seen.set(place, Math.min(order + 1, MOST_OF_PLACE));
+      const ofPlace = slots.get(place) ?? [];
+      slots.set(place, ofPlace);
+      ofPlace[order] ??= [];
+      ofPlace[order].push(i);
     }
   }
   return [...slots.values()].flat();
 }
+/** Whether most of what cards hold has its place in most of them; the sections of a page may be boxes of one kind, too. */
+function areAlike(cards: readonly Box[], slots: readonly Slot[]): boolean {
+  let [all, common] = [0, 0];
+  for (const { length } of slots) {
+    all += length;
+    if (length >= LEAST_IN_PLACE * cards.length) common += length;
+  }
+  return common >= LEAST_ALIKE * all;
+}
+
 /** All further ones are one place: the points of lists of different length. */
-const MOST_PLACES = 9;
+const MOST_OF_PLACE = 9;
 
 function saysTheSame(slot: Slot, blocks: readonly Block[]): boolean {
   const [first = '', ...others] = slot.map((i) => blocks[i]?.text.trim() ?? '');

@@ -74,7 +74,7 @@ export interface Line {
   path: Path;
 }
 
-export interface Path {
+interface Path {
   blocks: number;
   chars: number;
   linked: number;
