@@ -38,14 +38,17 @@ import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { keepCallouts } from './score/kept-callouts.js';
+import { keepCards } from './score/kept-cards.js';
 import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepParts } from './score/kept-parts.js';
+import { keepSections } from './score/kept-sections.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { keepQuoted } from './score/quoted.js';
 import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
+import { isShowcase } from './score/showcase.js';
 import { dropSignUps } from './score/sign-ups.js';
 import { keepStepNumbers } from './score/step-numbers.js';
 import { makeAbsolute } from './structure/absolute.js';
@@ -194,6 +197,11 @@ export const STAGES: readonly Stage[] = [
     run({ facts, scene, scores, posts = [] }) {
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
+      if (posts.length === 0) {
+        const isOffer = isShowcase(scene, kept);
+        keepCards(scene, scores, kept, isOffer);
+        if (isOffer) keepSections(scene, scores, kept);
+      }
       keepCallouts(scene, kept);
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
