@@ -97,6 +97,7 @@ t.test('nor does its Markdown', async (t) => {
     'letters of a formula': `<math>${'<mi>α</mi>'.repeat(60_000)}</math>`,
     'rows of a table': `<table><tr><th>a<th>b${'<tr><td>a<td>b'.repeat(25_000)}</table>`,
     'cells of one row': `<table><tr><th>a${'<th>b'.repeat(20_000)}${'<tr><td>a<td>b'.repeat(20_000)}</table>`,
+    'the number of a line': `<pre><span class="ln">${' '.repeat(60_000)}x</span><code>a</code></pre>`,
     'wide cells': `<table><tr><th>a<th>b${'<tr><td colspan="50" rowspan="50">a'.repeat(10_000)}</table>`,
   };
   for (const [name, html] of Object.entries(hostile)) {

@@ -120,7 +120,7 @@ function onlyCode(block: Element): Element | undefined {
 }
 
 function isNumbers(cell: Element): boolean {
-  return /^[\s\d]*:?\s*$/.test(cell.textContent ?? '');
+  return /^[\s\d]*(?::\s*)?$/.test(cell.textContent ?? '');
 }
 
 /**
