@@ -142,6 +142,9 @@ function slotsOf(cards: readonly Box[], blocks: readonly Block[], places: Places
   }
   return [...slots.values()].flat();
 }
+/** All further ones are one place: the points of lists of different length. */
+const MOST_OF_PLACE = 9;
+
 /** Whether most of what cards hold has its place in most of them; the sections of a page may be boxes of one kind, too. */
 function areAlike(cards: readonly Box[], slots: readonly Slot[]): boolean {
   let [all, common] = [0, 0];
@@ -151,9 +154,6 @@ function areAlike(cards: readonly Box[], slots: readonly Slot[]): boolean {
   }
   return common >= LEAST_ALIKE * all;
 }
-
-/** All further ones are one place: the points of lists of different length. */
-const MOST_OF_PLACE = 9;
 
 function saysTheSame(slot: Slot, blocks: readonly Block[]): boolean {
   const [first = '', ...others] = slot.map((i) => blocks[i]?.text.trim() ?? '');
