@@ -32,6 +32,7 @@ import { withPosts } from './posts/kept-posts.js';
 import { type Post, readPosts } from './posts/posts.js';
 import { writePosts } from './posts/written-posts.js';
 import { type Blocks, cutBlocks } from './score/blocks.js';
+import { placesOf } from './score/cards.js';
 import { signsOf } from './score/classify.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
@@ -51,6 +52,7 @@ import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js
 import { isShowcase } from './score/showcase.js';
 import { dropSignUps } from './score/sign-ups.js';
 import { keepStepNumbers } from './score/step-numbers.js';
+import { dropNamedBeside, dropTeasers } from './score/teasers.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
@@ -197,9 +199,12 @@ export const STAGES: readonly Stage[] = [
     run({ facts, scene, scores, posts = [] }) {
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
+      dropNamedBeside(scene, kept);
       if (posts.length === 0) {
+        const places = placesOf(scene.boxes);
+        dropTeasers(scene, kept, places);
         const isOffer = isShowcase(scene, kept);
-        keepCards(scene, scores, kept, isOffer);
+        keepCards(scene, scores, kept, places, isOffer);
         if (isOffer) keepSections(scene, scores, kept);
       }
       keepCallouts(scene, kept);

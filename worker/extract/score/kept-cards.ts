@@ -1,9 +1,8 @@
-import { onceOfEach } from '../../dom/once.js';
 import type { Block, Box } from './blocks.js';
+import { charsOf, type Places, rowsOf } from './cards.js';
 import { isBeside, isControlAlone } from './furniture-boxes.js';
 import type { Scene } from './scene.js';
 
-const LEAST_CARDS = 3;
 /** Of a card, on average. One of a single block is an item, and its row a list. */
 const LEAST_BLOCKS = 2;
 /** Characters of a card, on average, white space not counted. */
@@ -37,11 +36,10 @@ type Slot = number[];
  * Cross-validated, together with `keepSections`: collections +0.4, services +0.2, documentation +0.15, WCXB +0.1,
  * articles, products, forums and scrapinghub +0.05, listings and snippets ±0.
  */
-export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], isOffer: boolean): void {
-  const { blocks } = scene;
+export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], places: Places, isOffer: boolean): void {
+  const { blocks, boxes } = scene;
   const chosen = [...kept];
-  const places = placesOf(scene.boxes);
-  for (const cards of rowsOf(scene, places)) {
+  for (const cards of rowsOf(boxes, places, saysNew(scene)).filter(isRow)) {
     const slots = slotsOf(cards, blocks, places);
     if (!areAlike(cards, slots)) continue;
     const isWhole = isOffer && areKept(cards, blocks, chosen, kept);
@@ -55,51 +53,20 @@ export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], i
   }
 }
 
-/** For each box a number that boxes have in common which are alike, as are those around them. */
-type Places = ReadonlyMap<Box, number>;
-
-function placesOf(boxes: readonly Box[]): Places {
-  const kindOf = onceOfEach((classes: string) => classes.replace(OF_ONE, '').trim());
-  const numbers = new Map<string, number>();
-  const places = new Map<Box, number>();
-  for (const box of boxes) {
-    const key = `${box.parent ? places.get(box.parent) : ''} ${box.name} ${box.classes && kindOf(box.classes)}`;
-    const place = numbers.get(key) ?? numbers.size;
-    numbers.set(key, place);
-    places.set(box, place);
-  }
-  return places;
-}
-/** Classes of a single card: numbers and ids of builders, states, and what sets one apart from the others. */
-const OF_ONE =
-  /(?<=^|\s)(?:[^\s\d]{0,40}\d\S*|[^\s-]{1,40}--\S+|\S{0,30}(?:first|last|odd|even|active|current|featured|popular|recommended|highlight(?:ed)?|best|next|prev))(?=\s|$)\s*/g;
-
-/** The rows of cards: boxes of one kind side by side, the outer ones first. */
-function rowsOf({ blocks, boxes, shapes }: Scene, places: Places): Box[][] {
-  const rows = new Map<Box, Map<number, Box[]>>();
+/** Tells which boxes have text that no block before them has: the copies in an endless carousel say nothing new. */
+function saysNew({ blocks, shapes }: Scene): (box: Box) => boolean {
   const newUpTo = new Uint32Array(blocks.length + 1);
   for (const [i, { earlier }] of shapes.entries()) newUpTo[i + 1] = (newUpTo[i] ?? 0) + Number(earlier === 0);
-  for (const box of boxes) {
-    // The copies in an endless carousel say nothing new.
-    if (!box.parent?.parent || box.chars === 0 || newUpTo[box.first] === newUpTo[box.end]) continue;
-    const ofParent = rows.get(box.parent) ?? new Map<number, Box[]>();
-    rows.set(box.parent, ofParent);
-    const place = places.get(box) as number;
-    const row = ofParent.get(place);
-    if (row) row.push(box);
-    else ofParent.set(place, [box]);
-  }
-  return [...rows.values()].flatMap((ofParent) => [...ofParent.values()].filter(isRow));
+  return ({ first, end }) => newUpTo[first] !== newUpTo[end];
 }
 
 function isRow(cards: readonly Box[]): boolean {
   const [first] = cards;
-  if (!first || cards.length < LEAST_CARDS || NO_CARD.test(first.name) || SECTION_CLASS.test(first.classes))
-    return false;
-  const chars = cards.reduce((sum, card) => sum + card.chars, 0);
+  if (!first?.parent?.parent || NO_CARD.test(first.name) || SECTION_CLASS.test(first.classes)) return false;
+  const chars = charsOf(cards);
   const count = cards.reduce((sum, { first, end }) => sum + end - first, 0);
   if (chars > MOST_CHARS * cards.length || count < LEAST_BLOCKS * cards.length) return false;
-  return (first.classes !== '' || chars >= OF_PARENT * (first.parent?.chars ?? 0)) && !isBeside(first);
+  return (first.classes !== '' || chars >= OF_PARENT * first.parent.chars) && !isBeside(first);
 }
 
 /** Whether most of the text of the cards is kept, and in most of the cards. */
