@@ -52,7 +52,7 @@ import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js
 import { isShowcase } from './score/showcase.js';
 import { dropSignUps } from './score/sign-ups.js';
 import { keepStepNumbers } from './score/step-numbers.js';
-import { dropNamedBeside, dropTeasers } from './score/teasers.js';
+import { dropNamedBeside, dropReadAlso, dropTeasers } from './score/teasers.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
@@ -200,6 +200,7 @@ export const STAGES: readonly Stage[] = [
       if (!scene || !scores) return;
       const kept = chosenBlocks(scene, scores);
       dropNamedBeside(scene, kept);
+      dropReadAlso(scene, kept);
       if (posts.length === 0) {
         const places = placesOf(scene.boxes);
         dropTeasers(scene, kept, places);

@@ -57,15 +57,14 @@ function leadsOn({ firstElementChild: first }: Element): boolean {
   return first !== null && READ_ALSO.test(textUpTo(first, LABEL_CHARS) ?? '');
 }
 const LABEL_CHARS = 100;
-/** Words before a link to another page. */
-export const READ_ALSO = new RegExp(
-  `^\\s*(?:${[
-    '(?:also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais))',
-    '(?:leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös)',
-    '(?:czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|इसे भी पढ़ें|اقرأ أيضا|相关阅读|関連記事|관련기사)',
-  ].join('|')})\\s*(?:[:：]|$)`,
-  'i',
-);
+/** Words before a link to another page, as alternatives of a pattern. */
+export const ALSO = [
+  'also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais)',
+  'leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös',
+  'czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|इसे भी पढ़ें|اقرأ أيضا|相关阅读|関連記事|관련기사',
+].join('|');
+/** A line of such words. */
+export const READ_ALSO = new RegExp(`^\\s*(?:${ALSO})\\s*(?:[:：]|$)`, 'i');
 
 /** Whether a caption names the source of a quote: it is below a quote in a figure. */
 function isOfQuote({ localName, parentElement: figure }: Element): boolean {
