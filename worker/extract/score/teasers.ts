@@ -23,7 +23,7 @@ const MOST_SHARE = 0.5;
  * smaller.
  */
 export function dropTeasers({ blocks, boxes, shapes, page }: Scene, kept: boolean[], places: Places): void {
-  if (!page.isArticle) return;
+  if (!page.isArticle || page.isDocs) return;
   const leadsOn = (card: Box): boolean => {
     for (let i = card.first; i < card.end; i++)
       if (shapes[i]?.external === 0 && isLinkedHeading(blocks[i] as Block, card)) return true;
@@ -57,9 +57,9 @@ function keptIn({ first, end }: Box, blocks: readonly Block[], kept: readonly bo
   return sum;
 }
 
-/** How lines begin that lead to another page of the site. */
+/** How lines begin that lead to another page of the site; manuals and encyclopedias say "See also" of what they explain. */
 const LEADING = new RegExp(
-  `^[\\s\\p{P}\\p{S}]{0,3}(?:${ALSO}|see more|also on|don['’]?t miss|more (?:on|from|about)|you (?:may|might) also like|recommended|veja também)(?!\\p{L})`,
+  `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${ALSO}|see more|also on|don['’]?t miss|more (?:on|from|about)|you (?:may|might) also like|recommended|veja também)(?!\\p{L})`,
   'iu',
 );
 const MOST_LINE_CHARS = 400;
@@ -71,7 +71,7 @@ const LEAST_IN_LINK = 0.5;
  * scrapinghub gained 0.2, the rest ±0.
  */
 export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): void {
-  if (!page.isArticle) return;
+  if (!page.isArticle || page.isDocs) return;
   for (const [i, { text, chars, linked }] of blocks.entries()) {
     const isLine = kept[i] && linked >= LEAST_IN_LINK * chars && chars <= MOST_LINE_CHARS && shapes[i]?.external === 0;
     if (isLine && LEADING.test(text)) kept[i] = false;
