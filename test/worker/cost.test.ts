@@ -65,6 +65,7 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     'moves of a style': `<p style="${' transform:translate('.repeat(15_000)}">a</p>`,
     'twins of images': `<div>${Array.from({ length: 10_000 }, (_, i) => `<img alt="a" src="/${i}-100x100.jpg"><img alt="a" src="/${i}-200x200.jpg">`).join('')}</div>`,
     'formulas and tabs within each other': `${'<div class="katex"><div class="tabbed-labels">'.repeat(45)}${'<b>a</b> '.repeat(40_000)}`,
+    'a class without a name': '<style>.\\0 .b { display: none }</style><p class="a b">c</p>',
     'a long base': `<base href="/${'a/'.repeat(100_000)}">${'<a href="b">b</a> '.repeat(20_000)}`,
     'posts within each other': `${'<div class="thing comment"><a class="author">a</a><div class="usertext-body">'.repeat(200)}${'<p>a</p>'.repeat(20_000)}`,
     'posts side by side':

@@ -64,6 +64,8 @@ function isSimply(element: Element, { tag, names, attributes }: Simple): boolean
 /** Whether an element has an id (`#x`) or class (`.x`). A set of its classes would be made for this question alone. */
 function isNamed(element: Element, name: string): boolean {
   const wanted = name.slice(1);
+  // An escape may name no character at all, and the search below would find that everywhere.
+  if (wanted === '') return false;
   if (name.startsWith('#')) return element.id === wanted;
   const classes = classOf(element);
   for (let at = classes.indexOf(wanted); at >= 0; at = classes.indexOf(wanted, at + 1)) {
