@@ -38,7 +38,8 @@ export function keepSections({ blocks, boxes, root }: Scene, scores: Float32Arra
     const areKept = shares.map((share) => share >= MOSTLY);
     const count = areKept.filter(Boolean).length;
     if (count < LEAST_KEPT || count < MOSTLY * sections.length) continue;
-    for (let i = areKept.indexOf(true) + 1; i < areKept.lastIndexOf(true); i++) {
+    const last = areKept.lastIndexOf(true);
+    for (let i = areKept.indexOf(true) + 1; i < last; i++) {
       const section = sections[i] as Box;
       if ((shares[i] ?? 1) > LITTLE || isBeside(section) || section.chars > MOST_SHARE * column.chars) continue;
       if (!isSection(section, blocks) || meanScore(section, blocks, scores) < LEAST_SCORE) continue;
