@@ -1,6 +1,7 @@
 import type { Block, Box } from './blocks.js';
 import { charsOf, type Places, rowsOf } from './cards.js';
 import { isBeside, isControlAlone } from './furniture-boxes.js';
+import { textOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 /** Of a card, on average. One of a single block is an item, and its row a list. */
@@ -77,17 +78,11 @@ function areKept(
   kept: readonly boolean[],
 ): boolean {
   let [all, held, whole] = [0, 0, 0];
-  for (const { first, end } of cards) {
-    let [chars, ofChosen] = [0, 0];
-    for (let i = first; i < end; i++) {
-      const block = blocks[i] as Block;
-      if (isControlAlone(block)) continue;
-      chars += block.chars;
-      if (kept[i]) held += block.chars;
-      if (chosen[i]) ofChosen += block.chars;
-    }
-    all += chars;
-    if (chars > 0 && ofChosen >= MOSTLY * chars) whole += 1;
+  for (const card of cards) {
+    const text = textOf(card, blocks, kept);
+    all += text.all;
+    held += text.held;
+    if (text.all > 0 && textOf(card, blocks, chosen).held >= MOSTLY * text.all) whole += 1;
   }
   return held >= MOSTLY * all && whole >= LEAST_WHOLE * cards.length;
 }

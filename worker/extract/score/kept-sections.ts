@@ -1,7 +1,10 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { isBeside, isControlAlone } from './furniture-boxes.js';
+import { textOf } from './kept.js';
+import { share } from './numbers.js';
 import type { Scene } from './scene.js';
+import { meanScore } from './together.js';
 
 /** Of the page's text: what holds less is no column of sections. */
 const LEAST_COLUMN = 0.3;
@@ -34,43 +37,24 @@ export function keepSections({ blocks, boxes, root }: Scene, scores: Float32Arra
   }
   for (const [column, sections] of columns) {
     if (sections.length < LEAST_SECTIONS || isBeside(column)) continue;
-    const shares = sections.map((section) => keptShare(section, blocks, kept));
-    const areKept = shares.map((share) => share >= MOSTLY);
+    const shares = sections.map((section) => {
+      const { all, held } = textOf(section, blocks, kept);
+      return share(held, all);
+    });
+    const areKept = shares.map((ofText) => ofText >= MOSTLY);
     const count = areKept.filter(Boolean).length;
     if (count < LEAST_KEPT || count < MOSTLY * sections.length) continue;
     const last = areKept.lastIndexOf(true);
     for (let i = areKept.indexOf(true) + 1; i < last; i++) {
       const section = sections[i] as Box;
       if ((shares[i] ?? 1) > LITTLE || isBeside(section) || section.chars > MOST_SHARE * column.chars) continue;
-      if (!isSection(section, blocks) || meanScore(section, blocks, scores) < LEAST_SCORE) continue;
+      if (!isSection(section, blocks) || meanScore(scores, blocks, section.first, section.end) < LEAST_SCORE) continue;
       for (let j = section.first; j < section.end; j++) if (!isControlAlone(blocks[j] as Block)) kept[j] = true;
     }
   }
 }
 
-/** The share of a section's own text that is kept; none of nothing but controls. */
-function keptShare({ first, end }: Box, blocks: readonly Block[], kept: readonly boolean[]): number {
-  let [all, held] = [0, 0];
-  for (let i = first; i < end; i++) {
-    const block = blocks[i] as Block;
-    if (isControlAlone(block)) continue;
-    all += block.chars;
-    if (kept[i]) held += block.chars;
-  }
-  return all > 0 ? held / all : 0;
-}
-
 function isSection({ first, end, chars, linked, element }: Box, blocks: readonly Block[]): boolean {
   if (end - first < 2 || linked > MOST_LINKED * chars || element.querySelector('form')) return false;
   return blocks.slice(first, Math.min(end, first + TO_HEADING)).some(({ box }) => HEADING_NAME.test(box.name));
-}
-
-function meanScore({ first, end }: Box, blocks: readonly Block[], scores: Float32Array): number {
-  let [sum, weight] = [0, 0];
-  for (let i = first; i < end; i++) {
-    const words = (blocks[i]?.words.length ?? 0) + 0.5;
-    sum += words * (scores[i] ?? 0);
-    weight += words;
-  }
-  return sum / weight;
 }

@@ -1,4 +1,5 @@
 import type { Block, Box } from './blocks.js';
+import { isControlAlone } from './furniture-boxes.js';
 
 /** For each block the index of the next kept one, itself included; infinite where there is none. */
 export function nextKept(kept: readonly boolean[]): Float64Array {
@@ -40,4 +41,27 @@ export function isAnyKept(kept: readonly boolean[], first: number, end: number):
 /** Characters of all that is kept, white space not counted. */
 export function keptChars(blocks: readonly Block[], kept: readonly boolean[]): number {
   return blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
+}
+
+/** Those of a box. */
+export function keptCharsIn({ first, end }: Box, blocks: readonly Block[], kept: readonly boolean[]): number {
+  let sum = 0;
+  for (let i = first; i < end; i++) if (kept[i]) sum += blocks[i]?.chars ?? 0;
+  return sum;
+}
+
+/** Of a box, buttons and links alone not counted: the characters of its text, and of what is kept of that. */
+export function textOf(
+  { first, end }: Box,
+  blocks: readonly Block[],
+  kept: readonly boolean[],
+): { all: number; held: number } {
+  const sums = { all: 0, held: 0 };
+  for (let i = first; i < end; i++) {
+    const block = blocks[i] as Block;
+    if (isControlAlone(block)) continue;
+    sums.all += block.chars;
+    if (kept[i]) sums.held += block.chars;
+  }
+  return sums;
 }

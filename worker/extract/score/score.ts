@@ -84,9 +84,9 @@ function bestBlocks(
   const weightOf = (i: number) => scene.blocks[i]?.words.length ?? 0;
   const words = scene.blocks.reduce((sum, block) => sum + block.words.length, 0);
   adjust?.(scores, words);
-  scoreTogether(scene, scores, weightOf);
+  scoreTogether(scene, scores);
   const threshold = expectedThreshold(scores, weightOf);
   const kept = keepTogether(scene, scores, words, threshold);
-  keepBetween(scene, scores, kept, weightOf, BETWEEN_EASE * threshold);
+  keepBetween(scene, scores, kept, BETWEEN_EASE * threshold);
   return kept;
 }

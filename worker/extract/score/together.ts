@@ -34,22 +34,20 @@ export function beCareful(scores: Float32Array, words: number): void {
  * place: missing rows and items are worse to read than the scores say. F1 stays the same (cross-validated on the seven
  * page types of WCXB).
  */
-export function scoreTogether(
-  { blocks, boxes, root }: Blocks,
-  scores: Float32Array,
-  weightOf: (i: number) => number,
-): void {
+export function scoreTogether({ blocks, boxes, root }: Blocks, scores: Float32Array): void {
   for (const { name, chars, first, end } of boxes) {
     if (!UNIT.test(name) || end - first < 2 || chars > UNIT_SHARE * root.chars) continue;
-    scores.fill(meanScore(scores, weightOf, first, Math.min(end, blocks.length)), first, end);
+    scores.fill(meanScore(scores, blocks, first, end), first, end);
   }
 }
 
-function meanScore(scores: Float32Array, weightOf: (i: number) => number, from: number, to: number): number {
-  let [weight, sum] = [0, 0];
+/** The mean score of the blocks from `from` up to, not including, `to`, by their words. */
+export function meanScore(scores: Float32Array, blocks: readonly Block[], from: number, to: number): number {
+  let [sum, weight] = [0, 0];
   for (let i = from; i < to; i++) {
-    weight += weightOf(i) + 0.5;
-    sum += (weightOf(i) + 0.5) * (scores[i] ?? 0);
+    const words = (blocks[i]?.words.length ?? 0) + 0.5;
+    sum += words * (scores[i] ?? 0);
+    weight += words;
   }
   return sum / weight;
 }
@@ -58,17 +56,11 @@ function meanScore(scores: Float32Array, weightOf: (i: number) => number, from: 
  * Keeps what stands between two kept pieces of the same element, however much it is, if its mean score is at least
  * `least`, in place: tables, quotes and boxes of an article stand between its paragraphs.
  */
-export function keepBetween(
-  { blocks }: Blocks,
-  scores: Float32Array,
-  kept: boolean[],
-  weightOf: (i: number) => number,
-  least: number,
-): void {
+export function keepBetween({ blocks }: Blocks, scores: Float32Array, kept: boolean[], least: number): void {
   let last = kept.indexOf(true);
   for (let next = last + 1; last >= 0 && next < kept.length; next++) {
     if (!kept[next]) continue;
-    if (next > last + 1 && areInOne(last, next) && meanScore(scores, weightOf, last + 1, next) >= least)
+    if (next > last + 1 && areInOne(last, next) && meanScore(scores, blocks, last + 1, next) >= least)
       kept.fill(true, last + 1, next);
     last = next;
   }

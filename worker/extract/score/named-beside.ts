@@ -1,0 +1,37 @@
+import { onceOfEach } from '../../dom/once.js';
+import type { Box } from './blocks.js';
+import { keptChars, keptCharsIn } from './kept.js';
+import type { Scene } from './scene.js';
+
+const SIDEBAR = /side-?bar/i;
+/** On the page of an article: what shows others, tells who wrote it, or is for printing it. */
+const BESIDE = new RegExp(
+  `(?:^|[\\s_-])(?:${[
+    'related|recommended|most-?read|trending|print-header|disclaimer',
+    'author[-_]{0,2}(?:box|bio|info|card|desc(?:ription)?|profile|about|details)|about[-_]{0,2}(?:the[-_]{0,2})?author|saboxplugin[\\w-]*',
+  ].join('|')})(?:[\\s_-]|$)`,
+  'i',
+);
+
+/**
+ * Drops, in place, the sidebar that is marked up as one, unless it is a box among the paragraphs of a text, and on the
+ * page of an article the boxes whose class says that they are no part of it, as long as more is kept elsewhere.
+ * Cross-validated, scrapinghub gained 0.4, listings 0.1.
+ */
+export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[]): void {
+  const holdsText = onceOfEach((around: Box) =>
+    blocks.slice(around.first, around.end).some(({ box }) => box.name === 'p' && box.parent === around),
+  );
+  let end = 0;
+  const beside: Box[] = [];
+  for (const box of boxes) {
+    if (box.first < end || !box.parent?.parent) continue;
+    const isSidebar = box.name === 'aside' && SIDEBAR.test(box.classes) && !holdsText(box.parent);
+    if (!isSidebar && !(page.isArticle && BESIDE.test(box.classes))) continue;
+    beside.push(box);
+    end = box.end;
+  }
+  const held = beside.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
+  if (held === 0 || 2 * held > keptChars(blocks, kept)) return;
+  for (const { first, end } of beside) kept.fill(false, first, end);
+}
