@@ -103,6 +103,7 @@ t.test('words that stand in content elsewhere speak for a block', async (t) => {
   const signs = {
     title: '',
     isArticle: false,
+    listsPosts: false,
     isProduct: false,
     isForum: false,
     isList: false,

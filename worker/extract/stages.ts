@@ -43,6 +43,7 @@ import { keepCards } from './score/kept-cards.js';
 import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepParts } from './score/kept-parts.js';
+import { keepPosts } from './score/kept-posts.js';
 import { keepSections } from './score/kept-sections.js';
 import { dropNamedBeside } from './score/named-beside.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
@@ -206,6 +207,7 @@ export const STAGES: readonly Stage[] = [
       if (posts.length === 0) {
         const places = placesOf(scene.boxes);
         dropTeasers(scene, kept, places);
+        keepPosts(scene, kept, places);
         const isOffer = isShowcase(scene, kept);
         keepCards(scene, scores, kept, places, isOffer);
         if (isOffer) keepSections(scene, scores, kept);

@@ -29,6 +29,7 @@ import { offeredPrice } from './offer.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
+import { listsPosts } from './post-list.js';
 import { isEntryDate, shownDate, statedDate } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
@@ -45,6 +46,8 @@ export interface PageFacts {
   /** The same of the day of publication. */
   statesDate: boolean;
   isArticle: boolean;
+  /** Whether it says that it lists the posts of a blog. */
+  listsPosts: boolean;
   /** The text that JSON-LD states: a last resort where the markup yields next to nothing. */
   articleBody?: string;
   /** Everything the page says it is, in lower case: JSON-LD types, og:type, generator. */
@@ -171,6 +174,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     statesAuthor: author !== undefined,
     statesDate: dated !== undefined,
     isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
+    listsPosts: !article && listsPosts(document),
     ...(articleBody && { articleBody }),
     base,
     stated: readStated(things, [stated, titleTag], address, meta),

@@ -18,7 +18,7 @@ export function placesOf(boxes: readonly Box[]): Places {
 }
 /** Classes of a single card: numbers and ids of builders, states, and what sets one apart from the others. */
 const OF_ONE =
-  /(?<=^|\s)(?:[^\s\d]{0,40}\d\S*|[^\s-]{1,40}--\S+|\S{0,30}(?:first|last|odd|even|active|current|featured|popular|recommended|highlight(?:ed)?|best|next|prev))(?=\s|$)\s*/g;
+  /(?<=^|\s)(?:[^\s\d]{0,40}\d\S*|[^\s-]{1,40}--\S+|(?:author|category|format|tag|(?:post|product)_(?:cat|tag))-\S+|(?:has-post-thumbnail|sticky)|\S{0,30}(?:first|last|odd|even|active|current|featured|popular|recommended|highlight(?:ed)?|best|next|prev))(?=\s|$)\s*/g;
 
 /** Rows of at least three boxes of one kind side by side, the outer ones first, among those with text that `isOne` takes. */
 export function rowsOf(boxes: readonly Box[], places: Places, isOne: (box: Box) => boolean = () => true): Box[][] {

@@ -5,13 +5,14 @@ const FORUM = /discussionforum|qapage|discourse|xenforo|phpbb|vbulletin|mybb|fla
 const DOCS = /docusaurus|sphinx|mkdocs|vitepress|gitbook|techarticle|apireference|docfx|antora/;
 
 /**
- * The kind of page that it says it is, by JSON-LD types, og:type and generator: hints for the scorer, never a verdict.
+ * The kind of page that it says it is, by JSON-LD types, og:type, generator and classes of `body`: hints for the scorer, never a verdict.
  */
-export function signsOf({ metadata, isArticle, kinds, stated }: PageFacts): PageSigns {
+export function signsOf({ metadata, isArticle, listsPosts, kinds, stated }: PageFacts): PageSigns {
   const said = kinds.join(' ');
   return {
     title: metadata.title ?? '',
     isArticle,
+    listsPosts,
     stated,
     isProduct: /\bproduct(group)?\b/.test(said),
     isForum: FORUM.test(said),

@@ -1,4 +1,5 @@
 import { type Block, type Box, kindOf } from './blocks.js';
+import { charsOf } from './cards.js';
 import { textChars } from './controls.js';
 import type { Scene } from './scene.js';
 
@@ -92,8 +93,4 @@ function isPriced({ chars, text }: Block): boolean {
 
 function isCard({ chars, linked }: Box): boolean {
   return linked > 0 && chars <= MOST_CARD_CHARS;
-}
-
-function charsOf(boxes: readonly Box[]): number {
-  return boxes.reduce((sum, { chars }) => sum + chars, 0);
 }

@@ -15,6 +15,7 @@ export interface PageSigns {
   title: string;
   stated: Stated;
   isArticle: boolean;
+  listsPosts: boolean;
   isProduct: boolean;
   isForum: boolean;
   isList: boolean;
@@ -160,6 +161,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     pageHeadings: log(found.headings),
     pageH1: flag(found.h1 >= 0),
     isArticle: flag(signs.isArticle),
+    listsPosts: flag(signs.listsPosts),
     isProduct: flag(signs.isProduct),
     isForum: flag(signs.isForum),
     isList: flag(signs.isList),
