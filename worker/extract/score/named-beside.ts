@@ -1,5 +1,5 @@
-import { onceOfEach } from '../../dom/once.js';
 import type { Box } from './blocks.js';
+import { holdersOfText } from './furniture-boxes.js';
 import { keptChars, keptCharsIn } from './kept.js';
 import type { Scene } from './scene.js';
 
@@ -19,9 +19,7 @@ const BESIDE = new RegExp(
  * Cross-validated, scrapinghub gained 0.4, listings 0.1.
  */
 export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[]): void {
-  const holdsText = onceOfEach((around: Box) =>
-    blocks.slice(around.first, around.end).some(({ box }) => box.name === 'p' && box.parent === around),
-  );
+  const holdsText = holdersOfText(blocks);
   let end = 0;
   const beside: Box[] = [];
   for (const box of boxes) {
