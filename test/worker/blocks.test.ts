@@ -123,7 +123,7 @@ t.test('the threshold is where the expected F1 is highest', async (t) => {
 t.test('a list stands or falls as a whole, unless it is most of the page', async (t) => {
   const scored = (html: string, ...scores: number[]) => {
     const all = Float32Array.from(scores);
-    scoreTogether(cutBlocks(bodyOf(html)), all, () => 1);
+    scoreTogether(cutBlocks(bodyOf(html)), all);
     return Array.from(all);
   };
   const list = '<ul><li>one</li><li>two</li></ul>';
@@ -146,7 +146,7 @@ t.test('what stands between kept pieces of one element stays with them', async (
   const keeps = (html: string, ...scores: number[]) => {
     const cut = cutBlocks(bodyOf(html));
     const kept = scores.map((score) => score > 0.8);
-    keepBetween(cut, Float32Array.from(scores), kept, (i) => cut.blocks[i]?.words.length ?? 0, 0.3);
+    keepBetween(cut, Float32Array.from(scores), kept, 0.3);
     return kept.map(Number).join('');
   };
   const box = '<div><p>b</p><p>c</p></div>';
