@@ -52,7 +52,7 @@ import { dropReadAlso } from './score/read-also.js';
 import { keepReferences } from './score/references.js';
 import type { Scene } from './score/scene.js';
 import { chosenBlocks, firstRound, sceneOf, secondRound } from './score/score.js';
-import { dropOutsideMain, lowerBeside } from './score/set-beside.js';
+import { boxesBeside, dropBeside, dropOutsideMain, lowerBeside } from './score/set-beside.js';
 import { isShowcase } from './score/showcase.js';
 import { dropSignUps } from './score/sign-ups.js';
 import { keepStepNumbers } from './score/step-numbers.js';
@@ -202,8 +202,10 @@ export const STAGES: readonly Stage[] = [
     name: 'keep',
     run({ facts, scene, scores, posts = [] }) {
       if (!scene || !scores) return;
-      lowerBeside(scene, scores);
+      const beside = boxesBeside(scene);
+      lowerBeside(beside, scores);
       const kept = chosenBlocks(scene, scores);
+      dropBeside(beside, scene.blocks, kept);
       dropOutsideMain(scene, kept);
       dropNamedBeside(scene, kept);
       dropReadAlso(scene, kept);
