@@ -1,4 +1,3 @@
-import { onceOfEach } from '../../dom/once.js';
 import type { Block, Box } from './blocks.js';
 
 const NAME = /^(?:nav|footer|aside|form|dialog)$/;
@@ -11,11 +10,9 @@ export function isBeside(box: Box): boolean {
   return false;
 }
 
-/** Tells which boxes hold paragraphs themselves: what is called a sidebar there is a box in a text. */
-export function holdersOfText(blocks: readonly Block[]): (around: Box) => boolean {
-  return onceOfEach((around: Box) =>
-    blocks.slice(around.first, around.end).some(({ box }) => box.name === 'p' && box.parent === around),
-  );
+/** The boxes that hold paragraphs themselves: what is called an aside there may be a box in a text. */
+export function holdersOfText(blocks: readonly Block[]): ReadonlySet<Box | undefined> {
+  return new Set(blocks.flatMap(({ box }) => (box.name === 'p' ? [box.parent] : [])));
 }
 
 /** Whether a block is nothing but a button or links. */

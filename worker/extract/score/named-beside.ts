@@ -19,12 +19,12 @@ const BESIDE = new RegExp(
  * Cross-validated, scrapinghub gained 0.4, listings 0.1.
  */
 export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[]): void {
-  const holdsText = holdersOfText(blocks);
+  const holders = holdersOfText(blocks);
   let end = 0;
   const beside: Box[] = [];
   for (const box of boxes) {
     if (box.first < end || !box.parent?.parent) continue;
-    const isSidebar = box.name === 'aside' && SIDEBAR.test(box.classes) && !holdsText(box.parent);
+    const isSidebar = box.name === 'aside' && SIDEBAR.test(box.classes) && !holders.has(box.parent);
     if (!isSidebar && !(page.isArticle && BESIDE.test(box.classes))) continue;
     beside.push(box);
     end = box.end;

@@ -1,4 +1,4 @@
-import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { holdersOfText } from './furniture-boxes.js';
 import { keptChars, keptCharsIn } from './kept.js';
@@ -7,7 +7,8 @@ import type { Scene } from './scene.js';
 const MENU = /^(?:navigation|menubar|menu|search)$/;
 /** In these a footer or an `aside` may belong to the text. */
 const MATTER = /^(?:article|main|blockquote)$/;
-const LEGAL = /(?:^|[\s_-])(?:copyright|legal|disclaimers?)(?:[\s_-]|$)/i;
+/** `disclosure`, in the singular, is a text that unfolds. */
+const LEGAL = /(?:^|[\s_-])(?:copyright|legal|disclaimers?|disclosures|fine-?print)(?:[\s_-]|$)/i;
 const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
 /** Pictures made of text: the windows of a program, drawn to advertise it. */
 const DRAWN = /illustration|mock-?up|(?:^|[\s_-])graphics?(?:[\s_-]|$)/i;
@@ -22,20 +23,41 @@ const LEAST_REST = 200;
 const MOST_KEPT = 0.5;
 
 /**
- * What markup itself sets beside the matter: menus, the page's footer, asides that are in no article, and boxes whose class
- * says that they are about the law or a picture.
+ * What markup itself sets beside the matter: menus, the page's footer, asides that are neither in an article nor among
+ * paragraphs, and boxes whose class says that they are about the law or a picture.
  */
-export function boxesBeside(scene: Scene): Box[] {
-  const { blocks, boxes, root } = scene;
-  const holdsText = holdersOfText(blocks);
+export function boxesBeside({ blocks, boxes, root, page }: Scene): Box[] {
+  const holders = holdersOfText(blocks);
+  const inMatter = new Set<Box>();
+  const headingsUpTo = new Uint32Array(blocks.length + 1);
+  for (const [i, { box }] of blocks.entries())
+    headingsUpTo[i + 1] = (headingsUpTo[i] ?? 0) + Number(HEADING_NAME.test(box.name));
+  const isHeaded = ({ first, end }: Box) => headingsUpTo[first] !== headingsUpTo[end];
+  const mayBeDrawn = !page.isArticle && !page.isDocs && !page.isForum;
+
+  const isSetBeside = (box: Box, parent: Box): boolean => {
+    const role = box.element.getAttribute('role') ?? '';
+    if (box.name === 'nav' || MENU.test(role)) return true;
+    if (box.name === 'aside') return !holders.has(parent) && !inMatter.has(box);
+    return (box.name === 'footer' || role === 'contentinfo') && !inMatter.has(box);
+  };
+  const isNamedBeside = (box: Box): boolean => {
+    if (!NAMED.test(box.name)) return false;
+    if (LEGAL.test(box.classes) || LEGAL.test(box.element.getAttribute('id') ?? '')) return !isHeaded(box);
+    return mayBeDrawn && DRAWN.test(box.classes);
+  };
+
   const beside: Box[] = [];
   let rest = root.chars;
   let end = 0;
   for (const box of boxes) {
-    if (box.first < end || box.chars === 0 || !box.parent) continue;
+    const { parent } = box;
+    if (!parent) continue;
+    if (MATTER.test(parent.name) || inMatter.has(parent)) inMatter.add(box);
+    if (box.first < end || box.chars === 0) continue;
     const isBeside =
-      (box.chars < MOST_SHARE * root.chars && isSetBeside(box, holdsText)) ||
-      (box.chars < MOST_NAMED * root.chars && isNamedBeside(box, scene));
+      (box.chars < MOST_SHARE * root.chars && isSetBeside(box, parent)) ||
+      (box.chars < MOST_NAMED * root.chars && isNamedBeside(box));
     if (!isBeside) continue;
     beside.push(box);
     rest -= box.chars;
@@ -58,24 +80,6 @@ export function dropBeside(beside: readonly Box[], blocks: readonly Block[], kep
   const held = beside.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
   if (held > MOST_KEPT * keptChars(blocks, kept)) return;
   for (const { first, end } of beside) kept.fill(false, first, end);
-}
-
-function isSetBeside({ name, element, parent }: Box, holdsText: (box: Box) => boolean): boolean {
-  const role = element.getAttribute('role') ?? '';
-  if (name === 'nav' || MENU.test(role)) return true;
-  if (name === 'aside' && parent && holdsText(parent)) return false;
-  return (name === 'footer' || name === 'aside' || role === 'contentinfo') && !isIn(parent, MATTER);
-}
-
-function isNamedBeside({ name, classes, element }: Box, { page }: Scene): boolean {
-  if (!NAMED.test(name)) return false;
-  const isLegal = LEGAL.test(classes) || LEGAL.test(element.getAttribute('id') ?? '');
-  if (isLegal) return !element.querySelector(HEADINGS);
-  return !page.isArticle && !page.isDocs && !page.isForum && DRAWN.test(classes);
-}
-
-function isIn(box: Box | undefined, names: RegExp): boolean {
-  return box !== undefined && (names.test(box.name) || isIn(box.parent, names));
 }
 
 /** Of what is kept. */
