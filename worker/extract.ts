@@ -6,7 +6,7 @@ import { isHtml, readText } from './extract/formats/text.js';
 import { dateLanguage } from './extract/metadata/date-language.js';
 import { bareText } from './extract/parse/bare-text.js';
 import { openerOf } from './extract/posts/posts.js';
-import { runStages, STAGES, startReading, type Trace } from './extract/stages.js';
+import { runStages, STAGES, type Stage, startReading, type Trace } from './extract/stages.js';
 import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 
@@ -16,7 +16,7 @@ export type Article = PageMetadata &
 
 interface Options {
   /** For the benchmark, which leaves out one at a time. */
-  stages?: typeof STAGES;
+  stages?: readonly Stage[];
   trace?: Trace | undefined;
 }
 

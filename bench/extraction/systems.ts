@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import TurndownService from 'turndown';
 import { GatewayError } from '../../src/shared/errors.js';
-import { STAGES } from '../../worker/extract/stages.js';
+import { STAGES, type Stage } from '../../worker/extract/stages.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import type { Told } from './told.js';
@@ -21,12 +21,19 @@ type System = (input: Input) => Output;
 /** What is compared: from decoded text to Markdown and what is told beside it, in one process. `ours-keep` is ours without the stage `keep`. */
 export function systemNamed(name: string): System {
   const [, without] = /^ours-(.+)$/.exec(name) ?? [];
-  return SYSTEMS[name] ?? ((input) => ours(input, without));
+  return (
+    SYSTEMS[name] ??
+    ((input) =>
+      ours(
+        input,
+        STAGES.filter((stage) => stage.name !== without),
+      ))
+  );
 }
 
-function ours({ text, url }: Input, without?: string): Output {
+/** Ours, with these stages; nothing for a page that it refuses. */
+export function ours({ text, url }: Input, stages: readonly Stage[] = STAGES): Output {
   try {
-    const stages = STAGES.filter(({ name }) => name !== without);
     const { content, markdown, title, byline, published } = extract({ text, url, mediaType: 'text/html' }, { stages });
     return { markdown: markdown ?? toMarkdown(content, url), title, byline, published };
   } catch (thrown) {

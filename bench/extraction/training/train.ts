@@ -19,8 +19,8 @@ import { CONTEXT_FEATURES, fillContext } from '../../../worker/extract/score/con
 import { FEATURE_NAMES, fillFeatures } from '../../../worker/extract/score/features.js';
 import { createRows, type Rows, rowOf } from '../../../worker/extract/score/rows.js';
 import { createScene, type PageSigns, type Scene } from '../../../worker/extract/score/scene.js';
-import { chosenBlocks } from '../../../worker/extract/score/score.js';
-import { runStages, STAGES, startReading } from '../../../worker/extract/stages.js';
+import { sceneOf } from '../../../worker/extract/score/score.js';
+import { runStages, STAGES, type Stage, startReading } from '../../../worker/extract/stages.js';
 import {
   type Entry,
   findCorpus,
@@ -33,6 +33,7 @@ import {
   urlOf,
 } from '../corpus.js';
 import { qualityOf } from '../figures.js';
+import { ours } from '../systems.js';
 import { type Boosted, bin, boost, probabilityOf, type Samples } from './boosting.js';
 import { type Labels, labelsOf, truthWords } from './labels.js';
 import { modelSource } from './model-source.js';
@@ -57,6 +58,7 @@ const FIRST = { trees: 150, leaves: 16, rate: 0.07 };
 const SECOND = { trees: 150, leaves: 16, rate: 0.07 };
 
 interface TrainingPage extends PageWords {
+  corpus: string;
   entry: Entry;
   fold: number;
   cut: Blocks;
@@ -134,9 +136,7 @@ function say(text: string): void {
 }
 
 function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
-  const contentType = entry.charset ? `text/html; charset=${entry.charset}` : 'text/html';
-  const text = decode(readHtml(corpus, entry), { contentType, html: true });
-  const reading = startReading({ text, url: urlOf(entry), mediaType: 'text/html' });
+  const reading = startReading({ text: textOf(corpus, entry), url: urlOf(entry), mediaType: 'text/html' });
   runStages(reading, STAGES_TO_BLOCKS);
   const found = reading.cut ?? cutBlocks(reading.content);
   if (found.blocks.length === 0) return undefined;
@@ -155,6 +155,7 @@ function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
   const site = templated ? entry.kind : siteOf(entry);
   return {
     ...wordsOf(site, cut, vocabulary),
+    corpus,
     entry,
     fold: foldOf(site),
     cut,
@@ -162,6 +163,11 @@ function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
     truth,
     target,
   };
+}
+
+function textOf(corpus: string, entry: Entry): string {
+  const contentType = entry.charset ? `text/html; charset=${entry.charset}` : 'text/html';
+  return decode(readHtml(corpus, entry), { contentType, html: true });
 }
 
 function foldOf(site: string): number {
@@ -219,14 +225,27 @@ function crossValidate(samples: Samples, settings: typeof FIRST): Float32Array[]
   );
 }
 
-/** The measures of the bench, of the blocks that the scores would keep. */
+/** The measures of the bench, of the pages as we write them with these scores. */
 function report(name: string, scores: readonly Float32Array[]): void {
-  const rows = pages.map(({ entry, truth, cut, scene }, p) => {
-    // A copy, for lists and tables get one score.
-    const kept = chosenBlocks(scene as Scene, Float32Array.from(scores[p] ?? []));
-    const text = cut.blocks.filter((_, i) => kept[i]).map((block) => block.text.trim());
-    return scorer.scorePage(entry, truth, text.join('\n\n'), { plain: true });
+  const rows = pages.map(({ corpus, entry, truth }, p) => {
+    const input = { text: textOf(corpus, entry), url: urlOf(entry) };
+    return scorer.scorePage(entry, truth, ours(input, stagesWith(scores[p] as Float32Array)).markdown);
   });
   const figures = Object.entries(qualityOf(rows, scorer)).map(([figure, value]) => `${figure} ${value.toFixed(1)}`);
   say(`${name}, cross-validated: ${figures.join(', ')}`);
+}
+
+/** All stages, with these scores in place of those of both rounds. */
+function stagesWith(scores: Float32Array): Stage[] {
+  const given: Stage = {
+    name: 'first-round',
+    run(reading) {
+      if (!reading.cut) return;
+      reading.scene = sceneOf(reading.cut, signsOf(reading.facts));
+      reading.scores = Float32Array.from(scores);
+    },
+  };
+  return STAGES.filter(({ name }) => name !== 'second-round').map((stage) =>
+    stage.name === given.name ? given : stage,
+  );
 }
