@@ -5,7 +5,9 @@ import type { Box } from './blocks.js';
 export type Places = ReadonlyMap<Box, number>;
 
 export function placesOf(boxes: readonly Box[]): Places {
-  const kindOf = onceOfEach((classes: string) => classes.replace(OF_ONE, '').trim());
+  const kindOf = onceOfEach((classes: string) =>
+    (POST.test(classes) ? classes.replace(OF_POST, '') : classes).replace(OF_ONE, '').trim(),
+  );
   const numbers = new Map<string, number>();
   const places = new Map<Box, number>();
   for (const box of boxes) {
@@ -16,9 +18,12 @@ export function placesOf(boxes: readonly Box[]): Places {
   }
   return places;
 }
+/** What WordPress and its like write of each post into its classes: who wrote it, and what it is about. */
+const POST = /(?:^|\s)(?:hentry|status-publish)(?:\s|$)/;
+const OF_POST = /(?<=^|\s)(?:(?:author|category|format|tag|\w+_(?:cat|tag))-\S+|has-post-thumbnail|sticky)(?=\s|$)\s*/g;
 /** Classes of a single card: numbers and ids of builders, states, and what sets one apart from the others. */
 const OF_ONE =
-  /(?<=^|\s)(?:[^\s\d]{0,40}\d\S*|[^\s-]{1,40}--\S+|(?:author|category|format|tag|(?:post|product)_(?:cat|tag))-\S+|(?:has-post-thumbnail|sticky)|\S{0,30}(?:first|last|odd|even|active|current|featured|popular|recommended|highlight(?:ed)?|best|next|prev))(?=\s|$)\s*/g;
+  /(?<=^|\s)(?:[^\s\d]{0,40}\d\S*|[^\s-]{1,40}--\S+|\S{0,30}(?:first|last|odd|even|active|current|featured|popular|recommended|highlight(?:ed)?|best|next|prev))(?=\s|$)\s*/g;
 
 /** Rows of at least three boxes of one kind side by side, the outer ones first, among those with text that `isOne` takes. */
 export function rowsOf(boxes: readonly Box[], places: Places, isOne: (box: Box) => boolean = () => true): Box[][] {

@@ -1,5 +1,5 @@
 import { HEADING_NAME } from '../../dom/headings.js';
-import type { Block, Box } from './blocks.js';
+import { type Block, type Box, kindOf } from './blocks.js';
 import { holdersOfText } from './furniture-boxes.js';
 import { keptChars, keptCharsIn } from './kept.js';
 import type { Scene } from './scene.js';
@@ -8,10 +8,14 @@ const MENU = /^(?:navigation|menubar|menu|search)$/;
 /** In these a footer or an `aside` may belong to the text. */
 const MATTER = /^(?:article|main|blockquote)$/;
 /** `disclosure`, in the singular, is a text that unfolds. */
-const LEGAL = /(?:^|[\s_-])(?:copyright|legal|disclaimers?|disclosures|fine-?print)(?:[\s_-]|$)/i;
+const LEGAL =
+  /(?:^|[\s_-])(?:copyright|legal|disclaimers?|disclosures|fine-?print)(?:[-_]{1,2}(?:text|copy|notes?|notice|content|container|wrapper|inner|body|block|section|area|info|lines?|terms)){0,2}(?=\s|$)/i;
 const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
 /** Pictures made of text: the windows of a program, drawn to advertise it. */
 const DRAWN = /illustration|mock-?up|(?:^|[\s_-])graphics?(?:[\s_-]|$)/i;
+const END = /^(?:footer|aside)$/;
+/** More footers or asides of one kind are those of cards. */
+const MOST_ALIKE = 2;
 /** By what the scores are multiplied. */
 const FACTOR = 0.1;
 /** Shares of the page's text: a box with more of it is the page. */
@@ -33,18 +37,26 @@ export function boxesBeside({ blocks, boxes, root, page }: Scene): Box[] {
   for (const [i, { box }] of blocks.entries())
     headingsUpTo[i + 1] = (headingsUpTo[i] ?? 0) + Number(HEADING_NAME.test(box.name));
   const isHeaded = ({ first, end }: Box) => headingsUpTo[first] !== headingsUpTo[end];
+  const alike = new Map<string, number>();
+  const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
+  for (const box of boxes) if (END.test(box.name)) alike.set(kindIn(box), (alike.get(kindIn(box)) ?? 0) + 1);
   const mayBeDrawn = !page.isArticle && !page.isDocs && !page.isForum;
 
   const isSetBeside = (box: Box, parent: Box): boolean => {
     const role = box.element.getAttribute('role') ?? '';
     if (box.name === 'nav' || MENU.test(role)) return true;
-    if (box.name === 'aside') return !holders.has(parent) && !inMatter.has(box);
-    return (box.name === 'footer' || role === 'contentinfo') && !inMatter.has(box);
+    if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
+    return box.name === 'footer' || role === 'contentinfo' || (box.name === 'aside' && !holders.has(parent));
   };
   const isNamedBeside = (box: Box): boolean => {
     if (!NAMED.test(box.name)) return false;
-    if (LEGAL.test(box.classes) || LEGAL.test(box.element.getAttribute('id') ?? '')) return !isHeaded(box);
-    return mayBeDrawn && DRAWN.test(box.classes);
+    if (
+      !LEGAL.test(`${box.classes} ${box.element.getAttribute('id') ?? ''}`) &&
+      !(mayBeDrawn && DRAWN.test(box.classes))
+    )
+      return false;
+    // What has a heading of its own is a part of the page.
+    return !isHeaded(box);
   };
 
   const beside: Box[] = [];
