@@ -9,6 +9,7 @@ import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
+import { keepTables } from '../../worker/extract/score/kept-parts.js';
 import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
 import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
 import { keepOffer, keepPricesBetween } from '../../worker/extract/score/offers.js';
@@ -155,6 +156,24 @@ t.test('what stands between kept pieces of one element stays with them', async (
   t.equal(keeps(`<p>a</p>${box}<div><p>d</p></div>`, 0.9, 0.4, 0.35, 0.9), '1001', 'of one element');
   t.equal(keeps(`<p>a</p>${box}`, 0.9, 0.4, 0.35), '100', 'what nothing kept follows is not between');
   t.equal(keeps(`${box}<p>a</p>`, 0.1, 0.1, 0.1), '000');
+});
+
+t.test('a table of data between kept pieces of one element is kept whole, however long', async (t) => {
+  const row = (n: number) => `<tr><td>${n}</td><td>Driver ${n}</td><td>${n} points</td></tr>`;
+  const rows = Array.from({ length: 40 }, (_, n) => row(n)).join('');
+  const cells = (html: string, ...kept: string[]) => {
+    const cut = cutBlocks(bodyOf(html));
+    const isKept = cut.blocks.map(({ text }) => kept.includes(text.trim()));
+    keepTables(cut, isKept);
+    return cut.blocks.filter(({ box }, i) => box.name === 'td' && isKept[i]).length;
+  };
+  const page = (table: string) => `<div><p>Standings</p>${table}<p>Two races are left.</p></div>`;
+  const all = ['Standings', 'Two races are left.'];
+  t.equal(cells(page(`<table>${rows}</table>`), ...all), 120);
+  t.equal(cells(page(`<figure><table>${rows}</table></figure>`), ...all, 'Driver 3'), 120, 'also in a frame');
+  t.equal(cells(page(`<table>${rows}</table>`), 'Standings'), 0, 'not at the end');
+  t.equal(cells(page(`<table><tr><td>Length</td><td>4 m</td></tr></table>`), ...all), 0, 'not facts in two columns');
+  t.equal(cells(page(`<table>${rows}<tr><td><h2>Menu</h2></td></tr></table>`), ...all), 0, 'not a layout');
 });
 
 t.test('a label and its value stand or fall together', async (t) => {

@@ -42,7 +42,7 @@ import { keepCallouts } from './score/kept-callouts.js';
 import { keepCards } from './score/kept-cards.js';
 import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
-import { keepParts } from './score/kept-parts.js';
+import { keepParts, keepTables } from './score/kept-parts.js';
 import { keepPosts } from './score/kept-posts.js';
 import { keepSections } from './score/kept-sections.js';
 import { dropNamedBeside } from './score/named-beside.js';
@@ -222,6 +222,7 @@ export const STAGES: readonly Stage[] = [
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
       keepParts(scene, kept);
+      keepTables(scene, kept);
       keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
       if (posts.length === 0) {

@@ -1,7 +1,7 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { alertOf } from '../../markdown/callouts.js';
 import type { Blocks, Box } from './blocks.js';
-import { isAnyKept, lastKept, nextKept } from './kept.js';
+import { isAmidKept, isAnyKept, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l|pre|blockquote)$/;
@@ -44,6 +44,34 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
     if (isHeading && !kept[box.first] && kept[box.end] && isAmongProse(box)) kept[box.first] = true;
   }
 }
+
+/** Rows, and cells of most of them: narrower tables are facts about something, or a layout. */
+const LEAST_ROWS = 3;
+const LEAST_CELLS = 3;
+/** Blocks beside a table in which something is kept. */
+const NEAR = 3;
+
+/**
+ * Keeps, in place, the whole of a table of data that stands between kept pieces of one element, however large: the cells
+ * of long tables look like what they are, numbers and names.
+ */
+export function keepTables({ boxes }: Blocks, kept: boolean[]): void {
+  for (const box of boxes) {
+    if (box.name !== 'table' || box.chars === 0) continue;
+    const frame = frameOf(box);
+    if (isAmidKept(frame, frame.parent, kept, NEAR) && isData(box)) kept.fill(true, box.first, box.end);
+  }
+}
+
+function isData({ chars, linked, element }: Box): boolean {
+  if (linked > MOST_LINKED * chars || element.querySelector(LAYOUT)) return false;
+  const rows = Array.from(element.querySelectorAll('tr'));
+  const wide = rows.filter(({ childElementCount }) => childElementCount >= LEAST_CELLS);
+  return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
+}
+/** A share: more is a list of links. */
+const MOST_LINKED = 0.9;
+const LAYOUT = 'table,form,input,h1,h2,h3,nav,article,section';
 
 function isPart({ name, classes, chars, linked, element }: Box): boolean {
   if (CARD.test(classes)) return true;
