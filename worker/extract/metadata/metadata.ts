@@ -163,6 +163,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     canonical: address,
   };
   const articleBody = textOf(article?.articleBody);
+  const isArticle = findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article';
   const kinds = [
     ...typesOf(things),
     meta('og:type') ?? '',
@@ -173,8 +174,8 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     metadata: withoutUndefined(metadata),
     statesAuthor: author !== undefined,
     statesDate: dated !== undefined,
-    isArticle: findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article',
-    listsPosts: !article && listsPosts(document),
+    isArticle,
+    listsPosts: !article && listsPosts(document, isArticle),
     ...(articleBody && { articleBody }),
     base,
     stated: readStated(things, [stated, titleTag], address, meta),

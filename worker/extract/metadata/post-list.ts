@@ -14,8 +14,17 @@ const LIST = new RegExp(
 const SINGLE =
   /(?:^|\s)(?:single(?:-\S+)?|post-template(?:-\S+)?|page-template(?:-\S+)?|postid-\d+|item-view|view-item|hs-blog-post|view-article)(?=\s|$)/;
 
-/** Whether a page says that it lists posts: the start of a blog, its archive, a category, what a search found. */
-export function listsPosts({ body }: Document): boolean {
+/** These two have other meanings, too; beside them stands what WordPress says of the list. */
+const LOOSE = /(?<=^|\s)(?:archive|blog)(?=\s|$)/g;
+const OF_WORDPRESS =
+  /(?:^|\s)(?:hfeed|home|category|tag|author|date|search|tax-\S+|post-type-archive|wp-\S+|paged)(?=\s|$)/;
+
+/**
+ * Whether a page says that it lists posts: the start of a blog, its archive, a category, what a search found. Where it also
+ * says that it `isArticle`, it has to be clear.
+ */
+export function listsPosts({ body }: Document, isArticle: boolean): boolean {
   const classes = classOf(body);
-  return LIST.test(classes) && !SINGLE.test(classes);
+  const told = isArticle && !OF_WORDPRESS.test(classes) ? classes.replace(LOOSE, '') : classes;
+  return LIST.test(told) && !SINGLE.test(classes);
 }

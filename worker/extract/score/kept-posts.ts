@@ -9,21 +9,33 @@ const MOST_CHARS = 5_000;
 
 /**
  * Keeps, in place, the posts that a page lists which says that it is such a list (`listsPosts`): the cards of one kind
- * that lead to other pages of the site and have most text. Their titles alone look like the teasers beside an article.
+ * that lead to other pages of the site and have most text, those in `main` before others. Their titles alone look like the teasers beside an article.
  * Cross-validated, listings gained 1.3, nothing else changed.
  */
 export function keepPosts(scene: Scene, kept: boolean[], places: Places): void {
   const { blocks, page } = scene;
   if (!page.listsPosts) return;
+  const rows = rowsThatLeadOn(scene, places, MOST_CHARS, hrefOf).filter(([card]) => !isBeside(card as Box));
+  const inMain = rows.filter(([card]) => isInMain(card));
   const kinds = new Map<number, Box[]>();
-  for (const cards of rowsThatLeadOn(scene, places, MOST_CHARS)) {
+  for (const cards of inMain.length > 0 ? inMain : rows) {
     const place = places.get(cards[0] as Box) as number;
-    if (!isBeside(cards[0] as Box)) kinds.set(place, [...(kinds.get(place) ?? []), ...cards]);
+    kinds.set(place, [...(kinds.get(place) ?? []), ...cards]);
   }
   const [posts = []] = [...kinds.values()].sort((a, b) => charsOf(b) - charsOf(a));
   for (const card of posts)
     for (let i = card.first; i < card.end; i++) {
       const block = blocks[i] as Block;
-      if (!isControlAlone(block) || isLinkedHeading(block, card)) kept[i] = true;
+      if (!isControlAlone(block) || isLinkedHeading(block, card, hrefOf(block))) kept[i] = true;
     }
+}
+
+function isInMain(box: Box | undefined): boolean {
+  for (let up = box; up; up = up.parent) if (up.name === 'main') return true;
+  return false;
+}
+
+/** Where a block leads, also by a link around its heading or card. */
+function hrefOf({ href, linked, box }: Block): string {
+  return href || (linked > 0 ? (box.element.closest('a')?.getAttribute('href') ?? '') : '');
 }

@@ -1,6 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { charsOf, type Places, rowsOf } from './cards.js';
+import { leadsAway } from './said.js';
 import type { Scene } from './scene.js';
 
 /** Paragraphs and headings side by side are a text. */
@@ -13,10 +14,18 @@ const LEAST_LINKED = 0.9;
  * Rows of at least three alike boxes side by side, most of them with a heading that leads to another page of the site;
  * with no more than `mostChars` in each, on average, white space not counted.
  */
-export function rowsThatLeadOn({ blocks, boxes, shapes }: Scene, places: Places, mostChars: number): Box[][] {
+export function rowsThatLeadOn(
+  { blocks, boxes, stated }: Scene,
+  places: Places,
+  mostChars: number,
+  hrefOf: (block: Block) => string = ({ href }) => href,
+): Box[][] {
   const leadsOn = (card: Box): boolean => {
-    for (let i = card.first; i < card.end; i++)
-      if (shapes[i]?.external === 0 && isLinkedHeading(blocks[i] as Block, card)) return true;
+    for (let i = card.first; i < card.end; i++) {
+      const block = blocks[i] as Block;
+      const href = hrefOf(block);
+      if (isLinkedHeading(block, card, href) && !leadsAway(href, stated)) return true;
+    }
     return false;
   };
   return rowsOf(boxes, places).filter((cards) => {
@@ -25,10 +34,10 @@ export function rowsThatLeadOn({ blocks, boxes, shapes }: Scene, places: Places,
   });
 }
 
-/** Whether a block is a heading in a card and leads on. */
-export function isLinkedHeading({ box, href, links, linked, chars }: Block, card: Box): boolean {
+/** Whether a block is a heading in a card and leads on, to `href`. */
+export function isLinkedHeading({ box, linked, chars }: Block, card: Box, href: string): boolean {
   // A link to a place is one to a part of this page, and one to a shop is to a thing that the article is about.
-  if (links === 0 || linked < LEAST_LINKED * chars || href.includes('#') || TO_SHOP.test(href)) return false;
+  if (href === '' || linked < LEAST_LINKED * chars || href.includes('#') || TO_SHOP.test(href)) return false;
   if (box.element.querySelector('a[rel~="sponsored"]')) return false;
   for (let up: Box | undefined = box; up && up !== card.parent; up = up.parent)
     if (HEADING_NAME.test(up.name)) return true;

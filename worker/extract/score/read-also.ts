@@ -1,3 +1,4 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import { ALSO } from '../metadata/others.js';
 import type { Scene } from './scene.js';
 
@@ -16,7 +17,8 @@ const LEAST_IN_LINK = 0.5;
  */
 export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): void {
   if (!page.isArticle || page.isDocs) return;
-  for (const [i, { text, chars, linked }] of blocks.entries()) {
+  for (const [i, { text, chars, linked, href, box }] of blocks.entries()) {
+    if (href.startsWith('#') || HEADING_NAME.test(box.name)) continue;
     const isLine = kept[i] && linked >= LEAST_IN_LINK * chars && chars <= MOST_LINE_CHARS && shapes[i]?.external === 0;
     if (isLine && LEADING.test(text)) kept[i] = false;
   }

@@ -84,6 +84,7 @@ interface Path {
 
 /** A page as the features see it. */
 export interface Scene extends Blocks {
+  stated: Stated;
   vocabulary: Vocabulary;
   shapes: Shape[];
   lines: Map<Box, Line>;
@@ -174,6 +175,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
   return {
     blocks,
     boxes,
+    stated: signs.stated,
     root,
     vocabulary,
     shapes,

@@ -1,26 +1,32 @@
 import { HEADING_NAME } from '../../dom/headings.js';
+import { onceOfEach } from '../../dom/once.js';
 import { type Block, type Box, kindOf } from './blocks.js';
-import { holdersOfText } from './furniture-boxes.js';
+import { charsOf } from './cards.js';
+import { holdersOfText, isBeside } from './furniture-boxes.js';
 import { keptChars, keptCharsIn } from './kept.js';
 import type { Scene } from './scene.js';
 
 const MENU = /^(?:navigation|menubar|menu|search)$/;
 /** In these a footer or an `aside` may belong to the text. */
 const MATTER = /^(?:article|main|blockquote)$/;
-/** `disclosure`, in the singular, is a text that unfolds. */
+/** The name of a box, its first class. `disclosure`, in the singular, is a text that unfolds. */
 const LEGAL =
-  /(?:^|[\s_-])(?:copyright|legal|disclaimers?|disclosures|fine-?print)(?:[-_]{1,2}(?:text|copy|notes?|notice|content|container|wrapper|inner|body|block|section|area|info|lines?|terms)){0,2}(?=\s|$)/i;
-const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
+  /(?:^|[_-])(?:copyright|legal|disclaimers?|disclosures|fine-?print)(?:[-_]{1,2}(?:text|copy|notes?|notice|content|container|wrapper|inner|body|block|section|area|info|lines?|terms)){0,2}$/i;
 /** Pictures made of text: the windows of a program, drawn to advertise it. */
-const DRAWN = /illustration|mock-?up|(?:^|[\s_-])graphics?(?:[\s_-]|$)/i;
+const DRAWN = /(?:illustrations?|mock-?ups?)(?:[_-](?!code)|$)|(?:^|[_-])graphics?$/i;
+const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
 const END = /^(?:footer|aside)$/;
 /** More footers or asides of one kind are those of cards. */
 const MOST_ALIKE = 2;
+/** Shares: an aside with less of its text in links says something, and a menu has most of it in links. */
+const CONTROL = 'input,button,select,[role="button"]';
+const FEW_LINKED = 0.1;
+const MOST_LINKED = 0.5;
 /** By what the scores are multiplied. */
 const FACTOR = 0.1;
-/** Shares of the page's text: a box with more of it is the page. */
+/** Shares, of the page's text, and of what is not set beside it: boxes with more of it are the page. */
 const MOST_SHARE = 0.8;
-const MOST_NAMED = 0.5;
+const MOST_NAMED = 0.6;
 /** Characters, white space not counted: on a page with fewer elsewhere, the menu is what there is. */
 const LEAST_REST = 200;
 /** Of what is kept. */
@@ -28,54 +34,84 @@ const MOST_KEPT = 0.5;
 
 /**
  * What markup itself sets beside the matter: menus, the page's footer, asides that are neither in an article nor among
- * paragraphs, and boxes whose class says that they are about the law or a picture.
+ * paragraphs and consist of links, and boxes named after the law or a picture.
  */
-export function boxesBeside({ blocks, boxes, root, page }: Scene): Box[] {
-  const holders = holdersOfText(blocks);
-  const inMatter = new Set<Box>();
-  const headingsUpTo = new Uint32Array(blocks.length + 1);
-  for (const [i, { box }] of blocks.entries())
-    headingsUpTo[i + 1] = (headingsUpTo[i] ?? 0) + Number(HEADING_NAME.test(box.name));
-  const isHeaded = ({ first, end }: Box) => headingsUpTo[first] !== headingsUpTo[end];
-  const alike = new Map<string, number>();
-  const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
-  for (const box of boxes) if (END.test(box.name)) alike.set(kindIn(box), (alike.get(kindIn(box)) ?? 0) + 1);
-  const mayBeDrawn = !page.isArticle && !page.isDocs && !page.isForum;
-
-  const isSetBeside = (box: Box, parent: Box): boolean => {
-    const role = box.element.getAttribute('role') ?? '';
-    if (box.name === 'nav' || MENU.test(role)) return true;
-    if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
-    return box.name === 'footer' || role === 'contentinfo' || (box.name === 'aside' && !holders.has(parent));
-  };
-  const isNamedBeside = (box: Box): boolean => {
-    if (!NAMED.test(box.name)) return false;
-    if (
-      !LEGAL.test(`${box.classes} ${box.element.getAttribute('id') ?? ''}`) &&
-      !(mayBeDrawn && DRAWN.test(box.classes))
-    )
-      return false;
-    // What has a heading of its own is a part of the page.
-    return !isHeaded(box);
-  };
-
-  const beside: Box[] = [];
+export function boxesBeside(scene: Scene): Box[] {
+  const { boxes, root } = scene;
+  const isSet = setBesideIn(scene);
+  const isNamed = namedBesideIn(scene);
+  const set: Box[] = [];
+  const named: Box[] = [];
   let rest = root.chars;
   let end = 0;
   for (const box of boxes) {
-    const { parent } = box;
-    if (!parent) continue;
-    if (MATTER.test(parent.name) || inMatter.has(parent)) inMatter.add(box);
-    if (box.first < end || box.chars === 0) continue;
-    const isBeside =
-      (box.chars < MOST_SHARE * root.chars && isSetBeside(box, parent)) ||
-      (box.chars < MOST_NAMED * root.chars && isNamedBeside(box));
-    if (!isBeside) continue;
-    beside.push(box);
-    rest -= box.chars;
+    if (!box.parent || box.first < end || box.chars === 0) continue;
+    if (box.chars < MOST_SHARE * root.chars && isSet(box, box.parent)) {
+      set.push(box);
+      rest -= box.chars;
+    } else if (isNamed(box)) named.push(box);
+    else continue;
     end = box.end;
   }
-  return rest < LEAST_REST ? [] : beside;
+  if (rest < LEAST_REST) return [];
+  // Where most is named so, the page is about it.
+  const isAbout = charsOf(named) > MOST_NAMED * rest;
+  return isAbout || rest - charsOf(named) < LEAST_REST ? set : [...set, ...named];
+}
+
+function setBesideIn({ blocks, boxes }: Scene): (box: Box, parent: Box) => boolean {
+  const holders = holdersOfText(blocks);
+  const isHeaded = holds(blocks, HEADING_NAME);
+  const inMatter = new Set<Box>();
+  const alike = new Map<string, number>();
+  const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
+  let lastFooter = 0;
+  for (const box of boxes) {
+    if (box.parent && (MATTER.test(box.parent.name) || inMatter.has(box.parent))) inMatter.add(box);
+    if (END.test(box.name)) alike.set(kindIn(box), (alike.get(kindIn(box)) ?? 0) + 1);
+    if (box.name === 'footer' && box.chars > 0) lastFooter = Math.max(lastFooter, box.first);
+  }
+  // What a kitchen offers is a menu without links, and an office tells below its links what there is.
+  const isOfMatter = (menu: Box) =>
+    (menu.linked === 0 || (menu.linked < MOST_LINKED * menu.chars && inMatter.has(menu))) &&
+    !menu.element.querySelector(CONTROL);
+  return (box, parent) => {
+    const { name, element } = box;
+    const role = element.getAttribute('role') ?? '';
+    if (role === 'search') return !isHeaded(box);
+    if (name === 'nav' || MENU.test(role)) return !isOfMatter(box);
+    if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
+    if (name === 'aside') return !holders.has(parent) && !saysSomething(box);
+    return (name === 'footer' && box.end > lastFooter) || role === 'contentinfo';
+  };
+}
+
+function saysSomething({ element, chars, linked }: Box): boolean {
+  return (
+    (linked < FEW_LINKED * chars || element.querySelector('pre,dl,h1') !== null) && !element.querySelector('input')
+  );
+}
+
+function namedBesideIn({ blocks, page }: Scene): (box: Box) => boolean {
+  const isHeaded = holds(blocks, HEADING_NAME);
+  const mayBeDrawn = !page.isArticle && !page.isDocs && !page.isForum;
+  return (box) => {
+    const { name, classes, element, first, parent } = box;
+    if (!NAMED.test(name)) return false;
+    const [called = ''] = classes.split(' ', 1);
+    const isLegal = LEGAL.test(called) || LEGAL.test(element.getAttribute('id') ?? '');
+    if (!isLegal && !(mayBeDrawn && DRAWN.test(called))) return false;
+    const before = blocks[first - 1]?.box;
+    const isBelowHeading = before !== undefined && before.parent === parent && HEADING_NAME.test(before.name);
+    return !isBelowHeading && !isHeaded(box);
+  };
+}
+
+/** Tells in which boxes a block is of such a name. */
+function holds(blocks: readonly Block[], names: RegExp): (box: Box) => boolean {
+  const upTo = new Uint32Array(blocks.length + 1);
+  for (const [i, { box }] of blocks.entries()) upTo[i + 1] = (upTo[i] ?? 0) + Number(names.test(box.name));
+  return ({ first, end }) => upTo[first] !== upTo[end];
 }
 
 /**
@@ -98,14 +134,29 @@ export function dropBeside(beside: readonly Box[], blocks: readonly Block[], kep
 const MOSTLY = 0.8;
 
 /**
- * Drops, in place, what is kept outside the only `main` of a page that holds most of what is kept; a heading of the page
- * may stand before it. Cross-validated, listings gained 0.1, forums 0.05, nothing else changed.
+ * Drops, in place, what is kept outside the only `main` of a page that holds most of what is kept: but not a heading, what
+ * stands beside that of the page, and sections after it with a heading of their own. Cross-validated,
+ * listings gained 0.1, forums 0.05, nothing else changed.
  */
-export function dropOutsideMain({ blocks, boxes }: Scene, kept: boolean[]): void {
+export function dropOutsideMain({ blocks, boxes, page }: Scene, kept: boolean[]): void {
   const [main, ...others] = boxes.filter(
     ({ name, element }) => name === 'main' || element.getAttribute('role') === 'main',
   );
   if (!main || others.length > 0 || keptCharsIn(main, blocks, kept) < MOSTLY * keptChars(blocks, kept)) return;
-  for (const [i, { box }] of blocks.entries())
-    if ((i < main.first || i >= main.end) && !HEADING_NAME.test(box.name)) kept[i] = false;
+  const title = blocks.find(({ box }) => box.name === 'h1')?.box.parent;
+  const isHeaded = holds(blocks, HEADING_NAME);
+  const isSection = onceOfEach(
+    (box: Box) => !page.isArticle && box.linked < FEW_LINKED * box.chars && isHeaded(box) && !isBeside(box),
+  );
+  for (const [i, { box }] of blocks.entries()) {
+    if (!kept[i] || (i >= main.first && i < main.end) || HEADING_NAME.test(box.name)) continue;
+    kept[i] = i < main.first ? box.parent === title : isSection(outermost(box, main.end));
+  }
+}
+
+/** The largest box around a block that begins no sooner than `from`. */
+function outermost(inside: Box, from: number): Box {
+  let box = inside;
+  while (box.parent && box.parent.first >= from) box = box.parent;
+  return box;
 }

@@ -1,12 +1,16 @@
+import type { Box } from './blocks.js';
 import type { Places } from './cards.js';
-import { keptChars, keptCharsIn } from './kept.js';
+import { isAmidKept, keptChars, keptCharsIn } from './kept.js';
 import { rowsThatLeadOn } from './leading.js';
 import type { Scene } from './scene.js';
 
 /** Characters of a card, on average, white space not counted. */
 const MOST_CHARS = 600;
-/** Of what is kept: a text may consist of cards. */
+/** Of what is kept: a text may consist of cards, in one row or in several. */
 const MOST_SHARE = 0.5;
+const LEAST_REST = 0.2;
+/** Characters: two texts of this length are paragraphs, and a row between them belongs to their text. */
+const PROSE_CHARS = 80;
 
 /**
  * Drops, in place, what the page of an article or product shows of other pages: rows of cards that lead there. Each has a
@@ -16,10 +20,22 @@ const MOST_SHARE = 0.5;
 export function dropTeasers(scene: Scene, kept: boolean[], places: Places): void {
   const { blocks, page } = scene;
   if (!(page.isArticle || page.isProduct) || page.isDocs || page.isList || page.listsPosts) return;
+  const isProse = blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
+  const isAmid = ([card]: Box[]) => {
+    const [row, around] = [card?.parent, card?.parent?.parent];
+    return (
+      page.isArticle === 0 &&
+      around !== undefined &&
+      row !== undefined &&
+      isAmidKept(row, around, isProse, blocks.length)
+    );
+  };
   const all = keptChars(blocks, kept);
+  const rest = [...kept];
   for (const cards of rowsThatLeadOn(scene, places, MOST_CHARS)) {
     const held = cards.reduce((sum, card) => sum + keptCharsIn(card, blocks, kept), 0);
-    if (held === 0 || held > MOST_SHARE * all) continue;
-    for (const { first, end } of cards) kept.fill(false, first, end);
+    if (held <= MOST_SHARE * all && !isAmid(cards)) for (const { first, end } of cards) rest.fill(false, first, end);
   }
+  if (keptChars(blocks, rest) < LEAST_REST * all) return;
+  for (const [i, isKept] of rest.entries()) kept[i] = isKept;
 }
