@@ -1,5 +1,5 @@
 import { HEADING_NAME } from '../../dom/headings.js';
-import { onceOfEach } from '../../dom/once.js';
+import { once, onceOfEach } from '../../dom/once.js';
 import { type Block, type Box, kindOf } from './blocks.js';
 import { charsOf } from './cards.js';
 import { holdersOfText, isBeside } from './furniture-boxes.js';
@@ -18,8 +18,11 @@ const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
 const END = /^(?:footer|aside)$/;
 /** More footers or asides of one kind are those of cards. */
 const MOST_ALIKE = 2;
+const SIDEBAR = /side-?bar|widget/i;
+const CONTROLS = 'input,button,select,[role="button"]';
+/** What an aside of links alone does not have. */
+const MATTERS = 'pre,dl,h1';
 /** Shares: an aside with less of its text in links says something, and a menu has most of it in links. */
-const CONTROL = 'input,button,select,[role="button"]';
 const FEW_LINKED = 0.1;
 const MOST_LINKED = 0.5;
 /** By what the scores are multiplied. */
@@ -59,12 +62,14 @@ export function boxesBeside(scene: Scene): Box[] {
   return isAbout || rest - charsOf(named) < LEAST_REST ? set : [...set, ...named];
 }
 
-function setBesideIn({ blocks, boxes }: Scene): (box: Box, parent: Box) => boolean {
+function setBesideIn({ blocks, boxes, root }: Scene): (box: Box, parent: Box) => boolean {
   const holders = holdersOfText(blocks);
   const isHeaded = holds(blocks, HEADING_NAME);
   const inMatter = new Set<Box>();
   const alike = new Map<string, number>();
   const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
+  const withControls = once(() => boxesWith(CONTROLS, boxes, root));
+  const withMatter = once(() => boxesWith(MATTERS, boxes, root));
   let lastFooter = 0;
   for (const box of boxes) {
     if (box.parent && (MATTER.test(box.parent.name) || inMatter.has(box.parent))) inMatter.add(box);
@@ -73,8 +78,11 @@ function setBesideIn({ blocks, boxes }: Scene): (box: Box, parent: Box) => boole
   }
   // What a kitchen offers is a menu without links, and an office tells below its links what there is.
   const isOfMatter = (menu: Box) =>
-    (menu.linked === 0 || (menu.linked < MOST_LINKED * menu.chars && inMatter.has(menu))) &&
-    !menu.element.querySelector(CONTROL);
+    (menu.linked === 0 || (menu.linked < MOST_LINKED * menu.chars && inMatter.has(menu))) && !withControls().has(menu);
+  const saysSomething = (aside: Box) =>
+    !SIDEBAR.test(aside.classes) &&
+    !withControls().has(aside) &&
+    (aside.linked < FEW_LINKED * aside.chars || withMatter().has(aside));
   return (box, parent) => {
     const { name, element } = box;
     const role = element.getAttribute('role') ?? '';
@@ -86,10 +94,17 @@ function setBesideIn({ blocks, boxes }: Scene): (box: Box, parent: Box) => boole
   };
 }
 
-function saysSomething({ element, chars, linked }: Box): boolean {
-  return (
-    (linked < FEW_LINKED * chars || element.querySelector('pre,dl,h1') !== null) && !element.querySelector('input')
-  );
+/** The boxes that hold an element found by a selector. */
+function boxesWith(selector: string, boxes: readonly Box[], root: Box): ReadonlySet<Box> {
+  const byElement = new Map(boxes.map((box) => [box.element, box]));
+  const holding = new Set<Box>();
+  for (const element of root.element.querySelectorAll(selector)) {
+    let at: Element | null = element;
+    while (at && !byElement.has(at)) at = at.parentElement;
+    let box = at ? byElement.get(at) : undefined;
+    for (; box && !holding.has(box); box = box.parent) holding.add(box);
+  }
+  return holding;
 }
 
 function namedBesideIn({ blocks, page }: Scene): (box: Box) => boolean {
