@@ -15,6 +15,13 @@ export function holdersOfText(blocks: readonly Block[]): ReadonlySet<Box | undef
   return new Set(blocks.flatMap(({ box }) => (box.name === 'p' ? [box.parent] : [])));
 }
 
+/** Tells in which boxes a block is of such a name. */
+export function holds(blocks: readonly Block[], names: RegExp): (box: Box) => boolean {
+  const upTo = new Uint32Array(blocks.length + 1);
+  for (const [i, { box }] of blocks.entries()) upTo[i + 1] = (upTo[i] ?? 0) + Number(names.test(box.name));
+  return ({ first, end }) => upTo[first] !== upTo[end];
+}
+
 /** Whether a block is nothing but a button or links. */
 export function isControlAlone({ chars, button, links, linked }: Block): boolean {
   return button === chars || (links > 0 && linked === chars);

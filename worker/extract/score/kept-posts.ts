@@ -9,8 +9,8 @@ const MOST_CHARS = 5_000;
 
 /**
  * Keeps, in place, the posts that a page lists which says that it is such a list (`listsPosts`): the cards of one kind
- * that lead to other pages of the site and have most text, those in `main` before others. Their titles alone look like the teasers beside an article.
- * Cross-validated, listings gained 1.3, nothing else changed.
+ * that lead to other pages of the site and have most text, those in `main` before others. Their titles alone look like the
+ * teasers beside an article. Cross-validated, listings gained 1.3, nothing else changed.
  */
 export function keepPosts(scene: Scene, kept: boolean[], places: Places): void {
   const { blocks, page } = scene;
@@ -20,7 +20,9 @@ export function keepPosts(scene: Scene, kept: boolean[], places: Places): void {
   const kinds = new Map<number, Box[]>();
   for (const cards of inMain.length > 0 ? inMain : rows) {
     const place = places.get(cards[0] as Box) as number;
-    kinds.set(place, [...(kinds.get(place) ?? []), ...cards]);
+    const ofPlace = kinds.get(place) ?? [];
+    kinds.set(place, ofPlace);
+    for (const card of cards) ofPlace.push(card);
   }
   const [posts = []] = [...kinds.values()].sort((a, b) => charsOf(b) - charsOf(a));
   for (const card of posts)

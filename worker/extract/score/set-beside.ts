@@ -1,8 +1,8 @@
 import { HEADING_NAME } from '../../dom/headings.js';
-import { once, onceOfEach } from '../../dom/once.js';
+import { once } from '../../dom/once.js';
 import { type Block, type Box, kindOf } from './blocks.js';
 import { charsOf } from './cards.js';
-import { holdersOfText, isBeside } from './furniture-boxes.js';
+import { holdersOfText, holds } from './furniture-boxes.js';
 import { keptChars, keptCharsIn } from './kept.js';
 import type { Scene } from './scene.js';
 
@@ -122,13 +122,6 @@ function namedBesideIn({ blocks, page }: Scene): (box: Box) => boolean {
   };
 }
 
-/** Tells in which boxes a block is of such a name. */
-function holds(blocks: readonly Block[], names: RegExp): (box: Box) => boolean {
-  const upTo = new Uint32Array(blocks.length + 1);
-  for (const [i, { box }] of blocks.entries()) upTo[i + 1] = (upTo[i] ?? 0) + Number(names.test(box.name));
-  return ({ first, end }) => upTo[first] !== upTo[end];
-}
-
 /**
  * Lowers, in place, the scores of what is beside the matter: few of the pages that the model learned from have sentences
  * there, so that it takes them for content. Cross-validated, listings gained 1.5, collections 1.3, services 0.9, forums and
@@ -143,35 +136,4 @@ export function dropBeside(beside: readonly Box[], blocks: readonly Block[], kep
   const held = beside.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
   if (held > MOST_KEPT * keptChars(blocks, kept)) return;
   for (const { first, end } of beside) kept.fill(false, first, end);
-}
-
-/** Of what is kept. */
-const MOSTLY = 0.8;
-
-/**
- * Drops, in place, what is kept outside the only `main` of a page that holds most of what is kept: but not a heading, what
- * stands beside that of the page, and sections after it with a heading of their own. Cross-validated,
- * listings gained 0.1, forums 0.05, nothing else changed.
- */
-export function dropOutsideMain({ blocks, boxes, page }: Scene, kept: boolean[]): void {
-  const [main, ...others] = boxes.filter(
-    ({ name, element }) => name === 'main' || element.getAttribute('role') === 'main',
-  );
-  if (!main || others.length > 0 || keptCharsIn(main, blocks, kept) < MOSTLY * keptChars(blocks, kept)) return;
-  const title = blocks.find(({ box }) => box.name === 'h1')?.box.parent;
-  const isHeaded = holds(blocks, HEADING_NAME);
-  const isSection = onceOfEach(
-    (box: Box) => !page.isArticle && box.linked < FEW_LINKED * box.chars && isHeaded(box) && !isBeside(box),
-  );
-  for (const [i, { box }] of blocks.entries()) {
-    if (!kept[i] || (i >= main.first && i < main.end) || HEADING_NAME.test(box.name)) continue;
-    kept[i] = i < main.first ? box.parent === title : isSection(outermost(box, main.end));
-  }
-}
-
-/** The largest box around a block that begins no sooner than `from`. */
-function outermost(inside: Box, from: number): Box {
-  let box = inside;
-  while (box.parent && box.parent.first >= from) box = box.parent;
-  return box;
 }
