@@ -21,7 +21,7 @@ const MOST_ALIKE = 2;
 const SIDEBAR = /side-?bar|widget/i;
 const CONTROLS = 'input,button,select,[role="button"]';
 /** What an aside of links alone does not have. */
-const MATTERS = 'pre,dl,h1';
+const MATTERS = 'pre,dl';
 /** Shares: an aside with less of its text in links says something, and a menu has most of it in links. */
 const FEW_LINKED = 0.1;
 const MOST_LINKED = 0.5;
@@ -65,6 +65,7 @@ export function boxesBeside(scene: Scene): Box[] {
 function setBesideIn({ blocks, boxes, root }: Scene): (box: Box, parent: Box) => boolean {
   const holders = holdersOfText(blocks);
   const isHeaded = holds(blocks, HEADING_NAME);
+  const title = blocks.findIndex(({ box }) => box.name === 'h1');
   const inMatter = new Set<Box>();
   const alike = new Map<string, number>();
   const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
@@ -89,6 +90,7 @@ function setBesideIn({ blocks, boxes, root }: Scene): (box: Box, parent: Box) =>
     if (role === 'search') return !isHeaded(box);
     if (name === 'nav' || MENU.test(role)) return !isOfMatter(box);
     if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
+    if (name === 'aside' && title >= box.first && title < box.end) return false;
     if (name === 'aside') return !holders.has(parent) && !saysSomething(box);
     return (name === 'footer' && box.end > lastFooter) || role === 'contentinfo';
   };
