@@ -1,5 +1,4 @@
-import { decode } from '../../worker/decode.js';
-import { type Entry, loadScorer, type Row, readHtml, readTruth, urlOf } from './corpus.js';
+import { type Entry, loadScorer, type Row, readPageText, readTruth, urlOf } from './corpus.js';
 import { systemNamed } from './systems.js';
 import { type Agreement, agreementOf } from './told.js';
 import { whyOf } from './why.js';
@@ -22,10 +21,7 @@ export interface Answer {
 process.once('message', async ({ corpus, systems, warmUp, explain }: Order) => {
   const scorer = await loadScorer(corpus);
   const read = (entry: Entry) => ({
-    text: decode(readHtml(corpus, entry), {
-      contentType: entry.charset ? `text/html; charset=${entry.charset}` : 'text/html',
-      html: true,
-    }),
+    text: readPageText(corpus, entry),
     url: urlOf(entry),
   });
   for (const entry of warmUp) for (const system of systems) systemNamed(system)(read(entry));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { decode } from '../../worker/decode.js';
 
 /** One page of the corpus, as its manifest lists it. */
 export interface Entry {
@@ -90,6 +91,12 @@ export function readHtml(corpus: string, { html, base }: Entry): Buffer {
   const at = (open?.index ?? 0) + (open?.[0].length ?? 0);
   const tag = Buffer.from(`<base href="${base.replace(/"/g, '&quot;')}">`);
   return Buffer.concat([bytes.subarray(0, at), tag, bytes.subarray(at)]);
+}
+
+/** The text of a page's HTML. */
+export function readPageText(corpus: string, entry: Entry): string {
+  const contentType = entry.charset ? `text/html; charset=${entry.charset}` : 'text/html';
+  return decode(readHtml(corpus, entry), { contentType, html: true });
 }
 
 /** The address each page is taken to come from; links of the truth start there. */

@@ -21,14 +21,8 @@ type System = (input: Input) => Output;
 /** What is compared: from decoded text to Markdown and what is told beside it, in one process. `ours-keep` is ours without the stage `keep`. */
 export function systemNamed(name: string): System {
   const [, without] = /^ours-(.+)$/.exec(name) ?? [];
-  return (
-    SYSTEMS[name] ??
-    ((input) =>
-      ours(
-        input,
-        STAGES.filter((stage) => stage.name !== without),
-      ))
-  );
+  const stages = STAGES.filter((stage) => stage.name !== without);
+  return SYSTEMS[name] ?? ((input) => ours(input, stages));
 }
 
 /** Ours, with these stages; nothing for a page that it refuses. */

@@ -12,7 +12,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { decode } from '../../../worker/decode.js';
 import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/score/blocks.js';
 import { signsOf } from '../../../worker/extract/score/classify.js';
 import { CONTEXT_FEATURES, fillContext } from '../../../worker/extract/score/context-features.js';
@@ -25,8 +24,8 @@ import {
   type Entry,
   findCorpus,
   loadScorer,
-  readHtml,
   readManifest,
+  readPageText,
   readTruth,
   siteOf,
   type Truth,
@@ -136,7 +135,7 @@ function say(text: string): void {
 }
 
 function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
-  const reading = startReading({ text: textOf(corpus, entry), url: urlOf(entry), mediaType: 'text/html' });
+  const reading = startReading({ text: readPageText(corpus, entry), url: urlOf(entry), mediaType: 'text/html' });
   runStages(reading, STAGES_TO_BLOCKS);
   const found = reading.cut ?? cutBlocks(reading.content);
   if (found.blocks.length === 0) return undefined;
@@ -163,11 +162,6 @@ function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
     truth,
     target,
   };
-}
-
-function textOf(corpus: string, entry: Entry): string {
-  const contentType = entry.charset ? `text/html; charset=${entry.charset}` : 'text/html';
-  return decode(readHtml(corpus, entry), { contentType, html: true });
 }
 
 function foldOf(site: string): number {
@@ -228,7 +222,7 @@ function crossValidate(samples: Samples, settings: typeof FIRST): Float32Array[]
 /** The measures of the bench, of the pages as we write them with these scores. */
 function report(name: string, scores: readonly Float32Array[]): void {
   const rows = pages.map(({ corpus, entry, truth }, p) => {
-    const input = { text: textOf(corpus, entry), url: urlOf(entry) };
+    const input = { text: readPageText(corpus, entry), url: urlOf(entry) };
     return scorer.scorePage(entry, truth, ours(input, stagesWith(scores[p] as Float32Array)).markdown);
   });
   const figures = Object.entries(qualityOf(rows, scorer)).map(([figure, value]) => `${figure} ${value.toFixed(1)}`);
