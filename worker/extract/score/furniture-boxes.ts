@@ -5,8 +5,12 @@ const ROLE = /^(?:navigation|contentinfo|banner|dialog|search)$/;
 
 /** Whether a box is, or is in, what markup itself sets beside the matter: a menu, footer, aside or form. */
 export function isBeside(box: Box): boolean {
-  for (let up: Box | undefined = box; up; up = up.parent)
-    if (NAME.test(up.name) || ROLE.test(up.element.getAttribute('role') ?? '')) return true;
+  return isWithin(box, ({ name, element }) => NAME.test(name) || ROLE.test(element.getAttribute('role') ?? ''));
+}
+
+/** Whether a box, or one around it, is of a kind. */
+export function isWithin(box: Box, isOfKind: (box: Box) => boolean): boolean {
+  for (let up: Box | undefined = box; up; up = up.parent) if (isOfKind(up)) return true;
   return false;
 }
 

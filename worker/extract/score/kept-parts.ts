@@ -1,7 +1,7 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { alertOf } from '../../markdown/callouts.js';
 import type { Blocks, Box } from './blocks.js';
-import { isAmidKept, isAnyKept, lastKept, nextKept } from './kept.js';
+import { isAmidKept, isAnyKept, keptProse, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l|pre|blockquote)$/;
@@ -17,8 +17,6 @@ const LINKED = 0.5;
 const MARK_CHARS = 2;
 /** Blocks between the kept texts. */
 const MOST_BLOCKS = 60;
-/** Characters: two texts of this length are paragraphs, and what stands between them is in the same text. */
-const PROSE_CHARS = 80;
 
 /**
  * Keeps, in place, the tables, lists, callouts and folded texts between two kept paragraphs beside them, or beside the
@@ -26,7 +24,7 @@ const PROSE_CHARS = 80;
  * above what is kept there.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
-  const isProse = blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
+  const isProse = keptProse(blocks, kept);
   const before = lastKept(isProse);
   const after = nextKept(isProse);
   const isAmongProse = ({ first, end, parent }: Box) => {

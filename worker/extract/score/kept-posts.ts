@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js';
 import { charsOf, type Places } from './cards.js';
-import { isBeside, isControlAlone } from './furniture-boxes.js';
+import { isBeside, isControlAlone, isWithin } from './furniture-boxes.js';
 import { isLinkedHeading, rowsThatLeadOn } from './leading.js';
 import type { Scene } from './scene.js';
 
@@ -16,7 +16,7 @@ export function keepPosts(scene: Scene, kept: boolean[], places: Places): void {
   const { blocks, page } = scene;
   if (!page.listsPosts) return;
   const rows = rowsThatLeadOn(scene, places, MOST_CHARS, hrefOf).filter(([card]) => !isBeside(card as Box));
-  const inMain = rows.filter(([card]) => isInMain(card));
+  const inMain = rows.filter(([card]) => isWithin(card as Box, ({ name }) => name === 'main'));
   const kinds = new Map<number, Box[]>();
   for (const cards of inMain.length > 0 ? inMain : rows) {
     const place = places.get(cards[0] as Box) as number;
@@ -30,11 +30,6 @@ export function keepPosts(scene: Scene, kept: boolean[], places: Places): void {
       const block = blocks[i] as Block;
       if (!isControlAlone(block) || isLinkedHeading(block, card, hrefOf(block))) kept[i] = true;
     }
-}
-
-function isInMain(box: Box | undefined): boolean {
-  for (let up = box; up; up = up.parent) if (up.name === 'main') return true;
-  return false;
 }
 
 /** Where a block leads, also by a link around its heading or card. */

@@ -50,6 +50,19 @@ export function keptCharsIn({ first, end }: Box, blocks: readonly Block[], kept:
   return sum;
 }
 
+/** Those of boxes none of which is in another. */
+export function keptCharsOf(boxes: readonly Box[], blocks: readonly Block[], kept: readonly boolean[]): number {
+  return boxes.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
+}
+
+/** Characters: two kept texts of this length are paragraphs, and what stands between them is in the same text. */
+const PROSE_CHARS = 80;
+
+/** For each block whether it is a kept paragraph. */
+export function keptProse(blocks: readonly Block[], kept: readonly boolean[]): boolean[] {
+  return blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
+}
+
 /** Of a box, buttons and links alone not counted: the characters of its text, and of what is kept of that. */
 export function textOf(
   { first, end }: Box,

@@ -1,6 +1,6 @@
 import type { Box } from './blocks.js';
 import { holdersOfText } from './furniture-boxes.js';
-import { keptChars, keptCharsIn } from './kept.js';
+import { keptChars, keptCharsOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 const SIDEBAR = /side-?bar/i;
@@ -29,7 +29,7 @@ export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[])
     beside.push(box);
     end = box.end;
   }
-  const held = beside.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
+  const held = keptCharsOf(beside, blocks, kept);
   if (held === 0 || 2 * held > keptChars(blocks, kept)) return;
   for (const { first, end } of beside) kept.fill(false, first, end);
 }

@@ -3,7 +3,7 @@ import { once } from '../../dom/once.js';
 import { type Block, type Box, kindOf } from './blocks.js';
 import { charsOf } from './cards.js';
 import { holdersOfText, holds } from './furniture-boxes.js';
-import { keptChars, keptCharsIn } from './kept.js';
+import { keptChars, keptCharsOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 const MENU = /^(?:navigation|menubar|menu|search)$/;
@@ -21,7 +21,7 @@ const MOST_ALIKE = 2;
 const SIDEBAR = /side-?bar|widget/i;
 const CONTROLS = 'input,button,select,[role="button"]';
 /** What an aside of links alone does not have. */
-const MATTERS = 'pre,dl';
+const SAYING = 'pre,dl';
 /** Shares: an aside with less of its text in links says something, and a menu has most of it in links. */
 const FEW_LINKED = 0.1;
 const MOST_LINKED = 0.5;
@@ -41,8 +41,9 @@ const MOST_KEPT = 0.5;
  */
 export function boxesBeside(scene: Scene): Box[] {
   const { boxes, root } = scene;
-  const isSet = setBesideIn(scene);
-  const isNamed = namedBesideIn(scene);
+  const isHeaded = holds(scene.blocks, HEADING_NAME);
+  const isSet = setBesideIn(scene, isHeaded);
+  const isNamed = namedBesideIn(scene, isHeaded);
   const set: Box[] = [];
   const named: Box[] = [];
   let rest = root.chars;
@@ -62,15 +63,17 @@ export function boxesBeside(scene: Scene): Box[] {
   return isAbout || rest - charsOf(named) < LEAST_REST ? set : [...set, ...named];
 }
 
-function setBesideIn({ blocks, boxes, root }: Scene): (box: Box, parent: Box) => boolean {
+function setBesideIn(
+  { blocks, boxes, root }: Scene,
+  isHeaded: (box: Box) => boolean,
+): (box: Box, parent: Box) => boolean {
   const holders = holdersOfText(blocks);
-  const isHeaded = holds(blocks, HEADING_NAME);
   const title = blocks.findIndex(({ box }) => box.name === 'h1');
   const inMatter = new Set<Box>();
   const alike = new Map<string, number>();
   const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
   const withControls = once(() => boxesWith(CONTROLS, boxes, root));
-  const withMatter = once(() => boxesWith(MATTERS, boxes, root));
+  const withSaying = once(() => boxesWith(SAYING, boxes, root));
   let lastFooter = 0;
   for (const box of boxes) {
     if (box.parent && (MATTER.test(box.parent.name) || inMatter.has(box.parent))) inMatter.add(box);
@@ -83,7 +86,7 @@ function setBesideIn({ blocks, boxes, root }: Scene): (box: Box, parent: Box) =>
   const saysSomething = (aside: Box) =>
     !SIDEBAR.test(aside.classes) &&
     !withControls().has(aside) &&
-    (aside.linked < FEW_LINKED * aside.chars || withMatter().has(aside));
+    (aside.linked < FEW_LINKED * aside.chars || withSaying().has(aside));
   return (box, parent) => {
     const { name, element } = box;
     const role = element.getAttribute('role') ?? '';
@@ -109,8 +112,7 @@ function boxesWith(selector: string, boxes: readonly Box[], root: Box): Readonly
   return holding;
 }
 
-function namedBesideIn({ blocks, page }: Scene): (box: Box) => boolean {
-  const isHeaded = holds(blocks, HEADING_NAME);
+function namedBesideIn({ blocks, page }: Scene, isHeaded: (box: Box) => boolean): (box: Box) => boolean {
   const mayBeDrawn = !page.isArticle && !page.isDocs && !page.isForum;
   return (box) => {
     const { name, classes, element, first, parent } = box;
@@ -135,7 +137,7 @@ export function lowerBeside(beside: readonly Box[], scores: Float32Array): void 
 
 /** Drops it, in place, unless most of what is kept is there. */
 export function dropBeside(beside: readonly Box[], blocks: readonly Block[], kept: boolean[]): void {
-  const held = beside.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
+  const held = keptCharsOf(beside, blocks, kept);
   if (held > MOST_KEPT * keptChars(blocks, kept)) return;
   for (const { first, end } of beside) kept.fill(false, first, end);
 }

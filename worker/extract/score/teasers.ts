@@ -1,6 +1,6 @@
 import type { Box } from './blocks.js';
 import type { Places } from './cards.js';
-import { isAmidKept, keptChars, keptCharsIn } from './kept.js';
+import { isAmidKept, keptChars, keptCharsOf, keptProse } from './kept.js';
 import { rowsThatLeadOn } from './leading.js';
 import type { Scene } from './scene.js';
 
@@ -9,8 +9,6 @@ const MOST_CHARS = 600;
 /** Of what is kept: a text may consist of cards, in one row or in several. */
 const MOST_SHARE = 0.5;
 const LEAST_REST = 0.2;
-/** Characters: two texts of this length are paragraphs, and a row between them belongs to their text. */
-const PROSE_CHARS = 80;
 
 /**
  * Drops, in place, what the page of an article or product shows of other pages: rows of cards that lead there. Each has a
@@ -20,7 +18,7 @@ const PROSE_CHARS = 80;
 export function dropTeasers(scene: Scene, kept: boolean[], places: Places): void {
   const { blocks, page } = scene;
   if (!(page.isArticle || page.isProduct) || page.isDocs || page.isList || page.listsPosts) return;
-  const isProse = blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
+  const isProse = keptProse(blocks, kept);
   const isAmid = ([card]: Box[]) => {
     const [row, around] = [card?.parent, card?.parent?.parent];
     return (
@@ -33,7 +31,7 @@ export function dropTeasers(scene: Scene, kept: boolean[], places: Places): void
   const all = keptChars(blocks, kept);
   const rest = [...kept];
   for (const cards of rowsThatLeadOn(scene, places, MOST_CHARS)) {
-    const held = cards.reduce((sum, card) => sum + keptCharsIn(card, blocks, kept), 0);
+    const held = keptCharsOf(cards, blocks, kept);
     if (held <= MOST_SHARE * all && !isAmid(cards)) for (const { first, end } of cards) rest.fill(false, first, end);
   }
   if (keptChars(blocks, rest) < LEAST_REST * all) return;
