@@ -432,6 +432,16 @@ t.test('the site is cut from a title only where something names it', async (t) =
     ['Top 100 | OMA', { sites: ['Old Mill Awards'] }, 'Top 100'],
     ['Overview - Mill Stones', { sites: ['Mill'] }, 'Overview - Mill Stones'],
     ['Old Mill / Grain', { sites: ['Old Mill / Grain'] }, 'Old Mill / Grain'],
+    ['Fees | Old Mill', { hosts: ['getoldmill.test'] }, 'Fees'],
+    ['Fees | Old Mill', { hosts: ['oldmillvt.test'] }, 'Fees'],
+    ['Fees | Stone', { hosts: ['millstones.test'] }, 'Fees | Stone'],
+    ['Ten old mills to visit | Blog | Us', { heading: 'Ten old mills to visit this year' }, 'Ten old mills to visit'],
+    [
+      'Ten old mills to visit | Part 2',
+      { heading: 'Ten old mills to visit, part 2' },
+      'Ten old mills to visit | Part 2',
+    ],
+    ['Ten old mills to visit – a guide', { heading: 'Ten old mills to visit now' }, 'Ten old mills to visit – a guide'],
   ] as const;
   for (const [title, clues, expected] of cases) {
     const { sites, hosts, heading } = { sites: [], hosts: ['x.test'], heading: undefined, ...clues };

@@ -1,7 +1,7 @@
 import { key } from '../parse/key.js';
 import { namesSite, type SiteNames } from './site-names.js';
 import { withoutLabel } from './title-labels.js';
-import { cut, ends, MOST_PARTS, partsOf, sides } from './title-parts.js';
+import { cut, ends, isBeforeBar, MOST_PARTS, partsOf, sides } from './title-parts.js';
 
 /** Separators that an empty name leaves at an end. */
 const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
@@ -30,6 +30,7 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
   const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
   if (asHeading) return withCapital(asHeading, heading ?? '');
+  if (opensHeading(parts, headingKey) && isBeforeBar(parts[0] ?? '', title)) return parts[0] ?? title;
   const asSeveral =
     headingKey.length > 3 &&
     sides(title)
@@ -42,6 +43,13 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   const [before = '', another] = partsOf(rest);
   return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
+
+/** Whether the heading begins with the first part, and says nothing of the second: "Ten mills worth a visit | Blog | Example". */
+function opensHeading([first = '', second = '']: readonly string[], headingKey: string): boolean {
+  if (first.split(/\s+/).length < LEAST_OPENING_WORDS) return false;
+  return headingKey.startsWith(key(first)) && !headingKey.includes(key(second));
+}
+const LEAST_OPENING_WORDS = 4;
 
 /** With a capital if the heading has one, after the name of a site: "Example — rooms and suites". */
 function withCapital(part: string, heading: string): string {
