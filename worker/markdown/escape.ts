@@ -5,7 +5,9 @@
 export const DOLLAR = '\ue000';
 
 const ESCAPABLE = /[\\`*_~<&[\]$]/;
-const ADDRESS = /https?:\/\/[^\s<>[\]`\\"]+/g;
+/** What GFM takes for an address in text: everything up to white space or `<`, escapes and marks too. */
+const ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)[^\s<]+/gi;
+const MAY_BE_ADDRESS = /:\/\/|www\./i;
 
 /**
  * Text of one node as Markdown that reads back as the same text. Marks that work anywhere in a line are escaped here,
@@ -15,15 +17,17 @@ const ADDRESS = /https?:\/\/[^\s<>[\]`\\"]+/g;
  */
 export function escapeInline(text: string): string {
   if (!ESCAPABLE.test(text)) return text;
-  if (!text.includes('http')) return escapeMarks(text);
+  if (!MAY_BE_ADDRESS.test(text)) return escapeMarks(text);
   let escaped = '';
   let at = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0]);
-    at = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0], TAG.test(text.slice(end, end + 2)));
+    at = end;
   }
   return escaped + escapeMarks(text.slice(at));
 }
+const TAG = /^<(?:[a-z/!?]|$)/i;
 
 function escapeMarks(text: string): string {
   return text
@@ -37,17 +41,48 @@ function escapeMarks(text: string): string {
 }
 
 /**
- * An address in the text, escaped as little as possible: programs that look for addresses take a backslash for a part
- * of one. Only what could open emphasis, or close the page's own, is escaped.
+ * An address in the text and what stands behind it without a space. Programs that look for addresses take a backslash
+ * or mark there for a part of it, and so undo escapes; where any is needed, the address is closed before it.
  */
-function escapeAddress(address: string): string {
-  return address
-    .replace(/\*/g, '\\*')
-    .replace(/(?<![\p{L}\p{N}])_/gu, '\\_')
-    .replace(/(?<=[\p{L}\p{N}~])~/gu, '\\~')
-    .replace(ENTITY, '\\&')
-    .replaceAll('$', DOLLAR);
+function escapeAddress(run: string, isBeforeTag: boolean): string {
+  const behind = run.search(/["<>[\]`\\]/);
+  const address = behind < 0 ? run : run.slice(0, behind);
+  const tail = run.slice(address.length);
+  const isPlain = !isBeforeTag && !MARK_IN_ADDRESS.test(address) && escapeMarks(tail) === tail;
+  if (isPlain) return run.replaceAll('$', DOLLAR);
+  const own = address.replace(address.includes('(') ? /[?!.,:;']+$/ : /[?!.,:;')]+$/, '');
+  return closedAddress(own) + escapeMarks(run.slice(own.length));
 }
+/** What could open emphasis in an address, or close the page's own, or be a character reference. */
+const MARK_IN_ADDRESS = /\*|(?<![\p{L}\p{N}])_|(?<=[\p{L}\p{N}~])~|&(?=#?\w+;)/u;
+
+/** An address that ends where it ends, whatever follows: in angle brackets, or so that it is none. */
+function closedAddress(address: string): string {
+  const isWhole = /^\w+:\/\/./.test(address) && address.search(ENTITY) < 0;
+  return isWhole ? `<${address}>` : escapeMarks(address).replace(/[.:]/, '\\$&');
+}
+
+/** Whether a word of inline Markdown holds an address of the text, not of a link or of code. */
+export function holdsAddress(word: string): boolean {
+  return word.length <= MOST_ADDRESS && BARE_ADDRESS.test(word) && !/[<>`$]|\]\(/.test(word);
+}
+/** Such a word with its address closed. */
+export function withClosedAddress(word: string): string {
+  return word.replace(BARE_ADDRESS, (address) => closedAddress(address.replaceAll(DOLLAR, '$')));
+}
+const BARE_ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)[^[\]\\"*~]+/i;
+/** Characters: a longer word is no address. */
+const MOST_ADDRESS = 2000;
+
+/** Markdown without addresses in angle brackets, which no link can hold. */
+export function withoutAutolinks(text: string): string {
+  if (!text.includes('<')) return text;
+  return text.replace(AUTOLINK, (found, code: string | undefined, address: string) =>
+    code === undefined ? escapeMarks(address) : found,
+  );
+}
+const AUTOLINK = /(?<!\\)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)<((?:https?|ftp):\/\/[^\s<>]+)>/gis;
+
 const ENTITY = /&(?=#?\w+;)/g;
 
 /** A line of plain text as Markdown that reads back as the same text. */

@@ -1,6 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import type { Context } from './context.js';
-import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
+import { codeSpan, escapeInline, removeInvisibleCharacters, withoutAutolinks } from './escape.js';
 import { destination } from './links.js';
 import { type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
 
@@ -116,7 +116,7 @@ const WORDS = /^\p{L}[\p{L}’'-]* [\p{L}’' -]{1,200}$/u;
 /** An image; its alternative text is escaped and on one line. */
 export function imageMarkdown(alt: string, url: string): string {
   const text = removeInvisibleCharacters(alt).replace(/\s+/g, ' ').trim();
-  return `![${escapeInline(text)}](${destination(url)})`;
+  return `![${withoutAutolinks(escapeInline(text))}](${destination(url)})`;
 }
 
 /** All text of the pieces as inline Markdown; blocks become lines. */
@@ -134,7 +134,7 @@ function isLinkable(piece: Piece): boolean {
 }
 
 function wrapped(text: string, url: string, lines = oneLine): Inline[] {
-  const words = lines(text);
+  const words = withoutAutolinks(lines(text));
   if (!words) return text ? [{ text: ' ' }] : [];
   const before = /^\s/.test(text) ? ' ' : '';
   const after = /\s$/.test(text) ? ' ' : '';

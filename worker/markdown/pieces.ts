@@ -1,4 +1,4 @@
-import { escapeLineStart, settleDollars } from './escape.js';
+import { escapeLineStart, holdsAddress, settleDollars, withClosedAddress } from './escape.js';
 
 export type Mark = '*' | '**' | '~~';
 
@@ -215,9 +215,13 @@ function unmarked({ text, inside }: Inline): readonly Inline[] {
 /** Characters: as far back as two neighbours can form something. */
 const REACH = 40;
 
+/** Text without a space before an escape or mark: right behind an address, programs would take these for a part of it. */
+const MARK_IN_WORD = /^[^\s<]*?(?:[\\*`[$]|~~)/;
 /** A growing line, of which only the end is looked at, so that many pieces cost no more than their length. */
 class Line {
   readonly #parts: string[] = [];
+  /** Whether the last part is a word that holds an address of the text. */
+  #isInAddress = false;
   end = '';
 
   /**
@@ -236,8 +240,19 @@ class Line {
     else if (/^[$\d]/.test(after) && /(?<!\\)\$$/.test(end)) after = ` ${after}`;
     else if (/&#?\w{0,31}$/.test(end) && /^#?\w{0,31};/.test(after)) after = after.replace(';', '\\;');
     if (!after) return;
-    this.#parts.push(after);
+    this.#push(after);
     this.end = after.length >= REACH ? after.slice(-REACH) : (end + after).slice(-REACH);
+  }
+
+  /** A word with an address is a part of its own: what goes on with it decides how it is written. */
+  #push(text: string): void {
+    const last = this.#isInAddress ? (this.#parts.pop() ?? '') : '';
+    const isMarked = last !== '' && MARK_IN_WORD.test(text);
+    const whole = (isMarked ? withClosedAddress(last) : last) + text;
+    const word = whole.slice(Math.max(whole.lastIndexOf(' '), whole.lastIndexOf('\n')) + 1);
+    this.#isInAddress = holdsAddress(word);
+    if (this.#isInAddress) this.#parts.push(whole.slice(0, whole.length - word.length), word);
+    else this.#parts.push(whole);
   }
 
   toString(): string {
