@@ -4,7 +4,7 @@ import { goesBefore, type Precedence } from './cascade.js';
 import type { CssRule } from './css-rules.js';
 import { isShowing, unescaped, WAYS, type Way } from './hiding-ways.js';
 import { matches } from './selector-match.js';
-import { parseSelector, type Selector, selectorsIn } from './selectors.js';
+import { type Compound, parseSelector, type Selector, selectorsIn } from './selectors.js';
 
 /** A rule with its place among all rules of the page, which decides between equals. */
 export interface OrderedRule extends CssRule {
@@ -32,8 +32,13 @@ export interface Undoing {
 const MOST_RULES = 100;
 /** Elements inside a hidden one that are asked whether they are shown. */
 const MOST_INSIDE = 200;
-/** Selectors all of which ask for the pointer to be on the element itself. */
-const POINTED = /^(?:[^,():]{1,200}:(?:hover|active)\s*(?:,|$))+$/i;
+/** Selectors all of which ask for the pointer or the focus to be on the element itself. */
+const POINTED = /^(?:[^,():]{1,200}:(?:hover|active|focus(?:-within|-visible)?)\s*(?:,|$))+$/i;
+/** What a rule for these declares shows nothing of the element's own text. */
+const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/i;
+/** States that a selector cannot be decided for. */
+const STATES =
+  /:(?!(?:is|where|not|has|root|empty|link|any-link|defined|lang|dir|first|last|only|nth)(?![a-z]))[a-z-]+(?:\([^()]*\))?/gi;
 const NAME = /[.#](?:\\.|[\w-])+|\[[\w-]+(?=[\]~|^$*=])/g;
 
 /**
@@ -54,7 +59,7 @@ export function createUndoing(
   );
   const rulesByName = once(() => byName(all));
   const undoing = new Map<Way, Map<string, readonly OrderedRule[]>>(WAYS.map((way) => [way, new Map()]));
-  const selectors = new Map<OrderedRule, readonly (Selector | undefined)[]>();
+  const selectors = new Map<OrderedRule, readonly Chosen[]>();
   return { isUndone, isHoldingShown, isShownIn };
 
   function isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean {
@@ -81,18 +86,20 @@ export function createUndoing(
   ): boolean {
     // What is not displayed at all has no place to point at.
     const isOutOfReach = way.how === 'folded' && POINTED.test(other.selector);
-    return selectorsOf(other).some((part) => {
-      const [last] = part?.compounds ?? [];
-      if (!part || !last) return !isOutOfReach;
+    return selectorsOf(other).some(({ part, whatever }) => {
       const spares = isSparing(way, other);
-      if (matches(element, part)) {
+      if (part && matches(element, part)) {
         const own = precedenceOf(way, rule, selector.specificity);
         return spares || goesBefore(precedenceOf(way, other, part.specificity), own);
       }
-      if (spares) return false;
+      if ((part && spares) || (!part && isOutOfReach)) return false;
       // Another state of the element, or, where that can be set again, of what is inside it, unless it is so already.
-      if (way.shownInside && isHolding() && isAnyInside(element, (one) => matches(one, part))) return false;
-      return way.shownInside !== undefined || last.names.some((name) => keys.has(name)) || last.names.length === 0;
+      if (!whatever) return true;
+      if (way.shownInside && isHolding() && isAnyInside(element, (one) => matches(one, whatever))) return false;
+      const [last, ...around] = whatever.compounds;
+      if (last && isNamedSo(last, keys)) return !last.tag || last.tag === element.localName;
+      const isOtherState = (of: Compound) => isNamedSo(of, keys) && !(part && matches(element, alone(of)));
+      return way.shownInside !== undefined && around.some(isOtherState);
     });
   }
 
@@ -109,7 +116,7 @@ export function createUndoing(
   function isShown(way: Way, one: Element, names: readonly string[]): boolean {
     if (way.shownInside?.test(one.getAttribute('style') ?? '')) return true;
     const shows = (other: OrderedRule) =>
-      other.applies && isShowingInside(way, other) && selectorsOf(other).some((part) => part && matches(one, part));
+      other.applies && isShowingInside(way, other) && selectorsOf(other).some(({ part }) => part && matches(one, part));
     return names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(shows));
   }
 
@@ -123,10 +130,14 @@ export function createUndoing(
     return { isImportant: isImportant(way, rule), layer: rule.layer, specificity, order: rule.order };
   }
 
-  function selectorsOf(rule: OrderedRule): readonly (Selector | undefined)[] {
+  function selectorsOf(rule: OrderedRule): readonly Chosen[] {
     let parts = selectors.get(rule);
     if (!parts) {
-      parts = selectorsIn(rule.selector).map(parseSelector);
+      const ofElements = selectorsIn(rule.selector).filter((text) => !PSEUDO_ELEMENT.test(text));
+      parts = ofElements.map((text) => {
+        const part = parseSelector(text);
+        return { part, whatever: part ?? parseSelector(text.replace(STATES, '')) };
+      });
       selectors.set(rule, parts);
     }
     return parts;
@@ -143,6 +154,26 @@ export function createUndoing(
     }
     return found;
   }
+}
+
+/** What a selector chooses: now, if that can be decided, and whatever states the elements may be in. */
+interface Chosen {
+  part: Selector | undefined;
+  whatever: Selector | undefined;
+}
+
+/** Whether a part of a selector asks for one of these names or attributes. */
+function isNamedSo({ names, attributes, oneOf }: Compound, keys: ReadonlySet<string>): boolean {
+  return (
+    names.some((name) => keys.has(name)) ||
+    attributes.some(({ name }) => keys.has(`[${name}`)) ||
+    oneOf.some((list) => list.some(({ compounds: [last] }) => last !== undefined && isNamedSo(last, keys)))
+  );
+}
+
+/** One part of a selector, whatever is around. */
+function alone(part: Compound): Selector {
+  return { compounds: [part], specificity: 0, failed: [new Set()] };
 }
 
 /** Rules by each class, id and attribute in their selectors. */
