@@ -32,17 +32,24 @@ export function markFormulas(document: Document, markup: Markup): void {
   for (const other of all.flatMap(({ instead }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
     if (!element.parentNode) continue;
-    if (isDrawn(element) && isNotDisplayed(element)) element.remove();
+    if (isNotDisplayed(element) && (isDrawn(element) || !isBesideDrawing(element))) element.remove();
     else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, { withDollar: hasReader, isEscaped: hasReader && readsEscapes(markup) });
   numberEquations(body);
 }
 
-/** Whether a renderer drew this. Hidden, it stays hidden, whereas the hidden TeX beside a drawing is read. */
+/** Whether a renderer drew this. */
 function isDrawn({ localName, className }: Element): boolean {
   return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
 }
+
+/** Whether what is hidden may be the source of what is drawn beside it. */
+function isBesideDrawing({ localName, previousElementSibling: before, nextElementSibling: behind }: Element): boolean {
+  if (localName === 'script') return true;
+  return [before, behind].some((beside) => beside?.matches(DRAWING) || beside?.querySelector(DRAWING));
+}
+const DRAWING = 'img,svg,canvas,math,[class*="katex" i],[class*="mathjax" i],[class*="mjx" i]';
 
 function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
