@@ -31,6 +31,7 @@ import { type Markup, markupOf } from './parse/markup.js';
 import { withPosts } from './posts/kept-posts.js';
 import { type Post, readPosts } from './posts/posts.js';
 import { writePosts } from './posts/written-posts.js';
+import { keepAnnounced } from './score/announced.js';
 import { type Blocks, cutBlocks } from './score/blocks.js';
 import { placesOf } from './score/cards.js';
 import { signsOf } from './score/classify.js';
@@ -223,6 +224,7 @@ export const STAGES: readonly Stage[] = [
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);
       keepParts(scene, kept);
+      keepAnnounced(scene, kept);
       keepTables(scene, kept);
       keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);

@@ -1,0 +1,65 @@
+import { HEADING_NAME } from '../../dom/headings.js';
+import { alertOf } from '../../markdown/callouts.js';
+import type { Block, Blocks, Box } from './blocks.js';
+import { isBeside } from './furniture-boxes.js';
+import { isAnyKept } from './kept.js';
+
+/** Characters, white space not counted. */
+const MOST_CHARS = 4_000;
+const LEAST_ANNOUNCING_CHARS = 25;
+/** Blocks. */
+const MOST_BLOCKS = 120;
+/** A share: more is a list of what else to read, unless the text before it says that it follows. */
+const LINKED = 0.5;
+const PART = /^(?:table|dl|[uo]l|pre|blockquote)$/;
+/** What documentation tools call lists, tables, declarations and what belongs to them. */
+const OF_MANUAL = new RegExp(
+  `(?:^|\\s)(?:${[
+    'docutils|field-list|option-list|py|(?:c|cpp|js|rst|std) [a-z]+',
+    '(?:ordered|itemized|variable|simple|callout|d|u|o|co|q)list|informaltable|procedure|verseblock|listingblock|literalblock',
+    'params|tparams|retval|exception|memproto|member-list|(?:constructor|method|field|member|property|enum-constant|nested-class)-(?:summary|details)',
+  ].join('|')})(?:\\s|$)`,
+);
+const MAY_BE_PART = /^(?:table|dl|[uo]l|pre|blockquote|div|section)$/;
+
+/**
+ * Keeps, in place, the list, table, quote or code right below a kept text that announces it with a colon; and below any
+ * kept text what nothing but a text holds: code, callouts, and what documentation tools write. They look like facts about
+ * the page when they are short, and often nothing follows them that is kept.
+ */
+export function keepAnnounced({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  for (const box of boxes) {
+    const { first, end, chars, parent } = box;
+    const before = blocks[first - 1];
+    if (!before || !parent || chars === 0 || chars > MOST_CHARS || end - first > MOST_BLOCKS) continue;
+    if (!kept[first - 1] || kept[first] || isAnyKept(kept, first, end)) continue;
+    if (!mayFollow(box, before) || isBeside(box)) continue;
+    if (isSameText(box, before, OF_MANUAL.test(box.classes) ? Infinity : MOST_LEVELS)) kept.fill(true, first, end);
+  }
+}
+
+function mayFollow(box: Box, before: Block): boolean {
+  const { name, classes, chars, linked, element } = box;
+  if (PART.test(name) && announces(before)) return true;
+  if (name === 'pre') return true;
+  if (linked > LINKED * chars) return false;
+  return alertOf(element) !== undefined || (MAY_BE_PART.test(name) && OF_MANUAL.test(classes));
+}
+
+/** Whether a text says that something follows it. */
+function announces({ box, text, chars, linked }: Block): boolean {
+  return (
+    chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name) && /[:：]\s*$/.test(text)
+  );
+}
+
+/** Whether nothing but wrappers of each parts the two, of the text before no more than some. */
+function isSameText(box: Box, { box: before }: Block, most: number): boolean {
+  let around = box;
+  while (around.parent && around.parent.first === around.first) around = around.parent;
+  const section = around.parent;
+  let holder: Box | undefined = before;
+  for (let level = 0; holder && level <= most; level++, holder = holder.parent) if (holder === section) return true;
+  return false;
+}
+const MOST_LEVELS = 4;
