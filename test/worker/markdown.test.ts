@@ -60,6 +60,17 @@ const cases = [
   ],
   ['code with breaks outside pre is a block', '<div><code>a<br>b</code></div>', '```\na\nb\n```'],
   ['an empty element does not part what is stressed', '<p>a <i>b!</i><i></i><i>c</i> d</p>', 'a *b!c* d'],
+  [
+    'ordinals and abbreviations of Romance languages are words',
+    '<div lang="fr"><p>XIX<sup>e</sup> siècle, 2<sup>e</sup>, n<sup>o</sup> 5, D<sup>r</sup>, x<sup>n</sup>, x<sup>e</sup></p></div>',
+    'XIXe siècle, 2e, no 5, Dr, xⁿ, x^e',
+  ],
+  ['a Roman numeral is one in any language', '<p lang="en">the XIX<sup>e</sup>, 2<sup>e</sup></p>', 'the XIXe, 2^e'],
+  [
+    'lists, products and sums are raised and lowered, and kept apart from what follows',
+    '<p>R<sup>d×n</sup>, A<sub>i,j</sub>, W<sup>(l+1)</sup>, a<sup>b<sup>c</sup></sup>, a<sub>n</sub>b<sub>m</sub></p>',
+    'R^(d×n), A_(i,j), W^(l+1), a^(b^c), a_(n)b\\_m',
+  ],
   ['a variable in italics is lowered', '<p><i>x</i><sub><i>i</i></sub><sup><i>n</i></sup></p>', '*x*\\_iⁿ'],
   ['a bullet that is text, too, is one', '<ul><li>• a</li><li>b • c</li></ul>', '- a\n- b • c'],
   ['a number that is text, too, is one', '<ol><li>1. a</li><li>1. b</li></ol>', '1. a\n2. 1\\. b'],

@@ -10,21 +10,22 @@ const NUMBERS = /^\d{1,3}(?:[,–-] ?\d{1,3}){1,30}$/;
 /** The number of an affiliation with a sign for the corresponding author: "1*", "2,†". */
 const MARKED_NUMBER = /^(\d{1,2})(,? ?(?:\\?[*†‡§¶]){1,3})$/;
 /**
- * One letter, or an expression of letters and digits ("i", "n+1", "2k", "iπ", "(k)"). Words ("st", "TM") are no
- * exponent.
+ * One letter, letters with commas between, or an expression of letters and digits ("i", "i,j", "n+1", "2k", "iπ", "d×n",
+ * "(k)", "(k+1)"). Words ("st", "TM") are no exponent.
  */
-const EXPRESSION = /^(?:\p{L}|(?=.*[\p{N}+\-−=\p{Script=Greek}])[\p{L}\p{N}+\-−=.,/ ]{1,12}|\(\p{L}\))$/u;
+const EXPRESSION =
+  /^(?:\p{L}(?:, ?\p{L}){0,4}|(?=.*[\p{N}+\-−=×·^\p{Script=Greek}])[\p{L}\p{N}+\-−=×·^.,/ ]{1,12}|\(\p{L}\)|\((?=.*[+\-−])[\p{L}\p{N}+\-−]{1,8}\))$/u;
 
 /** Superscript as Unicode digits, or `^(…)` around an expression: `10⁶`, `x^(n+1)`; a word stays a word: `1st`. */
-export function raised(pieces: Piece[]): Piece[] {
-  return scripted(pieces, RAISED, '^');
+export function raised(pieces: Piece[], element: Element): Piece[] {
+  return scripted(pieces, RAISED, '^', element);
 }
 
 /** Subscript likewise: `H₂O`, `x_(i+1)`; a word below a variable stays apart from it: `x_max`. */
 export function lowered(pieces: Piece[], element: Element): Piece[] {
   const isIndex =
     WORD.test(textUpTo(element, MOST_CHARS) ?? '') && VARIABLE.test(element.previousSibling?.textContent ?? '');
-  return isIndex ? [{ text: '\\_' }, ...pieces] : scripted(pieces, LOWERED, '_');
+  return isIndex ? [{ text: '\\_' }, ...pieces] : scripted(pieces, LOWERED, '_', element);
 }
 const WORD = /^\p{L}{2,12}$/u;
 /**
@@ -34,7 +35,7 @@ const WORD = /^\p{L}{2,12}$/u;
 const MOST_CHARS = 200;
 const VARIABLE = /(?:^|[^\p{L}])\p{L}$/u;
 
-function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: string): Piece[] {
+function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: '^' | '_', element: Element): Piece[] {
   let size = 0;
   for (const piece of pieces) {
     size += isBlock(piece) ? MOST_CHARS : piece.text.length;
@@ -48,9 +49,21 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: st
   const [, number = '', mark = ''] = MARKED_NUMBER.exec(text) ?? [];
   if (number && sign === '^') return [{ text: [...number].map((char) => digits.get(char)).join('') + mark }];
   if (!EXPRESSION.test(text) && !NUMBERS.test(text)) return pieces;
-  if (text.length === 1) return [{ text: `${sign === '_' ? '\\_' : sign}${text}` }];
+  if (text.length === 1 && !isBeforeWord(element)) return [{ text: `${sign === '_' ? '\\_' : sign}${text}` }];
   return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];
 }
+
+/** Whether a letter or digit comes right behind, which would be read as a part of the script. */
+function isBeforeWord(element: Element): boolean {
+  let last = element;
+  while (!last.nextSibling && last.parentElement && INLINE.test(last.parentElement.localName))
+    last = last.parentElement;
+  const next = last.nextSibling;
+  return (
+    next !== null && !SCRIPT.test((next as Element).localName ?? '') && /^[\p{L}\p{N}]/u.test(next.textContent ?? '')
+  );
+}
+const SCRIPT = /^su[bp]$/;
 
 /**
  * Whether an element is one of a superscript, a subscript and the line break between them that are all there is in an

@@ -10,11 +10,26 @@ export const superscript: Writer = (element, context, write) => {
   if (note) return [note];
   if (context.inHeading && isHeadingMark(element)) return [];
   const inside = write.inside(element, context);
+  if (endsOrdinal(element)) return inside;
   if (areCents(element)) return [{ text: '.' }, ...inside];
   if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element) || isStacked(element))
-    return raised(inside);
-  return leadsWord(element) ? tagOfWord(inside, element.textContent?.trim() ?? '') : inside;
+    return raised(inside, element);
+  return leadsWord(element) ? tagOfWord(inside, element) : inside;
 };
+
+/** Whether a letter ends an ordinal or abbreviation, as Romance languages write them: XIXᵉ, 2ᵃ, nᵒ, Dʳ. */
+function endsOrdinal(element: Element): boolean {
+  const letter = element.textContent?.trim() ?? '';
+  if (!/^[aeèodrs]$/i.test(letter)) return false;
+  const before = element.previousSibling?.textContent ?? '';
+  if (/(?:^|[^\p{L}\p{N}])[IVXLC]{2,8}$/u.test(before)) return /^[eè]$/i.test(letter);
+  const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+  return (
+    /^(?:fr|es|pt|it|ca|gl|oc)(?:-|$)/i.test(language) && ABBREVIATED.test(`${before.slice(-MOST_CHARS)}${letter}`)
+  );
+}
+const ABBREVIATED = /(?:^|[^\p{L}\p{N}])(?:(?:\d{1,4}|[IVXLCDM]{1,8})[aeèodrs]|[nNvfr]o|[DMSP]r|M[es]|[Pp]rof\.?a)$/u;
+const MOST_CHARS = 10;
 
 /**
  * Whether a superscript comes right before a word (`<sup>14</sup>C`, `<sup>1</sup>Institute of Botany`), also if a span
@@ -30,8 +45,9 @@ function leadsWord({ nextSibling, parentElement: around }: Element): boolean {
  * The raised number, or the letter with a space after it: it cannot be raised, and would be read as the beginning of
  * the word.
  */
-function tagOfWord(tag: Piece[], text: string): Piece[] {
-  if (/^\d+$/.test(text)) return raised(tag);
+function tagOfWord(tag: Piece[], element: Element): Piece[] {
+  const text = element.textContent?.trim() ?? '';
+  if (/^\d+$/.test(text)) return raised(tag, element);
   return /^[a-z]$/i.test(text) ? [...tag, { text: ' ' }] : tag;
 }
 
