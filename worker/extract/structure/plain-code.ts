@@ -25,12 +25,13 @@ const WRAPPERS = 3;
  * tables of line numbers for prose and `<br>` lines for paragraphs, and the parent that names the language would be
  * lost.
  */
-export function plainCode(document: Document, { elements, names }: Markup): void {
+export function plainCode(document: Document, { elements, names, attributes, named: inOrder }: Markup): void {
   if (elements.has('textarea'))
     for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
+  if (attributes.has('style')) for (const box of inOrder('div')) if (isPasted(box)) rewrite(box, codeText);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
   const named = elementsByName(document.body, ['code', 'table']);
@@ -60,8 +61,18 @@ function moveTitle(table: Element): void {
 }
 
 /** Code editors and file views in which each line is an element: GitHub, CodeMirror, Monaco, Ace. */
-const EDITORS = '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer,.enlighter';
-const EDITOR = /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_text-layer|\benlighter\b/;
+const EDITORS =
+  '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer,.ace_static_highlight,.enlighter';
+const EDITOR =
+  /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_(?:text-layer|static_highlight)|\benlighter\b/;
+
+/** Whether a box is what Visual Studio Code puts on the clipboard: a line in each `div`. */
+function isPasted(box: Element): boolean {
+  const style = box.getAttribute('style') ?? '';
+  if (!PRESERVED.test(style) || !MONOSPACED.test(style) || !box.firstElementChild) return false;
+  return Array.from(box.children).every(({ localName }) => /^(?:div|br)$/.test(localName)) && !box.closest('pre,code');
+}
+const MONOSPACED = /font-family\s*:[^;]*(?:mono|consolas|courier|menlo|monaco)/i;
 
 function plainLines(lines: Element): void {
   const { previousElementSibling: before } = lines;
@@ -213,7 +224,8 @@ function dedented(text: string): string {
 
 /** Removes labels and the words of buttons beside a block in its wrappers; returns the language that they name. */
 function takeLabels(pre: Element, stated: string): string {
-  const { previousElementSibling: above } = pre;
+  const { previousElementSibling: before } = pre;
+  const above = before && !isInSentence(before) ? before : undefined;
   let language = above && isHeader(above) ? takeLabel(above, stated) : '';
   if (above) language ||= fileLanguage(above);
   let around = pre;
@@ -225,7 +237,7 @@ function takeLabels(pre: Element, stated: string): string {
     const children = [...parent.children];
     const own = children.indexOf(around);
     for (const [i, other] of children.entries()) {
-      if (i === own) continue;
+      if (i === own || isInSentence(other)) continue;
       language ||= takeLabel(other, stated) || (i < own ? fileLanguage(other) : '');
       if (isGutter(other)) other.remove();
     }
@@ -233,6 +245,14 @@ function takeLabels(pre: Element, stated: string): string {
     around = parent;
   }
   return language;
+}
+
+/** Whether an element stands in a line of text, of which it is a word. */
+function isInSentence({ localName, previousSibling: before, nextSibling: behind }: Element): boolean {
+  return (
+    localName !== 'div' &&
+    [before, behind].some((beside) => beside?.nodeType === 3 && /\S/.test(beside.nodeValue ?? ''))
+  );
 }
 
 /** The language in the bar above an element that holds nothing but the block; the bar is removed. */
