@@ -42,7 +42,7 @@ function isSelfLink(element: Element): boolean {
 export const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
-  const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure,[role="figure"]');
+  const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure,[role="figure"],.wp-caption');
   const isTwin = isForDark(element) || isOtherLook(element);
   const url = isDecoration || isAvatar(element) || isTwin ? undefined : resolveImage(element, base);
   const isSaid = alt && !saysNothing(alt, url ?? '') && !isItsPath(alt, url ?? '') && !isCaption(alt, element);

@@ -1,6 +1,6 @@
-import type { Blocks, Box } from './blocks.js';
-import { isFigure } from './figures.js';
-import { isAnyKept, nextKept } from './kept.js';
+import type { Block, Blocks, Box } from './blocks.js';
+import { isCredit, isFigure } from './figures.js';
+import { isAnyKept, keptProse, nextKept } from './kept.js';
 
 /** Characters, white space not counted. */
 const MOST_CAPTION_CHARS = 400;
@@ -18,20 +18,22 @@ export interface Held {
 }
 
 /**
- * The pictures of figures between kept texts whose captions are not kept (a photographer's name, a repetition): a
- * picture in the middle of a text belongs to it. One without an alternative text gets its caption for one, in place.
+ * The pictures of figures between kept texts, or in the element that holds several kept paragraphs, whose captions are
+ * not kept (a photographer's name, a repetition): a picture in a text belongs to it. One without an alternative text gets its caption for one, in place.
  */
 export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): Held {
   const held: Held = { pictures: new Set(), around: new Set() };
   const after = nextKept(kept);
+  const isInText = holdersOfSeveral(blocks, keptProse(blocks, kept));
   /** The end of the last figure that is held. */
   let reach = -1;
   for (const box of boxes) {
     const { first, end, chars, linked } = box;
     if (box.name === 'figure' && end - first > 1 && isCaptionKept(box, kept)) holdAll(box, held);
-    if (!isFigure(box) || chars === 0 || chars > MOST_CAPTION_CHARS || 2 * linked >= chars) continue;
+    if (!isFigure(box) || chars === 0 || chars > MOST_CAPTION_CHARS) continue;
+    if (2 * linked >= chars && !isCredit(captionOf(box) ?? '')) continue;
     const isBetween = (kept[first - 1] || first === reach) && (after[end] ?? Infinity) - end <= MOST_BLOCKS;
-    if (!isBetween || end - first > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
+    if (!(isBetween || isInText(box.parent)) || end - first > MOST_BLOCKS || isAnyKept(kept, first, end)) continue;
     if (box.element.closest(BESIDE)) continue;
     const images = Array.from(box.element.querySelectorAll('img')).filter((image) => !image.closest('figcaption'));
     if (images.length === 0) continue;
@@ -44,6 +46,15 @@ export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[])
   }
   return held;
 }
+
+/** Tells of which boxes several kept paragraphs are children. */
+function holdersOfSeveral(blocks: readonly Block[], isProse: readonly boolean[]): (box: Box | undefined) => boolean {
+  const counts = new Map<Box | undefined, number>();
+  for (const [i, { box }] of blocks.entries())
+    if (isProse[i]) counts.set(box.parent, (counts.get(box.parent) ?? 0) + 1);
+  return (box) => (counts.get(box) ?? 0) >= LEAST_PARAGRAPHS;
+}
+const LEAST_PARAGRAPHS = 2;
 
 /** Whether the last of a figure's texts is kept: before it may stand what a click on the picture does. */
 function isCaptionKept({ end, element }: Box, kept: readonly boolean[]): boolean {
@@ -58,12 +69,14 @@ function captionOf({ element }: Box): string | undefined {
   return element.querySelector('figcaption')?.textContent ?? undefined;
 }
 
+/** What Medium says above each picture. */
+const HINT = /^\s*press enter or click to view image/i;
 /** What Sphinx sets behind a caption, to link to it. */
 const PLACE_MARK = /\s*[#¶🔗]\s*$/u;
 
 function describe(image: Element, caption: string): void {
   const alt = image.getAttribute('alt')?.trim() ?? '';
-  if (!alt || FILE_NAME.test(alt))
+  if ((!alt || FILE_NAME.test(alt)) && !HINT.test(caption))
     image.setAttribute('alt', caption.replace(/\s+/g, ' ').replace(PLACE_MARK, '').trim());
 }
 
