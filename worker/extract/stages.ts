@@ -35,6 +35,7 @@ import { keepAnnounced } from './score/announced.js';
 import { type Blocks, cutBlocks } from './score/blocks.js';
 import { placesOf } from './score/cards.js';
 import { signsOf } from './score/classify.js';
+import { dropCopyright } from './score/copyright.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
@@ -237,6 +238,7 @@ export const STAGES: readonly Stage[] = [
         dropRepeatedHeadings(scene, kept);
         dropLooseHeading(scene, kept);
       }
+      dropCopyright(scene, kept);
       keepReferences(scene, kept);
       keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
     },

@@ -6,11 +6,11 @@ import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
 
 /** Cheap sign, in `Markup.names`, of a breadcrumb or of page numbers. */
-const SIGN = /breadcrumb|paginat|page-?numbers|pager\b/i;
+const SIGN = /breadcrumb|paginat|page-?numbers|pager\b|\bpages\b|page-?links|page-?nav/i;
 const NAMED =
-  '[class*="breadcrumb" i],[id="breadcrumbs"],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]';
+  '[class*="breadcrumb" i],[id="breadcrumbs"],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i],[class~="pages"],[class*="pagelinks" i],[class*="page-links" i],[class*="pagenav" i],[class*="page-nav" i]';
 const TRAIL = /(?:^|[\s_-])bread-?crumbs?(?:[\s_-]|$)/i;
-const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers)(?:[\s_-]|$)/i;
+const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers|pages|page-?links|page-?nav)(?:[\s_-]|$)/i;
 /** Characters and nodes, white space of the markup included. */
 const MOST_CHARS = 1_500;
 const TEXT = `p,pre,${HEADINGS},table,dl,form`;
@@ -64,5 +64,16 @@ function isInParagraph({ childElementCount, firstElementChild: only }: Element):
 function isPaging(box: Element, name: string): boolean {
   if (!PAGING.test(name)) return false;
   const text = textUpTo(box, MOST_CHARS);
-  return text !== undefined && PLACES.test(text) && box.querySelector('a,li') !== null;
+  if (text === undefined || box.querySelector('a,li') === null) return false;
+  return PLACES.test(text) || (isCount(box) && (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS);
+}
+/** Words in another language, such as "Seite 1 von 12 Weiter". */
+const MOST_WORDS = 8;
+
+/** Whether a box has several links that are numbers. */
+function isCount(box: Element): boolean {
+  if (box.querySelector(TEXT)) return false;
+  return (
+    Array.from(box.querySelectorAll('a')).filter((link) => /^\s*\d{1,4}\s*$/.test(link.textContent ?? '')).length > 1
+  );
 }

@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { onceOfEach } from '../../dom/once.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in `Markup.names`. */
@@ -12,12 +13,13 @@ const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 export function markTasks(document: Document, { names }: Markup): void {
   if (!SIGNS.test(names)) return;
   const labels = labelsById(document);
+  const isSent = onceOfEach((form: Element) => form.querySelector(SENT) !== null);
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
     if (!box && /^(?:on|off|trans)$/.test(classOf(item))) markExported(item);
     if (!box && CHECKLIST.test(classOf(item.parentElement ?? item))) markWritten(item);
-    if (!box || !startsWith(item, box)) continue;
+    if (!box || !startsWith(item, box) || isChoice(box, isSent)) continue;
     const signs = foldLabels(box, labels);
     if (signs.length > 0) {
       for (const control of [box, ...signs]) control.remove();
@@ -30,6 +32,14 @@ export function markTasks(document: Document, { names }: Markup): void {
     (text ? emptied : box).remove();
   }
 }
+
+/** Whether a box is one of the choices of a form that is sent: what narrows a list. */
+function isChoice(box: Element, isSent: (form: Element) => boolean): boolean {
+  const form = box.hasAttribute('name') ? box.closest('form') : null;
+  return form !== null && isSent(form);
+}
+const SENT =
+  'select,input[type="search"],input[type="text"],input[type="submit"],button[type="submit"],input[type="range"]';
 
 const CHECKLIST = /(?:^|\s)checklist(?:\s|$)/;
 
