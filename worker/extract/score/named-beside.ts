@@ -13,6 +13,10 @@ const BESIDE = new RegExp(
   'i',
 );
 
+/** On the page of a product: what shows others. */
+const OTHER_PRODUCTS =
+  /(?:^|[\s_-])(?:related(?:[-_]?(?:products?|items))?|recommend(?:ed|ations?)|up-?sells?|cross-?sell(?:s|ing)?|similar-?(?:products?|items)|recently-?viewed|also-?(?:like|bought|viewed)|featured-?products)(?:[\s_-]|$)/i;
+
 /**
  * Drops, in place, the sidebar that is marked up as one, unless it is a box among the paragraphs of a text, and on the
  * page of an article the boxes whose class says that they are no part of it, as long as more is kept elsewhere.
@@ -20,12 +24,14 @@ const BESIDE = new RegExp(
  */
 export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[]): void {
   const holders = holdersOfText(blocks);
+  const named = page.isArticle ? BESIDE : page.isProduct ? OTHER_PRODUCTS : undefined;
   let end = 0;
   const beside: Box[] = [];
   for (const box of boxes) {
     if (box.first < end || !box.parent?.parent) continue;
     const isSidebar = box.name === 'aside' && SIDEBAR.test(box.classes) && !holders.has(box.parent);
-    if (!isSidebar && !(page.isArticle && BESIDE.test(box.classes))) continue;
+    const isNamed = named?.test(box.classes) === true && !box.element.querySelector('h1');
+    if (!isSidebar && !isNamed) continue;
     beside.push(box);
     end = box.end;
   }
