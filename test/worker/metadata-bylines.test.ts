@@ -23,6 +23,8 @@ t.test('an id, or a name for tests, says who the author is', async (t) => {
   t.equal(bylineOf(`<h2 id="author">Author Functions</h2>${TEXT}`), undefined, 'a heading has its own words for an id');
   t.equal(bylineOf(`<a id="author-modal" href="/t">Lock Strategy</a>${TEXT}`), undefined, 'nor is what belongs to one');
   t.equal(bylineOf(`<p id="authorization">Bearer Token</p>${TEXT}`), undefined);
+  const item = (name: string) => `<div class="item hentry author-ada"><a href="/c"><b>${name}</b></a></div>`;
+  t.equal(bylineOf(`${item('Kelp Mug')}${item('Sand Plate')}`), undefined, 'an item has its author for a class');
 });
 
 t.test('inside a byline, what is named for the name holds it alone', async (t) => {

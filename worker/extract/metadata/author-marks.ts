@@ -41,7 +41,8 @@ const AUTHOR_ALONE =
   /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|verfasser)s?(?:[_-](?:name|link|url|list|wrapper|box|card))?(?:_\d+(?:-\d+)?)?$/;
 
 function namedAfterAuthor(classes: string, names: RegExp): boolean {
-  if (!MAY_NAME.test(classes)) return false;
+  // Squarespace names the author in the class of each item.
+  if (!MAY_NAME.test(classes) || /(?:^|\s)hentry(?:\s|$)/.test(classes)) return false;
   const words = classes.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   return words.split(' ').some((word) => {
     const found = names.exec(word);

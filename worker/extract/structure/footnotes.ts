@@ -13,7 +13,7 @@ import { notesByNumber, notesInText } from './unlinked-notes.js';
 /** Cheap signs that a link may lead to a footnote, in its address … */
 const LINK_SIGN = /^\s*#.{0,400}(?:fn|foot\d|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
 /** … and in the names of its elements. */
-const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|citation|ltx_note|sidenote)/i;
+const NAME_SIGNS = /(?:class|role)\s*=\s*["']?[^"'>\n]{0,400}(?:footnote|endnote|noteref|citation|ltx_note|sidenote)/i;
 /** Or that raised numbers refer to notes without a link. */
 const RAISED = /^\s*\d{1,3}\s*$/;
 /** Characters and nodes of such a number at most. */
@@ -95,11 +95,12 @@ function leadingOn({ elements, of }: Places): (link: Element) => boolean {
   return (link) => (of.get(nameOf(link)) ?? -1) > (placeOf().get(link) ?? Infinity);
 }
 
-function mayHaveNotes({ names, elements, named }: Markup): boolean {
+function mayHaveNotes({ names, elements, named, attributes }: Markup): boolean {
   return (
     // Distill's.
     elements.has('d-footnote') ||
     NAME_SIGNS.test(names) ||
+    attributes.has(EPUB_TYPE) ||
     named('a').some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
     named('sup').some(({ firstElementChild: link }) => link?.getAttribute('href')?.startsWith('#')) ||
     (NOTE_SIGNS.test(names) && named('sup').some((raised) => RAISED.test(textUpTo(raised, MOST_RAISED) ?? '')))
@@ -154,19 +155,18 @@ function isReturn(back: Element): boolean {
 function isNoteBehind(target: Element, note: Element): boolean {
   if (!mayBeNote(note)) return false;
   const [, word] = WORD_BACK_LINK.exec(target.getAttribute('href') ?? '') ?? [];
-  const names = [
-    word,
-    target.id,
-    target.getAttribute('name'),
-    target.getAttribute('role'),
-    classOf(target),
-    note.id,
-    classOf(note),
-  ];
+  const names = [word, target.id, target.getAttribute('name'), note.id, ...[target, note].flatMap(namesOfKind)];
   const { parentElement: list } = note;
-  if (list && /^(?:ol|ul|dl)$/.test(list.localName)) names.push(classOf(list), classOf(list.parentElement ?? list));
+  if (list && /^(?:ol|ul|dl)$/.test(list.localName))
+    names.push(classOf(list), ...namesOfKind(list.parentElement ?? list));
   return NOTE_NAME.test(names.join(' ')) || isCitation(note);
 }
+
+/** What an element says it is. The roles of the web and of electronic books have the same names. */
+function namesOfKind(element: Element): (string | null)[] {
+  return [classOf(element), element.getAttribute('role'), element.getAttribute(EPUB_TYPE)];
+}
+const EPUB_TYPE = 'epub:type';
 
 function mayBeNote(note: Element): boolean {
   // A list item is not part of a layout table.
