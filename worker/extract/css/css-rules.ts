@@ -73,6 +73,9 @@ export function* rulesOf(css: string, screens: Screens, layers: Layers): Generat
       });
     } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });
   }
+  // The end of the sheet ends what is open.
+  const last = around.at(-1);
+  if (last?.selector && text.slice(from).includes(':')) yield { ...last, body: text.slice(from) };
 }
 
 /** Numbers the layers that a statement names in their order: `@layer base, components;`. */

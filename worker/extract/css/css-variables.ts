@@ -53,5 +53,10 @@ function resolved(
   said: string,
   standsFor: (name: string, otherwise: string | undefined) => string | undefined,
 ): string {
-  return said.replace(USED, (used, name: string, otherwise?: string) => standsFor(name, otherwise) ?? used);
+  let text = said;
+  for (let step = 0; step < MOST_STEPS && text.includes('var('); step++)
+    text = text.replace(USED, (used, name: string, otherwise?: string) => standsFor(name, otherwise) ?? used);
+  return text;
 }
+/** Variables that stand for variables. */
+const MOST_STEPS = 4;

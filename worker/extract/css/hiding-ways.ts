@@ -200,11 +200,14 @@ const FOLDING = WAYS.filter(({ how }) => how === 'folded');
 
 function firstOf(ways: readonly Way[], declarations: string): Way | undefined {
   if (!MAY_HIDE.test(declarations) && !isColourOfBackground(declarations)) return undefined;
-  const said = unescaped(declarations);
+  const said = unescaped(declarations).replace(PREFIXED, '');
   const text = withPlainColours(withoutMath(withoutComments(said, ' ')));
   // Few declarations hide at all, and only for these it matters which of two counts.
   return firstFor(ways, text) && firstFor(ways, lastDeclared(text));
 }
+
+/** Names that browsers still read with a prefix. */
+const PREFIXED = /-webkit-(?=(?:clip-path|transform|filter|opacity)\s*:)/gi;
 
 function firstFor(ways: readonly Way[], text: string): Way | undefined {
   return ways.find((way) => way.hides.test(text) && (way.with?.test(text) ?? true) && !way.unless?.test(text));

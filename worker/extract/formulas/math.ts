@@ -47,7 +47,8 @@ function isDrawn({ localName, className }: Element): boolean {
 /** Whether what is hidden may be the source of what is drawn beside it. */
 function isBesideDrawing({ localName, previousElementSibling: before, nextElementSibling: behind }: Element): boolean {
   if (localName === 'script') return true;
-  return [before, behind].some((beside) => beside?.matches(DRAWING) || beside?.querySelector(DRAWING));
+  const isSeen = (beside: Element | null) => beside !== null && !isNotDisplayed(beside);
+  return [before, behind].filter(isSeen).some((one) => one?.matches(DRAWING) || one?.querySelector(DRAWING));
 }
 const DRAWING = 'img,svg,canvas,math,[class*="katex" i],[class*="mathjax" i],[class*="mjx" i]';
 
