@@ -1,4 +1,5 @@
 import { HEADING_NAME } from '../../dom/headings.js';
+import { textLength } from '../../dom/text-sizes.js';
 import { alertOf } from '../../markdown/callouts.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { isBeside } from './furniture-boxes.js';
@@ -11,6 +12,8 @@ const LEAST_ANNOUNCING_CHARS = 25;
 const MOST_BLOCKS = 120;
 /** A share: more is a list of what else to read, unless the text before it says that it follows. */
 const LINKED = 0.5;
+const LINKED_BELOW_HEADING = 0.2;
+const STEPS = /^(?:ol|table|dl)$/;
 const PART = /^(?:table|dl|[uo]l|pre|blockquote)$/;
 /** What documentation tools call lists, tables, declarations and what belongs to them. */
 const OF_MANUAL = new RegExp(
@@ -36,14 +39,25 @@ export function keepAnnounced({ blocks, boxes }: Blocks, kept: boolean[]): void 
     if (!mayFollow(box, before) || isBeside(box)) continue;
     if (isSameText(box, before, OF_MANUAL.test(box.classes) ? Infinity : MOST_LEVELS)) kept.fill(true, first, end);
   }
+  for (const [i, block] of blocks.entries()) {
+    const before = blocks[i - 1];
+    if (!kept[i] && kept[i - 1] && before && announces(before) && isFormula(block)) kept[i] = true;
+  }
 }
 
 function mayFollow(box: Box, before: Block): boolean {
   const { name, classes, chars, linked, element } = box;
-  if (PART.test(name) && announces(before)) return true;
+  if (announces(before) && PART.test(name)) return true;
+  if (STEPS.test(name) && HEADING_NAME.test(before.box.name) && linked <= LINKED_BELOW_HEADING * chars) return true;
   if (name === 'pre') return true;
   if (linked > LINKED * chars) return false;
   return alertOf(element) !== undefined || (MAY_BE_PART.test(name) && OF_MANUAL.test(classes));
+}
+
+/** Whether a block is a formula on a line of its own. */
+function isFormula({ nodes, chars }: Block): boolean {
+  const formula = nodes[0]?.parentElement?.closest('[data-tex="display"]');
+  return formula != null && textLength(formula.textContent) === chars;
 }
 
 /** Whether a text says that something follows it. */
