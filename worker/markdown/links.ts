@@ -102,7 +102,8 @@ function picturesIn(srcset: string | null, base: URL): Candidate[] {
 
 function statedAddress(image: Element, base: URL): string | undefined {
   const stated = [
-    ...LAZY_SOURCES.map((name) => image.getAttribute(name)),
+    // bLazy separates the address from that for dense screens.
+    ...LAZY_SOURCES.map((name) => image.getAttribute(name)?.split('|http', 1)[0]?.split('|/', 1)[0]),
     ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
     ...pictureSources(image).flatMap((source) => LAZY_SETS.map((name) => largest(source.getAttribute(name)))),
   ];

@@ -254,11 +254,23 @@ function isSetOffImage({ parentElement: parent }: Element, classes: string): boo
 
 /** Classes of wrappers that hold the source of what they render in an attribute. */
 const FORMULA_CLASS = /(?:^|[\s_-])(?:math|tex|latex|formula|equation|katex)(?:[\s_-]|$)/i;
-const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display)(?:[\s_-]|$)/i;
+const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display|latex-rendered)(?:[\s_-]|$)/i;
 
 function statedSource(element: Element): string | undefined {
-  const stated = SOURCES.map((name) => element.getAttribute(name)).find(Boolean);
+  const stated = SOURCES.map((name) => element.getAttribute(name)).find(Boolean) ?? sourceInData(element);
   return stated && !/^(?:true|false|inline|block|display|\d+)$/.test(stated) ? stated : undefined;
+}
+
+/** The source among other data about the formula: Substack. */
+function sourceInData(element: Element): string | undefined {
+  const data = element.getAttribute('data-attrs');
+  if (!data?.includes('persistentExpression')) return undefined;
+  try {
+    const { persistentExpression: tex } = JSON.parse(data) as { persistentExpression?: unknown };
+    return typeof tex === 'string' ? tex : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function found(element: Element, tex: string, isDisplay: boolean, instead: readonly Element[] = []): Found | undefined {

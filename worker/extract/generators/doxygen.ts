@@ -69,7 +69,11 @@ function outermostOf(root: Element, selector: string): Element[] {
 
 function plainFragment(fragment: Element): void {
   const lines = outermostOf(fragment, 'div.line').map((line) => {
-    for (const number of line.querySelectorAll('.lineno')) number.remove();
+    for (const number of line.querySelectorAll('.lineno')) {
+      const { nextSibling: behind } = number;
+      if (behind?.nodeType === 3) behind.nodeValue = (behind.nodeValue ?? '').replace(/^\u00a0/, '');
+      number.remove();
+    }
     return (line.textContent ?? '').replaceAll('\u00a0', ' ').trimEnd();
   });
   if (lines.length > 0) fragment.replaceWith(withText(fragment, 'pre', lines.join('\n')));

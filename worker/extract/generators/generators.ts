@@ -17,6 +17,7 @@ import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
 import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
 import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from './sphinx-design.js';
+import { dropToolControls, TOOL_CONTROLS_SIGNS } from './tool-controls.js';
 
 interface Tool {
   /** Cheap signs, in `Markup.names`; pages without any are left alone. */
@@ -39,6 +40,7 @@ const TOOLS: readonly Tool[] = [
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
   { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
+  { signs: TOOL_CONTROLS_SIGNS, plain: dropToolControls },
   { signs: JSDOC_SIGNS, plain: plainJsdoc },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },

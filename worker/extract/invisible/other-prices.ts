@@ -4,7 +4,7 @@ import { classOf } from '../../dom/class-of.js';
  * Classes of the states of a price in Shopify's themes since Dawn, which write all states and show one, by a class of
  * the element around.
  */
-const STATES = /(?:^|\s)(price__(?:regular|sale|availability|badge-sale|badge-sold-out))(?:\s|$)/;
+const STATES = /(?:^|\s)(price__(?:regular|sale|availability|badge--?sale|badge--?sold-out))(?:\s|$)/;
 const ON_SALE = /(?:^|\s)price--on-sale(?:\s|$)/;
 const SOLD_OUT = /(?:^|\s)price--sold-out(?:\s|$)/;
 

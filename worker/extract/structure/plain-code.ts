@@ -44,6 +44,7 @@ export function plainCode(document: Document, { elements, names, attributes, nam
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
     if (isGutter(pre)) pre.remove();
+    else if (isText(pre)) rename(pre, 'div');
     else if (isVerse(pre)) plainVerse(pre);
     else rewrite(pre, codeText);
   }
@@ -128,6 +129,11 @@ function isVerse(pre: Element): boolean {
   return !SYNOPSIS.test(pre.closest('.sect1')?.firstElementChild?.textContent ?? '');
 }
 const SYNOPSIS = /^\s*(?:synopsis|syntax|usage)\s*$/i;
+
+/** Whether a `pre` holds paragraphs, as shops by Wix have their descriptions. */
+function isText(pre: Element): boolean {
+  return pre.firstElementChild?.localName === 'p' && pre.querySelector('code') === null;
+}
 
 function plainVerse(pre: Element): void {
   breakLines(rename(pre, 'p'));

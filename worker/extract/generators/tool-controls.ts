@@ -1,0 +1,18 @@
+/** Cheap signs of what is dropped here. */
+export const TOOL_CONTROLS_SIGNS =
+  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|phpdocumentor-element-found-in/;
+/** RDoc, Dokka, gi-docgen, TypeDoc, DocFX, pkgdown, phpDocumentor. */
+const CONTROLS = [
+  '.method-click-advice',
+  '.copy-popup-wrapper',
+  'h1 > a.srclink,h2 > a.srclink,h3 > a.srclink,h4 > a.srclink,h5 > a.srclink',
+  '.tsd-sources',
+  'span.pull-right.mobile-hide',
+  'small.dont-index',
+  '.phpdocumentor-element-found-in',
+].join();
+
+/** Drops, in place, what documentation tools set beside declarations to unfold, copy, edit or look up their source. */
+export function dropToolControls({ body }: Document): void {
+  for (const control of body.querySelectorAll(CONTROLS)) control.remove();
+}
