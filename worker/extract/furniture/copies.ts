@@ -3,7 +3,7 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap sign of an endless carousel or ticker. */
-const SIGN = /marquee|ticker|clone|duplicate/i;
+const SIGN = /marquee|ticker|clone|duplicate|carousel|slider/i;
 /** Classes of the copies that slider libraries put before the first slide and after the last. */
 const CLONE = /(?:^|[\s_-])cloned?(?:\s|$)|slide-duplicate(?:\s|$)/;
 const MAY_BE_COPY = '[aria-hidden="true"],[class*="clone"],[class*="slide-duplicate"]';

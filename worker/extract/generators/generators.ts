@@ -18,6 +18,7 @@ import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
 import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
 import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from './sphinx-design.js';
 import { dropToolControls, TOOL_CONTROLS_SIGNS } from './tool-controls.js';
+import { plainTypedoc, TYPEDOC_SIGNS } from './typedoc.js';
 
 interface Tool {
   /** Cheap signs, in `Markup.names`; pages without any are left alone. */
@@ -40,6 +41,7 @@ const TOOLS: readonly Tool[] = [
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },
   { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
+  { signs: TYPEDOC_SIGNS, plain: plainTypedoc },
   { signs: TOOL_CONTROLS_SIGNS, plain: dropToolControls },
   { signs: JSDOC_SIGNS, plain: plainJsdoc },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
