@@ -65,6 +65,11 @@ const cases = [
     '<div lang="fr"><p>XIX<sup>e</sup> siècle, 2<sup>e</sup>, n<sup>o</sup> 5, D<sup>r</sup>, x<sup>n</sup>, x<sup>e</sup></p></div>',
     'XIXe siècle, 2e, no 5, Dr, xⁿ, x^e',
   ],
+  [
+    'a person and what that person is stand apart',
+    '<p><span class="testimonial__name">Maria G.</span><span class="testimonial__title">Car accident client</span></p>',
+    'Maria G. Car accident client',
+  ],
   ['a Roman numeral is one in any language', '<p lang="en">the XIX<sup>e</sup>, 2<sup>e</sup></p>', 'the XIXe, 2^e'],
   [
     'lists, products and sums are raised and lowered, and kept apart from what follows',

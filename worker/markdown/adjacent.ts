@@ -26,6 +26,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'img')
     return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
   if (isPair(left, right)) return true;
+  if (a === 'span' && b === 'span' && PERSON.test(classOf(left)) && ROLE.test(classOf(right))) return true;
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
   const start = endOf(right, 'firstChild')[0] ?? '';
@@ -52,6 +53,10 @@ export function standApart(left: Element, right: Element): boolean {
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   return (areParts(left, right) && isSeam(end, start)) || areCellsOfRow(left, right);
 }
+
+/** What page builders call the name of a person, and what that person is. */
+const PERSON = /(?:^|[\s_-])(?:name|author)(?:\s|$)/;
+const ROLE = /(?:^|[\s_-])(?:title|role|position|job|company)(?:\s|$)/;
 
 /**
  * Whether a line consists of a label and what it labels: `<span class="label">condition:</span><span>good</span>`,
