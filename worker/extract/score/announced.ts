@@ -25,6 +25,9 @@ const OF_MANUAL = new RegExp(
 );
 const MAY_BE_PART = /^(?:table|dl|[uo]l|pre|blockquote|div|section)$/;
 
+/** The callouts of documentation tools, which may also open a text. */
+const OPENING = /(?:^|[\s_-])(?:admonition|callout|markdown-alert|custom-block)(?:[\s_-]|$)/;
+
 /**
  * Keeps, in place, the list, table, quote or code right below a kept text that announces it with a colon; and below any
  * kept text what nothing but a text holds: code, callouts, and what documentation tools write. They look like facts about
@@ -38,6 +41,18 @@ export function keepAnnounced({ blocks, boxes }: Blocks, kept: boolean[]): void 
     if (!kept[first - 1] || kept[first] || isAnyKept(kept, first, end)) continue;
     if (!mayFollow(box, before) || isBeside(box)) continue;
     if (isSameText(box, before, OF_MANUAL.test(box.classes) ? Infinity : MOST_LEVELS)) kept.fill(true, first, end);
+  }
+  for (const { classes, first, end, chars, linked, parent, element } of boxes) {
+    const isBeforeText = parent !== undefined && kept[end] === true && blocks[end]?.box.parent === parent;
+    if (
+      !isBeforeText ||
+      chars > MOST_CHARS ||
+      linked > LINKED * chars ||
+      isAnyKept(kept, first, end) ||
+      !OPENING.test(classes)
+    )
+      continue;
+    if (alertOf(element)) kept.fill(true, first, end);
   }
   for (const [i, block] of blocks.entries()) {
     const before = blocks[i - 1];
