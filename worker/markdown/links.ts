@@ -100,10 +100,12 @@ function picturesIn(srcset: string | null, base: URL): Candidate[] {
   });
 }
 
+/** bLazy's second address: "a.jpg|/a@2x.jpg". */
+const FOR_DENSE_SCREENS = /\|(?:http|\/).*$/s;
+
 function statedAddress(image: Element, base: URL): string | undefined {
   const stated = [
-    // bLazy separates the address from that for dense screens.
-    ...LAZY_SOURCES.map((name) => image.getAttribute(name)?.split('|http', 1)[0]?.split('|/', 1)[0]),
+    ...LAZY_SOURCES.map((name) => image.getAttribute(name)?.replace(FOR_DENSE_SCREENS, '')),
     ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
     ...pictureSources(image).flatMap((source) => LAZY_SETS.map((name) => largest(source.getAttribute(name)))),
   ];

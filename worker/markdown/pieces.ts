@@ -157,8 +157,13 @@ function brokenLines(lines: readonly string[]): string {
 }
 
 function endsWithAddress(line: string): boolean {
-  const word = line.slice(line.lastIndexOf(' ') + 1);
+  const word = lastWord(line);
   return /https?:\/\/|www\./i.test(word) && !word.includes('](');
+}
+
+/** What follows the last space or line break. */
+function lastWord(text: string): string {
+  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
 }
 
 /** Inline Markdown on one line, for headings, links and cells. */
@@ -217,6 +222,7 @@ const REACH = 40;
 
 /** Text without a space before an escape or mark: right behind an address, programs would take these for a part of it. */
 const MARK_IN_WORD = /^[^\s<]*?(?:[\\*`[$]|~~)/;
+
 /** A growing line, of which only the end is looked at, so that many pieces cost no more than their length. */
 class Line {
   readonly #parts: string[] = [];
@@ -249,7 +255,7 @@ class Line {
     const last = this.#isInAddress ? (this.#parts.pop() ?? '') : '';
     const isMarked = last !== '' && MARK_IN_WORD.test(text);
     const whole = (isMarked ? withClosedAddress(last) : last) + text;
-    const word = whole.slice(Math.max(whole.lastIndexOf(' '), whole.lastIndexOf('\n')) + 1);
+    const word = lastWord(whole);
     this.#isInAddress = holdsAddress(word);
     if (this.#isInAddress) this.#parts.push(whole.slice(0, whole.length - word.length), word);
     else this.#parts.push(whole);

@@ -54,8 +54,11 @@ function resolved(
   standsFor: (name: string, otherwise: string | undefined) => string | undefined,
 ): string {
   let text = said;
-  for (let step = 0; step < MOST_STEPS && text.includes('var('); step++)
-    text = text.replace(USED, (used, name: string, otherwise?: string) => standsFor(name, otherwise) ?? used);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const before = text;
+    text = before.replace(USED, (used, name: string, otherwise?: string) => standsFor(name, otherwise) ?? used);
+    if (text === before || !text.includes('var(')) break;
+  }
   return text;
 }
 /** Variables that stand for variables. */

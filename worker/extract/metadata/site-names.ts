@@ -84,7 +84,10 @@ export function namesSite(part: string, { names, keys }: SiteNames): boolean {
   });
 }
 
-/** Whether a name is all but the first or last letters of one in an address: "Oak Mill" on getoakmill.com, oakmillvt.com. */
+/**
+ * Whether a name is all but the first or last letters of one in an address: "Oak Mill" on getoakmill.com,
+ * oakmillvt.com.
+ */
 function isMostOfOne(name: string, keys: ReadonlySet<string>): boolean {
   if (name.length < LEAST_CHARS) return false;
   const isMostOf = (address: string) =>

@@ -30,7 +30,8 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
   const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
   if (asHeading) return withCapital(asHeading, heading ?? '');
-  if (opensHeading(parts, headingKey) && isBeforeBar(parts[0] ?? '', title)) return parts[0] ?? title;
+  const [opening = ''] = parts;
+  if (opensHeading(parts, headingKey) && isBeforeBar(opening, title)) return opening;
   const asSeveral =
     headingKey.length > 3 &&
     sides(title)
@@ -44,7 +45,10 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
 
-/** Whether the heading begins with the first part, and says nothing of the second: "Ten mills worth a visit | Blog | Example". */
+/**
+ * Whether the heading begins with the first part, and says nothing of the second: "Ten mills worth a visit | Blog |
+ * Example".
+ */
 function opensHeading([first = '', second = '']: readonly string[], headingKey: string): boolean {
   if (first.split(/\s+/).length < LEAST_OPENING_WORDS) return false;
   return headingKey.startsWith(key(first)) && !headingKey.includes(key(second));

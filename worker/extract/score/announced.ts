@@ -34,30 +34,33 @@ const OPENING = /(?:^|[\s_-])(?:admonition|callout|markdown-alert|custom-block)(
  * the page when they are short, and often nothing follows them that is kept.
  */
 export function keepAnnounced({ blocks, boxes }: Blocks, kept: boolean[]): void {
-  for (const box of boxes) {
-    const { first, end, chars, parent } = box;
-    const before = blocks[first - 1];
-    if (!before || !parent || chars === 0 || chars > MOST_CHARS || end - first > MOST_BLOCKS) continue;
-    if (!kept[first - 1] || kept[first] || isAnyKept(kept, first, end)) continue;
-    if (!mayFollow(box, before) || isBeside(box)) continue;
-    if (isSameText(box, before, OF_MANUAL.test(box.classes) ? Infinity : MOST_LEVELS)) kept.fill(true, first, end);
-  }
-  for (const { classes, first, end, chars, linked, parent, element } of boxes) {
-    const isBeforeText = parent !== undefined && kept[end] === true && blocks[end]?.box.parent === parent;
-    if (
-      !isBeforeText ||
-      chars > MOST_CHARS ||
-      linked > LINKED * chars ||
-      isAnyKept(kept, first, end) ||
-      !OPENING.test(classes)
-    )
-      continue;
-    if (alertOf(element)) kept.fill(true, first, end);
-  }
+  for (const box of boxes) if (follows(box, blocks, kept)) kept.fill(true, box.first, box.end);
+  for (const box of boxes) if (opens(box, blocks, kept)) kept.fill(true, box.first, box.end);
   for (const [i, block] of blocks.entries()) {
     const before = blocks[i - 1];
     if (!kept[i] && kept[i - 1] && before && announces(before) && isFormula(block)) kept[i] = true;
   }
+}
+
+/** Whether a box of which nothing is kept belongs to the kept text right before it. */
+function follows(box: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+  const { first, end, chars, classes } = box;
+  const before = blocks[first - 1];
+  if (!before || chars === 0 || chars > MOST_CHARS || end - first > MOST_BLOCKS) return false;
+  if (!kept[first - 1] || isAnyKept(kept, first, end)) return false;
+  if (!mayFollow(box, before) || isBeside(box)) return false;
+  return isSameText(box, before, OF_MANUAL.test(classes) ? Infinity : MOST_LEVELS);
+}
+
+/** Whether a callout of which nothing is kept stands right before kept text beside it. */
+function opens(
+  { classes, first, end, chars, linked, parent, element }: Box,
+  blocks: readonly Block[],
+  kept: readonly boolean[],
+): boolean {
+  if (!parent || !kept[end] || blocks[end]?.box.parent !== parent) return false;
+  if (chars > MOST_CHARS || linked > LINKED * chars || !OPENING.test(classes)) return false;
+  return !isAnyKept(kept, first, end) && alertOf(element) !== undefined;
 }
 
 function mayFollow(box: Box, before: Block): boolean {

@@ -19,7 +19,8 @@ export interface Held {
 
 /**
  * The pictures of figures between kept texts, or in the element that holds several kept paragraphs, whose captions are
- * not kept (a photographer's name, a repetition): a picture in a text belongs to it. One without an alternative text gets its caption for one, in place.
+ * not kept (a photographer's name, a repetition): a picture in a text belongs to it. One without an alternative text gets
+ * its caption for one, in place.
  */
 export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[]): Held {
   const held: Held = { pictures: new Set(), around: new Set() };

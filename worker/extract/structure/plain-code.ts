@@ -25,13 +25,13 @@ const WRAPPERS = 3;
  * tables of line numbers for prose and `<br>` lines for paragraphs, and the parent that names the language would be
  * lost.
  */
-export function plainCode(document: Document, { elements, names, attributes, named: inOrder }: Markup): void {
+export function plainCode(document: Document, { elements, names, attributes }: Markup): void {
   if (elements.has('textarea'))
     for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
-  if (attributes.has('style')) for (const box of inOrder('div')) if (isPasted(box)) rewrite(box, codeText);
+  if (attributes.has('style')) for (const box of elements.get('div') ?? []) if (isPasted(box)) rewrite(box, codeText);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
   const named = elementsByName(document.body, ['code', 'table']);
