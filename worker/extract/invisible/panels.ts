@@ -2,11 +2,12 @@ import { classOf } from '../../dom/class-of.js';
 import { eachAttribute } from '../../dom/linkedom.js';
 import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
+import { answersTo } from './asked.js';
 import { linkTabsAmong } from './link-tabs.js';
 
 /** Classes of the panels of tabs, accordions and FAQs. */
 const PANEL_CLASS =
-  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|expand-content|disclosure|hide-button)(?=$|[\s_-]|[A-Z])/i;
+  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|tabs-?(?:pane|panel|content)|accordion|collapse|collapsible|faq|spoiler|spoil-?content|toggle|expander|expandable|expand-content|disclosure|hide-button|acc[_-](?:body|content|panel))(?=$|[\s_-]|[A-Z])/i;
 const PANEL_ROLE = /^(?:tabpanel|region)$/;
 /** Custom elements of tabs, whose content is hidden until their script has run. */
 const TABS_ELEMENT = /^[a-z]\w*-(?:\w+-)*(?:tabs|accordion)$/;
@@ -32,10 +33,12 @@ const CONTROLS =
 export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
   const hasClosed = once(() => root.querySelector(CLOSED) !== null);
+  const isAskedFor = answersTo();
   return (element) => {
     if (isControl(element)) return false;
     if (answersQuestion(element)) return true;
     if (isFurniture(element, root)) return false;
+    if (isAskedFor(element)) return true;
     if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
     if (element.id) {
       named ??= namesOf(root);

@@ -1,3 +1,4 @@
+import { classOf } from '../../dom/class-of.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Attributes with the final number of scripts that count up: Elementor, CountTo, PureCounter, Odometer and others. */
@@ -6,6 +7,8 @@ const ENDS = [
   'data-to',
   'data-count',
   'data-count-to',
+  'data-count-up',
+  'data-countup',
   'data-counter',
   'data-counter-value',
   'data-end',
@@ -15,23 +18,32 @@ const ENDS = [
   'data-number-value',
   'data-purecounter-end',
   'data-odometer-final',
+  'countto',
 ];
-/** This one is also used for anything else. */
-const VALUE = 'data-value';
-const COUNTERS = `${ENDS.map((name) => `[${name}]`).join()},[class*="counter"][${VALUE}]`;
+/** These are also used for anything else. */
+const VALUES = ['data-value', 'data-val'];
+const NAMED = /count|number|odometer|stat|timer|(?:^|[\s_-])nums?(?:$|[\s_-])/i;
+const ALL = [...ENDS, ...VALUES];
+const COUNTERS = ALL.map((name) => `[${name}]`).join();
 const NUMBER = /^\s*\d[\d.,]{0,20}\s*$/;
-/** Cheap sign, in the page's markup, of an element that shows zero. */
-const NOUGHT = />\s{0,40}0\s{0,40}</;
+/** What a counter shows before it counts, with what the number is followed by. */
+const NOUGHT = /^0+([%+]?|[kKM]\+?)$/;
 
-/** Writes the final number of a counter that still shows zero, in place. */
-export function endCounters(document: Document, { html, attributes }: Markup): void {
-  if (![...ENDS, VALUE].some((name) => attributes.has(name))) return;
+/** Writes the final number of a counter that still shows zero, or nothing, in place. */
+export function endCounters(document: Document, { attributes }: Markup): void {
+  if (!ALL.some((name) => attributes.has(name))) return;
   if (attributes.has('data-number-value')) endOuterCounters(document.body);
-  if (!NOUGHT.test(html)) return;
   for (const counter of document.body.querySelectorAll(COUNTERS)) {
-    if (counter.firstElementChild || counter.textContent?.trim() !== '0') continue;
-    const end = [...ENDS, VALUE].map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));
-    if (end) counter.textContent = end.trim();
+    if (counter.firstElementChild) continue;
+    const shown = counter.textContent?.trim() ?? '';
+    const unit = NOUGHT.exec(shown)?.[1];
+    const isNamed = NAMED.test(classOf(counter));
+    // An empty element may be a badge that a script fills with something else.
+    if (unit === undefined && !(shown === '' && isNamed)) continue;
+    // `000` or `0%` are no values of their own.
+    const names = isNamed || shown.length > 1 ? ALL : ENDS;
+    const end = names.map((name) => counter.getAttribute(name) ?? '').find((value) => NUMBER.test(value));
+    if (end) counter.textContent = `${end.trim()}${unit ?? ''}`;
   }
 }
 

@@ -8,7 +8,9 @@ import type { Markup } from '../parse/markup.js';
 import { boldParagraph } from './tabs.js';
 
 /** Cheap signs, in `Markup.names`, that a button unfolds something … */
-const SIGNS = /accordion|collapsible|spoiler|hide-button/i;
+const SIGNS = /accordion|collapsible|faq|spoiler|hide-button/i;
+/** … because it asks something, whatever its names are … */
+const ASKING = /[?？]\s{0,40}(?:<[^<>]{0,300}>[\s+−–-]{0,40}){0,12}<\/button/i;
 /** … or is one by its role alone: Elementor. */
 const ROLE = /role\s*=\s*["']?button/i;
 const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';
@@ -31,11 +33,12 @@ const NO_TEXT: TextSize = { text: 0, linked: 0 };
  * Turns the words of a button that unfolds the text after it into a paragraph, in place: the questions of an FAQ. The
  * words of other buttons are dropped later; a button that is a heading, or inside one, stays a heading.
  */
-export function nameUnfolded(document: Document, { names, elements, attributes }: Markup): void {
+export function nameUnfolded(document: Document, { html, names, elements, attributes }: Markup): void {
   if (EXPANDER.test(names))
     for (const control of document.body.querySelectorAll('.expand-control')) plainExpander(control);
   if (DROPDOWN.test(names)) for (const panel of document.body.querySelectorAll(DROPDOWNS)) plainDropdown(panel);
-  const isControl = elements.has('button') && (SIGNS.test(names) || CONTROLS.some((name) => attributes.has(name)));
+  const isControl =
+    elements.has('button') && (SIGNS.test(names) || CONTROLS.some((name) => attributes.has(name)) || ASKING.test(html));
   const isButton = isControl || (attributes.has('aria-controls') && ROLE.test(names));
   const isLink = LINK.test(names);
   if (!isButton && !isLink) return;
@@ -43,6 +46,7 @@ export function nameUnfolded(document: Document, { names, elements, attributes }
   const selector = isLink ? `${BUTTONS},${LINKS}` : BUTTONS;
   for (const button of document.body.querySelectorAll(selector)) {
     dropState(button);
+    if (button.firstElementChild) dropSigns(button);
     const words = button.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (words.length > MAX_WORDS_CHARS || !/\p{L}{2}/u.test(words) || isGeneric(words, button)) continue;
     if (
@@ -51,7 +55,12 @@ export function nameUnfolded(document: Document, { names, elements, attributes }
     )
       continue;
     if (
-      !(button.localName === 'a' || CONTROLS.some((name) => button.hasAttribute(name)) || saysSo(button)) ||
+      !(
+        button.localName === 'a' ||
+        ASKS.test(words) ||
+        CONTROLS.some((name) => button.hasAttribute(name)) ||
+        saysSo(button)
+      ) ||
       !unfolds(button, sizes(), document.body)
     )
       continue;
@@ -87,7 +96,7 @@ function plainDropdown(panel: Element): void {
 }
 
 /** Signs that turn, or become a minus, when the text unfolds. */
-const SIGN = /^\s*[+＋−–▾▼▸▶►›⌄]\s*$/;
+const SIGN = /^\s*[-+＋−–▾▼▸▶►›⌄]\s*$/;
 
 /** Drops elements that hold only such a sign beside the words. In place. */
 function dropSigns(opener: Element): void {

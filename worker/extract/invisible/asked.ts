@@ -1,0 +1,95 @@
+import { classOf } from '../../dom/class-of.js';
+import { eachAttribute } from '../../dom/linkedom.js';
+import { onceOfEach } from '../../dom/once.js';
+import { textLength } from '../../dom/text-sizes.js';
+
+/** So many of a kind, side by side, are a list of what a click unfolds. */
+const LEAST_ALIKE = 3;
+/** Characters of the words to click on; longer ones are a text. */
+const QUESTION_CHARS = 250;
+/** Characters of markup's white space included, after which reading stops. */
+const MOST_READ = 1_000;
+const CONTROL = /^(?:a|button|summary)$/;
+const QUESTION = /^(?:h[1-6]|p|div|dt|span|strong|b|li|label)$/;
+const CLICK = /^(?:onclick|@click\b.*|x-on:click\b.*|v-on:click\b.*|ng-click|\(click\)|data-action)$/;
+const NOWHERE = /^(?:#.*|javascript:.*|)$/i;
+/** Shares: an answer has most of its text outside links; what a menu unfolds has not. */
+const MOSTLY_LINKS = 0.5;
+
+/**
+ * Tells which hidden elements answer what stands right before them: where several of a kind stand side by side, alone or
+ * in boxes of their own, each after a question or after words that take clicks. No class or attribute need say so.
+ */
+export function answersTo(): (element: Element) => boolean {
+  const answersOf = onceOfEach(answersIn);
+  return (element) => {
+    const { parentElement: parent } = element;
+    const around = parent?.parentElement;
+    const isOne = (parent && answersOf(parent).has(element)) || (around && answersOf(around).has(element));
+    return isOne === true && holdsText(element);
+  };
+}
+
+/** The elements after questions among the children of `list`, or among the children of its children. */
+function answersIn(list: Element): ReadonlySet<Element> {
+  const groups = new Map<string, Element[]>();
+  const note = (kind: string, answer: Element) => {
+    const group = groups.get(kind);
+    if (group) group.push(answer);
+    else groups.set(kind, [answer]);
+  };
+  for (const child of list.children) {
+    const { nextElementSibling: next, firstElementChild: first } = child;
+    if (next && isQuestion(child)) note(`${kindOf(child)} ${next.localName}`, next);
+    else if (first?.nextElementSibling && isQuestion(first))
+      note(`${kindOf(child)} > ${kindOf(first)}`, first.nextElementSibling);
+  }
+  return new Set([...groups.values()].filter(({ length }) => length >= LEAST_ALIKE).flat());
+}
+
+const kindOf = (element: Element) => `${element.localName}.${classOf(element)}`;
+
+function isQuestion(element: Element): boolean {
+  if (!CONTROL.test(element.localName) && !QUESTION.test(element.localName)) return false;
+  const words = textUpTo(element, MOST_READ)?.replace(/\s+/g, ' ').trim() ?? '';
+  if (!/\p{L}{2}/u.test(words) || words.length > QUESTION_CHARS) return false;
+  return /[?？؟]$/.test(words) || takesClicks(element);
+}
+
+/** Whether an element, or the only one in it, does something on a click other than to lead elsewhere. */
+function takesClicks(element: Element): boolean {
+  for (let inner: Element | null = element; inner; inner = onlyIn(inner)) {
+    if (inner.localName === 'button' || inner.localName === 'summary') return true;
+    if (inner.localName === 'a' && NOWHERE.test(inner.getAttribute('href') ?? '')) return true;
+    let clicks = false;
+    eachAttribute(inner, ({ name }) => {
+      clicks ||= CLICK.test(name);
+    });
+    if (clicks) return true;
+  }
+  return false;
+}
+
+const onlyIn = ({ firstElementChild: first }: Element) => (first?.nextElementSibling ? null : first);
+
+/** The text of an element; undefined where it is longer than `most`. */
+function textUpTo(element: Element, most: number): string | undefined {
+  let text = '';
+  const read = (node: Node): boolean => {
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      if (child.nodeType === 3) text += child.nodeValue ?? '';
+      if (text.length > most || (child.nodeType === 1 && !read(child))) return false;
+    }
+    return true;
+  };
+  return read(element) ? text : undefined;
+}
+
+function holdsText(element: Element): boolean {
+  const linked = Array.from(element.querySelectorAll('a,button,label,option')).reduce(
+    (sum, link) => sum + textLength(link.textContent),
+    0,
+  );
+  const all = textLength(element.textContent);
+  return all > 0 && linked < MOSTLY_LINKS * all;
+}
