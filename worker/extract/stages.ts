@@ -64,6 +64,7 @@ import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
 import { endCounters } from './structure/counters.js';
+import { boxCustom } from './structure/custom-boxes.js';
 import { linkEmbeds, linkLateEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
 import { nameFiles } from './structure/file-links.js';
@@ -161,6 +162,7 @@ export const STAGES: readonly Stage[] = [
       plainActs(document, markup);
       plainInfoboxes(document, markup);
       dropCellLabels(document.body, markup);
+      boxCustom(document, markup);
     },
   },
   {
