@@ -1,3 +1,4 @@
+import { BOXES } from '../dom/boxes.js';
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
 import { type Inline, isBlock, joinInline, type Piece } from './pieces.js';
@@ -80,14 +81,17 @@ export function isStacked(element: Element): boolean {
 const STACK = /^(?:sup sub|sub sup)$/;
 const INLINE = /^(?:span|small|b|i|em|strong|a|abbr|font)$/;
 
-/** `<span class="price">$19<sup>99</sup></span>` */
+/** `<span class="price">$19<sup>99</sup></span>`, or a box that holds nothing but such a price. */
 export function areCents(element: Element): boolean {
   const { parentElement: price, previousSibling: before } = element;
   if (!price || !/^\s*\d{2}\s*$/.test(textUpTo(element, MOST_CENTS) ?? '')) return false;
-  if (!PRICE.test(`${classOf(element)} ${classOf(price)}`)) return false;
+  if (!PRICE.test(`${classOf(element)} ${classOf(price)}`))
+    return BOXES.has(price.localName) && PRICE_ALONE.test(textUpTo(price, MOST_PRICE) ?? '');
   const amount = (before?.textContent ?? '').slice(-MOST_CENTS);
   return /(?:^|[\p{Sc}\s])\d[\d,]*\s*$/u.test(amount) && /\p{Sc}/u.test(textUpTo(price, MOST_PRICE) ?? '');
 }
 const PRICE = /price|cents|decimal|fraction/i;
+/** With the cents, which the text has right after the whole. */
+const PRICE_ALONE = /^\s*(?:\p{Sc}\s?\d{3,6}|\d{3,6}\s?\p{Sc})\s*$/u;
 const MOST_CENTS = 20;
 const MOST_PRICE = 60;

@@ -5,7 +5,15 @@ const ROLE = /^(?:navigation|contentinfo|banner|dialog|search)$/;
 
 /** Whether a box is, or is in, what markup itself sets beside the matter: a menu, footer, aside or form. */
 export function isBeside(box: Box): boolean {
-  return isWithin(box, ({ name, element }) => NAME.test(name) || ROLE.test(element.getAttribute('role') ?? ''));
+  return isWithin(
+    box,
+    (around) => (NAME.test(around.name) && !isPageForm(around)) || ROLE.test(around.element.getAttribute('role') ?? ''),
+  );
+}
+
+/** Whether a form is around everything: some sites have one, ASP.NET all. */
+function isPageForm({ name, element }: Box): boolean {
+  return name === 'form' && element.querySelector('h1,main,article,[role="main"]') !== null;
 }
 
 /** Whether a box, or one around it, is of a kind. */

@@ -1,3 +1,4 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { charsOf, type Places, rowsOf } from './cards.js';
 import { isBeside, isControlAlone } from './furniture-boxes.js';
@@ -49,7 +50,7 @@ export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], p
       if (count === slot.length || saysTheSame(slot, blocks)) continue;
       const isUsual = slot.length >= LEAST_IN_PLACE * cards.length && count > 0 && count >= LEAST_KEPT * slot.length;
       if (isWhole ? meanOf(slot, scores) < LEAST_SCORE : !isUsual) continue;
-      for (const i of slot) if (!isControlAlone(blocks[i] as Block)) kept[i] = true;
+      for (const i of slot) if (!isControlAlone(blocks[i] as Block) || isLinkedName(blocks[i] as Block)) kept[i] = true;
     }
   }
 }
@@ -115,6 +116,11 @@ function areAlike(cards: readonly Box[], slots: readonly Slot[]): boolean {
     if (length >= LEAST_IN_PLACE * cards.length) common += length;
   }
   return common >= LEAST_ALIKE * all;
+}
+
+/** Whether a block is a heading that leads to what a card is about. */
+function isLinkedName({ box, button, linked, chars }: Block): boolean {
+  return HEADING_NAME.test(box.name) && linked === chars && button === 0;
 }
 
 function saysTheSame(slot: Slot, blocks: readonly Block[]): boolean {
