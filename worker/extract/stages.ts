@@ -64,7 +64,6 @@ import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
 import { endCounters } from './structure/counters.js';
-import { boxCustom } from './structure/custom-boxes.js';
 import { linkEmbeds, linkLateEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
 import { nameFiles } from './structure/file-links.js';
@@ -81,6 +80,7 @@ import { plainRoles } from './structure/roles.js';
 import { plainSizedHeadings } from './structure/sized-headings.js';
 import { joinPrices } from './structure/split-prices.js';
 import { numberSteps } from './structure/steps.js';
+import { boxCustom, boxRows } from './structure/styled-boxes.js';
 import { labelTabs } from './structure/tabs.js';
 import { markTasks } from './structure/tasks.js';
 import { listWordItems } from './structure/word-lists.js';
@@ -163,6 +163,7 @@ export const STAGES: readonly Stage[] = [
       plainInfoboxes(document, markup);
       dropCellLabels(document.body, markup);
       boxCustom(document, markup);
+      boxRows(document, markup);
     },
   },
   {

@@ -95,9 +95,15 @@ function setBesideIn(
     if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
     if (name === 'aside' && title >= box.first && title < box.end) return false;
     if (name === 'aside') return !holders.has(parent) && !saysSomething(box);
-    return (name === 'footer' && box.end > lastFooter) || role === 'contentinfo';
+    return ((name === 'footer' || isNamedFooter(box)) && box.end > lastFooter) || role === 'contentinfo';
   };
 }
+
+function isNamedFooter({ name, classes, element }: Box): boolean {
+  if (name !== 'div' && name !== 'section') return false;
+  return FOOTER.test(element.getAttribute('id') ?? '') || FOOTER.test(classes.split(' ', 1)[0] ?? '');
+}
+const FOOTER = /^(?:(?:site|page|main|global)[_-]?)?footer$/i;
 
 /** The boxes that hold an element found by a selector. */
 function boxesWith(selector: string, boxes: readonly Box[], root: Box): ReadonlySet<Box> {
