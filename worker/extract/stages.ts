@@ -38,7 +38,7 @@ import { signsOf } from './score/classify.js';
 import { dropCopyright } from './score/copyright.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
-import { dropLooseHeading, dropRepeatedHeadings, keepHeaded, keepLikeHeadings } from './score/headed.js';
+import { dropLooseHeading, dropRepeatedHeadings, keepAddresses, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
 import { keepCallouts } from './score/kept-callouts.js';
 import { keepCards } from './score/kept-cards.js';
@@ -237,6 +237,7 @@ export const STAGES: readonly Stage[] = [
         keepQuoted(scene, kept);
         keepStepNumbers(scene, kept);
         keepHeaded(scene, kept);
+        keepAddresses(scene, kept);
         keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);
         dropLooseHeading(scene, kept);

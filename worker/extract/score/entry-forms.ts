@@ -35,7 +35,7 @@ const MOST_BESIDE = 160;
  */
 export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const { classes, first, end } of boxes) if (SENT.test(classes)) kept.fill(false, first, end);
-  for (const box of boxes) if (sortsList(box, blocks)) kept.fill(false, box.first, box.end);
+  for (const box of boxes) if (sortsList(box, blocks) || countsChoices(box)) kept.fill(false, box.first, box.end);
   const forms = boxes.filter((box) => isEntryForm(box) || isFilterForm(box));
   if (forms.length === 0) return;
   const all = keptChars(blocks, kept);
@@ -67,16 +67,20 @@ function isEntryForm(form: Box): boolean {
 
 /** Whether a form, or a box of nothing but choices, narrows or sorts a list. */
 function isFilterForm({ name, label, chars, prose, linked, element }: Box): boolean {
-  if (chars === 0 || chars > MOST_CHARS || !FILTERS.test(label)) return false;
+  if (chars === 0 || chars > MOST_CHARS || !FILTERS.test(label.replace(CAMEL, '$1-$2'))) return false;
   if (name !== 'form' && (!FILTER_BOX.test(name) || prose > 0 || linked > 0)) return false;
   if (!element.querySelector(CHOICE) || element.querySelector(`${MORE_THAN_FORM},img`)) return false;
   return name === 'form' || element.querySelectorAll(`${CHOICE},label`).length >= LEAST_CHOICES;
 }
+/** `listSorting` is two words. */
+const CAMEL = /([a-z])([A-Z])/g;
 const FILTER_BOX = /^(?:aside|div|section)$/;
 
 /** Whether a line above a list only says how much of it the page shows, and in which order. */
 function sortsList({ first, end, chars }: Box, blocks: readonly Block[]): boolean {
-  if (chars > MOST_LINE_CHARS || end - first < 2 || end - first > MOST_LINE_BLOCKS) return false;
+  if (chars === 0 || chars > MOST_LINE_CHARS || end - first > MOST_LINE_BLOCKS) return false;
+  const [only] = blocks.slice(first, end);
+  if (end - first === 1) return only !== undefined && only.links >= LEAST_CHOICES && SORTS.test(only.text);
   const texts = blocks.slice(first, end).map(({ text }) => text);
   return texts.some((text) => SORT.test(text)) && texts.every((text) => SORT.test(text) || COUNT.test(text));
 }
@@ -86,6 +90,25 @@ const SORT =
   /^\s*(?:sort(?:ed)?(?: by)?|order by|sortier(?:en|ung)(?: nach)?|trier par|ordenar por|ordina per)\s*(?::.{0,40})?$/i;
 const COUNT =
   /^\s*(?:(?:showing|displaying|viewing|items|results)\s)?\d[\d,.]{0,9}(?:\s?[–—-]\s?\d[\d,.]{0,9})?\s(?:(?:of|out of|von|de|sur|di)\s\d[\d,.]{0,9}\+?)?(?:\s?(?:results|items|products|artikel|produkte|produits|resultados))?\s*$/i;
+
+/** A line with the choices themselves. */
+const SORTS = /^\s*(?:sort(?:ed)?|order|sortier(?:en|ung)|trier|ordenar|ordina)\s(?:by|nach|par|por|per)\b/i;
+
+/** Whether a box holds nothing but choices, below a heading, and how many pages each would leave: `Red (12)`. */
+function countsChoices({ chars, prose, linked, element }: Box): boolean {
+  if (chars === 0 || chars > MOST_CHARS || prose > 0 || linked > 0 || !isCounted(element.lastElementChild))
+    return false;
+  const [first, ...others] = element.children;
+  const choices = first && LOWER_HEADING_NAME.test(first.localName) ? others : [first, ...others];
+  return choices.length >= LEAST_COUNTED && choices.every((choice) => choice && isCounted(choice));
+}
+const LEAST_COUNTED = 3;
+
+function isCounted(choice: Element | null): boolean {
+  const label = choice?.localName === 'label' ? choice : choice?.firstElementChild;
+  if (label?.localName !== 'label' || !label.querySelector('input')) return false;
+  return /\(\d{1,6}\)\s*$/.test(choice?.textContent ?? '');
+}
 
 function isNamed({ label, parent, element }: Box): boolean {
   const isCalled = [label, parent?.label ?? ''].some((words) => APPLICATION.test(words) || FILTERS.test(words));

@@ -30,6 +30,16 @@ export function keepHeaded({ blocks, boxes }: Blocks, kept: boolean[]): void {
   }
 }
 
+/** Keeps, in place, the address right below a kept heading: "Visit us". */
+export function keepAddresses({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  for (const { name, first, end } of boxes) {
+    if (name !== 'address' || first === end || isAnyKept(kept, first, end)) continue;
+    const heading = blocks[first - 1];
+    if (!heading || !kept[first - 1] || !LOWER_HEADING_NAME.test(heading.box.name)) continue;
+    if (comesRightAfter(blocks[first] as Block, heading)) kept.fill(true, first, end);
+  }
+}
+
 /**
  * Keeps, in place, the headings right above kept text that are of the same level as others that are kept: "Pros" and
  * "Cons" again and again look like labels, and the lists below them say nothing without. With any heading above kept

@@ -9,6 +9,8 @@ const MOST_CHARS = 600;
 /** Of what is kept: a text may consist of cards, in one row or in several. */
 const MOST_SHARE = 0.5;
 const LEAST_REST = 0.2;
+/** White space not counted. A heading and a sentence are no article, whatever the page says it is. */
+const LEAST_CHARS = 300;
 
 /**
  * Drops, in place, what the page of an article or product shows of other pages: rows of cards that lead there. Each has a
@@ -34,6 +36,6 @@ export function dropTeasers(scene: Scene, kept: boolean[], places: Places): void
     const held = keptCharsOf(cards, blocks, kept);
     if (held <= MOST_SHARE * all && !isAmid(cards)) for (const { first, end } of cards) rest.fill(false, first, end);
   }
-  if (keptChars(blocks, rest) < LEAST_REST * all) return;
+  if (keptChars(blocks, rest) < Math.max(LEAST_REST * all, LEAST_CHARS)) return;
   for (const [i, isKept] of rest.entries()) kept[i] = isKept;
 }
