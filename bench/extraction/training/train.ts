@@ -62,7 +62,6 @@ interface TrainingPage extends PageWords {
   fold: number;
   cut: Blocks;
   signs: PageSigns;
-  truth: Truth;
   target: Labels;
   scene?: Scene;
 }
@@ -78,6 +77,8 @@ const corpus = findCorpus(values.corpus);
 if (!corpus) throw new Error('no corpus: name one with --corpus or EXTRACTION_CORPUS');
 const scorer = await loadScorer(corpus);
 
+/** Nothing can be learned from pages without text, but they count. */
+const blank: { corpus: string; entry: Entry }[] = [];
 const vocabulary: CorpusWords = { words: [], ids: new Map() };
 const pages = [corpus, ...(values.manuals ? [values.manuals] : [])].flatMap((corpus) =>
   readManifest(corpus)
@@ -138,7 +139,10 @@ function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
   const reading = startReading({ text: readPageText(corpus, entry), url: urlOf(entry), mediaType: 'text/html' });
   runStages(reading, STAGES_TO_BLOCKS);
   const found = reading.cut ?? cutBlocks(reading.content);
-  if (found.blocks.length === 0) return undefined;
+  if (found.blocks.length === 0) {
+    blank.push({ corpus, entry });
+    return undefined;
+  }
   // The documents of all pages would not fit into memory, and nothing below reads them.
   for (const block of found.blocks) block.nodes = [];
   for (const box of found.boxes) (box as Partial<Box>).element = undefined;
@@ -159,7 +163,6 @@ function readPage(corpus: string, entry: Entry): TrainingPage | undefined {
     fold: foldOf(site),
     cut,
     signs,
-    truth,
     target,
   };
 }
@@ -221,9 +224,11 @@ function crossValidate(samples: Samples, settings: typeof FIRST): Float32Array[]
 
 /** The measures of the bench, of the pages as we write them with these scores. */
 function report(name: string, scores: readonly Float32Array[]): void {
-  const rows = pages.map(({ corpus, entry, truth }, p) => {
+  const rows = [...pages, ...blank].map(({ corpus, entry }, p) => {
     const input = { text: readPageText(corpus, entry), url: urlOf(entry) };
-    return scorer.scorePage(entry, truth, ours(input, stagesWith(scores[p] as Float32Array)).markdown);
+    const given = scores[p];
+    const { markdown } = ours(input, given && stagesWith(given));
+    return scorer.scorePage(entry, readTruth(corpus, entry), markdown);
   });
   const figures = Object.entries(qualityOf(rows, scorer)).map(([figure, value]) => `${figure} ${value.toFixed(1)}`);
   say(`${name}, cross-validated: ${figures.join(', ')}`);
