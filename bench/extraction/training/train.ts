@@ -20,17 +20,7 @@ import { createRows, type Rows, rowOf } from '../../../worker/extract/score/rows
 import { createScene, type PageSigns, type Scene } from '../../../worker/extract/score/scene.js';
 import { sceneOf } from '../../../worker/extract/score/score.js';
 import { runStages, STAGES, type Stage, startReading } from '../../../worker/extract/stages.js';
-import {
-  type Entry,
-  findCorpus,
-  loadScorer,
-  readManifest,
-  readPageText,
-  readTruth,
-  siteOf,
-  type Truth,
-  urlOf,
-} from '../corpus.js';
+import { type Entry, findCorpus, loadScorer, readManifest, readPageText, readTruth, siteOf, urlOf } from '../corpus.js';
 import { qualityOf } from '../figures.js';
 import { ours } from '../systems.js';
 import { type Boosted, bin, boost, probabilityOf, type Samples } from './boosting.js';
