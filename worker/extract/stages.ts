@@ -36,6 +36,7 @@ import { type Blocks, cutBlocks } from './score/blocks.js';
 import { placesOf } from './score/cards.js';
 import { signsOf } from './score/classify.js';
 import { dropCopyright } from './score/copyright.js';
+import { keepEndings } from './score/endings.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepAddresses, keepHeaded, keepLikeHeadings } from './score/headed.js';
@@ -229,6 +230,7 @@ export const STAGES: readonly Stage[] = [
       keepFiles(scene, kept);
       keepParts(scene, kept);
       keepAnnounced(scene, kept);
+      keepEndings(scene, kept);
       keepTables(scene, kept);
       keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);

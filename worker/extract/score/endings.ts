@@ -1,0 +1,47 @@
+import { HEADING_NAME } from '../../dom/headings.js';
+import type { Block, Blocks, Box } from './blocks.js';
+import { isAnyKept, keptProse } from './kept.js';
+
+/** Kept paragraphs of a box that holds a text. */
+const LEAST_PARAGRAPHS = 3;
+/** Characters, white space not counted. */
+const MOST_CHARS = 2_000;
+/** A share: what has more of its text in links leads elsewhere. */
+const LINKED = 0.2;
+const LIST = /^[uo]l$/;
+const PART = /^(?:blockquote|details|dl|figure|ol|table|ul)$/;
+/** What stands in texts without being of them. */
+const BESIDE =
+  /share|social|author|byline|\bbio|related|newsletter|subscri|promo|\bads?\b|tags?\b|meta|rating|comment|donat/i;
+const CONTROLS = 'button,input,select,textarea,form';
+
+/**
+ * Keeps, in place, a table, list, quote, definition list or folded text that ends a text: right below a kept
+ * paragraph, beside others in one box. Between paragraphs such parts are kept anyway; at the end they look like what
+ * follows a text.
+ */
+export function keepEndings({ blocks, boxes }: Blocks, kept: boolean[]): void {
+  const isProse = keptProse(blocks, kept);
+  const paragraphs = new Map<Box, number>();
+  for (const [i, { box }] of blocks.entries())
+    if (isProse[i] && box.parent) paragraphs.set(box.parent, (paragraphs.get(box.parent) ?? 0) + 1);
+  const isText = (box: Box | undefined) => box !== undefined && (paragraphs.get(box) ?? 0) >= LEAST_PARAGRAPHS;
+  for (const box of boxes) {
+    const { first, end, parent } = box;
+    if (first === end || !isText(parent) || isAnyKept(kept, first, end) || !isPart(box)) continue;
+    const start = HEADING_NAME.test(blocks[first - 1]?.box.name ?? '') && !kept[first - 1] ? first - 1 : first;
+    const before = blocks[start - 1] as Block | undefined;
+    if (!before || !kept[start - 1] || before.box.parent !== parent) continue;
+    if (start < first && blocks[start]?.box.parent !== parent) continue;
+    kept.fill(true, start, end);
+  }
+}
+
+function isPart({ name, label, chars, linked, element }: Box): boolean {
+  if (!PART.test(name) || chars > MOST_CHARS || BESIDE.test(label)) return false;
+  // A list with links asks to read on, to come back or to pay.
+  if (linked > (LIST.test(name) ? 0 : LINKED * chars)) return false;
+  if (name === 'figure') return element.querySelector('table') !== null;
+  if (name === 'table' && !element.querySelector('th,thead')) return false;
+  return element.querySelector(CONTROLS) === null;
+}
