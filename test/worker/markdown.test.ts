@@ -28,7 +28,7 @@ const cases = [
   [
     'a link cannot break out of its text',
     '<a href="/x">a](http://evil.test)</a>',
-    '[a\\](http://evil.test)](https://example.test/x)',
+    '[a\\]\\(http://evil.test)](https://example.test/x)',
   ],
   [
     'alternative text cannot break out',
@@ -233,7 +233,7 @@ const cases = [
   [
     'code that begins a footnote keeps its indentation',
     '<p>a<sup data-note-reference="1">1</sup></p><div data-note="1"><pre>b\n  c</pre></div>',
-    'a[^1]\n\n[^1]:\n    ```\n    b\n      c\n    ```',
+    'a[^1]\n\n[^1]:\n\n    ```\n    b\n      c\n    ```',
   ],
   [
     'words of a foot over and over are a text, and take no time',

@@ -6,7 +6,7 @@ export const DOLLAR = '\ue000';
 
 const ESCAPABLE = /[\\`*_~<&[\]$]/;
 /** What GFM takes for an address in text: everything up to white space or `<`, escapes and marks too. */
-const ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)[^\s<]+/gi;
+const ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)[^\s<]*/gi;
 const MAY_BE_ADDRESS = /:\/\/|www\./i;
 
 /**
@@ -16,8 +16,7 @@ const MAY_BE_ADDRESS = /:\/\/|www\./i;
  * and GFM 0.29.
  */
 export function escapeInline(text: string): string {
-  if (!ESCAPABLE.test(text)) return text;
-  if (!MAY_BE_ADDRESS.test(text)) return escapeMarks(text);
+  if (!MAY_BE_ADDRESS.test(text)) return ESCAPABLE.test(text) ? escapeMarks(text) : text;
   let escaped = '';
   let at = 0;
   for (const match of text.matchAll(ADDRESS)) {
@@ -41,36 +40,62 @@ function escapeMarks(text: string): string {
 }
 
 /**
- * An address in the text and what stands behind it without a space. Programs that look for addresses take a backslash
- * or mark there for a part of it, and so undo escapes; where any is needed, the address is closed before it.
+ * An address in the text and what stands behind it without a space. Programs that look for addresses take a backslash,
+ * mark or quotation mark there for a part of it, and so undo escapes; where any is needed, the address is closed before
+ * it. What only begins one is kept from it, since what follows the node is unknown.
  */
 function escapeAddress(run: string, isBeforeTag: boolean): string {
-  const behind = run.search(/["<>[\]`\\]/);
+  const behind = run.search(BEHIND);
   const address = behind < 0 ? run : run.slice(0, behind);
   const tail = run.slice(address.length);
-  const isPlain = !isBeforeTag && !MARK_IN_ADDRESS.test(address) && escapeMarks(tail) === tail;
-  if (isPlain) return run.replaceAll('$', DOLLAR);
   const own = address.replace(address.includes('(') ? /[?!.,:;']+$/ : /[?!.,:;')]+$/, '');
-  return closedAddress(own) + escapeMarks(run.slice(own.length));
+  const isPlain = WHOLE.test(own) && !isBeforeTag && !MARK_IN_ADDRESS.test(address) && escapeMarks(tail) === tail;
+  if (isPlain && QUOTED.test(tail)) return run;
+  return isClosable(own) ? `<${own}>${escapeMarks(run.slice(own.length))}` : unlinked(run);
 }
-/** What could open emphasis in an address, or close the page's own, or be a character reference. */
-const MARK_IN_ADDRESS = /\*|(?<![\p{L}\p{N}])_|(?<=[\p{L}\p{N}~])~|&(?=#?\w+;)/u;
+/** Where an address ends that has something else right behind it; `&quot;` at its end is text. */
+const BEHIND = /["<>[\]`\\“”„‘’‚«»‹›「」『』（）【】《》〈〉、。，；：！？…]|(?:&#?\w{1,30};){1,9}[?!.,:;')]*$/;
+/** Programs leave a quotation mark at the end out. */
+const QUOTED = /^(?:"[^>]*)?$/;
+const WHOLE = /^(?:\w+:\/\/|www\.)./i;
+/** What could open emphasis or a formula in an address, or close the page's own, or be a character reference. */
+const MARK_IN_ADDRESS = /[*$]|(?<![\p{L}\p{N}])_|(?<=[\p{L}\p{N}~])~|&(?=#?\w+;)/u;
+
+function isClosable(address: string): boolean {
+  return /^\w+:\/\/./.test(address) && address.search(ENTITY) < 0;
+}
 
 /** An address that ends where it ends, whatever follows: in angle brackets, or so that it is none. */
 function closedAddress(address: string): string {
-  const isWhole = /^\w+:\/\/./.test(address) && address.search(ENTITY) < 0;
-  return isWhole ? `<${address}>` : escapeMarks(address).replace(/[.:]/, '\\$&');
+  return isClosable(address) ? `<${address}>` : unlinked(address);
 }
 
-/** Whether a word of inline Markdown holds an address of the text, not of a link or of code. */
+/** Text so that no program takes it for an address. */
+function unlinked(text: string): string {
+  return escapeMarks(text).replace(/:(?=\/\/)|(?<=www)\./gi, '\\$&');
+}
+
+/** Whether a word of inline Markdown ends with an address of the text, not of a link or of code. */
 export function holdsAddress(word: string): boolean {
-  return word.length <= MOST_ADDRESS && BARE_ADDRESS.test(word) && !/[<>`$]|\]\(/.test(word);
+  if (word.length > MOST_ADDRESS) return false;
+  const at = startOfAddress(word);
+  return at >= 0 && !/[<>`$]|\]\(/.test(word.slice(at)) && !IN_MARKUP.test(word.slice(0, at));
 }
 /** Such a word with its address closed. */
 export function withClosedAddress(word: string): string {
-  return word.replace(BARE_ADDRESS, (address) => closedAddress(address.replaceAll(DOLLAR, '$')));
+  const at = startOfAddress(word);
+  const close = (address: string) => closedAddress(address.replaceAll(DOLLAR, '$'));
+  return word.slice(0, at) + word.slice(at).replace(BARE_ADDRESS, close);
 }
-const BARE_ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)[^[\]\\"*~]+/i;
+function startOfAddress(word: string): number {
+  let at = -1;
+  for (const { index } of word.matchAll(ADDRESSES)) at = index;
+  return at;
+}
+const ADDRESSES = /(?:(?:https?|ftp):\/\/|www\.)[^[\]\\"*~<>`]+/gi;
+const BARE_ADDRESS = /^[^[\]\\"*~]+/;
+/** The destination of a link, an address in angle brackets, code or a formula. */
+const IN_MARKUP = /(?<!\\)(?:\\\\)*(?:(?:\]\(<?|<)$|[`$])/;
 /** Characters: a longer word is no address. */
 const MOST_ADDRESS = 2000;
 
@@ -110,6 +135,7 @@ export function settleDollars(paragraph: string): string {
 
 function hasPair(text: string): boolean {
   const opened = text.search(/\ue000(?=\S)/);
+  if (text.includes(DOLLAR + DOLLAR)) return true;
   return opened >= 0 && /\S\ue000(?!\d)/.test(text.slice(opened + 1));
 }
 

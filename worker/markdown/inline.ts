@@ -81,11 +81,18 @@ export function inlineCode(
   urlOf: (link: Element) => string | undefined,
 ): Inline[] {
   const text = removeInvisibleCharacters(element.textContent ?? '');
-  const code = spanOf(text, inTable);
+  // A reader drops the spaces of code that has one at both ends, and so they would not part it from words beside it.
+  const isSpaced = /^\s.*\s$/s.test(text) && isBesideWord(element);
+  const code = spanOf(isSpaced ? text.trim() : text, inTable);
   const link = element.children.length === 1 ? element.querySelector('a[href]') : null;
   const url = link && link.textContent?.trim() === element.textContent?.trim() && urlOf(link);
   if (!code) return text ? [{ text: ' ' }] : [];
-  return url ? wrapped(code, url) : [{ text: code }];
+  const pieces = url ? wrapped(code, url) : [{ text: code }];
+  return isSpaced ? [{ text: ' ' }, ...pieces, { text: ' ' }] : pieces;
+}
+
+function isBesideWord({ previousSibling: before, nextSibling: after }: Element): boolean {
+  return /[\p{L}\p{N}]$/u.test(before?.nodeValue ?? '') || /^[\p{L}\p{N}]/u.test(after?.nodeValue ?? '');
 }
 
 /** A code span for each line of code; where the text around has to be on one line, spaces will part them. */
@@ -134,7 +141,8 @@ function isLinkable(piece: Piece): boolean {
 }
 
 function wrapped(text: string, url: string, lines = oneLine): Inline[] {
-  const words = withoutAutolinks(lines(text));
+  // Some programs look for a link inside the link in spite of the first backslash.
+  const words = withoutAutolinks(lines(text)).replaceAll('\\](', '\\]\\(');
   if (!words) return text ? [{ text: ' ' }] : [];
   const before = /^\s/.test(text) ? ' ' : '';
   const after = /\s$/.test(text) ? ' ' : '';

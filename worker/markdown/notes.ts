@@ -32,7 +32,8 @@ export function noteBlock(element: Element, context: Context, write: Write): Blo
   if (!label || !LABEL.test(label) || context.inTable) return undefined;
   const blocks = blocksOf(write.inside(element, deeper(context)));
   const text = joinBlocks(blocks);
-  // Right after the label some readers would take the code's indentation for a part of the note's.
-  const start = blocks[0]?.kind === 'code' && !isDeep(context) ? `[^${label}]:\n    ` : `[^${label}]: `;
+  // Right after the label some readers would take the code's indentation for a part of the note's, and those that know
+  // no notes its fence for the address of a link.
+  const start = blocks[0]?.kind === 'code' && !isDeep(context) ? `[^${label}]:\n\n    ` : `[^${label}]: `;
   return text ? [{ block: start + (isDeep(context) ? text : indent(text, 4)), kind: 'other' }] : [];
 }

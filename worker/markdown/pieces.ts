@@ -223,6 +223,9 @@ const REACH = 40;
 /** Text without a space before an escape or mark: right behind an address, programs would take these for a part of it. */
 const MARK_IN_WORD = /^[^\s<]*?(?:[\\*`[$]|~~)/;
 
+/** Text that programs would read on from an address across a mark; they leave punctuation at its end out. */
+const GOES_ON = /^[.,:;!?]*[^\s<.,:;!?]/;
+
 /** A growing line, of which only the end is looked at, so that many pieces cost no more than their length. */
 class Line {
   readonly #parts: string[] = [];
@@ -253,7 +256,7 @@ class Line {
   /** A word with an address is a part of its own: what goes on with it decides how it is written. */
   #push(text: string): void {
     const last = this.#isInAddress ? (this.#parts.pop() ?? '') : '';
-    const isMarked = last !== '' && MARK_IN_WORD.test(text);
+    const isMarked = last !== '' && (MARK_IN_WORD.test(text) || (/[*~]$/.test(last) && GOES_ON.test(text)));
     const whole = (isMarked ? withClosedAddress(last) : last) + text;
     const word = lastWord(whole);
     this.#isInAddress = holdsAddress(word);
@@ -275,8 +278,8 @@ const LETTER_START = /^[\p{L}\p{N}]/u;
 const WORD_END = /[^\s\p{P}$+<=>^`|~\ue000]$/u;
 const WORD_START = /^[^\s\p{P}$+<=>^`|~\ue000]/u;
 /** Punctuation at the start of a text, escaped or not, that is no mark, link or code (`a\`) itself. */
-const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20}/u;
-const MARKS_END = /(?<!\\)(?:\\[!-/:-@[-_{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
+const MARKS_START = /^(?:\\[!-/:-@[-`{-~]|[^\p{L}\p{N}\s\\`[!*~$<\ue000]){1,20} ?/u;
+const MARKS_END = /(?<!\\) ?(?:\\[!-/:-@[-_{-~]|[^\p{L}\p{N}\s\\`\])*~$>\ue000]){1,20}$/u;
 
 const OPENING = /^[「『（【《〈“‘«(]{1,3}(?=[\p{L}\p{N}])/u;
 
@@ -295,7 +298,8 @@ function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined
   const tail = /[ \n]$/.exec(content)?.[0] ?? '';
   const bare = wholeInside(run) ?? words;
   const [startsWord, endsWord] = [LETTER_START.test(bare), LETTER_END.test(bare)];
-  const afterLetter = !lead && WORD_END.test(line.end);
+  // Programs look past a tilde for what is outside.
+  const afterLetter = !lead && WORD_END.test(line.end.replace(/~~$/, ''));
   const beforeLetter = !tail && next !== undefined && WORD_START.test(bareStart(next));
   const isMoved = beforeLetter && !endsWord;
   // What closes outside the mark opens outside it too.
@@ -313,9 +317,10 @@ function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined
   else line.add(`${lead}${head}${isPossible ? mark + apartFromMark(core, mark) + mark : core}${foot}${tail}`);
 }
 
-/** Escapes a tilde right inside a deletion, which would become part of the mark. */
+/** Escapes the tildes inside a deletion, any of which may become part of the mark; not in code. */
 function apartFromMark(core: string, mark: Mark): string {
-  return mark === '~~' ? core.replace(/^~|(?<=\s)~$/g, '\\~') : core;
+  if (mark !== '~~') return core;
+  return core.replace(core.includes('`') ? /^~|(?<=\s)~$/g : /(?<=^|\s)~/g, '\\~');
 }
 
 /** The start of the next piece, if its own mark is left out. */

@@ -10,5 +10,6 @@ export function textPieces(text: string, { ownLines = false }: Partial<Context> 
   const visible = withoutIcon(
     removeInvisibleCharacters(withoutShortcodes(text.replace(/\ufeff/g, '').replace(/[\s\u0085]+/g, ' '))),
   );
-  return visible ? [{ text: escapeInline(visible) }] : [];
+  // Between two spaces there may have been something invisible.
+  return visible ? [{ text: escapeInline(visible.replace(/ {2,}/g, ' ')) }] : [];
 }
