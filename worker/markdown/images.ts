@@ -160,3 +160,22 @@ export function isItsPath(alt: string, url: string): boolean {
   if (/^__wf_reserved_\w+$/.test(alt)) return true;
   return /^[^\s/]*\/\S+\.\w{2,5}$/.test(alt) && url.endsWith(`/${alt.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }
+
+/**
+ * Whether an editor placed a picture in the text: alone in its paragraph, or as WordPress marks what it uploaded. Their
+ * forms leave `alt` empty where nobody fills it in.
+ */
+export function isPlaced(image: Element): boolean {
+  const width = Number(image.getAttribute('width') ?? LEAST_PLACED);
+  if (width < LEAST_PLACED || DRAWING.test(image.getAttribute('src') ?? '')) return false;
+  // What leads elsewhere advertises it.
+  if (image.closest('a[href]')) return false;
+  if (/(?:^|\s)wp-image-\d/.test(classOf(image))) return true;
+  let around = image.parentElement;
+  while (around && /^(?:picture|span)$/.test(around.localName) && around.childElementCount === 1)
+    around = around.parentElement;
+  return around !== null && /^(?:p|center)$/.test(around.localName) && !around.textContent?.trim();
+}
+/** Pixels. */
+const LEAST_PLACED = 100;
+const DRAWING = /\.(?:svg|gif)(?:[?#]|$)|^data:|[^/]*(?:icon|divider|separator|spacer|banner|logo)[^/]*$/i;

@@ -2,7 +2,7 @@ import { classOf } from '../dom/class-of.js';
 import { isCaption, saysNothing } from './alt-text.js';
 import type { Context, Writer } from './context.js';
 import { isControl } from './controls.js';
-import { isAvatar, isEmoji, isForDark, isItsPath, isOtherLook, leadsToItself } from './images.js';
+import { isAvatar, isEmoji, isForDark, isItsPath, isOtherLook, isPlaced, leadsToItself } from './images.js';
 import { imageMarkdown, linesOfLink, linked, linkedUpToLink } from './inline.js';
 import { hrefOf, resolveImage } from './links.js';
 import { isHeadingMark } from './place-marks.js';
@@ -42,7 +42,11 @@ function isSelfLink(element: Element): boolean {
 export const image: Writer = (element, { base }) => {
   const alt = element.getAttribute('data-emoji-fallback') || element.getAttribute('alt');
   if (alt && isEmoji(element, alt)) return textPieces(alt);
-  const isDecoration = alt === '' && !leadsToItself(element) && !element.closest('figure,[role="figure"],.wp-caption');
+  const isDecoration =
+    alt === '' &&
+    !leadsToItself(element) &&
+    !isPlaced(element) &&
+    !element.closest('figure,[role="figure"],.wp-caption');
   const isTwin = isForDark(element) || isOtherLook(element);
   const url = isDecoration || isAvatar(element) || isTwin ? undefined : resolveImage(element, base);
   const isSaid = alt && !saysNothing(alt, url ?? '') && !isItsPath(alt, url ?? '') && !isCaption(alt, element);
