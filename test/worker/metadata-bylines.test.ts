@@ -111,3 +111,13 @@ t.test('neither a day nor a notice of rights is a name', async (t) => {
   t.equal(bylineOf(dated + TEXT), undefined);
   t.equal(bylineOf(TEXT, '<meta name="author" content="Copyright Lock Media - all rights reserved">'), undefined);
 });
+
+t.test('roles and other work in scripts of their own', async (t) => {
+  const cases = [
+    ['<div class="byline">Текст: Мария Орлова. Фото: Пётр Сидоров</div>', 'Мария Орлова'],
+    ['<span class="author">홍길동 기자 hong@news.test</span>', '홍길동'],
+    ['<span class="author">山田太郎（ライター）</span>', '山田太郎'],
+  ] as const;
+  for (const [line, name] of cases) t.equal(bylineOf(line + TEXT), name, line);
+  t.equal(bylineOf(`${TEXT}<p class="show_author">责任编辑：李四 SN123</p>`), undefined, 'an editor is no author');
+});

@@ -1346,3 +1346,10 @@ t.test('the title of a file on a code forge gives way to the heading of its docu
   t.equal(metadata(title, body('<h1>Grinding</h1><p>Text.</p>')).title, 'Grinding');
   t.equal(metadata(title, body('<p>Text.</p>')).title, 'mill/docs/README.md at main');
 });
+
+t.test('the name that a link to the front page and the title have in common is the site’s', async (t) => {
+  const link = '<a href="/">Kelp &amp; Co</a>';
+  const page = '<h1>Low water</h1><p>Text.</p>';
+  t.match(metadata('<title>Low water – Kelp &amp; Co</title>', link + page), { title: 'Low water', site: 'Kelp & Co' });
+  t.notOk(metadata('<title>Low water</title>', link + page).site, 'the link alone may say anything');
+});

@@ -24,6 +24,7 @@ export function hrefOf(element: Element, { base }: Context): string | undefined 
  */
 const LAZY_SOURCES = [
   'data-src',
+  'zoomfile',
   'data-original',
   'data-lazy-src',
   'data-lazy',

@@ -105,8 +105,9 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const hosts = hostsOf(url, address);
   const ofPage = new Set([named('h1')[0]?.textContent, meta('og:title')].map((text) => key(text ?? '')));
   const owners = [meta('apple-mobile-web-app-title'), meta('twitter:site'), ...ownersIn(named('footer'))];
+  const ofFront = frontPageNames(named('a'), url);
   const site = siteNames(
-    [...sites, ...frontPageNames(named('a'), url)],
+    [...sites, ...ofFront],
     hosts,
     owners.filter((name) => !ofPage.has(key(name ?? ''))),
   );
@@ -158,7 +159,11 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
         canonical: address,
         teasers,
       }),
-    site: first(...sites.filter((name) => !IS_ADDRESS.test(name ?? ''))) ?? first(...sites),
+    site:
+      first(...sites.filter((name) => !IS_ADDRESS.test(name ?? ''))) ??
+      first(...sites) ??
+      // The words of a link to the front page may be anything, unless the title has them too.
+      first(...ofFront.filter((name) => isCutOff(name, titleTag, title ?? ''))),
     lang,
     canonical: address,
   };
@@ -301,4 +306,10 @@ function decoded(path: string): string {
 
 function withoutUndefined(metadata: PageMetadata): PageMetadata {
   return Object.fromEntries(Object.entries(metadata).filter(([, value]) => value));
+}
+
+/** Whether a name stands at either end of the page's `<title>`, and not in its title. */
+function isCutOff(name: string | null | undefined, titleTag: string | null | undefined, title: string): boolean {
+  const [own, whole] = [key(name ?? ''), key(titleTag ?? '')];
+  return own !== '' && (whole.startsWith(own) || whole.endsWith(own)) && !key(title).includes(own);
 }

@@ -12,7 +12,7 @@ const DONE = [
 ];
 const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
 const LABELS = [
-  'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор',
+  'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор текст',
   'авторка аутор autoři szerző kirjoittaja penulis tác\\sgiả συντάκτης κείμενο الكاتب الكاتبة كتب كتبت نویسنده लेखक लेखिका ผู้เขียน',
   'この記事を書いた人 この記事の著者 書いた人 作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
 ];
@@ -157,6 +157,7 @@ const OTHER_WORK = new RegExp(
   `^\\s*${anyOf(
     'photos? photography photographs? photographed images? pictures? illustrations? illustrated graphics? video fotos? bild bilder fotografie',
     'фото 写真 撮影 사진 摄影 攝影 图 圖',
+    '责任编辑 責任編輯 责编 責編 编辑 編輯 校对 审核 編集',
   )}(?:\\s?[:：/／=]|\\s${anyOf('by von vom par por di de da av przez')}\\s)`,
   'iu',
 );
@@ -164,9 +165,14 @@ const OTHER_WORK = new RegExp(
 /** The people, or the account, in a text that the markup calls an author; '' where it names none. */
 export function markedPeople(text: string): string {
   if (OTHER_WORK.test(text)) return '';
-  const [, once] = /^(\S.{0,60}) \1$/.exec(text.trim()) ?? [];
-  return peopleIn(withoutBy(once ?? text), ACCOUNT);
+  const reporter = REPORTER.exec(text)?.groups?.ko;
+  if (reporter) return reporter;
+  const bare = text.trim().replace(ROLE_BEHIND, '');
+  const [, once] = /^(\S.{0,60}) \1$/.exec(bare) ?? [];
+  return peopleIn(withoutBy(once ?? bare), ACCOUNT);
 }
+/** What East Asian sites write in brackets behind a name. */
+const ROLE_BEHIND = /\s?[（(](?:ライター|記者|編集者?|编辑|記者|기자|작가|writer|editor|author)[）)]$/iu;
 
 /** The account or team that a line names after a word for its author. */
 export function accountIn(line: string): string | undefined {

@@ -61,7 +61,8 @@ const LABEL_CHARS = 100;
 export const ALSO = [
   'also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais)',
   'leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös',
-  'czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|इसे भी पढ़ें|اقرأ أيضا|相关阅读|関連記事|관련기사',
+  'czytaj (?:też|także)|zobacz też|čtěte také|читайте также|читайте також|ayrıca okuyun|ilgili haber(?:ler)?|xem thêm|διαβάστε (?:επίσης|ακόμη)|इसे भी पढ़ें|यह भी पढ़ें|อ่านเพิ่มเติม',
+  'اقرأ أيضا|موضوعات متعلقة|بیشتر بخوانید|קראו גם|相关阅读|相關閱讀|延伸阅读|延伸閱讀|関連記事|あわせて読みたい|관련기사',
 ].join('|');
 /** A line of such words. */
 export const READ_ALSO = new RegExp(`^\\s*(?:${ALSO})\\s*(?:[:：]|$)`, 'i');

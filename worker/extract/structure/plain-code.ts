@@ -43,11 +43,23 @@ export function plainCode(document: Document, { elements, names, attributes }: M
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
+    endLines(pre);
     if (isGutter(pre)) pre.remove();
     else if (isText(pre)) rename(pre, 'div');
     else if (isVerse(pre)) plainVerse(pre);
     else rewrite(pre, codeText);
   }
+}
+
+/** Ends each line of code that is an element of its own, in place, where nothing else does: WeChat. */
+function endLines(pre: Element): void {
+  if (pre.firstElementChild?.localName !== 'code' || pre.childElementCount < 2) return;
+  const nodes = [...pre.childNodes];
+  const areLines = nodes.every((node) =>
+    node.nodeType === 1 ? node.nodeName.toLowerCase() === 'code' : !node.nodeValue?.trim(),
+  );
+  if (!areLines || /\n./s.test((pre.textContent ?? '').trim())) return;
+  for (const line of nodes.filter(({ nodeType }) => nodeType === 1).slice(1)) line.before('\n');
 }
 
 /** Puts the title that a table of code has in its first row before the table. */
