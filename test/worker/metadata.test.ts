@@ -1204,6 +1204,10 @@ t.test('years and days of other countries, and days that are yet to come', async
   t.equal(toIsoDate('2 พฤษภาคม 2567', 'th'), '2024-05-02');
   t.equal(toIsoDate('平成元年5月2日', 'ja'), undefined, 'before the Web');
   t.equal(toIsoDate('令和6年5月2日', 'ja'), '2024-05-02');
+  t.equal(toIsoDate('民國113年5月2日', 'zh-TW'), '2024-05-02');
+  t.equal(toIsoDate('२ मई २०२४', 'hi'), '2024-05-02', 'months of two letters');
+  t.equal(toIsoDate('2 آب 2024', 'ar'), '2024-08-02');
+  t.equal(toIsoDate('2 تشرين الأول 2024', 'ar'), '2024-10-02');
   t.equal(toIsoDate('02.05.24, 09:10 Uhr', 'de'), '2024-05-02');
   t.equal(toIsoDate('Version 2.05.24', 'de'), undefined);
   t.equal(toIsoDate('2024/05'), '2024-05');

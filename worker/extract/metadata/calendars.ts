@@ -17,8 +17,9 @@ export function inCommonEra(text: string, lang = ''): string {
   if (/^th\b/i.test(lang)) return inOurYears(line);
   if (/^he\b/i.test(lang)) return line.replace(/(?<=\d )ב/g, '');
   if (/^fa\b/i.test(lang)) return inSolarYears(line);
-  // Japan counts the years of an emperor's reign.
-  return line.replace(/(令和|平成)\s?(\d{1,2}|元)\s?年/g, (_, era: string, year: string) => {
+  // Taiwan counts them from its republic, Japan those of an emperor's reign.
+  const west = line.replace(/(?:中華)?民[國国]\s?(\d{2,3})\s?年/g, (_, year: string) => `${1911 + Number(year)}年`);
+  return west.replace(/(令和|平成)\s?(\d{1,2}|元)\s?年/g, (_, era: string, year: string) => {
     return `${(era === '令和' ? 2018 : 1988) + (year === '元' ? 1 : Number(year))}年`;
   });
 }

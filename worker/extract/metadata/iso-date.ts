@@ -89,8 +89,8 @@ const ORDINAL = '(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH]|[eE][rR]|\\.|º|ª|°)?'
  * engine half a second to compile.
  */
 const LETTER = '[A-Za-z\\u00aa\\u00b5\\u00c0-\\u02af\\u0300-\\u1fff\\u2c00-\\u2dff\\u3040-\\ud7ff\\uf900-\\uffdc]';
-/** A month's name. Arabic has two pairs of months that a second word tells apart; Thai abbreviates with points. */
-const NAME = `(${LETTER}{3,12}(?: ال(?:أ|ا|ث)${LETTER}{3,4})?|${LETTER}{1,3}\\.${LETTER}{1,3})\\.?`;
+/** A month's name, of two letters only in Arabic and the scripts of India. Arabic has two pairs of months that a second word tells apart; Thai abbreviates with points. */
+const NAME = `(${LETTER}{3,12}(?: ال(?:أ|ا|ث)${LETTER}{2,4})?|[\\u0600-\\u06ff\\u0900-\\u0dff]{2}|${LETTER}{1,3}\\.${LETTER}{1,3})\\.?`;
 const OF = "(?: [dD][eE][lL]?| [oO][fF]|,)?(?:[ -]| [dD]['’])";
 /**
  * Patterns with year, month and day as named groups; in numbers alone only where the year comes first or the day is
