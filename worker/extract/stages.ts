@@ -36,6 +36,7 @@ import { type Blocks, cutBlocks } from './score/blocks.js';
 import { placesOf } from './score/cards.js';
 import { signsOf } from './score/classify.js';
 import { dropCopyright } from './score/copyright.js';
+import { dropDateLines } from './score/date-lines.js';
 import { keepEndings } from './score/endings.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepFiles } from './score/files.js';
@@ -244,6 +245,7 @@ export const STAGES: readonly Stage[] = [
         dropRepeatedHeadings(scene, kept);
         dropLooseHeading(scene, kept);
       }
+      dropDateLines(scene, kept, facts.metadata);
       dropCopyright(scene, kept);
       keepReferences(scene, kept);
       keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
