@@ -46,7 +46,11 @@ const GRAMMARS: Readonly<Record<string, string>> = {
  * attributes and they may say anything.
  */
 export function languageTag(stated: string): string {
-  const name = stated.trim().toLowerCase();
+  // Prism's names of a diff say what it is of as well.
+  const name = stated
+    .trim()
+    .toLowerCase()
+    .replace(/^diff-.*/, 'diff');
   return GRAMMARS[name] ?? (LANGUAGE.test(name) ? name.replace(/\s+/g, '-') : '');
 }
 /** One word or two. */

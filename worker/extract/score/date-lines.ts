@@ -25,8 +25,8 @@ export function dropDateLines(
   for (const [i, { box, text, chars }] of blocks.entries()) {
     if (!kept[i]) continue;
     if (chars >= PROSE_CHARS) return;
-    if (HEADING_NAME.test(box.name) || ITEM.test(box.name) || dateIn(text, lang)?.slice(0, day.length) !== day)
-      continue;
+    if (HEADING_NAME.test(box.name) || ITEM.test(box.name) || box.images > 0) continue;
+    if (dateIn(text, lang)?.slice(0, day.length) !== day) continue;
     const rest = names.reduce((left, name) => left.replaceAll(name, ' '), dateless(text));
     if ((rest.match(/\p{L}/gu)?.length ?? 0) <= MOST_LEFT) kept[i] = false;
   }

@@ -29,6 +29,7 @@ export function plainCode(document: Document, { elements, names, attributes }: M
   if (elements.has('textarea'))
     for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
+  if (FORUM_CODE.test(names)) for (const label of document.body.querySelectorAll(FORUM_LABELS)) label.remove();
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
   if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
   if (attributes.has('style')) for (const box of elements.get('div') ?? []) if (isPasted(box)) rewrite(box, codeText);
@@ -50,6 +51,11 @@ export function plainCode(document: Document, { elements, names, attributes }: M
     else rewrite(pre, codeText);
   }
 }
+
+/** What forums put above code, in any language: "Code: Select all". phpBB, XenForo. */
+const FORUM_CODE = /\bcodebox\b|\bbbCodeBlock-/;
+const FORUM_LABELS =
+  '.codebox > p:first-child,dl.codebox > dt,.bbCodeBlock--code > .bbCodeBlock-title,.bbCodeBlock-expandLink';
 
 /** Ends each line of code that is an element of its own, in place, where nothing else does: WeChat. */
 function endLines(pre: Element): void {
