@@ -134,8 +134,8 @@ export function settleDollars(paragraph: string): string {
 }
 
 function hasPair(text: string): boolean {
-  const opened = text.search(/\ue000(?=\S)/);
   if (text.includes(DOLLAR + DOLLAR)) return true;
+  const opened = text.search(/\ue000(?=\S)/);
   return opened >= 0 && /\S\ue000(?!\d)/.test(text.slice(opened + 1));
 }
 

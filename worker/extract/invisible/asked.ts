@@ -2,15 +2,15 @@ import { classOf } from '../../dom/class-of.js';
 import { eachAttribute } from '../../dom/linkedom.js';
 import { onceOfEach } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 
 /** So many of a kind, side by side, are a list of what a click unfolds. */
 const LEAST_ALIKE = 3;
 /** Characters of the words to click on; longer ones are a text. */
 const QUESTION_CHARS = 250;
-/** Characters of markup's white space included, after which reading stops. */
+/** Characters, white space of the markup included, and nodes. */
 const MOST_READ = 1_000;
-const CONTROL = /^(?:a|button|summary)$/;
-const QUESTION = /^(?:h[1-6]|p|div|dt|span|strong|b|li|label)$/;
+const MAY_ASK = /^(?:a|button|summary|h[1-6]|p|div|dt|span|strong|b|li|label)$/;
 const CLICK = /^(?:onclick|@click\b.*|x-on:click\b.*|v-on:click\b.*|ng-click|\(click\)|data-action)$/;
 const NOWHERE = /^(?:#.*|javascript:.*|)$/i;
 /** Shares: an answer has most of its text outside links; what a menu unfolds has not. */
@@ -50,7 +50,7 @@ function answersIn(list: Element): ReadonlySet<Element> {
 const kindOf = (element: Element) => `${element.localName}.${classOf(element)}`;
 
 function isQuestion(element: Element): boolean {
-  if (!CONTROL.test(element.localName) && !QUESTION.test(element.localName)) return false;
+  if (!MAY_ASK.test(element.localName)) return false;
   const words = textUpTo(element, MOST_READ)?.replace(/\s+/g, ' ').trim() ?? '';
   if (!/\p{L}{2}/u.test(words) || words.length > QUESTION_CHARS) return false;
   return /[?？؟]$/.test(words) || takesClicks(element);
@@ -71,19 +71,6 @@ function takesClicks(element: Element): boolean {
 }
 
 const onlyIn = ({ firstElementChild: first }: Element) => (first?.nextElementSibling ? null : first);
-
-/** The text of an element; undefined where it is longer than `most`. */
-function textUpTo(element: Element, most: number): string | undefined {
-  let text = '';
-  const read = (node: Node): boolean => {
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (child.nodeType === 3) text += child.nodeValue ?? '';
-      if (text.length > most || (child.nodeType === 1 && !read(child))) return false;
-    }
-    return true;
-  };
-  return read(element) ? text : undefined;
-}
 
 function holdsText(element: Element): boolean {
   const linked = Array.from(element.querySelectorAll('a,button,label,option')).reduce(

@@ -172,7 +172,7 @@ export function markedPeople(text: string): string {
   return peopleIn(withoutBy(once ?? bare), ACCOUNT);
 }
 /** What East Asian sites write in brackets behind a name. */
-const ROLE_BEHIND = /\s?[（(](?:ライター|記者|編集者?|编辑|記者|기자|작가|writer|editor|author)[）)]$/iu;
+const ROLE_BEHIND = /\s?[（(](?:ライター|記者|編集者?|编辑|기자|작가|writer|editor|author)[）)]$/iu;
 
 /** The account or team that a line names after a word for its author. */
 export function accountIn(line: string): string | undefined {
