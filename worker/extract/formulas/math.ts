@@ -5,6 +5,7 @@ import { isNotDisplayed } from '../invisible/hidden.js';
 import type { Markup } from '../parse/markup.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
+import { formulaOfImage, isDrawnByService } from './formula-images.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
@@ -82,7 +83,7 @@ function mayHoldFormulas({ names, elements, named, attributes }: Markup): boolea
     NAME_SIGNS.test(names) ||
     ATTRIBUTES.some((name) => attributes.has(name)) ||
     [...elements.keys()].some((name) => TAG_SIGNS.test(name)) ||
-    named('img').some((image) => IMAGE_SOURCE.test(image.getAttribute('src') ?? ''))
+    named('img').some(isDrawnByService)
   );
 }
 
@@ -112,16 +113,10 @@ function* formulas(parent: Element, read = 0): Generator<Found> {
  * its own.
  */
 const RENDERED = /(?:^|\s)(?:katex|katex-display|mwe-math-element|mwe-math-element-\w+)(?:\s|$)/;
-const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block|mwe-math-fallback-image-display)(?:\s|$)/;
+const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block)(?:\s|$)/;
 /** Classes of what MathJax 2 puts before the script that holds the TeX. */
 const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
 const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
-const IMAGE = /(?:^|\s)(?:latex|tex|math|mwe-math-fallback-image-\w+)(?:\s|$)/;
-const IMAGE_SOURCE =
-  /latex\.codecogs\.com|\/latex(?:\.php)?\?|\/equation\?tex=|\/math\/render\/|_images\/math\/|chart\.googleapis\.com\/chart\?cht=tx/;
-
-/** An alternative text that is a formula in dollars: LaTeX2HTML. */
-const IN_DOLLARS = /^\$[^$]+\$$/;
 
 type FormulaIn = (element: Element) => Found | undefined;
 
@@ -145,12 +140,8 @@ function readerOf(element: Element): FormulaIn | undefined {
     case 'd-math':
       return (math) => found(math, math.textContent ?? '', math.hasAttribute('block'));
     case 'img': {
-      const alt = element.getAttribute('alt') ?? '';
-      const tex = classes.startsWith('formula') ? element.getAttribute('source') : null;
-      if (tex) return (image) => found(image, tex, !classes.includes('inline'));
-      const isFormula =
-        IMAGE.test(classes) || IMAGE_SOURCE.test(element.getAttribute('src') ?? '') || IN_DOLLARS.test(alt);
-      return isFormula ? (image) => found(image, texOfImage(image), isSetOffImage(image, classes)) : undefined;
+      const drawn = formulaOfImage(element);
+      return drawn && ((image) => found(image, drawn.tex, drawn.isDisplay));
     }
     case 'table':
       return EQUATIONS.test(classes) ? (table) => found(table, texOfEquations(table), true) : undefined;
@@ -227,29 +218,6 @@ function texOfEquations(table: Element): string {
   const [first = ''] = lines;
   if (lines.length > 1) return `\\begin{align*} ${lines.join(' \\\\ ')} \\end{align*}`;
   return first.replaceAll(' & ', ' ');
-}
-
-/** The source of a formula that is an image: its alternative text, or the address that rendered it. */
-function texOfImage(image: Element): string {
-  const words = image.getAttribute('alt')?.trim() || image.getAttribute('title')?.trim();
-  const source = image.getAttribute('src') ?? '';
-  if (words && IN_DOLLARS.test(words)) return words.slice(1, -1).replace(/^\\displaystyle\s*/, '');
-  if (words || !IMAGE_SOURCE.test(source)) return words ?? '';
-  const query = /[?&](?:latex|chl|tex)=([^&]*)/.exec(source)?.[1]?.replaceAll('+', ' ');
-  return decoded(query ?? /\?(.*)$/.exec(source)?.[1] ?? '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
-function isSetOffImage({ parentElement: parent }: Element, classes: string): boolean {
-  const holder = parent?.localName === 'p' ? parent.parentElement : parent;
-  return DISPLAY.test(classes) || (holder?.localName === 'div' && classOf(holder) === 'math');
 }
 
 /** Classes of wrappers that hold the source of what they render in an attribute. */
