@@ -1,3 +1,5 @@
+import { percentDecoded } from '../dom/percent-decoded.js';
+
 /** Words that programs fill in where nobody described a picture. */
 const NO_WORD =
   /^(?:image|img|thumbnail|icon|placeholder|untitled|undefined|null|blank|(?:default )?avatar|\.{3}|…)(?:[ _-]?\d{1,3})?$|^(?:\d{6,}|(?:img|dscn?|pxl|screenshot)[_-]?\d[\d_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
@@ -9,15 +11,7 @@ export function saysNothing(alt: string, address: string): boolean {
   const [path] = FILE.exec(text) ?? [];
   if (path === undefined) return NO_WORD.test(text);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return NO_WORD.test(name) || lettersOf(decoded(address)).includes(lettersOf(name));
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return NO_WORD.test(name) || lettersOf(percentDecoded(address)).includes(lettersOf(name));
 }
 
 function lettersOf(text: string): string {

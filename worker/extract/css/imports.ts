@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../dom/percent-decoded.js';
 import { withoutComments } from './hiding-ways.js';
 
 /** What may stand at the start of a sheet: an import, or what is allowed before one. */
@@ -29,10 +30,5 @@ export function sheetIn(href: string): string | undefined {
   const [start = '', base64] = /^data:text\/css(?:;(?!base64)[^;,]{0,40}){0,3}(;base64)?,/i.exec(href) ?? [];
   if (!start) return undefined;
   const said = href.slice(start.length);
-  if (base64) return Buffer.from(said, 'base64').toString();
-  try {
-    return decodeURIComponent(said);
-  } catch {
-    return said;
-  }
+  return base64 ? Buffer.from(said, 'base64').toString() : percentDecoded(said);
 }

@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { percentDecoded } from '../../dom/percent-decoded.js';
 
 /** Where the address of an image states the TeX that its service draws. */
 type TexIn = (address: string) => string | undefined;
@@ -77,11 +78,7 @@ function texOf(image: Element): string {
 
 function texInAddress(address: string): string {
   const stated = SERVICES.find(([service]) => service.test(address))?.[1](address) ?? '';
-  try {
-    return decodeURIComponent(stated).replace(SETTINGS, '');
-  } catch {
-    return '';
-  }
+  return percentDecoded(stated).replace(SETTINGS, '');
 }
 
 function isSetOff({ parentElement: parent }: Element, classes: string): boolean {

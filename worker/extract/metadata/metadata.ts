@@ -1,4 +1,5 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
+import { percentDecoded } from '../../dom/percent-decoded.js';
 import { doxygenNames } from '../generators/doxygen.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
@@ -254,7 +255,7 @@ function readStated(
   const texts = textsIn(things);
   const descriptions = [meta('og:description'), meta('description'), meta('twitter:description')].filter(isStated);
   const own = address ? new URL(address) : undefined;
-  const path = decoded(own?.pathname ?? '');
+  const path = percentDecoded(own?.pathname ?? '');
   return {
     ...texts,
     descriptions: [...texts.descriptions, ...descriptions],
@@ -295,14 +296,6 @@ function canonical(stated: readonly (string | null | undefined)[], base: URL): s
 const NO_ADDRESS = /^(?:#|www\.|(?:null|undefined|none|false)$)|\{\{|\[object object\]/i;
 
 const isStated = (text: string | null | undefined): text is string => Boolean(text);
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 function withoutUndefined(metadata: PageMetadata): PageMetadata {
   return Object.fromEntries(Object.entries(metadata).filter(([, value]) => value));

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../dom/percent-decoded.js';
 import { kindOf, UNLEARNED } from './embed-hosts.js';
 
 /** What an element shows; `isLate` if only once a script has run or the reader has consented. */
@@ -16,7 +17,7 @@ export function sourceOf(element: Element, base: URL): Source | undefined {
   for (const { address, isLate = false } of statedSources(element)) {
     if (!address?.trim() || !URL.canParse(address, base)) continue;
     const stated = new URL(address, base);
-    const wrapped = wrappedIn(stated);
+    const wrapped = wrappedIn(stated, element.getAttribute('data-content'));
     if (wrapped) return { url: pageOf(wrapped), isLate: true, isAnyPage: true };
     const url = shownAt(element, stated);
     if (url) return { url, isLate: isLate || UNLEARNED.test(kindOf(url) ?? '') };
@@ -24,12 +25,13 @@ export function sourceOf(element: Element, base: URL): Source | undefined {
   return undefined;
 }
 
-/** The page that a service shows which embeds others: Embedly, Iframely. */
-function wrappedIn({ hostname, searchParams }: URL): URL | undefined {
-  const shown = WRAPPER.test(hostname) ? (searchParams.get('url') ?? '') : '';
-  return /^https?:\/\//i.test(shown) && URL.canParse(shown) ? new URL(shown) : undefined;
+/** The page that a service shows which embeds others: Embedly, Iframely, Hatena and, named `beside` its address, Zenn. */
+function wrappedIn({ hostname, searchParams }: URL, beside: string | null): URL | undefined {
+  const isZenn = hostname === 'embed.zenn.studio';
+  const shown = WRAPPER.test(hostname) ? searchParams.get('url') : isZenn && beside && percentDecoded(beside);
+  return shown && /^https?:\/\//i.test(shown) && URL.canParse(shown) ? new URL(shown) : undefined;
 }
-const WRAPPER = /(?:^|\.)(?:embedly\.com|embed\.ly|iframe\.ly|iframely\.net)$/;
+const WRAPPER = /(?:^|\.)(?:embedly\.com|embed\.ly|iframe\.ly|iframely\.net|hatenablog-parts\.com)$/;
 
 /** What an element shows whose source is an address; undefined where that is nothing to link to. */
 function shownAt(element: Element, url: URL): URL | undefined {

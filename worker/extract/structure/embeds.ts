@@ -47,6 +47,7 @@ export function linkEmbeds(document: Document, base: URL, markup: Markup): void 
     // The words of a post, where the page has them, stay before the link to it.
     const words = element.querySelector('blockquote') ? element.childNodes : [];
     const link = (isLate ? frameOf : linkTo)(url, labelOf(element, source), document);
+    for (const beside of besides(element)) if (cites(beside, url)) beside.remove();
     shown.set(link, url.href);
     putInstead(element, isTwice ? words : [...words, link]);
   };
@@ -118,6 +119,11 @@ function leadsTo(link: Element): URL | undefined {
 /** What stands right before and after an element: the frame that a script is to fill, and its copy without scripts. */
 function besides({ previousElementSibling: before, nextElementSibling: after }: Element): Element[] {
   return [before, after].filter((one) => one !== null);
+}
+
+/** Whether an element says no more than where the page beside it is: blogs of Hatena. */
+function cites({ localName, children, textContent }: Element, { href, host }: URL): boolean {
+  return localName === 'cite' && textContent?.trim() === host && children[0]?.getAttribute('href') === href;
 }
 
 function labelOf(element: Element, { url, isAnyPage = false }: Source): string {

@@ -1,5 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { once } from '../../dom/once.js';
+import { percentDecoded } from '../../dom/percent-decoded.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import type { Markup } from '../parse/markup.js';
@@ -176,10 +177,5 @@ function mayBeNote(note: Element): boolean {
 /** The name (id) on this page that a link leads to; the page's own address may be written before the `#`. */
 function nameOf(link: Element): string {
   const href = link.getAttribute('href') ?? '';
-  const name = href.slice(href.indexOf('#') + 1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return percentDecoded(href.slice(href.indexOf('#') + 1));
 }
