@@ -56,6 +56,8 @@ t.test('what a publishing system writes before the name of a page is no part of 
     ['Old Boats :: View topic - Engine - will not start', 'Engine - will not start'],
     ['Alte Boote &bull; Thema anzeigen - Motor springt nicht an', 'Motor springt nicht an'],
     ['Engine will not start (Page 2) / Engines / Old Boats', 'Engine will not start'],
+    ['Engine will not start :: Powered by SMF', 'Engine will not start'],
+    ['An old boat powered by steam', 'An old boat powered by steam'],
     ['The log (page 12)', 'The log (page 12)'],
     ['How to view topic maps', 'How to view topic maps'],
     ['The blog archive of a keeper', 'The blog archive of a keeper'],

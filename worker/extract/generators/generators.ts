@@ -7,6 +7,7 @@ import { HADDOCK_SIGNS, plainHaddock } from './haddock.js';
 import { HIGHLIGHTED_SIGNS, plainHighlighted } from './highlighted.js';
 import { JSDOC_SIGNS, plainJsdoc } from './jsdoc.js';
 import { LATEXML_SIGNS, plainLatexml } from './latexml.js';
+import { NAVER_SIGNS, plainNaver } from './naver.js';
 import { NOTION_SIGNS, plainNotion } from './notion.js';
 import { OPERATION_SIGNS, plainOperations } from './operations.js';
 import { PAGED_TEXT_SIGNS, plainPagedText } from './paged-text.js';
@@ -37,6 +38,7 @@ const TOOLS: readonly Tool[] = [
   { signs: HADDOCK_SIGNS, plain: plainHaddock },
   { signs: HIGHLIGHTED_SIGNS, plain: plainHighlighted },
   { signs: GOOGLE_DOCS_SIGNS, plain: plainGoogleDocs },
+  { signs: NAVER_SIGNS, plain: plainNaver },
   { signs: NOTION_SIGNS, plain: plainNotion },
   { signs: LATEXML_SIGNS, plain: plainLatexml },
   { signs: SPECIFICATION_SIGNS, plain: plainSpecification },

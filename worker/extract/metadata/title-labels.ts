@@ -14,7 +14,11 @@ const LABELLED = new RegExp(`^(?:.{0,200}?\\s)?(?:(?:${ARCHIVE})\\s+»|(?:${TOPI
 const PAGED =
   /^(.{1,300}\S) \((?:page|seite|página|pagina|strona|sida|sivu|страница|сторінка) \d{1,5}\) \/ \S.{0,300}$/iu;
 
+/** What Discuz!, vBulletin and others write at its end. */
+const BY_PROGRAM = /[\s_|·•:/–—-]{0,4}[_|·•:/–—-]\s{0,3}powered by \p{L}[\p{L}\p{N} .!]{1,29}$/iu;
+
 /** A title without what its publishing system says of the kind of page, and the name of the site before that. */
-export function withoutLabel(title: string): string {
+export function withoutLabel(stated: string): string {
+  const title = stated.replace(BY_PROGRAM, '') || stated;
   return LABELLED.exec(title)?.groups?.name ?? PAGED.exec(title)?.[1] ?? title;
 }
