@@ -25,6 +25,7 @@ import { removeInvisible } from './invisible/clean.js';
 import { dropNarrowCopies } from './invisible/narrow-copies.js';
 import { showPopupTables } from './invisible/popups.js';
 import { unveilAddresses } from './invisible/veiled-addresses.js';
+import { manualContent } from './manuals.js';
 import { type PageFacts, readFacts } from './metadata/metadata.js';
 import { parseDocument } from './parse/document.js';
 import { type Markup, markupOf } from './parse/markup.js';
@@ -179,7 +180,8 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'declared',
     run(reading) {
-      reading.content = declaredContent(reading.content, reading.markup) ?? reading.content;
+      const { content, markup } = reading;
+      reading.content = declaredContent(content, markup) ?? manualContent(content, markup) ?? content;
     },
   },
   {

@@ -10,7 +10,9 @@ const BESIDE =
   'a.test-arrow,.notable-traits,.example-wrap .tooltip,.information > .tooltip,a.tooltip,.code-header .tooltip,' +
   'pre summary,.item-decl summary';
 /** The version that introduced an item, and a link to its source. */
-const SOURCES = '.rightside > .srclink,.rightside > .src,.out-of-band > .srclink,.out-of-band > .src';
+const SOURCES = ['.rightside', '.out-of-band', '.sub-heading']
+  .flatMap((line) => ['.srclink', '.src'].map((link) => `${line} > ${link}`))
+  .join();
 /** Lines that only the compiler needs; mdBook hides them until asked. */
 const UNSEEN = 'code > .boring';
 
@@ -23,6 +25,7 @@ export function plainRustdoc({ body }: Document): void {
     source.remove();
   }
   for (const bounds of body.querySelectorAll('pre .fmt-newline')) breakAround(bounds);
+  for (const bounds of body.querySelectorAll('.code-header > .where')) bounds.before(' ');
   const hidden = new Set(Array.from(body.querySelectorAll(UNSEEN), ({ parentElement: code }) => code));
   for (const code of hidden) if (code) dropUnseen(code);
 }

@@ -1,7 +1,7 @@
 /** Cheap signs of what is dropped here. */
 export const TOOL_CONTROLS_SIGNS =
-  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|phpdocumentor-element-found-in/;
-/** RDoc, Dokka, gi-docgen, TypeDoc, DocFX, pkgdown, phpDocumentor. */
+  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|\bt-navbar\b|phpdocumentor-element-found-in/;
+/** RDoc, Dokka, gi-docgen, TypeDoc, DocFX, pkgdown, the menus of cppreference.com, phpDocumentor. */
 const CONTROLS = [
   '.method-click-advice',
   '.copy-popup-wrapper',
@@ -9,6 +9,7 @@ const CONTROLS = [
   '.tsd-sources',
   'span.pull-right.mobile-hide',
   'small.dont-index',
+  'div.t-navbar',
   '.phpdocumentor-element-found-in',
 ].join();
 
