@@ -35,6 +35,13 @@ const MANUALS: readonly Manual[] = [
     sign: / id="(?:dartdoc-main-content|documenter-page|_content)"/,
     content: '#dartdoc-main-content,#documenter-page,article#_content',
   },
+  // Scribble, Apache's documentation
+  { sign: / class="maincolumn"/, content: '.maincolumn > .main', beside: '.navsettop,.navsetbottom' },
+  {
+    sign: / id="preamble"/,
+    content: '#page-content',
+    beside: '#quickview,.toplang,.bottomlang,#comments_section,.top',
+  },
   // Docusaurus, VitePress, Starlight, Material for MkDocs, Antora, Just the Docs
   { sign: /\btheme-doc-markdown\b/, content: '.theme-doc-markdown' },
   { sign: /\bVPDoc\b/, content: '.VPDoc .vp-doc' },

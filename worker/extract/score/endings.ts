@@ -4,11 +4,11 @@ import { isAnyKept, keptProse } from './kept.js';
 
 /** Kept paragraphs of a box that holds a text. */
 const LEAST_PARAGRAPHS = 3;
-/** Characters, white space not counted. */
+/** Characters, white space not counted. Definitions of a manual may be longer than its text. */
 const MOST_CHARS = 2_000;
-/** A share: what has more of its text in links leads elsewhere. */
+/** Shares: what has more of its text in links leads elsewhere. A list with links asks to read on, to come back or to pay. */
 const LINKED = 0.2;
-const LIST = /^[uo]l$/;
+const LINKED_IN: Readonly<Record<string, number>> = { ul: 0, ol: 0, dl: 0.5 };
 const PART = /^(?:blockquote|details|dl|figure|ol|table|ul)$/;
 /** What stands in texts without being of them. */
 const BESIDE =
@@ -38,9 +38,8 @@ export function keepEndings({ blocks, boxes }: Blocks, kept: boolean[]): void {
 }
 
 function isPart({ name, label, chars, linked, element }: Box): boolean {
-  if (!PART.test(name) || chars > MOST_CHARS || BESIDE.test(label)) return false;
-  // A list with links asks to read on, to come back or to pay.
-  if (linked > (LIST.test(name) ? 0 : LINKED * chars)) return false;
+  if (!PART.test(name) || (name !== 'dl' && chars > MOST_CHARS) || BESIDE.test(label)) return false;
+  if (linked > (LINKED_IN[name] ?? LINKED) * chars) return false;
   if (name === 'figure') return element.querySelector('table') !== null;
   if (name === 'table' && !element.querySelector('th,thead')) return false;
   return element.querySelector(CONTROLS) === null;
