@@ -74,7 +74,19 @@ export function manualContent(body: Element, { names }: Markup): Element | undef
     const [only, other] = outermost(body.querySelectorAll(content));
     if (!only || other || textLength(only.textContent) === 0 || body.querySelector(OTHERS)) continue;
     for (const element of beside ? only.querySelectorAll(beside) : []) element.remove();
+    dropContents(only);
     return only;
   }
   return undefined;
 }
+
+/** Drops DocBook's list of the sections that follow, in place, unless it is most of what there is. */
+function dropContents(content: Element): void {
+  for (const list of content.querySelectorAll('div.toc')) {
+    const chars = textLength(list.textContent);
+    const rest = textLength(content.textContent) - chars;
+    if (rest > Math.max(chars, LEAST_BESIDE)) list.remove();
+  }
+}
+/** Characters, white space not counted. */
+const LEAST_BESIDE = 400;
