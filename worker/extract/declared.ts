@@ -14,8 +14,8 @@ const DOCUMENTS =
   '.file-content.md,.md[data-testid="wiki-page-content"],.file-view.markup,.wiki-content-main.markup,' +
   '.dokuwiki.mode_show .page,#xwikicontent,#main-content.wiki-content,.foswikiTopic,.twikiTopic,article.wikitext > #page-data,' +
   'body.jp-Notebook > main,#notebook-container';
-/** Other files and comments in a gist; with them the document is not the only one. */
-const OTHERS = '.js-file-line,.js-comment-body';
+/** With comments the document is not all. */
+const OTHERS = '.js-comment-body';
 /** Cheap sign, in the names of a page's elements, of the documents. */
 const SIGN =
   /markdown-body|file-content|file-view|wiki-content|mode_show|xwikicontent|foswikiTopic|twikiTopic|page-data|jp-Notebook|notebook-container|[\s"'=]md(?:[\s"']|$)/;

@@ -19,6 +19,7 @@ import { dropTrails } from './furniture/trails.js';
 import { dropTwins } from './furniture/twins.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
 import { plainGenerated } from './generators/generators.js';
+import { gistContent } from './gist-page.js';
 import { dropArchiveLine } from './invisible/archive-line.js';
 import { dropBuilderTags } from './invisible/builder-tags.js';
 import { removeInvisible } from './invisible/clean.js';
@@ -181,7 +182,8 @@ export const STAGES: readonly Stage[] = [
     name: 'declared',
     run(reading) {
       const { content, markup } = reading;
-      reading.content = declaredContent(content, markup) ?? manualContent(content, markup) ?? content;
+      reading.content =
+        gistContent(content, markup) ?? declaredContent(content, markup) ?? manualContent(content, markup) ?? content;
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { Row } from './table.js';
 import { isHeadRow } from './table-heads.js';
 
+/** Marks of a total. */
+const BOLD = /^\*\*(.+)\*\*$/;
 /** A sign before an amount, in a column of its own; a dollar may be escaped by now. */
 const BEFORE = /^(?:\p{Sc}|\\\$|\ue000)$/u;
 /** A sign after one: the bracket of a loss, a percent sign. */
@@ -17,19 +19,25 @@ export function withoutSigns(lines: readonly string[][], used: readonly number[]
     const before = left.at(-1);
     const next = used[i + 1];
     if (before !== undefined && joins(lines, column, before, AFTER)) {
-      for (const line of lines) line[before] = `${line[before] ?? ''}${line[column] ?? ''}`;
+      for (const line of lines) line[before] = joined(line[before] ?? '', line[column] ?? '');
     } else if (next !== undefined && joins(lines, column, next, BEFORE)) {
-      for (const line of lines) line[next] = `${line[column] ?? ''}${line[next] ?? ''}`;
+      for (const line of lines) line[next] = joined(line[column] ?? '', line[next] ?? '');
     } else left.push(column);
   }
   return left;
+}
+
+/** The texts of two cells as one, in bold where one is. */
+function joined(left: string, right: string): string {
+  const text = left.replace(BOLD, '$1') + right.replace(BOLD, '$1');
+  return left && right && (BOLD.test(left) || BOLD.test(right)) ? `**${text}**` : left + right;
 }
 
 /** Whether a column holds only signs, each beside an amount in the other column, and nothing where that is empty. */
 function joins(lines: readonly string[][], column: number, other: number, sign: RegExp): boolean {
   let signs = 0;
   for (const line of lines) {
-    const [text, beside] = [line[column] ?? '', line[other] ?? ''];
+    const [text = '', beside = ''] = [line[column], line[other]].map((cell) => cell?.replace(BOLD, '$1'));
     if (!text) continue;
     const isSign = sign.test(text) && (beside === '' ? sign === BEFORE : AMOUNT.test(beside));
     if (isSign) signs += 1;

@@ -14,7 +14,11 @@ export function headingBlocks(pieces: readonly Piece[], level: number): Block[] 
 }
 
 function endsHeading(piece: Piece): boolean {
-  return isOfKind(piece, 'heading') || (isOfKind(piece, 'list') && isBlock(piece) && piece.block.includes('\n'));
+  return (
+    isOfKind(piece, 'heading') ||
+    isOfKind(piece, 'table') ||
+    (isOfKind(piece, 'list') && isBlock(piece) && piece.block.includes('\n'))
+  );
 }
 
 function isOfKind(piece: Piece | undefined, kind: Block['kind']): boolean {

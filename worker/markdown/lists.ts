@@ -36,9 +36,10 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   let [first, last] = [number, number];
   for (const { element, content, note } of items) {
     if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
-    if (note) {
+    const apart = note ?? (isOrdered && isStray(element, content) ? content : undefined);
+    if (apart) {
       end();
-      addAll(blocks, note);
+      addAll(blocks, apart);
     } else if (content.length > 0) {
       if (blocks.length + written.length === 0) first = number;
       last = number;
@@ -54,6 +55,11 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   if (blocks.length === 1 && block?.kind === 'list')
     block.counted = { ...(!isBulleted && { first, last }), goesOn: goesOn(list, isBulleted) };
   return blocks;
+}
+
+/** Whether a numbered list holds a heading or paragraph outside its items: it has no number, and the next item goes on. */
+function isStray(element: Element | undefined, [first]: readonly Block[]): boolean {
+  return element === undefined && (first?.kind === 'heading' || first?.kind === 'paragraph');
 }
 
 /**

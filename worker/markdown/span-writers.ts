@@ -46,6 +46,7 @@ function marksIn(element: Element, context: Context): Mark[] {
   const marks: Mark[] = [];
   if (/(?:^|[;\s])font-style\s*:\s*italic/i.test(style)) marks.push('*');
   if (/(?:^|[;\s])font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('**');
+  if (/(?:^|[;\s])text-decoration(?:-line)?\s*:[^;]{0,40}\bline-through/i.test(style)) marks.push('~~');
   return marks.filter((mark) => isMarked(element, mark, context));
 }
 

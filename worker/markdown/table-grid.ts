@@ -27,13 +27,14 @@ function mostPlaces(rows: readonly Row[]): number {
 export function grid(rows: readonly Row[]): string {
   const places = spread(rows);
   const widest = places.reduce((most, line) => Math.max(most, line.length), 0);
+  const isHead = (i: number) => rows[i] !== undefined && isHeadRow(rows[i]);
+  placeHeads(places, widest, isHead);
   const used = withoutSigns(places, usedColumns(places, widest));
   const width = used.length;
   const lines = width < widest ? places.map((line) => used.map((i) => line[i] ?? '')) : places;
   const isFilled = width * lines.length <= mostPlaces(rows);
   const write = (line: readonly string[], least = isFilled ? width : 0) =>
     `| ${Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? '').join(' | ')} |`;
-  const isHead = (i: number) => rows[i] !== undefined && isHeadRow(rows[i]);
   const isEmpty = (line: readonly string[] | undefined) => line?.every((text) => !text);
   let top = 0;
   while (isHead(top) && isHead(top + 1) && isEmpty(lines[top])) top += 1;
@@ -43,6 +44,19 @@ export function grid(rows: readonly Row[]): string {
   const written = lines.filter((line, i) => !isEmpty(line) && !repeated.has(i)).map((line) => write(line));
   const rules = alignments(rows, widest);
   return [write(head, width), write(used.map((i) => rules[i] ?? '---')), ...written].join('\n');
+}
+
+/**
+ * Puts the head of two columns over the second, in place, where the first holds nothing below it but a colour: tables of
+ * elections.
+ */
+function placeHeads(lines: readonly string[][], width: number, isHead: (row: number) => boolean): void {
+  for (let column = 0; column + 1 < width; column++) {
+    const isOver = lines.some((line, i) => isHead(i) && line[column] && !line[column + 1]);
+    const isFree = lines.every((line, i) => !line[column] || (isHead(i) && !line[column + 1]));
+    if (!isOver || !isFree || !lines.some((line, i) => !isHead(i) && line[column + 1])) continue;
+    for (const line of lines) if (line[column]) [line[column], line[column + 1]] = ['', line[column] ?? ''];
+  }
 }
 
 /** Rows that repeat the head, as long tables do below or in between. */

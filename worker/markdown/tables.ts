@@ -180,7 +180,7 @@ function isLayout(rows: readonly Row[]): boolean {
     hasHead ? isTooMuch(block) : UNFIT.has(block.kind) && !(isNamed && isSmall(block));
   if (cells.some(({ blocks }) => blocks.some(isUnfit))) return true;
   if (isNamed) return false;
-  if (areTextColumns(rows)) return true;
+  if (areTextColumns(rows) || areRowsOfProse(rows)) return true;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   const isLong = ({ blocks }: Cell) => blocks.reduce((size, { block }) => size + block.length, 0) > PROSE_CHARS;
   const holdsList = !beginWithNames(rows) && cells.some(({ blocks }) => blocks.some(({ kind }) => kind === 'list'));
@@ -209,8 +209,25 @@ const LEAST_NAMED = 3;
 
 /** Whether a table without a border is one row of columns of text, which read one after the other. */
 function areTextColumns([row, ...others]: readonly Row[]): boolean {
-  if (!row || others.length > 0 || !row.cells.every(isTextColumn)) return false;
-  return /^0?$/.test(row.cells[0]?.element.closest('table')?.getAttribute('border') ?? '');
+  return row !== undefined && others.length === 0 && row.cells.every(isTextColumn) && !hasBorder(row);
+}
+
+function hasBorder({ cells: [cell] }: Row): boolean {
+  return !/^0?$/.test(cell?.element.closest('table')?.getAttribute('border') ?? '');
+}
+
+/** Whether each row of a table without a border or a class sets a text of several paragraphs beside a picture or a few words. */
+function areRowsOfProse(rows: readonly Row[]): boolean {
+  const wide = rows.filter(({ cells }) => cells.filter(({ blocks }) => blocks.length > 0).length > 1);
+  const [first] = wide;
+  if (!first || hasBorder(first) || first.cells[0]?.element.closest('table')?.hasAttribute('class')) return false;
+  return wide.every(({ cells }) => cells.length <= MOST_COLUMNS && cells.some(isProse));
+}
+const MOST_COLUMNS = 3;
+
+function isProse({ blocks }: Cell): boolean {
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
+  return paragraphs.length > 1 && paragraphs.some(({ block }) => block.length >= LEAST_COLUMN_CHARS);
 }
 
 function isTextColumn({ blocks }: Cell): boolean {

@@ -5,7 +5,7 @@ import { moveInside, rename } from '../../dom/move.js';
 export const GOOGLE_DOCS_SIGNS = /\b(?:lst-kix_|doc-content\b)/;
 /** A rule of its style sheet for a class of text. */
 const RULE = /\.(c\d{1,4})\{([^{}]{1,400})\}/g;
-const STRESS = /(?:^|;)\s*(?:font-weight:\s*[6-9]00|font-style:\s*italic)/g;
+const STRESS = /(?:^|;)\s*(?:font-weight:\s*[6-9]00|font-style:\s*italic|text-decoration:\s*line-through)/g;
 const LIST = /(?:^|\s)lst-(kix_\w+)-(\d)(?:\s|$)/;
 
 /** Marks up what only the document's style sheet emphasises, and joins lists that follow each other, in place. */

@@ -27,7 +27,7 @@ export function keepReferences({ blocks, boxes }: Blocks, kept: boolean[]): void
   }
 }
 
-/** Where the links of the kept text lead in the page, and the names of these links. */
+/** Where the links of the kept text lead in the page, and the names of these links, which may be old ones: Elsevier. */
 interface Cited {
   to: Set<string>;
   from: Set<string>;
@@ -42,7 +42,8 @@ function citedIn(blocks: readonly Block[], kept: readonly boolean[]): Cited {
       if (!link || !CITES.test(node.data.trim()) || node.data.length > MOST_CITE_CHARS) continue;
       const href = link.getAttribute('href') ?? '';
       cited.to.add(href.slice(href.indexOf('#') + 1));
-      if (link.id) cited.from.add(link.id);
+      const name = link.id || link.getAttribute('name');
+      if (name) cited.from.add(name);
     }
   }
   return cited;
