@@ -162,20 +162,41 @@ export function isItsPath(alt: string, url: string): boolean {
 }
 
 /**
- * Whether an editor placed a picture in the text: alone in its paragraph, or as WordPress marks what it uploaded. Their
- * forms leave `alt` empty where nobody fills it in.
+ * Whether an editor placed a picture in the text: alone in its paragraph, large in a box between paragraphs, with a
+ * caption, or as WordPress marks what it uploaded. Their forms leave `alt` empty where nobody fills it in.
  */
 export function isPlaced(image: Element): boolean {
-  const width = Number(image.getAttribute('width') ?? LEAST_PLACED);
-  if (width < LEAST_PLACED || DRAWING.test(image.getAttribute('src') ?? '')) return false;
+  const stated = Number(image.getAttribute('width') ?? image.getAttribute('data-width') ?? Number.NaN);
+  if (stated < LEAST_PLACED || DRAWING.test(image.getAttribute('src') ?? '')) return false;
   // What leads elsewhere advertises it.
   if (image.closest('a[href]')) return false;
   if (/(?:^|\s)wp-image-\d/.test(classOf(image))) return true;
-  let around = image.parentElement;
-  while (around && /^(?:picture|span)$/.test(around.localName) && around.childElementCount === 1)
-    around = around.parentElement;
-  return around !== null && /^(?:p|center)$/.test(around.localName) && !around.textContent?.trim();
+  const box = boxOf(image, /^(?:picture|span|a)$/);
+  const { parentElement: around } = box;
+  if (around && /^(?:p|center)$/.test(around.localName) && !around.textContent?.trim()) return true;
+  const outer = boxOf(image, /^(?:picture|span|a|div)$/);
+  const [before, after] = [outer.previousElementSibling, outer.nextElementSibling];
+  if (after && CAPTION.test(classOf(after)) && textUpTo(after, MOST_CAPTION_CHARS)?.trim()) return true;
+  return stated >= LEAST_IN_BOX && [before, after].every((beside) => beside !== null && isText(beside));
 }
 /** Pixels. */
 const LEAST_PLACED = 100;
+const LEAST_IN_BOX = 300;
 const DRAWING = /\.(?:svg|gif)(?:[?#]|$)|^data:|[^/]*(?:icon|divider|separator|spacer|banner|logo)[^/]*$/i;
+const CAPTION = /(?:^|[\s_-])(?:caption|image__source)/i;
+const MOST_CAPTION_CHARS = 400;
+
+/** The outermost element that holds nothing but an image, of those with such names; the image, if there is none. */
+function boxOf(image: Element, names: RegExp): Element {
+  let box = image;
+  for (let parent = box.parentElement; parent && names.test(parent.localName); parent = box.parentElement) {
+    if (parent.childElementCount > 1 || parent.textContent?.trim()) break;
+    box = parent;
+  }
+  return box;
+}
+
+/** Whether an element is a paragraph, or another part of a text. */
+function isText({ localName, textContent }: Element): boolean {
+  return /^(?:p|h[2-6]|ul|ol|blockquote)$/.test(localName) && Boolean(textContent?.trim());
+}
