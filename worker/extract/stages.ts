@@ -125,6 +125,7 @@ export const STAGES: readonly Stage[] = [
       dropArchiveLine(document, markup);
       dropBuilderTags(document.body, markup);
       dropNarrowCopies(document.body, markup);
+      dropCopies(document.body, markup);
       stateLineBreaks(document.body, rules);
       unveilAddresses(document.body, markup.names);
     },
@@ -269,7 +270,6 @@ export const STAGES: readonly Stage[] = [
       dropNeighbours(content, markup);
       dropTrails(content, markup);
       dropWikiBars(content, markup);
-      dropCopies(content, markup);
       // Posts quote each other.
       if (posts.length === 0) dropTwins(content);
       dropColophons(content, markup);

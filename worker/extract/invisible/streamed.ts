@@ -15,7 +15,7 @@ export function placeStreamed(body: Element): void {
   const places = new Map(Array.from(body.querySelectorAll('template[id]'), (place) => [place.id, place]));
   for (const segment of segments) {
     for (const name of ['hidden', HIDDEN_BY]) segment.removeAttribute(name);
-    const place = places.get(segment.id.replace(SEGMENT, 'B:$1'));
+    const place = ['B:$1', 'P:$1'].map((id) => places.get(segment.id.replace(SEGMENT, id))).find(Boolean);
     if (!place || segment.contains(place)) continue;
     dropFallback(place);
     place.replaceWith(segment);

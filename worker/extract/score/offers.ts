@@ -8,9 +8,9 @@ import { MONEY } from './scene.js';
 const MOST_CHARS = 60;
 const OFFER = '[itemprop="offers"]';
 
-/** Blocks from the heading of a product to its price, and from the price to kept text on either side. */
+/** Blocks from the heading of a product to its price, and from the price to kept text: options and buttons. */
 const MOST_BELOW_HEADING = 25;
-const MOST_TO_KEPT = 3;
+const MOST_TO_KEPT = 15;
 
 /** Keeps, in place, the price of the only offer in the microdata of a product's page, or else the one price it states. */
 export function keepOffer({ blocks }: Blocks, kept: boolean[], stated: number | undefined): void {
@@ -30,7 +30,7 @@ function shownPrice(blocks: readonly Block[], kept: readonly boolean[], stated: 
   for (let i = heading + 1; heading >= 0 && i < blocks.length && i <= heading + MOST_BELOW_HEADING; i++) {
     const block = blocks[i] as Block;
     if (!isPrice(block) || block.links > 0 || !shows(block) || block.box.element.closest(BESIDE)) continue;
-    return isAnyKept(kept, Math.max(0, i - MOST_TO_KEPT), Math.min(kept.length, i + MOST_TO_KEPT + 1)) ? i : undefined;
+    return isAnyKept(kept, heading, Math.min(kept.length, i + MOST_TO_KEPT + 1)) ? i : undefined;
   }
   return undefined;
 }
