@@ -78,10 +78,12 @@ function isFormula({ nodes, chars }: Block): boolean {
   return formula != null && textLength(formula.textContent) === chars;
 }
 
+const ANNOUNCING = /(?:[:：]|\b(?:following|below) (?:table|list|schedule)\.)\s*$/;
+
 /** Whether a text says that something follows it. */
 function announces({ box, text, chars, linked }: Block): boolean {
   return (
-    chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name) && /[:：]\s*$/.test(text)
+    chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name) && ANNOUNCING.test(text)
   );
 }
 

@@ -1,6 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { isAnyKept, keptProse } from './kept.js';
+import { isAnyKept, isWithin, keptProse } from './kept.js';
+import { frameOf } from './kept-parts.js';
 
 /** Kept paragraphs of a box that holds a text. */
 const LEAST_PARAGRAPHS = 3;
@@ -13,6 +14,8 @@ const PART = /^(?:blockquote|details|dl|figure|ol|table|ul)$/;
 /** What stands in texts without being of them. */
 const BESIDE =
   /share|social|author|byline|\bbio|related|newsletter|subscri|promo|\bads?\b|tags?\b|meta|rating|comment|donat/i;
+/** Boxes around a text, up to that beside a table. */
+const MOST_LEVELS = 3;
 const CONTROLS = 'button,input,select,textarea,form';
 
 /**
@@ -27,11 +30,14 @@ export function keepEndings({ blocks, boxes }: Blocks, kept: boolean[]): void {
     if (isProse[i] && box.parent) paragraphs.set(box.parent, (paragraphs.get(box.parent) ?? 0) + 1);
   const isText = (box: Box | undefined) => box !== undefined && (paragraphs.get(box) ?? 0) >= LEAST_PARAGRAPHS;
   for (const box of boxes) {
-    const { first, end, parent } = box;
-    if (first === end || !isText(parent) || isAnyKept(kept, first, end) || !isPart(box)) continue;
+    const { name, first, end } = box;
+    const { parent } = name === 'table' ? frameOf(box) : box;
+    if (first === end || !parent || !isText(parent) || isAnyKept(kept, first, end) || !isPart(box)) continue;
+    // Tools set a table's neighbours into boxes of their own.
+    const levels = name === 'table' ? MOST_LEVELS : 1;
     const start = HEADING_NAME.test(blocks[first - 1]?.box.name ?? '') && !kept[first - 1] ? first - 1 : first;
     const before = blocks[start - 1] as Block | undefined;
-    if (!before || !kept[start - 1] || before.box.parent !== parent) continue;
+    if (!before || !kept[start - 1] || !isWithin(before.box, parent, levels)) continue;
     if (start < first && blocks[start]?.box.parent !== parent) continue;
     kept.fill(true, start, end);
   }

@@ -1,7 +1,7 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { alertOf } from '../../markdown/callouts.js';
 import type { Blocks, Box } from './blocks.js';
-import { isAmidKept, isAnyKept, keptProse, lastKept, nextKept } from './kept.js';
+import { isAmidKept, isAnyKept, isWithin, keptProse, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l|pre|blockquote)$/;
@@ -27,21 +27,28 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const isProse = keptProse(blocks, kept);
   const before = lastKept(isProse);
   const after = nextKept(isProse);
-  const isAmongProse = ({ first, end, parent }: Box) => {
+  const isAmongProse = ({ first, end, parent }: Box, levels = 1) => {
     const [last, next] = [before[first] ?? -1, after[end] ?? Infinity];
-    return next - last <= MOST_BLOCKS && [last, next].every((i) => blocks[i]?.box.parent === parent);
+    return next - last <= MOST_BLOCKS && [last, next].every((i) => parent && isWithin(blocks[i]?.box, parent, levels));
   };
   for (const box of boxes) {
     const { name, first, end, chars } = box;
     if (chars === 0 || chars > MOST_CHARS || isAnyKept(kept, first, end)) continue;
     const frame = FRAMED.test(name) ? frameOf(box) : box;
-    if (frame.parent && isAmongProse(frame) && isPart(box)) kept.fill(true, frame.first, frame.end);
+    // Editors set each part of a text into boxes of its own.
+    const levels = name === 'table' && box.end - box.first >= LEAST_IN_TABLE ? MOST_LEVELS : 1;
+    if (frame.parent && isAmongProse(frame, levels) && isPart(box)) kept.fill(true, frame.first, frame.end);
   }
   for (const box of boxes) {
     const isHeading = LOWER_HEADING_NAME.test(box.name) && box.linked <= MARK_CHARS && box.end - box.first === 1;
     if (isHeading && !kept[box.first] && kept[box.end] && isAmongProse(box)) kept[box.first] = true;
   }
 }
+
+/** Boxes around a paragraph, up to that beside a table. */
+const MOST_LEVELS = 4;
+/** Blocks: a smaller table counts comments. */
+const LEAST_IN_TABLE = 4;
 
 /** Rows, and cells of most of them: narrower tables are facts about something, or a layout. */
 const LEAST_ROWS = 3;
@@ -77,7 +84,7 @@ function isPart({ name, classes, chars, linked, element }: Box): boolean {
 }
 
 /** The widest box that holds nothing but a part, and the caption in its figure. */
-function frameOf(part: Box): Box {
+export function frameOf(part: Box): Box {
   let frame = part;
   while (frame.parent && (frame.parent.name === 'figure' || holdsOnly(frame.parent, frame))) frame = frame.parent;
   return frame;

@@ -55,6 +55,13 @@ export function keptCharsOf(boxes: readonly Box[], blocks: readonly Block[], kep
   return boxes.reduce((sum, box) => sum + keptCharsIn(box, blocks, kept), 0);
 }
 
+/** Whether one of the `levels` boxes right around an inner one is the outer. */
+export function isWithin(inside: Box | undefined, outer: Box, levels: number): boolean {
+  let box = inside?.parent;
+  for (let level = 1; box && level < levels && box !== outer; level++) box = box.parent;
+  return box === outer;
+}
+
 /** Characters: two kept texts of this length are paragraphs, and what stands between them is in the same text. */
 const PROSE_CHARS = 80;
 
