@@ -60,7 +60,7 @@ const AFTER_NAMES = new RegExp(
       'afp ap apa ansa belga bloomberg čtk dpa efe lusa pap reuters sda tass xinhua agencies agences agencias agências agenzie agenturen',
     )}(?!\\p{L})`,
     // Who did something else, or another label.
-    `[.,]?\\s(?:${anyOf('photos photo photography images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
+    `[.,]?\\s(?:${anyOf('photos photo photographs photography pictures images image fotos foto bilder illustration illustrations illustrated')}|${anyOf('edited reviewed checked translated übersetzt traduit video text words')})\\s?(?::|${anyOf('by von par por di')}\\s)`,
     '\\s[\\p{L}\\p{M}]{1,14}[:：]|\\s\\p{scx=Han}{1,6}[/／]',
     BEHIND_NAME,
   ].join('|'),

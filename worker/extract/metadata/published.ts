@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { DATE_LINE_CHARS, labelledDate } from './date-line.js';
-import { CHANGED_BEFORE, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
+import { CHANGED_ALONE, CHANGED_BEFORE, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
 import { dateOfText } from './dateline.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
@@ -157,7 +157,8 @@ function headlineDate(headline: Headline | undefined, lang: string | undefined):
   for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
     if (found && (lines !== found.lines || at > found.at + MOST_BETWEEN)) break;
     const isInText = prose > MOST_PROSE && lines === headline?.after && speaks(dateless(line.text));
-    const date = isLaterLabel(above) || isInText ? undefined : dateOfLine(line, lang);
+    const isChange = lines === headline?.after && CHANGED_ALONE.test(lines[at + 1]?.text ?? '');
+    const date = isLaterLabel(above) || isChange || isInText ? undefined : dateOfLine(line, lang);
     const isSame = date && found?.date.startsWith(date);
     if (date && !isSame && PUBLISHED.test(line.text)) return date;
     found ??= date ? { date, lines, at } : undefined;
@@ -250,11 +251,15 @@ const IN_ADDRESS: readonly RegExp[] = [
   /\/(?<year>20\d\d)\/?(?<month>\d\d)(?<day>\d\d)(?=[/_-])/,
 ];
 
-/** Whether an element, or the text right before it, says that it dates a change. */
+/** Whether an element, the text right before it or a last word behind it says that it dates a change, or an event. */
 function isLater(time: Element): boolean {
+  if (/\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || EVENT.test(classOf(time))) return true;
   const before = withoutComments(time.previousSibling) ?? time.parentElement?.previousSibling ?? null;
-  return /\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || CHANGED_BEFORE.test(textUpToNode(before));
+  if (CHANGED_BEFORE.test(textUpToNode(before))) return true;
+  const behind = time.nextElementSibling ?? time.parentElement?.nextElementSibling;
+  return behind != null && behind.nextElementSibling === null && CHANGED_ALONE.test(behind.textContent ?? '');
 }
+const EVENT = /(?:^|[\s_-])(?:dt)?(?:start|end|event)(?:[\s_-]?(?:date|time))?(?:\s|$)/i;
 
 /** The nearest node on this side that is no comment. */
 function withoutComments(from: Node | null): Node | null {
