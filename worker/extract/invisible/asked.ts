@@ -26,9 +26,19 @@ export function answersTo(): (element: Element) => boolean {
     const { parentElement: parent } = element;
     const around = parent?.parentElement;
     const isOne = (parent && answersOf(parent).has(element)) || (around && answersOf(around).has(element));
-    return isOne === true && holdsText(element);
+    return (isOne === true || isToggled(element)) && holdsText(element);
   };
 }
+
+/** Whether Alpine.js shows an element on a click on what stands right before it, or instead of a panel beside it. */
+function isToggled({ attributes, previousElementSibling: before, nextElementSibling: next }: Element): boolean {
+  const condition = attributes.getNamedItem(SHOWN)?.value;
+  if (!condition || !before) return false;
+  if (isQuestion(before) && takesClicks(before)) return true;
+  const [tab] = condition.split('=', 1);
+  return [before, next].some((beside) => beside?.getAttribute(SHOWN)?.startsWith(`${tab}=`));
+}
+const SHOWN = 'x-show';
 
 /** The elements after questions among the children of `list`, or among the children of its children. */
 function answersIn(list: Element): ReadonlySet<Element> {
