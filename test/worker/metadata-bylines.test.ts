@@ -121,3 +121,8 @@ t.test('roles and other work in scripts of their own', async (t) => {
   for (const [line, name] of cases) t.equal(bylineOf(line + TEXT), name, line);
   t.equal(bylineOf(`${TEXT}<p class="show_author">责任编辑：李四 SN123</p>`), undefined, 'an editor is no author');
 });
+
+t.test('who took the photographs is not who wrote the text', async (t) => {
+  t.equal(bylineOf(`<p class="byline">By Ada Berg. Photographs by Lea Moor</p>${TEXT}`), 'Ada Berg');
+  t.equal(bylineOf(`<p class="byline">By Ada Berg Photography by Lea Moor</p>${TEXT}`), 'Ada Berg');
+});

@@ -32,8 +32,9 @@ export const CHANGED_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:${CHANGED}|${MEMBER_SINCE})(?: (?:on|at|dal|em|am|le|el|il|op|den|dnia))?\\s?[:：]?\\s*$`,
   'iu',
 );
-/** Such a word and nothing else. */
+/** Such a word and nothing else; such a word at the end, right behind a date. */
 export const CHANGED_ALONE = new RegExp(`^\\s*(?:${CHANGED})\\s*$`, 'i');
+export const CHANGED_BEHIND = new RegExp(`\\d\\s*(?:${CHANGED})\\s*$`, 'i');
 /** Words for the date of publication, in the same languages. */
 export const PUBLISHED = new RegExp(
   [

@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { DATE_LINE_CHARS, labelledDate } from './date-line.js';
-import { CHANGED_ALONE, CHANGED_BEFORE, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
+import { CHANGED_ALONE, CHANGED_BEFORE, CHANGED_BEHIND, LATER, LATER_LABEL, PUBLISHED } from './date-words.js';
 import { dateOfText } from './dateline.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless, toIsoDate } from './iso-date.js';
@@ -205,8 +205,9 @@ const SPAN = new RegExp(
 );
 
 function dateOfLine({ text, author, times }: Line, lang: string | undefined): string | undefined {
-  if (text.length > DATE_LINE_CHARS || SPAN.test(text)) return undefined;
+  if (text.length > DATE_LINE_CHARS || SPAN.test(text) || CHANGED_BEHIND.test(text)) return undefined;
   if (!author && isSentence(text)) return undefined;
+  if (times.some((time) => EVENT.test(classOf(time)))) return undefined;
   const [first = ''] = text.split(LATER, 1);
   const [, labelled] = text.split(PUBLISHED);
   const said = (first === text && firstOf(times, lang)) || dateIn(first, lang);
