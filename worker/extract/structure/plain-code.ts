@@ -308,6 +308,18 @@ function takeLabel(label: Element, stated: string): string {
   const words = said.replace(/^code:$/i, '').replace(/:$/, '');
   const language = languageNamed(words);
   if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
+  return language || takePart(label, stated);
+}
+
+/** The language in a part of its own of a label that names a file or title too; that part is removed. */
+function takePart(label: Element, stated: string): string {
+  const parts = [...label.children];
+  if (parts.length < 2 || parts.length > MOST_CHILDREN || !parts.every(({ localName }) => LABEL.test(localName)))
+    return '';
+  const [named, ...others] = parts.filter((part) => languageNamed(labelText(part)));
+  const language = named && others.length === 0 ? languageNamed(labelText(named)) : '';
+  if (!named || !language || (stated && language !== stated) || isInSentence(named)) return '';
+  named.remove();
   return language;
 }
 

@@ -4,19 +4,31 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap sign that a text came from Word, which writes list items as paragraphs. */
-const SIGN = /\bMsoList/;
+const SIGN = /\bMso/;
 const ITEM = /(?:^|\s)MsoList/;
 const LEVEL = /mso-list:[^;]{0,40}?\blevel(\d)/i;
 /** The style of an element in which Word draws the bullet or number of an item. */
 const DRAWN = /mso-list:\s*Ignore/i;
+/** The style of the gap behind it, which remains where an editor has removed that element and the names of items. */
+const GAP = /\bfont:\s*7(?:\.0)?pt\s*["']?Times/i;
 /** A bullet (of Symbol, Courier or Wingdings) or number before a gap, where an editor has removed that element. */
-const WRITTEN = /^\s*(?:([·•▪§–\uf0b7\uf0a7])\s+|(o|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[\s\u00a0]{2,})/i;
+const WRITTEN =
+  /^\s*(?:([·•▪§–\uf0b7\uf0a7])\s+|(o|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z]|[ivx]{2,5})[.)])[\s\u00a0]{2,})/i;
 const NUMBER = /^\(?(\d{1,3})[.)]$/;
+/** Letters, Roman numerals and numbers of several parts stay, since a text refers to them. */
+const STAYS = /[a-np-z]|^o.|\d\.\d/i;
+/** The left margin of an item, of which each level has more, its unit in points, and that of a level. */
+const MARGIN = /margin-left:\s*([\d.]{1,6})(in|cm|mm|pt|px)/i;
+const POINTS: Record<string, number> = { in: 72, cm: 28.35, mm: 2.835, pt: 1, px: 0.75 };
+const LEVEL_POINTS = 36;
+/** Margins of one level differ by less. */
+const STEP_POINTS = 9;
 /** Characters of an item's mark and the gap after it. */
 const MOST_CHARS = 60;
 
 interface Item {
   paragraph: Element;
+  /** Its margin, in steps: deeper items have more. */
   level: number;
   marker: string;
 }
@@ -25,11 +37,11 @@ interface Item {
  * Makes lists of the paragraphs that Word writes as items, in place: each run of siblings is one list, nested by their
  * levels.
  */
-export function listWordItems(document: Document, { names }: Markup): void {
-  if (!SIGN.test(names)) return;
+export function listWordItems(document: Document, { html, names }: Markup): void {
+  if (!SIGN.test(names) && !html.includes('mso-list:')) return;
   let run: Item[] = [];
-  for (const paragraph of document.body.querySelectorAll('p[class]')) {
-    const item = ITEM.test(classOf(paragraph)) ? itemOf(paragraph) : undefined;
+  for (const paragraph of document.body.querySelectorAll('p')) {
+    const item = isMarked(paragraph) ? itemOf(paragraph) : undefined;
     if (run.length > 0 && (!item || run.at(-1)?.paragraph.nextElementSibling !== paragraph)) {
       writeList(run, document);
       run = [];
@@ -39,9 +51,17 @@ export function listWordItems(document: Document, { names }: Markup): void {
   if (run.length > 0) writeList(run, document);
 }
 
+/** Whether a paragraph has the class, the style or the gap of an item. */
+function isMarked(paragraph: Element): boolean {
+  if (ITEM.test(classOf(paragraph)) || LEVEL.test(paragraph.getAttribute('style') ?? '')) return true;
+  let first = paragraph.firstElementChild;
+  while (first && !GAP.test(first.getAttribute('style') ?? '')) first = first.firstElementChild;
+  return first !== null && !/[^\s\u00a0]/.test(first.textContent ?? '');
+}
+
 /** The item that a paragraph is; undefined for one without a mark, which is the second of an item. */
 function itemOf(paragraph: Element): Item | undefined {
-  const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+  const level = levelOf(paragraph.getAttribute('style') ?? '');
   const drawn = Array.from(paragraph.querySelectorAll('span[style]')).find((span) =>
     DRAWN.test(span.getAttribute('style') ?? ''),
   );
@@ -55,6 +75,14 @@ function itemOf(paragraph: Element): Item | undefined {
   if (!written) return undefined;
   dropStart(paragraph, written.length);
   return { paragraph, level, marker: bullet ?? number ?? '' };
+}
+
+function levelOf(style: string): number {
+  const [, level] = LEVEL.exec(style) ?? [];
+  if (level) return (Number(level) * LEVEL_POINTS) / STEP_POINTS;
+  const [, margin, unit = ''] = MARGIN.exec(style) ?? [];
+  const points = margin ? Number(margin) * (POINTS[unit.toLowerCase()] ?? 1) : LEVEL_POINTS;
+  return Math.round(points / STEP_POINTS);
 }
 
 function startOf(paragraph: Element): string {
@@ -91,8 +119,7 @@ function writeList(items: readonly Item[], document: Document): void {
       open.push({ list, level });
     }
     const item = document.createElement('li');
-    // Letters and Roman numerals stay, since a text refers to them.
-    if (/[a-z]/i.test(marker) && marker !== 'o') item.append(`${marker} `);
+    if (STAYS.test(marker)) item.append(`${marker} `);
     moveInside(paragraph, item);
     open.at(-1)?.list.append(item);
     paragraph.remove();
