@@ -1,5 +1,7 @@
 import t from 'tap';
 import { type Reading, runStages, STAGES, startReading } from '../../worker/extract/stages.js';
+import { extract } from '../../worker/extract.js';
+import { toMarkdown } from '../../worker/markdown.js';
 
 const PROSE =
   'The mill stands where the river bends, and its wheel, which is of oak, has turned there for longer than anybody in the village can remember, through floods, frosts and wars.';
@@ -143,3 +145,24 @@ t.test('the wall stage refuses what is only a challenge', async (t) => {
   const reading = startReading({ text, url: new URL('https://site.test/a'), mediaType: 'text/html' });
   t.throws(() => runStages(reading, STAGES), { code: 'forbidden' });
 });
+
+t.test(
+  'sheets that Google published are shown without letters and numbers around them, and nowhere else',
+  async (t) => {
+    const sheet = (row: string) =>
+      `<div style="display: none"><div class="ritz grid-container"><table class="waffle"><thead><tr><th></th><th>A</th><th>B</th></tr></thead><tbody><tr><th class="row-headers-background">1</th><td>Who</td><td>What</td></tr><tr><th class="row-headers-background">2</th>${row}</tr></tbody></table></div></div>`;
+    const text = `<div id="doc-title">Band</div><ul id="sheet-menu"><li>Members</li><li>Fees</li></ul>${sheet('<td>Ada</td><td>Cornet</td>')}${sheet('<td>Adult</td><td>12</td>')}<div id="footer">Report abuse</div>`;
+    const markdownAt = (address: string) => extractMarkdown(text, new URL(address));
+    const table = (row: string) => `|  |  |\n| --- | --- |\n| Who | What |\n| ${row} |`;
+    t.equal(
+      markdownAt('https://docs.google.com/spreadsheets/d/e/x/pubhtml').trim(),
+      `## Members\n\n${table('Ada | Cornet')}\n\n## Fees\n\n${table('Adult | 12')}`,
+    );
+    t.notMatch(markdownAt('https://example.test/'), 'Cornet');
+  },
+);
+
+function extractMarkdown(text: string, url: URL): string {
+  const { content } = extract({ url, mediaType: 'text/html', text });
+  return toMarkdown(content, url);
+}

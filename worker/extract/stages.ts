@@ -19,6 +19,7 @@ import { dropTrails } from './furniture/trails.js';
 import { dropTwins } from './furniture/twins.js';
 import { dropWikiBars } from './furniture/wiki-bars.js';
 import { plainGenerated } from './generators/generators.js';
+import { showSheets } from './generators/google-sheets.js';
 import { gistContent } from './gist-page.js';
 import { dropArchiveLine } from './invisible/archive-line.js';
 import { dropBuilderTags } from './invisible/builder-tags.js';
@@ -119,9 +120,10 @@ export const STAGES: readonly Stage[] = [
   { name: 'formulas', run: ({ document, markup }) => markFormulas(document, markup) },
   {
     name: 'invisible',
-    run({ document, markup }) {
+    run({ document, facts, markup }) {
       const rules = rulesIn(document, sheetsOf(markup));
       showPopupTables(document, markup);
+      showSheets(document, markup, facts.base);
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);
       dropBuilderTags(document.body, markup);

@@ -1,3 +1,4 @@
+import { classOf } from '../../dom/class-of.js';
 import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
@@ -16,6 +17,22 @@ export function plainHeadings(document: Document, { named }: Markup): void {
     if (!first || !HEADING_NAME.test(first.localName)) continue;
     dropAnchorBox(first, target.id);
     target.removeAttribute('id');
+  }
+  for (const heading of document.body.querySelectorAll(HEADINGS)) partWords(heading);
+}
+
+/**
+ * Parts of a heading that a style sheet sets apart: "Part I" and its name, an act and its year. Shorter or equal ones may be
+ * pieces of a word.
+ */
+function partWords(heading: Element): void {
+  if (heading.childElementCount < 2) return;
+  for (const part of Array.from(heading.children).slice(1)) {
+    const { previousSibling: before } = part;
+    if (before?.nodeType !== 1 || part.localName !== 'span') continue;
+    const { localName, textContent: words } = before as Element;
+    if (localName === 'span' && classOf(before as Element) === classOf(part)) continue;
+    if (/\S\s+\S*[\p{L}\p{N}]$/u.test(words ?? '') && /^[\p{Lu}\p{N}]/u.test(part.textContent ?? '')) part.before(' ');
   }
 }
 
