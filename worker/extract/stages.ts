@@ -52,6 +52,7 @@ import { keepEmbeds } from './score/kept-embeds.js';
 import { withNotes } from './score/kept-notes.js';
 import { keepParts, keepTables } from './score/kept-parts.js';
 import { keepPosts } from './score/kept-posts.js';
+import { keepRecipes } from './score/kept-recipes.js';
 import { keepSections } from './score/kept-sections.js';
 import { dropNamedBeside } from './score/named-beside.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
@@ -234,6 +235,7 @@ export const STAGES: readonly Stage[] = [
         if (isOffer) keepSections(scene, scores, kept);
       }
       keepCallouts(scene, kept);
+      keepRecipes(scene, kept);
       dropSignUps(scene, kept);
       dropEntryForms(scene, kept);
       keepFiles(scene, kept);

@@ -13,6 +13,7 @@ import { OPERATION_SIGNS, plainOperations } from './operations.js';
 import { PAGED_TEXT_SIGNS, plainPagedText } from './paged-text.js';
 import { PRINTED_PAGES_SIGNS, plainPrintedPages } from './printed-pages.js';
 import { plainQdoc, QDOC_SIGNS } from './qdoc.js';
+import { dropRecipeControls, RECIPE_CARD_SIGNS } from './recipe-cards.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
@@ -45,6 +46,7 @@ const TOOLS: readonly Tool[] = [
   { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
   { signs: TYPEDOC_SIGNS, plain: plainTypedoc },
   { signs: TOOL_CONTROLS_SIGNS, plain: dropToolControls },
+  { signs: RECIPE_CARD_SIGNS, plain: dropRecipeControls },
   { signs: JSDOC_SIGNS, plain: plainJsdoc },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
   { signs: OPERATION_SIGNS, plain: plainOperations },
