@@ -118,10 +118,13 @@ const HOME = new RegExp(
 );
 
 function isLogo(link: Element): boolean {
-  const around = link.parentElement ?? link;
-  return around.localName === 'h1' || IS_LOGO.test(`${classOf(link)} ${classOf(around)}`);
+  return link.parentElement?.localName === 'h1' || isNamedLogo(link);
 }
-const IS_LOGO = /(?:^|[\s_-])(?:logo|brand|site-?(?:title|name))(?:[\s_-]|$)/i;
+
+function isNamedLogo(link: Element): boolean {
+  return IS_LOGO.test(`${classOf(link)} ${classOf(link.parentElement ?? link)}`);
+}
+const IS_LOGO = /(?:^|[\s_-])(?:logo|brand|site-?(?:title|name)|hnname)(?:[\s_-]|$)/i;
 
 /** What vBulletin adds. */
 const POWERED = /\s-\s+Powered by .{1,30}$/;
@@ -134,7 +137,7 @@ export function frontPageNames(links: readonly Element[], url: URL): string[] {
     const href = link.getAttribute('href') ?? '';
     if (!URL.canParse(href, url)) continue;
     const address = new URL(href, url);
-    if (!isFrontOf(address, url)) continue;
+    if (!isFrontOf(address, url) && !(address.host === url.host && isNamedLogo(link))) continue;
     // "English" names no site.
     if (isOfLanguage(address) && !isLogo(link)) continue;
     const picture = link.querySelector('img')?.getAttribute('alt')?.replace(POWERED, '').trim();

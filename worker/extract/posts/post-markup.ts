@@ -245,7 +245,17 @@ export const POST_MARKUP: readonly PostMarkup[] = [
     text: '[itemprop="text"]',
     isAside: true,
   },
-  // Hacker News
+  // Hacker News: what was submitted, and the comments
+  {
+    sign: 'fatitem',
+    opens: true,
+    mayBeAlone: true,
+    post: '.fatitem',
+    author: '.hnuser',
+    date: '.age',
+    score: '.score',
+    text: '.titleline,.toptext,.commtext',
+  },
   {
     sign: 'commtext',
     post: '.comtr',
