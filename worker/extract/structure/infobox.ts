@@ -13,6 +13,7 @@ const VALUE = /(?:^|\s)pi-data-value(?:\s|$)/;
  */
 export function plainInfoboxes(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
+  for (const group of document.body.querySelectorAll('.pi-smart-group')) pairFacts(group);
   let rows: Element | undefined;
   for (const fact of document.body.querySelectorAll('.pi-data')) {
     const [label, value, ...more] = fact.children;
@@ -36,4 +37,17 @@ export function plainInfoboxes(document: Document, { names }: Markup): void {
     rows.append(row);
     fact.remove();
   }
+}
+
+/** Makes facts of a group whose labels all stand before its values, in place. */
+function pairFacts(group: Element): void {
+  const [labels = [], values = []] = Array.from(group.children, ({ children }) => Array.from(children));
+  if (labels.length === 0 || labels.length !== values.length) return;
+  const facts = labels.map((label, i) => {
+    const fact = group.ownerDocument.createElement('div');
+    fact.className = 'pi-data';
+    fact.append(label, values[i] as Element);
+    return fact;
+  });
+  group.replaceWith(...facts);
 }
