@@ -104,7 +104,7 @@ export const TRACKER_MARKUP: readonly PostMarkup[] = MARKUP.map((markup) => ({ .
 export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
   {
     post: '[itemtype$="schema.org/Question"],[itemtype$="schema.org/DiscussionForumPosting"]',
-    author: '[itemprop="author"] [itemprop="name"]',
+    author: '[itemprop="author"] [itemprop="name"],[itemprop="author"] a[href]',
     date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
     score: '[itemprop="upvoteCount"]',
     text: '[itemprop="text"],[itemprop="articleBody"]',
@@ -113,7 +113,7 @@ export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
   },
   {
     post: '[itemtype$="schema.org/Answer"]',
-    author: '[itemprop="author"] [itemprop="name"]',
+    author: '[itemprop="author"] [itemprop="name"],[itemprop="author"] a[href]',
     date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
     score: '[itemprop="upvoteCount"]',
     text: '[itemprop="text"]',
@@ -121,7 +121,7 @@ export const STATED_MARKUP: readonly Omit<PostMarkup, 'sign'>[] = [
   },
   {
     post: '[itemtype$="schema.org/Comment"]',
-    author: '[itemprop="author"] [itemprop="name"]',
+    author: '[itemprop="author"] [itemprop="name"],[itemprop="author"] a[href]',
     date: '[itemprop="dateCreated"],[itemprop="datePublished"]',
     text: '[itemprop="text"]',
     isAside: true,

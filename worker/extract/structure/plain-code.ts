@@ -97,8 +97,11 @@ function plainLines(lines: Element): void {
   const { previousElementSibling: before } = lines;
   if (lines.closest('pre,code') || !lines.textContent?.trim()) return;
   if (before && isGutter(before)) before.remove();
-  rewrite(lines, codeText);
+  const file = lines.ownerDocument.querySelector(VIEWED_FILE)?.textContent ?? '';
+  rewrite(lines, codeText, languageOfFile(file));
 }
+/** The name of the only file on a page that shows one: GitHub. */
+const VIEWED_FILE = '#file-name-id,#file-name-id-wide';
 
 /** Distill states in attributes whether code is a block, and its language. */
 function plainDistilled(code: Element): void {
@@ -181,9 +184,9 @@ function plainField(field: Element): void {
   if (text.includes('\n')) replace(field, text, '');
 }
 
-function rewrite(block: Element, textOf: (block: Element) => string): void {
+function rewrite(block: Element, textOf: (block: Element) => string, ofFile = ''): void {
   const text = textOf(block);
-  const stated = codeLanguage(block);
+  const stated = codeLanguage(block) || ofFile;
   const label = takeLabels(block, stated);
   replace(block, text, stated || label);
 }
