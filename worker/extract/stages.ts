@@ -89,6 +89,7 @@ import { plainSizedHeadings } from './structure/sized-headings.js';
 import { joinPrices } from './structure/split-prices.js';
 import { numberSteps } from './structure/steps.js';
 import { boxCustom, boxRows } from './structure/styled-boxes.js';
+import { plainSymbolFonts } from './structure/symbol-fonts.js';
 import { labelTabs } from './structure/tabs.js';
 import { markTasks } from './structure/tasks.js';
 import { listWordItems } from './structure/word-lists.js';
@@ -169,6 +170,7 @@ export const STAGES: readonly Stage[] = [
     run({ document, markup }) {
       plainRoles(document, markup);
       listWordItems(document, markup);
+      plainSymbolFonts(document, markup);
       plainActs(document, markup);
       plainInfoboxes(document, markup);
       plainQuoteTables(document, markup);
