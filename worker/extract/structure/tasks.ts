@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { putInstead, rename } from '../../dom/move.js';
 import { onceOfEach } from '../../dom/once.js';
 import type { Markup } from '../parse/markup.js';
 
@@ -10,8 +11,9 @@ const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 
 /** Marks the boxes of task lists as text, in place: controls are dropped like everything in a form. */
-export function markTasks(document: Document, { names }: Markup): void {
+export function markTasks(document: Document, { names, attributes }: Markup): void {
   if (!SIGNS.test(names)) return;
+  if (attributes.has(ACTION)) listActions(document);
   const labels = labelsById(document);
   const isSent = onceOfEach((form: Element) => form.querySelector(SENT) !== null);
   for (const item of document.body.getElementsByTagName('li')) {
@@ -30,6 +32,21 @@ export function markTasks(document: Document, { names }: Markup): void {
     if (text) text.prepend(mark);
     else box.before(mark);
     (text ? emptied : box).remove();
+  }
+}
+
+/** What Confluence calls a task among others, each a box. */
+const ACTION = 'data-task-local-id';
+
+/** Makes lists of Confluence's tasks, in place. */
+function listActions(document: Document): void {
+  for (const action of document.body.querySelectorAll(`div[${ACTION}]`)) {
+    const { parentElement: list } = action;
+    if (list?.localName === 'div' && Array.from(list.children).every((child) => child.hasAttribute(ACTION)))
+      rename(list, 'ul');
+    const item = rename(action, 'li');
+    const content = item.querySelector('[data-component="content"]');
+    if (content) putInstead(content, [...content.childNodes]);
   }
 }
 
