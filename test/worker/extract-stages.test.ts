@@ -163,6 +163,6 @@ t.test(
 );
 
 function extractMarkdown(text: string, url: URL): string {
-  const { content } = extract({ url, mediaType: 'text/html', text });
+  const { content = '' } = extract({ url, mediaType: 'text/html', text });
   return toMarkdown(content, url);
 }

@@ -248,7 +248,7 @@ export const STAGES: readonly Stage[] = [
       keepEndings(scene, kept);
       keepTables(scene, kept);
       keepEmbeds(scene, kept);
-      if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.price);
+      if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.prices);
       keepAttributes(scene, kept);
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);

@@ -51,6 +51,7 @@ export function grid(rows: readonly Row[]): string {
  * elections.
  */
 function placeHeads(lines: readonly string[][], width: number, isHead: (row: number) => boolean): void {
+  if (width > MOST_PLACED) return;
   for (let column = 0; column + 1 < width; column++) {
     const isOver = lines.some((line, i) => isHead(i) && line[column] && !line[column + 1]);
     const isFree = lines.every((line, i) => !line[column] || (isHead(i) && !line[column + 1]));
@@ -58,6 +59,8 @@ function placeHeads(lines: readonly string[][], width: number, isHead: (row: num
     for (const line of lines) if (line[column]) [line[column], line[column + 1]] = ['', line[column] ?? ''];
   }
 }
+/** Columns: each is compared in all rows. */
+const MOST_PLACED = 100;
 
 /** Rows that repeat the head, as long tables do below or in between. */
 function repeatedHeads(rows: readonly Row[], lines: readonly (readonly string[])[], top: number): ReadonlySet<number> {

@@ -26,7 +26,7 @@ import { TIMES } from './lines.js';
 import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
-import { offeredPrice } from './offer.js';
+import { offeredPrices } from './offer.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
@@ -59,8 +59,8 @@ export interface PageFacts {
   stated: Stated;
   /** Addresses of its own picture, as it writes them. */
   pictures: string[];
-  /** The only price that it states for the only product, in hundredths. */
-  price: number | undefined;
+  /** The prices that it states for the only product, in hundredths. */
+  prices: ReadonlySet<number>;
 }
 
 /** What a page of a journal is that says so in meta tags alone; the name is schema.org's. */
@@ -186,7 +186,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     base,
     stated: readStated(things, [stated, titleTag], address, meta),
     pictures: [...new Set([meta('og:image'), meta('twitter:image')].filter(isStated))],
-    price: offeredPrice(things, meta),
+    prices: offeredPrices(things, meta),
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
 }

@@ -5,18 +5,18 @@ const PRODUCT = /^(?:Product|ProductGroup|IndividualProduct)$/;
 const OFFER = /^(?:Offer|AggregateOffer)$/;
 
 /**
- * The one price, in hundredths, that the JSON-LD of a page states for the only product in it, or its meta tags do;
- * undefined where the offers differ.
+ * The prices, in hundredths, that the JSON-LD of a page states for the only product in it, or its meta tags do: several
+ * where its variants differ.
  */
-export function offeredPrice(things: readonly Thing[], meta: ReadMeta): number | undefined {
+export function offeredPrices(things: readonly Thing[], meta: ReadMeta): ReadonlySet<number> {
   const products = things.filter((thing) => hasType(thing, PRODUCT));
   const [product] = products;
   const offers = products.length === 1 ? [product?.offers].flat().filter(isThing) : [];
   const stated = offers.filter((offer) => hasType(offer, OFFER)).flatMap(pricesOf);
-  const prices = new Set(stated.length > 0 ? stated : METAS.flatMap((name) => meta.all(name)).map(hundredthsOf));
-  const [price] = prices;
-  return prices.size === 1 && price ? price : undefined;
+  const prices = stated.length > 0 ? stated : METAS.flatMap((name) => meta.all(name)).map(hundredthsOf);
+  return new Set(prices.filter((price) => price > 0).slice(0, MOST_PRICES));
 }
+const MOST_PRICES = 100;
 const METAS = ['product:price:amount', 'og:price:amount'];
 
 function pricesOf({ price, lowPrice, highPrice }: Thing): number[] {

@@ -12,19 +12,23 @@ const OFFER = '[itemprop="offers"]';
 const MOST_BELOW_HEADING = 25;
 const MOST_TO_KEPT = 15;
 
-/** Keeps, in place, the price of the only offer in the microdata of a product's page, or else the one price it states. */
-export function keepOffer({ blocks }: Blocks, kept: boolean[], stated: number | undefined): void {
+/** Keeps, in place, the price of the only offer in the microdata of a product's page, or else one that it states. */
+export function keepOffer({ blocks }: Blocks, kept: boolean[], stated: ReadonlySet<number>): void {
   const priced = [...blocks.entries()].filter(([, block]) => isPrice(block));
   const offers = priced.map(([i, block]) => ({ i, offer: offerOf(block) })).filter(({ offer }) => offer !== undefined);
   const isOnly = new Set(offers.map(({ offer }) => offer)).size === 1;
   if (isOnly && offers.some(({ i }) => kept[i])) return;
-  const found = isOnly ? offers[0]?.i : stated ? shownPrice(blocks, kept, stated) : undefined;
+  const found = isOnly ? offers[0]?.i : stated.size > 0 ? shownPrice(blocks, kept, stated) : undefined;
   if (found !== undefined) kept[found] = true;
 }
 
-/** Where the price that a page states is shown below its heading; undefined if what is kept shows it already. */
-function shownPrice(blocks: readonly Block[], kept: readonly boolean[], stated: number): number | undefined {
-  const shows = ({ text }: Block) => (text.match(AMOUNT) ?? []).some((amount) => hundredthsOf(amount) === stated);
+/** Where a price that a page states is shown below its heading; undefined if what is kept shows it already. */
+function shownPrice(
+  blocks: readonly Block[],
+  kept: readonly boolean[],
+  stated: ReadonlySet<number>,
+): number | undefined {
+  const shows = ({ text }: Block) => (text.match(AMOUNT) ?? []).some((amount) => stated.has(hundredthsOf(amount)));
   if (blocks.some((block, i) => kept[i] && MONEY.test(block.text) && shows(block))) return undefined;
   const heading = blocks.findIndex(({ box }) => box.name === 'h1');
   for (let i = heading + 1; heading >= 0 && i < blocks.length && i <= heading + MOST_BELOW_HEADING; i++) {

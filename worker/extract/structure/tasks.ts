@@ -40,10 +40,11 @@ const ACTION = 'data-task-local-id';
 
 /** Makes lists of Confluence's tasks, in place. */
 function listActions(document: Document): void {
-  for (const action of document.body.querySelectorAll(`div[${ACTION}]`)) {
-    const { parentElement: list } = action;
+  const actions = document.body.querySelectorAll(`div[${ACTION}]`);
+  for (const list of new Set(Array.from(actions, ({ parentElement }) => parentElement)))
     if (list?.localName === 'div' && Array.from(list.children).every((child) => child.hasAttribute(ACTION)))
       rename(list, 'ul');
+  for (const action of actions) {
     const item = rename(action, 'li');
     const content = item.querySelector('[data-component="content"]');
     if (content) putInstead(content, [...content.childNodes]);
