@@ -14,6 +14,7 @@ import { dropFurniture } from './furniture/furniture.js';
 import { dropLookups } from './furniture/lookups.js';
 import { dropNeighbours } from './furniture/neighbours.js';
 import { dropPullQuotes } from './furniture/pull-quotes.js';
+import { dropSlideCounts } from './furniture/slide-counts.js';
 import { dropTitleHeading } from './furniture/title-heading.js';
 import { dropTrails } from './furniture/trails.js';
 import { dropTwins } from './furniture/twins.js';
@@ -43,6 +44,7 @@ import { dropCopyright } from './score/copyright.js';
 import { dropDateLines } from './score/date-lines.js';
 import { keepEndings } from './score/endings.js';
 import { dropEntryForms } from './score/entry-forms.js';
+import { keepEntryTimes } from './score/entry-times.js';
 import { keepFactBoxes } from './score/fact-boxes.js';
 import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepAddresses, keepHeaded, keepLikeHeadings } from './score/headed.js';
@@ -55,7 +57,7 @@ import { keepParts, keepTables } from './score/kept-parts.js';
 import { keepPosts } from './score/kept-posts.js';
 import { keepSections } from './score/kept-sections.js';
 import { dropNamedBeside } from './score/named-beside.js';
-import { keepOffer, keepPricesBetween } from './score/offers.js';
+import { keepOffer, keepPricesBetween, keepVacancy } from './score/offers.js';
 import { dropOutsideMain } from './score/outside-main.js';
 import { keepQuoted } from './score/quoted.js';
 import { dropReadAlso } from './score/read-also.js';
@@ -249,11 +251,13 @@ export const STAGES: readonly Stage[] = [
       keepTables(scene, kept);
       keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.prices);
+      if (facts.kinds.includes('jobposting')) keepVacancy(scene, kept);
       keepAttributes(scene, kept);
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);
         keepQuoted(scene, kept);
         keepStepNumbers(scene, kept);
+        keepEntryTimes(scene, kept);
         keepHeaded(scene, kept);
         keepAddresses(scene, kept);
         keepLikeHeadings(scene, kept);
@@ -287,6 +291,7 @@ export const STAGES: readonly Stage[] = [
       dropCompareBoxes(content, markup);
       dropPullQuotes(content, markup);
       dropLookups(content, markup);
+      dropSlideCounts(content);
     },
   },
   {

@@ -1,5 +1,6 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
+import { isAnyKept } from './kept.js';
 
 /** Characters, white space not counted. */
 const MOST_LABEL_CHARS = 30;
@@ -25,13 +26,34 @@ const SAYS = /[\p{L}\p{N}]/u;
  * element holds belong together ("Affected versions", "< 4.2.1"; "Cons", "Loud"). Links and buttons lead elsewhere and
  * are judged by themselves.
  */
-export function keepPairs({ blocks }: Blocks, kept: boolean[]): void {
+export function keepPairs({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (let i = 1; i < kept.length; i++) {
     if (kept[i] === kept[i - 1]) continue;
     const [label, value] = [blocks[i - 1], blocks[i]];
     if (label && value && isPair(label, value, i)) kept.fill(true, i - 1, i + 1);
   }
+  for (const box of boxes)
+    if (areLabelled(box, blocks) && isAnyKept(kept, box.first, box.end)) kept.fill(true, box.first, box.end);
 }
+
+/** Whether a small box holds a few facts most of which have a label: the verdict below a claim that was checked. */
+function areLabelled({ first, end, chars, linked, element }: Box, blocks: readonly Block[]): boolean {
+  const count = end - first;
+  if (count < LEAST_FACTS || count > MOST_FACTS || chars > MOST_FACTS_CHARS || linked > 0) return false;
+  let labels = 0;
+  for (let i = first; i < end; i++) {
+    const { box, inner, button, text } = blocks[i] as Block;
+    if (button > 0 || ZERO.test(text)) return false;
+    if (LABEL.test(`${box.classes} ${inner}`)) labels += 1;
+  }
+  return labels >= LEAST_FACTS && 2 * labels >= count && !element.querySelector(CONTROLS);
+}
+/** What a script has still to count up. */
+const ZERO = /^\s*0[+%\s]*$/;
+const LEAST_FACTS = 2;
+const MOST_FACTS = 12;
+const MOST_FACTS_CHARS = 400;
+const CONTROLS = 'select,input,button,form';
 
 /**
  * Whether the first block is a label of the second, or one is a figure and the other what it counts, and the smallest

@@ -18,7 +18,7 @@ interface Step extends Numbered {
 
 /**
  * Makes a list of boxes side by side that begin with a number of their own (1, 2, 3, set apart only by style), in
- * place; if their text begins with a heading, the number goes into that. Each box is looked at once.
+ * place; if their text begins with a heading, the number goes into that, also where they are counted down to 1. Each box is looked at once.
  */
 export function numberSteps(content: Element): void {
   listNumbered(content);
@@ -29,8 +29,10 @@ export function numberSteps(content: Element): void {
   };
   let before: Numbered | undefined;
   for (const next of numbersIn(content)) {
-    const pair = before && next.number === before.number + 1 ? boxesOf(before, next) : undefined;
-    if (!pair || (run.length > 0 && run.at(-1)?.box !== pair[0].box)) end();
+    const step = before ? next.number - before.number : 0;
+    const pair = before && Math.abs(step) === 1 ? boxesOf(before, next) : undefined;
+    const goesOn = run.length === 0 || (run.at(-1)?.box === pair?.[0].box && step === stepOf(run));
+    if (!pair || !goesOn) end();
     if (pair) run.push(...(run.length === 0 ? pair : pair.slice(1)));
     before = next;
   }
@@ -163,10 +165,23 @@ function beginsWith(box: Element, number: Element): boolean {
   return hasMore;
 }
 
+/** 1 for boxes that are counted up, -1 for places from the last to the first. */
+function stepOf([first, second]: readonly Step[]): number {
+  return (second?.number ?? 0) - (first?.number ?? 0);
+}
+
 function write(steps: readonly Step[]): void {
-  for (const { element } of steps) element.remove();
+  const numbers = steps.map(({ element }) => element.textContent);
+  for (const { element } of steps) element.textContent = '';
   const headings = steps.map(({ box }) => firstHeading(box));
-  if (headings.every((heading) => heading !== undefined)) {
+  const areHeaded = headings.every((heading) => heading !== undefined);
+  // A list cannot be counted down.
+  if (stepOf(steps) < 0 && !(areHeaded && steps.at(-1)?.number === 1)) {
+    for (const [i, { element }] of steps.entries()) element.textContent = numbers[i] ?? '';
+    return;
+  }
+  for (const { element } of steps) element.remove();
+  if (areHeaded) {
     for (const [i, heading] of headings.entries()) heading.prepend(`${steps[i]?.number}. `);
     return;
   }
