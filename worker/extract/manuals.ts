@@ -53,6 +53,15 @@ const MANUALS: readonly Manual[] = [
   },
   { sign: /\bnav-panel-menu\b/, content: 'article.doc', beside: 'nav.pagination,aside.toc' },
   { sign: /\bmain-content-wrap\b/, content: '#main-content.main-content > main' },
+  // Swagger UI, Redoc
+  {
+    sign: / class="swagger-ui"/,
+    content: '.swagger-ui',
+    beside:
+      '.topbar,.scheme-container,.try-out,.execute-wrapper,.btn-group,.auth-wrapper,.response-controls,.response-col_links,' +
+      '.model-example > .tab,.filter-container,.response-control-media-type,.parameters-col_description > input',
+  },
+  { sign: /\bredoc-wrap\b/, content: '.redoc-wrap .api-content' },
   {
     // DocBook
     sign: / class="(?:titlepage|refnamediv)"/,

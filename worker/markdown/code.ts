@@ -1,9 +1,13 @@
 import { classOf } from '../dom/class-of.js';
+import { textUpTo } from '../dom/text-up-to.js';
 import { languageNamed } from './languages.js';
 
 /** Classes of what highlighters put beside the code: copy buttons, tooltips of prompts … */
 const TOOL =
   /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar|twoslash-(popup|meta|error-line|tag-line|completion-list))([\s_-]|$)/i;
+const TOOLTIP = /twoslash-/i;
+/** Characters of the words on a bar of buttons: "body-copy" is what advertisers call a text. */
+const MOST_TOOL_CHARS = 150;
 /** … and line numbers. Lines that have numbers bear the same classes. */
 const GUTTER =
   /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|linenr|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
@@ -215,7 +219,10 @@ export function isGutter(element: Element): boolean {
   if (element.localName === 'button' || element.localName === 'style') return true;
   const classes = classOf(element);
   // A `pre` that a click copies is still code.
-  if (isTool(classes)) return !/^(?:pre|code)$/.test(element.localName);
+  if (isTool(classes)) {
+    if (/^(?:pre|code)$/.test(element.localName)) return false;
+    return TOOLTIP.test(classes) || textUpTo(element, MOST_TOOL_CHARS) !== undefined;
+  }
   const isNamed = GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number');
   const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '') || isCountedList(element);
   return isBeside && isNumbers(element);

@@ -1,3 +1,4 @@
+import { moveInside } from '../../dom/move.js';
 import { oneLine } from '../parse/inline-text.js';
 
 /** Cheap signs of the operations of an HTTP interface in Swagger UI and Redoc. */
@@ -15,6 +16,7 @@ export function plainOperations({ body }: Document): void {
     if (words) heading.append(` ${words}`);
     summary.replaceWith(heading);
   }
+  for (const table of body.querySelectorAll('table.responses-table')) plainResponses(table);
   for (const version of body.querySelectorAll('.info .title pre.version')) {
     const words = body.ownerDocument.createElement('span');
     words.textContent = ` ${wordsOf(version)} `;
@@ -27,6 +29,24 @@ export function plainOperations({ body }: Document): void {
     else continue;
     button.replaceWith(line);
   }
+}
+
+/** Writes the responses of Swagger UI one below the other: an example does not fit into a cell. */
+function plainResponses(table: Element): void {
+  const document = table.ownerDocument;
+  for (const response of table.querySelectorAll('tr.response')) {
+    const [status, description] = response.children;
+    if (!status || !description) continue;
+    const code = document.createElement('p');
+    const words = document.createElement('strong');
+    words.textContent = wordsOf(status);
+    code.append(words);
+    const text = document.createElement('div');
+    moveInside(description, text);
+    table.before(code, text);
+    response.remove();
+  }
+  if (!table.querySelector('tbody tr')) table.remove();
 }
 
 /** `POST /pets/{id}` */

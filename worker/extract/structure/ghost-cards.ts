@@ -1,12 +1,14 @@
 import type { Markup } from '../parse/markup.js';
 import { plain } from '../parse/plain.js';
 
-const SIGN = /\bkg-(?:audio|file|video|bookmark)-card\b/;
-const CARDS = '.kg-audio-card,.kg-file-card,.kg-video-card';
+const SIGN = /\bkg-(?:audio|file|video|bookmark)-card\b|\bltag__link\b/;
+const CARDS = '.kg-audio-card,.kg-file-card,.kg-video-card,div.ltag__link';
+const ADDRESSES = 'a.kg-file-card-container[href],a.ltag__link__link:has(.ltag__link__content)';
+const TITLES = '.kg-audio-title,.kg-file-card-title,.ltag__link__content h2';
 
 /**
- * Replaces Ghost's audio player and file box by a paragraph with a link, in place: the box also holds time, speed and
- * volume. Of a bookmark, the site's icon before its name is removed.
+ * Replaces Ghost's audio player and file box, and Forem's box for another post, by a paragraph with a link, in place: they
+ * also hold time, speed and volume, or a picture of the author. Of a bookmark, the site's icon before its name is removed.
  */
 export function plainCards(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
@@ -14,8 +16,8 @@ export function plainCards(document: Document, { names }: Markup): void {
   for (const card of document.body.querySelectorAll(CARDS)) {
     for (const player of card.querySelectorAll('.kg-video-overlay,.kg-video-player-container')) player.remove();
     const source = card.querySelector('audio[src]')?.getAttribute('src');
-    const address = source ?? card.querySelector('a.kg-file-card-container[href]')?.getAttribute('href');
-    const title = saidBy(card, '.kg-audio-title,.kg-file-card-title') ?? saidBy(card, '.kg-file-card-filename');
+    const address = source ?? card.querySelector(ADDRESSES)?.getAttribute('href');
+    const title = saidBy(card, TITLES) ?? saidBy(card, '.kg-file-card-filename');
     if (!address || !title) continue;
     const link = document.createElement('a');
     link.setAttribute('href', address);
