@@ -53,6 +53,18 @@ const MANUALS: readonly Manual[] = [
   },
   { sign: /\bnav-panel-menu\b/, content: 'article.doc', beside: 'nav.pagination,aside.toc' },
   { sign: /\bmain-content-wrap\b/, content: '#main-content.main-content > main' },
+  // Google's documentation, packages of Go
+  {
+    sign: /\bdevsite-article-body\b/,
+    content: '.devsite-article-body',
+    beside: 'devsite-feature-tooltip,devsite-thumb-rating,devsite-hats-survey,.devsite-nav',
+  },
+  {
+    sign: /\bUnitDetails\b/,
+    content: '.UnitDetails',
+    beside:
+      '.UnitOutline,.UnitFiles,.UnitDirectories,.UnitBuildContext-titleContext,.Documentation-index,.UnitReadme-footer,button',
+  },
   // Swagger UI, Redoc
   {
     sign: / class="swagger-ui"/,
