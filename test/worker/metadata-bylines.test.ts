@@ -126,3 +126,9 @@ t.test('who took the photographs is not who wrote the text', async (t) => {
   t.equal(bylineOf(`<p class="byline">By Ada Berg. Photographs by Lea Moor</p>${TEXT}`), 'Ada Berg');
   t.equal(bylineOf(`<p class="byline">By Ada Berg Photography by Lea Moor</p>${TEXT}`), 'Ada Berg');
 });
+
+t.test('whose words are quoted is not who wrote the text', async (t) => {
+  const quote = '<blockquote>Low water.</blockquote><div class="block-quote__author">Lea Moor</div>';
+  t.equal(bylineOf(`${TEXT}${quote}${TEXT}`), undefined);
+  t.equal(bylineOf(`<div class="author">Ada Berg</div>${TEXT}${quote}${TEXT}`), 'Ada Berg');
+});

@@ -93,3 +93,17 @@ t.test('the site is cut at both ends, and with less than its whole name', async 
   t.equal(titleOf(`${title} - Sluicer`, '', { site: 'Sluicer USA' }), title);
   t.equal(titleOf(`${title} - News`, '', { site: 'News Online' }), `${title} - News`, 'a word that is too short');
 });
+
+t.test('microdata states the headline that a title tag runs on with the description', async (t) => {
+  const stated = '<meta itemprop="headline" content="木桩为什么会烂"><h1>木桩为什么会烂</h1>';
+  t.equal(titleOf('木桩为什么会烂本文用一次真实的检查说明 - 河报', stated), '木桩为什么会烂');
+});
+
+t.test('a logo names the site, wherever on it the logo leads', async (t) => {
+  const page = '<b class="logo"><a href="/news">Lock Gazette</a></b>';
+  t.equal(titleOf('Low water worries keepers | Lock Gazette', page), 'Low water worries keepers');
+  t.equal(
+    titleOf('Low water worries keepers | Lock Gazette', '<a href="/news">Lock Gazette</a>'),
+    'Low water worries keepers | Lock Gazette',
+  );
+});

@@ -32,7 +32,7 @@ const OF_OTHERS = new RegExp(
   `(?:^|\\s)(?:${[
     'comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?',
     'related(?:[-_]?(?:posts?|articles?|cards?|content|items?|links?|news|stories|story))?|wp-block-latest-posts(?:__list)?',
-    '(?:read|see)[-_]also|also[-_]read|lire-aussi|leggi-anche',
+    '(?:read|see)[-_]also|also[-_]read|lire-aussi|leggi-anche|[\\w-]{0,30}quote[-_]{1,2}(?:author|name|source|credit|cite)',
     // Posts of social networks.
     'twitter-(?:tweet|video)|instagram-media|(?:bluesky|mastodon|tiktok|reddit)-embed(?:-bq)?|fb-post|text-post-media',
   ].join('|')})(?:\\s|$)`,

@@ -7,7 +7,7 @@ const SIDEBAR = /side-?bar/i;
 /** On the page of an article: what shows others, tells who wrote it, or is for printing it. */
 const BESIDE = new RegExp(
   `(?:^|[\\s_-])(?:${[
-    'related|recommended|most-?read|trending|print-header|disclaimer',
+    'related|recommended|more-on|most-?read|trending|print-header|disclaimer',
     'author[-_]{0,2}(?:box|bio|info|card|desc(?:ription)?|profile|about|details)|about[-_]{0,2}(?:the[-_]{0,2})?author|saboxplugin[\\w-]*',
   ].join('|')})(?:[\\s_-]|$)`,
   'i',
