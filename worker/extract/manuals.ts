@@ -53,12 +53,7 @@ const MANUALS: readonly Manual[] = [
   },
   { sign: /\bnav-panel-menu\b/, content: 'article.doc', beside: 'nav.pagination,aside.toc' },
   { sign: /\bmain-content-wrap\b/, content: '#main-content.main-content > main' },
-  // Google's documentation, packages of Go
-  {
-    sign: /\bdevsite-article-body\b/,
-    content: '.devsite-article-body',
-    beside: 'devsite-feature-tooltip,devsite-thumb-rating,devsite-hats-survey,.devsite-nav',
-  },
+  // Packages of Go
   {
     sign: /\bUnitDetails\b/,
     content: '.UnitDetails',
