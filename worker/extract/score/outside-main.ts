@@ -1,4 +1,4 @@
-import { HEADING_NAME } from '../../dom/headings.js';
+import { HEADING_NAME, LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { onceOfEach } from '../../dom/once.js';
 import type { Box } from './blocks.js';
 import { holds, isBeside } from './furniture-boxes.js';
@@ -11,8 +11,8 @@ const MOST_LINKED = 0.1;
 
 /**
  * Drops, in place, what is kept outside the only `main` of a page that holds most of what is kept: but not a heading, what
- * stands beside that of the page, and sections after it with a heading of their own. Cross-validated,
- * listings gained 0.1, forums 0.05, nothing else changed.
+ * stands beside that of the page, the text below a heading before it (the abstract of a specification), and sections after
+ * it with a heading of their own. Cross-validated, listings gained 0.1, forums 0.05, nothing else changed.
  */
 export function dropOutsideMain({ blocks, boxes, page }: Scene, kept: boolean[]): void {
   const [main, ...others] = boxes.filter(
@@ -24,9 +24,12 @@ export function dropOutsideMain({ blocks, boxes, page }: Scene, kept: boolean[])
   const isSection = onceOfEach(
     (box: Box) => !page.isArticle && box.linked < MOST_LINKED * box.chars && isHeaded(box) && !isBeside(box),
   );
-  for (const [i, { box }] of blocks.entries()) {
+  let isBelowHeading = false;
+  for (const [i, { box, chars, linked }] of blocks.entries()) {
+    if (kept[i] && LOWER_HEADING_NAME.test(box.name)) isBelowHeading = true;
     if (!kept[i] || (i >= main.first && i < main.end) || HEADING_NAME.test(box.name)) continue;
-    kept[i] = i < main.first ? box.parent === title : isSection(outermost(box, main.end));
+    if (i >= main.end) kept[i] = isSection(outermost(box, main.end));
+    else kept[i] = box.parent === title || (isBelowHeading && !page.isArticle && linked < MOST_LINKED * chars);
   }
 }
 
