@@ -8,8 +8,11 @@ export function isShownInside(element: Element, { shownInside }: Way): boolean {
   return shownInside !== undefined && holds(element, shownInside);
 }
 
+/** Whether it holds one with words. A picture alone may be shown while a script still places the text: WeChat. */
 function holds(element: Element, shown: RegExp): boolean {
-  return Array.from(element.querySelectorAll('[style]')).some((one) => sets(one, shown));
+  return Array.from(element.querySelectorAll('[style]')).some(
+    (one) => sets(one, shown) && (Boolean(one.textContent?.trim()) || !element.textContent?.trim()),
+  );
 }
 
 function sets(element: Element, shown: RegExp): boolean {
