@@ -1,8 +1,8 @@
 import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept } from './kept.js';
 
-/** A time of day: "18:40", "6.40 pm GMT", "Tue 5 Mar 2024 18.40". */
-const TIME = /\b\d{1,2}[:.h]\d{2}\b/;
+/** A time of day: "18:40", "6.40 pm", "1h ago 23.52 GMT". Prices have a point, too. */
+const TIME = /(?<!\d)\d{1,2}(?:[:h]\d{2}(?!\d)|\.\d{2}\s?(?:[ap]\.?m\b|GMT|UTC|[BCEP]S?T\b|CEST|Uhr))/i;
 const MOST_CHARS = 40;
 const MOST_LETTERS = 14;
 /** Entries of one live blog that begin with their time. */
