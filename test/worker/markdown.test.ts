@@ -7,6 +7,11 @@ const base = new URL('https://example.test/dir/page');
 const cases = [
   ['links are resolved against the base', '<a href="x">y</a>', '[y](https://example.test/dir/x)'],
   ['brackets that do not pair are escaped', '<a href="/a(b">y</a>', '[y](https://example.test/a\\(b)'],
+  [
+    'the number that an item draws itself is not written twice, with or without a space',
+    '<ol><li><span>1.</span>Berg A, Low water</li><li><span>2.</span> Moor L, Locks</li><li>3.5 m deep</li></ol>',
+    '1. Berg A, Low water\n2. Moor L, Locks\n3. 3.5 m deep',
+  ],
   ['a link to nowhere on the page keeps its text', '<a href="#">y</a>', 'y'],
   [
     'spans written as properties count',

@@ -234,6 +234,10 @@ function withoutDrawn(marker: string, text: string): string {
   const number = marker.slice(0, -2);
   const marks = marker === '- ' ? BULLETS : [`${number}\\.`, `\\[${number}\\]`, `${number}\n`];
   const drawn = marks.find((mark) => text.startsWith(mark));
+  // Set apart only by a style: "1." and "Berg A, Low water".
+  const beside = `${number}.`;
+  if (marker !== '- ' && text.startsWith(beside) && /^[\p{Lu}\p{Lo}]/u.test(text.slice(beside.length)))
+    return text.slice(beside.length);
   const rest = drawn ? text.slice(drawn.trimEnd().length) : '';
   const [gap] = /^\s+(?=\S)/.exec(rest) ?? [];
   if (!gap) return text;
