@@ -12,6 +12,11 @@ const cases = [
     '<ol><li><span>1.</span>Berg A, Low water</li><li><span>2.</span> Moor L, Locks</li><li>3.5 m deep</li></ol>',
     '1. Berg A, Low water\n2. Moor L, Locks\n3. 3.5 m deep',
   ],
+  [
+    'a method and a path stand apart',
+    '<p><span class="verb">GET</span><span class="uri">/v1/a</span> or <span class="verb">post</span><code>/v1/b</code>, and/or</p>',
+    'GET /v1/a or post `/v1/b`, and/or',
+  ],
   ['a link to nowhere on the page keeps its text', '<a href="#">y</a>', 'y'],
   [
     'spans written as properties count',

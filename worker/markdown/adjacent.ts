@@ -22,6 +22,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export function standApart(left: Element, right: Element): boolean {
   const [a, b] = [left.localName, right.localName];
   if (a === 'span' && b === 'cite') return isTag(left, endOf(right, 'firstChild')[0] ?? '');
+  if (METHOD.test(endOf(left, 'lastChild')) && endOf(right, 'firstChild').startsWith('/')) return true;
   if (isBadge(left) || isBadge(right)) return isApart(endOf(left, 'lastChild'), endOf(right, 'firstChild'));
   if (a === 'img')
     return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
@@ -53,6 +54,9 @@ export function standApart(left: Element, right: Element): boolean {
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   return (areParts(left, right) && isSeam(end, start)) || areCellsOfRow(left, right);
 }
+
+/** A request of HTTP, before its path. */
+const METHOD = /^\s*(?:get|post|put|patch|delete|head|options)$/i;
 
 /** What page builders call the name of a person, and what that person is. */
 const PERSON = /(?:^|[\s_-])(?:name|author)(?:\s|$)/;

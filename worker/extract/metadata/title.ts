@@ -113,14 +113,17 @@ function withoutSiteBefore(title: string, site: SiteNames, heading: string | und
   return isNamed || site.keys.has(beforeKey) ? behind : title;
 }
 
-/** What forges, archives and shops write before or after the title of an issue, paper or book: a number, the author. */
-const NUMBERED = /^\[[\w.-]{1,20}\]\s+|^\(\d{1,4}\+?\)\s+|\s*(?:\(?[#!]\d+\)?|\bby \S.{0,60})$/;
+/** What forges and archives write before or after the title of an issue or paper: a number. */
+const NUMBERED = /^\[[\w.-]{1,20}\]\s+|^\(\d{1,4}\+?\)\s+|\s*\(?[#!]\d+\)?$/;
+/** What shops and forges write after it: the author. */
+const AUTHORED = /\s*\bby (?:(?!\bby\b).){1,61}$/;
 
-/** A part of the title without that, if the rest is the heading. */
+/** A part of the title without that, if the rest is the heading, which may have the number too. */
 function withoutNumber(part = '', heading = ''): string | undefined {
-  const plain = part.replace(NUMBERED, '');
   const headingKey = key(heading.replace(NUMBERED, ''));
-  return headingKey.length > 3 && key(plain) === headingKey ? plain : undefined;
+  if (headingKey.length <= 3) return undefined;
+  const numberless = part.replace(NUMBERED, '');
+  return [numberless, numberless.replace(AUTHORED, '')].find((plain) => key(plain) === headingKey);
 }
 
 /** The heading, if it is that part with the version of a package after it. */
