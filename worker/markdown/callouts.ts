@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<string, Alert>> = {
   negative: 'CAUTION',
   destructive: 'CAUTION',
   critical: 'CAUTION',
+  deprecated: 'WARNING',
 };
 
 /** What themes of Hexo add to the class of a box: its kind or colour, and how it is drawn. */

@@ -38,6 +38,10 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   ipython2: 'python',
   ipython3: 'python',
   batchfile: 'bat',
+  azurepowershell: 'powershell',
+  'azurepowershell-interactive': 'powershell',
+  'powershell-interactive': 'powershell',
+  'azurecli-interactive': 'azurecli',
   'shell-session': 'console',
 };
 
