@@ -2,7 +2,7 @@ import { percentDecoded } from '../dom/percent-decoded.js';
 
 /** Words that programs fill in where nobody described a picture. */
 const NO_WORD =
-  /^(?:image|img|在这里插入图片描述|thumbnail|icon|placeholder|untitled|undefined|null|blank|(?:default )?avatar|\.{3}|…)(?:[ _-]?\d{1,3})?$|^(?:\d{6,}|(?:img|dscn?|pxl|screenshot)[_-]?\d[\d_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+  /^(?:image|img|在这里插入图片描述|图片|圖片|画像|写真|사진|이미지|thumbnail|icon|placeholder|untitled|undefined|null|blank|(?:default )?avatar|\.{3}|…)(?:[ _-]?\d{1,3})?$|^(?:\d{6,}|(?:img|dscn?|pxl|screenshot)[_-]?\d[\d_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const FILE = /^\S+(?=\.(?:jpe?g|png|gif|webp|avif|svg|bmp|heic|tiff?)$)/i;
 
 /** Whether an alternative text does not describe the picture: a program's placeholder, or the file's name. */

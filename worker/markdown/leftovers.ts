@@ -16,7 +16,7 @@ const ENDS = /^(?:top|bottom) of page$/;
 
 /** What newspapers write above an advertisement. */
 const AD =
-  /^(?:\*\*)?(?:advertisement|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|advertentie|annons|annonse|reklama?|реклама|広告|광고|广告|廣告|(?:story|article) continues (?:below|after) (?:this |the )?ad(?:vertisement)?)(?:\*\*)?$/i;
+  /^(?:\*\*|\\?[-–—] ?)?(?:advertisement(?:[.:]? ?[-–—]? ?(?:scroll to continue(?: reading)?|continue reading below)\.?)?|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|advertentie|annons|annonse|reklama?|реклама|広告|광고|广告|廣告|(?:story|article) continues (?:below|after) (?:this |the )?ad(?:vertisement)?)(?:\*\*| ?\\?[-–—])?$/i;
 
 /** Placeholders for what a script was to draw. */
 const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$/i;

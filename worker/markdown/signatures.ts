@@ -3,7 +3,9 @@ import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
 import { type Block, oneLine } from './pieces.js';
 
 /** Classes of declarations, set part by part: Sphinx, javadoc, TypeDoc, Dokka. */
-const SIGNATURE = /(?:^|\s)(?:sig|member-signature|type-signature|tsd-signature|symbol monospace)(?:\s|$)/;
+const SIGNATURE = /(?:^|\s)(?:sig-object|member-signature|type-signature|tsd-signature|symbol monospace)(?:\s|$)/;
+/** A term; elsewhere it is a letter's signature. */
+const SPHINX = /(?:^|\s)sig(?:\s|$)/;
 /** The name in a declaration of Sphinx before 4, which has no class of its own. */
 const NAME = /(?:^|\s)descname(?:\s|$)/;
 /** Links after a declaration. */
@@ -54,7 +56,9 @@ function categoryOf({ localName, firstElementChild: first }: Element): Element |
 export function isSignature(element: Element): boolean {
   const classes = classOf(element);
   if (classes && SIGNATURE.test(classes)) return true;
-  if (element.localName !== 'dt' || element.firstElementChild?.localName === 'a') return false;
+  if (element.localName !== 'dt') return false;
+  if (SPHINX.test(classes)) return true;
+  if (element.firstElementChild?.localName === 'a') return false;
   if (categoryOf(element)) return true;
   return Array.from(element.children).some((child) => NAME.test(classOf(child)));
 }

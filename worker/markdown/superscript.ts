@@ -12,10 +12,17 @@ export const superscript: Writer = (element, context, write) => {
   const inside = write.inside(element, context);
   if (endsOrdinal(element)) return inside;
   if (areCents(element)) return [{ text: '.' }, ...inside];
-  if (/\S$/.test(element.previousSibling?.textContent ?? '') || isNumerator(element) || isStacked(element))
-    return raised(inside, element);
+  if (/\S$/.test(textBefore(element)) || isNumerator(element) || isStacked(element)) return raised(inside, element);
   return leadsWord(element) ? tagOfWord(inside, element) : inside;
 };
+
+/** The text right before an element, which may stand in a link or another mark of its own. */
+function textBefore(element: Element): string {
+  let node: Node = element;
+  while (!node.previousSibling && node.parentNode && IN_LINE.test(node.parentNode.nodeName)) node = node.parentNode;
+  return node.previousSibling?.textContent ?? '';
+}
+const IN_LINE = /^(?:a|b|em|i|small|span|strong)$/i;
 
 /** Whether a letter ends an ordinal or abbreviation, as Romance languages write them: XIXᵉ, 2ᵃ, nᵒ, Dʳ. */
 function endsOrdinal(element: Element): boolean {

@@ -6,12 +6,13 @@ import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
 
 /** Cheap sign, in `Markup.names`, of a breadcrumb or of page numbers. */
-const SIGN = /breadcrumb|paginat|page-?numbers|pager\b|\bpages\b|page-?links|page-?nav/i;
+const SIGN = /breadcrumb|topic-?path|pankuzu|paginat|page-?numbers|pager\b|\bpages\b|page-?links|page-?nav/i;
 const NAMED = [
-  '[class*="breadcrumb" i],[id="breadcrumbs"],[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]',
+  '[class*="breadcrumb" i],[id="breadcrumbs"],[class*="topicpath" i],[id="topicpath" i],[class*="pankuzu" i],[id*="pankuzu" i],' +
+    '[class*="paginat" i],[class*="pager" i],[class*="page-numbers" i]',
   '[class~="pages"],[class*="pagelinks" i],[class*="page-links" i],[class*="pagenav" i],[class*="page-nav" i]',
 ].join();
-const TRAIL = /(?:^|[\s_-])bread-?crumbs?(?:[\s_-]|$)/i;
+const TRAIL = /(?:^|[\s_-])(?:bread-?crumbs?|topic-?path|pankuzu)(?:[\s_-]|$)/i;
 const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers|pages|page-?links|page-?nav)(?:[\s_-]|$)/i;
 /** Characters and nodes, white space of the markup included. */
 const MOST_CHARS = 1_500;

@@ -143,7 +143,7 @@ function lineOf(cells: Iterable<Element>): string {
 /** A declaration marked up so that the Markdown writer knows it. */
 function signature(beside: Element, text: string): Element {
   const line = withText(beside, 'p', text);
-  line.setAttribute('class', 'sig');
+  line.setAttribute('class', 'sig-object');
   return line;
 }
 

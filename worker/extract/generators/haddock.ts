@@ -41,7 +41,7 @@ function plainDeclaration(declaration: Element): void {
   );
   code.textContent = text.replace(/\s+/g, ' ').trim();
   declaration.prepend(code);
-  declaration.setAttribute('class', localName === 'p' || localName === 'dt' ? 'sig' : 'src');
+  declaration.setAttribute('class', localName === 'p' || localName === 'dt' ? 'sig-object' : 'src');
 }
 
 /** Writes what each row declares, and its description below. */
@@ -51,7 +51,7 @@ function plainMembers(table: Element): void {
   for (const row of outermost(table.querySelectorAll('tr'))) {
     for (const cell of Array.from(row.children)) {
       const part = document.createElement(classOf(cell) === 'src' ? 'p' : 'div');
-      if (classOf(cell) === 'src') part.setAttribute('class', 'sig');
+      if (classOf(cell) === 'src') part.setAttribute('class', 'sig-object');
       moveInside(cell, part);
       list.append(part);
     }

@@ -97,8 +97,18 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
   const mostOfPage = (total: number) => unseen.filter((element) => size(element) > MOST_OF_PAGE * total);
   const shownLater = isShell(body, new Set(unseen)) ? mostOfPage(size(body)) : [];
   const page = new Set(shownLater.length > 0 ? shownLater : veiledPage(unseen, body));
-  for (const element of unseen) if (!page.has(element)) element.remove();
+  for (const element of unseen) if (!page.has(element)) removeApart(element);
 }
+
+/** Removes an element; a space stays where its words were for those who hear the page, or where it was a drawing. */
+function removeApart(element: Element): void {
+  const { previousSibling: before, nextSibling: behind, localName } = element;
+  const isBetween = localName === 'svg' || (localName === 'span' && HEARD.test(classOf(element)));
+  if (isBetween && /[\p{L}\p{N}]$/u.test(before?.textContent ?? '') && /^[\p{L}\p{N}]/u.test(behind?.textContent ?? ''))
+    element.before(' ');
+  element.remove();
+}
+const HEARD = /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i;
 
 /** Whether an element has the same markup as a sibling: a slide, a panel. */
 function isOneOfMany(element: Element): boolean {
@@ -118,7 +128,7 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
       const element = node as Element;
       const sign = element.localName === 'svg' ? signInstead(element) : undefined;
       if (sign) element.replaceWith(sign);
-      else if (isNeverContent(element)) element.remove();
+      else if (isNeverContent(element)) removeApart(element);
       else {
         joinSplitText(element);
         if (mayHideByInheritance(element)) inherited.push(element);

@@ -3,7 +3,7 @@ const CHANGED = [
   '(?:last )?(?:updated?|modified|edited|reviewed|revised)|topic revision|aktualisiert|geändert|mis(?:e)? à jour|modifié|actualizado|modificado',
   'atualizad[oa]|aggiornat[oa]|aggiornamento|modificato|bijgewerkt|gewijzigd|uppdatera[dt]|ändrad|oppdatert|endret|opdateret|ændret',
   'päivitetty|muokattu|zaktualizowano|aktualizacja|aktualizováno|aktualizované|upraveno|frissítve|módosítva|actualizat|ενημ[εέ]ρωση',
-  'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|更新|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
+  'güncelle(?:me|ndi)|обновлен[оа]|изменен[оа]|оновлено|редакция от|(?:最終|最后|最後|最近)?更新(?:日時?|于|於|时间|時間|日期)?|修正|수정|diperbarui|cập nhật|แก้ไข|อัปเดต|עודכן|آخر تحديث|بروزرسانی',
   'zuletzt bearbeitet|letzte (?:änderung|aktualisierung|bearbeitung)|überarbeitet|actualisé|dernière (?:modification|mise à jour)',
   'última (?:modificación|actualización|edición|atualização|modificação|edição)|ultima modifica|aangepast|zmieniono|zmodyfikowano',
   'ostatnia (?:zmiana|modyfikacja|aktualizacja)|změněno|poslední (?:změna|úprava|aktualizace)|utolsó (?:frissítés|módosítás)',
