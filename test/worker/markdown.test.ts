@@ -17,6 +17,11 @@ const cases = [
     '<p><span class="verb">GET</span><span class="uri">/v1/a</span> or <span class="verb">post</span><code>/v1/b</code>, and/or</p>',
     'GET /v1/a or post `/v1/b`, and/or',
   ],
+  [
+    'a number that is raised in a link stands behind the word',
+    '<p>In 1953<a href="#n1"><sup>1</sup></a> and 10<b><sup>6</sup></b>; see [<a href="#a"><sup>1</sup></a>-<a href="#b"><sup>3</sup></a>].</p>',
+    'In 1953¹ and 10**⁶**; see \\[1-3\\].',
+  ],
   ['a link to nowhere on the page keeps its text', '<a href="#">y</a>', 'y'],
   [
     'spans written as properties count',

@@ -162,3 +162,13 @@ t.test(
     t.equal(at(`<div>${time.replace('<time', '<time class="event-start"')}</div>`), undefined);
   },
 );
+
+t.test('words around that for a change, in Japanese and Chinese', async (t) => {
+  const at = (changed: string, published: string) =>
+    metadata(
+      `<h1>水位</h1><div>${changed}<time datetime="2024-03-09">9</time> ${published}<time datetime="2024-03-05">5</time></div>${TEXT}`,
+      'ja',
+    ).published;
+  t.match(at('最終更新日 ', '投稿日 '), '2024-03-05');
+  t.match(at('更新于 ', '发布于 '), '2024-03-05');
+});

@@ -12,15 +12,21 @@ export const superscript: Writer = (element, context, write) => {
   const inside = write.inside(element, context);
   if (endsOrdinal(element)) return inside;
   if (areCents(element)) return [{ text: '.' }, ...inside];
-  if (/\S$/.test(textBefore(element)) || isNumerator(element) || isStacked(element)) return raised(inside, element);
+  if (
+    /\S$/.test(element.previousSibling?.textContent ?? '') ||
+    followsWord(element) ||
+    isNumerator(element) ||
+    isStacked(element)
+  )
+    return raised(inside, element);
   return leadsWord(element) ? tagOfWord(inside, element) : inside;
 };
 
-/** The text right before an element, which may stand in a link or another mark of its own. */
-function textBefore(element: Element): string {
+/** Whether an element that begins a link or another mark stands right behind a word; a list in brackets has its own marks. */
+function followsWord(element: Element): boolean {
   let node: Node = element;
   while (!node.previousSibling && node.parentNode && IN_LINE.test(node.parentNode.nodeName)) node = node.parentNode;
-  return node.previousSibling?.textContent ?? '';
+  return node !== element && /[\p{L}\p{N})\]"'’”.%]$/u.test(node.previousSibling?.textContent ?? '');
 }
 const IN_LINE = /^(?:a|b|em|i|small|span|strong)$/i;
 
