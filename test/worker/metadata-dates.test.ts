@@ -166,7 +166,7 @@ t.test(
 t.test('words around that for a change, in Japanese and Chinese', async (t) => {
   const at = (changed: string, published: string) =>
     metadata(
-      `<h1>水位</h1><div>${changed}<time datetime="2024-03-09">9</time> ${published}<time datetime="2024-03-05">5</time></div>${TEXT}`,
+      `<article><h1>水位</h1><div>${changed}<time datetime="2024-03-09">9</time> ${published}<time datetime="2024-03-05">5</time></div>${TEXT}</article>`,
       'ja',
     ).published;
   t.match(at('最終更新日 ', '投稿日 '), '2024-03-05');
