@@ -1,3 +1,4 @@
+import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { isAnyKept } from './kept.js';
 
@@ -19,7 +20,13 @@ export function keepEntryTimes({ blocks }: Blocks, kept: boolean[]): void {
     if (entry && isAnyKept(kept, i + 1, entry.end))
       entries.set(entry.parent, [...(entries.get(entry.parent) ?? []), i]);
   }
-  for (const times of entries.values()) if (times.length >= LEAST_ENTRIES) for (const i of times) kept[i] = true;
+  for (const times of entries.values()) if (times.length >= LEAST_ENTRIES) for (const i of times) keepTime(i);
+
+  /** A headline may stand before its time. */
+  function keepTime(i: number): void {
+    kept[i] = true;
+    if (HEADING_NAME.test(blocks[i - 1]?.box.name ?? '')) kept[i - 1] = true;
+  }
 }
 
 function isTime({ text, chars }: Block): boolean {
