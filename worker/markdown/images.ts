@@ -162,8 +162,8 @@ export function isItsPath(alt: string, url: string): boolean {
 }
 
 /**
- * Whether an editor placed a picture in the text: alone in its paragraph, large in a box between paragraphs, with a
- * caption, or as WordPress marks what it uploaded. Their forms leave `alt` empty where nobody fills it in.
+ * Whether an editor placed a picture in the text: alone in its paragraph or on a line of it, large in a box between
+ * paragraphs, with a caption, or as WordPress marks what it uploaded. Their forms leave `alt` empty where nobody fills it in.
  */
 export function isPlaced(image: Element): boolean {
   const stated = Number(image.getAttribute('width') ?? image.getAttribute('data-width') ?? Number.NaN);
@@ -174,6 +174,7 @@ export function isPlaced(image: Element): boolean {
   const box = boxOf(image, /^(?:picture|span|a)$/);
   const { parentElement: around } = box;
   if (around && /^(?:p|center)$/.test(around.localName) && !around.textContent?.trim()) return true;
+  if (around?.localName === 'p' && endsLine(box, 'previousSibling') && endsLine(box, 'nextSibling')) return true;
   const outer = boxOf(image, /^(?:picture|span|a|div)$/);
   const [before, after] = [outer.previousElementSibling, outer.nextElementSibling];
   if (after && CAPTION.test(classOf(after)) && textUpTo(after, MOST_CAPTION_CHARS)?.trim()) return true;
@@ -194,6 +195,13 @@ function boxOf(image: Element, names: RegExp): Element {
     box = parent;
   }
   return box;
+}
+
+/** Whether nothing stands on this side of an element in its line. */
+function endsLine(element: Element, side: 'previousSibling' | 'nextSibling'): boolean {
+  let node: Node | null = element[side];
+  while (node?.nodeType === 3 && !node.nodeValue?.trim()) node = node[side];
+  return node === null || node.nodeName.toLowerCase() === 'br';
 }
 
 /** Whether an element is a paragraph, or another part of a text. */
