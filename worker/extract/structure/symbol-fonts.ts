@@ -13,7 +13,8 @@ const PRIVATE = 0xf000;
  * check mark. Source: Unicode's mapping of Adobe's Symbol encoding, and its names for Wingdings.
  */
 export function plainSymbolFonts({ body }: Document, { html, named }: Markup): void {
-  if (named('font').length === 0 && !SIGN.test(html)) return;
+  const mayAsk = html.includes('Symbol') || html.includes('dings');
+  if (named('font').length === 0 && !(mayAsk && SIGN.test(html))) return;
   for (const element of body.querySelectorAll('[face],[style]')) {
     const [, font] =
       FONT.exec(element.getAttribute('style') ?? '') ?? FACE.exec(element.getAttribute('face') ?? '') ?? [];
