@@ -17,8 +17,10 @@ export function keepEntryTimes({ blocks }: Blocks, kept: boolean[]): void {
   const entries = new Map<Box | undefined, number[]>();
   for (const [i, block] of blocks.entries()) {
     const entry = isTime(block) ? entryOf(block, i) : undefined;
-    if (entry && isAnyKept(kept, i + 1, entry.end))
-      entries.set(entry.parent, [...(entries.get(entry.parent) ?? []), i]);
+    if (!entry || !isAnyKept(kept, i + 1, entry.end)) continue;
+    const times = entries.get(entry.parent);
+    if (times) times.push(i);
+    else entries.set(entry.parent, [i]);
   }
   for (const times of entries.values()) if (times.length >= LEAST_ENTRIES) for (const i of times) keepTime(i);
 

@@ -1,5 +1,5 @@
-import type { Blocks, Box } from './blocks.js';
-import { isAnyKept } from './kept.js';
+import type { Blocks } from './blocks.js';
+import { isAnyKept, keptCharsIn } from './kept.js';
 
 /** The recipe in a post, as WP Recipe Maker, Tasty Recipes and Create name it. */
 const RECIPE = /(?:^|\s)(?:wprm-recipe-container|wprm-recipe-template-[\w-]+|tasty-recipes|mv-create-card)(?:\s|$)/;
@@ -21,14 +21,8 @@ export function keepFactBoxes({ blocks, boxes }: Blocks, kept: boolean[]): void 
     const { classes, parent, first, end, chars } = box;
     if (chars > MOST_CHARS) continue;
     const isKept =
-      (RECIPE.test(classes) && !ROUNDUP.test(classes) && keptChars(box) >= MOSTLY * chars) ||
+      (RECIPE.test(classes) && !ROUNDUP.test(classes) && keptCharsIn(box, blocks, kept) >= MOSTLY * chars) ||
       (INFOBOX.test(classes) && parent !== undefined && isAnyKept(kept, end, parent.end));
     if (isKept) kept.fill(true, first, end);
-  }
-
-  function keptChars({ first, end }: Box): number {
-    let sum = 0;
-    for (let i = first; i < end; i++) if (kept[i]) sum += blocks[i]?.chars ?? 0;
-    return sum;
   }
 }

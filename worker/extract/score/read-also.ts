@@ -17,27 +17,21 @@ const LEAST_IN_LINK = 0.5;
  */
 export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): void {
   if (!page.isArticle || page.isDocs) return;
-  for (const [i, { text, chars, linked, href, box }] of blocks.entries()) {
+  for (const [i, { text, href, box }] of blocks.entries()) {
     if (href.startsWith('#') || HEADING_NAME.test(box.name)) continue;
-    const isLine = kept[i] && linked >= LEAST_IN_LINK * chars && chars <= MOST_LINE_CHARS && shapes[i]?.external === 0;
-    if (isLine && LEADING.test(text)) kept[i] = false;
+    if (kept[i] && isStory(i) && LEADING.test(text)) kept[i] = false;
   }
   for (const [i, { text, chars }] of blocks.entries()) {
     if (!kept[i] || chars > MOST_LABEL_CHARS || !READ_ALSO.test(text) || !LEADING.test(text)) continue;
     let end = i + 1;
-    while (kept[end] && isStory(end)) end += 1;
+    while (kept[end] && isStory(end) && !HEADING_NAME.test(blocks[end]?.box.name ?? '')) end += 1;
     if (end > i + 1) kept.fill(false, i, end);
   }
 
+  /** Whether a short block leads, for the most part, to another page of the site. */
   function isStory(i: number): boolean {
-    const { box, chars = 0, linked = 0 } = blocks[i] ?? {};
-    return (
-      box !== undefined &&
-      !HEADING_NAME.test(box.name) &&
-      linked >= LEAST_IN_LINK * chars &&
-      chars <= MOST_LINE_CHARS &&
-      shapes[i]?.external === 0
-    );
+    const { chars = 0, linked = 0 } = blocks[i] ?? {};
+    return linked >= LEAST_IN_LINK * chars && chars <= MOST_LINE_CHARS && shapes[i]?.external === 0;
   }
 }
 /** Characters of words above a list of links, white space not counted. */
