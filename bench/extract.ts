@@ -89,7 +89,8 @@ function sampled(entries: Entry[], size: number): Entry[] {
   return entries.toSorted((a, b) => ((rank.get(a) ?? '') < (rank.get(b) ?? '') ? -1 : 1)).slice(0, size);
 }
 
-const WARM_UP = 10;
+/** A worker runs for days. After these many pages of all kinds a system takes per page what it takes from then on. */
+const WARM_UP = 200;
 
 async function run(
   { entries, systems, ...order }: Omit<Order, 'warmUp'> & { entries: Entry[] },
@@ -100,9 +101,15 @@ async function run(
   const groups = [systems.filter((system) => system !== BASELINE), apart].filter(({ length }) => length > 0);
   const parts = Array.from({ length: processes }, (_, n) => entries.filter((_, i) => i % processes === n));
   const answers = await Promise.all(
-    parts.map((part) => runPart(part, groups, { ...order, warmUp: part.slice(0, WARM_UP) })),
+    parts.map((part) => runPart(part, groups, { ...order, warmUp: spread(part, WARM_UP) })),
   );
   return answers.flat();
+}
+
+/** At most so many of them, evenly from first to last. */
+function spread<T>(items: T[], size: number): T[] {
+  const step = Math.max(1, Math.ceil(items.length / size));
+  return items.filter((_, i) => i % step === 0);
 }
 
 /** Page by page, one group after the other, so that both meet the machine as it is at that moment. */
