@@ -103,7 +103,9 @@ function mayHaveNotes({ names, elements, named, attributes }: Markup): boolean {
     NAME_SIGNS.test(names) ||
     attributes.has(EPUB_TYPE) ||
     named('a').some((link) => LINK_SIGN.test(link.getAttribute('href') ?? '')) ||
-    named('sup').some(({ firstElementChild: link }) => link?.getAttribute('href')?.startsWith('#')) ||
+    named('sup').some(({ firstElementChild: inside, parentElement: around }) =>
+      [inside, around].some((link) => link?.getAttribute('href')?.startsWith('#')),
+    ) ||
     (NOTE_SIGNS.test(names) && named('sup').some((raised) => RAISED.test(textUpTo(raised, MOST_RAISED) ?? '')))
   );
 }
