@@ -174,7 +174,8 @@ export function isPlaced(image: Element): boolean {
   const box = boxOf(image, /^(?:picture|span|a)$/);
   const { parentElement: around } = box;
   if (around && /^(?:p|center)$/.test(around.localName) && !around.textContent?.trim()) return true;
-  if (around?.localName === 'p' && endsLine(box, 'previousSibling') && endsLine(box, 'nextSibling')) return true;
+  const lineEnds = [endOfLine(box, 'previousSibling'), endOfLine(box, 'nextSibling')];
+  if (lineEnds.every((end) => end === 'br' || (end === 'none' && around?.localName === 'p'))) return true;
   const outer = boxOf(image, /^(?:picture|span|a|div)$/);
   const [before, after] = [outer.previousElementSibling, outer.nextElementSibling];
   if (after && CAPTION.test(classOf(after)) && textUpTo(after, MOST_CAPTION_CHARS)?.trim()) return true;
@@ -184,7 +185,7 @@ export function isPlaced(image: Element): boolean {
 const LEAST_PLACED = 100;
 const LEAST_IN_BOX = 300;
 const DRAWING = /\.(?:svg|gif)(?:[?#]|$)|^data:|[^/]*(?:icon|divider|separator|spacer|banner|logo)[^/]*$/i;
-const CAPTION = /(?:^|[\s_-])(?:caption|image__source)/i;
+const CAPTION = /(?:^|[\s_-])(?:caption|(?:image|photo|picture)?[-_]{0,2}credits?|image__source)/i;
 const MOST_CAPTION_CHARS = 400;
 
 /** The outermost element that holds nothing but an image, of those with such names; the image, if there is none. */
@@ -197,11 +198,12 @@ function boxOf(image: Element, names: RegExp): Element {
   return box;
 }
 
-/** Whether nothing stands on this side of an element in its line. */
-function endsLine(element: Element, side: 'previousSibling' | 'nextSibling'): boolean {
+/** What ends the line on this side of an element: a line break, or the element around it; nothing where text goes on. */
+function endOfLine(element: Element, side: 'previousSibling' | 'nextSibling'): 'br' | 'none' | undefined {
   let node: Node | null = element[side];
   while (node?.nodeType === 3 && !node.nodeValue?.trim()) node = node[side];
-  return node === null || node.nodeName.toLowerCase() === 'br';
+  if (node === null) return 'none';
+  return node.nodeName.toLowerCase() === 'br' ? 'br' : undefined;
 }
 
 /** Whether an element is a paragraph, or another part of a text. */
