@@ -257,7 +257,6 @@ export const STAGES: readonly Stage[] = [
         keepPricesBetween(scene, kept);
         keepQuoted(scene, kept);
         keepStepNumbers(scene, kept);
-        keepEntryTimes(scene, kept);
         keepHeaded(scene, kept);
         keepAddresses(scene, kept);
         keepLikeHeadings(scene, kept);
@@ -265,6 +264,8 @@ export const STAGES: readonly Stage[] = [
         dropLooseHeading(scene, kept);
       }
       dropDateLines(scene, kept, facts.metadata);
+      // Only now: the first entry of a live blog is of the day of the page.
+      if (posts.length === 0) keepEntryTimes(scene, kept);
       dropCopyright(scene, kept);
       keepReferences(scene, kept);
       keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
