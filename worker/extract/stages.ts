@@ -36,7 +36,7 @@ import { withPosts } from './posts/kept-posts.js';
 import { type Post, readPosts } from './posts/posts.js';
 import { writePosts } from './posts/written-posts.js';
 import { keepAnnounced } from './score/announced.js';
-import { keepAttributes } from './score/attributes.js';
+import { keepAttributes, keepTitleFacts } from './score/attributes.js';
 import { type Blocks, cutBlocks } from './score/blocks.js';
 import { placesOf } from './score/cards.js';
 import { signsOf } from './score/classify.js';
@@ -253,6 +253,7 @@ export const STAGES: readonly Stage[] = [
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.prices);
       if (facts.kinds.includes('jobposting')) keepVacancy(scene, kept);
       keepAttributes(scene, kept);
+      keepTitleFacts(scene, kept);
       if (posts.length === 0) {
         keepPricesBetween(scene, kept);
         keepQuoted(scene, kept);

@@ -91,7 +91,7 @@ function keepPrices(blocks: readonly Block[], kept: boolean[], last: number, nex
   for (const [i, block] of between.entries()) if (isBarePrice(block)) kept[last + 1 + i] = true;
 }
 
-function isBarePrice(block: Block): boolean {
+export function isBarePrice(block: Block): boolean {
   return isPrice(block) && block.links === 0 && block.button === 0;
 }
 
