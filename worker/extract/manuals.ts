@@ -16,11 +16,12 @@ const MANUALS: readonly Manual[] = [
   // rustdoc, mdBook
   { sign: / class="rustdoc\b/, content: '.rustdoc #main-content', beside: '.out-of-band' },
   { sign: / id="(?:mdbook-)?menu-bar"/, content: '#content main,#mdbook-content main' },
-  // Sphinx, by its themes: PyData, Furo, Read the Docs and those of its own
+  // Sphinx, by its themes: PyData, Furo, Read the Docs, Django and those of its own
   { sign: /\bbd-article\b/, content: 'article.bd-article', beside: '.prev-next-area,.prev-next-bottom' },
   { sign: /\bbd-content\b/, content: 'main.bd-content > div:first-child', beside: '.prev-next-area,.prev-next-bottom' },
   { sign: /\bfuro-main-content\b/, content: '#furo-main-content' },
   { sign: /\brst-content\b/, content: '.rst-content [itemprop="articleBody"]' },
+  { sign: / id="docs-content"/, content: 'article#docs-content' },
   { sign: /\bdocumentwrapper\b/, content: '.documentwrapper .body' },
   // Doxygen, Javadoc, TypeDoc, YARD, dartdoc, DocFX, Documenter.jl
   { sign: / id="(?:MSearchSelectWindow|doc-content|nav-path)"/, content: 'div.contents', beside: '.navpath' },
