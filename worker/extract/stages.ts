@@ -72,6 +72,7 @@ import { dropTeasers } from './score/teasers.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
+import { plainCopied } from './structure/copied-words.js';
 import { endCounters } from './structure/counters.js';
 import { linkEmbeds, linkLateEmbeds } from './structure/embeds.js';
 import { plainFileIndex } from './structure/file-index.js';
@@ -161,6 +162,7 @@ export const STAGES: readonly Stage[] = [
       plainGenerated(document, markup);
       plainFileIndex(document, markup);
       labelCodeTabs(document, markup);
+      plainCopied(document, markup);
       plainCode(document, markup);
     },
   },
