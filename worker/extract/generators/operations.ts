@@ -5,8 +5,8 @@ import { oneLine } from '../parse/inline-text.js';
 export const OPERATION_SIGNS = /\bopblock-summary\b|\bhttp-verb\b/;
 
 /**
- * Writes the name of an operation as a heading (Swagger UI) or a line of code (Redoc), and Redoc's responses as text,
- * in place: both tools use buttons, because a click folds the description.
+ * Writes the name of an operation as a heading (Swagger UI) or a line of code (Redoc), in
+ * place: both tools use buttons, because a click folds the description.
  */
 export function plainOperations({ body }: Document): void {
   for (const summary of body.querySelectorAll('.opblock-summary')) {
@@ -23,10 +23,9 @@ export function plainOperations({ body }: Document): void {
     version.replaceWith(words);
   }
   for (const button of body.querySelectorAll('button')) {
+    if (!button.querySelector('.http-verb')) continue;
     const line = body.ownerDocument.createElement('p');
-    if (button.querySelector('.http-verb')) line.append(requestOf(button, '.http-verb', '.http-verb + span'));
-    else if (button.querySelector('.redoc-markdown')) line.append(wordsOf(button));
-    else continue;
+    line.append(requestOf(button, '.http-verb', '.http-verb + span'));
     button.replaceWith(line);
   }
 }

@@ -2,6 +2,7 @@ import { HEADINGS } from '../../dom/headings.js';
 import { rename } from '../../dom/move.js';
 import { once } from '../../dom/once.js';
 import { type TextSize, textSizes } from '../../dom/text-sizes.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { isFoldControl } from '../../markdown/controls.js';
 import { isFurniture, saysSo } from '../invisible/panels.js';
 import type { Markup } from '../parse/markup.js';
@@ -34,6 +35,9 @@ const NO_TEXT: TextSize = { text: 0, linked: 0 };
  * words of other buttons are dropped later; a button that is a heading, or inside one, stays a heading.
  */
 export function nameUnfolded(document: Document, { html, names, elements, attributes }: Markup): void {
+  for (const button of elements.get('button') ?? []) {
+    if (isResponse(button)) button.replaceWith(boldParagraph(document, wordsOf(button)));
+  }
   if (EXPANDER.test(names))
     for (const control of document.body.querySelectorAll('.expand-control')) plainExpander(control);
   if (DROPDOWN.test(names)) for (const panel of document.body.querySelectorAll(DROPDOWNS)) plainDropdown(panel);
@@ -72,6 +76,29 @@ export function nameUnfolded(document: Document, { html, names, elements, attrib
 /** Words that name nothing on a button do so above a panel of its own: Magento. */
 function isGeneric(words: string, { localName }: Element): boolean {
   return GENERIC.test(words) && !(localName === 'a' && /^details$/i.test(words));
+}
+
+/** The status of an answer over HTTP, with words about it: Redoc and its like unfold what it holds. */
+const RESPONSE = /^\s*(?:[1-5]\d\d(?!\d)|[1-5]XX|default\b)[\s:–—-]*\p{L}[^?]*$/u;
+
+/** Whether a button names a response; several side by side are tabs. */
+function isResponse(button: Element): boolean {
+  const words = textUpTo(button, MAX_WORDS_CHARS);
+  if (words === undefined || !RESPONSE.test(words) || button.hasAttribute('role')) return false;
+  const { previousElementSibling: before, nextElementSibling: next } = button;
+  if (before?.localName === 'button' || next?.localName === 'button') return false;
+  return button.closest(`${HEADINGS},summary,form,pre`) === null && HOLDS_STATUS.test(firstText(button));
+}
+/** Nothing but the status, or the status and its name, stands in a piece of its own. */
+const HOLDS_STATUS = /^\s*(?:[1-5]\d\d(?!\d)|[1-5]XX|default)(?: \p{Lu}[\p{L} -]{1,40})?[\s:–—-]*$/u;
+
+/** The first text with words in an element. Depth is bounded by `parseDocument`. */
+function firstText(element: Element): string {
+  for (const node of element.childNodes) {
+    const text = node.nodeType === 1 ? firstText(node as Element) : node.nodeType === 3 ? (node.nodeValue ?? '') : '';
+    if (text.trim()) return text;
+  }
+  return '';
 }
 
 /** Confluence's control above what it unfolds, with an arrow. */
