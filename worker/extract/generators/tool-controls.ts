@@ -1,6 +1,6 @@
 /** Cheap signs of what is dropped here. */
 export const TOOL_CONTROLS_SIGNS =
-  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|\bt-navbar\b|\btitleBtn\b|\bec-section\b|\bch-code-line-number\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bquarto-title-meta\b|\bjump-to-nav\b|\bmethod-source-toggle\b|\bdevsite-article\b|\banswers-subheader\b|phpdocumentor-element-found-in/;
+  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|\bt-navbar\b|\btitleBtn\b|\bec-section\b|\bch-code-line-number\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bbc-table\b|\bquarto-title-meta\b|\bjump-to-nav\b|\bmethod-source-toggle\b|\bdevsite-article\b|\banswers-subheader\b|phpdocumentor-element-found-in/;
 /** RDoc, Dokka, gi-docgen, TypeDoc, DocFX, pkgdown, the menus of cppreference.com, Baidu Baike, Expressive Code, Code Hike, Amazon, Microsoft, WeChat, MDN, Quarto, MediaWiki, Google, Stack Overflow, phpDocumentor. */
 const CONTROLS = [
   '.method-click-advice',
@@ -16,7 +16,7 @@ const CONTROLS = [
   '.awsdocs-page-header-container,.awsdocs-page-toc',
   'ul.page-metadata',
   '.rich_media_meta_list',
-  'details.baseline-indicator',
+  'details.baseline-indicator,.bc-table .bc-support-level,.bc-table .bc-browser-name',
   '.quarto-title-meta,.quarto-categories',
   '#jump-to-nav,#contentSub > .subpages',
   'details.method-source-toggle > summary',

@@ -45,10 +45,12 @@ export function keepAnnounced({ blocks, boxes }: Blocks, kept: boolean[]): void 
 /** Whether a box of which nothing is kept belongs to the kept text right before it. */
 function follows(box: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const { first, end, chars, classes } = box;
-  const before = blocks[first - 1];
+  const isPast = !kept[first - 1] && isPastLinks(box, blocks[first - 1]);
+  const at = isPast ? first - 2 : first - 1;
+  const before = blocks[at];
   if (!before || chars === 0 || chars > MOST_CHARS || end - first > MOST_BLOCKS) return false;
-  if (!kept[first - 1] || isAnyKept(kept, first, end)) return false;
-  if (!mayFollow(box, before) || isBeside(box)) return false;
+  if (!kept[at] || isAnyKept(kept, first, end)) return false;
+  if (!(isPast || mayFollow(box, before)) || isBeside(box)) return false;
   return isSameText(box, before, OF_MANUAL.test(classes) ? Infinity : MOST_LEVELS);
 }
 
@@ -62,6 +64,19 @@ function opens(
   if (chars > MOST_CHARS || linked > LINKED * chars || !OPENING.test(classes)) return false;
   return !isAnyKept(kept, first, end) && alertOf(element) !== undefined;
 }
+
+/**
+ * Whether nothing but a line of links parts a table of data or a list of definitions from the text that it belongs to:
+ * where to report an error in it, or to get it as a file.
+ */
+function isPastLinks({ name, chars, linked, parent, element }: Box, line: Block | undefined): boolean {
+  if (!line || line.box.parent !== parent || line.links === 0 || line.chars > MOST_LINE_CHARS) return false;
+  if (line.linked < MOSTLY * line.chars || linked > LINKED_BELOW_HEADING * chars) return false;
+  return name === 'dl' || (name === 'table' && element.querySelector('th') !== null);
+}
+const MOST_LINE_CHARS = 120;
+/** A share: separators stand between links. */
+const MOSTLY = 0.8;
 
 function mayFollow(box: Box, before: Block): boolean {
   const { name, classes, chars, linked, element } = box;
