@@ -1,6 +1,8 @@
 import { once } from '../../dom/once.js';
+import { textUpTo } from '../../dom/text-up-to.js';
+import { saysDownload } from '../structure/file-links.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { nextKept } from './kept.js';
+import { isAnyKept, nextKept } from './kept.js';
 
 /** The size of a file as pages write it beside the link. */
 const SIZE = /\d\s?(?:[kKMG]i?B|[kKMG]o|bytes)(?!\w)/;
@@ -13,14 +15,25 @@ const MOST_CHARS = 400;
 const MOST_BLOCKS = 60;
 /** How many boxes up from a file the text is that offers it. */
 const LEVELS = 2;
+/** What help centres call the list of the files below a text; and how the names of such files end. */
+const ATTACHED = /(?:^|\s)(?:[a-z]+-){0,2}attachments?(?:\s|$)/;
+const NAME =
+  /^\s*[^\s/\\][^/\\\n]{0,150}\.(?:pdf|docx?|xls[xm]?|pptx?|od[tspg]|csv|zip|epub|rtf|txt|mp[34]|png|jpe?g|gif|svg|webp|mov|log|json|xml|ya?ml|msi|exe|dmg|pkg|apk|tar|t?gz|7z|rar|ps1|sh|py|sql|ics|eml)\s*$/i;
+const MOST_NAME_CHARS = 200;
+/** Characters, white space not counted, and links of such a list. */
+const MOST_LIST_CHARS = 2_000;
+const MOST_LINKS = 60;
 const APART = /(?:^|[\s_-])(?:aside|sidebar|related|recommended)(?:[\s_-]|$)/i;
 
 /**
  * Keeps, in place, the files that a text offers, each with its name and size, where something in the box around is
  * kept: like navigation, they are few words and a link.
  */
-export function keepFiles({ blocks }: Blocks, kept: boolean[]): void {
+export function keepFiles({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const next = once(() => nextKept(kept));
+  for (const box of boxes)
+    if (isAttached(box) && !isAnyKept(kept, box.first, box.end) && isInText(box, next()))
+      kept.fill(true, box.first, box.end);
   for (const [i, block] of blocks.entries()) {
     if (kept[i] || block.chars > MOST_SIZE_CHARS || !SIZE.test(block.text)) continue;
     const file = fileAround(block, blocks, i);
@@ -44,6 +57,22 @@ function fileAround({ box }: Block, blocks: readonly Block[], at: number): Box |
     around = around.parent;
   }
   return undefined;
+}
+
+/** Whether a box is such a list, or one of its files. */
+function isAttached({ label, chars, element }: Box): boolean {
+  if (chars === 0 || chars > MOST_LIST_CHARS || !ATTACHED.test(label)) return false;
+  const links = Array.from(element.getElementsByTagName('a'));
+  return (
+    links.length > 0 &&
+    links.length <= MOST_LINKS &&
+    links.every((link) => isNamed(link) || leadsToFile(link) || saysDownload(link))
+  );
+}
+
+/** Whether a link says the name of a file, wherever it leads. */
+function isNamed(link: Element): boolean {
+  return NAME.test(textUpTo(link, MOST_NAME_CHARS) ?? '');
 }
 
 function leadsToFile(link: Element): boolean {

@@ -3,7 +3,9 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap sign, in `Markup.names`, that files are offered. */
-const SIGN = /download|block-file/i;
+const SIGN = /download|block-file|\battachment/i;
+/** What is a button by its attributes, or stands in a list of attached files: Zendesk. */
+const BUTTONS = 'a[href][download],a[href][aria-describedby],li.attachment-item a[href],.attachments li a[href]';
 /** The words of a button that only says what it does. */
 const DOWNLOAD =
   /^(?:download(?: (?:file|pdf|now))?|herunterladen|datei herunterladen|télécharger|descargar|scarica|baixar|transferir|downloaden|hämta|ladda ned|last ned|hent|lataa|pobierz|stáhnout|letöltés|descărcați|скачать|завантажити|ダウンロード|下载|下載|다운로드)$/i;
@@ -16,8 +18,8 @@ const MOST_NAME_CHARS = 400;
  */
 export function nameFiles(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
-  for (const button of document.body.querySelectorAll('a[href][download],a[href][aria-describedby]')) {
-    if (!DOWNLOAD.test(textUpTo(button, MOST_WORDS_CHARS)?.trim() ?? '')) continue;
+  for (const button of document.body.querySelectorAll(BUTTONS)) {
+    if (!saysDownload(button)) continue;
     const name = namedBy(button);
     if (!name || !textUpTo(name, MOST_NAME_CHARS)?.trim()) continue;
     const link = name.localName === 'a' ? name : name.querySelector('a[href]');
@@ -26,17 +28,32 @@ export function nameFiles(document: Document, { names }: Markup): void {
   }
 }
 
-/** The element that describes a button, if it is a link or inside none; or else the link to the same file before it. */
+/** Whether a link only says what a click does. */
+export function saysDownload(link: Element): boolean {
+  return DOWNLOAD.test(textUpTo(link, MOST_WORDS_CHARS)?.trim() ?? '');
+}
+
+/**
+ * The element that describes a button, if it is a link or inside none; or else the link to the same file before it, or at
+ * the start of its item.
+ */
 function namedBy(button: Element): Element | undefined {
   const id = button.getAttribute('aria-describedby');
   const before = button.previousElementSibling;
+  const first = button.closest('li')?.querySelector('a[href]');
+  if (!id && first && first !== button && isSameFile(first, button)) return first;
   const name = id ? button.ownerDocument.getElementById(id) : isSameFile(before, button) ? before : null;
   if (!name || name.contains(button) || button.contains(name)) return undefined;
   return name.localName === 'a' || !name.closest('a') ? name : undefined;
 }
 
 function isSameFile(link: Element | null, button: Element): boolean {
-  return link?.localName === 'a' && link.getAttribute('href') === button.getAttribute('href');
+  return link?.localName === 'a' && addressOf(link) === addressOf(button);
+}
+
+/** Without what says how the file is to be sent. */
+function addressOf(link: Element): string {
+  return (link.getAttribute('href') ?? '').replace(/(?:\/download)?(?:[?#].*)?$/s, '');
 }
 
 function linkName(name: Element, href: string): void {
