@@ -54,7 +54,18 @@ const MANUALS: readonly Manual[] = [
   },
   { sign: /\bnav-panel-menu\b/, content: 'article.doc', beside: 'nav.pagination,aside.toc' },
   { sign: /\bmain-content-wrap\b/, content: '#main-content.main-content > main' },
-  // Packages of Go
+  // MDN, Notion, Statuspage's report of an incident
+  {
+    sign: /\bmain-page-content\b|\breference-layout__body\b/,
+    content: 'article.main-page-content,.reference-layout > main',
+    beside:
+      '.bc-issue-link,.bc-github-link,.bc-legend,.article-footer,.article-footer__inner,.baseline-indicator,.reference-layout__toc,' +
+      'mdn-content-feedback,mdn-placement-top',
+  },
+  { sign: /\bnotion-page-content\b/, content: '.notion-page-content' },
+  { sign: /\bincident-updates-container\b/, content: '.incident-updates-container' },
+  // Packages of NuGet, of Go
+  { sign: /\bpackage-details-main\b/, content: '.package-details-main', beside: '.framework-badges,button' },
   {
     sign: /\bUnitDetails\b/,
     content: '.UnitDetails',

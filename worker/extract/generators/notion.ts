@@ -9,6 +9,7 @@ const KIND = /(?:^|\s)notion-(bulleted_list|numbered_list|to_do|callout|code)-bl
 
 /** Rewrites the blocks of such a page as the elements that they stand for, in place. */
 export function plainNotion(document: Document): void {
+  for (const icon of document.body.querySelectorAll('a .notion-record-icon')) icon.remove();
   for (const block of document.body.querySelectorAll('.notion-selectable')) {
     const [, kind] = KIND.exec(classOf(block)) ?? [];
     if (kind === 'code') plainCodeBlock(block);
@@ -43,16 +44,16 @@ function firstText(parent: Element): Element {
 
 /** Writes a callout; a sign beside the text says its kind. */
 function plainCallout(block: Element): void {
-  const sign = block.querySelector('img.notion-emoji');
+  const sign = block.querySelector('img.notion-emoji,.notion-record-icon [role="img"]');
   const mark = block.ownerDocument.createElement('div');
-  mark.textContent = sign?.getAttribute('alt') ?? '';
+  mark.textContent = sign?.getAttribute('alt') ?? sign?.textContent ?? '';
   sign?.remove();
   block.setAttribute('class', 'callout');
   block.prepend(mark);
 }
 
 function plainCodeBlock(block: Element): void {
-  const lines = block.querySelector('[style*="white-space"]');
+  const lines = block.querySelector('[style*="white-space"],.line-numbers');
   if (!lines) return;
   const { ownerDocument: document } = block;
   const language = languageNamed(block.querySelector('[role="button"]')?.textContent?.trim() ?? '');
