@@ -51,6 +51,9 @@ const KINDS: Readonly<Record<string, Alert>> = {
   destructive: 'CAUTION',
   critical: 'CAUTION',
   deprecated: 'WARNING',
+  // Colours that say nothing but that the box stands out.
+  primary: 'NOTE',
+  secondary: 'NOTE',
 };
 
 /** What themes of Hexo add to the class of a box: its kind or colour, and how it is drawn. */
@@ -59,13 +62,13 @@ const NOTE_WORDS =
 /**
  * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor,
  * Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook, Elastic, Rails Guides, MyST,
- * bookdown, HashiCorp, Vanilla, Carbon: only of a box, never of a part of one.
+ * bookdown, HashiCorp, Vanilla, Carbon, UIkit, Semantic UI: only of a box, never of a part of one.
  */
 const BOX = new RegExp(
   `(?:^|\\s)(?:${[
     'nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block',
     '(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:[a-z]{1,20}-)?callout',
-    String.raw`(?:message|notification)(?=\s+is-(?:info|success|warning|danger))|(?:(?:gdoc|book)-)?hint|doc-note`,
+    String.raw`(?:message|notification)(?=\s+is-(?:info|success|warning|danger|primary))|(?:(?:gdoc|book)-)?hint|doc-note`,
     '(?:[a-z]{1,20}-)?alert|admon|interstitial|myst-admonition|rmd(?:note|tip|important|caution|warning)',
     String.raw`infobox(?=\s+(?:note|tip|important|caution|warning)(?:\s|$))|inlineAlert`,
     'p-notification--(?:positive|information|caution|negative)|(?:bx|cds)--(?:inline|actionable)-notification',
@@ -73,7 +76,8 @@ const BOX = new RegExp(
     'prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?',
     'callout--?(?:info|note|tip|success|important|warning|caution|danger|error)',
     String.raw`(?<=^)note(?=(?: (?:note-)?${NOTE_WORDS})+$| \w+ note_\w+)`,
-    'tag-plugin note',
+    'tag-plugin note|uk-alert-(?:primary|success|warning|danger)',
+    String.raw`ui(?=\s(?:[a-z]{1,12}\s)?(?:info|success|positive|warning|negative|error)(?:\s[a-z]{1,12})?\smessage(?:\s|$))`,
   ].join('|')})(?:\\s|$)`,
 );
 /** These classes make a box a callout even where its kind is a name of the author's own. */
@@ -115,8 +119,8 @@ const ANY_CALLOUT = /(?:^|[\s_-])(?:callout|box-(?:note|tip|important|warning|ca
 const COLOURED = /--callout-color\s{0,9}:[^;]{0,40}\b(info|success|warning|error)\b/;
 const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
 
-/** Warnings of the design systems of governments and health services, which draw an exclamation mark as text. */
-const WARNING_TEXT = /(?:^|\s)[a-z]+-warning-(?:text|callout)(?:\s|$)/;
+/** Warnings of the design systems of governments and health services, which draw an exclamation mark as text; Foundation. */
+const WARNING_TEXT = /(?:^|\s)(?:[a-z]+-warning-(?:text|callout)|callout alert)(?:\s|$)/;
 const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?(?:\s+(?=\S)|(?=\*\*))|(?<=^#{1,6} )\p{Extended_Pictographic}\ufe0f?\s*(?=\S)/u;
 
 /** Which alert an element is; undefined for what is no callout. Rules for single tools come before general ones. */
