@@ -32,7 +32,7 @@ import { manualContent } from './manuals.js';
 import { type PageFacts, readFacts } from './metadata/metadata.js';
 import { parseDocument } from './parse/document.js';
 import { type Markup, markupOf } from './parse/markup.js';
-import { withPosts } from './posts/kept-posts.js';
+import { withPosts, withPostsHeading } from './posts/kept-posts.js';
 import { type Post, readPosts } from './posts/posts.js';
 import { writePosts } from './posts/written-posts.js';
 import { keepAnnounced } from './score/announced.js';
@@ -271,7 +271,8 @@ export const STAGES: readonly Stage[] = [
       if (posts.length === 0) keepEntryTimes(scene, kept);
       dropCopyright(scene, kept);
       keepReferences(scene, kept);
-      keepBlocks(scene, withNotes(scene, withPosts(scene, kept, posts)), facts.pictures);
+      const written = withPostsHeading(scene, withPosts(scene, kept, posts), posts);
+      keepBlocks(scene, withNotes(scene, written), facts.pictures);
     },
   },
   { name: 'late-embeds', run: ({ content, document }) => linkLateEmbeds(content, document) },
