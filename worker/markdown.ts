@@ -16,7 +16,7 @@ import { definedNotes } from './markdown/notes.js';
 import { withOwnLines } from './markdown/own-lines.js';
 import { withoutFoot } from './markdown/page-foot.js';
 import { blocksOf, joinBlocks, type Piece } from './markdown/pieces.js';
-import { rubyPieces } from './markdown/ruby.js';
+import { reading, rubyPieces } from './markdown/ruby.js';
 import { isStacked, lowered } from './markdown/scripts.js';
 import { emphasis, span } from './markdown/span-writers.js';
 import { superscript } from './markdown/superscript.js';
@@ -136,7 +136,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ...each('cite', cite),
   ...each('q', (element, context, write) => [{ text: '“' }, ...write.inside(element, context), { text: '”' }]),
   ...each('ruby', rubyPieces),
-  ...each('rt', (element, context, write) => [{ text: '(' }, ...write.inside(element, context), { text: ')' }]),
+  ...each('rt', reading),
   ...each(
     'script style template svg iframe object embed canvas audio video textarea datalist progress meter rp ' +
       'title link meta base head frame map area clipboard-copy',

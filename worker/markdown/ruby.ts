@@ -1,4 +1,4 @@
-import type { Context, Write } from './context.js';
+import type { Context, Write, Writer } from './context.js';
 import type { Piece } from './pieces.js';
 
 /**
@@ -16,6 +16,12 @@ export function rubyPieces(element: Element, context: Context, write: Write): Pi
     .slice(1);
   return [...pairs, ...others.flatMap((other) => write.inside(other, context))];
 }
+
+/** A reading in brackets; a base may go without one. */
+export const reading: Writer = (element, context, write) => {
+  if (!/\S/.test(element.textContent ?? '')) return [];
+  return [{ text: '(' }, ...write.inside(element, context), { text: ')' }];
+};
 
 /** The bases, or readings, of a ruby itself or of its first group. */
 function partsOf({ children }: Element, name: string): Element[] {
