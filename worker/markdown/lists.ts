@@ -36,6 +36,7 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
   let [first, last] = [number, number];
   for (const { element, content, note } of items) {
     if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
+    if (isOrdered) dropNumber(content, number);
     const apart = note ?? (isOrdered && isStray(element, content) ? content : undefined);
     if (apart) {
       end();
@@ -56,6 +57,20 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
     block.counted = { ...(!isBulleted && { first, last }), goesOn: goesOn(list, isBulleted) };
   return blocks;
 }
+
+/**
+ * Takes the item's number off the heading that the item begins with, in place; a heading of nothing else is dropped, or,
+ * alone in its item, a paragraph.
+ */
+function dropNumber(content: Block[], number: number): void {
+  const [first] = content;
+  const [, marks = '', digits = '', words = ''] = (first?.kind === 'heading' && NUMBERED.exec(first.block)) || [];
+  if (!digits || Number(digits) !== number) return;
+  if (words) content[0] = { block: marks + words, kind: 'heading' };
+  else if (content.length > 1) content.shift();
+  else content[0] = { block: digits, kind: 'paragraph' };
+}
+const NUMBERED = /^(#{1,6} )0{0,2}(\d{1,3})(?:(?:\\?[.):])?$|\\?[.)] +(?=\p{L})(.+)$)/u;
 
 /** Whether a numbered list holds a heading or paragraph outside its items: it has no number, and the next item goes on. */
 function isStray(element: Element | undefined, [first]: readonly Block[]): boolean {
