@@ -295,8 +295,10 @@ function addMarked(line: Line, run: Inline, mark: Mark, next: Inline | undefined
     return;
   }
   const lead = /^[ \n]/.exec(content)?.[0] ?? '';
-  const tail = /[ \n]$/.exec(content)?.[0] ?? '';
   const bare = wholeInside(run) ?? words;
+  // The end of the mark is that of an address too, which without a space goes on in words of scripts that set none.
+  const isAddress = next !== undefined && LETTER_START.test(bareStart(next)) && endsWithAddress(bare);
+  const tail = /[ \n]$/.exec(content)?.[0] ?? (isAddress ? ' ' : '');
   const [startsWord, endsWord] = [LETTER_START.test(bare), LETTER_END.test(bare)];
   // Programs look past a tilde for what is outside.
   const afterLetter = !lead && WORD_END.test(line.end.replace(/~~$/, ''));
