@@ -1,4 +1,7 @@
+import { BOXES } from '../../dom/boxes.js';
 import { Tokenizer } from '../../dom/linkedom.js';
+import { MARKS, withMarksInside } from './crossed-marks.js';
+import { IGNORED } from './ignored.js';
 
 /**
  * Elements that may be open at once. The parser keeps them in an array that it shifts and searches for each tag, so
@@ -38,33 +41,54 @@ const INTEGRATION = setOf('mi mo mn ms mtext annotation-xml foreignobject desc t
 
 /**
  * The markup with no more than `MOST_OPEN` elements nested: deeper ones are put beside each other. Headings that
- * nothing closes end where browsers end them. All but hostile and broken pages stay as they are.
+ * nothing closes end where browsers end them, and marks in the block that they are in. All but hostile and broken pages
+ * stay as they are.
  */
 export function boundNesting(markup: string, isXml = false): string {
   const left = leftOpen(markup, isXml);
   if (!left) return closedInTime(isXml ? markup : withHeadingsClosed(markup), isXml);
-  return !isXml && HEADING_NUMBERS.some((name) => left.get(name)) ? withHeadingsClosed(markup) : markup;
+  if (isXml) return markup;
+  const isOpen = (name: string) => (left.open.get(nameNumber(name, 0, false)) ?? 0) > 0;
+  const inside = left.areMarksCrossed ? withMarksInside(markup, isOpen) : markup;
+  return HEADING_NUMBERS.some((name) => left.open.get(name)) ? withHeadingsClosed(inside) : inside;
+}
+
+interface LeftOpen {
+  /** For each tag name, how many more start tags than end tags there are. */
+  open: ReadonlyMap<number, number>;
+  /** Whether a block begins or ends inside a mark, or a mark ends inside another that began in it. */
+  areMarksCrossed: boolean;
 }
 
 /**
- * For each tag name, how many more start tags than end tags there are; undefined where too many elements may be open at
- * once. Every page pays for this, hence characters instead of a regular expression, and numbers instead of names.
+ * What tags leave open; undefined where too many elements may be open at once. Every page pays for this, hence characters
+ * instead of a regular expression, and numbers instead of names.
  */
-function leftOpen(markup: string, isXml: boolean): ReadonlyMap<number, number> | undefined {
+function leftOpen(markup: string, isXml: boolean): LeftOpen | undefined {
   const open = new Map<number, number>();
+  let marks: number[] = [];
+  let areMarksCrossed = false;
   let all = 0;
   for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
     const isEnd = markup.charCodeAt(at + 1) === SLASH;
     const start = at + (isEnd ? 2 : 1);
     const name = nameNumber(markup, start, isXml);
     if (name === 0 || (!isXml && VOID_NUMBERS.has(name))) continue;
+    if (MARK_NUMBERS.has(name)) {
+      if (!isEnd) marks.push(name);
+      else if (marks.at(-1) === name) marks.pop();
+      else areMarksCrossed ||= marks.includes(name);
+    } else if (marks.length > 0 && BOX_NUMBERS.has(name)) {
+      areMarksCrossed = true;
+      marks = [];
+    }
     const count = open.get(name) ?? 0;
     if (isEnd && count === 0) continue;
     open.set(name, isEnd ? count - 1 : count + 1);
     all += isEnd ? -1 : 1;
     if (all > MOST_OPEN) return undefined;
   }
-  return open;
+  return { open, areMarksCrossed };
 }
 const SLASH = 0x2f;
 
@@ -83,6 +107,8 @@ function nameNumber(markup: string, start: number, isXml: boolean): number {
 const LONGEST_NAME = 30;
 const VOID_NUMBERS = new Set([...VOID].map((name) => nameNumber(name, 0, false)));
 const HEADING_NUMBERS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => nameNumber(name, 0, false));
+const MARK_NUMBERS = new Set([...MARKS].map((name) => nameNumber(name, 0, false)));
+const BOX_NUMBERS = new Set([...BOXES].map((name) => nameNumber(name, 0, false)));
 
 /**
  * Markup in which each heading has its own end tag. In browsers any heading's end tag, and the next heading, ends the
@@ -187,23 +213,6 @@ function closedInTime(markup: string, isXml: boolean): string {
   written.push(markup.slice(from));
   return written.join('');
 }
-
-const ignore = () => {};
-const IGNORED = {
-  onattribdata: ignore,
-  onattribentity: ignore,
-  onattribend: ignore,
-  onattribname: ignore,
-  oncdata: ignore,
-  oncomment: ignore,
-  ondeclaration: ignore,
-  onend: ignore,
-  onopentagend: ignore,
-  onprocessinginstruction: ignore,
-  onselfclosingtag: ignore,
-  ontext: ignore,
-  ontextentity: ignore,
-};
 
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(' '));
