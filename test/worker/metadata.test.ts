@@ -176,6 +176,14 @@ t.test('tools for manuals set the name of page and manual each in a way of their
     t.strictSame(metadata(head, '<h2>1.2 Grain of the Mill</h2><p>Text.</p>'), expected, tool);
   }
   t.strictSame(metadata('<title>Mill -- grain</title>', '<h1>grain</h1>'), { title: 'grain' });
+  const path = (address: string) =>
+    metadata(
+      `<link rel="canonical" href="${address}"><title>grain package - mill/grain - Mill Packages</title>`,
+      '<h1>grain</h1>',
+    );
+  const named = { title: 'grain package - mill/grain', site: 'Mill Packages' };
+  t.match(path('https://pkg.example/mill/grain@v1.2.0'), named, 'behind the path of the address');
+  t.match(path('https://pkg.example/mill'), { title: 'grain package - mill/grain - Mill Packages', site: undefined });
 });
 
 t.test('of the lines of one author, only the first is a name', async (t) => {

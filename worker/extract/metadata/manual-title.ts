@@ -21,6 +21,22 @@ const ENDING: readonly (readonly [tool: RegExp, mark: string])[] = [
 /** Characters: what a manual is about is longer than its name. */
 const NAME_CHARS = 40;
 
+/**
+ * The two names in a title that has the path of the address before the name of the site: "ring package - container/ring -
+ * Go Packages".
+ */
+export function namesAroundPath(
+  titleTag: string | null | undefined,
+  addresses: readonly Pick<URL, 'pathname'>[],
+): ManualNames | undefined {
+  const names = atEnd(plain(titleTag) ?? '', ' - ');
+  const [, path] = / - (\S+)$/.exec(names?.page ?? '') ?? [];
+  if (!path) return undefined;
+  const isPath = ({ pathname }: Pick<URL, 'pathname'>) => pathname.slice(1).replace(VERSION, '') === path;
+  return addresses.some(isPath) ? names : undefined;
+}
+const VERSION = /@v?\d[^/]*(?=\/|$)|\/$/g;
+
 /** The names of page and manual in a title by a tool that has its own format; undefined for any other title. */
 export function manualNames(
   titleTag: string | null | undefined,

@@ -23,7 +23,7 @@ import {
 } from './json-ld.js';
 import { languageTag } from './language.js';
 import { TIMES } from './lines.js';
-import { manualNames } from './manual-title.js';
+import { manualNames, namesAroundPath } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { offeredPrices } from './offer.js';
@@ -87,7 +87,9 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const isFront = [url, ...(address ? [new URL(address)] : [])].some(
     ({ pathname, search }) => pathname === '/' && !search,
   );
-  const ofManual = manualNames(titleTag, meta.all('generator'), url.pathname === '/');
+  const ofManual =
+    manualNames(titleTag, meta.all('generator'), url.pathname === '/') ??
+    namesAroundPath(titleTag, [url, ...(address ? [new URL(address)] : [])]);
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
     ...namesOf(article?.publisher, things),
