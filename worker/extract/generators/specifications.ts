@@ -2,11 +2,13 @@ import { rename } from '../../dom/move.js';
 
 /** Cheap signs of the tools that specifications are written with. */
 export const SPECIFICATION_SIGNS =
-  /class\s*=\s*["']?(?:dfn-panel|mdn-anno|wpt-tests-block|ears)\b|\bid\s*=\s*["']?spec-container\b/;
+  /class\s*=\s*["']?(?:dfn-panel|mdn-anno|wpt-tests-block|ears|head with-buttons|support)\b|\bid\s*=\s*["']?spec-container\b/;
 /**
- * Lists of where a term is used, which browsers support it and what tests it, headers and footers for print, shortcuts.
+ * Lists of where a term is used, which browsers support it and what tests it, headers and footers for print, shortcuts, the
+ * maker's logo.
  */
-const BESIDE = '.dfn-panel,.mdn-anno,.wpt-tests-block,table.ears,#shortcuts-help';
+const BESIDE =
+  '.dfn-panel,.mdn-anno,div.status:has(> .support),.wpt-tests-block,table.ears,#shortcuts-help,header.with-buttons > a.logo';
 const CLAUSE = 'emu-intro,emu-clause,emu-annex';
 const LOWEST_HEADING = 6;
 
