@@ -1,7 +1,7 @@
 /** Cheap signs of what is dropped here. */
 export const TOOL_CONTROLS_SIGNS =
-  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|\bt-navbar\b|\btitleBtn\b|\bec-section\b|\bch-code-line-number\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bbc-table\b|\bquarto-title-meta\b|\bjump-to-nav\b|\bmethod-source-toggle\b|\bdevsite-article\b|\banswers-subheader\b|phpdocumentor-element-found-in|\bedit-bug\b/;
-/** RDoc, Dokka, gi-docgen, TypeDoc, DocFX, pkgdown, the menus of cppreference.com, Baidu Baike, Expressive Code, Code Hike, Amazon, Microsoft, WeChat, MDN, Quarto, MediaWiki, Google, Stack Overflow, phpDocumentor, PHP. */
+  /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|\bt-navbar\b|\btitleBtn\b|\bec-section\b|\bch-code-line-number\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bbc-table\b|\bquarto-title-meta\b|\bjump-to-nav\b|\bmethod-source-toggle\b|\bdevsite-article\b|\banswers-subheader\b|phpdocumentor-element-found-in|\bedit-bug\b|\bintercom-interblocks-/;
+/** RDoc, Dokka, gi-docgen, TypeDoc, DocFX, pkgdown, the menus of cppreference.com, Baidu Baike, Expressive Code, Code Hike, Amazon, Microsoft, WeChat, MDN, Quarto, MediaWiki, Google, Stack Overflow, phpDocumentor, PHP, Intercom. */
 const CONTROLS = [
   '.method-click-advice',
   '.copy-popup-wrapper',
@@ -24,6 +24,7 @@ const CONTROLS = [
   '.answers-subheader',
   '.phpdocumentor-element-found-in',
   'div.contribute:has(> .edit-bug)',
+  '.intercom-force-break .avatar:has(> .avatar__info)',
 ].join();
 
 /** Drops, in place, what documentation tools set beside declarations to unfold, copy, edit or look up their source. */
