@@ -50,7 +50,11 @@ export function keepCards(scene: Scene, scores: Float32Array, kept: boolean[], p
       if (count === slot.length || saysTheSame(slot, blocks)) continue;
       const isUsual = slot.length >= LEAST_IN_PLACE * cards.length && count > 0 && count >= LEAST_KEPT * slot.length;
       if (isWhole ? meanOf(slot, scores) < LEAST_SCORE : !isUsual) continue;
-      for (const i of slot) if (!isControlAlone(blocks[i] as Block) || isLinkedName(blocks[i] as Block)) kept[i] = true;
+      const areNames = arePeople(cards) && isOneOfAKind(slot, blocks);
+      for (const i of slot) {
+        const block = blocks[i] as Block;
+        if (!isControlAlone(block) || isLinkedName(block) || (areNames && isLinkedPerson(block))) kept[i] = true;
+      }
     }
   }
 }
@@ -130,4 +134,23 @@ function saysTheSame(slot: Slot, blocks: readonly Block[]): boolean {
 
 function meanOf(slot: Slot, scores: Float32Array): number {
   return slot.reduce((sum, i) => sum + (scores[i] ?? 0), 0) / slot.length;
+}
+
+/** Whether cards, or the boxes around them, are called those of people: of who acts, speaks or works somewhere. */
+function arePeople([first]: readonly Box[]): boolean {
+  const { parent } = first ?? {};
+  return [first, parent, parent?.parent].some((box) => box !== undefined && PEOPLE.test(box.label));
+}
+const PEOPLE =
+  /(?:^|[\s_-])(?:cast|actors?|crew|speakers?|people|persons?|team|members?|players?|artists?)(?:[\s_-]|$)/i;
+
+/** Whether a block is nothing but a link that may name a person. */
+function isLinkedPerson({ text, links, linked, chars, button, anchors }: Block): boolean {
+  return links === 1 && linked === chars && button === 0 && anchors === 0 && PERSON.test(text);
+}
+const PERSON = /^\s*\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|d[aei]|de[lnr]?|van|von|la|le|bin|al)){1,4}\s*$/u;
+
+/** Whether no two cards say the same in a place. */
+function isOneOfAKind(slot: Slot, blocks: readonly Block[]): boolean {
+  return new Set(slot.map((i) => blocks[i]?.text.trim())).size === slot.length;
 }
