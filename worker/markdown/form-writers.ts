@@ -45,7 +45,8 @@ export const button: Writer = (element, context, write) => {
   if (!element.querySelector(PICTURE) && isAmidSentence(element, words.trim()))
     return amidWords(element, write.inside(element, context));
   const isAll = holder !== null && textUpTo(holder, words.length + MOST_BESIDE)?.trim() === words.trim();
-  const isValue = isAll && (holder.localName !== 'td' || element.querySelector('div,p,abbr,time') !== null);
+  const isValue =
+    isAll && (holder.localName !== 'td' || COUNT.test(words) || element.querySelector('div,p,abbr,time') !== null);
   return isValue ? write.inside(element, context) : [];
 };
 
@@ -84,6 +85,8 @@ function namesUnfolded(button: Element, words: string): boolean {
 
 /** A time in a recording. */
 const TIME = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s*$/;
+/** A count, alone in its cell. */
+const COUNT = /^\s*\d[\d.,]{0,9}\s?[kKmM]?\s*$/;
 /** Words of buttons that lead away, even where they are all of a heading. */
 const GOES = /^\s*(?:back|close|menu|search)\s*$/i;
 

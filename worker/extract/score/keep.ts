@@ -11,6 +11,10 @@ import { ownPicture } from './own-picture.js';
 const MOSTLY = 0.5;
 /** Cards side by side of which a part have their picture kept for this rule to tell of the others. */
 const LEAST_CARDS = 3;
+/** A cell of a row of data leaves its place empty: those behind it belong to other columns. */
+const CELL = /^t[dh]$/;
+const LEAST_CELLS = 3;
+
 /**
  * Removes, in place, every block that is not kept, the elements that leaves empty, and the images that belonged to it,
  * except the page's own picture, whose addresses the page `states`.
@@ -60,7 +64,9 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
       (box.first === box.end ? !belongs(box) : keptIn(box) === 0)
     ) {
       gone.add(box);
-      box.element.remove();
+      if (CELL.test(box.name) && keptIn(box.parent) > 0 && box.parent.element.childElementCount >= LEAST_CELLS)
+        box.element.textContent = '';
+      else box.element.remove();
     }
   }
   const dropped = blocks.flatMap(({ box, nodes }, i) => (!kept[i] && !gone.has(box) ? nodes : []));

@@ -1,7 +1,7 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { alertOf } from '../../markdown/callouts.js';
-import type { Blocks, Box } from './blocks.js';
-import { isAmidKept, isAnyKept, isWithin, keptProse, lastKept, nextKept } from './kept.js';
+import type { Block, Blocks, Box } from './blocks.js';
+import { isAmidKept, isAnyKept, isWithin, keptCharsIn, keptProse, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */
 const PART = /^(?:table|details|dl|[uo]l|pre|blockquote)$/;
@@ -60,16 +60,31 @@ const NEAR = 3;
  * Keeps, in place, the whole of a table of data that stands between kept pieces of one element, however large: the cells
  * of long tables look like what they are, numbers and names.
  */
-export function keepTables({ boxes }: Blocks, kept: boolean[]): void {
+export function keepTables({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const box of boxes) {
+    if (box.name === 'thead' && box.parent && isHeadOfKept(box, box.parent, blocks, kept))
+      for (let i = box.first; i < box.end; i++) if (blocks[i]?.links === 0) kept[i] = true;
     if (box.name !== 'table' || box.chars === 0) continue;
     const frame = frameOf(box);
     if (isAmidKept(frame, frame.parent, kept, NEAR) && isData(box)) kept.fill(true, box.first, box.end);
   }
 }
 
+/** Whether most of a table of data is kept below its head, which says what the columns are. */
+function isHeadOfKept(head: Box, table: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+  if (head.chars === 0 || table.end - head.end < LEAST_IN_TABLE) return false;
+  const below = keptCharsIn(table, blocks, kept) - keptCharsIn(head, blocks, kept);
+  return below >= MOSTLY * (table.chars - head.chars) && isWide(table);
+}
+/** A share. */
+const MOSTLY = 0.5;
+
 function isData({ chars, linked, element }: Box): boolean {
-  if (linked > MOST_LINKED * chars || element.querySelector(LAYOUT)) return false;
+  return linked <= MOST_LINKED * chars && !element.querySelector(LAYOUT) && isWide({ element });
+}
+
+/** Whether most rows have several cells. */
+function isWide({ element }: Pick<Box, 'element'>): boolean {
   const rows = Array.from(element.querySelectorAll('tr'));
   const wide = rows.filter(({ childElementCount }) => childElementCount >= LEAST_CELLS);
   return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
