@@ -19,6 +19,7 @@ import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
 import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
 import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from './sphinx-design.js';
+import { plainThreadList, THREAD_LIST_SIGNS } from './thread-lists.js';
 import { dropToolControls, TOOL_CONTROLS_SIGNS } from './tool-controls.js';
 import { plainTypedoc, TYPEDOC_SIGNS } from './typedoc.js';
 
@@ -46,6 +47,7 @@ const TOOLS: readonly Tool[] = [
   { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
   { signs: TYPEDOC_SIGNS, plain: plainTypedoc },
   { signs: TOOL_CONTROLS_SIGNS, plain: dropToolControls },
+  { signs: THREAD_LIST_SIGNS, plain: plainThreadList },
   { signs: RECIPE_CARD_SIGNS, plain: dropRecipeControls },
   { signs: JSDOC_SIGNS, plain: plainJsdoc },
   { signs: DOCSTRING_SIGNS, plain: plainDocstrings },
