@@ -17,6 +17,7 @@ import { dropRecipeControls, RECIPE_CARD_SIGNS } from './recipe-cards.js';
 import { plainRustdoc, RUSTDOC_SIGNS } from './rustdoc.js';
 import { plainScaladoc, SCALADOC_SIGNS } from './scaladoc.js';
 import { plainScribble, SCRIBBLE_SIGNS } from './scribble.js';
+import { dropSiteControls, SITE_CONTROLS_SIGNS } from './site-controls.js';
 import { plainSpecification, SPECIFICATION_SIGNS } from './specifications.js';
 import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from './sphinx-design.js';
 import { plainThreadList, THREAD_LIST_SIGNS } from './thread-lists.js';
@@ -47,6 +48,7 @@ const TOOLS: readonly Tool[] = [
   { signs: SPHINX_DESIGN_SIGNS, plain: plainSphinxDesign },
   { signs: TYPEDOC_SIGNS, plain: plainTypedoc },
   { signs: TOOL_CONTROLS_SIGNS, plain: dropToolControls },
+  { signs: SITE_CONTROLS_SIGNS, plain: dropSiteControls },
   { signs: THREAD_LIST_SIGNS, plain: plainThreadList },
   { signs: RECIPE_CARD_SIGNS, plain: dropRecipeControls },
   { signs: JSDOC_SIGNS, plain: plainJsdoc },
