@@ -3,22 +3,16 @@ import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
 import { moveInside, rename } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
-import { codeText, isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
+import { codeText, isGutter } from '../../markdown/code.js';
 import { codeLanguage } from '../../markdown/code-language.js';
 import { codeTableText, isCodeTable, titleCell } from '../../markdown/code-tables.js';
-import { languageNamed, languageOfFile } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
+import { PRESERVED, replace, rewrite } from './code-block.js';
+import { plainEditors } from './code-editors.js';
 import { partAtRemarks } from './code-remarks.js';
 
 /** Classes of `code` that is shown as a block, without a `pre`. */
 const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
-const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
-
-const LABEL = /^(?:div|span|button|header|small|figcaption)$/;
-const MAX_LABEL_CHARS = 40;
-/** Children of a wrapper around one block at most: the code, a label, buttons, line numbers. */
-const MOST_CHILDREN = 4;
-const WRAPPERS = 3;
 
 /**
  * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The scorer would take
@@ -31,8 +25,7 @@ export function plainCode(document: Document, { elements, names, attributes }: M
   if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (FORUM_CODE.test(names)) for (const label of document.body.querySelectorAll(FORUM_LABELS)) label.remove();
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
-  if (EDITOR.test(names)) for (const lines of document.body.querySelectorAll(EDITORS)) plainLines(lines);
-  if (attributes.has('style')) for (const box of elements.get('div') ?? []) if (isPasted(box)) rewrite(box, codeText);
+  plainEditors(document, { elements, names, attributes });
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
   const named = elementsByName(document.body, ['code', 'table']);
@@ -78,30 +71,6 @@ function moveTitle(table: Element): void {
   table.before(title);
   row.remove();
 }
-
-/** Code editors and file views in which each line is an element: GitHub, CodeMirror, Monaco, Ace. */
-const EDITORS =
-  '.react-code-lines,.cm-content,.CodeMirror-code,.view-lines,.ace_text-layer,.ace_static_highlight,.enlighter';
-const EDITOR =
-  /react-code-lines|cm-content|CodeMirror-code|view-lines|ace_(?:text-layer|static_highlight)|\benlighter\b/;
-
-/** Whether a box is what Visual Studio Code puts on the clipboard: a line in each `div`. */
-function isPasted(box: Element): boolean {
-  const style = box.getAttribute('style') ?? '';
-  if (!PRESERVED.test(style) || !MONOSPACED.test(style) || !box.firstElementChild) return false;
-  return Array.from(box.children).every(({ localName }) => /^(?:div|br)$/.test(localName)) && !box.closest('pre,code');
-}
-const MONOSPACED = /font-family\s*:[^;]*(?:mono|consolas|courier|menlo|monaco)/i;
-
-function plainLines(lines: Element): void {
-  const { previousElementSibling: before } = lines;
-  if (lines.closest('pre,code') || !lines.textContent?.trim()) return;
-  if (before && isGutter(before)) before.remove();
-  const file = lines.ownerDocument.querySelector(VIEWED_FILE)?.textContent ?? '';
-  rewrite(lines, codeText, languageOfFile(file));
-}
-/** The name of the only file on a page that shows one: GitHub. */
-const VIEWED_FILE = '#file-name-id,#file-name-id-wide';
 
 /** Distill states in attributes whether code is a block, and its language. */
 function plainDistilled(code: Element): void {
@@ -184,13 +153,6 @@ function plainField(field: Element): void {
   if (text.includes('\n')) replace(field, text, '');
 }
 
-function rewrite(block: Element, textOf: (block: Element) => string, ofFile = ''): void {
-  const text = textOf(block);
-  const stated = codeLanguage(block) || ofFile;
-  const label = takeLabels(block, stated);
-  replace(block, text, stated || label);
-}
-
 /** Unwraps `code` around a block, and makes a block of `code` that is shown as one. */
 function plainWrapper(code: Element): void {
   if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
@@ -247,107 +209,4 @@ function dedented(text: string): string {
   const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const margin = margins.reduce((least, width) => Math.min(least, width), Infinity);
   return lines.map((line) => line.slice(margin)).join('\n');
-}
-
-/** Removes labels and the words of buttons beside a block in its wrappers; returns the language that they name. */
-function takeLabels(pre: Element, stated: string): string {
-  const { previousElementSibling: before } = pre;
-  const above = before && !isInSentence(before) ? before : undefined;
-  let language = above && isHeader(above) ? takeLabel(above, stated) : '';
-  if (above) language ||= fileLanguage(above);
-  let around = pre;
-  for (let level = 0; level < WRAPPERS; level++) {
-    const parent = around.parentElement;
-    language ||= headerAbove(around, pre);
-    if (!parent || hasMoreChildren(parent, MOST_CHILDREN) || /^(?:body|main|article|td|li)$/.test(parent.localName))
-      break;
-    const children = [...parent.children];
-    const own = children.indexOf(around);
-    for (const [i, other] of children.entries()) {
-      if (i === own || isInSentence(other)) continue;
-      language ||= takeLabel(other, stated) || (i < own ? fileLanguage(other) : '');
-      if (isGutter(other)) other.remove();
-    }
-    if (isTool(classOf(parent))) parent.removeAttribute('class');
-    around = parent;
-  }
-  return language;
-}
-
-/** Whether an element stands in a line of text, of which it is a word. */
-function isInSentence({ localName, previousSibling: before, nextSibling: behind }: Element): boolean {
-  return (
-    localName !== 'div' &&
-    [before, behind].some((beside) => beside?.nodeType === 3 && /\S/.test(beside.nodeValue ?? ''))
-  );
-}
-
-/** The language in the bar above an element that holds nothing but the block; the bar is removed. */
-function headerAbove(around: Element, pre: Element): string {
-  const { previousElementSibling: above } = around;
-  if (around === pre || !above || !isHeader(above) || languageNamed(labelText(above)) === '') return '';
-  if (textLength(around.textContent) !== textLength(pre.textContent)) return '';
-  return takeLabel(above, '');
-}
-
-/** Whether a parent has more than `most` children; counts no further, since many blocks may share one parent. */
-function hasMoreChildren(parent: Element, most: number): boolean {
-  let child = parent.firstElementChild;
-  for (let count = 0; child && count < most; count++) child = child.nextElementSibling;
-  return child !== null;
-}
-
-const LANGUAGE_LABEL = '.language,.lang,.code-language,.language-name';
-
-/**
- * The language that a label names; the label is removed unless it says more than the language `stated` by the block.
- */
-function takeLabel(label: Element, stated: string): string {
-  const text = LABEL.test(label.localName) || label.localName === 'p' ? (label.textContent?.trim() ?? '') : '';
-  if (!text || text.length > MAX_LABEL_CHARS) return '';
-  const said = labelText(label).replace(/^code:?$/i, (word) => (word === text ? word : ''));
-  if (label.localName === 'p' && said && classOf(label) !== 'aside-title') return '';
-  // Forums write "Code:" and "PHP:" above a block.
-  const words = said.replace(/^code:$/i, '').replace(/:$/, '');
-  const language = languageNamed(words);
-  if (!words || language || (stated && onlyNamesLanguage(label))) label.remove();
-  return language || takePart(label, stated);
-}
-
-/** The language in a part of its own of a label that names a file or title too; that part is removed. */
-function takePart(label: Element, stated: string): string {
-  const parts = [...label.children];
-  if (parts.length < 2 || parts.length > MOST_CHILDREN || !parts.every(({ localName }) => LABEL.test(localName)))
-    return '';
-  const [named, ...others] = parts.filter((part) => languageNamed(labelText(part)));
-  const language = named && others.length === 0 ? languageNamed(labelText(named)) : '';
-  if (!named || !language || (stated && language !== stated) || isInSentence(named)) return '';
-  named.remove();
-  return language;
-}
-
-/** The language of the file that a label names; such a label stays. */
-function fileLanguage(label: Element): string {
-  const isShort = LABEL.test(label.localName) && (label.textContent?.length ?? 0) <= MAX_FILE_CHARS;
-  return isShort ? languageOfFile(labelText(label)) : '';
-}
-const MAX_FILE_CHARS = 100;
-
-/** Whether a label has nothing but buttons beside the language. */
-function onlyNamesLanguage(label: Element): boolean {
-  const named = label.querySelector(LANGUAGE_LABEL);
-  if (!named) return false;
-  const parts = [named, ...label.querySelectorAll('button')].map(({ textContent }) => textLength(textContent));
-  return parts.reduce((sum, size) => sum + size, 0) === textLength(label.textContent);
-}
-
-function replace(block: Element, text: string, language: string): void {
-  const document = block.ownerDocument;
-  const pre = document.createElement('pre');
-  const code = document.createElement('code');
-  if (language) code.setAttribute('class', `language-${language}`);
-  // The first line end is none of the code.
-  code.textContent = text.startsWith('\n') ? `\n${text}` : text;
-  pre.appendChild(code);
-  block.replaceWith(pre);
 }
