@@ -19,6 +19,17 @@ t.test('a month by name between points, dashes or slashes', async (t) => {
   t.equal(toIsoDate('1.beta.2021', 'en'), undefined);
 });
 
+t.test('a year of two digits, in the order of the language', async (t) => {
+  t.equal(toIsoDate('26.11.24', 'de'), '2024-11-26');
+  t.equal(toIsoDate('24.11.02', 'ko'), '2024-11-02');
+  t.equal(toIsoDate('24/11/02', 'ja'), '2024-11-02');
+  t.equal(toIsoDate('02/11/24', 'fr'), '2024-11-02');
+  t.equal(toIsoDate('02/11/24', 'en-GB'), '2024-11-02');
+  t.equal(toIsoDate('02/11/24', 'en'), undefined);
+  t.equal(toIsoDate('02/11/24', 'en-ZA'), undefined);
+  t.equal(toIsoDate('10.11.12.5', 'ja'), undefined);
+});
+
 t.test('days in Arabic digits with slashes, in either order', async (t) => {
   t.equal(toIsoDate('٥/٣/٢٠٢٤', 'ar'), '2024-03-05');
   t.equal(toIsoDate('٢٠٢٤/٣/٥', 'ar'), '2024-03-05');

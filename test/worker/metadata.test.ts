@@ -283,7 +283,7 @@ t.test('how characters are read is no part of a name, a title or a day', async (
 t.test('the day of a question, an issue or a release, and not of a comment', async (t) => {
   const asked =
     '<p>Asked <time itemprop="dateCreated" datetime="2008-09-02T07:44:30">16 years ago</time></p><span class="comment-date">Jan 22, 2016</span>';
-  t.match(metadata('', asked), { published: '2008-09-02T07:44:30Z' });
+  t.match(metadata('', asked), { published: '2008-09-02T07:44:30' });
   const opened =
     '<p><a href="/ann">ann</a> opened this issue <a href="#1"><relative-time datetime="2024-03-04T05:06:07Z">Mar 4</relative-time></a></p>';
   t.match(metadata('', opened), { published: '2024-03-04T05:06:07Z' });
@@ -535,7 +535,8 @@ t.test('dates become ISO 8601', async (t) => {
   const cases = [
     ['2024-03-05', '2024-03-05'],
     ['2024-03-05T10:00Z', '2024-03-05T10:00Z'],
-    ['2024-03-05 10:00:00', '2024-03-05T10:00:00Z'],
+    ['2024-03-05 10:00:00', '2024-03-05T10:00:00'],
+    ['March 5, 2024 3:04 PM', '2024-03-05T15:04:00'],
     ['March 5, 2024', '2024-03-05'],
     ['Tue, 05 Mar 2024 10:00:00 GMT', '2024-03-05T10:00:00Z'],
     ['1970-01-01', undefined],
@@ -577,7 +578,7 @@ t.test('a span of hours is that of an event', async (t) => {
     `<h1>Programme</h1><div>${time}</div><p>Welcome, in hall A, by those who have come furthest.</p>`;
   const from = '<time datetime="2024-06-12T09:00">09:00</time>';
   t.strictSame(metadata('', slot(`${from}–<time datetime="2024-06-12T09:45">09:45</time>`)), { title: 'Programme' });
-  t.match(metadata('', slot(from)), { published: '2024-06-12T09:00' });
+  t.equal(metadata('', slot(from)).published, '2024-06-12T09:00');
   t.match(metadata('', '<h1>Mill</h1><p class="date">05.03.24 - 10:15</p><p>Text.</p>', 'de'), {
     published: '2024-03-05',
   });

@@ -1,8 +1,8 @@
 import { inCommonEra, inPlainDigits } from './calendars.js';
 
 /**
- * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, a time without one is
- * taken as UTC. `lang` is the page's language, for names of months and for the order of day and month in numbers.
+ * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, and one without stays
+ * without, as nobody says where its clock hangs. `lang` is the page's language, for names of months and for the order of day and month in numbers.
  * Undefined when it is no date, or not between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {
@@ -18,7 +18,7 @@ export function toIsoDate(text: string, lang?: string): string | undefined {
       source,
     );
   if (iso) {
-    const [, year = '', month = '', day = '', hour, minute, second, zone = 'Z'] = iso;
+    const [, year = '', month = '', day = '', hour, minute, second, zone = ''] = iso;
     const date = dayOf(year, month, day);
     if (!date || !hour) return date;
     const offset = /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2})(\d{2})?$/, (_, h, m = '00') => `${h}:${m}`);
@@ -44,7 +44,8 @@ function withTime(source: string, day: string): string | undefined {
   if (!/\d:\d{2}/.test(source)) return undefined;
   const hasZone = /(\b(GMT|UTC|[A-Z]{2,4}T)|[+-]\d{2}:?\d{2}|Z)\s*(\(.*\))?$/.test(source);
   const read = new Date(hasZone ? source : `${source} UTC`);
-  return Math.abs(read.getTime() - Date.parse(day)) < 2 * DAY_MS ? written(read) : undefined;
+  const date = Math.abs(read.getTime() - Date.parse(day)) < 2 * DAY_MS ? written(read) : undefined;
+  return hasZone ? date : date?.replace('Z', '');
 }
 const DAY_MS = 86_400_000;
 
@@ -110,11 +111,14 @@ const DATES: readonly RegExp[] = [
   /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
   /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
   /(?<![\d./-])(?<month>0[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{2})(?![\d/])/u,
-  /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])\.(?<year>\d{2})(?![\d.:])/u,
 ];
 /** What is in every date of these patterns; few texts have it, and the patterns are dear. */
 const MAY_DATE = /\d{4}|\d[./]\d\d[./]\d\d/;
 const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
+const SHORT_DOTTED = /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])\.(?<year>\d{2})(?![\d.:])/u;
+const SHORT_YEAR_FIRST =
+  /(?<![\d./])(?<year>\d{2})([./])(?<month>0[1-9]|1[0-2])\2(?<day>0[1-9]|[12]\d|3[01])(?![\d/]|\.\d)/u;
+const SHORT_DAY_FIRST = /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\/(?<month>0[1-9]|1[0-2])\/(?<year>\d{2})(?![\d/])/u;
 const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 
 /**
@@ -122,9 +126,15 @@ const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>
  * leave that open.
  */
 function patternsFor(lang = ''): readonly RegExp[] {
-  if (/^en-US\b/i.test(lang)) return [...DATES, MONTH_FIRST];
-  return lang === '' || /^en(?:-CA)?$/i.test(lang) ? DATES : [...DATES, DAY_FIRST];
+  if (/^en-US\b/i.test(lang)) return [...DATES, SHORT_DOTTED, MONTH_FIRST];
+  if (lang === '' || /^en(?:-CA)?$/i.test(lang)) return [...DATES, SHORT_DOTTED];
+  if (YEAR_FIRST_IN.test(lang)) return [...DATES, DAY_FIRST, SHORT_YEAR_FIRST];
+  return [...DATES, SHORT_DOTTED, DAY_FIRST, ...(EITHER_ORDER_IN.test(lang) ? [] : [SHORT_DAY_FIRST])];
 }
+/** Languages that write the year first, also with two digits: "24.03.05". */
+const YEAR_FIRST_IN = /^(?:ja|ko|zh)\b/i;
+/** Languages that mostly do so, or differ by country. */
+const EITHER_ORDER_IN = /^(?:af|en-(?:CA|PH|ZA)|eu|fa|fr-CA|hu|lt|mn|sv)\b/i;
 
 /**
  * The first date in a short text, without its time, if day and month cannot be mistaken for each other in the language
@@ -147,7 +157,7 @@ export function dateless(text: string): string {
   if (!MAY_DATE.test(text)) return text;
   return EVERY_DATE.reduce((rest, pattern) => rest.replace(pattern, ' | '), text);
 }
-const EVERY_DATE = DATES.map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
+const EVERY_DATE = [...DATES, SHORT_DOTTED, SHORT_DAY_FIRST].map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
 
 function monthNamed(name: string, lang?: string): string {
   const written = plainName(name);

@@ -21,9 +21,9 @@ const DATE_NAMES = (
 
 const DAY_CHARS = '2024-03-05'.length;
 
-/** Whether a date is not in the future anywhere on earth. */
+/** Whether a date is not in the future anywhere on earth. Its time may have no zone, and is left out. */
 function isPast(date: string): boolean {
-  return Date.parse(date) < Date.now() + DAY_MS;
+  return Date.parse(date.slice(0, DAY_CHARS)) < Date.now() + DAY_MS;
 }
 const DAY_MS = 86_400_000;
 
