@@ -56,6 +56,61 @@ t.test('who wrote a page, in languages of other scripts', async (t) => {
     t.match(metadata(lang, '', `<h1>1234 ABCD</h1><p>${line}</p>`), { byline, published: '2024-03-05' }, lang);
 });
 
+t.test("the label in an author's element is no part of the name, in any script", async (t) => {
+  const cases = [
+    ['ru', 'Автор: Иван Петров', 'Иван Петров'],
+    ['ru', 'Автор Иван Петров', 'Иван Петров'],
+    ['ru', 'Беседовала Анна Сидорова', 'Анна Сидорова'],
+    ['zh', '作者 李明', '李明'],
+    ['zh', '河报记者 李明', '李明'],
+    ['zh', '本报记者：李明', '李明'],
+    ['zh', '来源：河报 作者：李明', '李明'],
+    ['zh-TW', '河報／ 記者林佳慧／台北即時報導', '林佳慧'],
+    ['zh-TW', '文／李明雄', '李明雄'],
+    ['ja', '取材・文＝山川葉子', '山川葉子'],
+    ['ja', '文／山川葉子　写真／海野三郎', '山川葉子'],
+    ['ja', '作者 水野 遥', '水野 遥'],
+    ['ja', '[山川葉子，河報]', '山川葉子'],
+    ['ko', '글·사진 김철수', '김철수'],
+    ['ko', '김철수 선임기자', '김철수'],
+    ['ar', 'إعداد: سلمى الحداد', 'سلمى الحداد'],
+    ['ar', 'كتب سامي الحربي', 'سامي الحربي'],
+    ['fa', 'نویسنده، مریم کاظمی', 'مریم کاظمی'],
+    ['he', 'כתבה: רינת צדוק', 'רינת צדוק'],
+    ['hi', 'लेखक - अनिता रावत', 'अनिता रावत'],
+    ['bn', 'লেখক: শাহাদৎ হোসেন', 'শাহাদৎ হোসেন'],
+    ['el', 'Του Γιάννη Παππά', 'Γιάννη Παππά'],
+    ['th', 'ผู้เขียน สมชาย ใจดี', 'สมชาย ใจดี'],
+    ['vi', 'Người viết: Phan Diệp', 'Phan Diệp'],
+    ['tr', 'Muhabir: Ayşe Yılmaz', 'Ayşe Yılmaz'],
+    ['id', 'Reporter: Rizky Mahendra', 'Rizky Mahendra'],
+    ['ru', 'Речные Новости', 'Речные Новости'],
+    ['zh', '责任编辑：李明', undefined],
+  ] as const;
+  for (const [lang, line, byline] of cases)
+    t.equal(metadata(lang, '', `<h1>1234 ABCD</h1><p class="author">${line}</p>`).byline, byline, line);
+});
+
+t.test('authors with a word between, in any script', async (t) => {
+  const cases = [
+    ['ru', 'Авторы: Иван Петров и Анна Сидорова', 'Иван Петров, Анна Сидорова'],
+    ['uk', 'Автори: Олена Коваль і Іван Бойко', 'Олена Коваль, Іван Бойко'],
+    ['zh', '作者：李明、王芳', '李明, 王芳'],
+    ['ja', '山川葉子と海野三郎', '山川葉子, 海野三郎'],
+    ['ko', '김철수·박영희 기자', '김철수, 박영희'],
+    ['ko', '김철수 기자, 박영희 기자', '김철수, 박영희'],
+    ['ko', '김철수 및 박영희', '김철수, 박영희'],
+    ['fa', 'مریم کاظمی و علی رضایی', 'مریم کاظمی, علی رضایی'],
+    ['hi', 'अनिता रावत और संजय दुबे', 'अनिता रावत, संजय दुबे'],
+    ['el', 'Ελένη Παππά και Νίκος Δήμου', 'Ελένη Παππά, Νίκος Δήμου'],
+    ['th', 'สมชาย ใจดี และ สมหญิง รักไทย', 'สมชาย ใจดี, สมหญิง รักไทย'],
+    ['vi', 'Phan Diệp và Lê Hoa', 'Phan Diệp, Lê Hoa'],
+    ['tr', 'Ayşe Yılmaz ve Can Demir', 'Ayşe Yılmaz, Can Demir'],
+  ] as const;
+  for (const [lang, line, byline] of cases)
+    t.equal(metadata(lang, '', `<h1>1234 ABCD</h1><p class="author">${line}</p>`).byline, byline, line);
+});
+
 t.test('a title in capitals is that of its heading in Turkish too', async (t) => {
   const page = metadata('tr', '<title>IŞIKLI KIYI YOLU | Kıyı Postası</title>', '<h1>Işıklı Kıyı Yolu</h1>');
   t.match(page, { title: 'IŞIKLI KIYI YOLU' });

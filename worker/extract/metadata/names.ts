@@ -1,6 +1,7 @@
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 import { inPlainDigits } from './calendars.js';
+import { PUBLISHED } from './date-words.js';
 import { dateless } from './iso-date.js';
 
 /** The words before an author's name ("written by", "text"), in two dozen languages. */
@@ -12,10 +13,16 @@ const DONE = [
 ];
 const BY = 'by von vom por par di door av af przez oleh bởi โดย γράφει\\s[οη] بقلم מאת';
 const LABELS = [
-  'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar írta автор текст',
-  'авторка аутор autoři szerző kirjoittaja penulis tác\\sgiả συντάκτης κείμενο الكاتب الكاتبة كتب كتبت نویسنده लेखक लेखिका ผู้เขียน',
-  'この記事を書いた人 この記事の著者 書いた人 作者 文 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 글쓴이 작성자 저자',
+  'author authors autor autorin autoren autores auteur auteurs auteure autore autori autrice text texte texto teksti tekst verfasser verfasserin yazar yazan muhabir írta автор текст',
+  'авторка аутор autoři szerző kirjoittaja penulis jurnalis tác\\sgiả người\\sviết συντάκτης συντάκτρια επιμέλεια κείμενο',
+  'авторы автори авторки аутори корреспондент журналист кореспондент (?:беседовал|подготовил|записал)[аи]? (?:підготува|записа)(?:в|ла)',
+  'الكاتب الكاتبة كتب كتبت إعداد اعداد المؤلف بواسطة نویسنده خبرنگار نوشته به\\sقلم تحریر',
+  'लेखक लेखिका रिपोर्टर संवाददाता द्वारा লেখক লেখা প্রতিবেদক எழுதியவர் ஆசிரியர் ผู้เขียน',
+  'この記事を書いた人 この記事の著者 書いた人 作者 記者 记者 撰文 著者 筆者 執筆 執筆者 ライター 投稿者 글쓴이 작성자 저자 기자 취재',
 ];
+/** Words that mean more beside: these count with a mark behind them. */
+const MARKED_LABELS =
+  '(?:(?:取材|構成)[・·])?文(?:[・·](?:写真|撮影|構成|取材))? 글(?:[·ㆍ・/]\\s?(?:사진|그림))? bài haber reporter redacción piše เรื่อง כתבה? (?:本[报報]|[见見実實实][习習])[记記]者';
 const anyOf = (...words: string[]) => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 /** "From" in Italian, which leads to a name only behind such a word. */
 const BY_AFTER = `(?:scritto|pubblicato|inserito|postato|articolo|testo|intervista) da|a cura di`;
@@ -25,7 +32,9 @@ const ALL_BY = `(?:(?:view|see|show|zeige|voir|ver) )?(?:all(?:e)? )?(?:posts|ar
 /** What an author may be said to be the author of. */
 const OF_TEXT =
   "(?: статьи| материала| текста| публикации| of (?:the|this) (?:article|post)| del? (?:artículo|texto|testo)| d[oae] (?:texto|artigo|matéria|post)| de l['’]article| du texte| dell['’]articolo| des (?:artikels|beitrags|textes)| tekstu| artykułu| článku)?";
-const LABEL = `${anyOf(...LABELS)}${OF_TEXT} ?[:：/・＝]`;
+const LABEL = `${anyOf(...LABELS, MARKED_LABELS)}${OF_TEXT} ?[:：/／｜・＝]`;
+/** In what the markup calls an author, such a word may stand before the name without a mark, or with a comma. */
+const LABEL_ALONE = `${anyOf(...LABELS, '글(?:[·ㆍ・/]\\s?사진)?', 'του της από(?:\\sτον|\\sτην)?')}${OF_TEXT}(?:\\s+(?:[-–—]\\s+)?|[,،]\\s+(?=\\S+\\s\\S))`;
 
 /** "By Ada Lovelace", "Text: Ada Lovelace", at the start of a line or after a date or mark. */
 const SAYS_NAME = new RegExp(
@@ -35,7 +44,7 @@ const SAYS_NAME = new RegExp(
 /** What the markup calls an author may have edited a page. */
 const DID_ELSE_BY = `${anyOf('edited compiled curated translated narrated')} by\\s`;
 const BEFORE_NAME = new RegExp(
-  `^(?:post author |this (?:article|blog|post|story) was )?(?:${ALL_BY}|${DONE_BY}|${DID_ELSE_BY}|${LABEL}|auth?or(?:in)?\\s+|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
+  `^(?:post author |this (?:article|blog|post|story) was )?(?:${ALL_BY}|${DONE_BY}|${DID_ELSE_BY}|${LABEL}|${LABEL_ALONE}|(?:post|posted)?by[:\\s]|via\\s)\\s*`,
   'iu',
 );
 /** What authors' elements hold behind the name: an account elsewhere, a button, a sentence about them. */
@@ -50,10 +59,11 @@ const BEHIND_NAME = `\\s(?:@\\w|${anyOf('follow following subscribe folgen suivr
 /** Where a name ends: a mark, a bracket, a date or what leads to one. */
 const AFTER_NAMES = new RegExp(
   [
-    '\\s*[|•·»›(/–—\\n]',
+    '\\s*[|｜•·»›(/／–—\\n]',
     '\\s-\\s',
     `,?\\s${anyOf('on at am le el il op in vom for about over almost vor hace')}\\s`,
-    `\\s${anyOf('posted published updated veröffentlicht publié publicado')}(?!\\p{L})`,
+    `\\s(?:${PUBLISHED.source})`,
+    '\\supdated(?!\\p{L})',
     ',?\\s\\d',
     '\\s{3,}',
     `\\s${anyOf('with avec con com mit met')} ${anyOf(
@@ -67,11 +77,30 @@ const AFTER_NAMES = new RegExp(
   'iu',
 );
 /** Separators of names; those that a name may contain count where two words follow. */
-const BETWEEN_NAMES =
-  /[,;]\s+(?:and\s+|und\s+)?|、|\s+(?:and|und|et|y|&|\+)\s+|\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|dan)\s+(?=\p{Lu}\S*\s+\p{L})/iu;
-/** East Asian newsrooms write the reporter before a slash, or before the word for one. */
-const REPORTER =
-  /記者(?<zh>\p{scx=Han}{2,4})[／/]|^(?:本[报報]|[见見][习習]|[实實][习習]|特[约約])?[记記]者 (?<cn>\p{scx=Han}{2,4})(?: |$)|(?<!\p{L})(?<ko>\p{scx=Hang}{2,4}) 기자(?!\p{L})/u;
+const BETWEEN_NAMES = new RegExp(
+  [
+    '[,;]\\s+(?:and\\s+|und\\s+)?|[、，]\\s?|(?<=\\p{scx=Han}{2})と(?=\\p{scx=Han}{2})',
+    '\\s+(?:and|und|et|y|&|\\+|και|và|și|şi|و|और|एवं|ও|এবং|மற்றும்|และ|和|及|与|與|と|및)\\s+',
+    '\\s+(?:e|en|och|og|ja|i|a|ve|és|и|та|і|й|dan)\\s+(?=\\p{Lu}\\S*\\s+\\p{L})',
+  ].join('|'),
+  'iu',
+);
+/** East Asian newsrooms write the reporter before a slash, or beside the word for one. */
+const REPORTER = new RegExp(
+  [
+    '記者\\s?(?<zh>\\p{scx=Han}{2,4})\\s?[／/]',
+    '^(?:\\p{scx=Han}{0,6}[报報社网網台刊]|[見见][习習]|[實实][习習]|[特约約]|首席)?[记記]者[ :：](?<cn>\\p{scx=Han}{2,4}(?:、\\p{scx=Han}{2,4})*)(?: |$)',
+    '(?<!\\p{L})(?<ko>\\p{scx=Hang}{2,4}(?:[·ㆍ・]\\p{scx=Hang}{2,4})*) (?:선임|수습|인턴|객원|전문)?기자(?!\\p{L})',
+  ].join('|'),
+  'gu',
+);
+
+/** The reporters that a line names in one of these ways. */
+function reportersIn(line: string): string {
+  if (!/[记記]者|기자/.test(line)) return '';
+  const groups = Array.from(line.matchAll(REPORTER), ({ groups }) => Object.values(groups ?? {}).find(Boolean) ?? '');
+  return together(groups.flatMap((names) => names.split(/[、·ㆍ・]/)));
+}
 
 const WORD = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE = anyOf('v\\. von van de der den del della di da dos du la le el al bin ten zu y e');
@@ -80,7 +109,7 @@ const PARTICLE = anyOf('v\\. von van de der den del della di da dos du la le el 
  */
 const PERSON = new RegExp(`^(?:${anyOf('dr prof sir mag ing')}\\.? )*${WORD}(?: (?:${PARTICLE} )*${WORD}){0,4}$`, 'u');
 /** What the markup calls an author may be an account. */
-const ACCOUNT = /^(?:[\p{L}\p{N}@][^\s,;:!?]+|[\p{Lu}\p{Lo}][^\s,;:!?]*(?: [^\s,;:!?]+){1,5})$/u;
+const ACCOUNT = /^(?:[\p{L}\p{N}@][^\s,;:：!?]+|[\p{Lu}\p{Lo}][^\s,;:：!?]*(?: [^\s,;:：!?]+){1,5})$/u;
 const NAME_CHARS = 60;
 
 /** Academic degrees and titles: PhD, M.D., MPH. */
@@ -127,8 +156,8 @@ const NO_PERSON = new RegExp(
 /** The authors that a line names, as one text; '' where it names none. */
 export function saidPeople(line: string): string {
   if (OTHER_WORK.test(line)) return '';
-  const reporter = Object.values(REPORTER.exec(line)?.groups ?? {}).find(Boolean);
-  if (reporter) return reporter;
+  const reporters = reportersIn(line);
+  if (reporters) return reporters;
   const name = SAYS_NAME.exec(line.replace(CHECKED, ''))?.groups?.name;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
@@ -157,7 +186,7 @@ const OTHER_WORK = new RegExp(
   `^\\s*${anyOf(
     'photos? photography photographs? photographed images? pictures? illustrations? illustrated graphics? video fotos? bild bilder fotografie',
     'фото 写真 撮影 사진 摄影 攝影 图 圖',
-    '责任编辑 責任編輯 责编 責編 编辑 編輯 校对 审核 編集',
+    '责任编辑 責任編輯 责编 責編 编辑 編輯 校对 审核 編集 تحرير редактор',
   )}(?:\\s?[:：/／=]|\\s${anyOf('by von vom par por di de da av przez')}\\s)`,
   'iu',
 );
@@ -165,14 +194,15 @@ const OTHER_WORK = new RegExp(
 /** The people, or the account, in a text that the markup calls an author; '' where it names none. */
 export function markedPeople(text: string): string {
   if (OTHER_WORK.test(text)) return '';
-  const reporter = REPORTER.exec(text)?.groups?.ko;
-  if (reporter) return reporter;
+  const reporters = reportersIn(text);
+  if (reporters) return reporters;
   const bare = text.trim().replace(ROLE_BEHIND, '');
   const [, once] = /^(\S.{0,60}) \1$/.exec(bare) ?? [];
   return peopleIn(withoutBy(once ?? bare), ACCOUNT);
 }
 /** What East Asian sites write in brackets behind a name. */
-const ROLE_BEHIND = /\s?[（(](?:ライター|記者|編集者?|编辑|기자|작가|writer|editor|author)[）)]$/iu;
+const ROLE_BEHIND =
+  /\s?[（(](?:ライター|記者|編集者?|编辑|기자|작가|writer|editor|author)[）)]$|(?<=\p{scx=Han})\s著$/iu;
 
 /** The account or team that a line names after a word for its author. */
 export function accountIn(line: string): string | undefined {
@@ -199,11 +229,18 @@ function peopleIn(line: string, looks: RegExp): string {
     // In a line in capitals, two such words may be a name.
     if (names.length > 0 && DEGREES.test(name) && (!name.includes(' ') || /\p{Ll}/u.test(names[0] ?? ''))) continue;
     // A role or title may follow a comma.
-    if (!isOne || (names.length > 0 && (!name.includes(' ') || !PERSON.test(name) || ROLE.test(name)))) break;
+    if (
+      !isOne ||
+      (names.length > 0 && (!(name.includes(' ') || WHOLE_NAME.test(name)) || !PERSON.test(name) || ROLE.test(name)))
+    )
+      break;
     names.push(name);
   }
   return together(names);
 }
+
+/** A name in a script that puts no space into names. */
+const WHOLE_NAME = /^(?:[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8}|\p{scx=Hang}{2,4})$/u;
 
 /** Several names as one text, each once. */
 export function together(names: readonly string[]): string {
@@ -226,7 +263,7 @@ export function withoutBy(name: string): string {
   return name.replace(MARKS_BEFORE, '').replace(BEFORE_NAME, '').replace(FROM_BEHIND, '');
 }
 
-const MARKS_BEFORE = /^[\s:;|•·–—-]+(?=\p{L})/u;
+const MARKS_BEFORE = /^[\s:;|•·[［–—-]+(?=\p{L})/u;
 const FROM_BEHIND = new RegExp(`${BEHIND_NAME}.*$`, 'iu');
 
 const SAYS_BY = new RegExp(`^\\s*(?:${anyOf(...DONE)}\\s+)?${anyOf(BY)}:?\\s*$`, 'iu');
@@ -250,7 +287,7 @@ function leadsToName(line: string): boolean {
 
 /** What publishing systems fill in where nobody is named. */
 const NOBODY =
-  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|\P{L}*|copyright\s.*|.*\sall rights reserved\.?)$/iu;
+  /^(?:(?:site ?|wp-?)?admin(?:istrator)?|webmaster|root|(?:super ?)?user|author|editor|staff|unknown|anonymous|null|undefined|\[object object\]|none|n\/a|false|via|匿名|名無し(?:さん)?|ID非公開さん|익명|аноним|\P{L}*|copyright\s.*|.*\sall rights reserved\.?)$/iu;
 
 /** Whether a text given as author can be one: no address, and no filler for nobody. */
 export function isName(name: string): boolean {
