@@ -34,6 +34,35 @@ t.test('inside a byline, what is named for the name holds it alone', async (t) =
   t.equal(bylineOf(`<div class="byline"><b class="byline__name">Ada Berg</b> <i>Keeper</i></div>${TEXT}`), 'Ada Berg');
 });
 
+t.test('each author in a line counts, whatever says where or as what', async (t) => {
+  const named = (name: string) => `<a rel="author" href="/${name}">${name}</a>`;
+  const line = (between: string) =>
+    bylineOf(`<p class="byline">${named('Ada Berg')}${between}${named('Ben Kay')}</p>${TEXT}`);
+  for (const between of [' (now) and ', ' in Harbour and ', ', Political Editor, und ', ', ', ' и '])
+    t.equal(line(between), 'Ada Berg, Ben Kay', between);
+  for (const between of [', photos by ', ', photos by Jo Lund and ', '. Edited and '])
+    t.equal(line(between), 'Ada Berg');
+  const properties =
+    '<span itemprop="author">Ada Berg</span>, Keeper, and <span itemprop="author">Ben Kay</span>, Guard';
+  t.equal(bylineOf(`<p class="byline">By ${properties}</p>${TEXT}`), 'Ada Berg, Ben Kay');
+});
+
+t.test("the label of an author's box, roles and places beside a name are none", async (t) => {
+  const heard = '<strong id="who" class="heard">Article Information</strong>';
+  const list = '<ul><li><span class="heard">Author, </span><span>Ada Berg</span></li><li>Keeper</li></ul>';
+  t.equal(bylineOf(`<section class="x-byline" aria-labelledby="who">${heard}${list}</section>${TEXT}`), 'Ada Berg');
+  const place = '<span class="contributor-name">Ada Berg</span><span class="author-location">Dorsk</span>';
+  t.equal(bylineOf(`<div class="author-section">${place}</div>${TEXT}`), 'Ada Berg');
+  const role = '<span class="authorName">Ada Berg</span><span class="authorRole">Keeper</span>';
+  t.equal(bylineOf(`<div class="authors">${role}</div>${TEXT}`), 'Ada Berg');
+});
+
+t.test('accounts and reporters by their class', async (t) => {
+  for (const name of ['story__user-link', 'follow-nickName', 'nick-name', 'writer', 'head_journalist', 'user-name'])
+    t.equal(bylineOf(`<p><span class="${name}">Ada Berg</span></p>${TEXT}`), 'Ada Berg', name);
+  t.equal(bylineOf(`<div class="user-links"><a href="/in">Sign In</a></div>${TEXT}`), undefined);
+});
+
 t.test('authors in tags of publishing systems and libraries', async (t) => {
   const label = (text: string) =>
     bylineOf(TEXT, `<meta name="twitter:label1" content="${text}"><meta name="twitter:data1" content="Ada Berg">`);

@@ -26,6 +26,12 @@ export function namesAuthor(element: Element): boolean {
   return namedAfterAuthor(classOf(element), AUTHOR) || isNamedForScripts(element);
 }
 
+/** Whether an element is what the markup calls the label of an author's: those who hear it learn what comes. */
+export function isLabelOf(element: Element, author: Element): boolean {
+  const id = author.getAttribute('aria-labelledby');
+  return id !== null && element.getAttribute('id') === id && author.firstElementChild === element;
+}
+
 /** Whether an id, or a name for tests, says so. Headings have ids made of their words, and forms name their fields. */
 function isNamedForScripts(element: Element): boolean {
   if (HEADING_OR_FIELD.test(element.localName)) return false;
@@ -52,8 +58,9 @@ function namedAfterAuthor(classes: string, names: RegExp): boolean {
 }
 /** Words in class names for authors, and for what belongs to them but is not their name. */
 const AUTHOR =
-  /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|username|bigusername|poster|contributor|submitted)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:author|autor(?:in|e)?|auteur|byline|redakteur|verfasser|user[_-]?name|user[_-]link(?!s)|bigusername|nick[_-]?name|poster|contributor|submitted|journalist|reporter|writer)s?(?:[_-]?(?:name|link|url)s?)?(?:[\s_-]|$)/;
 /** Most class names have none of these. */
-const MAY_NAME = /aut(?:h?or|eur)|byline|redakteur|verfasser|user|poster|contributor|submitted/i;
+const MAY_NAME =
+  /aut(?:h?or|eur)|byline|redakteur|verfasser|user|nick|poster|contributor|submitted|journalist|reporter|writer/i;
 const BESIDE =
-  /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|date|time|count|social|follow|badge|icon/;
+  /avatar|image|img|photo|picture|thumb|bio|about|desc|role|position|location|place|date|time|count|social|follow|badge|icon/;

@@ -3,7 +3,7 @@ import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
 import { key } from '../parse/key.js';
 import { first, plain } from '../parse/plain.js';
-import { isMarkedAuthor } from './author-marks.js';
+import { isLabelOf, isMarkedAuthor } from './author-marks.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless } from './iso-date.js';
 import type { Line } from './lines.js';
@@ -154,6 +154,7 @@ function papersAuthors(authors: Element): string | undefined {
 /** The first line of a byline with words; date, role and reading time follow after a dot or bar. */
 function shownLine(byline: Element): string {
   const text = Array.from(byline.childNodes, (node) => {
+    if (node.nodeType === 1 && isLabelOf(node as Element, byline)) return '';
     const said = node.nodeType === 1 ? baseText(node as Element) : node.textContent;
     return BREAKS.test((node as Element).localName) ? `\n${said}\n` : said;
   });

@@ -3,7 +3,7 @@ import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { plain } from '../parse/plain.js';
-import { namesAuthor } from './author-marks.js';
+import { isLabelOf, namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { isPerson, markedPeople } from './names.js';
 import { isNotShown, isOfOthers, READ_ALSO } from './others.js';
@@ -68,7 +68,8 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
     if (!open?.author || open.isNamed || open.author.length > MARKED_CHARS) return;
     const said = open.author.trim();
     if (!markedPeople(plain(said) ?? '')) return;
-    if (BETWEEN_AUTHORS.test(open.text.slice(open.authorEnd))) open.author = `${said}, `;
+    const between = open.text.slice(open.authorEnd);
+    if (BETWEEN_AUTHORS.test(between) || goesOn(between)) open.author = `${said}, `;
     else open.isNamed = true;
   };
   const visit = (parent: Element): void => {
@@ -95,7 +96,7 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
     const name = element.localName;
     if (
       SKIPPED.has(name) ||
-      (author && name === 'button' && !isPerson(nameText(element))) ||
+      (author && ((name === 'button' && !isPerson(nameText(element))) || isLabelOf(element, author))) ||
       isOfOthers(element) ||
       isOfChange(element) ||
       isNotShown(element)
@@ -126,9 +127,19 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
   close();
   return lines;
 }
+const AND =
+  '(?:and|und|et|y|e|en|och|og|ja|i|a|ve|és|și|и|й|і|та|dan|và|και|و|और|ও|และ|和|及|と|및|with|mit|avec|con|com|met|med)';
 /** What stands between two authors. */
-const BETWEEN_AUTHORS =
-  /^[\s,;/|·•&+、]{0,9}(?:(?:and|und|et|y|e|en|och|og|ja|i|a|ve|és|и|та|dan|with|mit|avec|con|com|met|med)\s+)?[\s,;/|·•&+、]{0,9}$/iu;
+const BETWEEN_AUTHORS = new RegExp(`^[\\s,;/|·•&+、]{0,9}(?:${AND}\\s+)?[\\s,;/|·•&+、]{0,9}$`, 'iu');
+
+/** Whether the words behind a name, for its role or place, lead to another author: ", Political Editor, and". */
+function goesOn(between: string): boolean {
+  return between.length <= ROLE_CHARS && ENDS_WITH_AND.test(between) && !DID_ELSE.test(between);
+}
+const ROLE_CHARS = 80;
+const ENDS_WITH_AND = new RegExp(`[\\s,)](?:${AND}|&)\\s+$`, 'iu');
+/** Words for other work than writing, and the end of a sentence. */
+const DID_ELSE = /[.!?]\s|\p{L}ed\s|(?<!\p{L})(?:by|von|par|por|di|foto|photo|image|illustration|video)/iu;
 /** Elements with a machine-readable date; those other than `time` are code forges', with the same attribute. */
 export const TIMES: readonly string[] = ['time', 'relative-time', 'time-ago', 'local-time'];
 

@@ -9,9 +9,16 @@ export const AUTHOR_PAGE =
   /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autor[ei]|autoras?|yazar|penulis|forfattere?|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
 
 /** Class names, and names for tests, of elements inside a byline. */
-const NAMED = ['author', 'byline'].flatMap((of) => [`.${of}-name,.${of}__name`, `[data-testid="${of}-name"]`]).join();
+const NAMED = ['author', 'byline', 'contributor', 'journalist']
+  .flatMap((of) => [`.${of}-name,.${of}__name,.${of}Name`, `[data-testid="${of}-name"]`])
+  .join();
 /** What inside the element of an author holds the name alone, the most exact first. Source: schema.org, RDFa, hCard. */
-const NAMES = ['[itemprop~="name"],[property~="name"],[property~="schema:name"]', '.fn', '[rel~="author"]', NAMED];
+const NAMES = [
+  '[itemprop~="name"],[property~="name"],[property~="schema:name"]',
+  '.fn',
+  '[rel~="author"],[itemprop~="author"]',
+  NAMED,
+];
 /** Elements: more of them in one line are no authors. */
 const MOST = 100;
 const MOST_CHARS = 200;
