@@ -29,28 +29,10 @@ const SWITCHES =
 const COUNTS =
   /^(?:(?:reading time:? ?)?(?:about |approx\.? |~ ?)?\d{1,3} ?[- ]?min(?:ute)?s?\.?(?: of)? read(?:ing)?(?: time)?|post views: ?[\d,.]+)$/i;
 
-/** What a breadcrumb says before it begins. */
-const HERE =
-  /^(?:you(?: are|'re) here|sie (?:sind|befinden sich) hier|vous êtes ici|(?:usted )?est[aá]s? aquí|você está aqui|ti trovi in|je bent hier|вы здесь|(?:您|你)?(?:(?:当|當)前|(?:现|現)在|所在)?的?位置|現在位置|現在地|현재\s?위치)\s?\\?[:：>›»]/iu;
-const MOST_ABOVE = 4;
-const MOST_TRAIL_CHARS = 1_000;
-
-/** Whether one of the first blocks is a breadcrumb. */
-function isTrail({ block, kind }: Block, place: number): boolean {
-  return (
-    place < MOST_ABOVE &&
-    /^(?:paragraph|list)$/.test(kind) &&
-    block.length < MOST_TRAIL_CHARS &&
-    HERE.test(block) &&
-    block.includes('](')
-  );
-}
-
 /** The blocks without questions about the page and headings of sections that are gone. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }, i) =>
-      !isTrail({ block, kind }, i) &&
       !(kind === 'paragraph' && [AD, ASKS, COUNTS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
       !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)) &&
       !isSeparator(blocks, i),

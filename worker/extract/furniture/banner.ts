@@ -4,6 +4,7 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import { isFrontOf } from '../metadata/front-page.js';
 import { key } from '../parse/key.js';
 import { domainOf } from './domain.js';
+import { isPathLine } from './path-lines.js';
 
 const LOGO = /(?:^|[\s_-])logo(?:[\s_-]|$)/i;
 /** Logos at the start of a page: a banner, and an emblem beside it. */
@@ -32,7 +33,10 @@ export function dropBanner(content: Element, title: string | undefined, base: UR
   if (name && content.contains(name) && isSiteName(name, base)) name.remove();
   const trail = firstOf(content)?.closest('ul,ol');
   if (trail && title && content.contains(trail) && isTrail(trail, title, base)) trail.remove();
+  const line = firstOf(content)?.closest(LINES);
+  if (line && line !== content && content.contains(line) && isPathLine(line, title)) line.remove();
 }
+const LINES = 'p,div,nav,section,ul,ol,td';
 
 /** Drops the title where the text begins with it, without being marked up as a heading: set large, or in microdata. */
 export function dropHeadline(content: Element, title: string | undefined): void {

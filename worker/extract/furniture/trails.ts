@@ -4,6 +4,7 @@ import { leadsToPage } from '../../dom/leads-to-page.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
+import { isPathLine, labelledPath } from './path-lines.js';
 
 /** Cheap sign, in `Markup.names`, of a breadcrumb or of page numbers. */
 const SIGN = /breadcrumb|topic-?path|pankuzu|paginat|page-?numbers|pager\b|\bpages\b|page-?links|page-?nav/i;
@@ -14,6 +15,11 @@ const NAMED = [
 ].join();
 const TRAIL = /(?:^|[\s_-])(?:bread-?crumbs?|topic-?path|pankuzu)(?:[\s_-]|$)/i;
 const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers|pages|page-?links|page-?nav)(?:[\s_-]|$)/i;
+/** Names that mean more beside: such a box is a breadcrumb by what it holds. */
+const MAY_BE_PATH = /\b(?:crumbs?|location|navigator|path|position|local_?nav)\b/i;
+const PATHS = ['crumb', 'crumbs', 'location', 'navigator', 'path', 'position', 'localnav', 'local_nav']
+  .map((name) => `[class~="${name}" i],[id="${name}" i]`)
+  .join();
 /** Characters and nodes, white space of the markup included. */
 const MOST_CHARS = 1_500;
 const TEXT = `p,pre,${HEADINGS},table,dl,form`;
@@ -36,6 +42,9 @@ export function dropTrails(content: Element, { names }: Markup): void {
     const classes = classOf(box) || box.id;
     if (TRAIL.test(classes) ? isTrail(box) : isPaging(box, classes)) bars.add(box);
   }
+  for (const box of MAY_BE_PATH.test(names) ? content.querySelectorAll(PATHS) : []) if (isPathLine(box)) bars.add(box);
+  const path = labelledPath(content);
+  if (path) bars.add(path);
   for (const tabs of TABS.test(names) ? content.querySelectorAll('[role="tablist"]') : [])
     if (leadsAway(tabs)) bars.add(tabs);
   dropBars(content, bars);
