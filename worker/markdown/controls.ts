@@ -8,7 +8,27 @@ import { textUpTo } from '../dom/text-up-to.js';
  * words.
  */
 const ACTION =
-  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit (?:this )?page(?: on \w+)?|edit on git\w+|suggest edits|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list|compare|favou?rites)|quick (?:view|shop|buy|add)|(?:select|choose) options|view full details|compare selected(?: products)?|(?:view|see|browse|back to) all (?:open )?(?:jobs|positions)|(?:write a|add your|add a) review|add a note|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить|teilen|partager|compartir|condividi|поделиться)$/i;
+  /^(?:(?:log ?in to )?reply|permalink|click to expand(?:\.{3}|…)|share(?: this(?: page| post| article)?)?|copy link|edit (?:this )?page(?: on \w+)?|edit on git\w+|suggest edits|jump to (?:recipe|video|comments)|(?:print|pin|save|rate)(?: this)? recipe|print(?: this)? page|try it(?: yourself| out| live)?(?: ?[»›])?|(?:download: ?){0,2}download (?:high-res|full-size) image(?: \(\d+\w{2}\))?|open in (?:a )?new tab|full[- ]size image|view larger(?: version| image)?|add to (?:cart|basket|bag|wish ?list|compare|favou?rites)|quick (?:view|shop|buy|add)|(?:select|choose) options|view full details|compare selected(?: products)?|(?:view|see|browse|back to) all (?:open )?(?:jobs|positions)|(?:write a|add your|add a) review|add a note|view (?:this (?:e-?mail|newsletter) )?in (?:your|a|the) (?:web )?browser|back to top|antworten|répondre|responder|rispondi|ответить)$/i;
+/** What links say that share the page, in the languages of most pages. */
+const TO_SHARE = [
+  'teilen|partager|compartir|condividi|compartilhar|partilhar|delen|dela|del|jaa|udostępnij|sdílet|zdieľať|megosztás|distribuie|paylaş|bagikan|chia sẻ|podijeli',
+  'поделиться|поділитися|поширити|сподели|κοινοποίηση|μοιράσου(?: το)?|μοιραστείτε(?: το)?|شارك|مشاركة|شارك المقال|اشتراک[\\u200c ]?گذاری|שתפו?|שיתוף',
+  'शेयर(?: करें)?|साझा करें|শেয়ার(?: করুন)?|பகிர்|แชร์|シェア(?:する)?|共有(?:する)?|分享(?:至|到)?|공유(?:하기)?',
+].join('|');
+/** What else such links say, in a bar whose script is gone. */
+const BESIDE_SHARE = [
+  '(?:share (?:on|via|to) )?(?:facebook|fb|twitter|x|line|whats ?app|telegram|linkedin|pinterest|reddit|viber|messenger|tumblr|threads|bluesky|mastodon|pocket|e-?mail|sms)',
+  'tweet|post|pin|like|print|copy(?: url)?|save|drucken|imprimer|imprimir|stampa|twittern|tweeter|copier le lien|copiar (?:el )?(?:enlace|link)|copia link|link kopieren',
+  'lubię to|skopiuj link|drukuj|tisk|kopírovat odkaz|tweetle|yazdır|(?:linki|bağlantıyı) kopyala|salin (?:link|tautan)|cetak|sao chép liên kết|lưu',
+  'вконтакте|одноклассники|твитнуть|(?:с?копировать|скопіювати) (?:ссылку|посилання)|распечатать|печать|в закладки|роздрукувати|друк|εκτύπωση|αντιγραφή συνδέσμου',
+  'نسخ الرابط|طباعة|تغريد|کپی لینک|چاپ|העתק(?:ת)? קישור|הדפסה|ציוץ|(?:कॉपी लिंक|लिंक कॉपी करें|प्रिंट)|คัดลอกลิงก์|พิมพ์',
+  '(?:x|twitter|facebook|line|メール|はてな)(?:で|に|へ)(?:シェア|共有|送る|ポスト|投稿|追加)(?:する)?|ポスト(?:する)?|ツイート(?:する)?|はてブ|はてなブックマーク|(?:リンク|url)をコピー|印刷(?:する)?',
+  '分享(?:至|到)?(?:微信|微博|朋友圈|qq|facebook|line|twitter)|微信(?:好友)?|(?:新浪)?微博|朋友圈|qq(?:空间|好友)?|(?:复制|複製)(?:链接|連結|網址)|打印|列印|收藏(?:该文|本文)?|存新聞',
+  '페이스북|트위터|카카오(?:톡|스토리)|(?:네이버 ?)?(?:블로그|밴드)|(?:링크|url|주소) ?복사|인쇄(?:하기)?|프린트|스크랩',
+].join('|');
+const SHARES_PAGE = new RegExp(`^(?:${TO_SHARE})$`, 'iu');
+const SHARES_NOWHERE = new RegExp(`^(?:${TO_SHARE}|${BESIDE_SHARE})$`, 'iu');
+const NOWHERE = /^(?:#!?|javascript:.*)?$/i;
 /** Arrows to the post that is answered, or from a note back to the text. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 /** A longer link has words of its own. With white space. */
@@ -41,13 +61,17 @@ export function isControl(link: Element): boolean {
 }
 
 /**
- * Whether a link only shares the page, by its address, which tells more than its words ("Facebook", "Pin it"). A longer
- * text is a quote to share.
+ * Whether a link only shares the page: by its address, which tells more than its words ("Facebook", "Pin it"), by words
+ * for that, or, where it leads nowhere, by those beside these. A longer text is a quote to share.
  */
 function isShare(link: Element): boolean {
-  if (!SHARES.test(link.getAttribute('href') ?? '') || isAroundPicture(link)) return false;
+  const href = link.getAttribute('href') ?? '';
+  const isAddress = SHARES.test(href);
+  if (isAddress && isAroundPicture(link)) return false;
   const words = textUpTo(link, MOST_IN_CONTROL);
-  return words !== undefined && SHARE_WORDS.test(words);
+  if (words === undefined) return false;
+  if (isAddress) return SHARE_WORDS.test(words);
+  return (NOWHERE.test(href) ? SHARES_NOWHERE : SHARES_PAGE).test(words.trim());
 }
 /** Whether a link is around a picture of the page, which readers share by it, and no button. */
 function isAroundPicture(link: Element): boolean {
