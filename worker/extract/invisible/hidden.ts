@@ -46,7 +46,7 @@ export function hiddennessBy(
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
     const enters = way !== undefined && isEntering(element, way, style ?? '');
-    if (way && !enters && !isShownInside(element, way))
+    if (way && !enters && !isYetLoaded(element) && !isShownInside(element, way))
       return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
     const role = element.getAttribute('role');
     if (role === 'tooltip' && !isNoteTip(element)) return 'yet';
@@ -63,6 +63,13 @@ export function hiddennessBy(
     return hiddenBySheet(element, classes, hiddenByRule);
   };
 }
+
+/** Whether an element is a picture that a script loads and then shows. */
+function isYetLoaded(element: Element): boolean {
+  if (element.localName !== 'img' || element.getAttribute('src') || !element.getAttribute('data-src')) return false;
+  return LAZY_CLASS.test(classOf(element));
+}
+const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 function mayHideByClass(classes: string): boolean {
   return (
