@@ -82,6 +82,7 @@ import { nameFiles } from './structure/file-links.js';
 import { nestFlatLists } from './structure/flat-lists.js';
 import { markFootnotes } from './structure/footnotes.js';
 import { plainInfoboxes } from './structure/infobox.js';
+import { partCards } from './structure/inline-cards.js';
 import { plainActs } from './structure/legal-acts.js';
 import { nameUnfolded } from './structure/openers.js';
 import { plainCode } from './structure/plain-code.js';
@@ -153,6 +154,7 @@ export const STAGES: readonly Stage[] = [
     name: 'embeds',
     run({ document, facts, markup }) {
       plainCards(document, markup);
+      partCards(document, markup);
       linkEmbeds(document, facts.base, markup);
       nameFiles(document, markup);
     },
