@@ -85,6 +85,7 @@ import { plainInfoboxes } from './structure/infobox.js';
 import { partCards } from './structure/inline-cards.js';
 import { plainActs } from './structure/legal-acts.js';
 import { nameUnfolded } from './structure/openers.js';
+import { partPlaces } from './structure/place-stamps.js';
 import { plainCode } from './structure/plain-code.js';
 import { plainHeadings } from './structure/plain-headings.js';
 import { plainPictures } from './structure/plain-pictures.js';
@@ -181,6 +182,7 @@ export const STAGES: readonly Stage[] = [
       plainActs(document, markup);
       plainInfoboxes(document, markup);
       plainQuoteTables(document, markup);
+      partPlaces(document, markup);
       dropCellLabels(document.body, markup);
       boxCustom(document, markup);
       boxRows(document, markup);
