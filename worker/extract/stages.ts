@@ -72,6 +72,7 @@ import { dropTeasers } from './score/teasers.js';
 import { keepVacancy } from './score/vacancy.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { plainCards } from './structure/blog-cards.js';
+import { plainBoards } from './structure/board-tables.js';
 import { dropCellLabels } from './structure/cell-labels.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
 import { plainCopied } from './structure/copied-words.js';
@@ -182,6 +183,7 @@ export const STAGES: readonly Stage[] = [
       plainActs(document, markup);
       plainInfoboxes(document, markup);
       plainQuoteTables(document, markup);
+      plainBoards(document, markup);
       partPlaces(document, markup);
       dropCellLabels(document.body, markup);
       boxCustom(document, markup);
