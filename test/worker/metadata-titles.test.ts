@@ -107,3 +107,19 @@ t.test('a logo names the site, wherever on it the logo leads', async (t) => {
     'Low water worries keepers | Lock Gazette',
   );
 });
+
+t.test('a section before the site is cut where a line says the title without it', async (t) => {
+  const line = '<table><tr><td>标　题</td><td>县政府关于明年水闸开放日期的通知</td></tr></table>';
+  t.equal(
+    titleOf('县政府关于明年水闸开放日期的通知_县政府文件_河县政府网', line, { site: '河县政府网' }),
+    '县政府关于明年水闸开放日期的通知',
+  );
+  t.equal(
+    titleOf('县政府关于明年水闸开放日期的通知_县政府文件_河县政府网', '', { site: '河县政府网' }),
+    '县政府关于明年水闸开放日期的通知_县政府文件',
+  );
+  t.equal(
+    titleOf('Volunteers – The River Keepers of Dorsk', '<div>The River Keepers of Dorsk</div>'),
+    'Volunteers – The River Keepers of Dorsk',
+  );
+});

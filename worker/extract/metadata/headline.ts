@@ -7,6 +7,8 @@ import { isInside } from './teasers.js';
 export interface Headline {
   /** The headline itself; empty where no heading says it. */
   heading: string;
+  /** The line that says it, in a heading or not. */
+  said: string;
   before: readonly Line[];
   after: readonly Line[];
   /** The line at which those after it end, where that is a long one: the beginning of the text. */
@@ -61,6 +63,7 @@ export function headlineOf(
   while (heading && lines[end]?.heading === heading) end += 1;
   return {
     heading: heading ? (lines[found]?.text ?? '') : '',
+    said: lines[found]?.text ?? '',
     before: lines.slice(Math.max(0, found - LINES_BEFORE), found).reverse(),
     ...upToText(lines.slice(end, end + LINES_AFTER), key(lines[found]?.text ?? ''), teasers),
   };

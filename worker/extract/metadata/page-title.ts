@@ -65,7 +65,10 @@ export function readTitle({
   const cut = whole && cleanTitle(whole, names, textOf(ofPage && shown));
   const teasers = once(() => teasersOf(document.body, cut, url));
   const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
-  const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : textOf(shown));
+  // Where no heading says it, a line may: "Title_Section_Site" on pages of authorities.
+  const line = top ? undefined : headline()?.said;
+  const said = line && key(cut ?? '').startsWith(key(line)) ? line : undefined;
+  const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : (textOf(shown) ?? said));
   const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
   // A page with "Home | Mill" for a title is named by its heading.
   const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
