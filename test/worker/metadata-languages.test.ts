@@ -301,3 +301,18 @@ t.test('trackers, wikis, catalogues and patents', async (t) => {
     '<meta name="DC.contributor" content="Mill Ltd" scheme="assignee">';
   t.match(metadata('en', patent, '<h1>Gauge</h1>'), { byline: 'Ada Berg', published: '2019-07-23' });
 });
+
+t.test('the tags that China prescribes for its authorities', async (t) => {
+  const tags = [
+    ['SiteName', '河县政府网'],
+    ['ArticleTitle', '水闸开放日期的通知'],
+    ['PubDate', '2024-11-12 10:20'],
+    ['ColumnName', '政府文件'],
+  ];
+  const head = tags.map(([name, content]) => `<meta name="${name}" content="${content}">`).join('');
+  t.match(metadata('zh-CN', `<title>水闸开放日期的通知_政府文件</title>${head}`, ''), {
+    title: '水闸开放日期的通知',
+    site: '河县政府网',
+    published: '2024-11-12T10:20',
+  });
+});

@@ -16,7 +16,7 @@ const DATE_NAMES = (
   'article:published_time og:article:published_time og:published_time article:published article.published datepublished citation_publication_date ' +
   'citation_date citation_online_date bepress_citation_date prism.publicationdate eprints.date parsely-pub-date dc.date.issued dc.date.issue dcterms.issued dc.date dc.date.created dcterms.created ' +
   'dcterms.date sailthru.date pubdate publish-date publish_date publication_date published_date published-date published_on ' +
-  'publishdate bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
+  'publishdate firstpublishedtime bt:pubdate iso-8601-publish-date originalpublicationdate pdate date'
 ).split(' ');
 
 const DAY_CHARS = '2024-03-05'.length;
