@@ -1,4 +1,5 @@
 import { textUpTo } from '../../dom/text-up-to.js';
+import { HOME } from '../metadata/site-names.js';
 import { key } from '../parse/key.js';
 
 /** Characters and nodes, white space of the markup included. */
@@ -14,9 +15,7 @@ const LABEL = new RegExp(
   ].join('|')})\\s?[:：]?\\s*`,
   'iu',
 );
-/** Names of a link to the front page, beside its address. */
-const FRONT =
-  /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|home|strona główna|domů|úvod|főoldal|acasă|ana ?sayfa|главная(?: страница)?|головна|αρχική|الرئيسية|خانه|ראשי|होम|หน้าแรก|trang chủ|beranda|首[页頁]|主[页頁]|トップ(?:ページ)?|ホーム|홈|처음)$/iu;
+/** The address of a front page, beside what a link there says. */
 const FRONT_ADDRESS = /^(?:https?:\/\/[^/?#]+)?\/(?:index\.\w+|[a-z]{2}\/?)?$/i;
 /** What stands for a link in the text around the links. */
 const LINK = '\u0000';
@@ -77,7 +76,7 @@ function aroundLabel(label: Element, content: Element): Element | undefined {
 }
 
 function leadsToFront(link: Element | undefined): boolean {
-  return FRONT_ADDRESS.test(link?.getAttribute('href')?.trim() ?? '') || FRONT.test(link?.textContent?.trim() ?? '');
+  return FRONT_ADDRESS.test(link?.getAttribute('href')?.trim() ?? '') || HOME.test(link?.textContent?.trim() ?? '');
 }
 
 /** The text of a box, with a mark in place of each link. Depth is bounded by `parseDocument`. */

@@ -108,7 +108,7 @@ function withoutAdded(words: readonly string[]): readonly string[] {
 const FIRST_LINKS = 20;
 const LONGEST_SITE_CHARS = 60;
 /** Words of links to the front page that do not name the site. */
-const HOME = new RegExp(
+export const HOME = new RegExp(
   `^(?:${[
     '[^\\p{L}\\p{N}]*|home(?: ?page)?|start(?:seite|pagina|sida)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|forside',
     'strona główna|domů|domov|úvod|kezdőlap|acasă|ana ?sayfa|etusivu|trang chủ|beranda|początek|avaleht|početna',
