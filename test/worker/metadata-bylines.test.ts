@@ -161,3 +161,16 @@ t.test('whose words are quoted is not who wrote the text', async (t) => {
   t.equal(bylineOf(`${TEXT}${quote}${TEXT}`), undefined);
   t.equal(bylineOf(`<div class="author">Ada Berg</div>${TEXT}${quote}${TEXT}`), 'Ada Berg');
 });
+
+t.test('a person near the headline comes before the paper with its portal', async (t) => {
+  const paper = '<meta name="author" content="Gazette | Portal">';
+  t.equal(bylineOf(`<p class="head_journalist">Ada Berg</p>${TEXT}`, paper), 'Ada Berg');
+  t.equal(bylineOf(TEXT, paper), 'Gazette | Portal');
+});
+
+t.test('the account that a card of microformats names', async (t) => {
+  const card = (name: string) =>
+    `${TEXT}<footer><span class="author vcard"><span class="fn">${name}</span></span></footer>`;
+  t.equal(bylineOf(card('nekocode')), 'nekocode');
+  t.equal(bylineOf(card('admin')), undefined);
+});

@@ -316,3 +316,20 @@ t.test('the tags that China prescribes for its authorities', async (t) => {
     published: '2024-11-12T10:20',
   });
 });
+
+t.test('reporters whom the beginning of a report names, as agencies of East Asia do', async (t) => {
+  const more = '守閘人說，四十年來水位從未如此之低，他每天早晨都把高度記在本子上。';
+  const cases = [
+    ['zh-TW', '（河報記者盧太城台東縣6日電）', '盧太城'],
+    ['zh-TW', '（河報記者王明台北6日電）', '王明'],
+    ['zh-CN', '河报社北京11月12日电（记者李明、王芳）', '李明, 王芳'],
+    ['zh-CN', '河报讯（记者 李明 通讯员 王芳）', '李明'],
+    ['ko', '(서울=강변통신) 김철수 이영희 기자 = ', '김철수, 이영희'],
+    ['ja', '【東京=山川葉子】', '山川葉子'],
+    ['ja', '【2024年=令和六年】', undefined],
+    ['ar', 'كتب محمد الأحمدى', 'محمد الأحمدى'],
+    ['ar', 'كتب الأطفال المصورة', undefined],
+  ] as const;
+  for (const [lang, line, byline] of cases)
+    t.equal(metadata(lang, '', `<h1>1234 ABCD</h1><p>${line}${lang === 'ar' ? '' : more}</p>`).byline, byline, line);
+});

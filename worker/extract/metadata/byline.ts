@@ -22,6 +22,7 @@ import {
   withoutSite,
 } from './names.js';
 import { isNotShown, isOfOthers } from './others.js';
+import { wireReporters } from './wire-reporters.js';
 
 /**
  * The stated author, unless that is only the site or an account and the lines around the headline name a person;
@@ -35,11 +36,13 @@ export function shownAuthor(
 ): string | undefined {
   const stated = said && withoutSite(said, siteKeys);
   const isSite = stated !== undefined && siteKeys.has(key(stated));
-  const isAccount = stated !== undefined && !stated.includes(' ');
+  // A portal writes itself behind the paper: "Paper | Portal".
+  const isPaper = stated !== undefined && / \| /.test(stated) && !stated.split(' | ').some(isPerson);
+  const isAccount = stated !== undefined && (isPaper || !stated.includes(' '));
   if (stated && !isSite && !isAccount) return stated;
   const shown = headlineByline(headline());
   if (isSite) return shown ?? marked() ?? stated;
-  return stated && !shown?.includes(' ') ? stated : shown;
+  return stated && !(shown?.includes(' ') || isPaper) ? stated : (shown ?? stated);
 }
 
 /** The authors that the lines around the headline name; lines below it first. */
@@ -52,8 +55,10 @@ function headlineByline(headline: Headline | undefined): string | undefined {
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
     if (name) return together([name, ...alike(lines, at)]);
   }
-  return around.find(({ line, lines, at }) => isPortrayed(line) && lines.slice(at, at + 3).some(isDated))?.line
-    .pictured;
+  const portrayed = around.find(({ line, lines, at }) => isPortrayed(line) && lines.slice(at, at + 3).some(isDated));
+  if (portrayed) return portrayed.line.pictured;
+  const texts = headline ? [...headline.after.map(({ text }) => text), headline.text] : [];
+  return texts.map(wireReporters).find(Boolean);
 }
 
 /** Whether a line is the name of the person in the picture before it. */
@@ -80,7 +85,7 @@ const DID_ELSE =
 
 function nameIn({ text, author }: Line): string | undefined {
   if (text.length > BYLINE_CHARS) return undefined;
-  return markedPeople(author) || saidPeople(text) || undefined;
+  return wireReporters(text) || markedPeople(author) || saidPeople(text) || undefined;
 }
 const BYLINE_CHARS = 200;
 

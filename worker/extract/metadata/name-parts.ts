@@ -6,7 +6,7 @@ import { isPerson, markedPeople } from './names.js';
 
 /** Addresses of authors' pages. */
 export const AUTHOR_PAGE =
-  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autor[ei]|autoras?|yazar|penulis|forfattere?|contributors?|journalists?|redakteure?)\/[^/?#]{2,}/i;
+  /\/(?:authors?|autor(?:en|in|es)?|auteurs?|autor[ei]|autoras?|yazar|penulis|forfattere?|contributors?|journalists?|redakteure?)\/(?:[^/?#]{2,}|\d)/i;
 
 /** Class names, and names for tests, of elements inside a byline. */
 const NAMED = ['author', 'byline', 'contributor', 'journalist']

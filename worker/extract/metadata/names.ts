@@ -90,6 +90,7 @@ const REPORTER = new RegExp(
   [
     '記者\\s?(?<zh>\\p{scx=Han}{2,4})\\s?[／/]',
     '^(?:\\p{scx=Han}{0,6}[报報社网網台刊]|[見见][习習]|[實实][习習]|[特约約]|首席)?[记記]者[ :：](?<cn>\\p{scx=Han}{2,4}(?:、\\p{scx=Han}{2,4})*)(?: |$)',
+    '^كتبت? (?<ar>(?!ال)\\p{L}+(?: \\p{L}+){1,3})$',
     '(?<!\\p{L})(?<ko>\\p{scx=Hang}{2,4}(?:[·ㆍ・]\\p{scx=Hang}{2,4})*) (?:선임|수습|인턴|객원|전문)?기자(?!\\p{L})',
   ].join('|'),
   'gu',
@@ -97,7 +98,7 @@ const REPORTER = new RegExp(
 
 /** The reporters that a line names in one of these ways. */
 function reportersIn(line: string): string {
-  if (!/[记記]者|기자/.test(line)) return '';
+  if (!/[记記]者|기자|^كتب/.test(line)) return '';
   const groups = Array.from(line.matchAll(REPORTER), ({ groups }) => Object.values(groups ?? {}).find(Boolean) ?? '');
   return together(groups.flatMap((names) => names.split(/[、·ㆍ・]/)));
 }

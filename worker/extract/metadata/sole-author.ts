@@ -1,10 +1,11 @@
 import { BOXES } from '../../dom/boxes.js';
+import { classOf } from '../../dom/class-of.js';
 import { once } from '../../dom/once.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { key } from '../parse/key.js';
 import { plain } from '../parse/plain.js';
 import { namesAuthor } from './author-marks.js';
-import { accountIn, isPerson, labelsAuthor, markedPeople, saidPeople } from './names.js';
+import { accountIn, isName, isPerson, labelsAuthor, markedPeople, saidPeople } from './names.js';
 import { isNotShown, isOfOthers } from './others.js';
 
 /**
@@ -27,7 +28,7 @@ export function soleAuthor(body: Element, others: ReadonlySet<Element>): string 
       const person = said.map(personIn).find(Boolean);
       if (!person) visit(element);
       else if (isNamed || !isOfBook()) people.set(key(person), person);
-      const account = !person && isNamed && accountIn(lineIn(element));
+      const account = !person && isNamed && (accountIn(lineIn(element)) ?? accountOfCard(element));
       if (account) accounts.set(key(account), account);
     }
   };
@@ -44,6 +45,13 @@ const PASSED = new Set('script style noscript template svg select option textare
 function personIn(line: string): string | undefined {
   const name = saidPeople(line) || markedPeople(line);
   return isPerson(name) ? name : undefined;
+}
+
+/** The account that microformats call the author. Source: hCard. */
+function accountOfCard(element: Element): string | undefined {
+  if (!/(?:^|\s)vcard(?:\s|$)/.test(classOf(element))) return undefined;
+  const name = plain(element.getElementsByClassName('fn')[0]?.textContent);
+  return name && /^\S{2,30}$/.test(name) && isName(name) ? name : undefined;
 }
 
 function isLabel({ firstChild }: Element): boolean {
