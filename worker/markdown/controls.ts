@@ -20,15 +20,20 @@ const BESIDE_SHARE = [
   '(?:share (?:on|via|to) )?(?:facebook|fb|twitter|x|line|whats ?app|telegram|linkedin|pinterest|reddit|viber|messenger|tumblr|threads|bluesky|mastodon|pocket|e-?mail|sms)',
   'tweet|post|pin|like|print|copy(?: url)?|save|drucken|imprimer|imprimir|stampa|twittern|tweeter|copier le lien|copiar (?:el )?(?:enlace|link)|copia link|link kopieren',
   'lubię to|skopiuj link|drukuj|tisk|kopírovat odkaz|tweetle|yazdır|(?:linki|bağlantıyı) kopyala|salin (?:link|tautan)|cetak|sao chép liên kết|lưu',
-  'вконтакте|одноклассники|твитнуть|(?:с?копировать|скопіювати) (?:ссылку|посилання)|распечатать|печать|в закладки|роздрукувати|друк|εκτύπωση|αντιγραφή συνδέσμου',
+  'вк(?:онтакте)?|одноклассники|фейсбук|твиттер|телеграмм?|ватсап|вайбер|твитнуть|(?:с?копировать|скопіювати) (?:ссылку|посилання)|распечатать|печать|в закладки|роздрукувати|друк|εκτύπωση|αντιγραφή συνδέσμου',
   'نسخ الرابط|طباعة|تغريد|کپی لینک|چاپ|העתק(?:ת)? קישור|הדפסה|ציוץ|(?:कॉपी लिंक|लिंक कॉपी करें|प्रिंट)|คัดลอกลิงก์|พิมพ์',
-  '(?:x|twitter|facebook|line|メール|はてな)(?:で|に|へ)(?:シェア|共有|送る|ポスト|投稿|追加)(?:する)?|ポスト(?:する)?|ツイート(?:する)?|はてブ|はてなブックマーク|(?:リンク|url)をコピー|印刷(?:する)?',
+  '(?:x|twitter|facebook|line|メール|はてな)(?:で|に|へ)(?:シェア|共有|送る|ポスト|投稿|追加)(?:する)?|ポスト(?:する)?|ツイート(?:する)?|はてブ|はてな(?:ブックマーク)?|(?:リンク|url)をコピー|印刷(?:する)?',
   '分享(?:至|到)?(?:微信|微博|朋友圈|qq|facebook|line|twitter)|微信(?:好友)?|(?:新浪)?微博|朋友圈|qq(?:空间|好友)?|(?:复制|複製)(?:链接|連結|網址)|打印|列印|收藏(?:该文|本文)?|存新聞',
   '페이스북|트위터|카카오(?:톡|스토리)|(?:네이버 ?)?(?:블로그|밴드)|(?:링크|url|주소) ?복사|인쇄(?:하기)?|프린트|스크랩',
 ].join('|');
 const SHARES_PAGE = new RegExp(`^(?:${TO_SHARE})$`, 'iu');
 const SHARES_NOWHERE = new RegExp(`^(?:${TO_SHARE}|${BESIDE_SHARE})$`, 'iu');
-const NOWHERE = /^(?:#!?|javascript:.*)?$/i;
+/** What stands before such links. */
+const SHARE_LABEL = new RegExp(
+  `^(?:(?:${TO_SHARE}|share(?: this(?: page| post| article| story)?)?)(?: (?:on|via|auf|sur|en|su|em|op|na|в|у|στο))?\\s?[:：]|share this (?:page|post|article|story)|シェアする|(?:この記事を)シェア(?:する)?|分享到|शेयर करें|공유하기)$`,
+  'iu',
+);
+const NOWHERE = /^(?:#(?:!|none)?|javascript:.*)?$/i;
 /** Arrows to the post that is answered, or from a note back to the text. */
 const TO_PLACE = /^[↑⇧⬆↩⤴↖]\ufe0f?$/u;
 /** A longer link has words of its own. With white space. */
@@ -73,6 +78,11 @@ function isShare(link: Element): boolean {
   if (isAddress) return SHARE_WORDS.test(words);
   return (NOWHERE.test(href) ? SHARES_NOWHERE : SHARES_PAGE).test(words.trim());
 }
+/** Whether a text only leads to the links that share a page. */
+export function isShareLabel(text: string): boolean {
+  return text.length <= LONGEST_CONTROL_CHARS && SHARE_LABEL.test(text.replace(/[\s|·•,/]+$/, '').trim());
+}
+
 /** Whether a link is around a picture of the page, which readers share by it, and no button. */
 function isAroundPicture(link: Element): boolean {
   const image = link.querySelector('img');
@@ -175,7 +185,8 @@ function shortText(node: Node): string {
 
 /** Whether a neighbour is text on the same line; another control is not. */
 function isText(node: Node | null): boolean {
-  if (node?.nodeType !== 1) return hasText(node);
+  if (node === null || isShareLabel(shortText(node))) return false;
+  if (node.nodeType !== 1) return hasText(node);
   const element = node as Element;
   if (BOXES.has(element.localName) || element.localName === 'button') return false;
   // After a card comes a new line.

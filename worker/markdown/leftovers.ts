@@ -1,3 +1,4 @@
+import { isShareLabel } from './controls.js';
 import type { Block } from './pieces.js';
 
 /** Questions whether the page was of help, whose buttons are gone. */
@@ -33,6 +34,7 @@ const COUNTS =
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
   const left = blocks.filter(
     ({ block, kind }, i) =>
+      !(kind === 'paragraph' && isShareLabel(block)) &&
       !(kind === 'paragraph' && [AD, ASKS, COUNTS, ENDS, PLEA, SWITCHES, VOTES].some((words) => words.test(block))) &&
       !(/^(?:paragraph|heading)$/.test(kind) && BARS.test(block)) &&
       !isSeparator(blocks, i),
