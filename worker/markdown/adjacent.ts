@@ -52,8 +52,8 @@ export function standApart(left: Element, right: Element): boolean {
   if (/\p{Sc}/u.test(start)) return /[\p{Ll}\p{N}%)]/u.test(end);
   if (!WORD.test(end) || !WORD.test(start) || UNSPACED.test(end + start)) return false;
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
-  const isNext = isSeam(end, start) || TIME.test(endOf(right, 'firstChild'));
-  return (areParts(left, right) && isNext) || areCellsOfRow(left, right);
+  const isNext = () => isSeam(end, start) || TIME.test(endOf(right, 'firstChild'));
+  return (areParts(left, right) && isNext()) || areCellsOfRow(left, right);
 }
 
 /** A time or a year: `<span class="channel">Radio 4</span><span class="when">10.30</span>`. */

@@ -16,10 +16,9 @@ const NAMED = [
 const TRAIL = /(?:^|[\s_-])(?:bread-?crumbs?|topic-?path|pankuzu)(?:[\s_-]|$)/i;
 const PAGING = /(?:^|[\s_-])(?:pagination|pager|page-?numbers|pages|page-?links|page-?nav)(?:[\s_-]|$)/i;
 /** Names that mean more beside: such a box is a breadcrumb by what it holds. */
-const MAY_BE_PATH = /\b(?:crumbs?|location|navigator|path|position|local_?nav)\b/i;
-const PATHS = ['crumb', 'crumbs', 'location', 'navigator', 'path', 'position', 'localnav', 'local_nav']
-  .map((name) => `[class~="${name}" i],[id="${name}" i]`)
-  .join();
+const PATH_NAMES = ['crumb', 'crumbs', 'location', 'navigator', 'path', 'position', 'localnav', 'local_nav'];
+const MAY_BE_PATH = new RegExp(`\\b(?:${PATH_NAMES.join('|')})\\b`, 'i');
+const PATHS = PATH_NAMES.map((name) => `[class~="${name}" i],[id="${name}" i]`).join();
 /** Characters and nodes, white space of the markup included. */
 const MOST_CHARS = 1_500;
 const TEXT = `p,pre,${HEADINGS},table,dl,form`;

@@ -5,8 +5,8 @@ import { oneLine } from '../parse/inline-text.js';
 export const OPERATION_SIGNS = /\bopblock-summary\b|\bhttp-verb\b/;
 
 /**
- * Writes the name of an operation as a heading (Swagger UI) or a line of code (Redoc), in
- * place: both tools use buttons, because a click folds the description.
+ * Writes the name of an operation as a heading (Swagger UI) or a line of code (Redoc), in place: both tools use
+ * buttons, because a click folds the description.
  */
 export function plainOperations({ body }: Document): void {
   for (const summary of body.querySelectorAll('.opblock-summary')) {

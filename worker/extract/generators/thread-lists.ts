@@ -37,6 +37,5 @@ export function plainThreadList({ body }: Document): void {
 }
 
 function renameWithClass(element: Element, name: string): void {
-  const classes = classOf(element);
-  rename(element, name).setAttribute('class', classes);
+  rename(element, name).setAttribute('class', classOf(element));
 }

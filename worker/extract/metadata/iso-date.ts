@@ -2,7 +2,8 @@ import { inCommonEra, inPlainDigits } from './calendars.js';
 
 /**
  * A date as a page writes it, in ISO 8601: a date alone stays a date, a time keeps its offset, and one without stays
- * without, as nobody says where its clock hangs. `lang` is the page's language, for names of months and for the order of day and month in numbers.
+ * without, as nobody says where its clock hangs. `lang` is the page's language, for names of months and for the order
+ * of day and month in numbers.
  * Undefined when it is no date, or not between 1990 and 2100 (placeholders, epoch zeros).
  */
 export function toIsoDate(text: string, lang?: string): string | undefined {

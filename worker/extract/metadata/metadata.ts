@@ -84,12 +84,10 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const doxygen = doxygenNames(document, meta('generator'));
   const address = canonical([stating, meta('og:url'), addressOf(article)], base);
-  const isFront = [url, ...(address ? [new URL(address)] : [])].some(
-    ({ pathname, search }) => pathname === '/' && !search,
-  );
+  const addresses = [url, ...(address ? [new URL(address)] : [])];
+  const isFront = addresses.some(({ pathname, search }) => pathname === '/' && !search);
   const ofManual =
-    manualNames(titleTag, meta.all('generator'), url.pathname === '/') ??
-    namesAroundPath(titleTag, [url, ...(address ? [new URL(address)] : [])]);
+    manualNames(titleTag, meta.all('generator'), url.pathname === '/') ?? namesAroundPath(titleTag, addresses);
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
     ...namesOf(article?.publisher, things),

@@ -19,8 +19,9 @@ const MOST_CHARS = 120;
 
 /** The reporters whom the beginning of a report names as agencies of East Asia do. */
 export function wireReporters(text: string): string {
-  if (!/^[（(【[]|[记記]者/.test(text.slice(0, MOST_CHARS))) return '';
-  const found = BEGINNINGS.map((form) => form.exec(text.slice(0, MOST_CHARS))?.groups?.names).find(Boolean);
+  const beginning = text.slice(0, MOST_CHARS);
+  if (!/^[（(【[]|[记記]者/.test(beginning)) return '';
+  const found = BEGINNINGS.map((form) => form.exec(beginning)?.groups?.names).find(Boolean);
   const names = (found ?? '').split(/[、·\s]/);
   const end = names.findIndex((name) => OTHERS.test(name));
   return together(end < 0 ? names : names.slice(0, end));

@@ -1,9 +1,10 @@
 import { BOXES } from '../../dom/boxes.js';
 import { Tokenizer } from '../../dom/linkedom.js';
 import { IGNORED } from './ignored.js';
+import { CLOSES_P, setOf, VOID } from './tags.js';
 
 /** Elements that mark text. Browsers end them where they cross others, and go on with them behind. */
-export const MARKS: ReadonlySet<string> = new Set('b strong i em del s strike'.split(' '));
+export const MARKS = setOf('b strong i em del s strike');
 /** Marks that go on at once; more are hostile. */
 const MOST_MARKS = 4;
 /** A share of the markup: what may be added. */
@@ -11,11 +12,8 @@ const MOST_ADDED = 0.5;
 const LEAST_ADDED = 10_000;
 /** Elements whose text is no text of the page. */
 const SILENT = /^(?:iframe|math|noscript|script|select|style|svg|template|textarea|title)$/;
-const VOID = /^(?:area|base|basefont|br|col|embed|frame|hr|img|input|link|meta|param|source|track|wbr)$/;
 const CELL = /^(?:caption|td|th|tr)$/;
 const SHOWN = /^(?:br|img|input)$/;
-const ENDS_P =
-  /^(?:address|article|aside|blockquote|details|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
 
 /**
  * Markup in which no mark holds a block or crosses another mark: each ends before a block begins or ends, and goes on at
@@ -70,9 +68,9 @@ export function withMarksInside(markup: string, isLeftOpen: (mark: string) => bo
   };
   const start = (name: string, at: number) => {
     if (BOXES.has(name)) endMarks(at);
-    else if (SHOWN.test(name) || !(VOID.test(name) || SILENT.test(name))) goOn(at);
-    if (ENDS_P.test(name) && open.at(-1) === 'p') pop();
-    if (!VOID.test(name)) push(name);
+    else if (SHOWN.test(name) || !(VOID.has(name) || SILENT.test(name))) goOn(at);
+    if (CLOSES_P.has(name) && open.at(-1) === 'p') pop();
+    if (!VOID.has(name)) push(name);
     if (name === 'table') tables.push(carried);
     else if (CELL.test(name)) carried = tables.at(-1) ?? [];
   };

@@ -2,6 +2,7 @@ import { BOXES } from '../../dom/boxes.js';
 import { Tokenizer } from '../../dom/linkedom.js';
 import { MARKS, withMarksInside } from './crossed-marks.js';
 import { IGNORED } from './ignored.js';
+import { CLOSES_P, setOf, VOID } from './tags.js';
 
 /**
  * Elements that may be open at once. The parser keeps them in an array that it shifts and searches for each tag, so
@@ -9,13 +10,6 @@ import { IGNORED } from './ignored.js';
  */
 const MOST_OPEN = 512;
 
-/** Elements without an end tag. Source: HTML Standard, 13.1.2, and what the parser adds. */
-const VOID = setOf(
-  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
-);
-const CLOSES_P =
-  'p h1 h2 h3 h4 h5 h6 address article aside blockquote details div dl fieldset figcaption figure footer form header hr ' +
-  'main nav ol pre section table ul';
 const CONTROLS = 'select input output button datalist textarea';
 /**
  * The elements that a start tag ends while they are innermost. Source: HTML Standard, 13.1.2.4, optional tags, as the
@@ -214,11 +208,7 @@ function closedInTime(markup: string, isXml: boolean): string {
   return written.join('');
 }
 
-function setOf(names: string): ReadonlySet<string> {
-  return new Set(names.split(' '));
-}
-
-function each(names: string, ended: string): [string, ReadonlySet<string>][] {
+function each(names: string | ReadonlySet<string>, ended: string): [string, ReadonlySet<string>][] {
   const set = setOf(ended);
-  return names.split(' ').map((name) => [name, set]);
+  return Array.from(typeof names === 'string' ? setOf(names) : names, (name) => [name, set]);
 }

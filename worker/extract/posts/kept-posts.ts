@@ -18,8 +18,8 @@ const BEHIND_CHARS = 600;
 export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
   if (posts.length === 0) return kept;
   const texts = new Set(posts.filter(({ isAside }) => !isAside).flatMap((post) => post.texts));
-  const parents = blocks.map(({ box, nodes: [node] }) => node?.parentElement ?? box.element);
-  const isWritten = parents.map((parent) => around(parent, (up) => texts.has(up)) !== undefined);
+  const parents = blocks.map(parentOf);
+  const isWritten = parents.map(isIn(texts));
   const charsOf = (isOne: (i: number) => boolean) =>
     blocks.reduce((sum, { chars }, i) => sum + (isOne(i) ? chars : 0), 0);
   const written = charsOf((i) => isWritten[i] === true);
@@ -36,6 +36,15 @@ export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: r
 
 const never = () => false;
 
+/** The element in which a block begins. */
+function parentOf({ box, nodes: [node] }: Block): Element {
+  return node?.parentElement ?? box.element;
+}
+
+function isIn(texts: ReadonlySet<Element>): (element: Element) => boolean {
+  return (element) => around(element, (up) => texts.has(up)) !== undefined;
+}
+
 /**
  * `kept`, and the heading right above the first kept text of the notes or answers below a text, in the same section.
  * What a forum has there is the title of the thread.
@@ -48,9 +57,8 @@ export function withPostsHeading(
   const [start] = posts;
   if (!start || posts.some(({ isPage, opens }) => isPage || opens)) return kept;
   const texts = new Set(posts.flatMap((post) => post.texts));
-  const isOfPost = ({ box, nodes: [node] }: Block) =>
-    around(node?.parentElement ?? box.element, (up) => texts.has(up)) !== undefined;
-  const first = blocks.findIndex((block, i) => kept[i] && isOfPost(block));
+  const isInTexts = isIn(texts);
+  const first = blocks.findIndex((block, i) => kept[i] && isInTexts(parentOf(block)));
   for (let i = first - 1; i >= first - MOST_BETWEEN && i >= 0; i--) {
     const { box } = blocks[i] as Block;
     if (LOWER_HEADING_NAME.test(box.name)) return isInSection(box, start.element) ? kept.with(i, true) : kept;

@@ -51,10 +51,19 @@ function putInLine(control: Element, code: Element): void {
 function copiedBy(control: Element): string {
   const text = textUpTo(control, MOST_CHARS);
   if (!text?.trim() || SAYS.test(text) || control.getAttribute('role') === 'tab') return '';
-  for (const part of control.querySelectorAll('span,div,small,i')) if (SAYS.test(part.textContent ?? '')) part.remove();
-  const words = control.textContent?.trim() ?? '';
+  const words = wordsWithoutSays(control).trim();
   const isOfCode = DOES.test(words) || RUNS.test(words) || DEPENDS.test(words);
   return isOfCode || (ONE_WORD.test(words) && saysThatItCopies(control)) ? words : '';
+}
+
+/** The words of a control without its parts that only say what it does. */
+function wordsWithoutSays(control: Element): string {
+  const says = (part: Element) => /^(?:span|div|small|i)$/.test(part.localName) && SAYS.test(part.textContent ?? '');
+  const nodes = Array.from(control.childNodes, (node) => {
+    if (node.nodeType !== 1) return node.nodeType === 3 ? (node.nodeValue ?? '') : '';
+    return says(node as Element) ? '' : wordsWithoutSays(node as Element);
+  });
+  return nodes.join('');
 }
 
 function saysThatItCopies(control: Element): boolean {
