@@ -27,6 +27,7 @@ export function standApart(left: Element, right: Element): boolean {
   if (a === 'img')
     return Number(left.getAttribute('width')) >= LEAST_PICTURE && WORD.test(endOf(right, 'firstChild')[0] ?? '');
   if (isPair(left, right)) return true;
+  if (isCutLink(left, right)) return false;
   if (a === 'span' && b === 'span' && PERSON.test(classOf(left)) && ROLE.test(classOf(right))) return true;
   if (!(INLINE.test(a) || DELETED.test(a)) || !(INLINE.test(b) || b === 'ins')) return false;
   const end = endOf(left, 'lastChild').slice(-1);
@@ -54,6 +55,14 @@ export function standApart(left: Element, right: Element): boolean {
   if (APART.test(a) || APART.test(b) || (b === 'small' && isSeam(end, start))) return true;
   const isNext = () => isSeam(end, start) || TIME.test(endOf(right, 'firstChild'));
   return (areParts(left, right) && isNext()) || areCellsOfRow(left, right);
+}
+
+/** Whether an editor cut one link within a word of a sentence: `our case <a href="/c">stud</a><a href="/c">ies</a>`. */
+function isCutLink(left: Element, right: Element): boolean {
+  const target = left.getAttribute('href');
+  if (left.localName !== 'a' || right.localName !== 'a' || !target || right.getAttribute('href') !== target) return false;
+  const isText = (node: Node | null) => node?.nodeType === 3 && /\p{L}/u.test(node.nodeValue ?? '');
+  return /^\p{Ll}/u.test(endOf(right, 'firstChild')) && (isText(left.previousSibling) || isText(right.nextSibling));
 }
 
 /** A time or a year: `<span class="channel">Radio 4</span><span class="when">10.30</span>`. */
