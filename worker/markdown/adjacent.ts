@@ -60,7 +60,8 @@ export function standApart(left: Element, right: Element): boolean {
 /** Whether an editor cut one link within a word of a sentence: `our case <a href="/c">stud</a><a href="/c">ies</a>`. */
 function isCutLink(left: Element, right: Element): boolean {
   const target = left.getAttribute('href');
-  if (left.localName !== 'a' || right.localName !== 'a' || !target || right.getAttribute('href') !== target) return false;
+  if (left.localName !== 'a' || right.localName !== 'a' || !target || right.getAttribute('href') !== target)
+    return false;
   const isText = (node: Node | null) => node?.nodeType === 3 && /\p{L}/u.test(node.nodeValue ?? '');
   return /^\p{Ll}/u.test(endOf(right, 'firstChild')) && (isText(left.previousSibling) || isText(right.nextSibling));
 }

@@ -54,7 +54,7 @@ export function plainText(value: string | null | undefined): string | undefined 
 }
 
 /** Decodes twice: some JSON-LD was escaped three times. Numeric references are seldom meant literally. */
-function decoded(value: string | null | undefined): string | undefined {
+export function decoded(value: string | null | undefined): string | undefined {
   if (!value?.includes('&')) return value ?? undefined;
   return value
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6}\d{0,2});/gi, (whole, entity: string) => decode(entity) ?? whole)
