@@ -26,6 +26,7 @@ import { dropArchiveLine } from './invisible/archive-line.js';
 import { dropBuilderTags } from './invisible/builder-tags.js';
 import { removeInvisible } from './invisible/clean.js';
 import { dropNarrowCopies } from './invisible/narrow-copies.js';
+import { dropPhpMessages } from './invisible/php-messages.js';
 import { showPopupTables } from './invisible/popups.js';
 import { unveilAddresses } from './invisible/veiled-addresses.js';
 import { manualContent } from './manuals.js';
@@ -138,6 +139,7 @@ export const STAGES: readonly Stage[] = [
       removeInvisible(document, markup, rules);
       dropArchiveLine(document, markup);
       dropBuilderTags(document.body, markup);
+      dropPhpMessages(document.body, markup);
       dropNarrowCopies(document.body, markup);
       dropCopies(document.body, markup);
       stateLineBreaks(document.body, rules);
