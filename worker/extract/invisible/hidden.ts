@@ -108,6 +108,12 @@ export function isNotDisplayed(element: Element): boolean {
   return isSaidHidden(element) || (style !== null && isFoldedBy(style)) || (said !== null && isFoldedBy(said));
 }
 
+/** The same, or by a class of a common framework. */
+export function isNotShown(element: Element): boolean {
+  const classes = classOf(element);
+  return isNotDisplayed(element) || (NOT_SHOWN_CLASS.test(classes) && !SHOWN_CLASS.test(classes));
+}
+
 /** How style sheets hide an element: as the browser says that rendered the page, or else by the page's own sheets. */
 function hiddenBySheet(element: Element, classes: string, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
   const said = element.getAttribute(HIDDEN_BY);

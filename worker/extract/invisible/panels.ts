@@ -3,6 +3,7 @@ import { eachAttribute } from '../../dom/linkedom.js';
 import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { answersTo } from './asked.js';
+import { barTabs } from './bar-tabs.js';
 import { linkTabsAmong } from './link-tabs.js';
 
 /** Classes of the panels of tabs, accordions and FAQs. */
@@ -34,11 +35,15 @@ export function panelsOf(root: Element): (element: Element) => boolean {
   let named: ReadonlySet<string> | undefined;
   const hasClosed = once(() => root.querySelector(CLOSED) !== null);
   const isAskedFor = answersTo();
+  const ofBars = once(() => {
+    const tabs = barTabs(root.getElementsByTagName('button')).flat();
+    return new Set(tabs.map(({ panel }) => panel));
+  });
   return (element) => {
     if (isControl(element)) return false;
     if (answersQuestion(element)) return true;
     if (isFurniture(element, root)) return false;
-    if (isAskedFor(element)) return true;
+    if (isAskedFor(element) || ofBars().has(element)) return true;
     if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
     if (element.id) {
       named ??= namesOf(root);

@@ -4,6 +4,7 @@ import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
+import { barTabs } from '../invisible/bar-tabs.js';
 import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
 import { buttonTabs } from './button-tabs.js';
@@ -32,12 +33,17 @@ export function labelTabs(document: Document, { names, elements, attributes, nam
   }
   const named = panelsIn(document.body);
   const labelled = new Set<Element>();
-  if (elements.has('button'))
-    for (const { words, panel, controls } of buttonTabs(document.body, attributes, (id) => named('id', id)).flat()) {
+  if (elements.has('button')) {
+    const sets = [
+      ...buttonTabs(document.body, attributes, (id) => named('id', id)),
+      ...barTabs(document.body.querySelectorAll('button')),
+    ];
+    for (const { words, panel, controls } of sets.flat()) {
       for (const control of controls) control.remove();
       if (!labelled.has(panel)) label(panel, words);
       labelled.add(panel);
     }
+  }
   for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
   const ofLinks = new Set(linkTabsAmong(elementsNamed('ul')));
   if (!SIGNS.test(names) && ofLinks.size === 0) return;

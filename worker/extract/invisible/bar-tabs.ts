@@ -1,0 +1,53 @@
+import { textUpTo } from '../../dom/text-up-to.js';
+import { isNotShown } from './hidden.js';
+
+/** A tab: its words, its panel and the button that switches to it. */
+interface BarTab {
+  words: string;
+  panel: Element;
+  controls: readonly [Element];
+}
+
+const MOST_TABS = 20;
+const MOST_LABEL_CHARS = 60;
+const PANEL = /^(?:div|section|pre)$/;
+
+/**
+ * Sets of tabs that nothing names: a bar that holds buttons alone, and right after it, in one box or side by side with the
+ * bar, as many panels, all but one of which are not displayed.
+ */
+export function barTabs(buttons: Iterable<Element>): BarTab[][] {
+  const bars = new Set<Element>();
+  for (const { parentElement: bar } of buttons) if (bar) bars.add(bar);
+  return [...bars].map(tabsOf).filter(({ length }) => length > 0);
+}
+
+function tabsOf(bar: Element): BarTab[] {
+  const buttons = childrenOf(bar);
+  if (buttons.length < 2 || !buttons.every(({ localName }) => localName === 'button')) return [];
+  const words = buttons.map(wordsOf);
+  const panels = words.every(Boolean) ? panelsAfter(bar, buttons.length) : [];
+  if (panels.filter((panel) => !isNotShown(panel)).length !== 1) return [];
+  return panels.map((panel, i) => ({ words: words[i] ?? '', panel, controls: [buttons[i] as Element] }));
+}
+
+function panelsAfter(bar: Element, count: number): Element[] {
+  const next = bar.nextElementSibling;
+  const around = bar.parentElement;
+  const arePanels = (panels: readonly Element[]) =>
+    panels.length === count && panels.every(({ localName }) => PANEL.test(localName));
+  const boxed = next && next.nextElementSibling === null ? childrenOf(next) : [];
+  if (arePanels(boxed)) return boxed;
+  const beside = around?.firstElementChild === bar ? childrenOf(around).slice(1) : [];
+  return arePanels(beside) ? beside : [];
+}
+
+/** The children of an element; none if they are more than tabs can be. */
+function childrenOf({ children, childElementCount }: Element): Element[] {
+  return childElementCount <= MOST_TABS ? Array.from(children) : [];
+}
+
+/** What a button says, as one line; empty when it is too long for a label. */
+function wordsOf(button: Element): string {
+  return textUpTo(button, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '';
+}
