@@ -5,6 +5,7 @@ import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
 import { dropEntryForms } from '../../worker/extract/score/entry-forms.js';
+import { keepFaqs } from '../../worker/extract/score/faqs.js';
 import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
@@ -42,6 +43,40 @@ function droppedAfter(rule: (cut: Blocks, kept: boolean[]) => void, html: string
   rule(cut, kept);
   return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
 }
+
+t.test('questions below a heading that calls them frequently asked stay with their answers', async (t) => {
+  const answers = '<h3>Does it grind rye?</h3><p>It does, and spelt, but slower than wheat.</p>';
+  const asked = 'Can I visit?';
+  const faq = (heading: string, more = '') =>
+    `<main><p>The mill grinds.</p></main><section><h2>${heading}</h2>${answers}<div><h3>${asked}</h3><div><p>On Sundays, from noon until the light goes.</p></div></div>${more}</section><p>All rights reserved.</p>`;
+  const rest = (html: string, ...kept: string[]) => {
+    const cut = cutBlocks(bodyOf(html));
+    const isKept = cut.blocks.map(({ text }) => kept.includes(text.trim()));
+    keepFaqs(cut, isKept);
+    return cut.blocks.filter((_, i) => !isKept[i]).map(({ text }) => text.trim());
+  };
+  const grinds = 'The mill grinds.';
+  const cards = '<h2>Our other mills</h2><p>Over Mill grinds oats.</p>';
+  for (const heading of ['FAQ', 'Frequently asked questions', 'Häufige Fragen', 'Preguntas frecuentes', 'よくある質問'])
+    t.strictSame(rest(faq(heading, cards), grinds), [
+      'Our other mills',
+      'Over Mill grinds oats.',
+      'All rights reserved.',
+    ]);
+  const all = cutBlocks(bodyOf(faq('Questions'))).blocks.length;
+  t.equal(rest(faq('Questions'), grinds).length, all - 1, 'of other questions nothing changes');
+  t.equal(
+    rest(faq('FAQ'), grinds, 'On Sundays, from noon until the light goes.').length,
+    all - 2,
+    'nor where some is kept',
+  );
+  t.equal(rest(faq('FAQ')).length, all, 'nor on a page of which nothing is kept');
+  t.equal(rest(faq('FAQ', '<h2>FAQ of the bakery</h2><p>Closed.</p>'), grinds).length, all + 1, 'nor where two say so');
+  const unanswered = `<p>${grinds}</p><h2>FAQ</h2><p><a href="/1">Does it grind rye?</a></p><p><a href="/2">Can I visit it?</a></p><p>More</p>`;
+  t.equal(rest(unanswered, grinds).length, 4, 'nor without answers');
+  const menu = `<p>${grinds}</p><footer><h2>FAQ</h2>${answers}${answers}</footer>`;
+  t.equal(rest(menu, grinds).length, 5, 'nor in a footer');
+});
 
 t.test('headings right above kept text stay where others of their level do', async (t) => {
   const cut = cutBlocks(
@@ -370,7 +405,7 @@ t.test('the box with most prose is the top candidate', async (t) => {
 });
 
 t.test('the text that JSON-LD states is taken where the page shows little of it', async (t) => {
-  const words = 'The ferry came back after eleven years, and everybody was there to wave. '.repeat(4);
+  const words = 'The ferry came back after eleven years, and everybody was there to wave. '.repeat(4).trim();
   const page = (body: string) => {
     const json = JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferry', articleBody: `${words}\n${words}` });
     const text = `<head><script type="application/ld+json">${json}</script></head><body>${body}</body>`;

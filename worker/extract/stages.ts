@@ -47,6 +47,7 @@ import { keepEndings } from './score/endings.js';
 import { dropEntryForms } from './score/entry-forms.js';
 import { keepEntryTimes } from './score/entry-times.js';
 import { keepFactBoxes } from './score/fact-boxes.js';
+import { keepFaqs } from './score/faqs.js';
 import { keepFiles } from './score/files.js';
 import { dropLooseHeading, dropRepeatedHeadings, keepAddresses, keepHeaded, keepLikeHeadings } from './score/headed.js';
 import { keepBlocks } from './score/keep.js';
@@ -251,6 +252,7 @@ export const STAGES: readonly Stage[] = [
         const isOffer = isShowcase(scene, kept);
         keepCards(scene, scores, kept, places, isOffer);
         if (isOffer) keepSections(scene, scores, kept);
+        keepFaqs(scene, kept);
       }
       keepCallouts(scene, kept);
       keepFactBoxes(scene, kept);
