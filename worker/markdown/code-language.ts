@@ -17,7 +17,7 @@ const BRUSH = /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i;
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|custom_prefix|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|twoslash|lsp|myst-ansi|select|switch|toggle|tabs?|scroll\w*|\d+)$/i;
+  /^(none|custom_prefix|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|twoslash|lsp|myst-ansi|select|switch|toggle|tabs?|height|scroll\w*|\d+)$/i;
 
 const STATED = [
   'data-lang',

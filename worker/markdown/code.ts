@@ -30,7 +30,7 @@ export function codeText(block: Element): string {
     lines[lines.length - 1] += head;
     for (const line of rest) lines.push(line);
   };
-  const whole = onlyCode(block) ?? block;
+  const whole = onlyCode(block) ?? onlyExample(block) ?? block;
   const rows = countedNumbers(whole);
   const numbers = rows.size > 0 ? rows : numbersBeforeLines(whole);
   const header = headerOf(whole);
@@ -68,6 +68,8 @@ export function codeText(block: Element): string {
     if (!ownLine) return visit(child);
     isDrawn = true;
     const before = lines.length;
+    // Between lines, white space is of the markup.
+    if (isLine(child) && !lines.at(-1)?.trim()) lines[lines.length - 1] = '';
     if (lines.at(-1)) add('\n');
     const sign = signs.get(child);
     if (sign) signAt.set(lines.length - 1, sign);
@@ -133,6 +135,14 @@ function onlyCode(block: Element): Element | undefined {
   if (!code || others.length > 0 || isAll) return undefined;
   const words = labelText(block, code);
   return !words || languageNamed(words) ? code : undefined;
+}
+
+/** The literal text that Elementor sets into a block, with the white space of its markup around it. */
+function onlyExample(block: Element): Element | undefined {
+  const inner = block.firstElementChild;
+  const example = inner?.localName === 'code' ? inner.firstElementChild : inner;
+  if (example?.localName !== 'xmp') return undefined;
+  return block.textContent?.trim() === example.textContent?.trim() ? example : undefined;
 }
 
 function isNumbers(cell: Element): boolean {
