@@ -111,9 +111,11 @@ function labelsOf(list: Element, isOfLinks: boolean): Element[] {
 /** Whether a list without a tab that could be a label has no panels either: it is questions and answers. */
 function isOnlyLabels(list: Element): boolean {
   const tabs = new Set(list.querySelectorAll('[role="tab"]'));
-  return !list.querySelector('[role="tabpanel"]') && sizeUpTo(list, MOST_LIST_CHARS, tabs) <= MOST_LIST_CHARS;
+  return !list.querySelector(PANELS) && sizeUpTo(list, MOST_LIST_CHARS, tabs) <= MOST_LIST_CHARS;
 }
 const MOST_LIST_CHARS = 200;
+/** Panels say so, or are named after the title that opens them: Avada. */
+const PANELS = '[role="tabpanel"],[aria-labelledby]:not([role="tab"])';
 
 function isLabel(element: Element): boolean {
   const words = wordsOf(element);
