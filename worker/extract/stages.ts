@@ -192,6 +192,7 @@ export const STAGES: readonly Stage[] = [
       dropCellLabels(document.body, markup);
       boxCustom(document, markup);
       boxRows(document, markup);
+      joinPrices(document, markup);
     },
   },
   {
@@ -313,10 +314,7 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'steps',
-    run({ content, document, markup }) {
-      numberSteps(content);
-      joinPrices(content, document, markup);
-    },
+    run: ({ content }) => numberSteps(content),
   },
   {
     name: 'title',

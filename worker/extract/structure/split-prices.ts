@@ -5,7 +5,7 @@ import type { Markup } from '../parse/markup.js';
 /** Cheap sign, in `Markup.names`, that prices are split. */
 const SIGN = /fraction|cents|decimals?\b/i;
 const MAY_BE_FRACTION = '[class*="fraction" i],[class*="cents" i],[class*="decimal" i]';
-const FRACTION = /(?:^|[\s_-])(?:fraction(?:al)?(?:-?part)?|cents|decimals?)(?:\s|$)/i;
+const FRACTION = /(?:^|[\s_-])(?:fraction(?:al)?|cents|decimals?)(?:-?part)?(?:\s|$)/i;
 const WHOLE = /(?:^|[\s_-])(?:integer|whole|int|amount|dollars|euros|units|value|main)(?:-?part)?(?:\s|$)/i;
 const MOST_CHARS = 40;
 const WRAPPERS = 2;
@@ -13,10 +13,10 @@ const WRAPPERS = 2;
 const POINT = /^(?:en|ja|zh|ko|he|th|hi|ms|cy|ga)\b/i;
 
 /** Joins the cents, which only size and place set apart, to the whole of a price: `39.99`. In place. */
-export function joinPrices(content: Element, document: Document, { names }: Markup): void {
+export function joinPrices(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
   const lang = document.documentElement?.getAttribute('lang') || 'en';
-  for (const fraction of content.querySelectorAll(MAY_BE_FRACTION)) {
+  for (const fraction of document.body.querySelectorAll(MAY_BE_FRACTION)) {
     const cents = textUpTo(fraction, MOST_CHARS)?.trim() ?? '';
     const whole = FRACTION.test(classOf(fraction)) && /^\d\d$/.test(cents) ? wholeBefore(fraction) : undefined;
     if (!whole) continue;
