@@ -42,6 +42,9 @@ export function standApart(left: Element, right: Element): boolean {
   if (b === 'i' && ICON.test(classOf(right))) return WORD.test(end) && WORD.test(start);
   if (left.hasAttribute('itemprop') && right.hasAttribute('itemprop')) return WORD.test(end) && WORD.test(start);
   if (a === 'span' && b === 'span' && isCount(left, end, right)) return true;
+  // An acronym in bold before words: `<strong>GDPR</strong><span>Hosted in Dublin</span>`.
+  if (STRESSED.test(a) && b === 'span' && /\p{Lu}{3}$/u.test(endOf(left, 'lastChild')))
+    return isRole(endOf(right, 'firstChild'));
   if (a === 'span' && b === 'span' && (isNumberOf(left, end, start) || isSentenceEnd(left, end, start))) return true;
   if (WORD.test(end) && WORD.test(start) && areNextParts(left, right)) return true;
   if (end === ')' && /\p{Lu}/u.test(start)) return areParts(left, right);
@@ -140,6 +143,7 @@ export function isApartFromText(text: string, element: Element): boolean {
   if (element.localName === 'span' && element.hasAttribute('class') && /\p{Ll}{3}$/u.test(text))
     return /^\d[\d.,]{0,12}\d$/.test(endOf(element, 'firstChild'));
   if (isNextFact(text.slice(-MOST_LABEL), endOf(element, 'firstChild'))) return true;
+  if (element.localName === 'span' && FULL_NAME.test(text)) return isRole(endOf(element, 'firstChild'));
   // A price before what leads to its goods.
   if (element.localName === 'a' && PRICE.test(text.slice(-MOST_LABEL)))
     return /^\p{L}{2}/u.test(endOf(element, 'firstChild'));
@@ -150,6 +154,13 @@ export function isApartFromText(text: string, element: Element): boolean {
   );
 }
 const PRICE = /\p{Sc}\s?\d[\d.,]*$|\d\s?\p{Sc}$/u;
+/** `Jo Park<span>COO at Fjordline</span>`; a single word may go on in another colour (`Word<span>Press</span>`). */
+const FULL_NAME = /^\s*\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}$/u;
+
+function isRole(text: string): boolean {
+  return /^\p{Lu}[\p{L}-]{1,30},? \S/u.test(text);
+}
+
 const STRESSED = /^(?:b|strong)$/;
 const NEXT_LABEL = /^\s*\p{Lu}[^:]*:\s*$/u;
 const MOST_LABEL = 60;
@@ -157,7 +168,7 @@ const MOST_LABEL = 60;
 function isApart(before: string, after: string): boolean {
   if (/[\p{Ll}!%]$/u.test(before) && /^\p{Sc}/u.test(after)) return true;
   return (
-    /(?:[\p{L}\p{N}+)]|\p{L}\)?:|\p{L}{2}\.)$/u.test(before) &&
+    /(?:[\p{L}\p{N}+)%]|\p{L}\)?:|\p{L}{2}\.)$/u.test(before) &&
     WORD.test(after[0] ?? '') &&
     !UNSPACED.test(before.slice(-1))
   );

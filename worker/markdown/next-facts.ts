@@ -3,13 +3,17 @@ import { endOf } from './ends.js';
 
 /**
  * Whether the second text cannot go on with the first: a number or words after stars, the number of reviews after their
- * mean, words or another whole price after a price (`5 €` and `50` are one).
+ * mean, words, a remark in brackets or another whole price after a price (`5 €` and `50` are one), a number before words
+ * after one behind words (`4.6 out of 5` and `2,318 ratings`).
  */
 export function isNextFact(before: string, behind: string): boolean {
   if (/[★☆⭐✩✮]$/u.test(before)) return /^[\p{L}\p{N}(]/u.test(behind);
-  if (behind.startsWith('(')) return /^\(\d/.test(behind) && /^\s*\d[.,]\d{1,2}$/.test(before);
+  if (behind.startsWith('(')) return /\d\s?\p{Sc}$/u.test(before) || (/^\(\d/.test(behind) && MEAN.test(before));
+  if (/\p{L} \d[\d.,]*$/u.test(before) && /^\d[\d.,]* \p{L}/u.test(behind)) return true;
   return /\d\s?\p{Sc}\*?$/u.test(before) && /^(?:\p{Lu}\p{Ll}{2}|\d[\d.,]*\s?\p{Sc})/u.test(behind);
 }
+
+const MEAN = /^\s*\d[.,]\d{1,2}$/;
 
 /**
  * Whether two times of day, the start and the end of something, or two parts of an address meet; also where digits do:

@@ -15,10 +15,16 @@ export function isRow(element: Element, blocks: readonly Block[]): boolean {
   if (/^(?:recipeIngredient|ingredients)$/.test(element.getAttribute('itemprop') ?? '')) return true;
   const classes = classOf(element);
   if (isNameAndValue(element, blocks) || isLabelled(element, blocks)) return true;
-  return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
+  return ROW.test(classes) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes) && !isSingleColumn(element);
 }
 const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
 const MOST_IN_ROW = 8;
+
+/** Whether only one child of a row has words, in paragraphs one below the other; beside it is a picture. */
+function isSingleColumn({ children }: Element): boolean {
+  const [column, ...others] = Array.from(children).filter((child) => /\S/.test(child.textContent ?? ''));
+  return others.length === 0 && column?.firstElementChild?.localName === 'p' && !ROW.test(classOf(column));
+}
 
 /** Classes that API documentation gives the name of a parameter, its type and its flags. */
 const FIELD_NAME = /(?:^|[\s_-])(?:property|param|field)-?(?:name|key)(?:\s|$)/i;
