@@ -81,6 +81,7 @@ import { labelCodeTabs } from './structure/code-tabs.js';
 import { plainCopied } from './structure/copied-words.js';
 import { endCounters } from './structure/counters.js';
 import { linkEmbeds, linkLateEmbeds } from './structure/embeds.js';
+import { endFieldLabels } from './structure/field-labels.js';
 import { plainFileIndex } from './structure/file-index.js';
 import { nameFiles } from './structure/file-links.js';
 import { nestFlatLists } from './structure/flat-lists.js';
@@ -314,7 +315,10 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'steps',
-    run: ({ content }) => numberSteps(content),
+    run({ content, markup }) {
+      numberSteps(content);
+      endFieldLabels(content, markup);
+    },
   },
   {
     name: 'title',

@@ -51,7 +51,7 @@ function namesOf(element: Element): string {
 /** Whether a label, in bold or not, and its value have a box each: `Status:` and `New`. */
 function isLabelled({ childElementCount: count }: Element, [label, value, ...others]: readonly Block[]): boolean {
   if (!label || !value || others.length > 0 || count !== 2) return false;
-  return /\p{L}:(?:\*\*)?$/u.test(label.block) && !/:(?:\*\*)?$/.test(value.block);
+  return /[\p{L})]:(?:\*\*)?$/u.test(label.block) && !/:(?:\*\*)?$/.test(value.block);
 }
 
 /** Whether a row of two columns is a name and its figure: hours, prices, facts. */
