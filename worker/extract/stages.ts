@@ -61,6 +61,7 @@ import { keepSections } from './score/kept-sections.js';
 import { dropNamedBeside } from './score/named-beside.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
 import { dropOutsideMain } from './score/outside-main.js';
+import { keepPriceLists } from './score/price-lists.js';
 import { keepQuoted } from './score/quoted.js';
 import { dropReadAlso } from './score/read-also.js';
 import { keepReferences } from './score/references.js';
@@ -255,6 +256,7 @@ export const STAGES: readonly Stage[] = [
         keepCards(scene, scores, kept, places, isOffer);
         if (isOffer) keepSections(scene, scores, kept);
         keepFaqs(scene, kept);
+        keepPriceLists(scene, kept);
       }
       keepCallouts(scene, kept);
       keepFactBoxes(scene, kept);

@@ -87,7 +87,7 @@ function largestGrid({ blocks, boxes }: Scene): readonly Box[] {
   return grids.sort((a, b) => charsOf(b) - charsOf(a))[0] ?? [];
 }
 
-function isPriced({ chars, text }: Block): boolean {
+export function isPriced({ chars, text }: Block): boolean {
   return chars <= MOST_PRICE_CHARS && PRICE.test(text);
 }
 
