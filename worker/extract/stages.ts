@@ -60,6 +60,7 @@ import { keepPosts } from './score/kept-posts.js';
 import { keepSections } from './score/kept-sections.js';
 import { dropNamedBeside } from './score/named-beside.js';
 import { keepOffer, keepPricesBetween } from './score/offers.js';
+import { dropOtherGoods } from './score/other-goods.js';
 import { dropOutsideMain } from './score/outside-main.js';
 import { keepPriceLists } from './score/price-lists.js';
 import { keepQuoted } from './score/quoted.js';
@@ -280,6 +281,7 @@ export const STAGES: readonly Stage[] = [
         keepAddresses(scene, kept);
         keepLikeHeadings(scene, kept);
         dropRepeatedHeadings(scene, kept);
+        dropOtherGoods(scene, kept);
         dropLooseHeading(scene, kept);
       }
       dropDateLines(scene, kept, facts.metadata);
