@@ -7,6 +7,8 @@ const MOST_LINES = 3;
 const TESTIMONIAL =
   /(?:^|[\s_-])(?:w-slide|(?:swiper-)?slide|testimonials?|quotes?|reviews?|carousel-item)(?:[\s_-]|$)/i;
 const NAMES = /(?:^|[\s_-])(?:author|name|cite|citation|byline|person|client|customer|attribution|source)(?:[\s_-]|$)/i;
+/** What page builders call the words of a testimonial that they put into no quote. */
+const WORDS = /(?:^|[\s_-])(?:testimonial|quote|review)[_-]{1,2}(?:content|text|body)(?:\s|$)/i;
 const LEVELS = 3;
 
 /**
@@ -15,7 +17,7 @@ const LEVELS = 3;
  */
 export function keepQuoted({ blocks, boxes }: Blocks, kept: boolean[]): void {
   for (const quote of boxes) {
-    if (quote.name !== 'blockquote' || !kept[quote.first]) continue;
+    if (!kept[quote.first] || !(quote.name === 'blockquote' || WORDS.test(quote.classes))) continue;
     const last = kept.lastIndexOf(true, quote.end - 1);
     // The name may be in the quote, or beside it.
     const [from, end] = last < quote.end - 1 ? [last + 1, quote.end] : [quote.end, endOfHolder(quote, blocks)];
