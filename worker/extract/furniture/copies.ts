@@ -16,7 +16,7 @@ const LEAST_INLINE = 8;
 
 /**
  * Drops the copies in endless carousels and tickers, in place: the original stands beside them. Copies are named so, or
- * are hidden from screen readers while the same beside them is not, or a whole list comes again in one that turns.
+ * are hidden from screen readers while the same beside them is not, or a whole list or band comes again in one that turns.
  */
 export function dropCopies(body: Element, { names }: Markup): void {
   if (!SIGN.test(names)) return;
@@ -42,6 +42,11 @@ export function dropCopies(body: Element, { names }: Markup): void {
     return found;
   };
   for (const list of body.querySelectorAll('ul,ol')) if (isTurning(list)) dropRounds(list, saidIn);
+  for (const box of body.querySelectorAll(BANDS)) {
+    if (!TURNING.test(classOf(box))) continue;
+    dropRounds(box, saidIn);
+    dropBands(box, saidIn);
+  }
   for (const element of body.querySelectorAll(MAY_BE_COPY)) {
     const { parentElement: parent } = element;
     const isCopy = isClone(element);
@@ -68,7 +73,20 @@ function isTurning(list: Element): boolean {
   return false;
 }
 
-/** Drops all rounds but the first of a list that says the same two to four times over. */
+/** Boxes that may hold one band again and again, or are one. */
+const BANDS = 'div[class*="marquee" i],div[class*="ticker" i]';
+
+/** Drops all bands but the first of a box that holds nothing else than the same one again. */
+function dropBands({ children }: Element, saidIn: (element: Element) => string): void {
+  const [first, ...others] = Array.from(children);
+  if (!first?.firstElementChild || others.length === 0 || others.length >= MOST_BANDS) return;
+  const said = saidIn(first);
+  if (said.length < LEAST_INLINE || others.some((other) => saidIn(other) !== said)) return;
+  for (const other of others) other.remove();
+}
+const MOST_BANDS = 12;
+
+/** Drops all rounds but the first of a list or band that says the same two to four times over. */
 function dropRounds(list: Element, saidIn: (element: Element) => string): void {
   const items = Array.from(list.children);
   if (items.length > MOST_ITEMS || items.length < 2 * LEAST_OF_ROUND) return;
