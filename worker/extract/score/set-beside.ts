@@ -101,6 +101,7 @@ function setBesideIn(
 
 function isNamedFooter({ name, classes, element }: Box): boolean {
   if (name !== 'div' && name !== 'section') return false;
+  if (element.getAttribute('data-elementor-type') === 'footer') return true;
   return FOOTER.test(element.getAttribute('id') ?? '') || FOOTER.test(classes.split(' ', 1)[0] ?? '');
 }
 const FOOTER = /^(?:(?:site|page|main|global)[_-]?)?footer$/i;
