@@ -79,6 +79,7 @@ import { makeAbsolute } from './structure/absolute.js';
 import { plainCards } from './structure/blog-cards.js';
 import { plainBoards } from './structure/board-tables.js';
 import { dropCellLabels } from './structure/cell-labels.js';
+import { nameClassTables } from './structure/class-tables.js';
 import { labelCodeTabs } from './structure/code-tabs.js';
 import { plainCopied } from './structure/copied-words.js';
 import { endCounters } from './structure/counters.js';
@@ -138,6 +139,7 @@ export const STAGES: readonly Stage[] = [
     name: 'invisible',
     run({ document, facts, markup }) {
       const rules = rulesIn(document, sheetsOf(markup));
+      nameClassTables(document, markup);
       showPopupTables(document, markup);
       showSheets(document, markup, facts.base);
       removeInvisible(document, markup, rules);
