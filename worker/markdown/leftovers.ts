@@ -61,7 +61,8 @@ const FACT = /^[^\n]{0,60}[^\n.!?:…]$/u;
 function isAside({ block, kind }: Block): boolean {
   return kind === 'heading' && RELATED.test(block) && ASIDE.test(block);
 }
-const RELATED = /^#+ \**(?:related|similar|recommended|you (?:might|may) also like)\b/i;
+const RELATED =
+  /^#+ \**(?:[A-Z\d.]{1,6} )?(?:related|similar|recommended|you (?:might|may) also like|references|bibliography|supplementa(?:l|ry)|supporting information)\b/i;
 
 /** Whether a section is empty: a heading of its level or above comes right after its own. */
 function isNextSection({ block }: Block, next: Block | undefined): boolean {
@@ -70,7 +71,7 @@ function isNextSection({ block }: Block, next: Block | undefined): boolean {
 
 /** Headings of sections that lead on from a text (references, related pages); without their links they are nothing. */
 const ASIDE =
-  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,5}|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
+  /^#+ (?:\*{0,2})(?:[A-Z\d.]{1,6} )?(?:(?:(?:non-)?normative |informative )?references|sources|bibliography|notes|see also|feedback|comments|share(?: this.{0,20})?|tags|downloads?|(?:related|similar|recommended|further|additional|more)(?: \w+){0,5}|supplementa(?:l|ry) (?:information|data|materials?|files?)|supporting information|author information|authors and affiliations|rights and permissions|next steps|what's next|you (?:might|may) also like|reviews|(?:get|join|subscribe to|sign up (?:for|to)) (?:\w+ ){0,5}(?:newsletter|letter|updates)|newsletter)\**:?$/i;
 
 /** False for the heading of a table of contents whose list is gone. */
 export function isNoEmptyMenu({ block, kind }: Block, i: number, all: readonly Block[]): boolean {

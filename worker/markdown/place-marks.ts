@@ -28,7 +28,7 @@ export function isHeadingMark(element: Element): boolean {
 }
 
 /** Anchors beside anything that has an id, arrows to the top, stars to bookmark a place, links to the details below. */
-const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
+const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴↵☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
 /** The address of a link that asks the browser to print the page. */
 const PRINTS = /^\s*javascript:\s*(?:(?:window|self|document)\.)?print\s*\(/i;
 /** What a link to the top says after the words of a heading. */
