@@ -72,6 +72,7 @@ import { boxesBeside, dropBeside, lowerBeside } from './score/set-beside.js';
 import { isShowcase } from './score/showcase.js';
 import { dropSignUps } from './score/sign-ups.js';
 import { keepStepNumbers } from './score/step-numbers.js';
+import { keepTableNotes } from './score/table-notes.js';
 import { dropTeasers } from './score/teasers.js';
 import { keepVacancy } from './score/vacancy.js';
 import { isFilm, statedContent } from './stated-content.js';
@@ -270,6 +271,7 @@ export const STAGES: readonly Stage[] = [
       keepAnnounced(scene, kept);
       keepEndings(scene, kept);
       keepTables(scene, kept);
+      keepTableNotes(scene, kept);
       keepEmbeds(scene, kept);
       if (signsOf(facts).isProduct) keepOffer(scene, kept, facts.prices);
       if (facts.kinds.includes('jobposting')) keepVacancy(scene, kept);

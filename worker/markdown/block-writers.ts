@@ -30,7 +30,7 @@ export const block: Writer = (element, context, write) => {
   if (special) return special;
   if (TITLE.test(classOf(element))) return term(element, context, write);
   const blocks = blocksOf(write.inside(element, context));
-  if (isClause(blocks) || isRow(element, blocks))
+  if (isClause(element, blocks) || isRow(element, blocks))
     return [{ block: onOneLine(blocks.map(({ block }) => block)), kind: 'paragraph' }];
   const [only] = blocks;
   if (isQuestion(element, blocks)) return term(element, context, write);

@@ -1,10 +1,12 @@
 import { classOf } from '../dom/class-of.js';
 import { type Block, isShortLine } from './pieces.js';
 
-/** Whether blocks are the letter or number of a clause and its text beside it: statutes. */
-export function isClause([tag, text, ...others]: readonly Block[]): boolean {
-  return others.length === 0 && tag?.kind === 'paragraph' && text?.kind === 'paragraph' && CLAUSE.test(tag.block);
+/** Whether blocks are the letter or number of a clause (statutes) or of a note below a table, and its text beside it. */
+export function isClause({ firstElementChild: mark }: Element, [tag, text, ...others]: readonly Block[]): boolean {
+  if (others.length > 0 || tag?.kind !== 'paragraph' || text?.kind !== 'paragraph') return false;
+  return CLAUSE.test(tag.block) || (mark?.localName === 'sup' && MARK.test(tag.block));
 }
+const MARK = /^(?:[a-z]|\d{1,2}|(?:\\?[*†‡§¶]){1,3})$/i;
 const CLAUSE = /^\((?:[a-z]{1,4}|[A-Z]{1,4}|\d{1,3})\)$/;
 
 /** Whether a box shows a few words side by side: a field, its type, and that it is required. */

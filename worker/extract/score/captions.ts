@@ -1,6 +1,6 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { isCredit, isFigure } from './figures.js';
+import { isCaption, isCredit, isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
 import { keepPictured } from './pictured.js';
 
@@ -18,20 +18,20 @@ const MOST_CAPTION_BLOCKS = 24;
 const MOST_ABOVE_TABLE = 4;
 
 /**
- * Keeps, in place, the number of a caption of which anything is kept, since it may be a block of its own; the numbered
- * captions of figures between kept text; and the tables below kept captions. Papers refer to these, but beside links to
- * larger pictures captions look like navigation, and a table of numbers like nothing that is read.
+ * Keeps, in place, the number of a figure or caption of which anything is kept, since it may be a block of its own; the
+ * numbered captions of figures between kept text; and the tables below kept captions. Papers refer to these, but beside
+ * links to larger pictures captions look like navigation, and a table of numbers like nothing that is read.
  */
 export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const after = nextKept(kept);
   for (const box of boxes) {
-    const { name, first, end } = box;
+    const { element, first, end } = box;
     const isInFigure = isFigure(box) && end > first && end - first <= MOST_CAPTION_BLOCKS;
     if (isInFigure && kept[first - 1] && (after[end] ?? 0) - end <= MOST_CAPTION_BLOCKS && !isAnyKept(kept, first, end))
       keepCaption(blocks, kept, first, end);
-    if (name === 'figcaption' && kept[first] === false && end - first > 1 && NUMBER.test(blocks[first]?.text ?? ''))
-      kept[first] = isAnyKept(kept, first + 1, end);
-    if (name === 'figcaption') keepWhole(box, blocks, kept);
+    const isNumbered = (isInFigure || isCaption(element)) && NUMBER.test(blocks[first]?.text ?? '');
+    if (isNumbered && !kept[first]) kept[first] = isAnyKept(kept, first + 1, end);
+    if (isCaption(element)) keepWhole(box, blocks, kept);
   }
   keepPictured(boxes, blocks, kept);
   for (const box of boxes) {
@@ -45,7 +45,7 @@ export function keepCaptions({ blocks, boxes }: Blocks, kept: boolean[]): void {
  * caption: a legend.
  */
 function keepWhole({ first, end, parent, chars, linked }: Box, blocks: readonly Block[], kept: boolean[]): void {
-  if (parent?.name !== 'figure' || chars > MOST_CAPTION_CHARS || 2 * linked > chars) return;
+  if (!parent || !isFigure(parent) || chars > MOST_CAPTION_CHARS || 2 * linked > chars) return;
   const isOfText = isAnyKept(kept, parent.first, first) || isAnyKept(kept, end, parent.end);
   const isNumbered = kept[first] === true && CAPTION.test(blocks[first]?.text ?? '');
   if (!isOfText && !isNumbered) return;
@@ -56,14 +56,14 @@ function keepCaption(blocks: readonly Block[], kept: boolean[], first: number, e
   for (let i = first; i < end; i++) {
     const block = blocks[i] as Block;
     const isBelowNumber = i > first && NUMBER.test(blocks[first]?.text ?? '');
-    if ((CAPTION.test(block.text) || isBelowNumber) && isCaption(block)) {
+    if ((CAPTION.test(block.text) || isBelowNumber) && isShort(block)) {
       kept[i] = true;
       if (isBelowNumber) kept[first] = true;
     }
   }
 }
 
-function isCaption({ chars, linked }: Block): boolean {
+function isShort({ chars, linked }: Block): boolean {
   return chars <= MOST_CAPTION_CHARS && 2 * linked < chars;
 }
 

@@ -1,3 +1,4 @@
+import { classOf } from '../../dom/class-of.js';
 import type { Box } from './blocks.js';
 import { isAmidKept } from './kept.js';
 
@@ -6,6 +7,12 @@ export function isFigure({ name, classes }: Box): boolean {
   return name === 'figure' || FIGURE_CLASS.test(classes);
 }
 const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s_-]|$)/i;
+
+/** Whether an element is the caption of the figure that it is in: by its tag name or class. */
+export function isCaption(element: Element): boolean {
+  return element.localName === 'figcaption' || CAPTION_CLASS.test(classOf(element));
+}
+const CAPTION_CLASS = /(?:^|\s)fig(?:ure)?[_-]{0,2}caption(?:\s|$)/i;
 
 /** Whether a figure, or the gallery that it is in, stands between two kept pieces of one element. */
 export function isAmidText(figure: Box, kept: readonly boolean[]): boolean {

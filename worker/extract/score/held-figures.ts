@@ -1,5 +1,5 @@
 import type { Block, Blocks, Box } from './blocks.js';
-import { isCredit, isFigure } from './figures.js';
+import { isCaption, isCredit, isFigure } from './figures.js';
 import { isAnyKept, keptProse, nextKept } from './kept.js';
 
 /** Characters, white space not counted. */
@@ -30,7 +30,7 @@ export function heldFigures({ blocks, boxes }: Blocks, kept: readonly boolean[])
   let reach = -1;
   for (const box of boxes) {
     const { first, end, chars, linked } = box;
-    if (box.name === 'figure' && end - first > 1 && isCaptionKept(box, kept)) holdAll(box, held);
+    if (isFigure(box) && end - first > 1 && isCaptionKept(box, kept)) holdAll(box, held);
     if (!isFigure(box) || chars === 0 || chars > MOST_CAPTION_CHARS) continue;
     if (2 * linked >= chars && !isCredit(captionOf(box) ?? '')) continue;
     const isBetween = (kept[first - 1] || first === reach) && (after[end] ?? Infinity) - end <= MOST_BLOCKS;
@@ -59,7 +59,8 @@ const LEAST_PARAGRAPHS = 2;
 
 /** Whether the last of a figure's texts is kept: before it may stand what a click on the picture does. */
 function isCaptionKept({ end, element }: Box, kept: readonly boolean[]): boolean {
-  return kept[end - 1] === true && element.lastElementChild?.localName === 'figcaption';
+  const { lastElementChild: last } = element;
+  return kept[end - 1] === true && last !== null && isCaption(last);
 }
 
 function holdAll({ element }: Box, held: Held): void {
