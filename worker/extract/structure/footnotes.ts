@@ -6,7 +6,7 @@ import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
 import { createLabels, type Labels } from './note-labels.js';
-import { plainNotes } from './note-layouts.js';
+import { liftNotes, plainNotes } from './note-layouts.js';
 import { removeBackLinks, removeLabel } from './note-leftovers.js';
 import { bracketOf, isMark, isNoteText, isReferenceText, labelOf, WORD_BACK_LINK } from './note-signs.js';
 import { notesByNumber, notesInText } from './unlinked-notes.js';
@@ -47,6 +47,7 @@ export function markFootnotes(document: Document, markup: Markup): void {
     removeBackLinks(note, leadsOn);
     removeLabel(note, label);
   }
+  liftNotes(labels.all.keys(), body);
   joinLabels(body);
 }
 

@@ -1,5 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
+import { once } from '../../dom/once.js';
+import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import { isMark } from './note-signs.js';
 
 /** Tables of notes: docutils before 0.18 writes one per note, WordPress plugins one for all. */
@@ -18,6 +20,30 @@ const END = /^(?:h[1-6]|hr|nav|footer)$/;
 export function plainNotes(body: Element): void {
   for (const table of body.querySelectorAll(TABLES)) plainTable(table);
   for (const head of body.querySelectorAll('[class*="footnote"] > :is(h3,h4,h5)')) if (isMark(head)) plainBelow(head);
+}
+
+/** Puts the notes of a table that are rows of it right below it, in place: in a cell they would be no notes. */
+export function liftNotes(notes: Iterable<Element>, body: Element): void {
+  const references = once(
+    () =>
+      new Map(
+        Array.from(body.querySelectorAll(`[${NOTE_REFERENCE}]`), (one) => [one.getAttribute(NOTE_REFERENCE), one]),
+      ),
+  );
+  const ends = new Map<Element, Element>();
+  for (const note of notes) {
+    const row = note.closest('tr');
+    const table = row?.closest('table');
+    if (!row || !table || row.childElementCount > 1) continue;
+    const reference = references().get(note.getAttribute(NOTE));
+    // A row of a layout holds the text as well.
+    if (!reference || !table.contains(reference) || row.contains(reference)) continue;
+    const box = row.ownerDocument.createElement('div');
+    for (const cell of row.children) moveInside(cell, box);
+    (ends.get(table) ?? table).after(box);
+    ends.set(table, box);
+    row.remove();
+  }
 }
 
 function plainTable(table: Element): void {
