@@ -22,6 +22,7 @@ interface Step extends Numbered {
  */
 export function numberSteps(content: Element): void {
   listNumbered(content);
+  listBulleted(content);
   let run: Step[] = [];
   const end = () => {
     if (run.length > 1) write(run);
@@ -65,6 +66,55 @@ function listNumbered(content: Element): void {
 function listWritten(run: readonly Element[]): void {
   for (const text of run.map(firstText)) if (text) text.nodeValue = text.nodeValue?.replace(WRITTEN, '') ?? '';
   makeList(run, 1);
+}
+
+/** A bullet that a text begins with; of a dot amid the line only one apart from the text, as it also stands for others. */
+const BULLET = /^\s*(?:([•‣◦▪●○■∙⁃])\s*|(·)(?:\s+|$))/;
+const BULLETS = /[•‣◦▪●○■∙⁃·]/g;
+const LEAST_BULLETED = 2;
+const MOST_BULLETED_CHARS = 3_000;
+
+/**
+ * Makes lists, in place, of boxes or paragraphs side by side whose own texts begin with a bullet. Those with a bullet
+ * that is not the first of them belong to the item before.
+ */
+function listBulleted(content: Element): void {
+  for (const first of content.querySelectorAll('p,div')) {
+    if (!first.parentNode || !bulletOf(first)) continue;
+    const run = [first];
+    for (let next = first.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.localName !== first.localName || !bulletOf(next)) break;
+      run.push(next);
+    }
+    if (run.length >= LEAST_BULLETED) nestBulleted(run);
+  }
+}
+
+/** The bullet that the text of an element begins with, if it has no other: links in a row have one between each two. */
+function bulletOf(element: Element): string | undefined {
+  const [, mark, dot] = BULLET.exec(firstText(element)?.nodeValue ?? '') ?? [];
+  const text = mark || dot ? textUpTo(element, MOST_BULLETED_CHARS) : undefined;
+  return text?.match(BULLETS)?.length === 1 && text.trim().length > 1 ? (mark ?? dot) : undefined;
+}
+
+function nestBulleted(run: readonly Element[]): void {
+  /** The bullets of the open lists, from the outermost. */
+  const open: { bullet: string; list: Element }[] = [];
+  for (const element of run) {
+    const bullet = bulletOf(element) ?? '';
+    const level = open.findIndex((one) => one.bullet === bullet);
+    if (level >= 0) open.length = level + 1;
+    else {
+      const list = element.ownerDocument.createElement('ul');
+      const holder = open.at(-1)?.list.lastElementChild;
+      if (holder) holder.append(list);
+      else element.before(list);
+      open.push({ bullet, list });
+    }
+    const text = firstText(element);
+    if (text) text.nodeValue = text.nodeValue?.replace(BULLET, '') ?? '';
+    open.at(-1)?.list.append(itemOf(element));
+  }
 }
 
 /** The text with which a paragraph or box begins, past nothing but further boxes: bold numbers head a section. */
@@ -198,12 +248,15 @@ function makeList(boxes: readonly Element[], start: number): void {
   if (!document || !list) return;
   list.setAttribute('start', String(start));
   first?.before(list);
-  for (const box of boxes) {
-    const item = document.createElement('li');
-    moveInside(box, item);
-    list.append(item);
-    box.remove();
-  }
+  for (const box of boxes) list.append(itemOf(box));
+}
+
+/** The item that holds what was in a box, which is gone. */
+function itemOf(box: Element): Element {
+  const item = box.ownerDocument.createElement('li');
+  moveInside(box, item);
+  box.remove();
+  return item;
 }
 
 /** The heading that a box begins with. */
