@@ -13,6 +13,7 @@ import { dropCopies } from './furniture/copies.js';
 import { dropFurniture } from './furniture/furniture.js';
 import { dropLookups } from './furniture/lookups.js';
 import { dropNeighbours } from './furniture/neighbours.js';
+import { dropPageFeet } from './furniture/page-feet.js';
 import { dropPullQuotes } from './furniture/pull-quotes.js';
 import { dropSlideCounts } from './furniture/slide-counts.js';
 import { dropTitleHeading } from './furniture/title-heading.js';
@@ -319,6 +320,7 @@ export const STAGES: readonly Stage[] = [
       dropPullQuotes(content, markup);
       dropLookups(content, markup);
       dropSlideCounts(content);
+      dropPageFeet(content, markup);
     },
   },
   {
