@@ -45,8 +45,10 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: '^
   // A variable is mostly set in italics, which mean nothing in a script.
   const text = joinInline((pieces as Inline[]).map(({ text }) => ({ text }))).trim();
   if (!text) return pieces;
-  if ([...text].every((char) => digits.has(char)))
-    return [{ text: [...text].map((char) => digits.get(char)).join('') }];
+  if ([...text].every((char) => digits.has(char))) {
+    const script = [...text].map((char) => digits.get(char)).join('');
+    return [{ text: endsApart(element) ? `${script} ` : script }];
+  }
   const [, number = '', mark = ''] = MARKED_NUMBER.exec(text) ?? [];
   if (number && sign === '^') return [{ text: [...number].map((char) => digits.get(char)).join('') + mark }];
   if (!EXPRESSION.test(text) && !NUMBERS.test(text)) return pieces;
@@ -54,15 +56,23 @@ function scripted(pieces: Piece[], digits: ReadonlyMap<string, string>, sign: '^
   return [{ text: text.startsWith('(') ? sign + text : `${sign}(${text})` }];
 }
 
+/** Whether a number ends with the space that sets it apart from the word behind it, as those of verses do. */
+function endsApart(element: Element): boolean {
+  return /\s$/.test(element.textContent ?? '') && /^[“‘"']?[\p{L}\p{N}]/u.test(textBehind(element));
+}
+
 /** Whether a letter or digit comes right behind, which would be read as a part of the script. */
 function isBeforeWord(element: Element): boolean {
+  return /^[\p{L}\p{N}]/u.test(textBehind(element));
+}
+
+/** The text right behind a script, past the ends of inline elements; none where that is another script. */
+function textBehind(element: Element): string {
   let last = element;
   while (!last.nextSibling && last.parentElement && INLINE.test(last.parentElement.localName))
     last = last.parentElement;
   const next = last.nextSibling;
-  return (
-    next !== null && !SCRIPT.test((next as Element).localName ?? '') && /^[\p{L}\p{N}]/u.test(next.textContent ?? '')
-  );
+  return SCRIPT.test((next as Element | null)?.localName ?? '') ? '' : (next?.textContent ?? '');
 }
 const SCRIPT = /^su[bp]$/;
 

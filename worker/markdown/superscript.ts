@@ -51,7 +51,7 @@ const MOST_CHARS = 10;
 function leadsWord({ nextSibling, parentElement: around }: Element): boolean {
   const isAlone = !nextSibling && around?.localName === 'span' && around.childNodes.length === 1;
   const word = isAlone ? around.nextSibling : nextSibling;
-  return word?.nodeType === 3 && /^\p{L}/u.test(word.nodeValue ?? '');
+  return word?.nodeType === 3 && /^[“‘"']?\p{L}/u.test(word.nodeValue ?? '');
 }
 
 /**
