@@ -1333,6 +1333,8 @@ t.test('a picture and the name below it, beside a date, are of the author', asyn
   const portrait = '<img alt="Ada Berg" src="/a.png"><p>Ada Berg</p>';
   t.equal(near(portrait, '<p>March 5, 2024</p>'), 'Ada Berg');
   t.equal(near(portrait), undefined);
+  const about = `<h1>Ada Berg (1831–1902)</h1>${portrait}<p>born March 5, 1831</p><p>Text of her life.</p>`;
+  t.equal(metadata('', about).byline, undefined, 'the page is about her');
   t.equal(near('<img alt="Mill News" src="/m.png"><p>Mill News</p>', '<p>by Ada Berg, March 5, 2024</p>'), 'Ada Berg');
 });
 

@@ -56,7 +56,7 @@ function headlineByline(headline: Headline | undefined): string | undefined {
     if (name) return together([name, ...alike(lines, at)]);
   }
   const portrayed = around.find(({ line, lines, at }) => isPortrayed(line) && lines.slice(at, at + 3).some(isDated));
-  if (portrayed) return portrayed.line.pictured;
+  if (portrayed && !isAbout(portrayed.line.pictured, headline)) return portrayed.line.pictured;
   const texts = headline ? [...headline.after.map(({ text }) => text), headline.text] : [];
   return texts.map(wireReporters).find(Boolean);
 }
@@ -64,6 +64,11 @@ function headlineByline(headline: Headline | undefined): string | undefined {
 /** Whether a line is the name of the person in the picture before it. */
 function isPortrayed({ text, pictured }: Line): boolean {
   return text.startsWith(pictured) && isPerson(pictured);
+}
+
+/** Whether the headline names a person: the page is about them. */
+function isAbout(name: string, headline: Headline | undefined): boolean {
+  return name.split(' ').every((word) => headline?.said.includes(word));
 }
 
 function isDated({ text, times }: Line): boolean {
