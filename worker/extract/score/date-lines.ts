@@ -45,6 +45,12 @@ export function dropDateLines(
     if (dateIn(text, lang)?.slice(0, day.length) !== day) continue;
     const undated = dateless(text).replace(DATE_LABELS, ' ').replace(READING_TIME, ' ');
     const rest = names.reduce((left, name) => left.replaceAll(name, ' '), undated);
-    if ((rest.match(/\p{L}/gu)?.length ?? 0) <= MOST_LEFT) kept[i] = false;
+    if ((rest.match(/\p{L}/gu)?.length ?? 0) > MOST_LEFT) continue;
+    kept[i] = false;
+    const label = blocks[i - 1];
+    if (label && label.box.parent === box.parent && LABEL.test(label.text)) kept[i - 1] = false;
   }
 }
+
+/** A few words with a colon: "Date:". */
+const LABEL = /^[^:：]{1,30}[:：]\s*$/;
