@@ -179,12 +179,24 @@ export function labels(element: Element, after: string): boolean {
   if (!/^[\p{Lu}\p{N}]/u.test(after)) return false;
   if (isBadge(element)) return isApart(endOf(element, 'lastChild'), after);
   if (element.localName === 'a' && PARAGRAPH.test(endOf(element, 'lastChild'))) return true;
+  if (numbers(element)) return /^(?:\p{Lu}\p{Ll}|[AIO] )/u.test(after);
   if (!LABEL.test(element.localName)) return false;
   return endOf(element, 'lastChild').endsWith(':') && /^\s*\p{Lu}/u.test(endOf(element, 'firstChild'));
 }
 const LABEL = /^(?:b|span|strong)$/;
 /** The number that courts set before a paragraph. */
 const PARAGRAPH = /^\s*[¶§]+\s?\d+$/;
+
+/** Whether an element is the number of a verse or paragraph by its class. */
+function numbers(element: Element): boolean {
+  return (
+    LABEL.test(element.localName) &&
+    OF_TEXT.test(classOf(element)) &&
+    /^\s*\d{1,3}\s*$/.test(textUpTo(element, MOST_NUMBER) ?? '')
+  );
+}
+const OF_TEXT =
+  /(?:^|[\s_-])(?:verse-?(?:no|num|number)?|v(?:no|num)|(?:no|num|number)|rn|rdnr|rand(?:nummer|ziffer))(?:\s|$)/i;
 
 /** Whether the right element is the unit of an amount, the type of a parameter, or the handle of a name. */
 function isBesideIt(left: Element, right: Element, end: string, start: string): boolean {
