@@ -53,12 +53,14 @@ export function rankedList(rows: readonly (readonly (readonly Block[])[])[]): Bl
   };
 }
 
-/** Whether a table begins with a row of two cells, the first short enough for a tag. Looks at nothing else. */
+/** Whether a table begins with a row of two cells, the first short enough for a tag. Looks at hardly anything else. */
 export function mayBeClauses(table: Element): boolean {
   let first = table.firstElementChild;
   for (let i = 0; i < MOST_COLUMNS && /^col/.test(first?.localName ?? ''); i++)
     first = first?.nextElementSibling ?? null;
-  const row = first?.localName === 'tbody' ? first.firstElementChild : first;
+  const start = first?.localName === 'tbody' ? first.firstElementChild : first;
+  // A row of nothing states the widths of the columns.
+  const row = start && textUpTo(start, MOST_TAG_CHARS)?.trim() === '' ? start.nextElementSibling : start;
   const tag = row?.localName === 'tr' && row.childElementCount === 2 ? row.firstElementChild : null;
   return tag?.localName === 'td' && Boolean(textUpTo(tag, MOST_TAG_CHARS)?.trim());
 }

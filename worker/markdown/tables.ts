@@ -33,7 +33,8 @@ export function tableBlocks(table: Element, context: Context, write: Write): Blo
           captions.push({ text: '\n\n' });
         }
         const cells = cellsOf(node as Element, inside, write);
-        if (cells.length > 0) rows.push({ cells, section, group: parent });
+        if (cells.length > 0 && !(rows.length === 0 && cells.every(isOnlyWidth)))
+          rows.push({ cells, section, group: parent });
       } else if (SECTIONS.includes(localName)) {
         collect(node as Element, sectionOf(node as Element, table));
       } else if (node.nodeType === 1 && isAround(node as Element, ROWS)) {
@@ -89,6 +90,11 @@ const CELLS = /^t[dh]$/;
 
 function isPlainRow({ section, cells }: Row): boolean {
   return section === 'tbody' && cells.every(isDataCell);
+}
+
+/** Whether a cell shows nothing: a first row of such cells states the widths of the columns. */
+function isOnlyWidth(cell: Cell): boolean {
+  return isDataCell(cell) && cell.blocks.length === 0 && !cell.element.hasAttribute('rowspan');
 }
 
 function rowBlocks(rows: readonly Row[], context: Context): Block[] {
