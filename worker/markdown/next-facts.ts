@@ -4,10 +4,11 @@ import { endOf } from './ends.js';
 /**
  * Whether the second text cannot go on with the first: a number or words after stars, the number of reviews after their
  * mean, words, a remark in brackets or another whole price after a price (`5 €` and `50` are one), a number before words
- * after one behind words (`4.6 out of 5` and `2,318 ratings`).
+ * after one behind words (`4.6 out of 5` and `2,318 ratings`), words, a share or another temperature after a temperature.
  */
 export function isNextFact(before: string, behind: string): boolean {
   if (/[★☆⭐✩✮]$/u.test(before)) return /^[\p{L}\p{N}(]/u.test(behind);
+  if (/\d\s?°[CF]?$/u.test(before)) return /^(?:[-−–]?\d{1,3}\s?[°%]|\p{Lu}\p{Ll}{2})/u.test(behind);
   if (behind.startsWith('(')) return /\d\s?\p{Sc}$/u.test(before) || (/^\(\d/.test(behind) && MEAN.test(before));
   if (/\p{L} \d[\d.,]*$/u.test(before) && /^\d[\d.,]* \p{L}/u.test(behind)) return true;
   return /\d\s?\p{Sc}\*?$/u.test(before) && /^(?:\p{Lu}\p{Ll}{2}|\d[\d.,]*\s?\p{Sc})/u.test(behind);
