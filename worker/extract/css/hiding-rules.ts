@@ -37,7 +37,7 @@ export function hidingRules(
 ): HiddenByRule | undefined {
   const namesOf = createNames();
   const ordered: readonly OrderedRule[] = all.map((rule, order) => ({ ...rule, order }));
-  const { isUndone, isHoldingShown, isShownIn } = createUndoing(ordered, namesOf);
+  const { isUndone, isHoldingShown, isShownInside } = createUndoing(ordered, namesOf);
   /** By one name in the last part of their selectors. */
   const rules = new Map<string, HidingRule[]>();
   /** Keys of those that choose by an attribute alone. */
@@ -96,7 +96,7 @@ export function hidingRules(
     return rules.get(key)?.find((hiding) => {
       if (!matches(element, hiding.selector) || isUndone(hiding, element, names)) return false;
       const isHolding = isHoldingShown(hiding, element);
-      if (isHolding) holds(element, (one) => isShownIn(element, hiding, one));
+      if (isHolding) holds(element, (one) => isShownInside(hiding, one));
       return !isHolding;
     });
   }

@@ -16,6 +16,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['visibility', /^(?:visible|hidden|collapse)$/i],
   ['content-visibility', /^(?:visible|hidden|auto)$/i],
   ['opacity', /^(?:[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?%?|[a-z-]{3,12}\(.*\))$/i],
+  ['overflow', /^(?:(?:visible|hidden|clip|scroll|auto|overlay)(?:\s+|$)){1,2}$/i],
   ['position', /^(?:static|relative|absolute|fixed|(?:-webkit-)?sticky)$/i],
   ['color', /^(?:[a-z]{3,24}|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z-]{3,12}\(.*\))$/i],
   ['clip-path', /^(?:none|[a-z-]{3,12}\(.*\)|[a-z]{4,7}-box)$/i],

@@ -1,10 +1,11 @@
 import { classOf } from '../../dom/class-of.js';
-import { once } from '../../dom/once.js';
+import { once, onceOfEach } from '../../dom/once.js';
 import { goesBefore, type Precedence } from './cascade.js';
 import type { CssRule } from './css-rules.js';
-import { isShowing, unescaped, WAYS, type Way } from './hiding-ways.js';
+import { isShowing, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
 import { matches } from './selector-match.js';
 import { type Compound, parseSelector, type Selector, selectorsIn } from './selectors.js';
+import { keyOf } from './set-values.js';
 
 /** A rule with its place among all rules of the page, which decides between equals. */
 export interface OrderedRule extends CssRule {
@@ -24,8 +25,8 @@ export interface Undoing {
   isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean;
   /** Whether something inside the element shows itself again, where the way of hiding lets it. */
   isHoldingShown(hiding: HidingRule, element: Element): boolean;
-  /** Whether something inside a hidden element (`holder`) is what shows itself again. */
-  isShownIn(holder: Element, hiding: HidingRule, one: Element): boolean;
+  /** Whether something inside a hidden element is what shows itself again. */
+  isShownInside(hiding: HidingRule, one: Element): boolean;
 }
 
 /** With one name in common; when there are more, one of them is taken to undo the rule. Each element is asked for all. */
@@ -57,10 +58,14 @@ export function createUndoing(
   const isHiddenForGood = onceForEach((_, body) =>
     WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)),
   );
+  const isHiding = onceOfEach((declarations: string) => wayOf(declarations) !== undefined);
   const rulesByName = once(() => byName(all));
   const undoing = new Map<Way, Map<string, readonly OrderedRule[]>>(WAYS.map((way) => [way, new Map()]));
+  const undoingByTag = new Map<Way, Map<string, OrderedRule[]>>();
+  // Elements inside each other are all asked what is inside.
+  const shownBy = new Map(WAYS.map((way) => [way, onceOfEach((one: Element) => isShown(way, one))]));
   const selectors = new Map<OrderedRule, readonly Chosen[]>();
-  return { isUndone, isHoldingShown, isShownIn };
+  return { isUndone, isHoldingShown, isShownInside };
 
   function isUndone(hiding: HidingRule, element: Element, names: readonly string[]): boolean {
     const { way, rule, selector } = hiding;
@@ -74,25 +79,34 @@ export function createUndoing(
       if (others.length > MOST_RULES || others.some((other) => undoes(other, hiding, element, keys, isHolding)))
         return true;
     }
-    return false;
+    return byTag(way, element).some((other) => isStronger(other, hiding, element));
+  }
+
+  /** Whether another rule chooses the element as it is, and shows it. */
+  function isStronger(other: OrderedRule, hiding: HidingRule, element: Element): boolean {
+    return selectorsOf(other).some(({ part }) => part && overrides(other, part, hiding) && matches(element, part));
+  }
+
+  function overrides(other: OrderedRule, part: Selector, { way, rule, selector }: HidingRule): boolean {
+    if (isSparing(way, other)) return true;
+    const own = precedenceOf(way, rule, selector.specificity);
+    // It may set something else, as a width beside no height.
+    return goesBefore(precedenceOf(way, other, part.specificity), own) && !isHiding(`${rule.body};${other.body}`);
   }
 
   function undoes(
     other: OrderedRule,
-    { way, rule, selector }: HidingRule,
+    hiding: HidingRule,
     element: Element,
     keys: ReadonlySet<string>,
     isHolding: () => boolean,
   ): boolean {
+    const { way } = hiding;
     // What is not displayed at all has no place to point at.
     const isOutOfReach = way.how === 'folded' && POINTED.test(other.selector);
     return selectorsOf(other).some(({ part, whatever }) => {
-      const spares = isSparing(way, other);
-      if (part && matches(element, part)) {
-        const own = precedenceOf(way, rule, selector.specificity);
-        return spares || goesBefore(precedenceOf(way, other, part.specificity), own);
-      }
-      if ((part && spares) || (!part && isOutOfReach)) return false;
+      if (part && matches(element, part)) return overrides(other, part, hiding);
+      if (part ? isSparing(way, other) : isOutOfReach) return false;
       // Another state of the element, or, where that can be set again, of what is inside it, unless it is so already.
       if (!whatever) return true;
       if (way.shownInside && isHolding() && isAnyInside(element, (one) => matches(one, whatever))) return false;
@@ -105,19 +119,19 @@ export function createUndoing(
 
   function isHoldingShown({ way, rule }: HidingRule, element: Element): boolean {
     if (!way.shownInside || isHiddenForGood(way, rule)) return false;
-    return isAnyInside(element, (one) => isShown(way, one, namesOf(one, classOf(one))));
+    return isAnyInside(element, (one) => isShownInside({ way }, one));
   }
 
-  function isShownIn(holder: Element, { way }: HidingRule, one: Element): boolean {
-    return isShown(way, one, [...namesOf(one, classOf(one)), ...namesOf(holder, classOf(holder))]);
+  function isShownInside({ way }: Pick<HidingRule, 'way'>, one: Element): boolean {
+    return shownBy.get(way)?.(one) === true;
   }
 
-  /** Whether an element's own style, or a rule with one of the names, shows it inside a hidden one. */
-  function isShown(way: Way, one: Element, names: readonly string[]): boolean {
+  function isShown(way: Way, one: Element): boolean {
     if (way.shownInside?.test(one.getAttribute('style') ?? '')) return true;
     const shows = (other: OrderedRule) =>
       other.applies && isShowingInside(way, other) && selectorsOf(other).some(({ part }) => part && matches(one, part));
-    return names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(shows));
+    const names = namesOf(one, classOf(one));
+    return names.some((name) => undoingOf(way, name).slice(0, MOST_RULES).some(shows)) || byTag(way, one).some(shows);
   }
 
   function isAnyInside(element: Element, is: (one: Element) => boolean): boolean {
@@ -141,6 +155,25 @@ export function createUndoing(
       selectors.set(rule, parts);
     }
     return parts;
+  }
+
+  /** Those that choose elements by their tag, or by neither that nor a name. */
+  function byTag(way: Way, { localName }: Element): readonly OrderedRule[] {
+    let known = undoingByTag.get(way);
+    if (!known) {
+      known = new Map<string, OrderedRule[]>();
+      for (const rule of all) {
+        if (!isShowing(way, rule.body) && !isSparing(way, rule)) continue;
+        const keys = selectorsIn(rule.selector).map(keyOf);
+        for (const key of new Set(keys.filter((one) => !/^[.#]/.test(one)))) {
+          const alike = known.get(key);
+          if (!alike) known.set(key, [rule]);
+          else if (alike.length < MOST_RULES) alike.push(rule);
+        }
+      }
+      undoingByTag.set(way, known);
+    }
+    return [...(known.get(localName) ?? []), ...(known.get('*') ?? [])];
   }
 
   /** Looked for by name, and only when asked, so that the many rules that hide nothing cost next to nothing. */
