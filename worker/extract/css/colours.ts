@@ -21,6 +21,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Steps of 255: nobody can read text that is so close to its background in each of red, green and blue. */
 const NO_CONTRAST = 12;
 
+/** An alpha value at which nothing is seen. */
+const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
+/** A colour in which nothing is seen. */
+export const NO_COLOUR = `(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`;
+/** The value of a background through which the one behind it is seen. */
+const CLEAR = new RegExp(`^(?:none|inherit|initial|unset|${NO_COLOUR})$`);
+
 /** Whether declarations set text in the colour of its background, whatever the notations. */
 export function isColourOfBackground(declarations: string): boolean {
   if (!/background/i.test(declarations)) return false;
@@ -53,17 +60,18 @@ function mixed(whole: string, space: string, one: string, p: string | undefined,
   const second = Number(q ?? 100 - first);
   const share = first / (first + second);
   if (first + second <= HARDLY) return 'transparent';
-  const seen = (isClear(one) ? 0 : first) + (isClear(other) ? 0 : second);
+  const [mine, its] = [one.toLowerCase(), other.toLowerCase()];
+  const seen = (isClear(mine) ? 0 : first) + (isClear(its) ? 0 : second);
   if (seen <= HARDLY) return 'transparent';
   if (share === 1 || one === other) return one;
   if (share === 0) return other;
-  const [mine, its] = [channels(one.toLowerCase()), channels(other.toLowerCase())];
-  if (!mine || !its || space.toLowerCase() !== 'srgb') return whole;
-  return `rgb(${mine.map((value, i) => value * share + (its[i] ?? 0) * (1 - share)).join(' ')})`;
+  const [all, rest] = [channels(mine), channels(its)];
+  if (!all || !rest || space.toLowerCase() !== 'srgb') return whole;
+  return `rgb(${all.map((value, i) => value * share + (rest[i] ?? 0) * (1 - share)).join(' ')})`;
 }
 
-function isClear(colour: string): boolean {
-  return /^(?:transparent|#0{4}(?:0{4})?)$/i.test(colour);
+export function isClear(ground: string): boolean {
+  return CLEAR.test(ground);
 }
 
 /** The colour that declarations give to text … */
@@ -71,9 +79,10 @@ export function colourIn(declarations: string): string | undefined {
   return lastOf(declarations, COLOUR);
 }
 
-/** … and to the background. */
+/** … and to the background, also where that is said beside how a picture is placed, but none is given. */
 export function backgroundIn(declarations: string): string | undefined {
-  return lastOf(declarations, BACKGROUND);
+  const value = lastOf(declarations, BACKGROUND);
+  return value?.includes(' ') && !value.includes('(') ? (value.split(' ').find(channels) ?? value) : value;
 }
 
 const COLOUR = /(?:^|[;\s])(?:-webkit-text-fill-)?color\s*:\s*([^;!]{1,150})/gi;

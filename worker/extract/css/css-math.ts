@@ -30,14 +30,13 @@ export function withoutMath(declarations: string): string {
 
 function resultOf(name: string, inside: string): string | undefined {
   const values = inside.split(',').map(sumOf);
-  // Any that is zero or less decides a minimum.
-  if (name === 'min' && values.some((value) => value !== undefined && value.sum <= 0))
-    return values.every((value) => value?.isPlain) ? '0' : '0px';
   const known = values.filter((value) => value !== undefined);
-  const [first, middle, last] = known.map(({ sum }) => sum);
-  if (known.length < values.length || first === undefined) return undefined;
   const sums = known.map(({ sum }) => sum);
-  const unit = known.every(({ isPlain }) => isPlain) ? '' : 'px';
+  const [first, middle, last] = sums;
+  // Any that is zero or less decides a minimum, whatever the others are.
+  const isDecided = name === 'min' && Math.min(...sums) <= 0;
+  if ((known.length < values.length && !isDecided) || first === undefined) return undefined;
+  const unit = values.every((value) => value?.isPlain) ? '' : 'px';
   if (name === 'clamp') return `${Math.max(first, Math.min(middle ?? first, last ?? first))}${unit}`;
   return `${name === 'max' ? Math.max(...sums) : Math.min(...sums)}${unit}`;
 }

@@ -2,6 +2,7 @@ import { onceOfEach } from '../../dom/once.js';
 import type { Layer, Layers } from './cascade.js';
 import { withoutComments } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
+import { selectorsIn } from './selectors.js';
 
 /** One rule of a style sheet. */
 export interface CssRule {
@@ -90,7 +91,8 @@ function both(one: boolean | undefined, other: boolean | undefined): boolean | u
 
 /** Each of the inner selectors combined with each of the outer ones. Source: CSS Nesting 1, 3. */
 function nested(inner: string, outer: string): string {
-  const all = outer.split(',').flatMap((parent) => inner.split(',').map((part) => within(part.trim(), parent.trim())));
+  const parts = selectorsIn(inner);
+  const all = selectorsIn(outer).flatMap((parent) => parts.map((part) => within(part.trim(), parent.trim())));
   return all.slice(0, MOST_NESTED).join(',');
 }
 const MOST_NESTED = 30;

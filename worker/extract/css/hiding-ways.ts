@@ -1,4 +1,4 @@
-import { isColourOfBackground, isOfOneColour, withPlainColours } from './colours.js';
+import { isColourOfBackground, isOfOneColour, NO_COLOUR, withPlainColours } from './colours.js';
 import { withoutMath } from './css-math.js';
 import { withOwnVariables } from './css-variables.js';
 import { lastDeclared } from './last-declared.js';
@@ -28,20 +28,20 @@ export interface Way {
 
 /** So far away that it is no neighbouring slide. */
 const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]|(?:9{4,}|\\d{5,})px';
-/** An alpha value at which nothing is seen. */
-const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
+/** No further than a box of some width may stand beside its text, or overlap what is above it. */
+const BESIDE =
+  /^(?=[\s\S]*?-[1-4]\d{2}px)(?![\s\S]*?-(?:[5-9]\d{2}|\d{4}|\d{3}(?!px)))(?=[\s\S]*?(?:position\s*:\s*relative|[;\s]width\s*:\s*[1-9]\d{2}px))/i;
 /** A gradient's colour stop at which nothing is seen. */
 const CLEAR =
   '\\s*(?:transparent|#0{4}(?:0{4})?|rgba?\\((?:[^),]+,[^),]+,[^),]+,|[^),/]+/)\\s*0*(?:\\.0+)?%?\\s*\\))(?:\\s+[\\d.]+(?:%|px)?){0,2}\\s*';
-/** A colour in which nothing is seen. */
-const NO_COLOUR = `(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`;
 /** A shadow right behind letters without a colour, in one of its own, and not so blurred that they cannot be read. */
 const SHARP_SHADOW = `text-shadow\\s*:\\s*0(?:px)?\\s+-?(?:\\d{1,2}|\\d?\\.\\d+)(?:px|r?em)?\\s+(?:(?:[0-3](?:\\.\\d+)?(?:px)?|0?\\.[01]\\d*r?em)\\s+)?(?!${NO_COLOUR}|currentcolor|inherit|initial|unset|revert)[#a-z]`;
 /** Turned so far that it is seen from the side. */
 const ASIDE = '-?(?:(?:90|270)deg|0?\\.[27]5turn|[13]00grad)';
 /** A factor, or a side of a box, of nearly nothing. */
 const NOTHING = '0*(?:\\.0\\d*)?%?\\s*';
-const CLIPPED = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
+const CLIPPED =
+  /(?:^|[;\s])(?:overflow(?:-[xy])?\s*:\s*(?:hidden|clip)|contain\s*:[^;]{0,40}?\b(?:strict|content|paint)\b)/i;
 
 /**
  * How a style is at the start of an animation. Pages by Framer, Webflow, Motion and GSAP start with invisible elements,
@@ -69,7 +69,7 @@ export const WAYS: readonly Way[] = [
   { how: 'never', hides: /(?:^|[;\s])text-indent\s*:\s*-\d{3,}/i, sets: /text-indent/i },
   {
     how: 'never',
-    hides: /(?:^|[;\s])text-indent\s*:\s*(?:100%|\d{4,}|\d{3,}v[wh])/i,
+    hides: /(?:^|[;\s])text-indent\s*:\s*(?:[1-9]\d{2,}%|\d{4,}|\d{3,}v[wh])/i,
     with: CLIPPED,
     sets: /text-indent/i,
   },
@@ -92,7 +92,16 @@ export const WAYS: readonly Way[] = [
     hides:
       /(?:^|[;\s])(?:(?:left|right|top|bottom)\s*:\s*|inset(?:-[a-z-]{1,20})?\s*:[^;]{0,40}?)(?:-\d{3,}|-[6-9]\d(?:\.\d+)?r?em|(?:9{4,}|\d{5,})px|[2-9]\d{2}v[wh])/i,
     with: /(?:^|[;\s])position\s*:\s*(?:absolute|fixed|relative)/i,
+    unless: BESIDE,
     sets: /(?:^|[;\s])(?:position|left|right|top|bottom|inset[a-z-]*)\s*:/i,
+  },
+  {
+    // Until a script pulls it in.
+    how: 'yet',
+    hides: /(?:^|[;\s])(?:left|right|top|bottom)\s*:\s*100(?:%|v[wh])/i,
+    with: /(?:^|[;\s])position\s*:\s*fixed/i,
+    unless: /(?:^|[;\s])(?:transform|translate|margin[a-z-]{0,20})\s*:[^;]{0,60}-\d/i,
+    sets: /(?:^|[;\s])(?:position|left|right|top|bottom|transform|translate)\s*:/i,
   },
   {
     how: 'never',

@@ -116,8 +116,8 @@ function isBetween(feature: string, sizes: Sizes): Answer {
 }
 
 function isAt(size: readonly [number, number] | undefined, sign: string, value: string): Answer {
-  const [, number, unit = ''] = /^([\d.]+)([a-z]+)$/.exec(value) ?? [];
-  const bound = Number(number) * (PIXELS[unit] ?? Number.NaN);
+  const [, number, unit = ''] = /^([\d.]+)([a-z]*)$/.exec(value) ?? [];
+  const bound = Number(number) * (PIXELS[unit] ?? (Number(number) === 0 ? 0 : Number.NaN));
   if (!size || Number.isNaN(bound)) return undefined;
   const [least, most] = sign.startsWith('>') ? size : [-size[1], -size[0]];
   const at = sign.startsWith('>') ? bound : -bound;

@@ -18,7 +18,7 @@ const PAGE_PART = /^doc-page(?:break|header|footer)$/;
  * Classes that hide text only visually: labels for screen readers, skip links, names of icons, page numbers of books.
  */
 const HIDING_CLASS =
-  /(?:^|\s)(?:(?:\w{1,12}-(?:u-)?)?(?<!not-|nitro-)(?:sr[-_]only|visually-?hidden|off-?screen|assistive-text)(?:-focusable)?|show-for-sr|v-visible-sr|screen-reader-(?:text|only)|blind|sound_only|ui-helper-hidden-accessible|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-?[vV]isually|a11y-hidden|rich-snippet-hidden|(?:google-)?material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w{1,12}--?(?:u-)?)?(?<!not-|nitro-)(?:sr[-_]only|visually-?hidden|off-?screen|assistive-text)(?:-focusable)?|show-for-sr|v-visible-sr|(?:pf-(?:v\d-)?u-)?screen-?reader(?:-(?:text|only))?|blind|sound_only|ui-helper-hidden-accessible|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-?[vV]isually|a11y-hidden|rich-snippet-hidden|(?:google-)?material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
 /** Classes by which frameworks hide what a script may show, or what is for print … */
 const NOT_SHOWN_CLASS =
   /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|no-display|is-hidden|is-hide|uk?-hidden|hide|invisible|opacity-0|mfp-hide|print-?only|show-for-print|visible-print(?:-[a-z-]{5,12})?)(?:\s|$)/;
@@ -95,7 +95,8 @@ function namesColumns(element: Element): boolean {
 
 function isSaidHidden(element: Element): boolean {
   const hidden = element.getAttribute('hidden');
-  return (hidden !== null && hidden !== 'until-found') || element.hasAttribute('popover');
+  const isShownLater = element.hasAttribute('popover') || element.getAttribute('layout') === 'nodisplay';
+  return isShownLater || (hidden !== null && hidden !== 'until-found');
 }
 
 /**

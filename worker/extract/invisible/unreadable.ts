@@ -1,5 +1,5 @@
 import { once } from '../../dom/once.js';
-import { backgroundIn, colourIn, isSameColour } from '../css/colours.js';
+import { backgroundIn, colourIn, isClear, isSameColour } from '../css/colours.js';
 import type { CssRule } from '../css/css-rules.js';
 import { type PaintOf, paintsIn, suspectsIn } from '../css/paints.js';
 import { UNKNOWN } from '../css/set-values.js';
@@ -23,7 +23,7 @@ export function unreadableIn(
   rules: readonly CssRule[],
 ): (element: Element) => boolean {
   const isPlain = once(() => !hasBackgrounds(document, sheets));
-  const isAll = !sheets.some(isOther) && rules.some(({ body }) => /color|background/i.test(body));
+  const isAll = !sheets.some(isOther);
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   const groundOf = once(() => groundsBy(paintOf()));
@@ -32,7 +32,7 @@ export function unreadableIn(
     if (mayBe(element) && isPaintedOver(element, paintOf(), groundOf())) return true;
     const style = element.getAttribute('style');
     const colour = (style && colourIn(style)) || fontColour(element);
-    if (!colour || (style && /background/i.test(style))) return false;
+    if (!colour || (style && /background|text-(?:shadow|stroke)/i.test(style))) return false;
     const ground = backgroundAround(element, isPlain);
     return ground !== undefined && isSameColour(colour, ground);
   };
@@ -70,10 +70,9 @@ function groundsBy(paintOf: PaintOf): GroundOf {
   function find(element: Element): string | undefined {
     if (paintOf(element, 'placed') || element.hasAttribute('background')) return undefined;
     const ground = paintOf(element, 'ground') ?? attributeOf(element, 'bgcolor');
-    return ground && !CLEAR.test(ground) ? ground : groundOf(element.parentElement);
+    return ground && !isClear(ground) ? ground : groundOf(element.parentElement);
   }
 }
-const CLEAR = /^(?:none|transparent|inherit|initial|unset)$/;
 
 const LONGEST_COLOUR_CHARS = 60;
 
