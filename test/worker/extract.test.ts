@@ -44,6 +44,12 @@ t.test('CDATA is text in XHTML, and nothing in HTML', async (t) => {
   t.equal(read('<p>a <![CDATA[not seen]]> d</p>'), 'a d');
 });
 
+t.test('an element may end with its start tag in XHTML', async (t) => {
+  const page =
+    '<html><head><title/><script src="a.js"/></head><body><p>a <b/>b<br/>c <a id="x"/>d</p><textarea\nname="y" /><div/><p>e</p></body></html>';
+  t.equal(read(page, 'application/xhtml+xml'), 'a b\\\nc d\n\ne');
+});
+
 t.test('of a rendered page, what the browser hides is believed, not what class names say', async (t) => {
   const shown = 'All that this page says to readers on every kind of screen is this sentence. '.repeat(6).trim();
   const text = `<p class="md:hidden">For narrow screens, says its class.</p><p>${shown}</p>`;

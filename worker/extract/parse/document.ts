@@ -3,6 +3,7 @@ import { parseHTML } from '../../dom/linkedom.js';
 import { HIDDEN_SCRIPT, withScriptsWhole } from './escaped-scripts.js';
 import { boundNesting } from './nesting.js';
 import { composeShadowRoots, SHADOW_ROOT_MODE } from './shadow-roots.js';
+import { VOID } from './tags.js';
 
 /**
  * Deeper elements are moved up beside their ancestor, so that later stages may recurse. Ordinary pages stay far below;
@@ -14,10 +15,10 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
 /**
  * Parses any text into a document with exactly one html, head and body, and bounded depth. `isXml`: it is served as
- * XHTML, where CDATA is text.
+ * XHTML, where CDATA is text and an element may end with its start tag.
  */
 export function parseDocument(text: string, isXml = false): Document {
-  const known = UNKNOWN.test(text) ? asKnown(text, isXml) : text;
+  const known = isXml || UNKNOWN.test(text) ? asKnown(text, isXml) : text;
   const parsed = parseHTML(boundNesting(known)).document as Document;
   const document = isWellFormed(parsed) ? parsed : rebuilt(parsed);
   // A page of frames says in `noframes` what it is about; on other pages no browser shows that.
@@ -33,8 +34,16 @@ export function parseDocument(text: string, isXml = false): Document {
 
 /** The markup with what this parser does not know replaced. */
 function asKnown(text: string, isXml: boolean): string {
-  return withCommentsEnded(withoutCdata(isXml ? text : withScriptsWhole(text), isXml));
+  return withCommentsEnded(isXml ? withEndTags(withoutCdata(text, true)) : withoutCdata(withScriptsWhole(text), false));
 }
+
+/** Markup with an end tag for each element that ends with its start tag (`<a id="x"/>`), but for those that have none. */
+function withEndTags(xml: string): string {
+  return xml.replace(COMPLETE, (tag, name: string, attributes: string) =>
+    VOID.has(name) ? tag : `<${name}${attributes}></${name}>`,
+  );
+}
+const COMPLETE = /<([a-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/>/gi;
 
 const CDATA = /<!\[CDATA\[/i;
 const ODD_COMMENT = /--!>/;
