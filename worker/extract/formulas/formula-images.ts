@@ -34,8 +34,11 @@ const SERVICE = new RegExp(SERVICES.map(([address]) => address.source).join('|')
 /** Classes of formulas that MediaWiki, WordPress, Moodle and QuickLaTeX draw. */
 const CLASS = /(?:^|\s)(?:latex|tex|texrender|math|mwe-math-fallback-image-\w+|ql-img-\w+-formula)(?:\s|$)/;
 const SET_OFF_CLASS = /(?:^|\s)(?:mwe-math-fallback-image-display|ql-img-displayed-formula)(?:\s|$)/;
-/** An alternative text that is a formula in dollars (LaTeX2HTML) or between brackets (QuickLaTeX). */
-const DELIMITED = /^(?:\$([^$]+)\$|\\\[(.+)\\\]|\\\((.+)\\\))$/s;
+/** An alternative text that is a formula in dollars or an environment (LaTeX2HTML), or between brackets (QuickLaTeX). */
+const DELIMITED =
+  /^\s*(?:\$([^$]+)\$|\\\[(.+)\\\]|\\\((.+)\\\)|\\begin\{(?:displaymath|math)\}(.+)\\end\{(?:displaymath|math)\}|(\\begin\{(?:equation|eqnarray|align|gather)\*?\}.+\\end\{\w{1,12}\*?\}))\s*$/s;
+/** Of these, those that are set off from the text. */
+const SET_OFF = /^\s*\\begin\{(?!math\})|^\s*\\\[/;
 /** Alternative texts that only say that there is a formula, or who drew it. */
 const NO_TEX = /^(?:\[?(?:公式|equation|formula|image|latex|math)\]?|Rendered by QuickLaTeX\.com)$/i;
 /** Settings of a service before the formula: the size, the colour behind it. */
@@ -51,18 +54,21 @@ export function isDrawnByService(image: Element): boolean {
   return SERVICE.test(image.getAttribute('src') ?? '');
 }
 
+/** Whether its alternative text is a formula, between marks that say so. */
+export function statesTex(image: Element): boolean {
+  return DELIMITED.test(image.getAttribute('alt') ?? '');
+}
+
 /** The formula that an image shows, if it looks like one; its TeX may be empty. */
 export function formulaOfImage(image: Element): FormulaImage | undefined {
   const classes = classOf(image);
   const source = classes.startsWith('formula') ? image.getAttribute('source') : null;
   if (source) return { tex: source, isDisplay: !classes.includes('inline') };
   const style = /^(?:inline|display)$/.exec(image.getAttribute('data-tex') ?? '')?.[0];
-  const isFormula =
-    style !== undefined ||
-    CLASS.test(classes) ||
-    isDrawnByService(image) ||
-    DELIMITED.test(image.getAttribute('alt') ?? '');
-  return isFormula ? { tex: texOf(image), isDisplay: style === 'display' || isSetOff(image, classes) } : undefined;
+  const isFormula = style !== undefined || CLASS.test(classes) || isDrawnByService(image) || statesTex(image);
+  if (!isFormula) return undefined;
+  const isDisplay = style === 'display' || SET_OFF.test(image.getAttribute('alt') ?? '') || isSetOff(image, classes);
+  return { tex: texOf(image), isDisplay };
 }
 
 /** What its texts say, or the address that drew it. */

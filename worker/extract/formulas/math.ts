@@ -5,7 +5,7 @@ import { isNotDisplayed } from '../invisible/hidden.js';
 import type { Markup } from '../parse/markup.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
-import { formulaOfImage, isDrawnByService } from './formula-images.js';
+import { formulaOfImage, isDrawnByService, statesTex } from './formula-images.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
 
@@ -83,7 +83,7 @@ function mayHoldFormulas({ names, elements, named, attributes }: Markup): boolea
     NAME_SIGNS.test(names) ||
     ATTRIBUTES.some((name) => attributes.has(name)) ||
     [...elements.keys()].some((name) => TAG_SIGNS.test(name)) ||
-    named('img').some(isDrawnByService)
+    named('img').some((image) => isDrawnByService(image) || statesTex(image))
   );
 }
 

@@ -25,7 +25,8 @@ export function archiveBars(content: Element): Element[] {
   for (const link of content.querySelectorAll('a[href]'))
     if (BRACKETED.test(textUpTo(link, MOST_ITEM_CHARS)?.trim() ?? '')) dropBracketed(link);
   const set = Array.from(content.querySelectorAll('pre')).filter(isSetBar);
-  return [...Array.from(content.querySelectorAll('ul')).filter(isBar), ...set];
+  const lists = Array.from(content.querySelectorAll('a[href*="/listinfo/"]')).filter(isListInfo);
+  return [...Array.from(content.querySelectorAll('ul')).filter(isBar), ...set, ...lists];
 }
 
 /**
@@ -36,6 +37,11 @@ function isSetBar(text: Element): boolean {
   const { parentElement: parent } = text;
   if (parent?.localName === 'form' && parent.childElementCount === 1) return true;
   return /^\s*This is (?:a public inbox|an external index of)/.test(text.textContent ?? '');
+}
+
+/** Whether a link at the end of a page leads to what Mailman says about the list. */
+function isListInfo(link: Element): boolean {
+  return /^More\s+information\s+about\s/i.test(textUpTo(link, MOST_ITEM_CHARS)?.trim() ?? '');
 }
 
 function isBar({ children }: Element): boolean {
