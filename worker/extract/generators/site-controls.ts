@@ -1,7 +1,7 @@
 /** Cheap signs of what is dropped here. */
 export const SITE_CONTROLS_SIGNS =
-  /\bt-navbar\b|\btitleBtn\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bbc-table\b|\bdevsite-article\b|\banswers-subheader\b|\bedit-bug\b|\bintercom-interblocks-/;
-/** cppreference.com, Baidu Baike, Amazon, Microsoft, WeChat, MDN, Google, Stack Overflow, PHP, help centres by Intercom. */
+  /\bt-navbar\b|\btitleBtn\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bbc-table\b|\bdevsite-article\b|\banswers-subheader\b|\bedit-bug\b|\bintercom-interblocks-|\bpg-boilerplate\b/;
+/** cppreference.com, Baidu Baike, Amazon, Microsoft, WeChat, MDN, Google, Stack Overflow, PHP, help centres by Intercom, Project Gutenberg. */
 const CONTROLS = [
   'div.t-navbar',
   'h2 + .titleBtn,h3 + .titleBtn',
@@ -13,6 +13,7 @@ const CONTROLS = [
   '.answers-subheader',
   'div.contribute:has(> .edit-bug)',
   '.intercom-force-break .avatar:has(> .avatar__info)',
+  'section.pg-boilerplate',
 ].join();
 
 /** Drops, in place, what large sites of documentation, questions and articles set above, below and beside their texts. */
