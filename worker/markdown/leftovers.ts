@@ -26,9 +26,9 @@ const PLEA = /^(?:please )?enable javascript to (?:view|see|use) [\w ]{1,60}\.?$
 const SWITCHES =
   /^(?:cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark|units scale)$/i;
 
-/** Reading time and page views. */
+/** Reading time and page views, and words beside a counter that is gone. */
 const COUNTS =
-  /^(?:(?:reading time:? ?)?(?:about |approx\.? |~ ?)?\d{1,3} ?[- ]?min(?:ute)?s?\.?(?: of)? read(?:ing)?(?: time)?|post views: ?[\d,.]+)$/i;
+  /^(?:(?:reading time:? ?)?(?:about |approx\.? |~ ?)?\d{1,3} ?[- ]?min(?:ute)?s?\.?(?: of)? read(?:ing)?(?: time)?|post views: ?[\d,.]+|you are (?:the )?visitor(?: (?:number|no\.?|#))?:?(?: since [\w /.,]{1,20})?)$/i;
 
 /** The blocks without questions about the page and headings of sections that are gone. */
 export function withoutLeftovers(blocks: readonly Block[]): Block[] {
