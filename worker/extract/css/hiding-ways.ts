@@ -173,7 +173,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'yet',
     hides:
-      /(?:^|[;\s])(?:max-)?(?:width|height|(?:block|inline)-size)\s*:\s*(?:0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?|0?\.\d+px|1(?:px)?)\s*(?:!|;|$)/i,
+      /(?:^|[;\s])(?:max-)?(?:width|height|(?:block|inline)-size)\s*:\s*(?:0*(?:\.0*)?(?:px|r?em|pt|%|v[wh])?|(?:[1-4]|0?\.\d+)px|0?\.[0-2]\d*r?em|1)\s*(?:!|;|$)/i,
     with: CLIPPED,
     // What grows beside others, or is as high as its offsets make it.
     unless:
@@ -190,7 +190,7 @@ const MAY_HIDE = new RegExp(
     'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate|skew|contrast|brightness',
     'font(?:-size)?\\s*:|letter-spacing|text-indent',
     '-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
-    '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*[01.]',
+    '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*(?:[01.]|[2-4]px)',
     'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z-]+\\()',
   ].join('|'),
   'i',
