@@ -1,3 +1,4 @@
+import { BOXES } from '../../dom/boxes.js';
 import { elementsByName } from '../../dom/by-name.js';
 import { parseHTML } from '../../dom/linkedom.js';
 import { HIDDEN_SCRIPT, withScriptsWhole } from './escaped-scripts.js';
@@ -113,7 +114,10 @@ function isWellFormed(document: Document): boolean {
   const root = document.documentElement;
   if (root?.localName !== 'html' || document.children.length !== 1) return false;
   const [head, body, ...rest] = root.children;
-  return head?.localName === 'head' && body?.localName === 'body' && rest.length === 0 && !head.querySelector('body');
+  if (head?.localName !== 'head' || body?.localName !== 'body' || rest.length > 0 || head.querySelector('body'))
+    return false;
+  // A box ends the head, wherever its end tag stands.
+  return Array.from(head.children).every(({ localName }) => !BOXES.has(localName));
 }
 
 /** A fresh document with the same nodes: metadata of the old head in its head, everything else in its body, in order. */
