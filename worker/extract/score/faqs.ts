@@ -29,10 +29,9 @@ const ANSWERS = 0.5;
  * hardly anything of them is kept: folded, and after the text, they look like what else a site offers.
  */
 export function keepFaqs({ blocks }: Blocks, kept: boolean[]): void {
-  const questions = blocks.flatMap((block, i) => (isQuestion(block) ? [i] : []));
-  if (questions.length < LEAST_QUESTIONS || !kept.includes(true)) return;
   const [heading, other] = new Set(blocks.flatMap((block) => faqHeading(block) ?? []));
-  if (!heading || other || isBeside(heading)) return;
+  if (!heading || other || isBeside(heading) || !kept.includes(true)) return;
+  const questions = blocks.flatMap((block, i) => (isQuestion(block) ? [i] : []));
   const end = endOfFaq(heading, questions, blocks);
   const sums = { all: 0, kept: 0, asked: 0 };
   for (let i = heading.end; i < end; i++) {
@@ -46,11 +45,12 @@ export function keepFaqs({ blocks }: Blocks, kept: boolean[]): void {
 }
 
 function faqHeading({ box, text }: Block): Box | undefined {
-  return text.length <= MOST_HEADING_CHARS && FAQ.test(text) ? headingOf(box) : undefined;
+  const heading = text.length <= MOST_HEADING_CHARS ? headingOf(box) : undefined;
+  return heading && FAQ.test(text) ? heading : undefined;
 }
 
 function isQuestion({ text, chars }: Block): boolean {
-  return chars <= MOST_QUESTION_CHARS && /\p{L}[^.]*[?？؟]["”»)]?\s*$/u.test(text);
+  return chars <= MOST_QUESTION_CHARS && /\p{L}/u.test(text) && /[?？؟]["”»)]?$/.test(text.trimEnd());
 }
 
 /** The heading that a box is or is in. */
