@@ -12,7 +12,8 @@ export function withVariables(
   sheets: readonly string[],
   isSetElsewhere: (name: string) => boolean = () => false,
 ): readonly string[] {
-  if (!sheets.some((css) => css.includes('var(') && css.search(SEEN) >= 0)) return sheets;
+  const uses = sheets.map(usesIn);
+  if (!uses.some(({ length }) => length > 0)) return sheets;
   const values = new Map<string, string | undefined>();
   for (const css of sheets) {
     for (const [name, value] of setIn(css)) {
@@ -22,7 +23,34 @@ export function withVariables(
   const initial = new Map(sheets.flatMap(initialIn));
   const standsFor = (name: string, otherwise: string | undefined) =>
     isSetElsewhere(name) ? undefined : values.has(name) ? values.get(name) : (initial.get(name) ?? otherwise);
-  return sheets.map((css) => css.replace(SEEN, (said) => resolved(said, standsFor)));
+  return sheets.map((css, i) => {
+    let at = 0;
+    const parts = (uses[i] ?? []).flatMap(({ start, end }) => {
+      const before = css.slice(at, start);
+      at = end;
+      return [before, css.slice(start, end).replace(SEEN, (said) => resolved(said, standsFor))];
+    });
+    return parts.join('') + css.slice(at);
+  });
+}
+
+/** Where a sheet decides by variables whether something is seen. Looks at the declarations with variables alone. */
+function usesIn(css: string): { start: number; end: number }[] {
+  const uses: { start: number; end: number }[] = [];
+  let end = 0;
+  for (let at = css.indexOf('var('); at >= 0; at = css.indexOf('var(', end)) {
+    let start = at;
+    while (start > end && !isBoundary(css.charCodeAt(start - 1))) start -= 1;
+    end = at;
+    while (end < css.length && !isBoundary(css.charCodeAt(end))) end += 1;
+    if (css.slice(start, end).search(SEEN) >= 0) uses.push({ start, end });
+  }
+  return uses;
+}
+
+/** Whether a character is `;`, `{` or `}`. */
+function isBoundary(code: number): boolean {
+  return code === 0x3b || code === 0x7b || code === 0x7d;
 }
 
 /** Names and initial values of the variables that a sheet registers. */

@@ -4,8 +4,11 @@ import type { Markup } from '../parse/markup.js';
 
 /** Cheap sign, in `Markup.names`, that files are offered. */
 const SIGN = /download|block-file|\battachment/i;
-/** What is a button by its attributes, or stands in a list of attached files: Zendesk. */
-const BUTTONS = 'a[href][download],a[href][aria-describedby],li.attachment-item a[href],.attachments li a[href]';
+/** What is a button by its attributes … */
+const BUTTONS = 'a[href][download],a[href][aria-describedby]';
+/** … or stands in a list of attached files: Zendesk. */
+const ATTACHMENT = /\battachment/i;
+const ATTACHED = 'li.attachment-item a[href],.attachments li a[href]';
 /** The words of a button that only says what it does. */
 const DOWNLOAD =
   /^(?:download(?: (?:file|pdf|now))?|herunterladen|datei herunterladen|télécharger|descargar|scarica|baixar|transferir|downloaden|hämta|ladda ned|last ned|hent|lataa|pobierz|stáhnout|letöltés|descărcați|скачать|завантажити|ダウンロード|下载|下載|다운로드)$/i;
@@ -18,7 +21,7 @@ const MOST_NAME_CHARS = 400;
  */
 export function nameFiles(document: Document, { names }: Markup): void {
   if (!SIGN.test(names)) return;
-  for (const button of document.body.querySelectorAll(BUTTONS)) {
+  for (const button of document.body.querySelectorAll(ATTACHMENT.test(names) ? `${BUTTONS},${ATTACHED}` : BUTTONS)) {
     if (!saysDownload(button)) continue;
     const name = namedBy(button);
     if (!name || !textUpTo(name, MOST_NAME_CHARS)?.trim()) continue;
