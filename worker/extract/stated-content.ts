@@ -1,7 +1,7 @@
 import { textLength } from '../dom/text-sizes.js';
 import { removeInvisible } from './invisible/clean.js';
 import type { PageFacts } from './metadata/metadata.js';
-import { parseDocument } from './parse/document.js';
+import { parseBody } from './parse/document.js';
 import { type Markup, markupOf } from './parse/markup.js';
 import { decoded, plainText } from './parse/plain.js';
 
@@ -32,26 +32,23 @@ export function isFilm({ kinds, metadata }: PageFacts): boolean {
 function articleOf(stated: string): Element {
   const html = ESCAPED_TAG.test(stated) ? (decoded(stated) ?? '') : stated;
   if (!TAG.test(html)) return inParagraphs(html.split('\n').map((line) => plainText(line) ?? ''));
-  const document = documentOf(html);
+  const body = parseBody(html);
+  const { ownerDocument: document } = body;
   removeInvisible(document, markupOf(html, document), []);
-  return document.body;
+  return body;
 }
 const TAG =
   /<\/?(?:a|b|blockquote|br|div|em|figure|h[1-6]|i|img|li|ol|p|section|span|strong|table|ul)(?:\s[^<>]*)?\/?>/i;
 const ESCAPED_TAG = /&lt;\/?(?:blockquote|br|div|h[1-6]|ol|p|section|span|table|ul)(?:&gt;|[\s/])/i;
 
 function inParagraphs(lines: readonly string[]): Element {
-  const { body } = documentOf('');
+  const body = parseBody('');
   for (const line of lines.filter((line) => line.trim())) {
     const paragraph = body.ownerDocument.createElement('p');
     paragraph.textContent = line;
     body.appendChild(paragraph);
   }
   return body;
-}
-
-function documentOf(body: string): Document {
-  return parseDocument(`<!doctype html><html><head></head><body>${body}</body></html>`);
 }
 
 /** YouTube has the whole description of a film only in the data of its player. */

@@ -1,12 +1,6 @@
 import { textUpTo } from '../../dom/text-up-to.js';
+import type { Tab } from '../structure/radio-tabs.js';
 import { isNotShown } from './hidden.js';
-
-/** A tab: its words, its panel and the button that switches to it. */
-interface BarTab {
-  words: string;
-  panel: Element;
-  controls: readonly [Element];
-}
 
 const MOST_TABS = 20;
 const MOST_LABEL_CHARS = 60;
@@ -16,13 +10,13 @@ const PANEL = /^(?:div|section|pre)$/;
  * Sets of tabs that nothing names: a bar that holds buttons alone, and right after it, in one box or side by side with the
  * bar, as many panels, all but one of which are not displayed.
  */
-export function barTabs(buttons: Iterable<Element>): BarTab[][] {
+export function barTabs(buttons: Iterable<Element>): Tab[][] {
   const bars = new Set<Element>();
   for (const { parentElement: bar } of buttons) if (bar) bars.add(bar);
   return [...bars].map(tabsOf).filter(({ length }) => length > 0);
 }
 
-function tabsOf(bar: Element): BarTab[] {
+function tabsOf(bar: Element): Tab[] {
   const buttons = childrenOf(bar);
   if (buttons.length < 2 || !buttons.every(({ localName }) => localName === 'button')) return [];
   const words = buttons.map(wordsOf);

@@ -13,22 +13,22 @@ const MOST_NODES = 40;
  * <b>7</b><br />`. Where a page says nothing else, that stays.
  */
 export function dropPhpMessages(body: Element, { named }: Pick<Markup, 'named'>): void {
-  const messages = named('b').flatMap((level) => messageFrom(level) ?? []);
+  const messages = named('b').flatMap((level) => messageFrom(level));
   if (messages.length === 0) return;
-  const chars = messages.flat().reduce((sum, { textContent }) => sum + textLength(textContent ?? ''), 0);
-  if (chars < textLength(body.textContent)) for (const node of messages.flat()) (node as ChildNode).remove();
+  const chars = messages.reduce((sum, { textContent }) => sum + textLength(textContent ?? ''), 0);
+  if (chars < textLength(body.textContent)) for (const node of messages) (node as ChildNode).remove();
 }
 
-/** The nodes of the message that begins with `level`, with the breaks around it. */
-function messageFrom(level: Element): Node[] | undefined {
-  if (!LEVEL.test(level.textContent ?? '') || !level.nextSibling?.nodeValue?.startsWith(':')) return undefined;
+/** The nodes of the message that begins with `level`, with the breaks around it; none where there is no message. */
+function messageFrom(level: Element): Node[] {
+  if (!LEVEL.test(level.textContent ?? '') || !level.nextSibling?.nodeValue?.startsWith(':')) return [];
   const nodes: Node[] = isBreak(level.previousSibling) ? [level.previousSibling as Node, level] : [level];
   for (let node = level.nextSibling as Node | null; node && nodes.length < MOST_NODES; node = node.nextSibling) {
     nodes.push(node);
     if (!LINE.test(node.previousSibling?.nodeValue ?? '') || !/^\d+$/.test(node.textContent ?? '')) continue;
     return isBreak(node.nextSibling) ? [...nodes, node.nextSibling as Node] : nodes;
   }
-  return undefined;
+  return [];
 }
 
 function isBreak(node: Node | null): boolean {

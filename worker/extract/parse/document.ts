@@ -33,6 +33,11 @@ export function parseDocument(text: string, isXml = false): Document {
   return document;
 }
 
+/** The body of a document that holds a piece of HTML and nothing else. */
+export function parseBody(html: string): HTMLElement {
+  return parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`).body;
+}
+
 /** The markup with what this parser does not know replaced. */
 function asKnown(text: string, isXml: boolean): string {
   return withCommentsEnded(isXml ? withEndTags(withoutCdata(text, true)) : withoutCdata(withScriptsWhole(text), false));

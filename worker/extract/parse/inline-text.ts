@@ -1,5 +1,5 @@
 import { removeInvisibleCharacters } from '../../markdown/escape.js';
-import { parseDocument } from './document.js';
+import { parseBody } from './document.js';
 
 /** Characters: longer markup is cut before it is parsed, since all that is wanted is a title or short summary. */
 const MAX_CHARS = 20_000;
@@ -10,7 +10,7 @@ const BREAKS =
 /** A piece of HTML as one line of text: no tags, no entities, no invisible characters. */
 export function inlineText(html: string): string {
   if (!/[<&]/.test(html)) return oneLine(html);
-  const { body } = parseDocument(`<!doctype html><html><head></head><body>${html.slice(0, MAX_CHARS)}</body></html>`);
+  const body = parseBody(html.slice(0, MAX_CHARS));
   for (const element of body.querySelectorAll(NOT_READ)) element.remove();
   for (const element of body.querySelectorAll(BREAKS)) {
     element.before(' ');

@@ -1,6 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { isBeside, isControlAlone } from './furniture-boxes.js';
+import { isBeside } from './furniture-boxes.js';
+import { keepWords } from './kept.js';
 
 /** What pages call questions that are asked again and again. */
 const FAQ = new RegExp(
@@ -41,7 +42,7 @@ export function keepFaqs({ blocks }: Blocks, kept: boolean[]): void {
     if (isQuestion(blocks[i] as Block)) sums.asked += chars;
   }
   if (sums.kept > LITTLE * sums.all || sums.asked > ANSWERS * sums.all) return;
-  for (let i = heading.first; i < end; i++) if (!isControlAlone(blocks[i] as Block)) kept[i] = true;
+  keepWords({ first: heading.first, end }, blocks, kept);
 }
 
 function faqHeading({ box, text }: Block): Box | undefined {

@@ -1,7 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
-import { isBeside, isControlAlone } from './furniture-boxes.js';
-import { textOf } from './kept.js';
+import { isBeside } from './furniture-boxes.js';
+import { keepWords, textOf } from './kept.js';
 import { share } from './numbers.js';
 import type { Scene } from './scene.js';
 import { meanScore } from './together.js';
@@ -49,7 +49,7 @@ export function keepSections({ blocks, boxes, root }: Scene, scores: Float32Arra
       const section = sections[i] as Box;
       if ((shares[i] ?? 1) > LITTLE || isBeside(section) || section.chars > MOST_SHARE * column.chars) continue;
       if (!isSection(section, blocks) || meanScore(scores, blocks, section.first, section.end) < LEAST_SCORE) continue;
-      for (let j = section.first; j < section.end; j++) if (!isControlAlone(blocks[j] as Block)) kept[j] = true;
+      keepWords(section, blocks, kept);
     }
   }
 }

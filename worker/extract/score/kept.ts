@@ -38,6 +38,11 @@ export function isAnyKept(kept: readonly boolean[], first: number, end: number):
   return false;
 }
 
+/** Keeps, in place, all of a range but buttons and links alone. */
+export function keepWords({ first, end }: Pick<Box, 'first' | 'end'>, blocks: readonly Block[], kept: boolean[]): void {
+  for (let i = first; i < end; i++) if (!isControlAlone(blocks[i] as Block)) kept[i] = true;
+}
+
 /** Characters of all that is kept, white space not counted. */
 export function keptChars(blocks: readonly Block[], kept: readonly boolean[]): number {
   return blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);

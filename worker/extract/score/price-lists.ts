@@ -1,7 +1,8 @@
 import { type Block, type Box, kindOf } from './blocks.js';
 import { charsOf } from './cards.js';
-import { isBeside, isControlAlone } from './furniture-boxes.js';
+import { isBeside } from './furniture-boxes.js';
 import { isPriced } from './goods.js';
+import { keepWords } from './kept.js';
 import type { Scene } from './scene.js';
 
 /** Lines side by side that make a list. */
@@ -81,8 +82,4 @@ function boxAround(lines: readonly Box[]): Box | undefined {
   for (let box = first?.parent; box?.parent && box.chars <= most; box = box.parent)
     if (last && box.end >= last.end) found = box;
   return found;
-}
-
-function keepWords({ first, end }: Box, blocks: readonly Block[], kept: boolean[]): void {
-  for (let i = first; i < end; i++) if (!isControlAlone(blocks[i] as Block)) kept[i] = true;
 }

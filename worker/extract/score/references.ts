@@ -1,5 +1,6 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Blocks, Box } from './blocks.js';
+import { boxOf } from './box-of.js';
 import { isAnyKept } from './kept.js';
 
 /** Fewer are notes, or a menu of sections. */
@@ -36,13 +37,11 @@ function keep({ first, end }: Box, blocks: readonly Block[], kept: boolean[]): v
 
 /** The paragraphs and boxes, each long enough for a reference, that are named as what the text cites. */
 function referencesAlone(boxes: readonly Box[], root: Element, { to }: Cited): Box[] {
-  const byElement = new Map(boxes.map((box) => [box.element, box]));
+  const boxAt = boxOf(boxes);
   const found = new Set<Box>();
   for (const place of root.querySelectorAll('[id],a[name]')) {
     if (!to.has(place.id) && !to.has(place.getAttribute('name') ?? '')) continue;
-    let around: Element | null = place;
-    while (around && !byElement.has(around)) around = around.parentElement;
-    const box = around ? byElement.get(around) : undefined;
+    const box = boxAt(place);
     if (box && isAlone(box)) found.add(box);
   }
   return [...found];

@@ -1,6 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import { once } from '../../dom/once.js';
 import { type Block, type Box, kindOf } from './blocks.js';
+import { boxOf } from './box-of.js';
 import { charsOf } from './cards.js';
 import { holdersOfText, holds } from './furniture-boxes.js';
 import { keptChars, keptCharsOf } from './kept.js';
@@ -108,13 +109,10 @@ const FOOTER = /^(?:(?:site|page|main|global)[_-]?)?footer$/i;
 
 /** The boxes that hold an element found by a selector. */
 function boxesWith(selector: string, boxes: readonly Box[], root: Box): ReadonlySet<Box> {
-  const byElement = new Map(boxes.map((box) => [box.element, box]));
+  const boxAt = boxOf(boxes);
   const holding = new Set<Box>();
   for (const element of root.element.querySelectorAll(selector)) {
-    let at: Element | null = element;
-    while (at && !byElement.has(at)) at = at.parentElement;
-    let box = at ? byElement.get(at) : undefined;
-    for (; box && !holding.has(box); box = box.parent) holding.add(box);
+    for (let box = boxAt(element); box && !holding.has(box); box = box.parent) holding.add(box);
   }
   return holding;
 }

@@ -7,7 +7,7 @@ const MAX_LABEL_CHARS = 60;
 export interface Tab {
   words: string;
   panel: Element;
-  /** The radio button and label that switch to it. */
+  /** What switches to it: a button, or a radio button and its label. */
   controls: readonly Element[];
 }
 
