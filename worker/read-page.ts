@@ -1,6 +1,7 @@
 import type { FetchCategory } from '../src/shared/errors.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
+import { tuneEngine } from './engine.js';
 import { readPdf } from './extract/formats/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
@@ -18,11 +19,13 @@ export interface PageMessage {
 
 export type ReadPage = PageMetadata & { markdown: string };
 
-/** Class and cause of an error do not survive the way back, so its code goes as a value. */
 /** Characters of text, white space not counted, after each stage of the extraction. */
 export type StageSizes = Record<string, number>;
 
+/** Class and cause of an error do not survive the way back, so its code goes as a value. */
 export type ReadAnswer = { page: ReadPage; stages?: StageSizes } | { failed: FetchCategory };
+
+tuneEngine();
 
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
 export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Promise<ReadAnswer> {

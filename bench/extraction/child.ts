@@ -1,3 +1,4 @@
+import { tuneEngine } from '../../worker/engine.js';
 import { type Entry, loadScorer, type Row, readPageText, readTruth, urlOf } from './corpus.js';
 import { systemNamed } from './systems.js';
 import { type Agreement, agreementOf } from './told.js';
@@ -19,6 +20,7 @@ export interface Answer {
 }
 
 process.once('message', async ({ corpus, systems, warmUp, explain }: Order) => {
+  if (systems.includes('ours')) tuneEngine();
   const scorer = await loadScorer(corpus);
   const read = (entry: Entry) => ({
     text: readPageText(corpus, entry),
