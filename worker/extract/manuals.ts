@@ -59,7 +59,7 @@ const MANUALS: readonly Manual[] = [
     sign: /\bmain-page-content\b|\breference-layout__body\b/,
     content: 'article.main-page-content,.reference-layout > main',
     beside:
-      '.bc-issue-link,.bc-github-link,.bc-legend,.article-footer,.article-footer__inner,.baseline-indicator,.reference-layout__toc,' +
+      '.bc-issue-link,.bc-github-link,.bc-legend,.article-footer,.article-footer__inner,.reference-layout__toc,' +
       'mdn-content-feedback,mdn-placement-top',
   },
   { sign: /\bnotion-page-content\b/, content: '.notion-page-content' },

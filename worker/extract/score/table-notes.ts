@@ -19,7 +19,7 @@ export function keepTableNotes({ blocks, boxes }: Blocks, kept: boolean[]): void
   for (const table of boxes) {
     if (table.name !== 'table' || !isAnyKept(kept, table.first, table.end)) continue;
     if (!table.element.querySelector('th,thead')) continue;
-    const { end } = frameOf(table);
+    const { end } = boxWithNotes(table);
     for (let i = table.end; i < end; i++) {
       const block = blocks[i];
       if (!block || kept[i] || block.chars > MOST_CHARS || block.button > 0 || 2 * block.linked > block.chars) continue;
@@ -29,14 +29,14 @@ export function keepTableNotes({ blocks, boxes }: Blocks, kept: boolean[]): void
 }
 
 /** The widest box that holds little but a table. */
-function frameOf(table: Box): Box {
-  let frame = table;
-  for (let level = 0; frame.parent && level < MOST_LEVELS; level++) {
-    const { first, end } = frame.parent;
+function boxWithNotes(table: Box): Box {
+  let widest = table;
+  for (let level = 0; widest.parent && level < MOST_LEVELS; level++) {
+    const { first, end } = widest.parent;
     if (table.first - first > MOST_ABOVE || end - table.end > MOST_BELOW) break;
-    frame = frame.parent;
+    widest = widest.parent;
   }
-  return frame;
+  return widest;
 }
 
 /** Whether one of the boxes around a block, up to that of the table, is named as notes. */

@@ -46,7 +46,7 @@ export function linkEmbeds(document: Document, base: URL, markup: Markup): void 
     const isTwice = besides(element).some((beside) => shown.get(beside) === url.href);
     // The words of a post, where the page has them, stay before the link to it.
     const words = element.querySelector('blockquote') ? element.childNodes : [];
-    const link = (isLate ? frameOf : linkTo)(url, labelOf(element, source), document);
+    const link = (isLate ? emptyFrame : linkTo)(url, labelOf(element, source), document);
     for (const beside of besides(element)) if (cites(beside, url)) beside.remove();
     shown.set(link, url.href);
     putInstead(element, isTwice ? words : [...words, link]);
@@ -136,7 +136,7 @@ function labelOf(element: Element, { url, isAnyPage = false }: Source): string {
 }
 
 /** A frame that becomes a link with that label later. */
-function frameOf(url: URL, label: string, document: Document): Element {
+function emptyFrame(url: URL, label: string, document: Document): Element {
   const frame = document.createElement('iframe');
   frame.setAttribute('src', url.href);
   frame.setAttribute('title', label);
