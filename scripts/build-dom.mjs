@@ -31,9 +31,10 @@ const REPLACED = new Map([
 const CHANGED = new Map([
   ['esm/shared/matches.js', (source) => asksLess(remembersSelectors(source))],
   ['esm/shared/parse-from-string.js', (source) => readsList(leavesOut(leavesClasses(lowersNames(source))))],
-  ['esm/mixin/parent-node.js', findsByName],
+  ['esm/mixin/parent-node.js', (source) => endsAlike(findsByName(source))],
   ['esm/html/document.js', makesAlike],
   ['esm/interface/element.js', holdsLess],
+  ['htmlparser2/dist/esm/Tokenizer.js', skipsAhead],
   ['htmlparser2/dist/esm/Parser.js', (source) => sharesNames(listsAttributes(endsRows(endsParagraphs(source))))],
 ]);
 
@@ -96,6 +97,55 @@ function listsAttributes(source) {
     }`;
 }
 
+/**
+ * Goes on to the next character that means something, in scripts, text and values of attributes, instead of asking each
+ * what it means in the present state.
+ */
+function skipsAhead(source) {
+  const forward = instead(
+    source,
+    /while \(\+\+this\.index < this\.buffer\.length \+ this\.offset\) \{[\s\S]*?return true;\s+\}\s+\}/,
+    `const found = this.buffer.indexOf(String.fromCharCode(c), this.index + 1 - this.offset);
+      if (found >= 0) {
+        this.index = found + this.offset;
+        return true;
+      }`,
+  );
+  const inText = instead(
+    forward,
+    /(?:stateText|handleInAttributeValue)\(c(?:, quote)?\) \{[\s\S]*?this\.startEntity\(\);\s+\}/g,
+    (state) => `${state} else this.skipText(${state.includes('quote') ? 'quote' : 'CharCodes.Lt'});`,
+  );
+  const inNames = instead(
+    inText,
+    /stateIn(?:|Closing)(?:Tag|Attribute)Name\(c\) \{\s+if \([\s\S]*?\n {8}\}/g,
+    '$& else this.skipName();',
+  );
+  return instead(
+    inNames,
+    'fastForwardTo(c) {',
+    `skipText(end) {
+      const { buffer } = this;
+      let at = this.index + 1 - this.offset;
+      for (; at < buffer.length; at++) {
+        const c = buffer.charCodeAt(at);
+        if (c === end || c === CharCodes.Amp) break;
+      }
+      this.index = at - 1 + this.offset;
+    }
+    skipName() {
+      const { buffer } = this;
+      let at = this.index + 1 - this.offset;
+      for (; at < buffer.length; at++) {
+        const c = buffer.charCodeAt(at);
+        if (c === CharCodes.Eq || isEndOfTagSection(c)) break;
+      }
+      this.index = at - 1 + this.offset;
+    }
+    $&`,
+  );
+}
+
 /** One string for each name, however often it stands in pages: less to keep, and to compare. */
 function sharesNames(source) {
   const ofTags = instead(source, /name = name\.toLowerCase\(\)/g, 'name = shared(name)');
@@ -155,6 +205,22 @@ function findsByName(source) {
 function endsParagraphs(source) {
   const sets = [/\["(?:tr|th|td|li)", new Set\(\[(?=")/g, /const ddtTags = new Set\(\[(?=")/g];
   return sets.reduce((changed, set) => instead(changed, set, '$&"p", '), source);
+}
+
+/** What stands for the end of an element is made as an element is: as an object written out, with such names, it took as long. */
+function endsAlike(source) {
+  const made = instead(source, /this\[END\] = \{[\s\S]*?\n {4}\}/, 'this[END] = new End(this)');
+  return `${made}
+    class End {
+      constructor(start) {
+        this[NEXT] = null;
+        this[PREV] = start;
+        this[START] = start;
+        this.nodeType = NODE_END;
+        this.ownerDocument = start.ownerDocument;
+        this.parentNode = null;
+      }
+    }`;
 }
 
 /** So do the row and cells left open at the end of one part of a table, where the next begins. */
