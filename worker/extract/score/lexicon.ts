@@ -1,3 +1,5 @@
+import { lettersIn } from '../parse/letters.js';
+
 /**
  * Learned weights of words that tell content from furniture: words of class names, ids and roles, of short texts, and
  * of texts that open sections.
@@ -21,7 +23,7 @@ export function labelWords(label: string): string[] {
 
 /** The words of a text, in lower case. */
 export function textWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return lettersIn(text.toLowerCase());
 }
 
 /** Reads weights from their table: `word weight word weight …`. */
