@@ -114,36 +114,33 @@ function skipsAhead(source) {
   const inText = instead(
     forward,
     /(?:stateText|handleInAttributeValue)\(c(?:, quote)?\) \{[\s\S]*?this\.startEntity\(\);\s+\}/g,
-    (state) => `${state} else this.skipText(${state.includes('quote') ? 'quote' : 'CharCodes.Lt'});`,
+    (state) => `${state} else this.skipTo(${state.includes('quote') ? 'VALUE_ENDS[quote]' : 'TEXT_ENDS'});`,
   );
   const inNames = instead(
     inText,
     /stateIn(?:|Closing)(?:Tag|Attribute)Name\(c\) \{\s+if \([\s\S]*?\n {8}\}/g,
-    '$& else this.skipName();',
+    '$& else this.skipTo(NAME_ENDS);',
   );
-  return instead(
+  const skips = instead(
     inNames,
     'fastForwardTo(c) {',
-    `skipText(end) {
+    `skipTo(ends) {
       const { buffer } = this;
       let at = this.index + 1 - this.offset;
-      for (; at < buffer.length; at++) {
-        const c = buffer.charCodeAt(at);
-        if (c === end || c === CharCodes.Amp) break;
-      }
-      this.index = at - 1 + this.offset;
-    }
-    skipName() {
-      const { buffer } = this;
-      let at = this.index + 1 - this.offset;
-      for (; at < buffer.length; at++) {
-        const c = buffer.charCodeAt(at);
-        if (c === CharCodes.Eq || isEndOfTagSection(c)) break;
-      }
+      while (at < buffer.length && ends[buffer.charCodeAt(at)] === 0) at += 1;
       this.index = at - 1 + this.offset;
     }
     $&`,
   );
+  return `${skips}
+    function endsAt(characters) {
+      const ends = new Uint8Array(65_536);
+      for (const character of characters) ends[character.charCodeAt(0)] = 1;
+      return ends;
+    }
+    const TEXT_ENDS = endsAt('<&');
+    const NAME_ENDS = endsAt('=/> \\n\\t\\f\\r');
+    const VALUE_ENDS = { [CharCodes.DoubleQuote]: endsAt('"&'), [CharCodes.SingleQuote]: endsAt("'&") };`;
 }
 
 /** One string for each name, however often it stands in pages: less to keep, and to compare. */

@@ -1,7 +1,6 @@
 import type { FetchCategory } from '../src/shared/errors.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
-import { tuneEngine } from './engine.js';
 import { readPdf } from './extract/formats/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
@@ -24,8 +23,6 @@ export type StageSizes = Record<string, number>;
 
 /** Class and cause of an error do not survive the way back, so its code goes as a value. */
 export type ReadAnswer = { page: ReadPage; stages?: StageSizes } | { failed: FetchCategory };
-
-tuneEngine();
 
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
 export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Promise<ReadAnswer> {

@@ -4,6 +4,7 @@ import type { Piscina } from 'piscina';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { Log } from '../src/shared/log.js';
+import { tuneEngine } from './engine.js';
 import { withinMemory } from './memory-watch.js';
 import type { Page } from './page.js';
 import type { PageMessage, ReadAnswer, ReadPage } from './read-page.js';
@@ -61,6 +62,7 @@ export function createReader({
   let pool: Promise<Piscina> | undefined;
 
   async function start(): Promise<Piscina> {
+    tuneEngine();
     const { Piscina } = await import('piscina');
     return new Piscina({
       filename: new URL('./read-page.js', import.meta.url).href,

@@ -13,7 +13,7 @@ const MOST_NODES = 40;
  * <b>7</b><br />`. Where a page says nothing else, that stays.
  */
 export function dropPhpMessages(body: Element, { named }: Pick<Markup, 'named'>): void {
-  const messages = named('b').flatMap((level) => messageFrom(level));
+  const messages = named('b').flatMap(messageFrom);
   if (messages.length === 0) return;
   const chars = messages.reduce((sum, { textContent }) => sum + textLength(textContent ?? ''), 0);
   if (chars < textLength(body.textContent)) for (const node of messages) (node as ChildNode).remove();

@@ -4,6 +4,7 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
 import { key } from '../parse/key.js';
+import { lettersIn } from '../parse/letters.js';
 import { plain, plainText } from '../parse/plain.js';
 import { isAtFront, isFrontOf } from './front-page.js';
 import { type Headline, headlineOf } from './headline.js';
@@ -184,10 +185,7 @@ function headingInAddress(heading: string | undefined, { pathname }: URL): Reado
 /** Words: one that heading and address share may be a section of the site. */
 const LEAST_SHARED = 2;
 
-const wordsOf = (text: string | null | undefined) =>
-  plain(text)
-    ?.toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string | null | undefined) => lettersIn(plain(text)?.toLowerCase() ?? '');
 
 const LONG_CHARS = 4;
 /** Words: some state a whole title as the name of their site. */
