@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
-import { GatewayError } from '../src/shared/errors.js';
+import { busy, GatewayError } from '../src/shared/errors.js';
 import type { FetchPage, LoaderKind } from './page.js';
 import { takeTurn } from './take-turn.js';
 
@@ -16,12 +16,13 @@ interface Bounds {
   timeoutMs: number;
 }
 
+/** About the time until a place in the queue is free. */
+const RETRY_AFTER_SECONDS = 2;
+
 /** Thrown when too many fetches wait. Category `timeout`: the page is not to blame, and another try may work. */
 export class WorkerBusy extends GatewayError {
-  /** About the time until a place in the queue is free. */
-  readonly retryAfterSeconds = 2;
   constructor() {
-    super('timeout');
+    super('timeout', busy(RETRY_AFTER_SECONDS));
   }
 }
 

@@ -11,13 +11,19 @@ import { closedWith, openGatewayTelemetry } from './open-telemetry.js';
 
 const MiB = 1024 * 1024;
 const PROBE_TIMEOUT_MS = 2_000;
+/** A worker is near; what takes longer to accept is not there. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** A gateway with all that it asks. @throws ListenError */
 export async function openGateway(settings: GatewayEnv, stdout: NodeJS.WritableStream): Promise<Listening> {
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, stdout);
   const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
   const telemetry = await openGatewayTelemetry(settings, log);
-  const ask = observeSend(createSend({ timeoutMs: FETCH_TIMEOUT_MS, maxBytes: 64 * MiB }), telemetry, 'crawl-worker');
+  const ask = observeSend(
+    createSend({ timeoutMs: FETCH_TIMEOUT_MS, connectTimeoutMs: CONNECT_TIMEOUT_MS, maxBytes: 64 * MiB }),
+    telemetry,
+    'crawl-worker',
+  );
   const fetchPage = createWorkerClient(address, ask);
   const workerReachable = createWorkerProbe(address, createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB }));
   const search = openSearch(settings, telemetry);

@@ -35,6 +35,8 @@ export class SendError extends Error {
 
 export interface SendOptions {
   timeoutMs: number;
+  /** For a connection to be made, its name and TLS included; `timeoutMs` when undefined. What takes longer is `network`. */
+  connectTimeoutMs?: number;
   maxBytes: number;
   /** Where connections are kept; Node's own, which drop them after five seconds, when undefined. */
   agents?: { http: Agent; https: TlsAgent };
@@ -45,10 +47,10 @@ export interface SendOptions {
  * the caller knows what each means. Retries are the caller's too.
  * @throws SendError
  */
-export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
+export function createSend({ timeoutMs, connectTimeoutMs, maxBytes, agents }: SendOptions): Send {
   const exchange = async (request: HttpRequest, gone: AbortSignal, signal: AbortSignal): Promise<HttpResponse> => {
     // Loaded with the first request: a stdio server that is only asked for its tools never needs it.
-    const { got, RequestError } = await import('got');
+    const { got, RequestError, TimeoutError } = await import('got');
     const options: OptionsInit = {
       method: request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET'),
       headers: { 'user-agent': undefined, ...request.headers },
@@ -56,6 +58,9 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
       throwHttpErrors: false,
       retry: { limit: 0 },
       ...(agents && { agent: agents }),
+      ...(connectTimeoutMs !== undefined && {
+        timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },
+      }),
       signal,
       ...(request.form && { form: request.form }),
       ...(request.json !== undefined && { json: request.json }),
@@ -80,8 +85,9 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
     } catch (thrown) {
       if (thrown instanceof SendError) throw thrown;
       if (gone.aborted) throw new SendError('aborted', { cause: thrown });
-      if (signal.aborted || (thrown instanceof RequestError && thrown.code === 'ETIMEDOUT'))
-        throw new SendError('timeout', { cause: thrown });
+      // A TimeoutError is got's word for a connection that was not made in time.
+      const isLate = thrown instanceof RequestError && thrown.code === 'ETIMEDOUT' && !(thrown instanceof TimeoutError);
+      if (signal.aborted || isLate) throw new SendError('timeout', { cause: thrown });
       throw new SendError('network', { cause: thrown });
     }
   };

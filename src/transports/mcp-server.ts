@@ -4,7 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { ERRORS, GatewayError } from '../shared/errors.js';
+import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
@@ -87,7 +87,7 @@ function toCallResult(tool: Tool, output: unknown): CallToolResult {
 
 /** A failed call is a result that the model can read: the code, what to do next, and whether to try again. */
 export function toErrorResult(error: GatewayError): CallToolResult {
-  const retry = ERRORS[error.code].retry ? ' (temporary)' : '';
+  const retry = error.retryable ? ' (temporary)' : '';
   return { isError: true, content: [{ type: 'text', text: `${error.code}${retry}: ${error.message}` }] };
 }
 
