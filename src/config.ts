@@ -49,7 +49,9 @@ export const GatewayEnv = z
     SERVICE_API_B_ADDRESS: address.default(at('https://api.mojeek.com')).describe('Base URL of `api_b`'),
     SERVICE_ADDRESS: address
       .optional()
-      .describe('Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`'),
+      .describe(
+        'Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`; pages of its origin may call',
+      ),
     SERVICE_UI_ENABLED: flag
       .default(true)
       .describe('Serve the web page at `/` and Swagger UI at `/docs`: true or false; `/openapi.json` is always there'),
@@ -59,7 +61,7 @@ export const GatewayEnv = z
     SERVICE_ALLOWED_HOSTS: hosts
       .optional()
       .describe(
-        'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any',
+        'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any. Pages under these names may call',
       ),
     SERVICE_TRUSTED_PROXIES: networks
       .default(['loopback'])

@@ -47,23 +47,30 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.use(observeHttp<Request>(telemetry, { routeOf }));
   app.use(logRequests(log, 'info'));
   const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
-  const origins = env.SERVICE_ALLOWED_ORIGINS ?? [];
+  const isTrusted = (address: string): boolean => app.get('trust proxy fn')(address, 0);
+  // Where clients are told that we are is ours, whatever a proxy calls us.
+  const { SERVICE_ADDRESS: address, SERVICE_ALLOWED_ORIGINS: origins = [], SERVICE_ALLOWED_HOSTS: hosts = [] } = env;
+  const known = {
+    allowed: address ? [...origins, address.origin] : origins,
+    hosts: address ? [...hosts, address.hostname] : hosts,
+    isTrusted,
+  };
   const takeMcp = createMcpRouter({
     streamable,
     sse,
-    publicAddress: env.SERVICE_ADDRESS,
-    isTrusted: (address) => app.get('trust proxy fn')(address, 0),
+    publicAddress: address,
+    isTrusted,
     guards: [
       securityHeaders,
       // A message over MCP has a span of its own.
       observeHttp(telemetry, { routeOf: mcpRoute, isSpan: () => false }),
       // First, so that a page that may call can also read what the others refuse.
-      checkOrigin(origins, 'refused'),
+      checkOrigin(known, 'refused'),
       hostIsOurs,
     ],
     log,
   });
-  app.use(checkOrigin(origins, 'passes'), hostIsOurs);
+  app.use(checkOrigin(known, 'pass'), hostIsOurs);
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION)));
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
