@@ -19,7 +19,7 @@ interface Bounds {
 /** Thrown when too many fetches wait. Category `timeout`: the page is not to blame, and another try may work. */
 export class WorkerBusy extends GatewayError {
   /** About the time until a place in the queue is free. */
-  readonly retryAfterSeconds = 2;
+  override readonly retryAfterSeconds = 2;
   constructor() {
     super('timeout');
   }

@@ -120,21 +120,29 @@ interface GatewayErrorOptions {
   cause?: unknown;
   /** Replaces the table's message: our own words, never a quoted input or upstream text. */
   message?: string;
+  /** Replaces the table's status. */
+  status?: number;
+  /** When another try may succeed, where that is known. */
+  retryAfterSeconds?: number;
 }
 
 /** The one error class. `code` is for programs, `message` for people and models, both free of any input. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
+  readonly retryAfterSeconds: number | undefined;
+  readonly #status: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { cause, message }: GatewayErrorOptions = {},
+    { cause, message, status, retryAfterSeconds }: GatewayErrorOptions = {},
   ) {
     super(message ?? ERRORS[code].message, { cause });
+    this.#status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return this.#status ?? ERRORS[this.code].status;
   }
 
   /** Whatever was thrown, as a GatewayError; what nobody named is `fallback`. */
