@@ -113,7 +113,15 @@ async function checkHealth(configure: () => Promise<Service>): Promise<void> {
 async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promise<Listening> {
   const crawlWorker = await openCrawlWorker(workerEnv);
   try {
-    const gateway = await openGateway({ ...settings, SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url });
+    const gateway = await openGateway({
+      ...settings,
+      SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url,
+      // What this worker may make of a page is to arrive.
+      SERVICE_MAX_MARKDOWN_BYTES: Math.max(
+        settings.SERVICE_MAX_MARKDOWN_BYTES,
+        workerEnv.CRAWL_WORKER_MAX_MARKDOWN_BYTES,
+      ),
+    });
     return { url: gateway.url, close: (graceMs = 0) => closeInTurn([gateway, crawlWorker], graceMs) };
   } catch (thrown) {
     await crawlWorker.close(0);

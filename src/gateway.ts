@@ -7,6 +7,7 @@ import { createOpenApi } from './rest/openapi.js';
 import { logRequests, routeOf } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
+import { BytesInFlight } from './shared/bytes-in-flight.js';
 import { checkHost, checkOrigin, type Guard } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
 import { observeHttp } from './shared/observe-http.js';
@@ -22,11 +23,15 @@ import { VERSION } from './version.js';
 export interface GatewayDeps extends ToolDeps {
   /** Whether the crawl worker answers its health check. */
   workerReachable(): Promise<boolean>;
+  /** Time for which a client may read nothing of its answer; `listen` knows the usual one. */
+  maxStalledMs?: number;
   log: Log;
 }
 
 /** The gateway's HTTP face: MCP, REST, docs and health on one port. @throws ListenError */
-export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<Listening> {
+export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise<Listening> {
+  const inFlight = given.inFlight ?? new BytesInFlight(env.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
+  const deps = { ...given, inFlight };
   const { log, telemetry = noTelemetry } = deps;
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
@@ -68,6 +73,7 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
       checkOrigin(known, 'refused'),
       hostIsOurs,
     ],
+    isFull: () => inFlight.isFull,
     log,
   });
   app.use(checkOrigin(known, 'pass'), hostIsOurs);
@@ -77,7 +83,13 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.use(...notFound(log));
 
   const handler: RequestListener = (req, res) => void (takeMcp(req, res) || app(req, res));
-  const listening = await listen(handler, { host: env.SERVICE_HOST, port: env.SERVICE_PORT, setting: 'SERVICE_PORT' });
+  const listening = await listen(handler, {
+    host: env.SERVICE_HOST,
+    port: env.SERVICE_PORT,
+    setting: 'SERVICE_PORT',
+    maxStalledMs: deps.maxStalledMs,
+    onConnections: (connections) => inFlight.watch(connections),
+  });
   return {
     url: listening.url,
     async close(graceMs) {

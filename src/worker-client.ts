@@ -18,11 +18,28 @@ export interface FetchedPage {
 /** @throws GatewayError with a fetch category */
 export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
 
+const MiB = 1024 * 1024;
+
+/** Bytes of a worker's answer with so much Markdown: JSON doubles what it escapes, and there is more than the text. */
+export function maxAnswerBytes(maxMarkdownBytes: number): number {
+  return 2 * maxMarkdownBytes + MiB;
+}
+
+interface WorkerClientOptions {
+  timeoutMs?: number;
+  /** A page with more is refused. */
+  maxMarkdownBytes?: number;
+}
+
 /**
  * Asks the crawl worker for a page. `send` brings the body cap. A worker that cannot be reached, or answers anything but
  * the contract, is `extraction_failed`: it says nothing about the page.
  */
-export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
+export function createWorkerClient(
+  address: URL,
+  send: Send,
+  { timeoutMs = FETCH_TIMEOUT_MS, maxMarkdownBytes = 8 * MiB }: WorkerClientOptions = {},
+): FetchPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
   return async (request, signal) => {
     const target = parseTarget(request.url);
@@ -31,10 +48,13 @@ export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_T
       const json = { url: target.href, js_render: request.js_render };
       response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
     } catch (thrown) {
+      if (thrown instanceof GatewayError) throw thrown;
       const late = thrown instanceof SendError && (thrown.reason === 'timeout' || thrown.reason === 'aborted');
       throw new GatewayError(late ? 'timeout' : 'extraction_failed', { cause: thrown });
     }
-    return toPage(response, target);
+    const page = toPage(response, target);
+    if (Buffer.byteLength(page.markdown) > maxMarkdownBytes) throw new GatewayError('extraction_failed');
+    return page;
   };
 }
 

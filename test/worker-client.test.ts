@@ -11,7 +11,7 @@ t.test('a worker that does not answer in time is a timeout, wherever it runs', a
   const silent = await listen(t, () => {});
   const send = createSend({ timeoutMs: 60_000, maxBytes: 1000 });
   const clients: Record<string, FetchPage> = {
-    'over HTTP': createWorkerClient(silent, send, 1),
+    'over HTTP': createWorkerClient(silent, send, { timeoutMs: 1 }),
     'in this process': createEmbeddedClient(async () => () => forever, 1),
     'in this process, still loading': createEmbeddedClient(() => forever, 1),
   };

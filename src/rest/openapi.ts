@@ -1,5 +1,6 @@
 import { oas31 } from 'openapi3-ts';
 import { z } from 'zod';
+import { BUSY } from '../shared/bytes-in-flight.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { tools } from '../tools/registry.js';
@@ -57,8 +58,9 @@ function operation(tool: Tool): oas31.OperationObject {
 /** One response for each status, with every body that it may have as an example. */
 function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
   const own = tool.errors.codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
+  const busy = { name: 'busy', status: 503, code: tool.errors.busy, message: BUSY };
   const byStatus = new Map<number, Refusal[]>();
-  for (const refusal of [...own, ...HTTP_REFUSALS]) {
+  for (const refusal of [...own, ...HTTP_REFUSALS, busy]) {
     byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
   }
   const body = schema(tool.errors.body, 'output');
