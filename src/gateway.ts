@@ -41,7 +41,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     log,
     telemetry,
   });
-  const sse = createSse(factory, { heartbeatMs, log, telemetry });
+  const sse = createSse(factory, { heartbeatMs, log, telemetry, inFlight });
 
   const app = express();
   app.disable('x-powered-by');

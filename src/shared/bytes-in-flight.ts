@@ -10,6 +10,8 @@ const FULL = 15 / 16;
 export interface Receipt {
   /** @throws GatewayError timeout, with status 503 */
   add(bytes: number): void;
+  /** The same for what is there already and cannot be refused any more. */
+  hold(bytes: number): void;
   end(): void;
 }
 
@@ -40,10 +42,14 @@ export class BytesInFlight {
 
   receive(): Receipt {
     let own = 0;
+    const hold = (bytes: number) => {
+      own += bytes;
+      this.#receivedBytes += bytes;
+    };
     return {
+      hold,
       add: (bytes) => {
-        own += bytes;
-        this.#receivedBytes += bytes;
+        hold(bytes);
         const others = this.#bytes - own;
         if (others > 0 && others + own > this.#maxBytes) throw busy('timeout');
       },

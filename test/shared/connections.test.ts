@@ -182,3 +182,28 @@ t.test('what is being received counts as well', async (t) => {
   t.equal((await first).body.length, 1500, 'one that is alone is received, whatever the bound');
   t.equal((await send({ url: base }, never)).status, 200, 'and then there is room');
 });
+
+t.test('what a batch keeps until its last answer counts, and is forgotten with its client', async (t) => {
+  const { url } = await gatewayFor(t, {
+    env: { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' },
+    fetchPage: async () => large,
+    search: ({ query }) => (query === 'late' ? new Promise(() => {}) : Promise.resolve([])),
+  });
+  const stream = await eventStream(new URL('mcp/sse', url));
+  const at = new URL((await stream.next()).data, url);
+  const post = (message: unknown) =>
+    fetch(at, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(message) }).then(({ status }) => status);
+  const params = { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 't', version: '1' } };
+  await post({ jsonrpc: '2.0', id: 0, method: 'initialize', params });
+  await stream.next();
+  const late = { name: 'web_search', arguments: { query: 'late' } };
+  const calls = [JSON.parse(callOver(1)), { jsonrpc: '2.0', id: 2, method: 'tools/call', params: late }];
+  t.equal(await post(calls), 202);
+  const search = async () => (await postJson(new URL('api/v1/search', url), { query: 'x' })).status;
+  let status = 200;
+  while (status === 200) status = await search();
+  t.equal(status, 503);
+  await stream.cancel();
+  while (status === 503) status = await search();
+  t.equal(status, 200);
+});
