@@ -15,6 +15,7 @@ import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { claimStdout } from './shared/claim-stdout.js';
 import { type Env, misspellings, readEnvs, withLines } from './shared/env.js';
 import { proxiesOf } from './shared/environment-proxy.js';
+import { isLoopback } from './shared/http-guard.js';
 import { createLog, type Log } from './shared/log.js';
 import { unprefixed } from './shared/prefixed.js';
 import { closeInTurn, type Listening } from './shared/server.js';
@@ -23,6 +24,10 @@ import { VERSION } from './version.js';
 
 /** What is in flight on stdio may take this long after SIGTERM; the servers have a setting, `…_DRAIN_SECONDS`. */
 const STDIO_GRACE_MS = 10_000;
+
+/** Said whatever the log level is, as a name of somebody else's that leads here is one of them. */
+const ANY_HOST =
+  'gateway: bound beyond loopback without SERVICE_ALLOWED_HOSTS, hence asked under any name; list there the host names that are its own.';
 
 const { env, stdout, stderr } = process;
 const interrupted = new AbortController();
@@ -108,7 +113,15 @@ async function checkHealth(configure: () => Promise<Service>): Promise<void> {
 async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promise<Listening> {
   const crawlWorker = await openCrawlWorker(workerEnv);
   try {
-    const gateway = await openGateway({ ...settings, SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url });
+    const gateway = await openGateway({
+      ...settings,
+      SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url,
+      // What this worker may make of a page is to arrive.
+      SERVICE_MAX_MARKDOWN_BYTES: Math.max(
+        settings.SERVICE_MAX_MARKDOWN_BYTES,
+        workerEnv.CRAWL_WORKER_MAX_MARKDOWN_BYTES,
+      ),
+    });
     return { url: gateway.url, close: (graceMs = 0) => closeInTurn([gateway, crawlWorker], graceMs) };
   } catch (thrown) {
     await crawlWorker.close(0);
@@ -117,6 +130,7 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
 }
 
 async function openGateway(settings: GatewayEnv): Promise<Listening> {
+  if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_ALLOWED_HOSTS) terminal.err(ANY_HOST);
   const gateway = await import('./cli/open-gateway.js');
   return gateway.openGateway(settings, stdout);
 }

@@ -23,6 +23,19 @@ export interface FetchedPage extends Omit<PageMetadata, 'final_url'> {
 /** @throws GatewayError with a fetch category */
 export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
 
+const MiB = 1024 * 1024;
+
+/** Bytes of a worker's answer with so much Markdown: JSON doubles what it escapes, and there is more than the text. */
+export function maxAnswerBytes(maxMarkdownBytes: number): number {
+  return 2 * maxMarkdownBytes + MiB;
+}
+
+interface WorkerClientOptions {
+  timeoutMs?: number;
+  /** A page with more is refused. */
+  maxMarkdownBytes?: number;
+}
+
 const OUTAGE_RETRY_SECONDS = 5;
 /** What a worker may ask to wait, in seconds; it is a queue of pages that has to move. */
 const BUSY_RETRY_SECONDS = { least: 1, most: 300, unsaid: 5 };
@@ -48,7 +61,11 @@ function readerBusy(retryAfter: unknown): GatewayError {
  * the contract, is `unreachable` in words of its own; one that is busy is `timeout` with status 503; one that does not
  * answer in time is `timeout`.
  */
-export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
+export function createWorkerClient(
+  address: URL,
+  send: Send,
+  { timeoutMs = FETCH_TIMEOUT_MS, maxMarkdownBytes = 8 * MiB }: WorkerClientOptions = {},
+): FetchPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
   return async (request, signal) => {
     const target = parseTarget(request.url);
@@ -57,12 +74,15 @@ export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_T
       const json = { url: target.href, js_render: request.js_render };
       response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
     } catch (thrown) {
+      if (thrown instanceof GatewayError) throw thrown;
       const { reason } = thrown instanceof SendError ? thrown : {};
       if (reason === 'timeout' || reason === 'aborted') throw new GatewayError('timeout', { cause: thrown });
       if (reason === 'too_large') throw new GatewayError('extraction_failed', { cause: thrown });
       throw outage(thrown);
     }
-    return toPage(response, target);
+    const page = toPage(response, target);
+    if (Buffer.byteLength(page.markdown) > maxMarkdownBytes) throw new GatewayError('extraction_failed');
+    return page;
   };
 }
 
@@ -82,8 +102,9 @@ export function toPage({ status, headers, body }: HttpResponse, target: URL): Fe
     throw new GatewayError(answer.error || 'extraction_failed');
   }
   if (status !== 200) throw outage(new Error(`success with status ${status}`));
-  if (answer.markdown.trim() === '') throw new GatewayError('extraction_failed');
-  return toFetchedPage(answer, target);
+  const { success: _, error: __, ...page } = answer;
+  if (page.markdown.trim() === '') throw new GatewayError('extraction_failed');
+  return toFetchedPage(page, target);
 }
 
 function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL): FetchedPage {

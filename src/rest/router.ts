@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { jsonBody } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
-import { createCall, endCall, runTool, tools } from '../tools/registry.js';
+import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
 import { routeOf, tell } from './request-log.js';
@@ -13,7 +13,13 @@ const PREFIX = '/api/v1';
 export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
-    router.post(PREFIX + tool.rest, requireJson, jsonBody(MAX_BODY_BYTES), runOver(tool, deps, log));
+    router.post(
+      PREFIX + tool.rest,
+      requireRoom(tool, deps),
+      requireJson,
+      jsonBody(MAX_BODY_BYTES),
+      runOver(tool, deps, log),
+    );
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
   }
   return router;
@@ -43,15 +49,31 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     res.set('x-request-id', call.id);
     tell(res);
     try {
-      const output = await runTool(tool, req.body, deps, call);
+      const answer = Buffer.from(JSON.stringify(await runTool(tool, req.body, deps, call)));
+      checkRoom(tool, deps, answer.length);
       endCall(call, deps);
-      res.json(output);
+      res.type('json').send(answer);
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
       endCall(call, deps, error);
-      res.status(error.status).json(tool.errors.toBody(error));
+      tellWhen(res, error).status(error.status).json(tool.errors.toBody(error));
     }
   };
+}
+
+/** Before the body is read, so that a refusal costs next to nothing. */
+function requireRoom(tool: Tool, deps: ToolDeps): RequestHandler {
+  return (_req, _res, next) => {
+    checkRoom(tool, deps);
+    next();
+  };
+}
+
+/** Says when to try again; who is refused for want of room does not keep the connection either. */
+function tellWhen(res: Response, { status, retryAfterSeconds }: GatewayError): Response {
+  if (retryAfterSeconds !== undefined) res.set('retry-after', String(retryAfterSeconds));
+  if (status === 503) res.set('connection', 'close');
+  return res;
 }
 
 const requireJson: RequestHandler = (req, _res, next) => {
@@ -72,7 +94,7 @@ function refuse(log: Log): ErrorRequestHandler {
     const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
     if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
     else log.info(fields, 'refused');
-    res.status(error.status);
+    tellWhen(res, error).status(error.status);
     res.json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };
 }

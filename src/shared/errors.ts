@@ -197,7 +197,7 @@ export class GatewayError extends Error {
 }
 
 /** The options of an error for a call that finds no place now. */
-export function busy(retryAfterSeconds: number): GatewayErrorOptions {
+export function busy(retryAfterSeconds: number) {
   const seconds = `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`;
   return { status: 503, retryAfterSeconds, message: `The gateway is busy. Try again in ${seconds}.` };
 }

@@ -5,6 +5,7 @@ import { defineTool, type ToolErrors } from './tool.js';
 const fetchErrors: ToolErrors = {
   codes: FETCH_CATEGORIES,
   fallback: 'extraction_failed',
+  busy: 'timeout',
   body: z.object({
     error: z.enum(FETCH_CATEGORIES).describe('Fixed category, for programs'),
     message: z.string().describe('What went wrong and what to do next'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { noRoom } from '../shared/bytes-in-flight.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, secondsSince } from '../shared/telemetry.js';
@@ -30,6 +31,12 @@ export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, cal
   } catch (thrown) {
     throw own(tool, thrown);
   }
+}
+
+/** Refuses an answer of so many bytes that finds no room; with none, a call that had better not begin. @throws GatewayError */
+export function checkRoom({ errors }: Tool, { inFlight }: ToolDeps, bytes?: number): void {
+  const hasRoom = !inFlight || (bytes === undefined ? !inFlight.isFull : inFlight.fits(bytes));
+  if (!hasRoom) throw noRoom(errors.busy);
 }
 
 /** The summary of a call, as its one log line and in telemetry. */

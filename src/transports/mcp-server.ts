@@ -8,7 +8,7 @@ import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
-import { createCall, endCall, runTool, tools } from '../tools/registry.js';
+import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { LeanServer } from './lean-server.js';
 import { createObserveOperation } from './observe-tools.js';
@@ -68,7 +68,9 @@ async function callTool(
 ): Promise<CallToolResult> {
   const call = createCall(tool, signal, log);
   try {
+    checkRoom(tool, deps);
     const result = toCallResult(tool, await runTool(tool, rawInput, deps, call));
+    checkRoom(tool, deps, sizeOf(result));
     endCall(call, deps);
     return result;
   } catch (thrown) {
@@ -76,6 +78,13 @@ async function callTool(
     endCall(call, deps, error);
     return toErrorResult(error);
   }
+}
+
+/** Bytes of what the client is to read. */
+function sizeOf({ content, structuredContent }: CallToolResult): number {
+  const texts = content.map((part) => (part.type === 'text' ? part.text : ''));
+  const data = structuredContent ? JSON.stringify(structuredContent) : '';
+  return [...texts, data].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
 function toCallResult(tool: Tool, output: unknown): CallToolResult {

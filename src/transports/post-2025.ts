@@ -17,7 +17,6 @@ import { Running } from './running.js';
 
 interface Options {
   heartbeatMs: HeartbeatMs;
-  maxStalledMs?: number | undefined;
   /** Makes the session id that an `initialize` is answered with. */
   openSession(): string;
   log: Log;
@@ -34,7 +33,7 @@ interface Post {
  * event stream that ends when all of them are answered or cancelled. What cancels a request comes in a POST of its own.
  * @throws BadMessage
  */
-export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStalledMs, openSession, log }: Options) {
+export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSession, log }: Options) {
   const running = new Running();
   return async (res: ServerResponse, { body, session }: Post): Promise<void> => {
     const startedAt = performance.now();
@@ -46,7 +45,7 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStal
       return logServed(log, { method: methodName(body), status: 202, startedAt });
     }
     if (isInitializeRequest(body)) res.setHeader('mcp-session-id', openSession());
-    const exchange = new Exchange(openEventStream(res, heartbeatMs, maxStalledMs), log);
+    const exchange = new Exchange(openEventStream(res, heartbeatMs), log);
     res.on('close', () => void exchange.close());
     const server = await factory({ era: 'legacy' });
     await server.connect(exchange);

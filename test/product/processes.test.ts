@@ -99,6 +99,26 @@ t.test('a misspelt setting is pointed out once, on stderr', async (t) => {
   t.match(wrong.stderr, /^SERVICE_HOTS is no setting .*\nThe settings are not usable:\n {2}SERVICE_LOG_LEVEL: .*\n$/);
 });
 
+t.test('a gateway that anybody may call under any name says so at the start, in one line on stderr', async (t) => {
+  const names = { SERVICE_ALLOWED_HOSTS: 'tools.example' };
+  const cases: [command: string, env: Record<string, string>, told: number][] = [
+    ['gateway', { SERVICE_HOST: '0.0.0.0' }, 1],
+    ['start', { SERVICE_HOST: '::', CRAWL_WORKER_PORT: '0' }, 1],
+    ['gateway', { SERVICE_HOST: '0.0.0.0', ...names }, 0],
+    ['gateway', { SERVICE_HOST: '127.0.0.1' }, 0],
+    ['gateway', names, 0],
+  ];
+  for (const [command, env, told] of cases) {
+    const { child, exited, output } = await start(t, [command], { SERVICE_PORT: '0', ...env });
+    child.kill('SIGTERM');
+    await exited;
+    const lines = output()
+      .stderr.split('\n')
+      .filter((line) => line.includes('SERVICE_ALLOWED_HOSTS'));
+    t.equal(lines.length, told, `${command} ${JSON.stringify(env)}`);
+  }
+});
+
 t.test('start prints one line with the addresses, works, and SIGINT stops both processes', async (t) => {
   const web = await smallWeb(t);
   const { child, exited, output } = await start(t, ['start'], settingsFor(web));
