@@ -5,6 +5,7 @@ import {
   type ExtractResponse,
   type PageMetadata,
   readExtractResponse,
+  WorkerHealth,
 } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
 import { parseTarget } from './shared/target.js';
@@ -112,12 +113,13 @@ function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL)
   return { title, url: final_url, snippet, markdown, ...more };
 }
 
-/** Whether the worker answers its health check. */
+/** Whether a worker answers its health check. Any other server may answer that path too, so the answer counts. */
 export function createWorkerProbe(address: URL, send: Send): () => Promise<boolean> {
   const health = new URL('healthz', address.href.replace(/\/*$/, '/'));
   return async () => {
     try {
-      return (await send({ url: health }, new AbortController().signal)).status === 200;
+      const { status, body } = await send({ url: health }, new AbortController().signal);
+      return status === 200 && WorkerHealth.safeParse(JSON.parse(body)).success;
     } catch {
       return false;
     }

@@ -1,7 +1,15 @@
+import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import t from 'tap';
 import { createSend } from '../src/shared/http.js';
-import { createEmbeddedClient, createWorkerClient, type FetchPage, toPage } from '../src/worker-client.js';
+import {
+  createEmbeddedClient,
+  createWorkerClient,
+  createWorkerProbe,
+  type FetchPage,
+  toPage,
+} from '../src/worker-client.js';
 import { failureOf, never } from './helpers/failure.js';
 import { listen } from './helpers/listen.js';
 
@@ -108,9 +116,14 @@ t.test('an outage of the worker is told as such, whatever stands at its address'
 });
 
 t.test('a worker that is late to accept is an outage, one that is late to answer is not', async (t) => {
-  const unroutable = new URL('http://198.51.100.1:9/');
-  const late = createSend({ timeoutMs: 60_000, connectTimeoutMs: 1, maxBytes: 1000 });
-  t.match(await failureOf(createWorkerClient(unroutable, late)(request, never)), { code: 'unreachable' });
+  // Takes the connection and never its part in TLS.
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  t.teardown(() => silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const send = createSend({ timeoutMs: 60_000, connectTimeoutMs: 1, maxBytes: 1000 });
+  const address = new URL(`https://127.0.0.1:${port}/`);
+  t.match(await failureOf(createWorkerClient(address, send)(request, never)), { code: 'unreachable' });
 });
 
 t.test('a worker that is busy says when to come again', async (t) => {
@@ -134,3 +147,26 @@ t.test('a worker that is busy says when to come again', async (t) => {
     });
   }
 });
+
+const HEALTH: [ready: boolean, status: number, body: string][] = [
+  [true, 200, '{"status":"ok","browser":"idle"}'],
+  [true, 200, '{"status":"degraded","browser":"unavailable"}'],
+  [true, 200, '{"status":"ok"}'],
+  [false, 200, '<!doctype html><title>Welcome</title>'],
+  [false, 200, ''],
+  [false, 200, 'ok'],
+  [false, 200, '"ok"'],
+  [false, 200, '["ok"]'],
+  [false, 200, 'null'],
+  [false, 200, '{}'],
+  [false, 200, '{"status":"down"}'],
+  [false, 200, '{"status":200}'],
+  [false, 204, ''],
+  [false, 301, '{"status":"ok"}'],
+  [false, 503, '{"status":"ok"}'],
+];
+for (const [ready, status, body] of HEALTH)
+  t.test(`a worker that answers its health check ${status} ${body} is ${ready ? '' : 'not '}ready`, async (t) => {
+    const worker = await listen(t, (_req, res) => res.writeHead(status, { location: '/other' }).end(body));
+    t.equal(await createWorkerProbe(worker, createSend({ timeoutMs: 10_000, maxBytes: 1000 }))(), ready);
+  });
