@@ -1,3 +1,5 @@
+import type { Reason } from './reason.js';
+
 /**
  * Every way a call can end badly: one row per code, one class. `status` is the HTTP status, `retry` whether the same
  * call may succeed later, `message` what a person or a model should do next. Nothing here ever quotes an input.
@@ -116,6 +118,8 @@ export const SEARCH_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 interface GatewayErrorOptions {
+  /** Why, where it is known: for logs, spans and metrics, not for who asked. */
+  reason?: Reason | undefined;
   /** For a debugger only; never written to a log line or a response. */
   cause?: unknown;
   /** Replaces the table's message: our own words, never a quoted input or upstream text. */
@@ -126,11 +130,14 @@ interface GatewayErrorOptions {
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 
+  readonly reason: Reason | undefined;
+
   constructor(
     readonly code: ErrorCode,
-    { cause, message }: GatewayErrorOptions = {},
+    { cause, message, reason }: GatewayErrorOptions = {},
   ) {
     super(message ?? ERRORS[code].message, { cause });
+    this.reason = reason;
   }
 
   get status(): number {

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Got, Request } from 'got';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
+import { reasonOf } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import { decoded } from './content-coding.js';
 import { isMalformed } from './http-status.js';
@@ -84,15 +85,15 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
       // Nobody asked for another protocol. The parser has let go of this socket, and would leave it open.
       sent.on('upgrade', (_answer, socket) => {
         socket.destroy();
-        stream.destroy(new GatewayError('upstream_error'));
+        stream.destroy(new GatewayError('upstream_error', { reason: 'malformed_answer' }));
       });
     });
-    const patience = setTimeout(() => stream.destroy(new GatewayError('timeout')), pace.headMs);
+    const patience = setTimeout(() => stream.destroy(new GatewayError('timeout', { reason: 'slow' })), pace.headMs);
     try {
       const [{ statusCode: status, headers: received }] = await once(stream, 'response');
       if (status === 407 && isProxied(url)) {
         stream.destroy();
-        throw new GatewayError('unreachable'); // the proxy's word, not the site's
+        throw new GatewayError('unreachable', { reason: 'proxy_refused' }); // the proxy's word, not the site's
       }
       keepPace(stream, pace);
       return {
@@ -125,7 +126,7 @@ function keepPace(stream: Request, { windowMs, leastBytes }: Pace): void {
   let before = 0;
   const timer = setInterval(() => {
     const { transferred } = stream.downloadProgress;
-    if (transferred - before < leastBytes) stream.destroy(new GatewayError('timeout'));
+    if (transferred - before < leastBytes) stream.destroy(new GatewayError('timeout', { reason: 'slow' }));
     before = transferred;
   }, windowMs);
   finished(stream, { writable: false }, () => clearInterval(timer));
@@ -184,5 +185,8 @@ function nameFailure(thrown: unknown, signal: AbortSignal): GatewayError {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof GatewayError) return error; // the guard's, from inside the socket
   }
-  return new GatewayError(isMalformed(thrown) ? 'upstream_error' : 'unreachable', { cause: thrown });
+  return new GatewayError(isMalformed(thrown) ? 'upstream_error' : 'unreachable', {
+    cause: thrown,
+    reason: reasonOf(thrown),
+  });
 }
