@@ -1,7 +1,8 @@
 import { bounded } from './shared/bounded.js';
 import { GatewayError } from './shared/errors.js';
-import { type ExtractRequest, ExtractResponse, type PageMetadata } from './shared/fetch-contract.js';
+import { type ExtractRequest, ExtractResponse, type PageMetadata, REASON_HEADER } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
+import { isReason } from './shared/reason.js';
 import { parseTarget } from './shared/target.js';
 import { unlessAborted } from './shared/unless-aborted.js';
 
@@ -39,7 +40,7 @@ export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_T
 }
 
 /** The worker's answer, or its failure as ours. Pure. */
-export function toPage({ status, body }: HttpResponse, target: URL): FetchedPage {
+export function toPage({ status, headers, body }: HttpResponse, target: URL): FetchedPage {
   let answer: ExtractResponse;
   try {
     answer = ExtractResponse.parse(JSON.parse(body));
@@ -48,7 +49,11 @@ export function toPage({ status, body }: HttpResponse, target: URL): FetchedPage
   }
   // Any other refusal is about how the worker was asked, which no caller can mend.
   const misasked = answer.error === 'invalid_request' && status !== 400;
-  if (!answer.success) throw new GatewayError(misasked ? 'extraction_failed' : answer.error || 'extraction_failed');
+  const said = headers[REASON_HEADER];
+  const reason = isReason(said) ? said : undefined;
+  if (!answer.success) {
+    throw new GatewayError(misasked ? 'extraction_failed' : answer.error || 'extraction_failed', { reason });
+  }
   if (status !== 200 || answer.markdown.trim() === '') throw new GatewayError('extraction_failed');
   return toFetchedPage(answer, target);
 }

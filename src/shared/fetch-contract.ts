@@ -8,6 +8,9 @@ export const ExtractRequest = z.object({
 });
 export type ExtractRequest = z.infer<typeof ExtractRequest>;
 
+/** In the head of an answer to a failed fetch: why, of the closed list. Other implementations need not say it. */
+export const REASON_HEADER = 'x-fetch-reason';
+
 /** What is known about a page beside its text. Every field is optional: pages lie, or say nothing. */
 export const PageMetadata = z.object({
   title: z.string().optional(),

@@ -56,8 +56,10 @@ export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, gua
     if (!methods) return false;
     const startedAt = performance.now();
     const fail = (thrown: unknown) => {
-      if (res.headersSent) res.destroy();
-      else refuse(res, log, refusalFor(thrown));
+      if (res.headersSent) {
+        log.error({ method: req.method, route, outcome: 'internal', err: thrown }, 'mcp request');
+        res.destroy();
+      } else refuse(res, log, refusalFor(thrown));
     };
     const run = (i: number): void => {
       const guard = guards[i];

@@ -14,7 +14,9 @@ import {
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { currentCallId } from '../shared/call-id.js';
 import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
+import { withLineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { within } from '../shared/within.js';
 import { Connection } from './connection.js';
@@ -138,7 +140,9 @@ class StdioTransport implements Transport {
     }
     try {
       if (nestsTooDeeply(json)) throw new BadMessage(TOO_DEEP);
-      for (const message of this.#connection.read(json)) this.#serve(message);
+      for (const message of this.#connection.read(json)) {
+        withLineFields({ call: currentCallId() }, () => this.#serve(message));
+      }
     } catch (thrown) {
       if (!(thrown instanceof BadMessage)) throw thrown;
       this.#refuseLine(INVALID_REQUEST, thrown.message, idOf(json));
