@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Send } from './http.js';
-import { lineFields, withLineFields } from './line-fields.js';
+import { asCall, lineFields, withLineFields } from './line-fields.js';
 
 /** Names a call to whoever is asked next, and the answer to whoever asked. */
 export const CALL_ID_HEADER = 'x-request-id';
@@ -25,7 +25,7 @@ export function named<Asked extends IncomingMessage, Answered extends ServerResp
   return (req: Asked, res: Answered): void => {
     const call = callIdOf(req);
     res.setHeader(CALL_ID_HEADER, call);
-    withLineFields({ call }, () => handler(req, res));
+    asCall(call, () => handler(req, res));
   };
 }
 

@@ -12,6 +12,11 @@ export interface LineFields {
 /** Shared by all logs of a process, so that an embedded worker's lines carry the id of their gateway's call. */
 const current = new AsyncLocalStorage<LineFields>();
 
+/** `work` as a call or request of its own: a connection may still be in the one before. */
+export function asCall<T>(call: string, work: () => T): T {
+  return current.run({ call }, work);
+}
+
 /** `work`, whose log lines, and those of what it starts, have `fields` beside the ones around it. */
 export function withLineFields<T>(fields: LineFields, work: () => T): T {
   return current.run({ ...current.getStore(), ...fields }, work);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type {
   JSONRPCMessage,
@@ -14,9 +15,8 @@ import {
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { currentCallId } from '../shared/call-id.js';
 import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
-import { withLineFields } from '../shared/line-fields.js';
+import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { within } from '../shared/within.js';
 import { Connection } from './connection.js';
@@ -141,7 +141,7 @@ class StdioTransport implements Transport {
     try {
       if (nestsTooDeeply(json)) throw new BadMessage(TOO_DEEP);
       for (const message of this.#connection.read(json)) {
-        withLineFields({ call: currentCallId() }, () => this.#serve(message));
+        asCall(randomUUID(), () => this.#serve(message));
       }
     } catch (thrown) {
       if (!(thrown instanceof BadMessage)) throw thrown;
