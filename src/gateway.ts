@@ -4,13 +4,14 @@ import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
-import { logRequests, routeOf } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
 import { BytesInFlight } from './shared/bytes-in-flight.js';
+import { named } from './shared/call-id.js';
 import { checkHost, checkOrigin, type Guard } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
 import { observeHttp } from './shared/observe-http.js';
+import { logRequests, routeOf } from './shared/request-log.js';
 import { type Listening, listen } from './shared/server.js';
 import { noTelemetry } from './shared/telemetry.js';
 import type { ToolDeps } from './tools/tool.js';
@@ -50,7 +51,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   app.use(securityHeaders);
   mountHealth(app, deps);
   app.use(observeHttp<Request>(telemetry, { routeOf }));
-  app.use(logRequests(log, 'info'));
+  app.use(logRequests(log));
   const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
   const isTrusted = (address: string): boolean => app.get('trust proxy fn')(address, 0);
   // Where clients are told that we are is ours, whatever a proxy calls us.
@@ -82,7 +83,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
   app.use(...notFound(log));
 
-  const handler: RequestListener = (req, res) => void (takeMcp(req, res) || app(req, res));
+  const handler: RequestListener = named((req, res) => void (takeMcp(req, res) || app(req, res)));
   const listening = await listen(handler, {
     host: env.SERVICE_HOST,
     port: env.SERVICE_PORT,
@@ -106,7 +107,7 @@ const PROBES = ['/healthz', '/api/v1/healthz', '/readyz'];
 
 /** Probes come by pod address, so they are mounted before the host check. */
 function mountHealth(app: Express, { workerReachable, log }: GatewayDeps): void {
-  app.use(PROBES, logRequests(log, 'debug'));
+  app.use(PROBES, logRequests(log));
   app.get(['/healthz', '/api/v1/healthz'], (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     const ready = await workerReachable();

@@ -4,10 +4,12 @@ import {
   type ExtractRequest,
   type ExtractResponse,
   type PageMetadata,
+  REASON_HEADER,
   readExtractResponse,
   WorkerHealth,
 } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
+import { isReason } from './shared/reason.js';
 import { parseTarget } from './shared/target.js';
 import { unlessAborted } from './shared/unless-aborted.js';
 
@@ -42,9 +44,10 @@ const OUTAGE_RETRY_SECONDS = 5;
 const BUSY_RETRY_SECONDS = { least: 1, most: 300, unsaid: 5 };
 
 /** The page reader is out: an outage is not a bad page, so nothing is said about the page. */
-function outage(cause: unknown): GatewayError {
+function outage(reason: 'reader_unreachable' | 'reader_contract', cause: unknown): GatewayError {
   return new GatewayError('unreachable', {
     cause,
+    reason,
     retryAfterSeconds: OUTAGE_RETRY_SECONDS,
     message: `The gateway's page reader (crawl worker) is not available. Try again in ${OUTAGE_RETRY_SECONDS} seconds; if it persists, the operator has to start the worker or correct its address.`,
   });
@@ -79,7 +82,7 @@ export function createWorkerClient(
       const { reason } = thrown instanceof SendError ? thrown : {};
       if (reason === 'timeout' || reason === 'aborted') throw new GatewayError('timeout', { cause: thrown });
       if (reason === 'too_large') throw new GatewayError('extraction_failed', { cause: thrown });
-      throw outage(thrown);
+      throw outage('reader_unreachable', thrown);
     }
     const page = toPage(response, target);
     if (Buffer.byteLength(page.markdown) > maxMarkdownBytes) throw new GatewayError('extraction_failed');
@@ -95,14 +98,16 @@ export function toPage({ status, headers, body }: HttpResponse, target: URL): Fe
   try {
     answer = readExtractResponse(body);
   } catch (cause) {
-    throw outage(cause);
+    throw outage('reader_contract', cause);
   }
   if (!answer.success) {
     // Any other refusal is about how the worker was asked, which no caller can mend.
-    if (answer.error === 'invalid_request' && status !== 400) throw outage(new Error(`status ${status}`));
-    throw new GatewayError(answer.error || 'extraction_failed');
+    if (answer.error === 'invalid_request' && status !== 400)
+      throw outage('reader_contract', new Error(`status ${status}`));
+    const said = headers[REASON_HEADER];
+    throw new GatewayError(answer.error || 'extraction_failed', { reason: isReason(said) ? said : undefined });
   }
-  if (status !== 200) throw outage(new Error(`success with status ${status}`));
+  if (status !== 200) throw outage('reader_contract', new Error(`success with status ${status}`));
   const { success: _, error: __, ...page } = answer;
   if (page.markdown.trim() === '') throw new GatewayError('extraction_failed');
   return toFetchedPage(page, target);

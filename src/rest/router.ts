@@ -1,11 +1,11 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
+import { type Log, levelOf } from '../shared/log.js';
+import { routeOf, tell } from '../shared/request-log.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
-import { routeOf, tell } from './request-log.js';
 
 const PREFIX = '/api/v1';
 
@@ -46,7 +46,6 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     const call = createCall(tool, gone.signal, log);
-    res.set('x-request-id', call.id);
     tell(res);
     try {
       const answer = Buffer.from(JSON.stringify(await runTool(tool, req.body, deps, call)));
@@ -89,11 +88,10 @@ function refuse(log: Log): ErrorRequestHandler {
   return (thrown: unknown, req: Request, res: Response, next) => {
     if (res.headersSent) return next(thrown);
     const tool = toolAt(req.path);
-    tell(res);
     const error = thrown instanceof GatewayError ? thrown : fromExpress(thrown);
     const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
-    if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
-    else log.info(fields, 'refused');
+    const level = levelOf(error.status);
+    if (tell(res)) log[level]({ ...fields, ...(level === 'error' && { err: thrown }) }, 'refused');
     tellWhen(res, error).status(error.status);
     res.json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };

@@ -1,3 +1,5 @@
+import type { Reason } from './reason.js';
+
 interface ErrorRow {
   status: number;
   retry: boolean;
@@ -155,6 +157,8 @@ export const SEARCH_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 interface GatewayErrorOptions {
+  /** Why, where it is known: for logs, spans and metrics, not for who asked. */
+  reason?: Reason | undefined;
   /** For a debugger only; never written to a log line or a response. */
   cause?: unknown;
   /** Replaces the table's message: our own words, never a quoted input or upstream text. */
@@ -172,13 +176,16 @@ export class GatewayError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly #status: number | undefined;
 
+  readonly reason: Reason | undefined;
+
   constructor(
     readonly code: ErrorCode,
-    { cause, message, status, retryAfterSeconds }: GatewayErrorOptions = {},
+    { cause, message, reason, status, retryAfterSeconds }: GatewayErrorOptions = {},
   ) {
     super(message ?? ERRORS[code].message, { cause });
     this.#status = status;
     this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorRow).retryAfterSeconds;
+    this.reason = reason;
   }
 
   get status(): number {

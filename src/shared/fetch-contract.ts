@@ -11,6 +11,9 @@ export type ExtractRequest = z.infer<typeof ExtractRequest>;
 /** `GET /healthz` of a worker, which answers it with 200 as long as it serves; what else it says is its own. */
 export const WorkerHealth = z.looseObject({ status: z.enum(['ok', 'degraded']) });
 
+/** In the head of an answer to a failed fetch: why, of the closed list. Other implementations need not say it. */
+export const REASON_HEADER = 'x-fetch-reason';
+
 /** What is known about a page beside its text. Every field is optional: pages lie, or say nothing. */
 export const PageMetadata = z.object({
   title: z.string().optional(),

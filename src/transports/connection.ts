@@ -2,13 +2,14 @@ import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/server';
 import { isInitializeRequest } from '@modelcontextprotocol/server';
 import type { BytesInFlight, Receipt } from '../shared/bytes-in-flight.js';
 import type { Log } from '../shared/log.js';
-import { InFlight } from './in-flight.js';
+import { BatchLine, InFlight } from './in-flight.js';
 import { isCancellation, isErrorResponse, isRequest, isResponse } from './messages.js';
 import { BadMessage, readMessages } from './read-messages.js';
 import { BATCHING, NO_BATCH } from './rpc-error.js';
 
 /** Requests that came together and are answered together. */
 interface Batch {
+  line: BatchLine;
   owed: Set<RequestId>;
   answers: JSONRPCMessage[];
   /** Counts what is kept until the last answer is there. */
@@ -20,6 +21,7 @@ interface Batch {
  * asked for the revision that has them, and answered as JSON-RPC wants it: in one array, without what was cancelled.
  */
 export class Connection {
+  readonly #log: Log;
   readonly #inFlight: InFlight;
   readonly #write: (json: unknown) => Promise<void>;
   readonly #batches = new Map<RequestId, Batch>();
@@ -28,6 +30,7 @@ export class Connection {
 
   constructor(log: Log, write: (json: unknown) => Promise<void>, bytesInFlight?: BytesInFlight) {
     this.#bytesInFlight = bytesInFlight;
+    this.#log = log;
     this.#inFlight = new InFlight(log);
     this.#write = write;
   }
@@ -37,8 +40,14 @@ export class Connection {
     if (!Array.isArray(json)) return readMessages(json);
     if (json.length === 0 || this.#opening?.revision !== BATCHING) throw new BadMessage(NO_BATCH);
     const messages = readMessages(json);
-    const ids = messages.filter(isRequest).map(({ id }) => id);
-    const batch: Batch = { owed: new Set(ids), answers: [], receipt: this.#bytesInFlight?.receive() };
+    const requests = messages.filter(isRequest);
+    const ids = requests.map(({ id }) => id);
+    const batch: Batch = {
+      line: new BatchLine(this.#log, requests),
+      owed: new Set(ids),
+      answers: [],
+      receipt: this.#bytesInFlight?.receive(),
+    };
     for (const id of ids) this.#batches.set(id, batch);
     return messages;
   }
@@ -48,7 +57,7 @@ export class Connection {
     if (isRequest(message) && message.method === 'initialize' && isInitializeRequest(message)) {
       this.#opening = { id: message.id, revision: message.params.protocolVersion };
     }
-    this.#inFlight.received(message);
+    this.#inFlight.received(message, isRequest(message) ? this.#batches.get(message.id)?.line : undefined);
     if (isCancellation(message)) {
       this.#settle(message.params?.requestId as RequestId).catch(() => {});
     }

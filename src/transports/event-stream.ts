@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -81,7 +82,10 @@ export function openGetStream(
   const stream = openEventStream(res, heartbeatMs);
   res.flushHeaders();
   countStream(res, telemetry, transport);
-  res.on('close', () => logServed(log, { method: 'GET', route, status: 200, startedAt }));
+  res.on(
+    'close',
+    AsyncResource.bind(() => logServed(log, { method: 'GET', route, status: 200, startedAt })),
+  );
   return stream;
 }
 

@@ -61,7 +61,11 @@ export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, gua
     if (!methods) return false;
     const startedAt = performance.now();
     const fail = (thrown: unknown) => {
-      if (res.headersSent) return void res.destroy();
+      if (res.headersSent) {
+        log.error({ method: req.method, route, outcome: 'internal', err: thrown }, 'mcp request');
+        res.destroy();
+        return;
+      }
       const { status, retryAfterSeconds } = GatewayError.from(thrown);
       if (retryAfterSeconds !== undefined) res.setHeader('retry-after', retryAfterSeconds);
       if (status === 503) res.setHeader('connection', 'close');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CallToolResult,
   type McpServerFactory,
@@ -5,6 +6,7 @@ import {
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
 import { GatewayError } from '../shared/errors.js';
+import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
@@ -35,7 +37,10 @@ export function createMcpServerFactory(
   version: string,
   transport: 'tcp' | 'pipe' = 'tcp',
 ): McpServerFactory {
-  const observe = createObserveOperation(deps.telemetry ?? noTelemetry, transport);
+  const observed = createObserveOperation(deps.telemetry ?? noTelemetry, transport);
+  // The SDK hands on what came during the opening of a pipe in the name of the opening.
+  const observe: typeof observed = (operation, work) =>
+    transport === 'pipe' ? asCall(randomUUID(), () => observed(operation, work)) : observed(operation, work);
   const listed = tools.map(toListedTool);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const options = {

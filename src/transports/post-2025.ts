@@ -7,9 +7,10 @@ import {
   type RequestId,
   type Transport,
 } from '@modelcontextprotocol/server';
+import { eachNamed } from '../shared/call-id.js';
 import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
-import { InFlight, methodName } from './in-flight.js';
+import { BatchLine, InFlight, methodName } from './in-flight.js';
 import { isCancellation, isRequest } from './messages.js';
 import { readMessages } from './read-messages.js';
 import { logServed } from './rpc-error.js';
@@ -45,7 +46,8 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSes
       return logServed(log, { method: methodName(body), status: 202, startedAt });
     }
     if (isInitializeRequest(body)) res.setHeader('mcp-session-id', openSession());
-    const exchange = new Exchange(openEventStream(res, heartbeatMs), log);
+    const batch = requests.length > 1 ? new BatchLine(log, requests) : undefined;
+    const exchange = new Exchange(openEventStream(res, heartbeatMs), log, batch);
     res.on('close', () => void exchange.close());
     const server = await factory({ era: 'legacy' });
     await server.connect(exchange);
@@ -55,7 +57,7 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSes
     exchange.onclose = afterwards(exchange.onclose, () => {
       for (const id of ids) running.leave(session as string, id, cancel);
     });
-    for (const message of messages) exchange.receive(message);
+    eachNamed(messages, requests.length > 1, (message) => exchange.receive(message));
     await exchange.answered();
     await exchange.close();
   };
@@ -75,17 +77,19 @@ class Exchange implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #stream: EventStream;
   readonly #inFlight: InFlight;
+  readonly #batch: BatchLine | undefined;
   #isClosed = false;
 
-  constructor(stream: EventStream, log: Log) {
+  constructor(stream: EventStream, log: Log, batch: BatchLine | undefined) {
     this.#stream = stream;
+    this.#batch = batch;
     this.#inFlight = new InFlight(log);
   }
 
   async start(): Promise<void> {}
 
   receive(message: JSONRPCMessage): void {
-    this.#inFlight.received(message);
+    this.#inFlight.received(message, this.#batch);
     this.onmessage?.(message);
   }
 

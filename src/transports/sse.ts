@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
+import { eachNamed } from '../shared/call-id.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { Connection } from './connection.js';
@@ -67,7 +68,7 @@ export function createSse(
       const messages = transport.read(body);
       res.statusCode = 202;
       res.end('Accepted');
-      for (const message of messages) transport.receive(message);
+      eachNamed(messages, messages.filter(isRequest).length > 1, (message) => transport.receive(message));
       // Each request has a line of its own once it is answered.
       if (!messages.some(isRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
     },

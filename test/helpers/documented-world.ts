@@ -37,8 +37,8 @@ export async function createWorld(t: Teardown, directory: string): Promise<World
   const gateway = await start(t, ['start'], { ...env, SERVICE_PORT: '0', CRAWL_WORKER_PORT: '0' });
   const metasearch = await start(t, ['metasearch'], { ...env, METASEARCH_PORT: '0' });
   const running = {
-    8080: announcedUrl(gateway.output().stdout),
-    8001: new URL(/http\S+/.exec(metasearch.output().stdout)?.[0] ?? ''),
+    8080: announcedUrl(gateway.output().stderr),
+    8001: new URL(/http\S+/.exec(metasearch.output().stderr)?.[0] ?? ''),
   };
 
   const bin = join(directory, 'bin');

@@ -82,7 +82,7 @@ t.test('every example works as it is written', async (t) => {
   const settings = settingsFor(web);
   const page = new URL('page', web).href;
   const gateway = await start(t, ['start'], settings);
-  const { origin, port } = announcedUrl(gateway.output().stdout);
+  const { origin, port } = announcedUrl(gateway.output().stderr);
   const here = (url: string) => url.replace(DEFAULT_URL, `${origin}/mcp`);
 
   const programs = new Map<string, Stdio>();
