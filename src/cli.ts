@@ -1,8 +1,12 @@
 #!/usr/bin/env node
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { z } from 'zod';
 import type { BrowserWorkerEnv, CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { completionCommand } from './cli/completion.js';
+import type { ConnectFlags } from './cli/connect/connect.js';
 import { type McpServers, openBridge, openLocal } from './cli/mcp-servers.js';
 import { openEmbedded } from './cli/open-embedded.js';
 import { closedWith, openGatewayTelemetry, openTelemetry } from './cli/open-telemetry.js';
@@ -90,6 +94,15 @@ program
   .description('look at everything that a search and a fetch need, and say what to mend')
   .option('--json', 'print the checks as JSON')
   .action(examineAll);
+program
+  .command('connect')
+  .argument('[client]', 'which client; without it they are listed')
+  .description('print or write the configuration that lets an MCP client use this installation')
+  .option('--url <url>', 'use the running gateway at this address, e.g. http://127.0.0.1:8080/mcp')
+  .option('--name <name>', 'what the client is to call it (default: web)')
+  .option('--write', "show what changes in the client's own file, keep a copy of it, and change it")
+  .option('--file <path>', 'with --write: the file to change')
+  .action(connectClient);
 program.addCommand(completionCommand(program, terminal.out));
 for (const command of [program, ...program.commands])
   command.version(VERSION, '--version', 'print the version').exitOverride();
@@ -268,6 +281,22 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
     },
   };
   setExitCode(await doctor(patient, terminal, json === true));
+}
+
+async function connectClient(client: string | undefined, flags: ConnectFlags): Promise<void> {
+  const { connect } = await import('./cli/connect/connect.js');
+  const home = env.HOME || env.USERPROFILE || homedir();
+  const appData = {
+    darwin: join(home, 'Library/Application Support'),
+    win32: env.APPDATA || join(home, 'AppData/Roaming'),
+  }[process.platform as string];
+  const places = {
+    home,
+    appData: appData ?? (env.XDG_CONFIG_HOME || join(home, '.config')),
+    moved: (variable: string) => env[variable] || undefined,
+  };
+  const installation = { node: process.execPath, cli: fileURLToPath(import.meta.url) };
+  setExitCode(connect(client, flags, installation, places, terminal));
 }
 
 /** The settings of gateway and crawl worker, with the faults of both in one message. */

@@ -61,7 +61,10 @@ export async function createWorld(t: Teardown, directory: string): Promise<World
   command('curl', `exec ${curl} ${there.join(' ')} "$@"`);
   const product = `exec "${process.execPath}" "${join(ROOT, 'test/helpers/documented-command.mjs')}" "${CLI}" "$@"`;
   command('search-gateway', product);
-  command('npx', `[ "$1" = -y ] && shift; [ "$1" = search-gateway ] && shift && ${product}; exit 127`);
+  command(
+    'npx',
+    `[ "$1" = -y ] && shift; { [ "$1" = search-gateway ] || [ "$1" = github:OWNER/REPO ]; } && shift && ${product}; exit 127`,
+  );
   for (const name of STAND_INS) {
     command(name, `printf '%s\\0' ${name} "$@" >> '${noted}'; printf '\\n' >> '${noted}'`);
   }
