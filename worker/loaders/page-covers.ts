@@ -45,6 +45,8 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
   const mostCovers = 500;
   const mostSuspects = 60;
   const mostPoints = 4;
+  /** Elements that are asked what they draw themselves: each takes as long as several others. */
+  let left = 200;
   const covers: Element[] = [];
   const sunk: Element[] = [];
   const drawnOver: Element[] = [];
@@ -121,12 +123,20 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
 
   const suspects = (): Set<Element> => {
     const found = new Set<Element>();
+    const known = new Map<Element, boolean>();
+    const mayGo = (cover: Element): boolean => {
+      const may = known.get(cover) ?? isPassing(cover);
+      known.set(cover, may);
+      return may;
+    };
     if (covers.length === 0 && sunk.length === 0) return found;
     const texts = shown.filter((element) => ownTexts(element).length > 0);
     if (sunk.length > 0) for (const text of texts) if (sunk.some((one) => one.contains(text))) found.add(text);
-    const places = covers
-      .filter((cover) => !isPassing(cover))
-      .map((cover) => ({ cover, place: cover.getBoundingClientRect(), isBlank: !/\S/.test(cover.textContent ?? '') }));
+    const places = covers.map((cover) => ({
+      cover,
+      place: cover.getBoundingClientRect(),
+      isBlank: !/\S/.test(cover.textContent ?? ''),
+    }));
     for (const element of places.length > 0 ? texts : []) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -136,7 +146,8 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
         place.top <= y &&
         place.bottom >= y &&
         !cover.contains(element) &&
-        (isBlank || parentIn(cover)?.contains(element) === true);
+        (isBlank || parentIn(cover)?.contains(element) === true) &&
+        !mayGo(cover);
       if (places.some(isUnder)) found.add(element);
     }
     return found;
@@ -148,13 +159,16 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
       if (position === 'static') return;
       if (covers.length < mostCovers && isOpaque(element, style)) covers.push(element);
       if (Number(style.zIndex) < 0) sunk.push(element);
-      if (ownTexts(element).length > 0 && isDrawnOver(element)) drawnOver.push(element);
+      if (left > 0 && ownTexts(element).length > 0) {
+        left--;
+        if (isDrawnOver(element)) drawnOver.push(element);
+      }
     },
     covered() {
       const found = new Set(drawnOver);
       const asked = [...suspects()].filter((element) => !found.has(element)).slice(0, mostSuspects);
       if (asked.length === 0) return found;
-      const [left, top] = [scrollX, scrollY];
+      const [x, y] = [scrollX, scrollY];
       const before = [...document.adoptedStyleSheets];
       // What lets clicks through has to be hit, too. Seldom needed, and it takes as long as styling the page anew.
       if ([...covers, ...asked].some((element) => getComputedStyle(element).pointerEvents === 'none')) {
@@ -164,7 +178,7 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
       }
       for (const element of asked) if (isCovered(element)) found.add(element);
       if (document.adoptedStyleSheets.length > before.length) document.adoptedStyleSheets = before;
-      scrollTo({ left, top, behavior: 'instant' });
+      scrollTo({ left: x, top: y, behavior: 'instant' });
       return found;
     },
   };
