@@ -9,7 +9,7 @@ import { listen, type Teardown } from './listen.js';
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 const PREFIX = '/tools/web/';
 
-/** A reverse proxy that serves `gateway` below a path prefix: nginx with its defaults where it is installed. */
+/** A reverse proxy that serves `gateway` below a path prefix, set as the docs say: nginx where it is installed. */
 export async function prefixProxy(t: Teardown, gateway: URL): Promise<URL> {
   return NGINX ? nginx(t, NGINX, gateway) : proxy(t, gateway);
 }
@@ -20,7 +20,7 @@ async function nginx(t: Teardown, program: string, gateway: URL): Promise<URL> {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  const location = `location ${PREFIX} { proxy_pass ${gateway.href}; proxy_set_header X-Forwarded-Prefix ${PREFIX}; }`;
+  const location = `location ${PREFIX} { proxy_pass ${gateway.href}; proxy_set_header Host $http_host; proxy_set_header X-Forwarded-Prefix ${PREFIX}; }`;
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr notice; events {}
@@ -50,7 +50,7 @@ async function nginx(t: Teardown, program: string, gateway: URL): Promise<URL> {
 async function proxy(t: Teardown, gateway: URL): Promise<URL> {
   const base = await listen(t, (req, res) => {
     if (!req.url?.startsWith(PREFIX)) return res.writeHead(404).end();
-    const headers = { ...req.headers, host: gateway.host, 'x-forwarded-prefix': PREFIX };
+    const headers = { ...req.headers, 'x-forwarded-prefix': PREFIX };
     const onward = request(
       new URL(req.url.slice(PREFIX.length), gateway),
       { method: req.method, headers },

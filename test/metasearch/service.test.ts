@@ -134,7 +134,7 @@ t.test('what the contract does not allow is refused in its words, quoting nothin
   t.match(seen, { brave: { length: 0 } }, 'no engine was asked');
 });
 
-t.test('each refused request leaves one line at info, a probe none', async (t) => {
+t.test('each refused request leaves one line at info, and so does a probe', async (t) => {
   const { url, lines } = await serviceFor(t, { brave: () => ({}) });
   const text = new URL('search/text', url);
   const requests: [ask: () => Promise<unknown>, line: object][] = [
@@ -157,7 +157,11 @@ t.test('each refused request leaves one line at info, a probe none', async (t) =
   }
   lines.length = 0;
   await fetch(new URL('health', url));
-  t.strictSame(lines, []);
+  t.match(
+    lines.map((written) => JSON.parse(written)),
+    [{ level: 30, route: '/health', status: 200 }],
+  );
+  t.equal(lines.length, 1);
 });
 
 t.test('an engine says which options it does not have', async (t) => {
