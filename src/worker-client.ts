@@ -10,6 +10,7 @@ import {
 } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
 import { isReason } from './shared/reason.js';
+import { retryAfterSeconds } from './shared/retry-after.js';
 import { parseTarget } from './shared/target.js';
 import { unlessAborted } from './shared/unless-aborted.js';
 
@@ -100,22 +101,31 @@ export function toPage({ status, headers, body }: HttpResponse, target: URL): Fe
   } catch (cause) {
     throw outage('reader_contract', cause);
   }
-  if (!answer.success) {
-    // Any other refusal is about how the worker was asked, which no caller can mend.
-    if (answer.error === 'invalid_request' && status !== 400)
-      throw outage('reader_contract', new Error(`status ${status}`));
-    const said = headers[REASON_HEADER];
-    throw new GatewayError(answer.error || 'extraction_failed', { reason: isReason(said) ? said : undefined });
-  }
+  if (!answer.success) throw failureOf(answer, { status, headers });
   if (status !== 200) throw outage('reader_contract', new Error(`success with status ${status}`));
-  const { success: _, error: __, ...page } = answer;
+  const { success: _, error: __, retry_after: ___, ...page } = answer;
   if (page.markdown.trim() === '') throw new GatewayError('extraction_failed');
   return toFetchedPage(page, target);
 }
 
+function failureOf(
+  { error, retry_after }: ExtractResponse,
+  { status, headers }: Omit<HttpResponse, 'body'>,
+): GatewayError {
+  // A refusal with another status is about how the worker was asked, which no caller can mend.
+  const isMisasked = error === 'invalid_request' && status !== 400;
+  if (isMisasked && status !== 200) return outage('reader_contract', new Error(`status ${status}`));
+  const said = headers[REASON_HEADER];
+  return new GatewayError(isMisasked ? 'extraction_failed' : error || 'extraction_failed', {
+    reason: isReason(said) ? said : undefined,
+    retryAfterSeconds: retryAfterSeconds(retry_after),
+  });
+}
+
 function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL): FetchedPage {
-  const { title = '', snippet = '', final_url = target.href, markdown, ...more } = answer;
-  return { title, url: final_url, snippet, markdown, ...more };
+  const { title = '', snippet = '', final_url, markdown, ...more } = answer;
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value?.trim()));
+  return { title, url: final_url || target.href, snippet, markdown, ...known };
 }
 
 /** Whether a worker answers its health check. Any other server may answer that path too, so the answer counts. */
@@ -142,7 +152,10 @@ export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeou
   let worker: Promise<EmbeddedWorker> | undefined;
   return async (request, signal) => {
     const target = parseTarget(request.url);
-    worker ??= load();
+    worker ??= load().catch((cause) => {
+      worker = undefined; // the next call tries anew
+      throw outage('reader_unreachable', cause);
+    });
     const loaded = worker;
     const answer = await bounded(timeoutMs, signal, (ends) => {
       const asked = loaded.then((fetchPage) => fetchPage({ ...request, url: target.href }, ends));

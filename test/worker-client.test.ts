@@ -61,6 +61,7 @@ t.test('what a worker answers becomes a page or a category', async (t) => {
   t.match(await codeOf(503, 'timeout'), { code: 'timeout', status: 504 });
   t.match(await codeOf(403, 'invalid_request'), { code: 'unreachable' }, 'the worker was asked in a wrong way');
   t.match(await codeOf(200, 'made up'), { code: 'extraction_failed' });
+  t.match(await codeOf(200, 'invalid_request'), { code: 'extraction_failed' }, 'no category of a page, and no outage');
 });
 
 t.test('null in an answer is absent, and what is not known is ignored', (t) => {
@@ -82,6 +83,13 @@ t.test('null in an answer is absent, and what is not known is ignored', (t) => {
     markdown: 'x',
   });
   t.strictSame(page({ markdown: 'x', success: true, byline: 'Jane' }).byline, 'Jane');
+  const blank = { byline: '', published: ' ', site: '', lang: '', canonical: '', final_url: '' };
+  t.strictSame(page({ ...blank, markdown: 'x', success: true }), {
+    title: '',
+    url: request.url,
+    snippet: '',
+    markdown: 'x',
+  });
   const failed = { ...nothing, markdown: null, success: false, error: 'not_found', detail: [null] };
   t.throws(() => page(failed), { code: 'not_found' });
   t.throws(() => page({ ...failed, error: null }), { code: 'extraction_failed' });
@@ -113,6 +121,17 @@ t.test('an outage of the worker is told as such, whatever stands at its address'
     t.match(failure, { code: 'unreachable', status: 502, retryAfterSeconds: 5, message: /page reader/ }, name);
     t.notMatch(failure.message, /js_render/);
   }
+});
+
+t.test('a worker in this process that cannot be loaded is an outage too, until it can', async (t) => {
+  let loads = 0;
+  const fetchPage = createEmbeddedClient(async () => {
+    if (++loads === 1) throw new Error('canary');
+    return async () => ({ markdown: 'x' });
+  });
+  const failure = await failureOf(fetchPage(request, never));
+  t.match(failure, { code: 'unreachable', reason: 'reader_unreachable', message: /page reader/ });
+  t.match(await fetchPage(request, never), { markdown: 'x' });
 });
 
 t.test('a worker that is late to accept is an outage, one that is late to answer is not', async (t) => {

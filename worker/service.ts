@@ -118,9 +118,11 @@ function success({ markdown, ...metadata }: FetchedPage): ExtractResponse {
   return { ...metadata, markdown, success: true, error: '' };
 }
 
-function failure({ code }: GatewayError): ExtractResponse {
+function failure({ code, retryAfterSeconds }: GatewayError): ExtractResponse {
   const error = FETCH_CATEGORIES.find((known) => known === code) ?? 'extraction_failed';
-  return { markdown: '', success: false, error };
+  // What the table says, the gateway knows.
+  const isKnown = retryAfterSeconds === new GatewayError(code).retryAfterSeconds;
+  return { markdown: '', success: false, error, ...(!isKnown && { retry_after: retryAfterSeconds }) };
 }
 
 function outcomeOf(error: GatewayError, clientGone: AbortSignal): string {

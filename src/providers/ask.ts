@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { type HttpRequest, type HttpResponse, type Send, SendError } from '../shared/http.js';
 import type { Pace } from '../shared/pace.js';
+import { retryAfterMs as retryAfterMsOf } from '../shared/retry-after.js';
 import type { Deadline } from './deadline.js';
 import type { PaceHint, Provider, Row, SearchQuery } from './provider.js';
 
@@ -91,7 +92,8 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
   }
 
   function paceOf(response: HttpResponse): PaceHint {
-    const { intervalMs, retryAfterMs = retryAfterHeaderMs(response) } = provider.paceOf?.(response) ?? {};
+    const { intervalMs, retryAfterMs = retryAfterMsOf(response.headers['retry-after']) } =
+      provider.paceOf?.(response) ?? {};
     return { intervalMs, retryAfterMs };
   }
 }
@@ -117,12 +119,4 @@ function nameFault(reason: unknown, started: boolean): Error {
 
 function isShort(ms: number | undefined): ms is number {
   return ms !== undefined && ms <= MAX_RETRY_AFTER_MS;
-}
-
-/** Seconds or an HTTP date. Source: RFC 9110, section 10.2.3. */
-function retryAfterHeaderMs({ headers }: HttpResponse): number | undefined {
-  const value = String(headers['retry-after'] ?? '').trim();
-  if (value === '') return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -165,8 +165,8 @@ interface GatewayErrorOptions {
   message?: string;
   /** Replaces the table's status. */
   status?: number;
-  /** When another try may succeed, where that is known better than the table says. */
-  retryAfterSeconds?: number;
+  /** When another try may succeed, where that is known better than the table says; its message then says it too. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** The one error class. `code` is for programs, `message` for people and models, both free of any input. */
@@ -182,7 +182,7 @@ export class GatewayError extends Error {
     readonly code: ErrorCode,
     { cause, message, reason, status, retryAfterSeconds }: GatewayErrorOptions = {},
   ) {
-    super(message ?? ERRORS[code].message, { cause });
+    super(message ?? timed(ERRORS[code].message, retryAfterSeconds), { cause });
     this.#status = status;
     this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorRow).retryAfterSeconds;
     this.reason = reason;
@@ -205,6 +205,11 @@ export class GatewayError extends Error {
 
 /** The options of an error for a call that finds no place now. */
 export function busy(retryAfterSeconds: number) {
-  const seconds = `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`;
-  return { status: 503, retryAfterSeconds, message: `The gateway is busy. Try again in ${seconds}.` };
+  return { status: 503, retryAfterSeconds, message: timed('The gateway is busy. Try again later.', retryAfterSeconds) };
+}
+
+/** With a wait that is known in place of `later`. */
+function timed(message: string, seconds: number | undefined): string {
+  if (seconds === undefined) return message;
+  return message.replace(/Try again later\b/, `Try again in ${seconds} second${seconds === 1 ? '' : 's'}`);
 }

@@ -33,6 +33,8 @@ export const ExtractResponse = PageMetadata.extend({
   success: z.boolean(),
   /** A category it does not list says only that there is no page. */
   error: z.enum(FETCH_CATEGORIES).or(z.literal('')).default('').catch('extraction_failed'),
+  /** Seconds after which another try may succeed, where more is known than the category says. */
+  retry_after: z.number().optional().catch(undefined),
 });
 export type ExtractResponse = z.infer<typeof ExtractResponse>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FETCH_CATEGORIES } from '../shared/errors.js';
+import { oneLine, provenance } from './provenance.js';
 import { defineTool, type ToolErrors } from './tool.js';
 
 const fetchErrors: ToolErrors = {
@@ -60,18 +61,9 @@ export const fetchUrl = defineTool({
   handle: (input, { fetchPage }, { signal }) => fetchPage(input, signal),
 });
 
-/** The title, who says it, when and where, and the address: a line each, whatever the page put into its metadata. */
-function head({ title, url, byline, published, site, lang, canonical }: z.infer<typeof About>): string {
-  const said = [byline && `By ${byline}`, published && day(published), site, lang, canonical !== url && canonical];
-  const provenance = said.filter(Boolean).map(oneLine).join(' · ');
-  return [`Title: ${oneLine(title) || '(none)'}`, provenance, `URL: ${url}`].filter(Boolean).join('\n');
-}
-
-/** Of a time, the day. */
-function day(time: string): string {
-  return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(time)?.[0] ?? time;
-}
-
-function oneLine(text: unknown): string {
-  return String(text).replace(/\s+/g, ' ').trim();
+/** The title, where it comes from, and the address: a line each. */
+function head(about: z.infer<typeof About>): string {
+  return [`Title: ${oneLine(about.title) || '(none)'}`, provenance(about), `URL: ${oneLine(about.url)}`]
+    .filter(Boolean)
+    .join('\n');
 }

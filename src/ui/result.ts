@@ -1,3 +1,4 @@
+import { type Known, provenance } from '../tools/provenance.js';
 import { type Child, choice, copyButton, el, linkTo, webAddress } from './dom.js';
 import { renderMarkdown } from './markdown.js';
 import type { Operation } from './operations.js';
@@ -7,12 +8,8 @@ interface Row {
   url: string;
   snippet: string;
 }
-interface Page extends Row {
+interface Page extends Row, Known {
   markdown: string;
-  byline?: string;
-  published?: string;
-  site?: string;
-  lang?: string;
 }
 
 export interface Shown {
@@ -39,12 +36,13 @@ export function showOutput(output: unknown, read: ((url: string) => void) | unde
     ];
     return { summary: rows.length === 1 ? '1 row' : `${rows.length} rows`, nodes: viewer(views, json) };
   }
-  const { title, url, snippet, markdown, byline, published, site, lang } = Object(output) as Page;
+  const page = Object(output) as Page;
+  const { title, url, snippet, markdown } = page;
   if (typeof markdown !== 'string') return { summary: 'Answer', nodes: [raw(json)] };
-  const said = [byline && `By ${byline}`, published?.replace(/T.*/, ''), site, lang].filter(Boolean);
+  const known = provenance(page);
   const head = [
     el('h2', {}, title || 'Untitled page'),
-    ...(said.length > 0 ? [el('p', { class: 'provenance' }, said.join(' · '))] : []),
+    ...(known ? [el('p', { class: 'provenance' }, known)] : []),
     el('p', { class: 'address' }, linkTo(url, url)),
     ...(snippet ? [el('p', { class: 'snippet' }, snippet)] : []),
   ];

@@ -198,6 +198,29 @@ t.test('each failure is shown by its category with the next step', async (t) => 
   t.strictSame(offences, []);
 });
 
+t.test('what is known of a page stands under its title, and a failure says its own next step', async (t) => {
+  const message = 'Words of this failure alone.';
+  const about = { byline: 'Jane <b>Doe</b>', published: '2024-03-05T10:00:00Z', site: 'The Times', lang: 'en' };
+  const { url } = await gatewayFor(t, {
+    fetchPage: async ({ url }) => {
+      if (url.endsWith('/fails')) throw new GatewayError('unreachable', { message });
+      return { title: 'A page', url, snippet: '', markdown: 'Text.', canonical: 'https://page.example/c', ...about };
+    },
+  });
+  const { page, offences } = await watchedPage(t, browser, url.origin);
+  await page.goto(url.href);
+  await page.locator('#argument').fill('https://page.example/');
+  await page.keyboard.press('Enter');
+  t.equal(
+    await page.locator('h2 + .provenance').innerText(),
+    'By Jane <b>Doe</b> · 2024-03-05 · The Times · en · https://page.example/c',
+  );
+  await page.locator('#argument').fill('https://page.example/fails');
+  await page.keyboard.press('Enter');
+  t.match(await page.getByRole('alert').innerText(), message);
+  t.strictSame(offences, []);
+});
+
 t.test('nothing matched is no failure', async (t) => {
   const { page } = await open(t);
   await page.locator('#argument').fill('nothing');

@@ -1,4 +1,5 @@
-import type { FetchCategory } from '../../src/shared/errors.js';
+import { ERRORS, type FetchCategory, GatewayError } from '../../src/shared/errors.js';
+import { retryAfterSeconds } from '../../src/shared/retry-after.js';
 
 const CATEGORIES: Record<number, FetchCategory> = {
   401: 'forbidden',
@@ -13,6 +14,17 @@ const CATEGORIES: Record<number, FetchCategory> = {
 /** What the status of a page's final response means for the fetch; undefined when the page is there. A 3xx leads nowhere. */
 export function categoryOf(status: number): FetchCategory | undefined {
   return status >= 300 ? (CATEGORIES[status] ?? 'upstream_error') : undefined;
+}
+
+/** The category as an error, with the wait that the site asks for; undefined when the page is there. */
+export function failureOf(status: number, retryAfter?: unknown): GatewayError | undefined {
+  const category = categoryOf(status);
+  return category && new GatewayError(category, { retryAfterSeconds: waitOf(category, retryAfter) });
+}
+
+/** Of those alone who may be asked again later. */
+function waitOf(category: FetchCategory, retryAfter: unknown): number | undefined {
+  return ERRORS[category].retry ? retryAfterSeconds(retryAfter) : undefined;
 }
 
 /** Whether Node's HTTP parser threw it: the site answers, but not in HTTP. */

@@ -3,9 +3,9 @@ import { type Reason, reasonOfBrowser } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Page, Permit } from '../page.js';
 import type { Cdp } from './cdp.js';
-import { outcomeOf, type Paused } from './document-response.js';
+import { header, outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
-import { categoryOf } from './http-status.js';
+import { failureOf } from './http-status.js';
 import { declareEncoding, takeDocument } from './taken-answer.js';
 
 /** What the main frame of a page goes through, and the rules that end it. */
@@ -20,8 +20,8 @@ export interface Navigations {
   readonly commits: number;
   /** Whether another document has been asked for and not yet come. */
   readonly pending: boolean;
-  /** The status of the document shown. */
-  readonly status: number;
+  /** What the status of the document shown means for the fetch. */
+  readonly failure: GatewayError | undefined;
   nextCommit(): Promise<void>;
 }
 
@@ -69,8 +69,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   /** What the main frame asked for last, and what it shows, as the browser writes addresses. */
   let latest = 'about:blank';
   let shown = latest;
-  /** Of the responses to the main frame, by address. */
-  const statuses = new Map<string, number>();
+  /** What the statuses of the responses to the main frame mean, by address. */
+  const failures = new Map<string, GatewayError | undefined>();
   const waiting: (() => void)[] = [];
   let handOver: (page: Page) => void = () => {};
   const taken = new Promise<Page>((resolve) => {
@@ -80,8 +80,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   const nextCommit = () => new Promise<void>((resolve) => waiting.push(resolve));
   const fail = (code: FetchCategory, reason?: Reason) => stop(new GatewayError(code, { reason }));
   const failToLoad = (url: string, said = '') => {
-    const failure = categoryOf(statuses.get(url) ?? 0);
-    if (failure) return fail(failure);
+    const failure = failures.get(url);
+    if (failure) return stop(failure);
     const { code = 'unreachable', reason = reasonOfBrowser(said) } = pass.refusalOf(new URL(url)) ?? {};
     fail(code, reason);
   };
@@ -103,7 +103,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   }
 
   function judgeResponse(url: URL, status: number, headers: Paused['responseHeaders'] = []): Verdict {
-    statuses.set(url.href, status);
+    const failure = failureOf(status, header(headers, 'retry-after'));
+    failures.set(url.href, failure);
     const outcome = outcomeOf({ url, status, headers });
     if (outcome === 'document' || outcome === 'redirect') return 'go on';
     if (outcome === 'data' || (outcome === 'download' && commits === 0)) return 'take';
@@ -111,7 +112,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     if (typeof outcome === 'object' && 'redirect' in outcome) return outcome;
     pending = false;
     if (typeof outcome === 'object') fail(outcome.failure, pass.refusalOf(url)?.reason);
-    else if (commits === 0) fail(categoryOf(status) ?? 'extraction_failed');
+    else if (commits === 0) stop(failure ?? new GatewayError('extraction_failed'));
     return 'fail';
   }
 
@@ -202,8 +203,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     get pending() {
       return pending;
     },
-    get status() {
-      return statuses.get(shown) ?? 0;
+    get failure() {
+      return failures.get(shown);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { type ErrorCode, GatewayError } from '../../src/shared/errors.js';
+import { GatewayError } from '../../src/shared/errors.js';
 import { decode } from '../decode.js';
 import type { Page } from '../page.js';
 import type { Hold } from '../page-memory.js';
 import type { Answer } from './http-get.js';
-import { categoryOf } from './http-status.js';
+import { failureOf } from './http-status.js';
 import { declaredMediaType, isBinary, isHtml, isPdf, isReadable, isXml, PDF, sniffMediaType } from './media-type.js';
 
 /**
@@ -16,7 +16,7 @@ export async function readAnswer(url: URL, answer: Answer, maxBytes: number, hol
   const refusal = refusalOf(answer, declared);
   if (refusal) {
     void answer.discard();
-    throw new GatewayError(refusal);
+    throw refusal;
   }
   const { bytes, complete } = await answer.read(maxBytes, hold);
   if (!complete) throw new GatewayError('extraction_failed');
@@ -28,9 +28,10 @@ export async function readAnswer(url: URL, answer: Answer, maxBytes: number, hol
 }
 
 /** What the head alone decides. Two services say of a challenge that it is one, whatever status they give it. */
-function refusalOf({ status, headers }: Answer, mediaType: string | undefined): ErrorCode | undefined {
-  if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return 'forbidden';
+function refusalOf({ status, headers }: Answer, mediaType: string | undefined): GatewayError | undefined {
+  if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined)
+    return new GatewayError('forbidden');
   const isEmpty = status === 204 || status === 205;
   const unreadable = isEmpty || (mediaType !== undefined && !isReadable(mediaType));
-  return categoryOf(status) ?? (unreadable ? 'extraction_failed' : undefined);
+  return failureOf(status, headers['retry-after']) ?? (unreadable ? new GatewayError('extraction_failed') : undefined);
 }

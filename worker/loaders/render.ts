@@ -4,7 +4,6 @@ import { HIDDEN_BY, type Page, type Permit } from '../page.js';
 import type { Cdp } from './cdp.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
-import { categoryOf } from './http-status.js';
 import { isBinary, isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
 import { type Snapshot, takeSnapshot } from './page-scripts.js';
@@ -54,8 +53,7 @@ export async function render(
     await navigations.open(target);
     for (;;) {
       await settle(settling);
-      const failure = categoryOf(navigations.status);
-      if (failure) throw new GatewayError(failure);
+      if (navigations.failure) throw navigations.failure;
       const { commits } = navigations;
       try {
         const first = await snapshot(true);
