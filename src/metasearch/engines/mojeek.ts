@@ -28,7 +28,10 @@ export function createMojeek({ address, now = Date.now }: { address: URL; now?: 
       return { url: endpoint(address, 'search', parameters), headers: browsing({ country, language }, cookies) };
     },
     fromResponse: (response) => readResultPage(response, RULES),
-    ignored: (query) => unsupported(query, toLocale(query.region).country ? [] : ['region']),
+    ignored(query) {
+      const { country, language } = toLocale(query.region);
+      return unsupported(query, country || language ? [] : ['region']);
+    },
   };
 }
 

@@ -27,7 +27,8 @@ export function createYahoo({ address }: { address: URL }): Engine {
       const { country, language } = toLocale(query.region);
       const lacking: Option[] = ['safesearch'];
       if (query.timelimit === 'y') lacking.unshift('timelimit');
-      if (country !== 'US' || language !== 'en') lacking.unshift('region');
+      const isElsewhere = (country ?? 'US') !== 'US' || (language ?? 'en') !== 'en';
+      if (isElsewhere || (!country && !language)) lacking.unshift('region');
       return unsupported(query, lacking);
     },
   };
