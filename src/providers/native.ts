@@ -62,7 +62,7 @@ export function createNative({ address }: { address: URL }): Provider {
       // A challenge comes with any status, and is not to be asked for again as an overload would be.
       if (response.status >= 300 && isChallengePage(response.body)) throw new GatewayError('provider_blocked');
       checkStatus(response, STATUS_FAULTS);
-      return parseResultPage(response.body);
+      return parseResultPage(response.body, address);
     },
     nextRequest(response, query) {
       const form = nextForm(response.body);

@@ -118,6 +118,66 @@ t.test('what was not asked for is not sent', async (t) => {
   t.equal(sentBy('wikipedia', { page: 2 }), undefined, 'there is one page');
 });
 
+t.test('a row that only says that nothing was found is no result', async (t) => {
+  const address = new URL('http://proxy.example:8080/search-site/');
+  const pages: [EngineName, own: string, row: (href: string, title: string, text: string) => string][] = [
+    [
+      'duckduckgo',
+      'https://duckduckgo.com/settings',
+      (href, title, text) =>
+        `<div class="result"><a class="result__a" href="${href}">${title}</a><a class="result__snippet">${text}</a></div>`,
+    ],
+    [
+      'brave',
+      'https://search.brave.com/settings',
+      (href, title, text) =>
+        `<div data-type="web"><a href="${href}"><p class="snippet-title">${title}</p></a><p class="snippet-description">${text}</p></div>`,
+    ],
+    [
+      'mojeek',
+      'https://www.mojeek.com/search?q=compost',
+      (href, title, text) =>
+        `<ul class="results-standard"><li><h2><a href="${href}">${title}</a></h2><p class="s">${text}</p></li></ul>`,
+    ],
+    [
+      'startpage',
+      'https://www.startpage.com/do/settings',
+      (href, title, text) =>
+        `<div class="result"><a class="result-title" href="${href}">${title}</a><p class="description">${text}</p></div>`,
+    ],
+    [
+      'yahoo',
+      'https://search.yahoo.com/preferences',
+      (href, title, text) =>
+        `<div class="algo"><div class="compTitle"><a href="${href}"><h3>${title}</h3></a></div><div class="compText">${text}</div></div>`,
+    ],
+    [
+      'bing',
+      'https://www.bing.com/account/general',
+      (href, title, text) =>
+        `<ol id="b_results"><li class="b_algo"><h2><a href="${href}">${title}</a></h2><div class="b_caption"><p>${text}</p></div></li></ol>`,
+    ],
+  ];
+  for (const [name, own, row] of pages) {
+    const engine = ENGINES[name].create({ address });
+    const outcome = (body: string, status = 200) => outcomeOf(engine, responseOf(body, status));
+    const other = row('https://soil.example/', 'Soil', 'About soil.');
+    const soil = { title: 'Soil', url: 'https://soil.example/' };
+    for (const href of [own, own.replace('https:', ''), '/settings', `${address}settings`]) {
+      for (const title of ['No  results.', 'No more results.', 'No results found for compost'])
+        t.strictSame(outcome(row(href, title, '')), [], `${name} ${href} ${title}`);
+      t.match(outcome(other + row(href, 'No results.', '')), [soil], `${name}, below another row`);
+    }
+    t.equal(outcome(row(own, 'No results.', ''), 403), 'provider_blocked', `${name}, refused`);
+    t.match(outcome(other + row(own, 'No results.', 'What to do then.')), { length: 2 }, `${name}, about itself`);
+    for (const [href, title] of [
+      ['https://soil.example/search', 'No results.'],
+      [own, 'The engine, explained'],
+    ] as const)
+      t.match(outcome(row(href, title, 'What it does.')), [{ title, url: href }], `${name} ${href} ${title}`);
+  }
+});
+
 t.test('no engine gets a bang, nor more than it takes', async (t) => {
   for (const name of ENGINE_NAMES.filter((name) => name !== 'wikipedia')) {
     const { q, p, query } = sentBy(name, { query: `!g ${'compost '.repeat(100)}` }) ?? {};

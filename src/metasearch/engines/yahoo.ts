@@ -22,7 +22,7 @@ export function createYahoo({ address }: { address: URL }): Engine {
       };
       return { url: endpoint(address, 'search', parameters), headers: browsing({}) };
     },
-    fromResponse: (response) => readResultPage(response, RULES),
+    fromResponse: (response) => readResultPage(response, RULES, address),
     ignored(query) {
       const { country, language } = toLocale(query.region);
       const lacking: Option[] = ['safesearch'];
@@ -35,6 +35,7 @@ export function createYahoo({ address }: { address: URL }): Engine {
 }
 
 const RULES: PageRules = {
+  site: 'search.yahoo.com',
   rowsOf: (page) => findAll(page, like('div.algo')).flatMap(rowOf),
   isBlock: (page) => find(page, hasId('consent-page')) !== undefined || find(page, like('.consent-form')) !== undefined,
   saysNothingFound: (page) => find(page, like('.zrp')) !== undefined || says(page, /We did not find results for/),
