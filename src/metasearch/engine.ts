@@ -1,3 +1,4 @@
+import { isWorld, toLocale } from '../providers/locale.js';
 import type { Provider, Row, SearchQuery } from '../providers/provider.js';
 import type { HttpRequest, HttpResponse } from '../shared/http.js';
 
@@ -32,7 +33,7 @@ export interface Details {
 /** What an engine can do nothing about, of what was asked. `moderate` asks for nothing: it is what engines do when told nothing. */
 export function unsupported(query: SearchQuery, options: readonly Option[]): Option[] {
   const asked: Record<Option, boolean> = {
-    region: !/^(wt-wt)?$/i.test(query.region?.trim() ?? ''),
+    region: !!query.region?.trim() && !(isWorld(query.region) && !toLocale(query.region).language),
     timelimit: query.timelimit !== '',
     safesearch: query.safesearch !== 'moderate',
   };

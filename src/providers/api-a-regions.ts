@@ -1,8 +1,8 @@
-import { type Locale, toLocale } from './locale.js';
+import { halvesOf, isWorld, toLocale } from './locale.js';
 
-/** Any other value is refused with 422. Source: the parameter tables of the Brave Search API, 2026. */
+/** Any other value is refused with 422; `ALL` is the whole world. Source: the parameter tables of the Brave Search API, 2026. */
 const COUNTRIES: ReadonlySet<string> = new Set(
-  `AR AU AT BE BR CA CL DK FI FR DE HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US`.split(
+  `ALL AR AU AT BE BR CA CL DK FI FR DE HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US`.split(
     ' ',
   ),
 );
@@ -11,23 +11,24 @@ const LANGUAGES: ReadonlySet<string> = new Set(
   pt-br pt-pt pa ro ru sr sk sl es sv ta te th tr uk vi`.split(/\s+/),
 );
 
-/** A region as the API's country and language; a part that it does not know is left out. */
+/** A region as the API's country and language; a part that it does not know is left out, and the other one stays. */
 export function braveRegion(region: string | undefined): { country?: string; search_lang?: string } {
-  if (region?.trim().toLowerCase() === 'wt-wt') return { country: 'ALL' };
-  const locale = toLocale(region);
-  const { country = '' } = locale;
-  const language = languageOf(locale);
+  const country = isWorld(region) ? 'ALL' : (toLocale(region).country ?? '');
+  const language = languageOf(region);
   return {
     ...(COUNTRIES.has(country) && { country }),
     ...(LANGUAGES.has(language) && { search_lang: language }),
   };
 }
 
-/** The API splits three languages by country and has a name of its own for Japanese. */
-function languageOf({ country, language = '' }: Locale): string {
+/** The API splits three languages by country and has a name of its own for Japanese. Its own names may be given, too. */
+function languageOf(region: string | undefined): string {
+  const { speech } = halvesOf(region);
+  if (speech.includes('-')) return speech;
+  const { country, language = '' } = toLocale(region);
   switch (language) {
     case 'zh':
-      return country === 'TW' || country === 'HK' ? 'zh-hant' : 'zh-hans';
+      return speech === 'tzh' || country === 'TW' || country === 'HK' ? 'zh-hant' : 'zh-hans';
     case 'pt':
       return country === 'BR' ? 'pt-br' : 'pt-pt';
     case 'en':

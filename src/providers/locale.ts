@@ -1,7 +1,18 @@
 /** What DuckDuckGo's region codes call differently from ISO 3166 and ISO 639. */
-const COUNTRIES: Readonly<Record<string, string>> = { uk: 'GB', xa: 'SA', ct: 'ES' };
-const LANGUAGES: Readonly<Record<string, string>> = { tzh: 'zh', jp: 'ja', kr: 'ko', no: 'nb' };
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['uk', 'GB'],
+  ['xa', 'SA'],
+  ['ct', 'ES'],
+]);
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['tzh', 'zh'],
+  ['jp', 'ja'],
+  ['kr', 'ko'],
+  ['no', 'nb'],
+]);
 const SLOVENIA = 'sl-sl';
+/** DuckDuckGo's word and Brave's. */
+const WORLD: ReadonlySet<string> = new Set(['wt', 'all']);
 
 /** ISO 3166-1. `Intl` also knows what is no country: the United Nations, the European Union, an unknown region. */
 const ISO_COUNTRIES: ReadonlySet<string> = new Set(
@@ -23,20 +34,33 @@ export interface Locale {
   language?: string;
 }
 
-/**
- * Both parts of a region (`us-en`, country first); none for `wt-wt`, the whole world, and none when either part does not
- * exist: of `en-us` or `de-at` nobody knows which half was meant.
- */
-export function toLocale(region = ''): Locale {
-  const code = region.trim().toLowerCase();
-  if (code === SLOVENIA) return { country: 'SI', language: 'sl' };
-  const [, place = '', speech = ''] = /^([a-z]{2})-([a-z]{2,3})$/.exec(code) ?? [];
-  const country = COUNTRIES[place] ?? place.toUpperCase();
-  const language = LANGUAGES[speech] ?? speech;
-  return ISO_COUNTRIES.has(country) && isLanguage(language) ? { country, language } : {};
+/** The halves of a region (`us-en`, country first) as they were spelled, in lower case; '' for one that is not there. */
+export function halvesOf(region = ''): { place: string; speech: string } {
+  const [place = '', ...speech] = region.trim().toLowerCase().split(/[-_]/);
+  return { place, speech: speech.join('-') };
 }
 
-function isLanguage(code: string): boolean {
-  if (code === '' || NO_LANGUAGES.has(code)) return false;
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+/** Whether a region has the whole world where others have a country: `wt-wt`, `all`, `all-en`. */
+export function isWorld(region: string | undefined): boolean {
+  return WORLD.has(halvesOf(region).place);
+}
+
+/**
+ * The parts of a region that exist. One that does not is left out and the other one stays: `us-xx` is the United States,
+ * `xx-en` English. A word alone is a country. `de-at` is Germany, not German: the place tells which part is meant.
+ */
+export function toLocale(region: string | undefined): Locale {
+  const { place, speech } = halvesOf(region);
+  if (`${place}-${speech}` === SLOVENIA) return { country: 'SI', language: 'sl' };
+  const country = COUNTRIES.get(place) ?? place.toUpperCase();
+  const language = languageOf(LANGUAGES.get(speech) ?? speech);
+  return { ...(ISO_COUNTRIES.has(country) && { country }), ...(language && { language }) };
+}
+
+/** Three-letter codes of languages that also have one of two letters become the shorter one. */
+function languageOf(code: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(code) || NO_LANGUAGES.has(code)) return undefined;
+  const isKnown = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+  if (!isKnown) return undefined;
+  return code.length === 3 ? new Intl.Locale(code).language : code;
 }

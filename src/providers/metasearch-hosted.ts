@@ -3,7 +3,7 @@ import { GatewayError } from '../shared/errors.js';
 import { endpoint } from './endpoint.js';
 import { engineNames } from './engine-names.js';
 import { JSON_HEADERS, listOf, text, tryJson } from './json-api.js';
-import { toLocale } from './locale.js';
+import { isWorld, toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
@@ -76,11 +76,11 @@ function engines(engine: string): { engines?: string } {
   return names.length === 0 || names.includes('auto') ? {} : { engines: names.join(',') };
 }
 
-/** `us-en` would pass the instance's own check and mean a language "us". */
+/** `us-en` would pass the instance's own check and mean a language "us". A country alone cannot be said. */
 function language(region: string | undefined): { language?: string } {
-  if (region?.trim().toLowerCase() === 'wt-wt') return { language: 'all' };
   const { country, language } = toLocale(region);
-  return language ? { language: country ? `${language}-${country}` : language } : {};
+  if (language) return { language: country ? `${language}-${country}` : language };
+  return isWorld(region) ? { language: 'all' } : {};
 }
 
 function noResults(): GatewayError {

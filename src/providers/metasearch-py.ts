@@ -4,7 +4,7 @@ import type { HttpResponse } from '../shared/http.js';
 import { endpoint } from './endpoint.js';
 import { engineNames } from './engine-names.js';
 import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
-import { toLocale } from './locale.js';
+import { halvesOf, isWorld, toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
@@ -64,10 +64,15 @@ export function createMetasearchPy({ address }: { address: URL }): Provider {
   };
 }
 
-/** A region that is none would reach the engines as it is; the two halves of one that is keep the service's spelling. */
-function knownRegion(region = ''): { region?: string } {
-  const code = region.trim().toLowerCase();
-  return code === 'wt-wt' || toLocale(code).country ? { region: code } : {};
+/**
+ * A half that is none would reach the engines as it is: the service's word for the whole world takes its place. The
+ * other one keeps the service's spelling.
+ */
+function knownRegion(region: string | undefined): { region?: string } {
+  const { country, language } = toLocale(region);
+  if (!country && !language && !isWorld(region)) return {};
+  const { place, speech } = halvesOf(region);
+  return { region: `${country ? place : 'wt'}-${language ? speech : 'wt'}` };
 }
 
 /** Engine names come from the caller, so a wrong one is the caller's to correct. ddgs itself takes it for `auto`. */

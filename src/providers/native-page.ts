@@ -11,6 +11,7 @@ import {
   parseHtml,
   textOf,
 } from './html-tree.js';
+import { isHost, leadsToEngine, saysNothing } from './nothing-found.js';
 import { webUrl } from './plain-text.js';
 import type { Row } from './provider.js';
 
@@ -20,21 +21,26 @@ const titleLink = like('a.result__a');
 
 /** Where relative links of the page lead to, whatever address it was fetched from. */
 const PAGE_URL = 'https://html.duckduckgo.com/html/';
+const SITE = 'duckduckgo.com';
+
+/** The site's home, its search and its settings: where only a row that is no result leads to without saying more. */
+const OWN_PLACES = /^\/(?:(?:html|lite|settings|params)(?:\.html)?\/?)?$/;
 
 /**
  * The organic rows of a DuckDuckGo HTML page; `[]` only when the page itself says that nothing was found, or has
- * nothing but ads.
+ * nothing but ads. `address` is where the page was fetched from: a proxy's links lead there.
  * @throws GatewayError provider_blocked for the challenge page, provider_invalid_response for any other page
  */
-export function parseResultPage(html: string): Row[] {
+export function parseResultPage(html: string, address = new URL(PAGE_URL)): Row[] {
   const page = parseHtml(html);
   const blocks = findAll(page, like('.result')).filter((block) => find(block, titleLink) !== undefined);
-  const organic = blocks.filter((block) => !isAd(block));
-  const rows = organic.flatMap(toRow);
+  const organic = blocks.filter((block) => !isAd(block, address));
+  const results = organic.filter((block) => !isNotice(block, organic.length === 1, address));
+  const rows = results.flatMap((block) => toRow(block, address));
   if (rows.length > 0) return rows;
   // Only now: a snippet may well speak of challenges or of finding nothing.
   if (isChallenge(page)) throw new GatewayError('provider_blocked');
-  if (saysNothingFound(page) || (blocks.length > 0 && organic.length === 0)) return [];
+  if (saysNothingFound(page) || (blocks.length > 0 && results.length === 0)) return [];
   throw new GatewayError('provider_invalid_response');
 }
 
@@ -72,33 +78,49 @@ function isNextForm(element: HtmlElement): boolean {
   return !/^\s*prev/i.test((submit && attribute(submit, 'value')) ?? '');
 }
 
-function toRow(block: HtmlElement): Row[] {
+/**
+ * Whether a block says that there is nothing (more) instead of being a result. Older pages have it in the form of a row,
+ * whose link leads to the site itself or nowhere. A result of the site has a snippet, or the address under its title. Of
+ * a block that is alone on its page, its words are enough, or that it leads home without saying anything more.
+ */
+function isNotice(block: HtmlElement, isAlone: boolean, address: URL): boolean {
+  if (hasClass(block, 'result--no-result')) return true;
   const link = find(block, titleLink);
-  const url = link && linkTarget(link);
+  const target = link && linkTarget(link, address);
+  const url = target ? new URL(target) : undefined;
+  if (!link || (url && !leadsToEngine(url, SITE, address))) return false;
+  const isBare = [like('.result__snippet'), like('.result__url')].every((part) => {
+    const element = find(block, part);
+    return !element || textOf(element) === '';
+  });
+  if (saysNothing(textOf(link))) return isAlone || isBare;
+  return isAlone && isBare && textOf(link) !== '' && url !== undefined && OWN_PLACES.test(url.pathname);
+}
+
+function toRow(block: HtmlElement, address: URL): Row[] {
+  const link = find(block, titleLink);
+  const url = link && linkTarget(link, address);
   if (!url) return [];
   const title = textOf(link);
   const snippet = find(block, like('.result__snippet'));
   return title ? [{ title, url, snippet: snippet ? textOf(snippet) : '' }] : [];
 }
 
-function isAd(block: HtmlElement): boolean {
+function isAd(block: HtmlElement, address: URL): boolean {
   if (hasClass(block, 'result--ad')) return true;
   const link = find(block, titleLink);
-  const target = link && linkTarget(link);
+  const target = link && linkTarget(link, address);
   if (!target) return false;
   const { hostname, pathname } = new URL(target);
-  return (
-    (isHost(hostname, 'duckduckgo.com') && pathname === '/y.js') ||
-    (isHost(hostname, 'bing.com') && pathname === '/aclick')
-  );
+  return (isHost(hostname, SITE) && pathname === '/y.js') || (isHost(hostname, 'bing.com') && pathname === '/aclick');
 }
 
 /** Where a row leads to, the site's own redirect taken off; the URL inside is decoded once and kept as it is then. */
-function linkTarget(link: HtmlElement): string | undefined {
+function linkTarget(link: HtmlElement, address: URL): string | undefined {
   const href = (attribute(link, 'href') ?? '').trim();
   if (!URL.canParse(href, PAGE_URL)) return undefined;
   const url = new URL(href, PAGE_URL);
-  if (!isHost(url.hostname, 'duckduckgo.com') || !/^\/l\/?$/.test(url.pathname)) {
+  if (!leadsToEngine(url, SITE, address) || !isRedirect(url)) {
     return webUrl(/^https?:/i.test(href) ? href : url.href);
   }
   const wrapped = /[?&]uddg=([^&]*)/.exec(url.search)?.[1] ?? '';
@@ -109,8 +131,9 @@ function linkTarget(link: HtmlElement): string | undefined {
   }
 }
 
-function isHost(hostname: string, domain: string): boolean {
-  return hostname === domain || hostname.endsWith(`.${domain}`);
+/** A proxy may have the site below a path of its own. */
+function isRedirect({ pathname, search }: URL): boolean {
+  return /^\/l\/?$/.test(pathname) || (/\/l\/?$/.test(pathname) && /[?&]uddg=/.test(search));
 }
 
 function isChallenge(page: Page): boolean {
@@ -125,6 +148,6 @@ function isChallenge(page: Page): boolean {
 function saysNothingFound(page: Page): boolean {
   if (find(page, like('.no-results')) || find(page, like('.result--no-result'))) return true;
   const links = find(page, (element) => attribute(element, 'id') === 'links');
-  const says = (element: HtmlElement) => /^no (?:more )?results\.?$/i.test(leafText(element));
+  const says = (element: HtmlElement) => saysNothing(leafText(element));
   return links !== undefined && find(links, says) !== undefined;
 }

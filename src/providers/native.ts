@@ -3,7 +3,7 @@ import type { HttpRequest } from '../shared/http.js';
 import { formHeaders } from './browser-headers.js';
 import { endpoint } from './endpoint.js';
 import { isChallengePage, nextForm, parseResultPage } from './native-page.js';
-import { NATIVE_REGIONS } from './native-regions.js';
+import { nativeRegion } from './native-regions.js';
 import type { Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
 import { checkStatus, REDIRECTED } from './status.js';
@@ -53,7 +53,7 @@ export function createNative({ address }: { address: URL }): Provider {
         {
           q: cutAtWord(quoteBangs(query.query), MAX_QUERY_LENGTH),
           b: '',
-          kl: knownRegion(query.region),
+          kl: nativeRegion(query.region),
           df: query.timelimit,
         },
         query,
@@ -62,7 +62,7 @@ export function createNative({ address }: { address: URL }): Provider {
       // A challenge comes with any status, and is not to be asked for again as an overload would be.
       if (response.status >= 300 && isChallengePage(response.body)) throw new GatewayError('provider_blocked');
       checkStatus(response, STATUS_FAULTS);
-      return parseResultPage(response.body);
+      return parseResultPage(response.body, address);
     },
     nextRequest(response, query) {
       const form = nextForm(response.body);
@@ -73,12 +73,6 @@ export function createNative({ address }: { address: URL }): Provider {
 
 /** The site remembers both selects in cookies. */
 function cookies({ region, timelimit }: SearchQuery): { cookie?: string } {
-  const set = Object.entries({ kl: knownRegion(region), df: timelimit }).filter(([, value]) => value !== '');
+  const set = Object.entries({ kl: nativeRegion(region), df: timelimit }).filter(([, value]) => value !== '');
   return set.length > 0 ? { cookie: set.map((pair) => pair.join('=')).join('; ') } : {};
-}
-
-/** Empty, which is the site's "All Regions", for a region that it does not offer. */
-function knownRegion(region = ''): string {
-  const code = region.trim().toLowerCase();
-  return NATIVE_REGIONS.has(code) ? code : '';
 }

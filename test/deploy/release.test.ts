@@ -43,6 +43,10 @@ t.test('the version is semantic, and the changelog is in its form', async (t) =>
   t.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/);
   const headings = text('CHANGELOG.md').match(/^#{2,3} .*$/gm) ?? [];
   t.equal(headings[0], '## [Unreleased]');
+  t.ok(
+    headings.some((heading) => heading.startsWith(`## [${version}] - `)),
+    'this version has a section, which is what a release is held to',
+  );
   for (const heading of headings)
     t.match(
       heading,

@@ -78,6 +78,12 @@ t.test('options become what each engine calls them', async (t) => {
     ['brave', { page: 10 }, { offset: '9' }],
     ['mojeek', {}, { safe: '1', cookie: 'arc=us; lb=en' }],
     ['mojeek', { page: 3, timelimit: 'm' }, { s: '21', since: '20251216' }],
+    ['duckduckgo', { region: 'de-qq' }, { kl: 'de-de' }],
+    ['brave', { region: 'us-qq' }, { cookie: 'safesearch=moderate; useLocation=0; country=us' }],
+    ['brave', { region: 'all-en' }, { cookie: 'safesearch=moderate; useLocation=0; country=all' }],
+    ['mojeek', { region: 'us-qq' }, { cookie: 'arc=us' }],
+    ['mojeek', { region: 'qq-en' }, { cookie: 'lb=en' }],
+    ['bing', { region: 'us-qq' }, { cc: 'us' }],
     ['mojeek', { region: 'uk-en', timelimit: 'd' }, { since: '20260114', cookie: 'arc=gb; lb=en' }],
     ['startpage', {}, { cat: 'web', t: 'device', qsr: 'en_US', qadf: 'moderate', segment: 'organic' }],
     ['startpage', { page: 2, timelimit: 'd', safesearch: 'on' }, { page: '2', with_date: 'd', qadf: 'heavy' }],
@@ -95,6 +101,8 @@ t.test('what was not asked for is not sent', async (t) => {
     ['brave', {}, ['offset', 'tf']],
     ['mojeek', { safesearch: 'off', region: 'wt-wt' }, ['s', 'since', 'safe', 'cookie']],
     ['startpage', { region: 'wt-wt' }, ['page', 'with_date', 'qsr']],
+    ['startpage', { region: 'us-qq' }, ['qsr']],
+    ['bing', { region: 'qq-en' }, ['cc', 'cookie']],
     ['yahoo', { timelimit: 'y' }, ['b', 'btf']],
     ['bing', { region: 'nowhere' }, ['first', 'filters', 'cc', 'cookie']],
   ];
@@ -108,6 +116,66 @@ t.test('what was not asked for is not sent', async (t) => {
   }
   t.equal(sentBy('brave', { page: 11 }), undefined, 'past the last page');
   t.equal(sentBy('wikipedia', { page: 2 }), undefined, 'there is one page');
+});
+
+t.test('a row that only says that nothing was found is no result', async (t) => {
+  const address = new URL('http://proxy.example:8080/search-site/');
+  const pages: [EngineName, own: string, row: (href: string, title: string, text: string) => string][] = [
+    [
+      'duckduckgo',
+      'https://duckduckgo.com/settings',
+      (href, title, text) =>
+        `<div class="result"><a class="result__a" href="${href}">${title}</a><a class="result__snippet">${text}</a></div>`,
+    ],
+    [
+      'brave',
+      'https://search.brave.com/settings',
+      (href, title, text) =>
+        `<div data-type="web"><a href="${href}"><p class="snippet-title">${title}</p></a><p class="snippet-description">${text}</p></div>`,
+    ],
+    [
+      'mojeek',
+      'https://www.mojeek.com/search?q=compost',
+      (href, title, text) =>
+        `<ul class="results-standard"><li><h2><a href="${href}">${title}</a></h2><p class="s">${text}</p></li></ul>`,
+    ],
+    [
+      'startpage',
+      'https://www.startpage.com/do/settings',
+      (href, title, text) =>
+        `<div class="result"><a class="result-title" href="${href}">${title}</a><p class="description">${text}</p></div>`,
+    ],
+    [
+      'yahoo',
+      'https://search.yahoo.com/preferences',
+      (href, title, text) =>
+        `<div class="algo"><div class="compTitle"><a href="${href}"><h3>${title}</h3></a></div><div class="compText">${text}</div></div>`,
+    ],
+    [
+      'bing',
+      'https://www.bing.com/account/general',
+      (href, title, text) =>
+        `<ol id="b_results"><li class="b_algo"><h2><a href="${href}">${title}</a></h2><div class="b_caption"><p>${text}</p></div></li></ol>`,
+    ],
+  ];
+  for (const [name, own, row] of pages) {
+    const engine = ENGINES[name].create({ address });
+    const outcome = (body: string, status = 200) => outcomeOf(engine, responseOf(body, status));
+    const other = row('https://soil.example/', 'Soil', 'About soil.');
+    const soil = { title: 'Soil', url: 'https://soil.example/' };
+    for (const href of [own, own.replace('https:', ''), '/settings', `${address}settings`]) {
+      for (const title of ['No  results.', 'No more results.', 'No results found for compost'])
+        t.strictSame(outcome(row(href, title, '')), [], `${name} ${href} ${title}`);
+      t.match(outcome(other + row(href, 'No results.', '')), [soil], `${name}, below another row`);
+    }
+    t.equal(outcome(row(own, 'No results.', ''), 403), 'provider_blocked', `${name}, refused`);
+    t.match(outcome(other + row(own, 'No results.', 'What to do then.')), { length: 2 }, `${name}, about itself`);
+    for (const [href, title] of [
+      ['https://soil.example/search', 'No results.'],
+      [own, 'The engine, explained'],
+    ] as const)
+      t.match(outcome(row(href, title, 'What it does.')), [{ title, url: href }], `${name} ${href} ${title}`);
+  }
 });
 
 t.test('no engine gets a bang, nor more than it takes', async (t) => {

@@ -187,6 +187,9 @@ t.test('an engine says which options it does not have', async (t) => {
     wikipedia: ['timelimit', 'safesearch'],
   });
   t.match(await ignoredBy({ region: 'nowhere' }), { brave: ['region'], bing: ['region'], wikipedia: ['region'] });
+  t.match(await ignoredBy({ region: 'us-qq' }), { brave: [], yahoo: [], bing: [], wikipedia: ['region'] });
+  t.match(await ignoredBy({ region: 'qq-en' }), { brave: ['region'], yahoo: [], bing: ['region'] });
+  t.match(await ignoredBy({ region: 'all' }), { brave: [], yahoo: [], bing: [] });
 });
 
 t.test('nothing found is an empty answer when an engine of the web says so', async (t) => {

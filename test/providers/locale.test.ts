@@ -25,11 +25,18 @@ t.test('a region becomes the country and the language that exist', async (t) => 
     ['sl-sl', { country: 'SI', language: 'sl' }],
     ['at-de', { country: 'AT', language: 'de' }],
     ['ph-fil', { country: 'PH', language: 'fil' }],
-    ...['us-xx', 'qq-en', 'xx-yy', 'zz-en', 'un-en', 'eu-en', 'xk-en', 'us-und', 'us-mul'].map((code) => [code, {}]),
-    ['en-us', {}],
-    ['de-at', {}],
-    ['wt-wt', {}],
-    ['us', {}],
+    ...['us-xx', 'us-', 'us', 'us-und', 'us-mul', 'us-english', 'US_qq'].map((code) => [code, { country: 'US' }]),
+    ...['qq-en', 'zz-en', 'un-en', 'eu-en', 'xk-en', 'usa-en', '-en', 'all-en', 'wt-en', ' QQ_EN '].map((code) => [
+      code,
+      { language: 'en' },
+    ]),
+    ...['xx-yy', 'en-us', 'en', 'all', 'wt-wt', 'all-qq', 'usa', '-', 'constructor-constructor'].map((code) => [
+      code,
+      {},
+    ]),
+    ['de-at', { country: 'DE' }],
+    ['us_eng', { country: 'US', language: 'en' }],
+    ['sl_SL', { country: 'SI', language: 'sl' }],
     ['', {}],
     [undefined, {}],
   ] as [string | undefined, Locale][];
@@ -56,10 +63,47 @@ t.test('no provider gets a region that does not exist', async (t) => {
     return JSON.stringify({ url, json, form, headers });
   };
   for (const [name, provider] of Object.entries(providers)) {
-    for (const region of ['en-us', 'xx-yy', 'zz-en', 'un-en', 'eu-en', 'us-xx', 'Germany']) {
+    for (const region of ['en-us', 'xx-yy', 'en', 'zz', 'Germany', 'constructor', '-']) {
       t.equal(sent(provider, region), sent(provider), `${name} ${region}`);
     }
     t.not(sent(provider, 'us-en'), sent(provider), name);
+  }
+});
+
+t.test('of a region that exists by half, each provider gets that half where it can say it', async (t) => {
+  const address = new URL('http://localhost/');
+  const providers = {
+    api_b: createApiB({ address, key: 'x' }),
+    metasearch_hosted: createMetasearchHosted({ address }),
+    metasearch_py: createMetasearchPy({ address }),
+    native: createNative({ address }),
+  };
+  const cases = [
+    ['api_b', 'us-qq', { rb: 'US', lb: undefined }],
+    ['api_b', 'qq-en', { rb: undefined, lb: 'EN' }],
+    ['api_b', 'all-en', { rb: undefined, lb: 'EN' }],
+    ['api_b', 'all', { rb: undefined, lb: undefined }],
+    ['metasearch_hosted', 'us-qq', { language: undefined }],
+    ['metasearch_hosted', 'QQ_en', { language: 'en' }],
+    ['metasearch_hosted', 'all-en', { language: 'en' }],
+    ['metasearch_hosted', 'all', { language: 'all' }],
+    ['metasearch_hosted', 'all-qq', { language: 'all' }],
+    ['metasearch_py', 'uk-qq', { region: 'uk-wt' }],
+    ['metasearch_py', 'qq-jp', { region: 'wt-jp' }],
+    ['metasearch_py', 'all-en', { region: 'wt-en' }],
+    ['metasearch_py', 'ALL', { region: 'wt-wt' }],
+    ['native', 'de-qq', { kl: 'de-de' }],
+    ['native', 'us-qq', { kl: '' }],
+    ['native', 'de-en', { kl: '' }],
+    ['native', 'qq-de', { kl: '' }],
+    ['native', 'GB_en', { kl: 'uk-en' }],
+    ['native', 'all', { kl: 'wt-wt' }],
+    ['native', 'all-en', { kl: 'wt-wt' }],
+  ] as const;
+  for (const [name, region, expected] of cases) {
+    const form = providers[name].toRequest(searchFor({ region }))?.form;
+    const sent: Record<string, unknown> = { ...sentBy(providers[name], { region }), ...form };
+    for (const [key, value] of Object.entries(expected)) t.equal(sent[key], value, `${name} ${region} ${key}`);
   }
 });
 
@@ -85,7 +129,23 @@ t.test('Brave gets only countries and languages of its lists', async (t) => {
     ['sl-sl', { search_lang: 'sl' }],
     ['gr-el', {}],
     ['en-us', {}],
+    ['en', {}],
+    ['xx-yy', {}],
+    ['us-qq', { country: 'US' }],
+    ['us', { country: 'US' }],
+    ['DE_english', { country: 'DE' }],
+    ['us-sw', { country: 'US' }],
+    ['qq-en', { search_lang: 'en' }],
+    ['usa-EN', { search_lang: 'en' }],
+    ['eu-fr', { search_lang: 'fr' }],
+    ['qq-tzh', { search_lang: 'zh-hant' }],
+    ['all', { country: 'ALL' }],
+    ['all-en', { country: 'ALL', search_lang: 'en' }],
+    ['ALL_jp', { country: 'ALL', search_lang: 'jp' }],
+    ['all-pt-br', { country: 'ALL', search_lang: 'pt-br' }],
+    ['all-qq', { country: 'ALL' }],
     ['wt-wt', { country: 'ALL' }],
+    ['wt-de', { country: 'ALL', search_lang: 'de' }],
     [undefined, {}],
   ] as const;
   for (const [region, parameters] of cases) t.strictSame(braveRegion(region), parameters, String(region));

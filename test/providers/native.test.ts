@@ -82,6 +82,50 @@ t.test('a challenge is one with any status, and is not asked for again', async (
   }
 });
 
+t.test('the old page without results has a row that leads to the site itself', async (t) => {
+  const address = new URL('http://127.0.0.1:8099/site/');
+  const proxied = createNative({ address });
+  const row = (href: string, title: string, more = '') =>
+    `<div class="result web-result"><h2><a class="result__a" href="${href}">${title}</a></h2>${more}</div>`;
+  const wrapped = (url: string) => `/l/?rut=1&amp;uddg=${encodeURIComponent(url)}`;
+  const home = 'https://duckduckgo.com/';
+  const own = ['', '#', '/', '/html/', home, '//duckduckgo.com/html/?q=x', 'https://html.duckduckgo.com/html/?q=x'];
+  const links = [...own, `${home}settings`, '/params', wrapped(home), `//duckduckgo.com${wrapped(`${home}settings`)}`];
+  const atProxy = [`${address}html/`, `${address}l/?uddg=${encodeURIComponent(home)}`, '//127.0.0.1:8099/settings'];
+  const empty = '<a class="result__url" href=""> </a><a class="result__snippet" href=""></a>';
+  for (const title of ['No  results.', 'No&nbsp;results', 'NO MORE RESULTS.', 'No results found for <b>x</b>.']) {
+    for (const href of [...links, ...atProxy, 'javascript:void(0)', '/l/']) {
+      for (const more of ['', empty, '<a class="result__snippet">Try other words.</a>'])
+        t.strictSame(outcomeOf(proxied, responseOf(row(href, title, more))), [], `${title} ${href} ${more}`);
+    }
+  }
+  t.strictSame(outcomeOf(native, responseOf(row(home, 'Keine Ergebnisse.', empty))), [], 'in other words');
+  const ad = row('https://duckduckgo.com/y.js?ad_domain=x', 'Ad');
+  t.strictSame(outcomeOf(native, responseOf(ad + row(home, 'No results.'))), [], 'below an ad');
+  t.strictSame(outcomeOf(native, responseOf(row(home, 'No results.'), 202)), [], 'with 202');
+  const challenge = '<form id="challenge-form"></form>';
+  for (const status of [200, 202, 403])
+    t.equal(outcomeOf(native, responseOf(row(home, 'No results.') + challenge, status)), 'provider_blocked');
+});
+
+t.test('a result about the site is one', async (t) => {
+  const row = (href: string, title: string, more = '') =>
+    `<div class="result"><a class="result__a" href="${href}">${title}</a>${more}</div>`;
+  const url = 'https://duckduckgo.com/';
+  const snippet = '<a class="result__snippet">Protection. Privacy.</a>';
+  const shown = '<a class="result__url">duckduckgo.com</a>';
+  const title = 'DuckDuckGo';
+  for (const more of [snippet, shown]) t.match(outcomeOf(native, responseOf(row(url, title, more))), [{ title, url }]);
+  t.match(outcomeOf(native, responseOf(row(`${url}about`, title))), [{ title }], 'a page of its own');
+  t.match(outcomeOf(native, responseOf(row(url, title) + row('https://soil.example/', 'Soil'))), { length: 2 });
+  const help = row(`${url}help/no-results`, 'No results', snippet);
+  t.match(outcomeOf(native, responseOf(help + row(url, title, snippet))), { length: 2 });
+  const elsewhere = row('https://soil.example/?q=x', 'No results.');
+  t.match(outcomeOf(native, responseOf(elsewhere)), [{ title: 'No results.' }]);
+  const last = row(url, 'No more results.');
+  t.match(outcomeOf(native, responseOf(row('https://soil.example/', 'Soil') + last)), { length: 1 });
+});
+
 t.test('a row inside a row is not a row of its own', async (t) => {
   const row = (n: number, inside = '') =>
     `<div class="result"><a class="result__a" href="https://soil.example/${n}">Soil ${n}</a>${inside}</div>`;

@@ -37,7 +37,7 @@ export function createBing({ address, now = Date.now }: { address: URL; now?: ()
       };
       return { url: endpoint(address, 'search', parameters), headers: browsing(locale, cookies(locale)) };
     },
-    fromResponse: (response) => readResultPage(response, RULES),
+    fromResponse: (response) => readResultPage(response, RULES, address),
     ignored: (query) => unsupported(query, toLocale(query.region).country ? ['safesearch'] : ['region', 'safesearch']),
   };
 }
@@ -56,6 +56,7 @@ function cookies({ country, language }: Locale): Record<string, string> {
 }
 
 const RULES: PageRules = {
+  site: 'bing.com',
   rowsOf: (page) =>
     findAll(page, hasId('b_results'))
       .flatMap((list) => list.childNodes.filter((node): node is HtmlElement => node.nodeName === 'li'))

@@ -30,7 +30,7 @@ export function createBrave({ address }: { address: URL }): Engine {
       };
       return { url: endpoint(address, 'search', parameters), headers: browsing({ country, language }, cookies) };
     },
-    fromResponse: (response) => readResultPage(response, RULES),
+    fromResponse: (response) => readResultPage(response, RULES, address),
     ignored: (query) => unsupported(query, toLocale(query.region).country ? [] : ['region']),
   };
 }
@@ -41,6 +41,7 @@ const isResult = (element: HtmlElement) => element.tagName === 'div' && attribut
 const isCluster = like('.result-cluster');
 
 const RULES: PageRules = {
+  site: 'search.brave.com',
   rowsOf: (page) =>
     findAll(page, (element) => isResult(element) || isCluster(element))
       .filter(isResult)

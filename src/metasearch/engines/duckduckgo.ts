@@ -1,5 +1,5 @@
 import { createNative } from '../../providers/native.js';
-import { NATIVE_REGIONS } from '../../providers/native-regions.js';
+import { nativeRegion } from '../../providers/native-regions.js';
 import type { Engine } from '../engine.js';
 import { unsupported } from '../engine.js';
 
@@ -7,6 +7,6 @@ import { unsupported } from '../engine.js';
 export function createDuckduckgo({ address }: { address: URL }): Engine {
   return {
     ...createNative({ address }),
-    ignored: (query) => unsupported(query, NATIVE_REGIONS.has(query.region ?? '') ? [] : ['region']),
+    ignored: (query) => unsupported(query, nativeRegion(query.region) ? [] : ['region']),
   };
 }

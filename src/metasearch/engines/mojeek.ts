@@ -27,8 +27,11 @@ export function createMojeek({ address, now = Date.now }: { address: URL; now?: 
       const cookies = { ...(country && { arc: country.toLowerCase() }), ...(language && { lb: language }) };
       return { url: endpoint(address, 'search', parameters), headers: browsing({ country, language }, cookies) };
     },
-    fromResponse: (response) => readResultPage(response, RULES),
-    ignored: (query) => unsupported(query, toLocale(query.region).country ? [] : ['region']),
+    fromResponse: (response) => readResultPage(response, RULES, address),
+    ignored(query) {
+      const { country, language } = toLocale(query.region);
+      return unsupported(query, country || language ? [] : ['region']);
+    },
   };
 }
 
@@ -39,6 +42,7 @@ function since(timelimit: SearchQuery['timelimit'], nowMs: number): { since?: st
 }
 
 const RULES: PageRules = {
+  site: 'mojeek.com',
   rowsOf: (page) =>
     findAll(page, like('ul.results-standard'))
       .flatMap((list) => list.childNodes.filter((node): node is HtmlElement => node.nodeName === 'li'))

@@ -46,7 +46,7 @@ export function createStartpage({ address }: { address: URL }): Engine {
       };
       return { url: endpoint(address, 'sp/search'), method: 'POST', headers: browsing(locale, {}, FORM_HEADERS), form };
     },
-    fromResponse: (response) => readResultPage(response, RULES),
+    fromResponse: (response) => readResultPage(response, RULES, address),
     ignored: (query) => unsupported(query, resultRegion(toLocale(query.region)).qsr ? [] : ['region']),
   };
 }
@@ -85,6 +85,7 @@ function isBlock(page: HtmlNode): boolean {
 }
 
 const RULES: PageRules = {
+  site: 'startpage.com',
   rowsOf: (page) => findAll(page, isResultOrAds).filter(isResult).flatMap(rowOf),
   isBlock,
   saysNothingFound: (page) =>

@@ -22,18 +22,20 @@ export function createYahoo({ address }: { address: URL }): Engine {
       };
       return { url: endpoint(address, 'search', parameters), headers: browsing({}) };
     },
-    fromResponse: (response) => readResultPage(response, RULES),
+    fromResponse: (response) => readResultPage(response, RULES, address),
     ignored(query) {
       const { country, language } = toLocale(query.region);
       const lacking: Option[] = ['safesearch'];
       if (query.timelimit === 'y') lacking.unshift('timelimit');
-      if (country !== 'US' || language !== 'en') lacking.unshift('region');
+      const isElsewhere = (country ?? 'US') !== 'US' || (language ?? 'en') !== 'en';
+      if (isElsewhere || (!country && !language)) lacking.unshift('region');
       return unsupported(query, lacking);
     },
   };
 }
 
 const RULES: PageRules = {
+  site: 'search.yahoo.com',
   rowsOf: (page) => findAll(page, like('div.algo')).flatMap(rowOf),
   isBlock: (page) => find(page, hasId('consent-page')) !== undefined || find(page, like('.consent-form')) !== undefined,
   saysNothingFound: (page) => find(page, like('.zrp')) !== undefined || says(page, /We did not find results for/),
