@@ -3,6 +3,7 @@ import { benchBrowserWorker } from './browser-worker.js';
 import { benchCalls } from './calls.js';
 import { benchGateway, benchWorkers } from './capacity.js';
 import { benchExtract } from './extract.js';
+import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
 import { benchMcpMemory } from './mcp-memory.js';
 import { benchSearch } from './search.js';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   },
   search: benchSearch,
   worker: benchWorker,
+  load: benchLoad,
   'browser-worker': benchBrowserWorker,
   workers: benchWorkers,
   gateway: benchGateway,

@@ -1,6 +1,6 @@
 import { bounded } from './shared/bounded.js';
 import { GatewayError } from './shared/errors.js';
-import { type ExtractRequest, ExtractResponse, type PageMetadata } from './shared/fetch-contract.js';
+import { type ExtractRequest, ExtractResponse, type PageMetadata, WorkerHealth } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
 import { parseTarget } from './shared/target.js';
 import { unlessAborted } from './shared/unless-aborted.js';
@@ -58,12 +58,13 @@ function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL)
   return { title, url: final_url, snippet, markdown };
 }
 
-/** Whether the worker answers its health check. */
+/** Whether a worker answers its health check. Any other server may answer that path too, so the answer counts. */
 export function createWorkerProbe(address: URL, send: Send): () => Promise<boolean> {
   const health = new URL('healthz', address.href.replace(/\/*$/, '/'));
   return async () => {
     try {
-      return (await send({ url: health }, new AbortController().signal)).status === 200;
+      const { status, body } = await send({ url: health }, new AbortController().signal);
+      return status === 200 && WorkerHealth.safeParse(JSON.parse(body)).success;
     } catch {
       return false;
     }

@@ -1,6 +1,12 @@
 import t from 'tap';
 import { createSend } from '../src/shared/http.js';
-import { createEmbeddedClient, createWorkerClient, type FetchPage, toPage } from '../src/worker-client.js';
+import {
+  createEmbeddedClient,
+  createWorkerClient,
+  createWorkerProbe,
+  type FetchPage,
+  toPage,
+} from '../src/worker-client.js';
 import { failureOf, never } from './helpers/failure.js';
 import { listen } from './helpers/listen.js';
 
@@ -53,3 +59,26 @@ t.test('what a worker answers becomes a page or a category', async (t) => {
   t.match(await codeOf(403, 'invalid_request'), { code: 'extraction_failed' }, 'the worker was asked in a wrong way');
   t.match(await codeOf(200, 'made up'), { code: 'extraction_failed' });
 });
+
+const HEALTH: [ready: boolean, status: number, body: string][] = [
+  [true, 200, '{"status":"ok","browser":"idle"}'],
+  [true, 200, '{"status":"degraded","browser":"unavailable"}'],
+  [true, 200, '{"status":"ok"}'],
+  [false, 200, '<!doctype html><title>Welcome</title>'],
+  [false, 200, ''],
+  [false, 200, 'ok'],
+  [false, 200, '"ok"'],
+  [false, 200, '["ok"]'],
+  [false, 200, 'null'],
+  [false, 200, '{}'],
+  [false, 200, '{"status":"down"}'],
+  [false, 200, '{"status":200}'],
+  [false, 204, ''],
+  [false, 301, '{"status":"ok"}'],
+  [false, 503, '{"status":"ok"}'],
+];
+for (const [ready, status, body] of HEALTH)
+  t.test(`a worker that answers its health check ${status} ${body} is ${ready ? '' : 'not '}ready`, async (t) => {
+    const worker = await listen(t, (_req, res) => res.writeHead(status, { location: '/other' }).end(body));
+    t.equal(await createWorkerProbe(worker, createSend({ timeoutMs: 10_000, maxBytes: 1000 }))(), ready);
+  });

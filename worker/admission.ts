@@ -2,19 +2,33 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
+import { parseTarget } from '../src/shared/target.js';
+import { hostOf } from './host-turns.js';
 import type { FetchPage, LoaderKind } from './page.js';
+import { type FairQueue, RoundRobin } from './round-robin.js';
 import { takeTurn } from './take-turn.js';
 
+/** Pages at once of each kind that a worker has. */
+export type Places = Partial<Record<LoaderKind, number>>;
+
 interface Bounds {
-  /** Pages at once that are loaded with plain HTTP; four for each core when undefined: most of a load is waiting. */
-  concurrency?: number | undefined;
-  /** Pages at once in the browser; two for each core when undefined: scripts do not wait, they compute. */
-  browserConcurrency?: number | undefined;
+  places: Places;
   /** Fetches of each kind that may wait for their turn. */
   maxWaiting: number;
   /** For a whole fetch, waiting for its turn included. */
   timeoutMs: number;
 }
+
+/** A load is waiting, which takes a socket and some memory; what computes is bounded by the reader's threads. */
+export const defaultLoads = () => Math.min(256 * availableParallelism(), 1000);
+/** Scripts do not wait, they compute. */
+export const defaultBrowserPages = () => 2 * availableParallelism();
+
+/**
+ * How many times what is left free one host may have. A host alone gets eight ninths, and less the more others there are;
+ * bounds below ten have no share to keep free.
+ */
+const HOST_SHARE = 8;
 
 /** Thrown when too many fetches wait. Category `timeout`: the page is not to blame, and another try may work. */
 export class WorkerBusy extends GatewayError {
@@ -26,33 +40,51 @@ export class WorkerBusy extends GatewayError {
 }
 
 export interface Admission {
+  /** Fetches at once of all kinds, those that wait included. */
+  capacity: number;
   /** `fetchPage` within its deadline, refused when too many wait. @throws WorkerBusy | GatewayError timeout */
   admit(fetchPage: FetchPage): FetchPage;
-  /** Runs `task`, a page of this kind from its load to its Markdown, when a place is free. */
-  inTurn<T>(kind: LoaderKind, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
+  /** Runs `task`, the load of a page of this kind, when a place is free. Hosts take turns. */
+  inTurn<T>(kind: LoaderKind, host: string, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
+}
+
+interface Kind {
+  places: FairQueue;
+  most: number;
+  admitted: number;
+  byHost: Map<string, number>;
 }
 
 /**
- * Bounds how many fetches there are, how many of each kind run, and how long one may take. A fetch whose deadline
+ * Bounds how many fetches there are, how many of each kind load, and how long one may take. A fetch whose deadline
  * passes, or whose client leaves, is abandoned down to its sockets, in the queue too.
  */
-export function createAdmission({
-  concurrency = 4 * availableParallelism(),
-  browserConcurrency = 2 * availableParallelism(),
-  maxWaiting,
-  timeoutMs,
-}: Bounds): Admission {
-  const places = {
-    static: new PQueue({ concurrency }),
-    browser: new PQueue({ concurrency: browserConcurrency }),
-  };
-  const most = { static: concurrency + maxWaiting, browser: browserConcurrency + maxWaiting };
-  const admitted = { static: 0, browser: 0 };
+export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admission {
+  const kindOf = (concurrency = 0): Kind => ({
+    places: new PQueue({ concurrency: Math.max(1, concurrency), queueClass: RoundRobin }),
+    most: concurrency && concurrency + maxWaiting,
+    admitted: 0,
+    byHost: new Map(),
+  });
+  const kinds = { static: kindOf(places.static), browser: kindOf(places.browser) };
+
+  function enter(kind: Kind, host: string): () => void {
+    const ofHost = (kind.byHost.get(host) ?? 0) + 1;
+    if (ofHost > HOST_SHARE * (kind.most - kind.admitted)) throw new WorkerBusy();
+    kind.admitted++;
+    kind.byHost.set(host, ofHost);
+    return () => {
+      kind.admitted--;
+      const left = (kind.byHost.get(host) ?? 0) - 1;
+      if (left > 0) kind.byHost.set(host, left);
+      else kind.byHost.delete(host);
+    };
+  }
+
   return {
+    capacity: kinds.static.most + kinds.browser.most,
     admit: (fetchPage) => async (request, clientGone) => {
-      const kind = request.js_render ? 'browser' : 'static';
-      if (admitted[kind] >= most[kind]) throw new WorkerBusy();
-      admitted[kind]++;
+      const leave = enter(kinds[request.js_render ? 'browser' : 'static'], hostOf(parseTarget(request.url)));
       try {
         return await bounded(timeoutMs, clientGone, async (signal) => {
           try {
@@ -64,9 +96,9 @@ export function createAdmission({
           }
         });
       } finally {
-        admitted[kind]--;
+        leave();
       }
     },
-    inTurn: (kind, signal, task) => takeTurn(places[kind], signal, task),
+    inTurn: (kind, host, signal, task) => takeTurn(kinds[kind].places, signal, task, host),
   };
 }

@@ -26,7 +26,7 @@ function createBrowserWorker(
   const { BROWSER, BROWSER_PATH: browserPath, CONCURRENCY, ALLOW_PRIVATE_NETWORKS: allowPrivateNetworks } = settings;
   const kind: Kind = {
     prefix: PREFIX,
-    browserConcurrency: CONCURRENCY,
+    places: { browser: CONCURRENCY },
     open(options) {
       const driver =
         BROWSER === 'lightpanda'

@@ -52,6 +52,9 @@ const COMMON = {
   MAX_PAGE_BYTES: integer(1024, 256 * MiB)
     .default(16 * MiB)
     .describe('Largest page, decompressed'),
+  MAX_LOADED_BYTES: integer(MiB, 64 * 1024 * MiB)
+    .default(128 * MiB)
+    .describe('Bytes of all pages that are being received or wait to be read; one page at a time may exceed it'),
   MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
     .default(8 * MiB)
     .describe('Largest Markdown handed out'),
@@ -76,7 +79,7 @@ export const CrawlWorkerEnv = z
     prefixed('CRAWL_WORKER', {
       CONCURRENCY: integer(1, 1000)
         .optional()
-        .describe('Pages loaded with plain HTTP at once; four for each core when unset'),
+        .describe('Pages loaded with plain HTTP at once; 256 for each core, at most 1,000, when unset'),
       BROWSER_CONCURRENCY: integer(1, 1000).optional().describe('Pages rendered at once; two for each core when unset'),
       BROWSER_PATH: text
         .optional()

@@ -2,6 +2,7 @@ import type { Env } from '../src/shared/env.js';
 import type { Log } from '../src/shared/log.js';
 import { unprefixed } from '../src/shared/prefixed.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
+import { defaultBrowserPages, defaultLoads } from './admission.js';
 import type { CrawlWorkerEnv } from './config.js';
 import { createBrowserLoader } from './loaders/browser.js';
 import { createStaticLoader } from './loaders/static.js';
@@ -23,8 +24,10 @@ export function createCrawlWorker(
   const settings = unprefixed(PREFIX, env);
   const kind: Kind = {
     prefix: PREFIX,
-    concurrency: settings.CONCURRENCY,
-    browserConcurrency: settings.BROWSER_CONCURRENCY,
+    places: {
+      static: settings.CONCURRENCY ?? defaultLoads(),
+      browser: settings.BROWSER_CONCURRENCY ?? defaultBrowserPages(),
+    },
     open(options) {
       const browser = createBrowserLoader({ ...options, browserPath: settings.BROWSER_PATH });
       const loaders = { static: createStaticLoader(options), browser: browser.load };

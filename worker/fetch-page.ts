@@ -3,8 +3,9 @@ import { GatewayError } from '../src/shared/errors.js';
 import { parseTarget } from '../src/shared/target.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
 import type { Admission } from './admission.js';
-import type { HostTurns } from './host-turns.js';
-import type { FetchPage, Loader, LoaderKind } from './page.js';
+import { type HostTurns, hostOf } from './host-turns.js';
+import type { FetchPage, Loader, LoaderKind, Page } from './page.js';
+import type { PageMemory } from './page-memory.js';
 import type { Reader } from './reader.js';
 import type { Robots } from './robots.js';
 
@@ -15,6 +16,7 @@ interface Stages {
   loaders: Record<LoaderKind, Loader>;
   /** Extract and Markdown, in a thread. */
   reader: Pick<Reader, 'read'>;
+  memory: PageMemory;
   maxMarkdownBytes: number;
   telemetry?: Telemetry;
 }
@@ -30,6 +32,7 @@ export function createFetchPage({
   inTurn,
   loaders,
   reader,
+  memory,
   maxMarkdownBytes,
   telemetry = noTelemetry,
 }: Stages): FetchPage {
@@ -37,31 +40,47 @@ export function createFetchPage({
   return async (request, signal) => {
     const target = parseTarget(request.url);
     const kind = request.js_render ? 'browser' : 'static';
+    const host = hostOf(target);
     await robots.check(target, signal);
+    const hold = memory.open(host);
     const visit = async () => {
-      const page = await load[kind](target, signal);
-      const { markdown, ...metadata } = await telemetry.span({ name: 'extract' }, () => reader.read(page, signal));
+      const page = await load[kind](target, signal, hold);
+      await hold.reach(sizeOf(page), signal);
+      return page;
+    };
+    try {
+      // The host's turn first: those who wait for a slow host take no place from the others. Loading is over when there is
+      // a page: while it waits to be read, others load.
+      const page = await hostTurns.run(host, robots.crawlDelayMs(target), signal, () =>
+        // Bound, since a queue runs a task in the context of whichever made room for it.
+        inTurn(kind, host, signal, AsyncResource.bind(visit)),
+      );
+      const { markdown, ...metadata } = await telemetry.span({ name: 'extract' }, () =>
+        reader.read(page, signal, host),
+      );
       const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
       if (!isUsable) throw new GatewayError('extraction_failed');
       return { ...metadata, final_url: page.url.href, markdown };
-    };
-    // The host's turn first: those who wait for a slow host take no place from the others.
-    return hostTurns.run(target.host.replace(/\.(?=:|$)/, ''), robots.crawlDelayMs(target), signal, () =>
-      // Bound, since a queue runs a task in the context of whichever made room for it.
-      inTurn(kind, signal, AsyncResource.bind(visit)),
-    );
+    } finally {
+      hold.close();
+    }
   };
+}
+
+function sizeOf({ text, bytes }: Page): number {
+  return bytes?.length ?? text.length;
 }
 
 /** The loaders, each load in a span; the time in the browser is also measured. */
 function observeLoads(loaders: Record<LoaderKind, Loader>, telemetry: Telemetry): Record<LoaderKind, Loader> {
   if (!telemetry.enabled) return loaders;
   return {
-    static: (target, signal) => telemetry.span({ name: 'static load' }, () => loaders.static(target, signal)),
-    async browser(target, signal) {
+    static: (target, signal, hold) =>
+      telemetry.span({ name: 'static load' }, () => loaders.static(target, signal, hold)),
+    async browser(target, signal, hold) {
       const startedAt = performance.now();
       try {
-        return await telemetry.span({ name: 'browser' }, () => loaders.browser(target, signal));
+        return await telemetry.span({ name: 'browser' }, () => loaders.browser(target, signal, hold));
       } finally {
         telemetry.record('search_gateway.worker.browser.duration', secondsSince(startedAt));
       }

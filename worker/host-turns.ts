@@ -23,6 +23,11 @@ interface Host {
   pace: Pace;
 }
 
+/** The name that a site's visits are counted under. */
+export function hostOf({ host }: URL): string {
+  return host.replace(/\.(?=:|$)/, '');
+}
+
 /** Hosts remembered; one that is forgotten while idle loses nothing but the rest of its delay. */
 const MAX_HOSTS = 5_000;
 

@@ -1,4 +1,5 @@
 import type { ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
+import type { Hold } from './page-memory.js';
 
 /** What a loader hands on: one document, decoded to text, and where it was finally found. */
 export interface Page {
@@ -19,10 +20,10 @@ export const HIDDEN_BY = 'data-hidden-by-style';
 
 /**
  * Loads the page at `target`. `permit` is asked before every page request after the first: each redirect hop, each
- * main-frame navigation of a browser.
+ * main-frame navigation of a browser. What is received is charged to `hold` as it comes.
  * @throws GatewayError with a fetch category
  */
-export type Loader = (target: URL, signal: AbortSignal) => Promise<Page>;
+export type Loader = (target: URL, signal: AbortSignal, hold?: Hold) => Promise<Page>;
 
 /** Resolves when robots.txt allows `target`. @throws GatewayError robots_denied | unreachable | timeout */
 export type Permit = (target: URL, signal: AbortSignal) => Promise<void>;

@@ -8,6 +8,7 @@ import { tuneEngine } from './engine.js';
 import { withinMemory } from './memory-watch.js';
 import type { Page } from './page.js';
 import type { PageMessage, ReadAnswer, ReadPage } from './read-page.js';
+import { RoundRobin } from './round-robin.js';
 
 interface ReaderOptions {
   /** Threads at most; they start with the first pages and end when idle. One for each core when undefined. */
@@ -23,8 +24,8 @@ interface ReaderOptions {
 }
 
 export interface Reader {
-  /** @throws GatewayError extraction_failed | timeout */
-  read(page: Page, signal: AbortSignal): Promise<ReadPage>;
+  /** Lanes take turns at the threads. @throws GatewayError extraction_failed | timeout */
+  read(page: Page, signal: AbortSignal, lane?: string): Promise<ReadPage>;
   close(): Promise<void>;
 }
 
@@ -55,10 +56,10 @@ export function createReader({
   log,
 }: ReaderOptions): Reader {
   // The pool would start the clock of a page that still waits for a thread; this queue lets it start when it has one.
-  const turns = new PQueue({ concurrency: threads });
+  const turns = new PQueue({ concurrency: threads, queueClass: RoundRobin });
   // One at a time: a large page takes as much memory as its thread may have, and what a PDF takes shows in how the
   // process grows, which must have one cause.
-  const largeTurns = new PQueue({ concurrency: 1 });
+  const largeTurns = new PQueue({ concurrency: 1, queueClass: RoundRobin });
   let pool: Promise<Piscina> | undefined;
 
   async function start(): Promise<Piscina> {
@@ -75,14 +76,15 @@ export function createReader({
   }
 
   return {
-    async read({ url, mediaType, text, bytes }, signal) {
+    async read({ url, mediaType, text, bytes }, signal, lane = '') {
       pool ??= start();
       const running = await pool;
       const message: PageMessage = { url: url.href, mediaType, text, bytes, traced: log?.debug() === true };
-      const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), { signal });
+      const options = { signal, lane };
+      const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), options);
       let answer: ReadAnswer;
       try {
-        answer = await (bytes || text.length > LARGE_CHARS ? largeTurns.add(inTurn, { signal }) : inTurn());
+        answer = await (bytes || text.length > LARGE_CHARS ? largeTurns.add(inTurn, options) : inTurn());
       } catch (cause) {
         throw new GatewayError(signal.aborted ? 'timeout' : 'extraction_failed', { cause });
       }

@@ -5,6 +5,7 @@ import type { Guard } from '../src/shared/guard.js';
 import { unlessAborted } from '../src/shared/unless-aborted.js';
 import { createHttpGet, type HttpGet, redirectOf } from './loaders/http-get.js';
 import type { Permit } from './page.js';
+import type { Hold, PageMemory } from './page-memory.js';
 import { leadingToken, parseRobots, type RobotsRules } from './robots-rules.js';
 
 interface RobotsOptions {
@@ -13,6 +14,8 @@ interface RobotsOptions {
   userAgent: string;
   /** Of one robots.txt, redirects included. Callers may give up earlier without ending it for the others. */
   timeoutMs: number;
+  /** What is received counts there; unbounded when undefined. */
+  memory?: PageMemory;
   /** How long rules are trusted, at most 24 hours. RFC 9309, section 2.4. */
   ttlMs?: number;
   /** How long an origin without an answer is left alone. */
@@ -68,7 +71,10 @@ export function createRobots(options: RobotsOptions): Robots {
   const inFlight = new Map<string, Renewal>();
 
   async function renew(origin: string, abandoned: AbortSignal): Promise<Verdict> {
-    const fresh = await bounded(timeoutMs, abandoned, (signal) => fetchVerdict(get, productToken, origin, signal));
+    const hold = options.memory?.open(new URL(origin).host);
+    const fresh = await bounded(timeoutMs, abandoned, (signal) =>
+      fetchVerdict(get, productToken, origin, signal, hold),
+    ).finally(() => hold?.close());
     if (abandoned.aborted) return fresh; // says nothing about the site
     const known = verdicts.peek(origin, { allowStale: true });
     // A file we had stays in force while the site cannot show it. RFC 9309, section 2.4.
@@ -110,13 +116,19 @@ export function createRobots(options: RobotsOptions): Robots {
   };
 }
 
-async function fetchVerdict(get: HttpGet, productToken: string, origin: string, signal: AbortSignal): Promise<Verdict> {
+async function fetchVerdict(
+  get: HttpGet,
+  productToken: string,
+  origin: string,
+  signal: AbortSignal,
+  hold?: Hold,
+): Promise<Verdict> {
   let url = new URL('/robots.txt', origin);
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const answer = await get(url, { accept: 'text/plain, */*;q=0.5' }, signal);
       if (answer.status >= 200 && answer.status < 300) {
-        const { bytes, complete } = await answer.read(MAX_BYTES);
+        const { bytes, complete } = await answer.read(MAX_BYTES, hold);
         const file = complete ? bytes : wholeLines(bytes);
         return { rules: parseRobots(file, productToken), bytes: file.length + 1 };
       }

@@ -15,12 +15,14 @@ const BODY_LIMIT = '32kb';
 
 interface Worker {
   fetchPage: FetchPage;
+  /** Requests at once; more are refused unread. */
+  capacity: number;
   browserState(): BrowserState;
 }
 
 /** The HTTP face of a worker bound to `bound`, the same for both kinds: `POST /extract` and `GET /healthz`. */
 export function createWorkerApp(
-  { fetchPage, browserState }: Worker,
+  { fetchPage, capacity, browserState }: Worker,
   bound: string,
   log: Log,
   telemetry: Telemetry = noTelemetry,
@@ -36,7 +38,13 @@ export function createWorkerApp(
     // Still 200: pages without JavaScript are served, and a restart would not bring a browser.
     res.json({ status: browser === 'unavailable' ? 'degraded' : 'ok', browser });
   });
-  app.post('/extract', requireJson(log), express.json({ limit: BODY_LIMIT }), extractOver(fetchPage, log, telemetry));
+  app.post(
+    '/extract',
+    refuseAbove(capacity, log, telemetry),
+    requireJson(log),
+    express.json({ limit: BODY_LIMIT }),
+    extractOver(fetchPage, log, telemetry),
+  );
   app.all('/extract', refuseWith(log, 405, { allow: 'POST' }));
   app.all('/healthz', refuseWith(log, 405, { allow: 'GET, HEAD' }));
   app.use(refuseWith(log, 404));
@@ -63,6 +71,22 @@ function extractOver(fetchPage: FetchPage, log: Log, telemetry: Telemetry): Requ
       else if (error.code === 'invalid_request') res.status(400);
       res.json(failure(error));
     }
+  };
+}
+
+/** At the door: what is more than `most` at once is told so before anything of it is read, whatever it wants. */
+function refuseAbove(most: number, log: Log, telemetry: Telemetry): RequestHandler {
+  let inside = 0;
+  return (_req, res, next) => {
+    if (inside >= most) {
+      const busy = new WorkerBusy();
+      log.info({ outcome: 'busy', status: 503 }, 'refused');
+      tellFetched(telemetry, res, busy.code);
+      return void res.status(503).set('retry-after', String(busy.retryAfterSeconds)).json(failure(busy));
+    }
+    inside++;
+    res.once('close', () => inside--);
+    next();
   };
 }
 

@@ -1,10 +1,16 @@
 import type PQueue from 'p-queue';
+import type { FairQueue } from './round-robin.js';
 
 /**
  * Runs `task` when the queue has a place. `signal` ends the waiting and nothing else: what runs keeps its place until it
- * has ended, so that there are never more browsers, or visitors of a host, than places.
+ * has ended, so that there are never more browsers, or visitors of a host, than places. A `FairQueue` takes its lanes in turn.
  */
-export async function takeTurn<T>(queue: PQueue, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+export async function takeTurn<T>(
+  queue: PQueue | FairQueue,
+  signal: AbortSignal,
+  task: () => Promise<T>,
+  lane = '',
+): Promise<T> {
   const waiting = new AbortController();
   const leave = () => waiting.abort(signal.reason);
   const stay = () => signal.removeEventListener('abort', leave);
@@ -15,7 +21,7 @@ export async function takeTurn<T>(queue: PQueue, signal: AbortSignal, task: () =
     return task();
   };
   try {
-    return await queue.add(start, { signal: waiting.signal });
+    return await (queue as FairQueue).add(start, { signal: waiting.signal, lane }); // any other has one lane
   } finally {
     stay();
   }

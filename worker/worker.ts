@@ -3,13 +3,14 @@ import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Bind, type Listening, listen } from '../src/shared/server.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
-import { createAdmission } from './admission.js';
+import { createAdmission, type Places } from './admission.js';
 import type { WorkerSettings } from './config.js';
 import { createFetchPage } from './fetch-page.js';
 import { createHostTurns } from './host-turns.js';
 import type { BrowserState } from './loaders/browser.js';
 import type { LoaderOptions } from './loaders/loader-options.js';
 import type { FetchPage, Loader, LoaderKind, Permit } from './page.js';
+import { createPageMemory } from './page-memory.js';
 import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
 import { createWorkerApp } from './service.js';
@@ -22,6 +23,8 @@ const READ_DEADLINE_MS = 15_000;
 export interface Worker {
   bind: Bind;
   fetchPage: FetchPage;
+  /** Requests at once; more are refused unread. */
+  capacity: number;
   browserState(): BrowserState;
   close(): Promise<void>;
 }
@@ -30,8 +33,7 @@ export interface Worker {
 export interface Kind {
   /** Of its settings' names. */
   prefix: string;
-  concurrency?: number | undefined;
-  browserConcurrency?: number | undefined;
+  places: Places;
   open(options: LoaderOptions): {
     loaders: Record<LoaderKind, Loader>;
     browserState(): BrowserState;
@@ -61,7 +63,8 @@ export function createWorker(
     // Redirects lead to hosts whose turn nobody waited for. One more, for robots.txt.
     socketsPerHost: settings.HOST_CONCURRENCY + 1,
   });
-  const rules = createRobots({ guard, userAgent, timeoutMs });
+  const memory = createPageMemory(settings.MAX_LOADED_BYTES);
+  const rules = createRobots({ guard, userAgent, timeoutMs, memory });
   const permit: Permit = (target, signal) => telemetry.span({ name: 'robots' }, () => rules.check(target, signal));
   const robots = { ...rules, check: permit };
   const { loaders, browserState, close } = kind.open({
@@ -80,17 +83,18 @@ export function createWorker(
     perHost: settings.HOST_CONCURRENCY,
     maxDelayMs: settings.MAX_CRAWL_DELAY_SECONDS * 1000,
   });
-  const { concurrency, browserConcurrency } = kind;
-  const { admit, inTurn } = createAdmission({
-    concurrency,
-    browserConcurrency,
+  const { capacity, admit, inTurn } = createAdmission({
+    places: kind.places,
     maxWaiting: settings.MAX_WAITING,
     timeoutMs,
   });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
   return {
     bind: { host: settings.HOST, port: settings.PORT, setting: `${kind.prefix}_PORT` },
-    fetchPage: admit(createFetchPage({ robots, hostTurns, inTurn, loaders, reader, maxMarkdownBytes, telemetry })),
+    capacity,
+    fetchPage: admit(
+      createFetchPage({ robots, hostTurns, inTurn, loaders, reader, memory, maxMarkdownBytes, telemetry }),
+    ),
     browserState,
     async close() {
       await Promise.all([close(), reader.close()]);

@@ -134,7 +134,7 @@ async function worker(settings: GatewayEnv): Promise<Check> {
     check,
     status: 'warn',
     message:
-      'nobody answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through. ' +
+      'no worker answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through. ' +
       'Run "search-gateway worker", or "search-gateway start" for both; "stdio" and "fetch" need none',
   };
 }

@@ -8,6 +8,9 @@ export const ExtractRequest = z.object({
 });
 export type ExtractRequest = z.infer<typeof ExtractRequest>;
 
+/** `GET /healthz` of a worker, which answers it with 200 as long as it serves; what else it says is its own. */
+export const WorkerHealth = z.looseObject({ status: z.enum(['ok', 'degraded']) });
+
 /** What is known about a page beside its text. Every field is optional: pages lie, or say nothing. */
 export const PageMetadata = z.object({
   title: z.string().optional(),

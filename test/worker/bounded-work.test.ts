@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import t from 'tap';
 import { listen, type Teardown } from '../helpers/listen.js';
 import { builtWorkerFor, extract } from '../helpers/worker.js';
@@ -145,6 +145,120 @@ t.test('Crawl-delay parts the visits of a host; a longer one counts as the longe
     for (const [i, { at }] of site.arrivals.entries())
       t.ok(at - site.robotsAt() >= i * (least - 1), `${line}, visit ${i}`);
   }
+});
+
+/** Keeps a page, or the robots.txt before it, without an end; an octet now and then where `drips`. */
+const TARPITS: Record<string, { robots?: RequestListener; page: RequestListener }> = {
+  'never answer': { page: () => {} },
+  drip: {
+    page: (_req, res) => {
+      res.writeHead(200, { 'content-type': 'text/html' });
+      const timer = setInterval(() => res.write('x'.repeat(20)), 100);
+      res.once('close', () => clearInterval(timer));
+    },
+  },
+  'redirect to one that never answers': {
+    page: (req, res) => void (req.url === '/end' || res.writeHead(302, { location: '/end' }).end()),
+  },
+  'have no robots.txt that answers': { robots: () => {}, page: () => {} },
+};
+
+for (const [name, { robots, page }] of Object.entries(TARPITS))
+  t.test(`150 pages of sites that ${name} hold up no other`, async (t) => {
+    let asked = 0;
+    const sites = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        listen(t, (req, res) => {
+          asked++;
+          if (req.url !== '/robots.txt') return page(req, res);
+          return robots ? robots(req, res) : void res.writeHead(404).end();
+        }),
+      ),
+    );
+    const polite = await waitingSite(t);
+    polite.letGo();
+    const worker = await builtWorkerFor(t);
+    const leaving = new AbortController();
+    let ended = 0;
+    const stuck = Array.from({ length: 150 }, (_, i) => {
+      const url = new URL(`/${i}`, sites[i % sites.length]).href;
+      return extract(worker, { url }, { signal: leaving.signal })
+        .catch(() => {})
+        .finally(() => ended++);
+    });
+    while (asked < sites.length) await new Promise((resolve) => setImmediate(resolve));
+    for (const path of ['a', 'b', 'c'])
+      t.match(await extract(worker, { url: new URL(path, polite.url).href }), { success: true });
+    t.equal(ended, 0, 'they still wait');
+    leaving.abort();
+    await Promise.all(stuck);
+  });
+
+t.test('a page that is read holds no place from one that is to be loaded', async (t) => {
+  const paragraph = `<p>${'Words of a large page, with <b>some</b> marks. '.repeat(20)}</p>`;
+  const large = paragraph.repeat(Math.ceil(1_500_000 / paragraph.length));
+  const order: string[] = [];
+  const siteOf = (name: string, html: string) =>
+    listen(t, (req, res) => {
+      if (req.url === '/robots.txt') return void res.writeHead(404).end();
+      order.push(`${name} asked`);
+      res.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    });
+  const first = await siteOf('large', large);
+  const second = await siteOf('small', '<p>A page.</p>');
+  const worker = await builtWorkerFor(t, { CRAWL_WORKER_CONCURRENCY: '1' });
+  const visit = async (name: string, url: URL) => {
+    t.match(await extract(worker, { url: url.href }), { success: true });
+    order.push(`${name} read`);
+  };
+  const reading = visit('large', first);
+  while (order.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([reading, visit('small', second)]);
+  t.ok(order.indexOf('small asked') < order.indexOf('large read'), String(order));
+});
+
+t.test('pages that have each more than all may have are all read', async (t) => {
+  const half = 'Words of a large text. '.repeat(45_000);
+  const begun: ServerResponse[] = [];
+  const count = 6;
+  const begin: RequestListener = (req, res) => {
+    if (req.url === '/robots.txt') return void res.writeHead(404).end();
+    res.writeHead(200, { 'content-type': 'text/plain' }).write(half);
+    begun.push(res);
+    // None ends before each has a part.
+    if (begun.length === count) for (const one of begun) one.end(half);
+  };
+  const sites = await Promise.all(Array.from({ length: count }, () => listen(t, begin)));
+  const worker = await builtWorkerFor(t, { CRAWL_WORKER_MAX_LOADED_BYTES: String(1024 * 1024) });
+  const pages = await Promise.all(sites.map(({ href }) => extract(worker, { url: href })));
+  for (const { success, markdown } of pages) {
+    t.equal(success, true);
+    t.ok(markdown.length >= 2 * half.trim().length);
+  }
+});
+
+t.test('what is above all places is told so before its body is read', async (t) => {
+  const worker = await builtWorkerFor(t, { ...ONE_PLACE, CRAWL_WORKER_MAX_WAITING: '0' });
+  /** A request whose body never comes. */
+  const knock = () => {
+    const asking = request(new URL('extract', worker), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 20, expect: '100-continue' },
+    });
+    asking.on('error', () => {}).flushHeaders();
+    t.teardown(() => asking.destroy());
+    return asking;
+  };
+  const inside = [knock(), knock()];
+  for (const asking of inside) await once(asking, 'continue');
+  const [answer] = (await once(knock(), 'response')) as [IncomingMessage];
+  t.equal(answer.statusCode, 503);
+  t.match(answer.headers, { 'retry-after': /^[1-9]\d*$/ });
+  t.match(JSON.parse(String(await answer.toArray())), { success: false, error: 'timeout', markdown: '' });
+  for (const asking of inside) asking.destroy();
+  let after = await extract(worker, {});
+  while (after.status === 503) after = await extract(worker, {}); // until it has seen that they are gone
+  t.match(after, { status: 400 });
 });
 
 t.test('health is answered while a large page is read', async (t) => {

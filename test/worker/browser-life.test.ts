@@ -5,6 +5,9 @@ import type { Log } from '../../src/shared/log.js';
 import { failureOf } from '../helpers/failure.js';
 import { createBrowser, createSite, type Route, type Site, skip } from './browser-site.js';
 
+const fine = '<p>fine</p>';
+const linux = process.platform === 'linux' ? skip : 'reads /proc';
+
 interface Process {
   pid: number;
   parent: number;
@@ -47,9 +50,6 @@ function hanging(): { route: Route; reached: Promise<void> } {
   return { route: () => reach(), reached };
 }
 
-const fine = '<p>fine</p>';
-const linux = process.platform === 'linux' ? skip : 'reads /proc';
-
 t.test('one browser is kept, started by the first page', { skip: linux }, async (t) => {
   const browser = createBrowser(t, await createSite(t, { '/fine': fine }));
   t.equal(mainProcess(), undefined);
@@ -80,18 +80,57 @@ t.test('it is replaced after its share of pages, without disturbing any', { skip
   await until(() => !browsers().some(({ pid }) => pid === first));
 });
 
-t.test('it dies under a page: extraction_failed, and the next page works', { skip: linux }, async (t) => {
-  const { route, reached } = hanging();
-  const browser = createBrowser(t, await createSite(t, { '/fine': fine, '/slow': route }));
+/** A page that is left waiting the first `hangs` times that it is asked for. */
+function hangingFirst(hangs: number) {
+  let asked = 0;
+  const route: Route = (_req, res) => {
+    if (++asked > hangs) res.writeHead(200, { 'content-type': 'text/html' }).end(fine);
+  };
+  return { route, asked: () => asked };
+}
+
+t.test('it dies under three pages: each is rendered in a browser of its own', { skip: linux }, async (t) => {
+  const { route, asked } = hangingFirst(3);
+  const site = await createSite(t, { '/fine': fine, '/slow': route });
+  const browser = createBrowser(t, site);
   await browser.load('/fine');
-  const pid = Number(mainProcess()?.pid);
-  const slow = failureOf(browser.load('/slow'));
-  await reached;
-  process.kill(pid, 'SIGKILL');
-  t.match(await slow, { code: 'extraction_failed' });
+  const first = Number(mainProcess()?.pid);
+  const pages = Promise.all(['/slow', '/slow', '/slow'].map((path) => browser.load(path)));
+  await until(() => asked() === 3);
+  process.kill(first, 'SIGKILL');
+  for (const { text } of await pages) t.match(text, 'fine');
+  t.equal(asked(), 6, 'each is visited once more');
   t.match((await browser.load('/fine')).text, 'fine');
   await browser.close();
   t.strictSame(descendants(), []);
+});
+
+t.test('a page that ends each browser is extraction_failed after the second', { skip: linux }, async (t) => {
+  const deadly: Route = () => {
+    for (const { pid } of mainProcesses()) process.kill(pid, 'SIGKILL');
+  };
+  const site = await createSite(t, { '/fine': fine, '/deadly': deadly });
+  const browser = createBrowser(t, site);
+  t.match(await failureOf(browser.load('/deadly')), { code: 'extraction_failed' });
+  t.equal(site.asked.filter((path) => path === '/deadly').length, 2);
+  t.match((await browser.load('/fine')).text, 'fine');
+  await browser.close();
+  t.strictSame(descendants(), []);
+});
+
+t.test('a caller who has left gets no second try', { skip: linux }, async (t) => {
+  const { route, asked } = hangingFirst(Number.POSITIVE_INFINITY);
+  const site = await createSite(t, { '/fine': fine, '/slow': route });
+  const browser = createBrowser(t, site);
+  await browser.load('/fine');
+  const leaving = new AbortController();
+  const left = failureOf(browser.load('/slow', { signal: leaving.signal }));
+  await until(() => asked() === 1);
+  leaving.abort();
+  process.kill(Number(mainProcess()?.pid), 'SIGKILL');
+  t.match(await left, { code: 'timeout' });
+  t.match((await browser.load('/fine')).text, 'fine');
+  t.equal(asked(), 1);
 });
 
 t.test('it dies between two pages: nobody notices', { skip: linux }, async (t) => {

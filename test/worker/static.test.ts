@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import t from 'tap';
 import { classifyAddress } from '../../src/shared/address.js';
@@ -9,6 +10,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
 import { PACE } from '../../worker/loaders/http-get.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
+import { createPageMemory } from '../../worker/page-memory.js';
 import { DATA } from '../helpers/binary.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen, type Teardown } from '../helpers/listen.js';
@@ -539,4 +541,20 @@ t.test('cookies do not outlive the fetch', async (t) => {
   const load = loaderOf(t);
   await load(site, never);
   t.equal((await load(site, never)).text, 'none');
+});
+
+t.test('a page that waits for memory comes no faster, and is not taken for slow', async (t) => {
+  const windowMs = 20;
+  const site = await listen(t, answer(200, { 'content-type': 'text/plain' }, 'word '.repeat(100_000)));
+  const memory = createPageMemory(1);
+  const other = memory.open('other');
+  other.grow(100, never);
+  const load = loaderOf(t, { pace: { headMs: 20_000, windowMs, leastBytes: KiB } });
+  const hold = memory.open('site');
+  const loading = load(site, never, hold);
+  loading.catch(() => {}); // heard below
+  await delay(10 * windowMs);
+  other.close();
+  t.equal((await loading).text.length, 500_000);
+  t.equal(hold.reach(500_000, never), undefined, 'all of it is charged');
 });

@@ -2,6 +2,7 @@ import type { StdioOptions } from 'node:child_process';
 import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
+import { within } from '../../src/shared/within.js';
 import type { Loader, Page } from '../page.js';
 import { adviceAbout } from './advice.js';
 import type { BrowserLoader } from './browser.js';
@@ -36,6 +37,9 @@ export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
 
+/** A pipe closes a moment before its process is known to have ended. */
+const END_IS_TOLD_MS = 250;
+
 /**
  * Loads each page in a browser that is started for it and ended with it, with a profile, a process group and a way out
  * of its own. None is started ahead of a page.
@@ -51,7 +55,8 @@ export function createBrowserProcessLoader(
   let closed = false;
   let worked: boolean | undefined;
 
-  async function inVisit(program: string, target: URL, signal: AbortSignal): Promise<Page> {
+  /** Resolves to undefined when the browser ended under the page by no doing of ours. */
+  async function inVisit(program: string, target: URL, signal: AbortSignal): Promise<Page | undefined> {
     const { url: proxyUrl, admit } = await egress.open();
     const folder = await folders.make();
     const pass = admit();
@@ -67,6 +72,11 @@ export function createBrowserProcessLoader(
     };
     try {
       return await unlessAborted(visit(target, { proxyUrl, pass, folder, start, works }, signal), signal);
+    } catch (thrown) {
+      const failed = GatewayError.from(thrown, 'extraction_failed');
+      if (thrown instanceof NotStarted || failed.code !== 'extraction_failed' || signal.aborted || closed) throw thrown;
+      if (!running || !(await hasCrashed(running))) throw thrown;
+      return undefined;
     } finally {
       over = true;
       pass.close();
@@ -79,7 +89,9 @@ export function createBrowserProcessLoader(
     const program = find();
     try {
       if (!program) throw new NotStarted();
-      return await inVisit(program, target, signal);
+      const page = (await inVisit(program, target, signal)) ?? (await inVisit(program, target, signal));
+      if (!page) throw new GatewayError('extraction_failed');
+      return page;
     } catch (thrown) {
       if (thrown instanceof NotStarted) {
         worked = false;
@@ -101,4 +113,10 @@ export function createBrowserProcessLoader(
       await Promise.all([egress.close(), folders.close()]);
     },
   };
+}
+
+/** A signal ended it, which a shell tells as a code above 128; and it was not ours, for taking too much memory. */
+async function hasCrashed({ child, ended }: Running): Promise<boolean> {
+  await within(ended, END_IS_TOLD_MS);
+  return !child.killed && (child.signalCode !== null || (child.exitCode ?? 0) > 128);
 }

@@ -9,7 +9,7 @@ import { contextOptions, launchOptions } from './browser-flags.js';
 import { defaultLimits, type MemoryLimits } from './browser-memory.js';
 import type { EgressPass } from './egress-pass.js';
 import { findBrowser } from './find-browser.js';
-import { createKeptBrowser } from './kept-browser.js';
+import { BrowserLost, createKeptBrowser } from './kept-browser.js';
 import { createLazyEgress } from './lazy-egress.js';
 import type { LoaderOptions } from './loader-options.js';
 import { openPlaywrightTab } from './playwright-tab.js';
@@ -83,19 +83,26 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     return render(tab, target, { permit, pass, waitMs, maxBytes }, signal);
   }
 
-  const load: Loader = async (target, signal) => {
+  async function visitOnce(target: URL, signal: AbortSignal, options: { alone: boolean }): Promise<Page> {
     const pass = (await egress.open()).admit();
     // Asked when the browser tells of a navigation, on a connection that another fetch has opened.
     const permitHere = AsyncResource.bind(permit);
     try {
       const visit = (context: BrowserContext) => inTab(context, target, { pass, permit: permitHere }, signal);
-      return await kept.inContext((context) => unlessAborted(visit(context), signal), signal);
+      return await kept.inContext((context) => unlessAborted(visit(context), signal), signal, options);
     } catch (thrown) {
       throw GatewayError.from(thrown, 'extraction_failed');
     } finally {
       pass.close();
     }
-  };
+  }
+
+  /** One page may have ended the browser of all; the second time each meets only its own doing. */
+  const load = (target: URL, signal: AbortSignal) =>
+    visitOnce(target, signal, { alone: false }).catch((thrown) => {
+      if (!(thrown instanceof BrowserLost) || signal.aborted) throw thrown;
+      return visitOnce(target, signal, { alone: true });
+    });
 
   return {
     load: (target, gone) => bounded(timeoutMs, gone, (signal) => load(target, signal)),

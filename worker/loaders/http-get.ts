@@ -6,6 +6,7 @@ import type { Got, Request } from 'got';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import { parseTarget } from '../../src/shared/target.js';
+import type { Hold } from '../page-memory.js';
 import { decoded } from './content-coding.js';
 import { isMalformed } from './http-status.js';
 
@@ -14,10 +15,11 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   /**
-   * The body, content codings undone: all of it, or its first `maxBytes` and `complete: false`.
+   * The body, content codings undone: all of it, or its first `maxBytes` and `complete: false`. It comes no faster than
+   * `hold` has room for it.
    * @throws GatewayError unreachable | timeout | upstream_error | extraction_failed
    */
-  read(maxBytes: number): Promise<{ bytes: Buffer; complete: boolean }>;
+  read(maxBytes: number, hold?: Hold): Promise<{ bytes: Buffer; complete: boolean }>;
   /** Lets go of the body. Worth waiting for before the next request to the same site; never rejects. */
   discard(): Promise<void>;
 }
@@ -94,11 +96,12 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
         stream.destroy();
         throw new GatewayError('unreachable'); // the proxy's word, not the site's
       }
-      keepPace(stream, pace);
+      const excuse = keepPace(stream, pace);
       return {
         status,
         headers: received,
-        read: (maxBytes) => collect(stream, received, maxBytes, signal),
+        read: (maxBytes, hold) =>
+          collect(stream, received, maxBytes, signal, hold && ((bytes) => excuse(hold.grow(bytes, signal)))),
         discard: () => drain(stream, signal),
       };
     } catch (thrown) {
@@ -121,14 +124,24 @@ function endWith(signal: AbortSignal, stream: Request): void {
   stream.on('error', () => {}); // whoever waits has its own listener; this one is for when nobody does
 }
 
-function keepPace(stream: Request, { windowMs, leastBytes }: Pace): void {
+/** Hands out how to wait for what is no fault of the site's: a window in which that happened is excused. */
+function keepPace(stream: Request, { windowMs, leastBytes }: Pace) {
   let before = 0;
+  let waiting = 0;
+  let excused = false;
   const timer = setInterval(() => {
     const { transferred } = stream.downloadProgress;
-    if (transferred - before < leastBytes) stream.destroy(new GatewayError('timeout'));
+    if (!excused && transferred - before < leastBytes) stream.destroy(new GatewayError('timeout'));
     before = transferred;
+    excused = waiting > 0;
   }, windowMs);
   finished(stream, { writable: false }, () => clearInterval(timer));
+  return (room: Promise<void> | undefined): Promise<void> | undefined => {
+    if (!room) return undefined;
+    waiting++;
+    excused = true;
+    return room.finally(() => waiting--);
+  };
 }
 
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
@@ -152,11 +165,13 @@ async function collect(
   headers: IncomingHttpHeaders,
   maxBytes: number,
   signal: AbortSignal,
+  makeRoom?: (bytes: number) => Promise<void> | undefined,
 ): Promise<{ bytes: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
   let room = maxBytes;
   try {
     for await (const chunk of decoded(stream, headers['content-encoding'], maxBytes)) {
+      await makeRoom?.(Math.min(chunk.length, room));
       chunks.push(chunk.subarray(0, room));
       room -= chunk.length;
       if (room < 0) break;

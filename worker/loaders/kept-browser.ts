@@ -18,12 +18,24 @@ interface KeptBrowserOptions {
 
 export interface KeptBrowser {
   /**
-   * Runs `work` in a context of its own, which is closed whatever happens. A browser that does not open or close a
-   * context in time is retired: no other page meets it, and it is ended, by force if need be, with its last page.
-   * @throws GatewayError timeout | extraction_failed, beside what `work` throws
+   * Runs `work` in a context of its own, which is closed whatever happens; with `alone`, in a new browser that has no
+   * other page. A browser that does not open or close a context in time is retired: no other page meets it, and it is
+   * ended, by force if need be, with its last page.
+   * @throws BrowserLost | GatewayError timeout | extraction_failed, beside what `work` throws
    */
-  inContext<T>(work: (context: BrowserContext) => Promise<T>, signal: AbortSignal): Promise<T>;
+  inContext<T>(
+    work: (context: BrowserContext) => Promise<T>,
+    signal: AbortSignal,
+    options?: { alone?: boolean },
+  ): Promise<T>;
   close(): Promise<void>;
+}
+
+/** Thrown when the browser ended under a page, which need not be the page's doing. */
+export class BrowserLost extends GatewayError {
+  constructor(cause: unknown) {
+    super('extraction_failed', { cause });
+  }
 }
 
 interface Running {
@@ -39,11 +51,14 @@ interface Running {
 const OPEN_MS = 5_000;
 /** Closing takes 10 ms there. */
 const CLOSE_MS = 2_000;
+/** The pages of a browser that has ended are told a moment before it is. */
+const END_IS_TOLD_MS = 250;
 
 /** Keeps one browser for all pages, and replaces it when it is worn out, stuck or gone. */
 export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
   const { launch, newContext, pagesPerBrowser, memory, onKilled } = options;
   const alive = new Set<Running>();
+  const lone = new Set<Promise<Running>>();
   let current: Promise<Running> | undefined;
   let closed = false;
 
@@ -61,7 +76,7 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
     }
   }
 
-  async function start(): Promise<Running> {
+  async function start(limits = memory): Promise<Running> {
     const browser = await launch();
     const known = await within(identify(browser), OPEN_MS);
     if (!known) {
@@ -73,7 +88,7 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
     alive.add(running);
     const stopWatching = watchMemory({
       session,
-      limits: memory,
+      limits,
       isBusy: () => running.pages > 0,
       onLeak: () => void retire(running),
     });
@@ -85,9 +100,32 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
     return running;
   }
 
-  async function open(signal: AbortSignal): Promise<{ running: Running; context: BrowserContext }> {
+  /** For one page. Several may run beside the kept one, so each has the memory of a page. */
+  async function startForOne(): Promise<Running> {
+    if (closed) throw new GatewayError('extraction_failed');
+    const starting = start({ page: memory.page, total: Math.min(memory.page, memory.total) });
+    lone.add(starting);
+    try {
+      const running = await starting;
+      running.retired = true;
+      return running;
+    } finally {
+      lone.delete(starting);
+    }
+  }
+
+  async function find(alone: boolean, signal: AbortSignal): Promise<Running> {
+    if (!alone) return unlessAborted(usable(), signal);
+    const starting = startForOne();
+    return unlessAborted(starting, signal).catch((thrown) => {
+      if (signal.aborted) starting.then(retire, () => {});
+      throw thrown;
+    });
+  }
+
+  async function open(signal: AbortSignal, alone: boolean): Promise<{ running: Running; context: BrowserContext }> {
     for (let attempt = 0; attempt < 2; attempt++) {
-      const running = await unlessAborted(usable(), signal);
+      const running = await find(alone, signal);
       running.pages++;
       if (++running.served >= pagesPerBrowser) running.retired = true;
       const opening = within(newContext(running.browser), OPEN_MS);
@@ -125,20 +163,29 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
   }
 
   return {
-    async inContext(work, signal) {
-      const { running, context } = await open(signal);
+    async inContext(work, signal, { alone = false } = {}) {
+      const { running, context } = await open(signal, alone);
       try {
         return await work(context);
+      } catch (thrown) {
+        throw !signal.aborted && !closed && (await isLost(running.browser, context)) ? new BrowserLost(thrown) : thrown;
       } finally {
         void leave(running, context);
       }
     },
     async close() {
       closed = true;
-      await current?.catch(() => {});
+      await Promise.allSettled([current, ...lone]);
       await Promise.all(Array.from(alive, end));
     },
   };
+}
+
+async function isLost(browser: Browser, context: BrowserContext): Promise<boolean> {
+  if (!browser.isConnected()) return true;
+  if (context.pages().length > 0) return false; // the page has failed, and is there
+  const ended = new Promise<boolean>((resolve) => browser.once('disconnected', () => resolve(true)));
+  return (await within(ended, END_IS_TOLD_MS)) === true;
 }
 
 /** Its process is the one that the others descend from; Playwright's own child may be a wrapper script. */

@@ -1,6 +1,7 @@
 import { type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { decode } from '../decode.js';
 import type { Page } from '../page.js';
+import type { Hold } from '../page-memory.js';
 import type { Answer } from './http-get.js';
 import { categoryOf } from './http-status.js';
 import { declaredMediaType, isBinary, isHtml, isPdf, isReadable, isXml, PDF, sniffMediaType } from './media-type.js';
@@ -9,7 +10,7 @@ import { declaredMediaType, isBinary, isHtml, isPdf, isReadable, isXml, PDF, sni
  * The document that an answer holds, as it came.
  * @throws GatewayError not_found | forbidden | rate_limited | timeout | unreachable | upstream_error | extraction_failed
  */
-export async function readAnswer(url: URL, answer: Answer, maxBytes: number): Promise<Page> {
+export async function readAnswer(url: URL, answer: Answer, maxBytes: number, hold?: Hold): Promise<Page> {
   const contentType = answer.headers['content-type'];
   const declared = declaredMediaType(contentType);
   const refusal = refusalOf(answer, declared);
@@ -17,7 +18,7 @@ export async function readAnswer(url: URL, answer: Answer, maxBytes: number): Pr
     void answer.discard();
     throw new GatewayError(refusal);
   }
-  const { bytes, complete } = await answer.read(maxBytes);
+  const { bytes, complete } = await answer.read(maxBytes, hold);
   if (!complete) throw new GatewayError('extraction_failed');
   if (isPdf(declared, bytes)) return { url, mediaType: PDF, text: '', bytes };
   const text = decode(bytes, { contentType, html: declared === undefined || isHtml(declared) || isXml(declared) });

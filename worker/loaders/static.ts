@@ -37,19 +37,19 @@ export function createStaticLoader({
   pace,
 }: StaticLoaderOptions): Loader {
   const get = createHttpGet({ guard, userAgent, pace });
-  const load: Loader = async (target, signal) => {
+  const load: Loader = async (target, signal, hold) => {
     const cookies = createCookies();
     let url = target;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (redirects > 0) await permit(url, signal);
       const answer = await get(url, { ...HEADERS, ...cookies.headerFor(url) }, signal);
       const next = redirectOf(answer, url);
-      if (!next) return readAnswer(url, answer, maxBytes);
+      if (!next) return readAnswer(url, answer, maxBytes, hold);
       await answer.discard();
       cookies.keep(url, answer.headers['set-cookie']);
       url = next;
     }
     throw new GatewayError('upstream_error');
   };
-  return (target, gone) => bounded(timeoutMs, gone, (signal) => load(target, signal));
+  return (target, gone, hold) => bounded(timeoutMs, gone, (signal) => load(target, signal, hold));
 }

@@ -1,0 +1,35 @@
+import t from 'tap';
+import { createAdmission } from '../../worker/admission.js';
+import { never } from '../helpers/failure.js';
+
+t.test('one host never takes all places to wait in; few are left to nobody in particular', async (t) => {
+  for (const [places, ofOne, ofAnother] of [
+    [20, 18, 1],
+    [3, 3, 0],
+  ] as const) {
+    const { admit, capacity } = createAdmission({ places: { static: 1 }, maxWaiting: places - 1, timeoutMs: 60_000 });
+    t.equal(capacity, places);
+    const running: Promise<unknown>[] = [];
+    const leaving = new AbortController();
+    t.teardown(() => leaving.abort());
+    const stuck = admit((_request, signal) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
+    /** How many of `host` are let in of as many as there are places. */
+    const letIn = async (host: string) => {
+      const before = running.length;
+      for (let i = 0; i < places; i++) {
+        const request = { url: `http://${host}/${i}`, js_render: false };
+        const fetched = stuck(request, leaving.signal).catch((thrown) => thrown);
+        const refused = await Promise.race([fetched, new Promise((resolve) => setImmediate(resolve))]);
+        if (refused) t.match(refused, { code: 'timeout', retryAfterSeconds: 2 });
+        else running.push(fetched);
+      }
+      return running.length - before;
+    };
+    t.equal(await letIn('one.example'), ofOne);
+    t.ok((await letIn('another.example')) >= ofAnother);
+    leaving.abort();
+    await Promise.all(running);
+    const again = admit(async () => ({ markdown: 'x' }));
+    t.match(await again({ url: 'http://one.example/', js_render: false }, never), { markdown: 'x' });
+  }
+});
