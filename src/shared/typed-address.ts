@@ -2,7 +2,7 @@
 const DOT = '.\\u3002\\uff0e\\uff61';
 /** A name with a dot in it, `localhost`, or a bracketed literal; then a port or none, and the end or what follows a host. */
 const HOST_FIRST = new RegExp(
-  `^(?:[^\\s/\\\\?#@:[\\]]*[${DOT}][^\\s/\\\\?#@:[\\]]*|localhost|\\[[\\da-f:.]+\\])(?::\\d{1,5})?(?=[/?#]|$)`,
+  `^(?:[^\\s/\\\\?#@:[\\]${DOT}]*[${DOT}][^\\s/\\\\?#@:[\\]]*|localhost|\\[[\\da-f:.]+\\])(?::\\d{1,5})?(?=[/?#]|$)`,
   'i',
 );
 /** An IPv6 literal as people write it where no port follows. */

@@ -80,3 +80,8 @@ t.test('anything else stays as it is, and is refused', async (t) => {
   ])
     t.throws(() => parseTarget(typedAddress(typed)), REFUSED, typed);
 });
+
+t.test('the cost is in proportion to the length', async (t) => {
+  for (const part of ['.', 'a.', ':', '[', 'a', '::'])
+    t.equal(typedAddress(`${part.repeat(1_000_000)}:x `), `${part.repeat(1_000_000)}:x `, part);
+});
