@@ -17,14 +17,22 @@ export interface Running extends Omit<Meter, 'close'> {
   stop(): Promise<void>;
 }
 
-/** Starts a built file, told relative to `dist/`, that prints an address when it serves. */
+/** Starts a built file, told relative to `dist/`, that tells an address when it serves: ours to people, others on stdout. */
 export async function start(file: string, args: string[], env: Record<string, string>): Promise<Running> {
   const { child } = measured(file, args, env);
   const pid = child.pid as number;
   const { how, cpuMs, close } = meterOf(pid);
-  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
-  const address = /http:\S+/.exec(String(line))?.[0];
-  if (!address) throw new Error(`${file} did not say where it listens`);
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const read = (chunk: Buffer) => {
+      said += chunk;
+      const found = /(http:\S+)\s/.exec(said)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => reject(new Error(`${file} did not say where it listens`)));
+  });
   return {
     how,
     cpuMs,

@@ -33,7 +33,7 @@ export async function benchSearch(): Promise<void> {
 
 /** Four local engines, of which one hangs: who searches should wait for the slowest healthy one only. */
 async function benchMetasearch(): Promise<void> {
-  const service = await startMetasearch(await settings(), createLog('bench', 'error', process.stdout));
+  const service = await startMetasearch(await settings(), { log: createLog('bench', 'error', process.stdout) });
   const alone = await timeSearches(service.url, SLOWEST);
   console.log(`slowest healthy engine alone: p50 ${figure(alone, 0.5)} ms of ${SEARCHES} searches`);
   const merged = await timeSearches(service.url, 'auto');

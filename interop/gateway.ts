@@ -21,13 +21,13 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const child = spawn(process.execPath, [CLI, command], {
     env: { PATH: process.env.PATH, SERVICE_PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
   let said = '';
   const url = await new Promise<URL>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}`)));
-    child.stdout.on('data', (chunk) => {
+    child.stderr.on('data', (chunk) => {
       said += chunk;
       const found = /MCP (\S+\/)mcp\b.*\n/.exec(said)?.[1];
       if (found) resolve(new URL(found));

@@ -7,6 +7,7 @@ import { METRICS } from '../src/shared/metrics.js';
 import { tools } from '../src/tools/registry.js';
 import { VERSION } from '../src/version.js';
 import { BrowserWorkerEnv, CrawlWorkerEnv } from '../worker/config.js';
+import { clientFileTable, clientTable, EXAMPLES } from './client-examples.js';
 import { bundleManifest, registryEntry } from './packaging.js';
 
 /** Every file that is derived from the code: its path, and its text made from what the file says now. */
@@ -26,6 +27,8 @@ export const GENERATED: [path: string, make: (before: string) => string][] = [
       'metasearch settings': () => settingsTable(MetasearchEnv),
     }),
   ],
+  ...EXAMPLES.map(([name, text]): [string, () => string] => [`examples/clients/${name}`, () => text]),
+  ['examples/clients/README.md', sections({ clients: clientTable, 'client files': clientFileTable })],
   ['docs/observability.md', sections({ metrics: metricTable })],
 ];
 

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { BridgeEnv, GatewayEnv, PROVIDERS } from '../src/config.js';
 import { tools } from '../src/tools/registry.js';
+import { isPlaceholder } from './placeholders.js';
 
 const TITLE = 'Search and Fetch Gateway';
 /** The registry takes a hundred characters. */
 const SHORT = 'Web search and page fetching for agents: any provider, clean Markdown, robots.txt respected.';
+
+/** Under which the registry keeps what a publisher wants to say. */
+const PUBLISHER = 'io.modelcontextprotocol.registry/publisher-provided';
+const NOT_PUBLISHED = {
+  status: "The npm package below is not published yet: its name may be anybody's. Until it is, use one of these.",
+  http: 'npm start in a clone, then http://127.0.0.1:8080/mcp',
+  stdio: 'node /path/to/search-gateway/dist/src/cli.js stdio',
+  fromGit: 'npx -y github:OWNER/REPO stdio',
+};
 
 /** What a person who installs us in a client may want to set, with the label that the client shows. */
 const SETTINGS: Record<string, string> = {
@@ -22,6 +32,7 @@ interface Package {
   version: string;
   license: string;
   mcpName: string;
+  homepage: string;
   keywords: string[];
   engines: { node: string };
   bin: Record<string, string>;
@@ -35,13 +46,14 @@ const settings = Object.entries(SETTINGS).map(([name, title]) => {
 
 /** The entry for the MCP registry. Source: its schema of 2025-12-11, and its rules for npm packages. */
 export function registryEntry(root: URL): object {
-  const { name, version, mcpName } = readPackage(root);
+  const { name, version, mcpName, homepage } = readPackage(root);
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     name: mcpName,
     title: TITLE,
     description: SHORT,
     version,
+    ...(isPlaceholder(homepage) ? { _meta: { [PUBLISHER]: { note: NOT_PUBLISHED } } } : { websiteUrl: homepage }),
     packages: [
       {
         registryType: 'npm',

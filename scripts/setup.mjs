@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Brings a fresh clone to where the product runs, and does nothing where it already is: dependencies, build and, with
-// --browser, a Chromium for rendered pages. Uses Node's own modules only, since it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+// --browser, a Chromium for rendered pages. With --product it makes what running needs, a quarter of the packages; else all
+// that developing needs. With --prepare it only builds, with what is installed. Uses Node's own modules only, since it runs
+// before anything is installed.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,11 +11,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const say = (text) => process.stderr.write(`setup: ${text}\n`);
+const wants = (option) => process.argv.includes(option);
+const lock = JSON.parse(readText(join(root, 'package-lock.json')) || '{"packages":{}}').packages;
+const { buildTools = [] } = JSON.parse(readText(join(root, 'package.json')));
 
 requireNode(20, 19);
-installDependencies();
-build();
-if (process.argv.includes('--browser')) await checkBrowser();
+if (!wants('--prepare')) await installDependencies();
+// Where the tools were left out on purpose, there is nothing to build with.
+if (!wants('--prepare') || hasProduct()) await build();
+if (wants('--browser')) await checkBrowser();
 
 function requireNode(major, minor) {
   const [have, haveMinor] = process.versions.node.split('.').map(Number);
@@ -22,29 +28,53 @@ function requireNode(major, minor) {
   process.exit(1);
 }
 
-/** `npm ci`, unless it already ran for this lock file and all that it installed is still there. */
-function installDependencies() {
-  const stamp = join(root, 'node_modules/.setup-stamp');
-  const lock = readText(join(root, 'package-lock.json'));
-  const state = hash(lock);
-  if (readText(stamp) === state && missingPackages(lock).length === 0) return say('dependencies are installed');
-  say('installing dependencies (npm ci)');
-  rmSync(stamp, { force: true });
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, state);
+/** Installs by the lock file, unless that was done for this lock file and all that was installed is still there. */
+async function installDependencies() {
+  if (hasAll() || (wants('--product') && hasProduct())) return say('dependencies are installed');
+  // Nothing that we install needs a script to work; ours would build before it is asked to.
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!wants('--product')) {
+    say('installing dependencies (npm ci)');
+    return run('npm', ['ci', ...quiet]);
+  }
+  say('installing what running needs (npm ci --omit=dev)');
+  await run('npm', ['ci', '--omit=dev', ...quiet]);
+  // In the versions, and with the checksums, of the lock file, which stays as it is.
+  const tools = buildTools.map((name) => {
+    const { link, resolved, version } = lock[`node_modules/${name}`];
+    return `${name}@${link ? `file:${resolved}` : version}`;
+  });
+  say(`installing what the build needs (${tools.join(', ')})`);
+  await run('npm', ['install', '--no-save', '--save-prod', '--omit=dev', ...quiet, ...tools]);
 }
 
-/** Packages that the lock file asks for, or that npm notes as installed here, without their folder. */
-function missingPackages(lock) {
-  const installed = readText(join(root, 'node_modules/.package-lock.json')) || '{}';
+function hasAll() {
+  return isInstalled(({ optional }) => !optional);
+}
+
+function hasProduct() {
+  const isTool = (path) => buildTools.some((name) => path === `node_modules/${name}`);
+  return isInstalled(({ optional, dev, devOptional }, path) => isTool(path) || !(optional || dev || devOptional));
+}
+
+/** What the lock file says of a package; of a link, what it says of where that leads. */
+function partOf(path) {
+  return (lock[path].link && lock[lock[path].resolved]) || lock[path];
+}
+
+/** Whether the wanted packages of the lock file are here as npm noted when it was done, and whatever else it noted. */
+function isInstalled(isWanted) {
+  const noted = JSON.parse(readText(join(root, 'node_modules/.package-lock.json')) || '{}').packages;
+  if (!noted) return false;
   // Optional ones are installed where they fit the platform.
-  const required = Object.entries(JSON.parse(lock).packages).flatMap(([path, { optional }]) => (optional ? [] : path));
-  const paths = new Set([...required, ...Object.keys(JSON.parse(installed).packages ?? {})]);
-  return [...paths].filter((path) => !existsSync(join(root, path, 'package.json')));
+  const wanted = Object.keys(lock).filter((path) => path.includes('node_modules/') && isWanted(partOf(path), path));
+  const isCurrent = (path) =>
+    noted[path] && noted[path].version === lock[path].version && noted[path].integrity === lock[path].integrity;
+  return wanted.every(isCurrent) && Object.keys(noted).every((path) => existsSync(join(root, path, 'package.json')));
 }
 
 /** Compiles, unless nothing changed since the last time: neither what goes in nor what came out. */
-function build() {
+async function build() {
   const stamp = join(root, 'dist/.setup-stamp');
   const sources = [
     'src',
@@ -57,6 +87,7 @@ function build() {
     'package-lock.json',
     'tsconfig.json',
     'tsconfig.build.json',
+    'tsconfig.product.json',
   ];
   const state = hash(
     sources
@@ -66,11 +97,14 @@ function build() {
   );
   const [built, ...outputs] = readText(stamp).split('\n');
   const now = new Set(outputLines());
-  if (built === state && outputs.every((line) => now.has(line))) return say('the build is current');
+  const product = `product ${state}`;
+  const isEnough = built === state || (built === product && !hasAll());
+  if (isEnough && outputs.every((line) => now.has(line))) return say('the build is current');
   say('building (tsc)');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  run('npm', ['run', '--silent', 'build']);
-  writeFileSync(stamp, [state, ...outputLines()].join('\n'));
+  const isWhole = hasAll();
+  await run('npm', ['run', '--silent', isWhole ? 'build' : 'build:product']);
+  writeFileSync(stamp, [isWhole ? state : product, ...outputLines()].join('\n'));
 }
 
 /** What the compiler wrote, one line for each file; its own notes and ours are left out, and tests, see test.mjs. */
@@ -117,7 +151,7 @@ async function checkBrowser() {
   ];
   for (const [command, args] of ways) {
     say(`no browser found, trying: ${[command === process.execPath ? 'node' : command, ...args].join(' ')}`);
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
+    await ended(command, args, { stdio: 'ignore', timeout: 300_000 });
     const installed = await find();
     if (installed) return say(`browser for rendered pages: ${installed}`);
   }
@@ -125,9 +159,25 @@ async function checkBrowser() {
   say('(Debian, Ubuntu: apt-get install chromium) or name one in CRAWL_WORKER_BROWSER_PATH.');
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
+async function run(command, args) {
+  const { status, error } = await ended(command, args, { stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   say(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
   process.exit(1);
+}
+
+/** Runs a program to its end; who waits sees that it still does something. */
+async function ended(command, args, options) {
+  const startedAt = performance.now();
+  const ticking = setInterval(() => {
+    process.stderr.write(`       … ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
+  }, 10_000);
+  const shell = process.platform === 'win32' && command === 'npm';
+  const result = await new Promise((resolve) => {
+    spawn(command, args, { cwd: root, shell, ...options })
+      .once('error', (error) => resolve({ status: null, error }))
+      .once('close', (status) => resolve({ status }));
+  });
+  clearInterval(ticking);
+  return result;
 }

@@ -13,10 +13,10 @@ await import('./setup.mjs');
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 rmSync('dist/test', { recursive: true, force: true });
-run('tsc', '-p', 'tsconfig.test.json');
-run('tap', ...wanted.map((name) => `--test-arg=${name}`));
+run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json');
+run('dist/test/run.js', ...wanted);
 
-function run(command, ...args) {
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit' });
+function run(script, ...args) {
+  const { status } = spawnSync(node, [script, ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

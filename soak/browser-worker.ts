@@ -35,10 +35,16 @@ export async function soakBrowserWorker(): Promise<void> {
       BROWSER_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
       BROWSER_WORKER_CONCURRENCY: String(AT_ONCE),
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [line] = await once(worker.stdout as NodeJS.ReadableStream, 'data');
-  const extract = /http:\S+/.exec(String(line))?.[0] ?? '';
+  const extract = await new Promise<string>((resolve) => {
+    let said = '';
+    worker.stderr.on('data', (chunk) => {
+      said += chunk;
+      const found = /(http:\S+)\n/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+  });
   const groups = new Set<number>();
   const zombiesBefore = zombies();
   const count = (when: string) => {

@@ -1,7 +1,8 @@
 /** `npm run soak [-- NAME …]`: long runs that print what a service holds before, during and after them. */
 import { soakBrowserWorker } from './browser-worker.js';
+import { soakReaders } from './readers.js';
 
-const SOAKS: Record<string, () => Promise<void>> = { 'browser-worker': soakBrowserWorker };
+const SOAKS: Record<string, () => Promise<void>> = { 'browser-worker': soakBrowserWorker, readers: soakReaders };
 
 const asked = process.argv.slice(2);
 if (asked.some((name) => !(name in SOAKS))) {

@@ -1,21 +1,28 @@
 #!/usr/bin/env node
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { z } from 'zod';
 import type { BrowserWorkerEnv, CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { completionCommand } from './cli/completion.js';
+import type { ConnectFlags } from './cli/connect/connect.js';
 import { type McpServers, openBridge, openLocal } from './cli/mcp-servers.js';
 import { openEmbedded } from './cli/open-embedded.js';
 import { closedWith, openGatewayTelemetry, openTelemetry } from './cli/open-telemetry.js';
 import { closeOnSignal, tellCrashes, tellLostOutput } from './cli/process-life.js';
+import { type Running, toldOf } from './cli/running.js';
 import { answers, type Service, serviceOf } from './cli/service.js';
 import { stopped } from './cli/stopped.js';
 import { createTerminal } from './cli/terminal.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
 import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
-import { claimStdout } from './shared/claim-stdout.js';
+import { type CallCount, createCallCount } from './shared/call-count.js';
+import { claimStdout, claimStdoutForLines } from './shared/claim-stdout.js';
 import { type Env, misspellings, readEnvs, withLines } from './shared/env.js';
 import { proxiesOf } from './shared/environment-proxy.js';
-import { createLog, type Log } from './shared/log.js';
+import { isLoopback } from './shared/http-guard.js';
+import { createLog, type LineSink, type Log } from './shared/log.js';
 import { unprefixed } from './shared/prefixed.js';
 import { closeInTurn, type Listening } from './shared/server.js';
 import { noTelemetry, type Telemetry } from './shared/telemetry.js';
@@ -24,10 +31,16 @@ import { VERSION } from './version.js';
 /** What is in flight on stdio may take this long after SIGTERM; the servers have a setting, `…_DRAIN_SECONDS`. */
 const STDIO_GRACE_MS = 10_000;
 
+/** Said whatever the log level is, as a name of somebody else's that leads here is one of them. */
+const ANY_HOST =
+  'gateway: bound beyond loopback without SERVICE_ALLOWED_HOSTS, hence asked under any name; list there the host names that are its own.';
+
 const { env, stdout, stderr } = process;
 const interrupted = new AbortController();
 const terminal = createTerminal(process, env, interrupted.signal);
 let serving = false;
+/** Of a command that serves; taken from everybody else when it starts. */
+let logTo: LineSink = stdout;
 
 const program = new Command('search-gateway')
   .description('Gives AI agents the web: search and fetch as MCP tools, REST and commands.')
@@ -58,8 +71,13 @@ service('metasearch', 'run the metasearch service: several public engines merged
   const [settings] = read([MetasearchEnv]);
   return serviceOf(unprefixed('METASEARCH', settings), async () => {
     const { startMetasearch } = await import('./metasearch/start-metasearch.js');
-    const log = createLog('metasearch', settings.METASEARCH_LOG_LEVEL, stdout);
-    return announced('metasearch', startMetasearch(settings, log), 'search/text');
+    const log = createLog('metasearch', settings.METASEARCH_LOG_LEVEL, logTo);
+    const calls = createCallCount();
+    const opening = startMetasearch(settings, { log, calls }).then((listening) => {
+      const about = { address: `${listening.url}search/text`, engines: settings.METASEARCH_ENGINES.join(',') };
+      return toldOf(listening, { log, calls, about });
+    });
+    return announced('metasearch', opening, 'search/text');
   });
 });
 program
@@ -76,6 +94,15 @@ program
   .description('look at everything that a search and a fetch need, and say what to mend')
   .option('--json', 'print the checks as JSON')
   .action(examineAll);
+program
+  .command('connect')
+  .argument('[client]', 'which client; without it they are listed')
+  .description('print or write the configuration that lets an MCP client use this installation')
+  .option('--url <url>', 'use the running gateway at this address, e.g. http://127.0.0.1:8080/mcp')
+  .option('--name <name>', 'what the client is to call it (default: web)')
+  .option('--write', "show what changes in the client's own file, keep a copy of it, and change it")
+  .option('--file <path>', 'with --write: the file to change')
+  .action(connectClient);
 program.addCommand(completionCommand(program, terminal.out));
 for (const command of [program, ...program.commands])
   command.version(VERSION, '--version', 'print the version').exitOverride();
@@ -90,8 +117,11 @@ function service(name: string, description: string, configure: () => Promise<Ser
       if (healthcheck) return checkHealth(configure);
       serving = true;
       const { open, drainMs } = await configure();
-      const running = await open();
-      closeOnSignal(process, () => running.close(drainMs));
+      logTo = claimStdoutForLines(stdout, stderr);
+      const opening = open();
+      // Before anybody is told that it serves, and so may want it to end.
+      closeOnSignal(process, async (signal) => (await opening).close(drainMs, signal));
+      await opening;
     });
 }
 
@@ -105,54 +135,67 @@ async function checkHealth(configure: () => Promise<Service>): Promise<void> {
   }
 }
 
-async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promise<Listening> {
+async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promise<Running> {
   const crawlWorker = await openCrawlWorker(workerEnv);
   try {
-    const gateway = await openGateway({ ...settings, SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url });
-    return { url: gateway.url, close: (graceMs = 0) => closeInTurn([gateway, crawlWorker], graceMs) };
+    const gateway = await openGateway({
+      ...settings,
+      SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url,
+      // What this worker may make of a page is to arrive.
+      SERVICE_MAX_MARKDOWN_BYTES: Math.max(
+        settings.SERVICE_MAX_MARKDOWN_BYTES,
+        workerEnv.CRAWL_WORKER_MAX_MARKDOWN_BYTES,
+      ),
+    });
+    const inTurn = (why: string) =>
+      [gateway, crawlWorker].map(({ close }) => ({ close: (graceMs = 0) => close(graceMs, why) }));
+    return { url: gateway.url, close: (graceMs, why) => closeInTurn(inTurn(why), graceMs) };
   } catch (thrown) {
-    await crawlWorker.close(0);
+    await crawlWorker.close(0, 'the gateway did not start');
     throw thrown;
   }
 }
 
-async function openGateway(settings: GatewayEnv): Promise<Listening> {
+async function openGateway(settings: GatewayEnv): Promise<Running> {
+  if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_ALLOWED_HOSTS) terminal.err(ANY_HOST);
   const gateway = await import('./cli/open-gateway.js');
-  return gateway.openGateway(settings, stdout);
+  return gateway.openGateway(settings, { stdout: logTo, stderr });
 }
 
-async function openCrawlWorker(workerEnv: CrawlWorkerEnv): Promise<Listening> {
+async function openCrawlWorker(workerEnv: CrawlWorkerEnv): Promise<Running> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
   const names = { notices: 'crawl worker', log: 'worker', service: 'crawl-worker' } as const;
-  return openWorker(names, unprefixed('CRAWL_WORKER', workerEnv), (log, telemetry) =>
-    startCrawlWorker(workerEnv, log, env, telemetry),
+  return openWorker(names, unprefixed('CRAWL_WORKER', workerEnv), (log, telemetry, calls) =>
+    startCrawlWorker(workerEnv, log, env, telemetry, calls),
   );
 }
 
-async function openBrowserWorker(workerEnv: BrowserWorkerEnv): Promise<Listening> {
+async function openBrowserWorker(workerEnv: BrowserWorkerEnv): Promise<Running> {
   const { startBrowserWorker } = await import('../worker/browser-worker.js');
   const names = { notices: 'browser worker', log: 'browser-worker', service: 'browser-worker' } as const;
-  return openWorker(names, unprefixed('BROWSER_WORKER', workerEnv), (log, telemetry) =>
-    startBrowserWorker(workerEnv, log, env, telemetry),
+  return openWorker(names, unprefixed('BROWSER_WORKER', workerEnv), (log, telemetry, calls) =>
+    startBrowserWorker(workerEnv, log, env, telemetry, calls),
   );
 }
 
 async function openWorker(
   names: { notices: string; log: string; service: Parameters<typeof openTelemetry>[0] },
   settings: WorkerSettings,
-  start: (log: Log, telemetry: Telemetry) => Promise<Listening>,
-): Promise<Listening> {
+  start: (log: Log, telemetry: Telemetry, calls: CallCount) => Promise<Listening>,
+): Promise<Running> {
   const { wayOut } = await import('../worker/way-out.js');
   // Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish.
   for (const notice of wayOut(settings, env).notices) terminal.err(`${names.notices}: ${notice}`);
-  const log = createLog(names.log, settings.LOG_LEVEL, stdout);
+  const log = createLog(names.log, settings.LOG_LEVEL, logTo);
+  const calls = createCallCount();
   const telemetry = await openTelemetry(names.service, settings, log);
-  return closedWith(await start(log, telemetry), telemetry);
+  const listening = await start(log, telemetry, calls);
+  return toldOf(closedWith(listening, telemetry), { log, calls, about: { address: `${listening.url}extract` } });
 }
 
-async function announced(name: string, opening: Promise<Listening>, path = 'extract'): Promise<Listening> {
+async function announced(name: string, opening: Promise<Running>, path = 'extract'): Promise<Running> {
   const running = await opening;
-  terminal.out(`${name} ${VERSION}: ${running.url}${path}`);
+  terminal.err(`${name} ${VERSION}: ${running.url}${path}`);
   return running;
 }
 
@@ -238,6 +281,22 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
     },
   };
   setExitCode(await doctor(patient, terminal, json === true));
+}
+
+async function connectClient(client: string | undefined, flags: ConnectFlags): Promise<void> {
+  const { connect } = await import('./cli/connect/connect.js');
+  const home = env.HOME || env.USERPROFILE || homedir();
+  const appData = {
+    darwin: join(home, 'Library/Application Support'),
+    win32: env.APPDATA || join(home, 'AppData/Roaming'),
+  }[process.platform as string];
+  const places = {
+    home,
+    appData: appData ?? (env.XDG_CONFIG_HOME || join(home, '.config')),
+    moved: (variable: string) => env[variable] || undefined,
+  };
+  const installation = { node: process.execPath, cli: fileURLToPath(import.meta.url) };
+  setExitCode(connect(client, flags, installation, places, terminal));
 }
 
 /** The settings of gateway and crawl worker, with the faults of both in one message. */

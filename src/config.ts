@@ -3,6 +3,8 @@ import { address, flag, headers, hosts, integer, networks, origins, port, secret
 import { LOG_LEVELS } from './shared/log.js';
 import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
 
+const MiB = 1024 * 1024;
+
 export const PROVIDERS = ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const;
 
 /** Rules across settings are judged even when single settings are wrong, so that every fault is listed at once. */
@@ -49,7 +51,9 @@ export const GatewayEnv = z
     SERVICE_API_B_ADDRESS: address.default(at('https://api.mojeek.com')).describe('Base URL of `api_b`'),
     SERVICE_ADDRESS: address
       .optional()
-      .describe('Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`'),
+      .describe(
+        'Absolute base URL told to SSE clients, e.g. `https://example.org/gateway`; pages of its origin may call',
+      ),
     SERVICE_UI_ENABLED: flag
       .default(true)
       .describe('Serve the web page at `/` and Swagger UI at `/docs`: true or false; `/openapi.json` is always there'),
@@ -59,7 +63,7 @@ export const GatewayEnv = z
     SERVICE_ALLOWED_HOSTS: hosts
       .optional()
       .describe(
-        'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any',
+        'Host names accepted in the `Host` header; when unset, loopback names where bound to loopback, else any. Pages under these names may call',
       ),
     SERVICE_TRUSTED_PROXIES: networks
       .default(['loopback'])
@@ -70,6 +74,16 @@ export const GatewayEnv = z
       secret: true,
       description: 'Signs MCP session ids; give every replica the same one. Random for each process when unset',
     }),
+    SERVICE_MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
+      .default(8 * MiB)
+      .describe(
+        "Most Markdown taken from the crawl worker, in bytes; as much as the worker's own bound, which `start` sees to",
+      ),
+    SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: integer(MiB, 64 * 1024 * MiB)
+      .default(128 * MiB)
+      .describe(
+        'Most bytes of answers that are held at once, those that clients have yet to read included; above it a call is refused with 503 and `Retry-After`',
+      ),
     SERVICE_DRAIN_SECONDS: integer(0, 3600)
       .default(10)
       .describe('Seconds that calls in flight get to end after SIGTERM; a fetch takes 30 at most'),

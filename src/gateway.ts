@@ -4,12 +4,14 @@ import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
-import { logRequests, routeOf } from './rest/request-log.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
+import { BytesInFlight } from './shared/bytes-in-flight.js';
+import { named } from './shared/call-id.js';
 import { checkHost, checkOrigin, type Guard } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
 import { observeHttp } from './shared/observe-http.js';
+import { logRequests, routeOf } from './shared/request-log.js';
 import { type Listening, listen } from './shared/server.js';
 import { noTelemetry } from './shared/telemetry.js';
 import type { ToolDeps } from './tools/tool.js';
@@ -22,11 +24,15 @@ import { VERSION } from './version.js';
 export interface GatewayDeps extends ToolDeps {
   /** Whether the crawl worker answers its health check. */
   workerReachable(): Promise<boolean>;
+  /** Time for which a client may read nothing of its answer; `listen` knows the usual one. */
+  maxStalledMs?: number;
   log: Log;
 }
 
 /** The gateway's HTTP face: MCP, REST, docs and health on one port. @throws ListenError */
-export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<Listening> {
+export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise<Listening> {
+  const inFlight = given.inFlight ?? new BytesInFlight(env.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
+  const deps = { ...given, inFlight };
   const { log, telemetry = noTelemetry } = deps;
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
@@ -36,7 +42,7 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
     log,
     telemetry,
   });
-  const sse = createSse(factory, { heartbeatMs, log, telemetry });
+  const sse = createSse(factory, { heartbeatMs, log, telemetry, inFlight });
 
   const app = express();
   app.disable('x-powered-by');
@@ -45,32 +51,46 @@ export async function startGateway(env: GatewayEnv, deps: GatewayDeps): Promise<
   app.use(securityHeaders);
   mountHealth(app, deps);
   app.use(observeHttp<Request>(telemetry, { routeOf }));
-  app.use(logRequests(log, 'info'));
+  app.use(logRequests(log));
   const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
-  const origins = env.SERVICE_ALLOWED_ORIGINS ?? [];
+  const isTrusted = (address: string): boolean => app.get('trust proxy fn')(address, 0);
+  // Where clients are told that we are is ours, whatever a proxy calls us.
+  const { SERVICE_ADDRESS: address, SERVICE_ALLOWED_ORIGINS: origins = [], SERVICE_ALLOWED_HOSTS: hosts = [] } = env;
+  const known = {
+    allowed: address ? [...origins, address.origin] : origins,
+    hosts: address ? [...hosts, address.hostname] : hosts,
+    isTrusted,
+  };
   const takeMcp = createMcpRouter({
     streamable,
     sse,
-    publicAddress: env.SERVICE_ADDRESS,
-    isTrusted: (address) => app.get('trust proxy fn')(address, 0),
+    publicAddress: address,
+    isTrusted,
     guards: [
       securityHeaders,
       // A message over MCP has a span of its own.
       observeHttp(telemetry, { routeOf: mcpRoute, isSpan: () => false }),
       // First, so that a page that may call can also read what the others refuse.
-      checkOrigin(origins, 'refused'),
+      checkOrigin(known, 'refused'),
       hostIsOurs,
     ],
+    isFull: () => inFlight.isFull,
     log,
   });
-  app.use(checkOrigin(origins, 'passes'), hostIsOurs);
+  app.use(checkOrigin(known, 'pass'), hostIsOurs);
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION)));
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
   app.use(...notFound(log));
 
-  const handler: RequestListener = (req, res) => void (takeMcp(req, res) || app(req, res));
-  const listening = await listen(handler, { host: env.SERVICE_HOST, port: env.SERVICE_PORT, setting: 'SERVICE_PORT' });
+  const handler: RequestListener = named((req, res) => void (takeMcp(req, res) || app(req, res)));
+  const listening = await listen(handler, {
+    host: env.SERVICE_HOST,
+    port: env.SERVICE_PORT,
+    setting: 'SERVICE_PORT',
+    maxStalledMs: deps.maxStalledMs,
+    onConnections: (connections) => inFlight.watch(connections),
+  });
   return {
     url: listening.url,
     async close(graceMs) {
@@ -87,7 +107,7 @@ const PROBES = ['/healthz', '/api/v1/healthz', '/readyz'];
 
 /** Probes come by pod address, so they are mounted before the host check. */
 function mountHealth(app: Express, { workerReachable, log }: GatewayDeps): void {
-  app.use(PROBES, logRequests(log, 'debug'));
+  app.use(PROBES, logRequests(log));
   app.get(['/healthz', '/api/v1/healthz'], (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     const ready = await workerReachable();

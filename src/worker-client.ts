@@ -1,14 +1,22 @@
 import { bounded } from './shared/bounded.js';
-import { GatewayError } from './shared/errors.js';
-import { type ExtractRequest, ExtractResponse, type PageMetadata, WorkerHealth } from './shared/fetch-contract.js';
+import { busy, GatewayError } from './shared/errors.js';
+import {
+  type ExtractRequest,
+  type ExtractResponse,
+  type PageMetadata,
+  REASON_HEADER,
+  readExtractResponse,
+  WorkerHealth,
+} from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
+import { isReason } from './shared/reason.js';
 import { parseTarget } from './shared/target.js';
 import { unlessAborted } from './shared/unless-aborted.js';
 
 /** A fetch ends here on every face, whatever the worker does. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-export interface FetchedPage {
+export interface FetchedPage extends Omit<PageMetadata, 'final_url'> {
   title: string;
   url: string;
   snippet: string;
@@ -18,11 +26,50 @@ export interface FetchedPage {
 /** @throws GatewayError with a fetch category */
 export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
 
+const MiB = 1024 * 1024;
+
+/** Bytes of a worker's answer with so much Markdown: JSON doubles what it escapes, and there is more than the text. */
+export function maxAnswerBytes(maxMarkdownBytes: number): number {
+  return 2 * maxMarkdownBytes + MiB;
+}
+
+interface WorkerClientOptions {
+  timeoutMs?: number;
+  /** A page with more is refused. */
+  maxMarkdownBytes?: number;
+}
+
+const OUTAGE_RETRY_SECONDS = 5;
+/** What a worker may ask to wait, in seconds; it is a queue of pages that has to move. */
+const BUSY_RETRY_SECONDS = { least: 1, most: 300, unsaid: 5 };
+
+/** The page reader is out: an outage is not a bad page, so nothing is said about the page. */
+function outage(reason: 'reader_unreachable' | 'reader_contract', cause: unknown): GatewayError {
+  return new GatewayError('unreachable', {
+    cause,
+    reason,
+    retryAfterSeconds: OUTAGE_RETRY_SECONDS,
+    message: `The gateway's page reader (crawl worker) is not available. Try again in ${OUTAGE_RETRY_SECONDS} seconds; if it persists, the operator has to start the worker or correct its address.`,
+  });
+}
+
+/** The page reader has no place left, and said when to come again, mostly in seconds. */
+function readerBusy(retryAfter: unknown): GatewayError {
+  const { least, most, unsaid } = BUSY_RETRY_SECONDS;
+  const asked = /^\d{1,9}$/.test(String(retryAfter)) ? Number(retryAfter) : unsaid;
+  return new GatewayError('timeout', busy(Math.min(Math.max(asked, least), most)));
+}
+
 /**
  * Asks the crawl worker for a page. `send` brings the body cap. A worker that cannot be reached, or answers anything but
- * the contract, is `extraction_failed`: it says nothing about the page.
+ * the contract, is `unreachable` in words of its own; one that is busy is `timeout` with status 503; one that does not
+ * answer in time is `timeout`.
  */
-export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
+export function createWorkerClient(
+  address: URL,
+  send: Send,
+  { timeoutMs = FETCH_TIMEOUT_MS, maxMarkdownBytes = 8 * MiB }: WorkerClientOptions = {},
+): FetchPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
   return async (request, signal) => {
     const target = parseTarget(request.url);
@@ -31,31 +78,44 @@ export function createWorkerClient(address: URL, send: Send, timeoutMs = FETCH_T
       const json = { url: target.href, js_render: request.js_render };
       response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
     } catch (thrown) {
-      const late = thrown instanceof SendError && (thrown.reason === 'timeout' || thrown.reason === 'aborted');
-      throw new GatewayError(late ? 'timeout' : 'extraction_failed', { cause: thrown });
+      if (thrown instanceof GatewayError) throw thrown;
+      const { reason } = thrown instanceof SendError ? thrown : {};
+      if (reason === 'timeout' || reason === 'aborted') throw new GatewayError('timeout', { cause: thrown });
+      if (reason === 'too_large') throw new GatewayError('extraction_failed', { cause: thrown });
+      throw outage('reader_unreachable', thrown);
     }
-    return toPage(response, target);
+    const page = toPage(response, target);
+    if (Buffer.byteLength(page.markdown) > maxMarkdownBytes) throw new GatewayError('extraction_failed');
+    return page;
   };
 }
 
 /** The worker's answer, or its failure as ours. Pure. */
-export function toPage({ status, body }: HttpResponse, target: URL): FetchedPage {
+export function toPage({ status, headers, body }: HttpResponse, target: URL): FetchedPage {
+  const retryAfter = headers['retry-after'];
+  if (status === 503 && retryAfter !== undefined) throw readerBusy(retryAfter);
   let answer: ExtractResponse;
   try {
-    answer = ExtractResponse.parse(JSON.parse(body));
+    answer = readExtractResponse(body);
   } catch (cause) {
-    throw new GatewayError('extraction_failed', { cause });
+    throw outage('reader_contract', cause);
   }
-  // Any other refusal is about how the worker was asked, which no caller can mend.
-  const misasked = answer.error === 'invalid_request' && status !== 400;
-  if (!answer.success) throw new GatewayError(misasked ? 'extraction_failed' : answer.error || 'extraction_failed');
-  if (status !== 200 || answer.markdown.trim() === '') throw new GatewayError('extraction_failed');
-  return toFetchedPage(answer, target);
+  if (!answer.success) {
+    // Any other refusal is about how the worker was asked, which no caller can mend.
+    if (answer.error === 'invalid_request' && status !== 400)
+      throw outage('reader_contract', new Error(`status ${status}`));
+    const said = headers[REASON_HEADER];
+    throw new GatewayError(answer.error || 'extraction_failed', { reason: isReason(said) ? said : undefined });
+  }
+  if (status !== 200) throw outage('reader_contract', new Error(`success with status ${status}`));
+  const { success: _, error: __, ...page } = answer;
+  if (page.markdown.trim() === '') throw new GatewayError('extraction_failed');
+  return toFetchedPage(page, target);
 }
 
 function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL): FetchedPage {
-  const { title = '', snippet = '', final_url = target.href, markdown } = answer;
-  return { title, url: final_url, snippet, markdown };
+  const { title = '', snippet = '', final_url = target.href, markdown, ...more } = answer;
+  return { title, url: final_url, snippet, markdown, ...more };
 }
 
 /** Whether a worker answers its health check. Any other server may answer that path too, so the answer counts. */

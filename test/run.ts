@@ -1,12 +1,19 @@
 /**
- * Runs the test files that the arguments name, as files, folders or a kind (`test`, `slow`, `online`), each in a process of its
- * own, two at a time. tap's runner has this file alone: before each file that it starts itself it puts loaders for
- * TypeScript, mocks and coverage, which cost seconds, and which every program inherits that a test starts.
+ * Runs the test files that the arguments name, as files, folders or a kind (`test`, `slow`, `online`), each in a process of
+ * its own, two at a time. It prints a line for each file, then what failed; all that the files said is in one TAP file.
+ * tap's own runner puts loaders for TypeScript, mocks and coverage before each file, which cost seconds and which every
+ * program inherits that a test starts, and holds thousands of listeners for as many files as there are here.
  */
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import t from 'tap';
+import { Parser, type Result } from 'tap-parser';
+
+const REPORT = '.tap/test.tap';
+const AT_ONCE = 2;
+const SHOWN_STDERR_LINES = 20;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const [first = 'test', ...others] = process.argv.slice(2);
@@ -22,28 +29,143 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 if (files.length === 0) throw new Error(`no test file is called ${wanted.join(', ')}`);
 
 // Against what hangs; a busy machine is no failure.
-const minutes = (path: string) => (kindOf(path) === 'test' ? 5 : 15);
+const secondsFor = (path: string) => (kindOf(path) === 'test' ? 5 : 15) * 60;
 
-t.setTimeout(0);
-t.jobs = 2;
+interface Outcome {
+  source: string;
+  tap: string;
+  stderr: string;
+  seconds: number;
+  counts: { total: number; pass: number; fail: number; skip: number; todo: number };
+  failures: string[];
+}
+
+const { stdout } = process;
+mkdirSync('.tap', { recursive: true });
+const report = createWriteStream(REPORT);
+report.write('TAP version 14\n');
+const startedAt = performance.now();
 // From the end: whole products, which take longest, come late in the alphabet, and little files at the end fill both places.
 const paths = files.sort().reverse();
-const results = await Promise.all(
-  paths.map((path) =>
-    t.spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, folder + path], {
-      name: sourceOf(path),
-      env: { ...process.env, TAP_TIMEOUT: String(minutes(path) * 60) },
-      buffered: true,
-    }),
-  ),
-);
+const outcomes: Outcome[] = [];
+await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
+report.end(`1..${outcomes.length}\n`);
+await finished(report);
+tellAll();
 
-// What failed stands amid thousands of lines, of which a log may keep the last.
-for (const { fullname, diag } of t.lists.fail) t.comment(`failed: ${fullname}\n${whyOf(diag)}`);
-// The last file that ended wrongly without an assertion that failed is not among them yet.
-for (const [i, path] of paths.entries()) if (!results[i]?.ok) t.comment(`failed: ${sourceOf(path)}`);
+async function workThrough(): Promise<void> {
+  for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+    const outcome = await runFile(path);
+    outcomes.push(outcome);
+    tell(outcome);
+    report.write(asSubtest(outcome, outcomes.length));
+  }
+}
+
+async function runFile(path: string): Promise<Outcome> {
+  const began = performance.now();
+  const { NODE_OPTIONS, ...env } = process.env;
+  const seconds = secondsFor(path);
+  const child = spawn(process.execPath, [folder + path], {
+    env: { ...env, TAP: '1', TAP_TIMEOUT: String(seconds) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // It ends by itself and says what hung; this is for one that cannot any more.
+  const timer = setTimeout(() => child.kill('SIGKILL'), (seconds + 30) * 1000);
+  const [tap, stderr, how] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    new Promise<string>((resolve) => {
+      child.once('error', ({ message }) => resolve(message));
+      child.once('close', (code, signal) => resolve(code === 0 ? '' : `ended with ${signal ?? `code ${code}`}`));
+    }),
+  ]);
+  clearTimeout(timer);
+  const source = sourceOf(path);
+  const { counts, failures } = read(tap);
+  if (how && failures.length === 0) failures.push(`${how}, without an assertion that failed`);
+  else if (counts.total === 0) failures.push('tested nothing');
+  if (failures.length > counts.fail) {
+    counts.total += failures.length - counts.fail;
+    counts.fail = failures.length;
+  }
+  return { source, tap, stderr, seconds: (performance.now() - began) / 1000, counts, failures };
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+/** Counts assertions; a subtest's own line says nothing that they do not, unless it alone failed. */
+function read(tap: string): Pick<Outcome, 'counts' | 'failures'> {
+  const counts = { total: 0, pass: 0, fail: 0, skip: 0, todo: 0 };
+  const failures: string[] = [];
+  const watch = (parser: Parser, above: string[]) => {
+    let failedBefore: number | undefined;
+    parser.on('child', (child: Parser) => {
+      failedBefore = failures.length;
+      watch(child, [...above, child.name]);
+    });
+    parser.on('assert', (result: Result) => {
+      const isSummary = failedBefore !== undefined;
+      const isTold = isSummary && failures.length > (failedBefore ?? 0);
+      failedBefore = undefined;
+      if (isSummary && (result.ok || isTold)) return;
+      const kind = result.skip ? 'skip' : result.todo ? 'todo' : result.ok ? 'pass' : 'fail';
+      counts.total += 1;
+      counts[kind] += 1;
+      if (kind === 'fail') failures.push(`${[...above, result.name].join(' > ')}\n${whyOf(result.diag)}`);
+    });
+    parser.on('bailout', (reason: string) => failures.push(`bailed out: ${reason}`));
+  };
+  const parser = new Parser();
+  watch(parser, []);
+  parser.on('complete', ({ ok, failures: own }) => {
+    // A plan that was not kept, or nothing at all.
+    if (!ok && failures.length === 0) failures.push(`no whole TAP: ${inspect(own).slice(0, 500)}`);
+  });
+  parser.end(tap);
+  return { counts, failures };
+}
 
 function whyOf(diag: unknown): string {
   const { diff, stack } = { ...(diag as Record<string, unknown> | null) };
-  return String(diff ?? stack ?? inspect(diag)).slice(0, 500);
+  return String(diff ?? stack ?? inspect(diag)).slice(0, 1500);
+}
+
+function tell({ source, counts, seconds, failures, stderr }: Outcome): void {
+  const count = counts.fail > 0 ? `${counts.fail} of ${counts.total} failed` : String(counts.total);
+  stdout.write(`${failures.length > 0 ? 'FAILED' : 'ok    '} ${source}  ${count} in ${seconds.toFixed(1)} s\n`);
+  // A warning is nobody's failure, and would be seen by nobody.
+  const warnings = stderr.split('\n').filter((line) => /\bWarning: /.test(line));
+  for (const line of new Set(warnings)) stdout.write(`       ${line}\n`);
+}
+
+/** What failed stands last, since a log may keep only its end. */
+function tellAll(): void {
+  for (const { source, failures, stderr } of outcomes.filter(({ failures }) => failures.length > 0)) {
+    for (const failure of failures) stdout.write(`\nfailed: ${source} > ${failure}\n`);
+    const said = stderr.trim().split('\n').slice(-SHOWN_STDERR_LINES);
+    if (stderr.trim()) stdout.write(`\n${said.map((line) => `  stderr: ${line}`).join('\n')}\n`);
+  }
+  const sum = (key: keyof Outcome['counts']) => outcomes.reduce((total, { counts }) => total + counts[key], 0);
+  const counted = (['fail', 'skip', 'todo'] as const).flatMap((key) => (sum(key) > 0 ? `, ${key}: ${sum(key)}` : []));
+  const minutes = (performance.now() - startedAt) / 60_000;
+  stdout.write(`\n${outcomes.length} files in ${minutes.toFixed(1)} min; all that they said: ${REPORT}\n`);
+  stdout.write(`# { total: ${sum('total')}, pass: ${sum('pass')}${counted.join('')} }\n`);
+  if (outcomes.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+}
+
+function asSubtest({ source, tap, stderr, failures, seconds }: Outcome, number: number): string {
+  const indented = (text: string, start: string) => text.trimEnd().replace(/^(?=.)/gm, start);
+  const body = tap.replace(/^TAP version .*\n/, '');
+  return [
+    `# Subtest: ${source}`,
+    ...(stderr.trim() ? [indented(stderr, '    # ')] : []),
+    indented(body, '    '),
+    `${failures.length > 0 ? 'not ok' : 'ok'} ${number} - ${source} # time=${(seconds * 1000).toFixed(0)}ms`,
+    '',
+  ].join('\n');
 }

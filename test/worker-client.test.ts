@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import t from 'tap';
 import { createSend } from '../src/shared/http.js';
 import {
@@ -17,7 +20,7 @@ t.test('a worker that does not answer in time is a timeout, wherever it runs', a
   const silent = await listen(t, () => {});
   const send = createSend({ timeoutMs: 60_000, maxBytes: 1000 });
   const clients: Record<string, FetchPage> = {
-    'over HTTP': createWorkerClient(silent, send, 1),
+    'over HTTP': createWorkerClient(silent, send, { timeoutMs: 1 }),
     'in this process': createEmbeddedClient(async () => () => forever, 1),
     'in this process, still loading': createEmbeddedClient(() => forever, 1),
   };
@@ -55,9 +58,94 @@ t.test('what a worker answers becomes a page or a category', async (t) => {
     );
   t.match(await codeOf(200, 'not_found'), { code: 'not_found' });
   t.match(await codeOf(400, 'invalid_request'), { code: 'invalid_request' });
-  t.match(await codeOf(503, 'timeout'), { code: 'timeout' });
-  t.match(await codeOf(403, 'invalid_request'), { code: 'extraction_failed' }, 'the worker was asked in a wrong way');
+  t.match(await codeOf(503, 'timeout'), { code: 'timeout', status: 504 });
+  t.match(await codeOf(403, 'invalid_request'), { code: 'unreachable' }, 'the worker was asked in a wrong way');
   t.match(await codeOf(200, 'made up'), { code: 'extraction_failed' });
+});
+
+t.test('null in an answer is absent, and what is not known is ignored', (t) => {
+  const page = (answer: object) =>
+    toPage({ status: 200, headers: {}, body: JSON.stringify(answer) }, new URL(request.url));
+  const nothing = {
+    title: null,
+    snippet: null,
+    byline: null,
+    published: null,
+    site: null,
+    lang: null,
+    canonical: null,
+  };
+  t.strictSame(page({ ...nothing, final_url: null, markdown: 'x', success: true, error: null, engine: { a: null } }), {
+    title: '',
+    url: request.url,
+    snippet: '',
+    markdown: 'x',
+  });
+  t.strictSame(page({ markdown: 'x', success: true, byline: 'Jane' }).byline, 'Jane');
+  const failed = { ...nothing, markdown: null, success: false, error: 'not_found', detail: [null] };
+  t.throws(() => page(failed), { code: 'not_found' });
+  t.throws(() => page({ ...failed, error: null }), { code: 'extraction_failed' });
+  t.throws(() => page({ markdown: null, success: true, error: null }), { code: 'extraction_failed' });
+  t.end();
+});
+
+t.test('an outage of the worker is told as such, whatever stands at its address', async (t) => {
+  const send = createSend({ timeoutMs: 60_000, connectTimeoutMs: 60_000, maxBytes: 1000 });
+  const answers: Record<string, RequestListener> = {
+    'a web page': (_req, res) => res.end('<h1>Welcome</h1>'),
+    'another JSON': (_req, res) => res.end('{"status":"ok"}'),
+    'a JSON that is no object': (_req, res) => res.end('null'),
+    'an error of a proxy': (_req, res) => res.writeHead(502).end('Bad gateway'),
+    'a proxy without a worker': (_req, res) => res.writeHead(503).end('no healthy upstream'),
+    'another path': (_req, res) => res.writeHead(404).end('{"detail":"Not Found"}'),
+    'half an answer': (_req, res) => {
+      res.writeHead(200, { 'content-length': '100' });
+      res.write('{"markdown":', () => res.destroy());
+    },
+    'a closed connection': (req) => req.destroy(),
+    'success with an error of HTTP': (_req, res) =>
+      res.writeHead(500).end('{"markdown":"x","success":true,"error":""}'),
+  };
+  const addresses = new Map([['nothing', new URL('http://127.0.0.1:1/')]]);
+  for (const [name, answer] of Object.entries(answers)) addresses.set(name, await listen(t, answer));
+  for (const [name, address] of addresses) {
+    const failure = await failureOf(createWorkerClient(address, send)(request, never));
+    t.match(failure, { code: 'unreachable', status: 502, retryAfterSeconds: 5, message: /page reader/ }, name);
+    t.notMatch(failure.message, /js_render/);
+  }
+});
+
+t.test('a worker that is late to accept is an outage, one that is late to answer is not', async (t) => {
+  // Takes the connection and never its part in TLS.
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  t.teardown(() => silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const send = createSend({ timeoutMs: 60_000, connectTimeoutMs: 1, maxBytes: 1000 });
+  const address = new URL(`https://127.0.0.1:${port}/`);
+  t.match(await failureOf(createWorkerClient(address, send)(request, never)), { code: 'unreachable' });
+});
+
+t.test('a worker that is busy says when to come again', async (t) => {
+  const send = createSend({ timeoutMs: 60_000, maxBytes: 1000 });
+  const cases = [
+    ['2', 2],
+    ['0', 1],
+    ['100000', 300],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 5],
+  ] as const;
+  for (const [said, seconds] of cases) {
+    const address = await listen(t, (_req, res) =>
+      res.writeHead(503, { 'retry-after': said }).end('{"markdown":"","success":false,"error":"timeout"}'),
+    );
+    const message = `The gateway is busy. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+    t.match(await failureOf(createWorkerClient(address, send)(request, never)), {
+      code: 'timeout',
+      status: 503,
+      retryAfterSeconds: seconds,
+      message,
+    });
+  }
 });
 
 const HEALTH: [ready: boolean, status: number, body: string][] = [

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
-import { GatewayError } from '../src/shared/errors.js';
+import { busy, GatewayError } from '../src/shared/errors.js';
 import { parseTarget } from '../src/shared/target.js';
 import { hostOf } from './host-turns.js';
 import type { FetchPage, LoaderKind } from './page.js';
@@ -19,6 +19,8 @@ interface Bounds {
   timeoutMs: number;
 }
 
+/** About the time until a place in the queue is free. */
+const RETRY_AFTER_SECONDS = 2;
 /** A load is waiting, which takes a socket and some memory; what computes is bounded by the reader's threads. */
 export const defaultLoads = () => Math.min(256 * availableParallelism(), 1000);
 /** Scripts do not wait, they compute. */
@@ -32,10 +34,8 @@ const HOST_SHARE = 8;
 
 /** Thrown when too many fetches wait. Category `timeout`: the page is not to blame, and another try may work. */
 export class WorkerBusy extends GatewayError {
-  /** About the time until a place in the queue is free. */
-  readonly retryAfterSeconds = 2;
   constructor() {
-    super('timeout');
+    super('timeout', busy(RETRY_AFTER_SECONDS));
   }
 }
 

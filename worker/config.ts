@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
+import { IDENTITY } from '../src/shared/package-facts.js';
 import { prefixed } from '../src/shared/prefixed.js';
 import { needsEndpoint, needsSwitch, telemetryEnabled, telemetryEndpoint } from '../src/shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
-
-/** robots.txt groups are matched against its leading word, `SearchGateway`. */
-const DEFAULT_USER_AGENT = 'SearchGateway/0.1 (+https://www.npmjs.com/package/search-gateway)';
 
 /** A bot must say who it is: a header-safe text that starts with a product token and does not pose as a browser. */
 const identity = z
@@ -40,7 +38,7 @@ const COMMON = {
   WAIT_MS: integer(0, 60_000)
     .default(5000)
     .describe('Most time a rendered page gets to become quiet, in milliseconds; then it is taken as it stands'),
-  USER_AGENT: identity.default(DEFAULT_USER_AGENT).describe('How the worker names itself to sites and robots.txt'),
+  USER_AGENT: identity.default(IDENTITY).describe('How the worker names itself to sites and robots.txt'),
   ALLOW_PRIVATE_NETWORKS: flag
     .default(false)
     .describe('Let pages be fetched from private and loopback addresses: true or false'),

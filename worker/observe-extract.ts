@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { observeHttp } from '../src/shared/observe-http.js';
+import type { Reason } from '../src/shared/reason.js';
 import type { Telemetry } from '../src/shared/telemetry.js';
 
 /** What requests are counted as. */
@@ -15,18 +16,22 @@ const OUTCOMES: Record<string, Outcome> = {
 export function observeExtract(telemetry: Telemetry): RequestHandler[] {
   const count: RequestHandler = (_req, res, next) => {
     res.once('close', () =>
-      telemetry.add('search_gateway.worker.requests', 1, { 'search_gateway.outcome': outcomeOf(res) }),
+      telemetry.add('search_gateway.worker.requests', 1, {
+        'search_gateway.outcome': outcomeOf(res),
+        ...(res.locals.reason && { 'search_gateway.reason': res.locals.reason }),
+      }),
     );
     next();
   };
   return [observeHttp(telemetry, { routeOf: () => '/extract' }), count];
 }
 
-/** Tells how the fetch ended: `success` or its category, which the answer says with status 200. */
-export function tellFetched(telemetry: Telemetry, res: Response, code: string): void {
-  res.locals.fetched = code;
+/** Tells how the fetch ended: `success` or its category, which the answer says with status 200, and why. */
+export function tellFetched(telemetry: Telemetry, res: Response, code: string, reason?: Reason): void {
+  Object.assign(res.locals, { fetched: code, reason });
   const isFailure = code !== 'success' && code !== 'invalid_request';
-  telemetry.tell({ 'search_gateway.outcome': code, ...(isFailure && { 'error.type': code }) });
+  const why = reason && { 'search_gateway.reason': reason };
+  telemetry.tell({ 'search_gateway.outcome': code, ...why, ...(isFailure && { 'error.type': code }) });
 }
 
 /** Nobody waited for what has no answer; what was answered without a fetch was refused. */

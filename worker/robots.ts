@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bounded } from '../src/shared/bounded.js';
 import { type ErrorCode, GatewayError } from '../src/shared/errors.js';
 import type { Guard } from '../src/shared/guard.js';
+import type { Reason } from '../src/shared/reason.js';
 import { unlessAborted } from '../src/shared/unless-aborted.js';
 import { createHttpGet, type HttpGet, redirectOf } from './loaders/http-get.js';
 import type { Permit } from './page.js';
@@ -28,6 +29,7 @@ interface RobotsOptions {
 interface Verdict {
   rules?: RobotsRules;
   failure?: ErrorCode;
+  reason?: Reason | undefined;
   bytes: number;
 }
 
@@ -108,9 +110,9 @@ export function createRobots(options: RobotsOptions): Robots {
 
   return {
     async check({ origin, pathname, search }, signal) {
-      const { rules, failure = 'robots_denied' } = verdicts.get(origin) ?? (await renewed(origin, signal));
-      if (!rules) throw new GatewayError(failure);
-      if (!rules.allows(pathname + search)) throw new GatewayError('robots_denied');
+      const { rules, failure = 'robots_denied', reason } = verdicts.get(origin) ?? (await renewed(origin, signal));
+      if (!rules) throw new GatewayError(failure, { reason });
+      if (!rules.allows(pathname + search)) throw new GatewayError('robots_denied', { reason: 'robots_disallowed' });
     },
     crawlDelayMs: ({ origin }) => verdicts.peek(origin)?.rules?.crawlDelayMs ?? 0,
   };
@@ -133,14 +135,15 @@ async function fetchVerdict(
         return { rules: parseRobots(file, productToken), bytes: file.length + 1 };
       }
       await answer.discard();
-      if (answer.status >= 500) return { failure: 'robots_denied', bytes: 1 };
+      if (answer.status >= 500) return { failure: 'robots_denied', reason: 'robots_unavailable', bytes: 1 };
       const next = redirectOf(answer, url);
       if (!next) return NO_RULES;
       url = next;
     }
     return NO_RULES;
   } catch (thrown) {
-    return { failure: GatewayError.from(thrown).code === 'timeout' ? 'timeout' : 'unreachable', bytes: 1 };
+    const { code, reason } = GatewayError.from(thrown);
+    return { failure: code === 'timeout' ? 'timeout' : 'unreachable', reason, bytes: 1 };
   }
 }
 

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { CallCount } from '../src/shared/call-count.js';
+import { currentCallId, named } from '../src/shared/call-id.js';
 import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
-import { ExtractRequest, type ExtractResponse } from '../src/shared/fetch-contract.js';
+import { ExtractRequest, type ExtractResponse, REASON_HEADER } from '../src/shared/fetch-contract.js';
 import { checkHost, refusePages } from '../src/shared/http-guard.js';
-import type { Log } from '../src/shared/log.js';
+import { type Log, levelOf } from '../src/shared/log.js';
+import { logRequests, tell } from '../src/shared/request-log.js';
 import { parseTarget } from '../src/shared/target.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { WorkerBusy } from './admission.js';
@@ -26,11 +29,13 @@ export function createWorkerApp(
   bound: string,
   log: Log,
   telemetry: Telemetry = noTelemetry,
-): Express {
+  calls?: CallCount,
+): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   if (telemetry.enabled) app.all('/extract', observeExtract(telemetry));
+  app.use(logRequests(log));
   // The probe too: under a name that is refused, green would be a lie.
   app.use(checkHost({ bound }), refusePages);
   app.get('/healthz', (_req, res) => {
@@ -43,32 +48,43 @@ export function createWorkerApp(
     refuseAbove(capacity, log, telemetry),
     requireJson(log),
     express.json({ limit: BODY_LIMIT }),
-    extractOver(fetchPage, log, telemetry),
+    extractOver(fetchPage, { log, telemetry, calls }),
   );
   app.all('/extract', refuseWith(log, 405, { allow: 'POST' }));
   app.all('/healthz', refuseWith(log, 405, { allow: 'GET, HEAD' }));
   app.use(refuseWith(log, 404));
   app.use(answerRefusal(log));
-  return app;
+  return named((req: IncomingMessage, res: ServerResponse) => void app(req, res));
 }
 
-function extractOver(fetchPage: FetchPage, log: Log, telemetry: Telemetry): RequestHandler {
+interface Told {
+  log: Log;
+  telemetry: Telemetry;
+  calls: CallCount | undefined;
+}
+
+function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): RequestHandler {
   return async (req, res) => {
     const startedAt = performance.now();
-    const call = log.child({ call: randomUUID() }, true);
+    calls?.began();
+    tell(res);
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     try {
       const page = await fetchPage(parseRequest(req.body), gone.signal);
-      logFetch(call, startedAt, 'success');
+      calls?.ended('success');
+      logFetch(log, startedAt, { outcome: 'success', status: 200 });
       tellFetched(telemetry, res, 'success');
       res.json(success(page));
     } catch (thrown) {
       const error = GatewayError.from(thrown, 'extraction_failed');
-      logFetch(call, startedAt, outcomeOf(error, gone.signal), error);
-      tellFetched(telemetry, res, error.code);
+      const outcome = outcomeOf(error, gone.signal);
       if (error instanceof WorkerBusy) res.status(503).set('retry-after', String(error.retryAfterSeconds));
       else if (error.code === 'invalid_request') res.status(400);
+      calls?.ended(outcome);
+      logFetch(log, startedAt, { outcome, status: res.statusCode < 400 ? error.status : res.statusCode, error });
+      tellFetched(telemetry, res, error.code, error.reason);
+      if (error.reason) res.set(REASON_HEADER, error.reason);
       res.json(failure(error));
     }
   };
@@ -80,7 +96,8 @@ function refuseAbove(most: number, log: Log, telemetry: Telemetry): RequestHandl
   return (_req, res, next) => {
     if (inside >= most) {
       const busy = new WorkerBusy();
-      log.info({ outcome: 'busy', status: 503 }, 'refused');
+      const line = { call: currentCallId(), outcome: 'busy', status: 503 };
+      if (tell(res)) log[levelOf(503)](line, 'refused');
       tellFetched(telemetry, res, busy.code);
       return void res.status(503).set('retry-after', String(busy.retryAfterSeconds)).json(failure(busy));
     }
@@ -111,11 +128,20 @@ function outcomeOf(error: GatewayError, clientGone: AbortSignal): string {
   return error instanceof WorkerBusy ? 'busy' : error.code;
 }
 
-/** A page that fails is the page's doing, hence `info`; `extraction_failed` may be ours, hence `warn`. */
-function logFetch(log: Log, startedAt: number, outcome: string, error?: GatewayError): void {
+interface Fetched {
+  outcome: string;
+  /** Of the category where the answer itself is a 200: what the gateway answers with. */
+  status: number;
+  error?: GatewayError;
+}
+
+function logFetch(log: Log, startedAt: number, { outcome, status, error }: Fetched): void {
   const ms = Math.round(performance.now() - startedAt);
-  if (outcome === 'extraction_failed') log.warn({ outcome, ms, err: error?.cause }, 'fetch');
-  else log.info({ outcome, ms }, 'fetch');
+  const isAborted = outcome === 'aborted';
+  const level = levelOf(isAborted ? 0 : status);
+  const about = isAborted ? {} : { ...(error?.reason && { reason: error.reason }), status };
+  const err = level === 'error' && { err: error?.cause };
+  log[level]({ call: currentCallId(), outcome, ...about, ms, ...err }, 'fetch');
 }
 
 function requireJson(log: Log): RequestHandler {
@@ -127,7 +153,7 @@ function requireJson(log: Log): RequestHandler {
 function refuseWith(log: Log, status: number, headers: Record<string, string> = {}): RequestHandler {
   return (_req, res) => {
     const error = new GatewayError('invalid_request');
-    log.info({ outcome: error.code, status }, 'refused');
+    if (tell(res)) log.info({ outcome: error.code, status }, 'refused');
     res.status(status).set(headers).json(failure(error));
   };
 }
@@ -140,8 +166,7 @@ function answerRefusal(log: Log): ErrorRequestHandler {
     const status = given >= 400 && given < 500 ? given : 500;
     const error = new GatewayError(status < 500 ? 'invalid_request' : 'extraction_failed');
     const outcome = thrown instanceof GatewayError ? thrown.code : error.code;
-    if (status < 500) log.info({ outcome, status }, 'refused');
-    else log.error({ outcome, status }, 'refused');
+    if (tell(res)) log[levelOf(status)]({ outcome, status }, 'refused');
     res.status(status).json(failure(error));
   };
 }

@@ -1,3 +1,4 @@
+import type { CallCount } from '../src/shared/call-count.js';
 import type { Env } from '../src/shared/env.js';
 import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
@@ -104,13 +105,20 @@ export function createWorker(
 }
 
 type Create<Settings> = (settings: Settings, log: Log, processEnv: Env, telemetry: Telemetry) => Worker;
-type Start<Settings> = (settings: Settings, log: Log, processEnv: Env, telemetry?: Telemetry) => Promise<Listening>;
+type Start<Settings> = (
+  settings: Settings,
+  log: Log,
+  processEnv: Env,
+  telemetry?: Telemetry,
+  calls?: CallCount,
+) => Promise<Listening>;
 
 /** `create` with the HTTP face before it, which throws ListenError as well. */
 export function started<Settings>(create: Create<Settings>): Start<Settings> {
-  return async (settings, log, processEnv, telemetry = noTelemetry) => {
+  return async (settings, log, processEnv, telemetry = noTelemetry, calls) => {
     const worker = create(settings, log, processEnv, telemetry);
-    const { url, close } = await listen(createWorkerApp(worker, worker.bind.host, log, telemetry), worker.bind);
+    const app = createWorkerApp(worker, worker.bind.host, log, telemetry, calls);
+    const { url, close } = await listen(app, worker.bind);
     return {
       url,
       async close(graceMs) {

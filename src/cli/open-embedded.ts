@@ -1,4 +1,5 @@
 import type { GatewayEnv } from '../config.js';
+import { outsideOfCalls } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
 import { createEmbeddedClient, type EmbeddedWorker } from '../worker-client.js';
@@ -23,7 +24,7 @@ interface Options {
 export function openEmbedded({ settings, log, telemetry, openWorker }: Options): ToolRuntime {
   let closeWorker = async () => {};
   const fetchPage = createEmbeddedClient(async () => {
-    const worker = await openWorker();
+    const worker = await outsideOfCalls(openWorker);
     closeWorker = worker.close;
     return worker.fetchPage;
   });

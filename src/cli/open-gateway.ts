@@ -1,29 +1,60 @@
 import type { GatewayEnv } from '../config.js';
 import { startGateway } from '../gateway.js';
+import { BytesInFlight } from '../shared/bytes-in-flight.js';
+import { createCallCount } from '../shared/call-count.js';
+import { sendCallId } from '../shared/call-id.js';
 import { createSend } from '../shared/http.js';
-import { createLog } from '../shared/log.js';
+import { createLog, type LineSink } from '../shared/log.js';
 import { observeSend } from '../shared/observe-send.js';
-import type { Listening } from '../shared/server.js';
 import { VERSION } from '../version.js';
-import { createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS } from '../worker-client.js';
+import { createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS, maxAnswerBytes } from '../worker-client.js';
 import { openSearch } from './open-search.js';
 import { closedWith, openGatewayTelemetry } from './open-telemetry.js';
+import { type Running, toldOf } from './running.js';
 
 const MiB = 1024 * 1024;
 const PROBE_TIMEOUT_MS = 2_000;
+/** A worker is near; what takes longer to accept is not there. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+interface Streams {
+  /** For log lines, and nothing else. */
+  stdout: LineSink;
+  /** For the line that tells people the addresses. */
+  stderr: LineSink;
+}
 
 /** A gateway with all that it asks. @throws ListenError */
-export async function openGateway(settings: GatewayEnv, stdout: NodeJS.WritableStream): Promise<Listening> {
+export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Streams): Promise<Running> {
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, stdout);
+  const calls = createCallCount();
   const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
   const telemetry = await openGatewayTelemetry(settings, log);
-  const ask = observeSend(createSend({ timeoutMs: FETCH_TIMEOUT_MS, maxBytes: 64 * MiB }), telemetry, 'crawl-worker');
-  const fetchPage = createWorkerClient(address, ask);
-  const workerReachable = createWorkerProbe(address, createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB }));
+  const maxMarkdownBytes = settings.SERVICE_MAX_MARKDOWN_BYTES;
+  const inFlight = new BytesInFlight(settings.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
+  const send = createSend({
+    timeoutMs: FETCH_TIMEOUT_MS,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    maxBytes: maxAnswerBytes(maxMarkdownBytes),
+    inFlight,
+  });
+  const fetchPage = createWorkerClient(address, sendCallId(observeSend(send, telemetry, 'crawl-worker')), {
+    maxMarkdownBytes,
+  });
+  const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
+  const workerReachable = createWorkerProbe(address, sendCallId(probe));
   const search = openSearch(settings, telemetry);
-  const running = await startGateway(settings, { log, telemetry, search, fetchPage, workerReachable });
-  const docs = settings.SERVICE_UI_ENABLED ? 'docs' : 'openapi.json';
+  const running = await startGateway(settings, { log, telemetry, calls, search, fetchPage, workerReachable, inFlight });
   const { url } = running;
-  stdout.write(`search-gateway ${VERSION}: MCP ${url}mcp | REST ${url}api/v1 | docs ${url}${docs}\n`);
-  return closedWith(running, telemetry);
+  const hasPages = settings.SERVICE_UI_ENABLED;
+  const addresses = {
+    mcp: `${url}mcp`,
+    rest: `${url}api/v1`,
+    docs: `${url}${hasPages ? 'docs' : 'openapi.json'}`,
+    ...(hasPages && { page: url.href }),
+  };
+  const { mcp, rest, docs, page } = addresses;
+  stderr.write(`search-gateway ${VERSION}: MCP ${mcp} | REST ${rest} | docs ${docs}${page ? ` | page ${page}` : ''}\n`);
+  const about = { ...addresses, provider: settings.SERVICE_SEARCH_PROVIDER, worker: address.origin };
+  return toldOf(closedWith(running, telemetry), { log, calls, about });
 }

@@ -4,7 +4,7 @@ import { createLog } from '../shared/log.js';
 const ECHO_MS = 1000;
 
 /** The first signal finishes what is in flight; a second one, unless it is an echo, does not wait. */
-export function closeOnSignal(process: NodeJS.Process, close: () => Promise<void>): void {
+export function closeOnSignal(process: NodeJS.Process, close: (signal: string) => Promise<void>): void {
   let closingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -13,7 +13,7 @@ export function closeOnSignal(process: NodeJS.Process, close: () => Promise<void
         return;
       }
       closingSince = performance.now();
-      close().then(
+      close(signal).then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -1,6 +1,7 @@
 import { createSend } from '../shared/http.js';
-import type { Bind, Listening } from '../shared/server.js';
+import type { Bind } from '../shared/server.js';
 import { isHealthy } from './healthcheck.js';
+import type { Running } from './running.js';
 
 const HEALTHCHECK_TIMEOUT_MS = 4_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -10,7 +11,7 @@ export interface Service {
   bind: Pick<Bind, 'host' | 'port'>;
   /** What is in flight may take this long after the first signal. */
   drainMs: number;
-  open(): Promise<Listening>;
+  open(): Promise<Running>;
 }
 
 /** Settings that every service has, under names without its prefix. */

@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import type { CallCount } from '../shared/call-count.js';
+import { currentCallId, named } from '../shared/call-id.js';
 import { GatewayError } from '../shared/errors.js';
 import { checkHost, refusePages } from '../shared/http-guard.js';
-import type { Log } from '../shared/log.js';
+import { type Log, levelOf } from '../shared/log.js';
+import { logRequests, tell } from '../shared/request-log.js';
 import { VERSION } from '../version.js';
 import type { Condition } from './cool-down.js';
 import type { Answer } from './metasearch.js';
@@ -21,49 +24,57 @@ export interface MetasearchDeps {
   search(request: TextRequest, gone: AbortSignal): Promise<Answer>;
   engines: readonly { name: string; condition(): Readonly<Condition> }[];
   log: Log;
+  calls?: CallCount;
 }
 
 /**
  * The HTTP face of the metasearch service: the part of ddgs's API that searches the web for text. What is added to it:
  * `engines` for each row, and for the whole answer what became of each engine.
  */
-export function createMetasearchApp(deps: MetasearchDeps): Express {
+export function createMetasearchApp(deps: MetasearchDeps): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(logRequests(deps.log));
   app.get(HEALTH, (_req, res) => void res.json(health(deps)));
   app.use(checkHost({ bound: deps.bound }), refusePages);
-  app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', names(deps)), res));
+  app.get('/search/text', (req, res) => answer(deps, readRequest(lastOfEach(req.query), 'query', namesOf(deps)), res));
   app.post('/search/text', requireJson(deps.log), express.json({ limit: BODY_LIMIT }), (req, res) =>
-    answer(deps, readRequest(req.body, 'body', names(deps)), res),
+    answer(deps, readRequest(req.body, 'body', namesOf(deps)), res),
   );
   app.all('/search/text', refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET, POST' }));
   app.all(HEALTH, refuseWith(deps.log, 405, 'Method Not Allowed', { allow: 'GET' }));
   app.use(refuseWith(deps.log, 404, 'Not Found'));
   app.use(answerRefusal(deps.log));
-  return app;
+  return named((req: IncomingMessage, res: ServerResponse) => void app(req, res));
 }
 
 async function answer(deps: MetasearchDeps, request: ReturnType<typeof readRequest>, res: Response): Promise<void> {
-  const log = deps.log.child({ call: randomUUID() }, true);
+  tell(res);
+  const write = (fields: { outcome: string; status?: number } & Record<string, unknown>) => {
+    deps.log[levelOf(fields.status ?? 0)]({ call: currentCallId(), ...fields }, 'search');
+  };
   if ('detail' in request) {
-    log.info({ outcome: 'invalid_request', status: 422 }, 'search');
+    write({ outcome: 'invalid_request', status: 422 });
     return void res.status(422).json(request);
   }
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
   const gone = new AbortController();
   res.on('close', () => !res.writableFinished && gone.abort());
+  deps.calls?.began();
   try {
     const { rows, engines } = await deps.search(request, gone.signal);
     const results = rows.slice(0, request.maxResults).map(toResult);
-    log.info({ outcome: 'success', ms: ms(), rows: results.length, engines: statuses(engines) }, 'search');
+    deps.calls?.ended('success');
+    write({ outcome: 'success', status: 200, ms: ms(), rows: results.length, engines: statuses(engines) });
     res.json({ results, engines });
   } catch (thrown) {
-    if (gone.signal.aborted) return log.info({ outcome: 'aborted', ms: ms() }, 'search');
+    deps.calls?.ended(gone.signal.aborted ? 'aborted' : 'failed');
+    if (gone.signal.aborted) return write({ outcome: 'aborted', ms: ms() });
     if (!(thrown instanceof MetasearchError)) throw thrown;
     const { fault, engines } = thrown;
-    log.warn({ outcome: fault, ms: ms(), engines: statuses(engines) }, 'search');
+    write({ outcome: fault, status: STATUS[fault], ms: ms(), engines: statuses(engines) });
     res.status(STATUS[fault]).json({ detail: fault, engines });
   }
 }
@@ -76,7 +87,7 @@ function statuses(engines: readonly Outcome[]): Record<string, string> {
   return Object.fromEntries(engines.map(({ name, status }) => [name, status]));
 }
 
-function names({ engines }: MetasearchDeps): string[] {
+function namesOf({ engines }: MetasearchDeps): string[] {
   return engines.map(({ name }) => name);
 }
 
@@ -111,7 +122,7 @@ function requireJson(log: Log): RequestHandler {
 
 function refuseWith(log: Log, status: number, detail: string, headers: Record<string, string> = {}): RequestHandler {
   return (_req, res) => {
-    log.info({ outcome: 'invalid_request', status }, 'refused');
+    if (tell(res)) log.info({ outcome: 'invalid_request', status }, 'refused');
     res.status(status).set(headers).json({ detail });
   };
 }
@@ -120,13 +131,15 @@ function refuseWith(log: Log, status: number, detail: string, headers: Record<st
 function answerRefusal(log: Log): ErrorRequestHandler {
   return (thrown: unknown, _req, res, next) => {
     if (res.headersSent) return next(thrown);
+    const isFirst = tell(res);
     const given = Number(Object(thrown).status);
     if (!(given >= 400 && given < 500)) {
+      // Of a search, which only says that it has a line of its own.
       log.error({ outcome: 'internal', status: 500, err: thrown }, 'search');
       return void res.status(500).json({ detail: 'failed' });
     }
     const outcome = thrown instanceof GatewayError ? thrown.code : 'invalid_request';
-    log.info({ outcome, status: given }, 'refused');
+    if (isFirst) log.info({ outcome, status: given }, 'refused');
     if (thrown instanceof GatewayError) return void res.status(given).json({ detail: thrown.message });
     if (given !== 400) return void res.status(given).json({ detail: 'The request cannot be read' });
     res.status(422).json({ detail: [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }] });

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';
 import PQueue from 'p-queue';
 import { within } from '../providers/deadline.js';
+import type { CallCount } from '../shared/call-count.js';
 import { createSend } from '../shared/http.js';
 import type { Log } from '../shared/log.js';
 import type { PaceOptions } from '../shared/pace.js';
@@ -25,7 +26,11 @@ const DEADLINE_MS = 8_000;
 const MAX_WAITING = 4;
 
 /** The metasearch service as a process of its own. `now` is the clock of the cool-downs. @throws ListenError */
-export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => number = Date.now): Promise<Listening> {
+export async function startMetasearch(
+  env: MetasearchEnv,
+  { log, calls }: { log: Log; calls?: CallCount },
+  now: () => number = Date.now,
+): Promise<Listening> {
   const agents = { http: new Agent(KEPT), https: new TlsAgent(KEPT) };
   const send = createSend({ timeoutMs: ENGINE_DEADLINE_MS, maxBytes: MAX_PAGE_BYTES, agents });
   const engines = env.METASEARCH_ENGINES.map((name): EngineAtWork => {
@@ -40,6 +45,7 @@ export async function startMetasearch(env: MetasearchEnv, log: Log, now: () => n
     engines: engines.map(({ name, coolDown }) => ({ name, condition: coolDown.condition })),
     search: admit(engines, createMetasearch(now), env.METASEARCH_CONCURRENCY),
     log,
+    ...(calls && { calls }),
   });
   const { url, close } = await listen(app, { host, port, setting: 'METASEARCH_PORT' });
   return {

@@ -1,5 +1,6 @@
 import { oas31 } from 'openapi3-ts';
 import { z } from 'zod';
+import { NO_ROOM } from '../shared/bytes-in-flight.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { tools } from '../tools/registry.js';
@@ -12,7 +13,13 @@ interface Refusal {
   status: number;
   code: ErrorCode;
   message: string;
+  retryAfterSeconds?: number;
 }
+
+/** Of an answer that may be another one later. */
+const RETRY_AFTER: oas31.HeadersObject = {
+  'Retry-After': { description: 'Seconds to wait before another try', schema: { type: 'integer', minimum: 1 } },
+};
 
 /** Refusals of the HTTP layer, which any operation may answer. */
 const HTTP_REFUSALS: readonly Refusal[] = Object.entries(REFUSALS).map(([name, refusal]) => ({ name, ...refusal }));
@@ -59,8 +66,9 @@ function operation(tool: Tool): oas31.OperationObject {
 /** One response for each status, with every body that it may have as an example. */
 function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
   const own = tool.errors.codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
+  const busy = { name: 'busy', code: tool.errors.busy, ...NO_ROOM };
   const byStatus = new Map<number, Refusal[]>();
-  for (const refusal of [...own, ...HTTP_REFUSALS]) {
+  for (const refusal of [...own, ...HTTP_REFUSALS, busy]) {
     byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
   }
   const body = schema(tool.errors.body, 'output');
@@ -74,7 +82,10 @@ function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
       if (!examples.has(text)) examples.set(text, [name, { description: message, value }]);
     }
     const named = Object.fromEntries(examples.values());
-    responses[status] = { description, content: { 'application/json': { schema: body, examples: named } } };
+    const headers = refusals.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined) && {
+      headers: RETRY_AFTER,
+    };
+    responses[status] = { description, ...headers, content: { 'application/json': { schema: body, examples: named } } };
   }
   return responses;
 }

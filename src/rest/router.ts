@@ -1,11 +1,11 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../json-body.js';
 import { GatewayError } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
-import { createCall, endCall, runTool, tools } from '../tools/registry.js';
+import { type Log, levelOf } from '../shared/log.js';
+import { routeOf, tell } from '../shared/request-log.js';
+import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
-import { routeOf, tell } from './request-log.js';
 
 const PREFIX = '/api/v1';
 
@@ -13,7 +13,13 @@ const PREFIX = '/api/v1';
 export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
-    router.post(PREFIX + tool.rest, requireJson, jsonBody(MAX_BODY_BYTES), runOver(tool, deps, log));
+    router.post(
+      PREFIX + tool.rest,
+      requireRoom(tool, deps),
+      requireJson,
+      jsonBody(MAX_BODY_BYTES),
+      runOver(tool, deps, log),
+    );
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
   }
   return router;
@@ -40,18 +46,33 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     const call = createCall(tool, gone.signal, log);
-    res.set('x-request-id', call.id);
     tell(res);
     try {
-      const output = await runTool(tool, req.body, deps, call);
+      const answer = Buffer.from(JSON.stringify(await runTool(tool, req.body, deps, call)));
+      checkRoom(tool, deps, answer.length);
       endCall(call, deps);
-      res.json(output);
+      res.type('json').send(answer);
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
       endCall(call, deps, error);
-      res.status(error.status).json(tool.errors.toBody(error));
+      tellWhen(res, error).status(error.status).json(tool.errors.toBody(error));
     }
   };
+}
+
+/** Before the body is read, so that a refusal costs next to nothing. */
+function requireRoom(tool: Tool, deps: ToolDeps): RequestHandler {
+  return (_req, _res, next) => {
+    checkRoom(tool, deps);
+    next();
+  };
+}
+
+/** Says when to try again; who is refused for want of room does not keep the connection either. */
+function tellWhen(res: Response, { status, retryAfterSeconds }: GatewayError): Response {
+  if (retryAfterSeconds !== undefined) res.set('retry-after', String(retryAfterSeconds));
+  if (status === 503) res.set('connection', 'close');
+  return res;
 }
 
 const requireJson: RequestHandler = (req, _res, next) => {
@@ -67,12 +88,11 @@ function refuse(log: Log): ErrorRequestHandler {
   return (thrown: unknown, req: Request, res: Response, next) => {
     if (res.headersSent) return next(thrown);
     const tool = toolAt(req.path);
-    tell(res);
     const error = thrown instanceof GatewayError ? thrown : fromExpress(thrown);
     const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
-    if (error.status >= 500) log.error({ ...fields, err: thrown }, 'refused');
-    else log.info(fields, 'refused');
-    res.status(error.status);
+    const level = levelOf(error.status);
+    if (tell(res)) log[level]({ ...fields, ...(level === 'error' && { err: thrown }) }, 'refused');
+    tellWhen(res, error).status(error.status);
     res.json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };
 }

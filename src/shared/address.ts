@@ -46,7 +46,11 @@ const RANGES = [
   ['multicast', 'ff00::/8'],
 ] as const;
 
-export type AddressKind = (typeof RANGES)[number][0] | 'public';
+type SpecialKind = (typeof RANGES)[number][0];
+export type AddressKind = SpecialKind | 'public';
+
+/** Every kind but `public`, each once. */
+export const SPECIAL_KINDS: readonly SpecialKind[] = [...new Set(RANGES.map(([kind]) => kind))];
 
 const SPECIAL = RANGES.map(([kind, range]) => ({ kind, contains: subnet(range) }));
 /** The only IPv6 space IANA has allocated as global unicast; whatever lies outside is refused, named above or not. */

@@ -227,7 +227,7 @@ function isInjected(name: string, value: string | undefined): boolean {
 }
 
 /** Levenshtein distance. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];

@@ -1,24 +1,37 @@
+import type { Reason } from './reason.js';
+
+interface ErrorRow {
+  status: number;
+  retry: boolean;
+  retryAfterSeconds?: number;
+  message: string;
+}
+
 /**
  * Every way a call can end badly: one row per code, one class. `status` is the HTTP status, `retry` whether the same
- * call may succeed later, `message` what a person or a model should do next. Nothing here ever quotes an input.
+ * call may succeed later, `retryAfterSeconds` how long to wait before it, `message` what a person or a model should do
+ * next. Nothing here ever quotes an input.
  */
 export const ERRORS = {
   invalid_request: { status: 400, retry: false, message: 'The request is not valid. Correct it and call again.' },
   internal: {
     status: 500,
     retry: true,
+    retryAfterSeconds: 5,
     message: 'The gateway failed unexpectedly. Try again; if it persists, tell the operator.',
   },
 
   provider_blocked: {
     status: 502,
     retry: false,
+    retryAfterSeconds: 3600,
     message:
       'The search provider takes the gateway for a bot. Wait an hour, or have the operator configure another provider.',
   },
   provider_rate_limited: {
     status: 502,
     retry: true,
+    retryAfterSeconds: 60,
     message: 'The search provider asks to slow down. Try again in a minute.',
   },
   provider_unauthorized: {
@@ -27,10 +40,16 @@ export const ERRORS = {
     message:
       "The search provider refused the gateway's credentials. The operator has to check the provider's token or access rules.",
   },
-  provider_timeout: { status: 502, retry: true, message: 'The search provider did not answer in time. Try again.' },
+  provider_timeout: {
+    status: 502,
+    retry: true,
+    retryAfterSeconds: 5,
+    message: 'The search provider did not answer in time. Try again.',
+  },
   provider_failed: {
     status: 502,
     retry: true,
+    retryAfterSeconds: 30,
     message: 'The search provider failed or cannot be reached. Try again later.',
   },
   provider_invalid_response: {
@@ -51,14 +70,30 @@ export const ERRORS = {
     retry: false,
     message: "The site's robots.txt forbids fetching this page. Use another source.",
   },
-  rate_limited: { status: 429, retry: true, message: 'The site asks to slow down. Try again later.' },
-  timeout: { status: 504, retry: true, message: 'The page did not arrive in time. Try again later.' },
+  rate_limited: {
+    status: 429,
+    retry: true,
+    retryAfterSeconds: 60,
+    message: 'The site asks to slow down. Try again later.',
+  },
+  timeout: {
+    status: 504,
+    retry: true,
+    retryAfterSeconds: 5,
+    message: 'The page did not arrive in time. Try again later.',
+  },
   unreachable: {
     status: 502,
     retry: true,
+    retryAfterSeconds: 30,
     message: 'The site cannot be reached. Check the address; private and internal addresses are refused.',
   },
-  upstream_error: { status: 502, retry: true, message: 'The site answered with an error. Try again later.' },
+  upstream_error: {
+    status: 502,
+    retry: true,
+    retryAfterSeconds: 30,
+    message: 'The site answered with an error. Try again later.',
+  },
   extraction_failed: {
     status: 500,
     retry: false,
@@ -69,6 +104,7 @@ export const ERRORS = {
   gateway_unreachable: {
     status: 502,
     retry: true,
+    retryAfterSeconds: 5,
     message:
       'The gateway cannot be reached. Start it, or correct the address given to the bridge (--url), and call again.',
   },
@@ -77,15 +113,20 @@ export const ERRORS = {
     retry: false,
     message: 'The gateway refuses the bridge. Give it the header that the gateway asks for (--header).',
   },
-  gateway_timeout: { status: 504, retry: true, message: 'The gateway did not answer in time. Try again.' },
-  gateway_failed: { status: 502, retry: true, message: 'The gateway failed. Try again later.' },
+  gateway_timeout: {
+    status: 504,
+    retry: true,
+    retryAfterSeconds: 5,
+    message: 'The gateway did not answer in time. Try again.',
+  },
+  gateway_failed: { status: 502, retry: true, retryAfterSeconds: 30, message: 'The gateway failed. Try again later.' },
   gateway_invalid_response: {
     status: 502,
     retry: false,
     message:
       'What answers at the address given to the bridge (--url) does not speak MCP there; the path is mostly /mcp.',
   },
-} as const satisfies Record<string, { status: number; retry: boolean; message: string }>;
+} as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -116,29 +157,54 @@ export const SEARCH_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 interface GatewayErrorOptions {
+  /** Why, where it is known: for logs, spans and metrics, not for who asked. */
+  reason?: Reason | undefined;
   /** For a debugger only; never written to a log line or a response. */
   cause?: unknown;
   /** Replaces the table's message: our own words, never a quoted input or upstream text. */
   message?: string;
+  /** Replaces the table's status. */
+  status?: number;
+  /** When another try may succeed, where that is known better than the table says. */
+  retryAfterSeconds?: number;
 }
 
 /** The one error class. `code` is for programs, `message` for people and models, both free of any input. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
+  /** How long to wait before another try; undefined where waiting does not help. */
+  readonly retryAfterSeconds: number | undefined;
+  readonly #status: number | undefined;
+
+  readonly reason: Reason | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { cause, message }: GatewayErrorOptions = {},
+    { cause, message, reason, status, retryAfterSeconds }: GatewayErrorOptions = {},
   ) {
     super(message ?? ERRORS[code].message, { cause });
+    this.#status = status;
+    this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorRow).retryAfterSeconds;
+    this.reason = reason;
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return this.#status ?? ERRORS[this.code].status;
+  }
+
+  /** Whether the same call may succeed later. */
+  get retryable(): boolean {
+    return ERRORS[this.code].retry;
   }
 
   /** Whatever was thrown, as a GatewayError; what nobody named is `fallback`. */
   static from(thrown: unknown, fallback: ErrorCode = 'internal'): GatewayError {
     return thrown instanceof GatewayError ? thrown : new GatewayError(fallback, { cause: thrown });
   }
+}
+
+/** The options of an error for a call that finds no place now. */
+export function busy(retryAfterSeconds: number) {
+  const seconds = `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`;
+  return { status: 503, retryAfterSeconds, message: `The gateway is busy. Try again in ${seconds}.` };
 }

@@ -9,6 +9,7 @@ import { AggregationTemporality, MeterProvider, PeriodicExportingMetricReader } 
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { GatewayError } from './errors.js';
 import { SendError } from './http.js';
+import { outsideOfCalls, withTraceFields } from './line-fields.js';
 import type { Log } from './log.js';
 import { BUCKETS_S, METRICS, type MetricName } from './metrics.js';
 import type { Attributes, Carrier, Span, SpanStart, Telemetry } from './telemetry.js';
@@ -89,7 +90,7 @@ export function exportTelemetry({ endpoint, service, version, log }: Options): T
     tell(span, attributes);
     const context = trace.setSpan(parent, span);
     return {
-      run: (work) => active.run(context, work),
+      run: (work) => inContext(context, work),
       tell: (more) => tell(span, more),
       rename: (renamed) => void span.updateName(renamed),
       end: () => span.end(),
@@ -100,7 +101,7 @@ export function exportTelemetry({ endpoint, service, version, log }: Options): T
     enabled: true,
     continued(from, work) {
       const parent = remoteSpan(from);
-      return parent ? active.run(parent, work) : work();
+      return parent ? inContext(parent, work) : work();
     },
     start,
     async span(begun, work) {
@@ -128,6 +129,15 @@ export function exportTelemetry({ endpoint, service, version, log }: Options): T
       await within(Promise.allSettled([tracers.shutdown(), meters.shutdown()]), FLUSH_MS);
     },
   };
+}
+
+/** `work` below the span of `context`, which its log lines name. */
+function inContext<T>(context: Context, work: () => T): T {
+  const span = trace.getSpanContext(context);
+  const run = () => active.run(context, work);
+  if (!span) return run();
+  const { traceId: trace_id, spanId: span_id, isRemote } = span;
+  return withTraceFields({ trace_id, ...(!isRemote && { span_id }) }, run);
 }
 
 type Instruments = Record<MetricName, (value: number, attributes?: Attributes) => void>;
@@ -183,7 +193,7 @@ function tellWhenItFails(log: Log) {
     const send = exporter.export.bind(exporter);
     exporter.export = (items, done) =>
       send(items, (result) => {
-        note(result);
+        outsideOfCalls(() => note(result));
         done(result);
       });
     return exporter;

@@ -11,6 +11,9 @@ export type ExtractRequest = z.infer<typeof ExtractRequest>;
 /** `GET /healthz` of a worker, which answers it with 200 as long as it serves; what else it says is its own. */
 export const WorkerHealth = z.looseObject({ status: z.enum(['ok', 'degraded']) });
 
+/** In the head of an answer to a failed fetch: why, of the closed list. Other implementations need not say it. */
+export const REASON_HEADER = 'x-fetch-reason';
+
 /** What is known about a page beside its text. Every field is optional: pages lie, or say nothing. */
 export const PageMetadata = z.object({
   title: z.string().optional(),
@@ -26,8 +29,14 @@ export type PageMetadata = z.infer<typeof PageMetadata>;
 
 /** Status 200 for a page and for a failed fetch alike; 400 with the same shape when the target or body is invalid. */
 export const ExtractResponse = PageMetadata.extend({
-  markdown: z.string(),
+  markdown: z.string().default(''),
   success: z.boolean(),
-  error: z.enum(FETCH_CATEGORIES).or(z.literal('')),
+  /** A category it does not list says only that there is no page. */
+  error: z.enum(FETCH_CATEGORIES).or(z.literal('')).default('').catch('extraction_failed'),
 });
 export type ExtractResponse = z.infer<typeof ExtractResponse>;
+
+/** A worker's answer. Other implementations write `null` for what is absent. @throws what JSON and the schema throw */
+export function readExtractResponse(body: string): ExtractResponse {
+  return ExtractResponse.parse(JSON.parse(body, (_name, value) => value ?? undefined));
+}

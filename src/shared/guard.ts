@@ -10,6 +10,7 @@ import type { ForwardProxy, ProxyFor } from './environment-proxy.js';
 import { GatewayError } from './errors.js';
 import { createLookup, type Lookup } from './lookup.js';
 import { connectToProxy, tunnel } from './proxy-connection.js';
+import { addressReason, type Reason, reasonOf } from './reason.js';
 import { unlessAborted } from './unless-aborted.js';
 
 /** Where sockets are opened: every address is judged at the moment it is dialled. */
@@ -68,12 +69,16 @@ export function createGuard({
 }: GuardOptions): Guard {
   const sockets = { ...KEEP_ALIVE, maxSockets: socketsPerHost };
   const answers = new LRUCache<string, Promise<LookupAddress[]>>({ max: MAX_NAMES });
-  const refused = (ip: string) => !allowPrivateNetworks && classify(ip) !== 'public';
+  const refusalOf = (ip: string): Reason | undefined => {
+    const kind = allowPrivateNetworks ? 'public' : classify(ip);
+    return kind === 'public' ? undefined : addressReason(kind);
+  };
 
   function judgeHost(hostname: string): void {
     const host = unbracketed(hostname);
-    const internal = isIP(host) ? refused(host) : !allowPrivateNetworks && isInternalName(host);
-    if (internal) throw new GatewayError('unreachable');
+    const isInternal = !isIP(host) && !allowPrivateNetworks && isInternalName(host);
+    const reason = isInternal ? 'internal_name' : isIP(host) ? refusalOf(host) : undefined;
+    if (reason) throw new GatewayError('unreachable', { reason });
   }
 
   async function resolveNow(hostname: string): Promise<LookupAddress[]> {
@@ -94,11 +99,12 @@ export function createGuard({
 
   async function judgedAnswer(host: string): Promise<LookupAddress[]> {
     const addresses = await lookup(host, { all: true }).catch((cause) => {
-      throw new GatewayError('unreachable', { cause });
+      throw new GatewayError('unreachable', { cause, reason: reasonOf(cause) ?? 'name_server_failed' });
     });
+    if (addresses.length === 0) throw new GatewayError('unreachable', { reason: 'name_not_found' });
     // One private address condemns the name: a mixed answer is how rebinding begins.
-    if (addresses.length === 0 || addresses.some(({ address }) => refused(address)))
-      throw new GatewayError('unreachable');
+    const reason = addresses.map(({ address }) => refusalOf(address)).find((refusal) => refusal !== undefined);
+    if (reason) throw new GatewayError('unreachable', { reason });
     return addresses;
   }
 
@@ -133,7 +139,9 @@ export function createGuard({
       return socket;
     } catch (cause) {
       socket.on('error', () => {}).destroy();
-      throw new GatewayError(signal.aborted ? 'timeout' : 'unreachable', { cause });
+      throw signal.aborted
+        ? new GatewayError('timeout', { cause, reason: 'connection_timeout' })
+        : new GatewayError('unreachable', { cause, reason: reasonOf(cause) });
     }
   }
 

@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 import { GatewayError } from './errors.js';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** What the guard answers, for whoever describes it. */
 export const HOST_REFUSED = 'This host name is not served here. The operator decides which are.';
 export const ORIGIN_REFUSED =
-  'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS.';
+  'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS, or with SERVICE_ALLOWED_HOSTS where it is a name of the gateway.';
 const PAGE_REFUSED = 'No web page may call this service; it is for the gateway.';
 const MCP_REQUEST_HEADERS =
-  'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
+  'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-request-id';
 const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
 
 /** Middleware that Express takes, and that runs without it. */
-export type Guard = (req: IncomingMessage & { protocol?: string }, res: ServerResponse, next: () => void) => void;
+export type Guard = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 interface HostRule {
   /** The address that the service is bound to. */
@@ -28,8 +29,7 @@ interface HostRule {
  * @throws GatewayError forbidden | invalid_request, for the service's own error handler
  */
 export function checkHost({ bound, allowed }: HostRule): Guard {
-  const isLocal = /^(localhost|127\..*|::1)$/.test(bound);
-  const names = allowed ?? (isLocal ? [] : undefined);
+  const names = allowed ?? (isLoopback(bound) ? [] : undefined);
   return (req, _res, next) => {
     if (namesTwoHosts(req.rawHeaders)) {
       throw new GatewayError('invalid_request', { message: 'The request has more than one Host header. Send one.' });
@@ -40,17 +40,30 @@ export function checkHost({ bound, allowed }: HostRule): Guard {
   };
 }
 
+interface OriginRule {
+  /** Origins that the operator lists, as browsers send them. */
+  allowed: readonly string[];
+  /** Host names that the operator calls ours. */
+  hosts: readonly string[];
+  /** Whether the peer is a proxy whose `X-Forwarded-Proto` holds. */
+  isTrusted(address: string): boolean;
+}
+
 /**
- * Lets browsers in only from allowed origins; a request without `Origin` is no browser's. REST also takes its own origin,
- * which our pages run on; MCP does not, as its specification asks for an explicit list. The browser itself says whether a
- * request is to its own origin (`Sec-Fetch-Site`, which no script can set); where it does not, `Host` and `Origin` tell,
- * which differ behind a proxy that sets a `Host` of its own, as nginx does by default.
+ * Lets browsers in only from allowed origins and from our own: the scheme and the `Host` that the request came to, where
+ * nobody else can own that host, as it is loopback, an address, or listed. A name that was rebound to us is its own origin
+ * to the browser, whatever `Sec-Fetch-Site` says. A request without `Origin` is no browser's, or a `GET` of a picture, a
+ * link and the like, which the browser does tell apart: for another site's page, `navigations` alone may pass.
  * @throws GatewayError forbidden, for the service's own error handler
  */
-export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'refused'): Guard {
+export function checkOrigin({ allowed, hosts, isTrusted }: OriginRule, navigations: 'pass' | 'refused'): Guard {
   return (req, res, next) => {
     const asked = req.headers.origin;
-    if (asked === undefined) return next();
+    if (asked === undefined) {
+      const passes = navigations === 'pass' && req.headers['sec-fetch-mode'] === 'navigate';
+      if (passes || !isOfAnotherSite(req)) return next();
+      throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
+    }
     const origin = asked.toLowerCase();
     if (allowed.includes(origin)) {
       res.setHeader('access-control-allow-origin', asked);
@@ -62,10 +75,12 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
       res.statusCode = 204;
       return void res.end();
     }
-    const isOwn =
-      req.headers['sec-fetch-site'] === 'same-origin' ||
-      origin === `${req.protocol}://${req.headers.host?.toLowerCase()}`;
-    if (ownOrigin === 'passes' && isOwn) return next();
+    const host = req.headers.host?.toLowerCase() ?? '';
+    const name = hostname(host);
+    const isOurs = LOOPBACK.test(name) || isAddress(name) || hosts.includes(name);
+    if (isOurs && withoutDefaultPort(origin) === withoutDefaultPort(`${schemeOf(req, isTrusted)}://${host}`)) {
+      return next();
+    }
     throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
   };
 }
@@ -76,11 +91,36 @@ export function checkOrigin(allowed: readonly string[], ownOrigin: 'passes' | 'r
  * come from. What a person types into it comes from nowhere.
  * @throws GatewayError forbidden, for the service's own error handler
  */
-export const refusePages: Guard = ({ headers }, _res, next) => {
-  const site = headers['sec-fetch-site'];
-  if (headers.origin === undefined && site !== 'cross-site' && site !== 'same-site') return next();
+export const refusePages: Guard = (req, _res, next) => {
+  if (req.headers.origin === undefined && !isOfAnotherSite(req)) return next();
   throw new GatewayError('forbidden', { message: PAGE_REFUSED });
 };
+
+/** Whether a service that is bound to this address is reached from this machine alone. */
+export function isLoopback(bound: string): boolean {
+  return /^(localhost|127\..*|::1)$/.test(bound);
+}
+
+function isOfAnotherSite({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+}
+
+/** Of `https, http` the first is the browser's. */
+function schemeOf({ headers, socket }: IncomingMessage, isTrusted: OriginRule['isTrusted']): string {
+  const forwarded = headers['x-forwarded-proto'];
+  if (forwarded === undefined || !isTrusted(socket.remoteAddress ?? '')) return 'http';
+  return String(forwarded).split(',')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Browsers leave it out, some proxies do not. */
+function withoutDefaultPort(origin: string): string {
+  return origin.replace(/^(http:.*):80$/, '$1').replace(/^(https:.*):443$/, '$1');
+}
+
+/** As `Host` has them: IPv6 in brackets. */
+function isAddress(name: string): boolean {
+  return isIPv4(name) || (/^\[.*\]$/.test(name) && isIPv6(name.slice(1, -1)));
+}
 
 /** Node keeps the first `Host` and drops the others, which a proxy before us may have gone by. */
 function namesTwoHosts(rawHeaders: readonly string[]): boolean {

@@ -2,6 +2,8 @@ import type { Agent } from 'node:http';
 import type { Agent as TlsAgent } from 'node:https';
 import type { OptionsInit } from 'got';
 import { bounded } from './bounded.js';
+import type { BytesInFlight } from './bytes-in-flight.js';
+import { GatewayError } from './errors.js';
 
 /** One HTTP exchange with a service we chose (a search provider, the crawl worker). Never used for pages. */
 export interface HttpRequest {
@@ -35,20 +37,24 @@ export class SendError extends Error {
 
 export interface SendOptions {
   timeoutMs: number;
+  /** For a connection to be made, its name and TLS included; `timeoutMs` when undefined. What takes longer is `network`. */
+  connectTimeoutMs?: number;
   maxBytes: number;
   /** Where connections are kept; Node's own, which drop them after five seconds, when undefined. */
   agents?: { http: Agent; https: TlsAgent };
+  /** Bounds what all exchanges receive at once. */
+  inFlight?: BytesInFlight | undefined;
 }
 
 /**
  * An HTTP client with a deadline and a body cap (decompressed bytes). Redirects are not followed and no status throws:
  * the caller knows what each means. Retries are the caller's too.
- * @throws SendError
+ * @throws SendError; GatewayError timeout, with status 503, when there is no room for the answer
  */
-export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
+export function createSend({ timeoutMs, connectTimeoutMs, maxBytes, agents, inFlight }: SendOptions): Send {
   const exchange = async (request: HttpRequest, gone: AbortSignal, signal: AbortSignal): Promise<HttpResponse> => {
     // Loaded with the first request: a stdio server that is only asked for its tools never needs it.
-    const { got, RequestError } = await import('got');
+    const { got, RequestError, TimeoutError } = await import('got');
     const options: OptionsInit = {
       method: request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET'),
       headers: { 'user-agent': undefined, ...request.headers },
@@ -56,10 +62,14 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
       throwHttpErrors: false,
       retry: { limit: 0 },
       ...(agents && { agent: agents }),
+      ...(connectTimeoutMs !== undefined && {
+        timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },
+      }),
       signal,
       ...(request.form && { form: request.form }),
       ...(request.json !== undefined && { json: request.json }),
     };
+    const receipt = inFlight?.receive();
     try {
       const stream = got.stream(request.url, options as OptionsInit & { isStream: true });
       let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
@@ -70,7 +80,8 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
       let bytes = 0;
       for await (const chunk of stream) {
         bytes += chunk.length;
-        if (bytes > maxBytes) throw new SendError('too_large');
+        if (bytes > maxBytes || Number(head?.headers['content-length']) > maxBytes) throw new SendError('too_large');
+        receipt?.add(chunk.length);
         chunks.push(chunk);
       }
       // An ended stream would still listen to the signal, and fail unheard when it fires later.
@@ -78,11 +89,14 @@ export function createSend({ timeoutMs, maxBytes, agents }: SendOptions): Send {
       if (!head) throw new SendError('network');
       return { ...head, body: Buffer.concat(chunks).toString('utf8') };
     } catch (thrown) {
-      if (thrown instanceof SendError) throw thrown;
+      if (thrown instanceof SendError || thrown instanceof GatewayError) throw thrown;
       if (gone.aborted) throw new SendError('aborted', { cause: thrown });
-      if (signal.aborted || (thrown instanceof RequestError && thrown.code === 'ETIMEDOUT'))
-        throw new SendError('timeout', { cause: thrown });
+      // A TimeoutError is got's word for a connection that was not made in time.
+      const isLate = thrown instanceof RequestError && thrown.code === 'ETIMEDOUT' && !(thrown instanceof TimeoutError);
+      if (signal.aborted || isLate) throw new SendError('timeout', { cause: thrown });
       throw new SendError('network', { cause: thrown });
+    } finally {
+      receipt?.end();
     }
   };
   return (request, gone) => bounded(timeoutMs, gone, (signal) => exchange(request, gone, signal));

@@ -30,7 +30,11 @@ export const METRICS = {
     unit: 's',
     description: 'Duration of tools/call and tools/list over MCP',
   },
-  'search_gateway.tool.calls': { kind: 'counter', unit: '{call}', description: 'Calls over MCP and REST, by outcome' },
+  'search_gateway.tool.calls': {
+    kind: 'counter',
+    unit: '{call}',
+    description: 'Calls over MCP and REST, by outcome and reason',
+  },
   'search_gateway.tool.duration': { kind: 'histogram', unit: 's', description: 'Duration of calls over MCP and REST' },
   'search_gateway.provider.searches': {
     kind: 'counter',
@@ -46,7 +50,7 @@ export const METRICS = {
   'search_gateway.worker.requests': {
     kind: 'counter',
     unit: '{request}',
-    description: 'Requests that a worker has completed, by outcome',
+    description: 'Requests that a worker has completed, by outcome and reason',
   },
   'search_gateway.worker.browser.duration': {
     kind: 'histogram',

@@ -4,6 +4,7 @@ import { connect as dial, isIP, type Socket, type TcpNetConnectOpts } from 'node
 import { connect as dialSecure } from 'node:tls';
 import type { ForwardProxy } from './environment-proxy.js';
 import { GatewayError } from './errors.js';
+import { reasonOf } from './reason.js';
 
 /**
  * A connection to the proxy itself, which the operator names: its address is not judged.
@@ -48,7 +49,9 @@ export async function tunnel(
     // Node has this event for every answer to CONNECT, whatever its status.
     const [answer, , head] = (await once(asked, 'connect', { signal })) as [IncomingMessage, Socket, Buffer];
     const { statusCode = 0 } = answer;
-    if (statusCode < 200 || statusCode > 299) throw new GatewayError(statusCode === 504 ? 'timeout' : 'unreachable');
+    if (statusCode < 200 || statusCode > 299) {
+      throw new GatewayError(statusCode === 504 ? 'timeout' : 'unreachable', { reason: 'proxy_refused' });
+    }
     socket.unshift(head);
     return socket;
   } catch (thrown) {
@@ -60,5 +63,6 @@ export async function tunnel(
 
 function failureOf(thrown: unknown, signal: AbortSignal): GatewayError {
   if (thrown instanceof GatewayError) return thrown;
-  return new GatewayError(signal.aborted ? 'timeout' : 'unreachable', { cause: thrown });
+  if (signal.aborted) return new GatewayError('timeout', { cause: thrown, reason: 'connection_timeout' });
+  return new GatewayError('unreachable', { cause: thrown, reason: reasonOf(thrown) });
 }

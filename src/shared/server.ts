@@ -1,5 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { Connections, dropStalled } from './connections.js';
+
+/** Of a client that reads nothing although something waits for it, until it is dropped. */
+const MAX_STALLED_MS = 45_000;
 
 export interface Listening {
   /** Base URL with the port really bound. */
@@ -13,6 +17,10 @@ export interface Bind {
   port: number;
   /** The setting that names the port, `…_PORT`, for the error message; the one of the host is `…_HOST`. */
   setting: string;
+  /** How long a client may read nothing of what waits for it. */
+  maxStalledMs?: number | undefined;
+  /** Is told of the connections before the first of them. */
+  onConnections?(connections: Connections): void;
 }
 
 /** Thrown when the address cannot be bound; `code` is Node's, such as `EADDRINUSE` or `EACCES`. */
@@ -29,19 +37,20 @@ export class ListenError extends Error {
 
 /**
  * A bound HTTP server with limits against slow clients: 10 s for the headers, 30 s for the whole request. Answers may
- * take as long as they need, so event streams are not cut.
+ * take as long as they need, so event streams are not cut, but who reads nothing of what waits is (`dropStalled`).
  * @throws ListenError
  */
-export async function listen(handler: RequestListener, { host, port, setting }: Bind): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  { host, port, setting, maxStalledMs = MAX_STALLED_MS, onConnections }: Bind,
+): Promise<Listening> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
     handler,
   );
-  const connections = new Set<Socket>();
-  server.on('connection', (socket) => {
-    connections.add(socket);
-    socket.on('close', () => connections.delete(socket));
-  });
+  const connections = new Connections(server);
+  onConnections?.(connections);
+  server.once('close', dropStalled(connections, maxStalledMs));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(listenError(setting, cause)));
     server.listen(port, host, resolve);

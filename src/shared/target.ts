@@ -44,6 +44,6 @@ function isPlausibleLabel(label: string): boolean {
 function invalid(): GatewayError {
   return new GatewayError('invalid_request', {
     message:
-      'The url must be an absolute http or https address without credentials, spaces or control characters, at most 8192 characters long.',
+      'The request is not valid. url: expected an absolute http or https address without credentials, spaces or control characters, at most 8192 characters long.',
   });
 }

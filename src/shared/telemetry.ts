@@ -1,5 +1,6 @@
 import type { Log } from './log.js';
 import type { MetricName } from './metrics.js';
+import type { Reason } from './reason.js';
 
 /**
  * Everything that spans and metrics can say, so that nothing else ever is: names, words and numbers of our own. No URL,
@@ -23,6 +24,8 @@ export interface Attributes {
   'search_gateway.mcp.transport'?: 'sse' | 'stdio' | 'streamable_http';
   /** `success`, a fixed code, or `aborted`. */
   'search_gateway.outcome'?: string;
+  /** Why it failed, of the closed list. */
+  'search_gateway.reason'?: Reason;
 }
 
 export interface SpanStart {

@@ -5,9 +5,27 @@ import { defineTool, type ToolErrors } from './tool.js';
 const fetchErrors: ToolErrors = {
   codes: FETCH_CATEGORIES,
   fallback: 'extraction_failed',
-  body: z.object({ error: z.enum(FETCH_CATEGORIES).describe('Fixed category, for programs') }),
-  toBody: ({ code }) => ({ error: code }),
+  busy: 'timeout',
+  body: z.object({
+    error: z.enum(FETCH_CATEGORIES).describe('Fixed category, for programs'),
+    message: z.string().describe('What went wrong and what to do next'),
+    retryable: z.boolean().describe('Whether the same call may succeed later; Retry-After says when'),
+  }),
+  toBody: ({ code, message, retryable }) => ({ error: code, message, retryable }),
 };
+
+/** What is known of a page beside its text; what is not known is left out. */
+const About = z.object({
+  title: z.string().describe('Title of the page; may be empty'),
+  url: z.string().describe('Where the page was found, after redirects'),
+  snippet: z.string().describe("The page's own description; may be empty"),
+  byline: z.string().optional().describe('Who wrote it'),
+  published: z.string().optional().describe('When it was published: a date, or a time, of ISO 8601'),
+  site: z.string().optional().describe('Name of the site'),
+  lang: z.string().optional().describe('Language of the text, such as en or pt-BR'),
+  canonical: z.string().optional().describe("The page's own word for its address"),
+});
+const FetchedPage = About.extend({ markdown: z.string().describe('Main content as Markdown') });
 
 export const fetchUrl = defineTool({
   name: 'fetch_url',
@@ -24,12 +42,9 @@ export const fetchUrl = defineTool({
     url: z.string().describe('Absolute http(s) URL of the page, without credentials'),
     js_render: z.boolean().default(false).describe('Render the page in a browser first; slower'),
   }),
-  output: z.object({
-    title: z.string().describe('Title of the page; may be empty'),
-    url: z.string().describe('Where the page was found, after redirects'),
-    snippet: z.string().describe("The page's own description; may be empty"),
-    markdown: z.string().describe('Main content as Markdown'),
-  }),
+  output: FetchedPage,
+  // The Markdown is the text already, and a second copy would cost a model as much again.
+  structured: { schema: About, wrap: ({ markdown: _, ...about }) => about },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   errors: fetchErrors,
   examples: {
@@ -38,9 +53,26 @@ export const fetchUrl = defineTool({
       title: 'Example Domain',
       url: 'https://example.com/',
       snippet: '',
+      lang: 'en',
       markdown: 'This domain is for use in illustrative examples in documents.',
     },
   },
-  render: ({ title, url, markdown }) => `Title: ${title || '(none)'}\nURL: ${url}\n\n${markdown}`,
+  render: ({ markdown, ...about }) => `${head(about)}\n\n${markdown}`,
   handle: (input, { fetchPage }, { signal }) => fetchPage(input, signal),
 });
+
+/** The title, who says it, when and where, and the address: a line each, whatever the page put into its metadata. */
+function head({ title, url, byline, published, site, lang, canonical }: z.infer<typeof About>): string {
+  const said = [byline && `By ${byline}`, published && day(published), site, lang, canonical !== url && canonical];
+  const provenance = said.filter(Boolean).map(oneLine).join(' · ');
+  return [`Title: ${oneLine(title) || '(none)'}`, provenance, `URL: ${url}`].filter(Boolean).join('\n');
+}
+
+/** Of a time, the day. */
+function day(time: string): string {
+  return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(time)?.[0] ?? time;
+}
+
+function oneLine(text: unknown): string {
+  return String(text).replace(/\s+/g, ' ').trim();
+}

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { noRoom } from '../shared/bytes-in-flight.js';
+import { currentCallId } from '../shared/call-id.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
+import { withLineFields } from '../shared/line-fields.js';
+import { type Log, levelOf } from '../shared/log.js';
 import { noTelemetry, secondsSince } from '../shared/telemetry.js';
 import { expected } from './expected.js';
 import { fetchUrl } from './fetch-url.js';
@@ -12,9 +14,9 @@ import { webSearch } from './web-search.js';
 /** Every operation, in the order in which they are listed everywhere. */
 export const tools: readonly Tool[] = [webSearch, fetchUrl];
 
-/** One call of a tool, with an id of its own in every log line. */
+/** One call of a tool, under the id of the request that asks for it, or one of its own. */
 export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
-  return { id: randomUUID(), tool: tool.name, signal, log, startedAt: performance.now() };
+  return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now() };
 }
 
 /**
@@ -23,26 +25,37 @@ export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
+  deps.calls?.began();
   const input = tool.input.safeParse(lenient(tool.input, rawInput), { error: expected });
   if (!input.success) throw invalidInput(input.error);
   try {
-    return tool.output.parse(await tool.handle(input.data, deps, call));
+    const handled = withLineFields({ call: call.id }, () => tool.handle(input.data, deps, call));
+    return tool.output.parse(await handled);
   } catch (thrown) {
     throw own(tool, thrown);
   }
 }
 
+/** Refuses an answer of so many bytes that finds no room; with none, a call that had better not begin. @throws GatewayError */
+export function checkRoom({ errors }: Tool, { inFlight }: ToolDeps, bytes?: number): void {
+  const hasRoom = !inFlight || (bytes === undefined ? !inFlight.isFull : inFlight.fits(bytes));
+  if (!hasRoom) throw noRoom(errors.busy);
+}
+
 /** The summary of a call, as its one log line and in telemetry. */
-export function endCall(call: Call, { telemetry = noTelemetry }: ToolDeps, error?: GatewayError): void {
+export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps, error?: GatewayError): void {
   const outcome = outcomeOf(call, error);
+  const reason = outcome === 'aborted' ? undefined : error?.reason;
   const facts = { 'gen_ai.tool.name': call.tool, 'search_gateway.outcome': outcome };
-  telemetry.tell(facts);
-  telemetry.add('search_gateway.tool.calls', 1, facts);
+  const why = reason && { 'search_gateway.reason': reason };
+  calls?.ended(outcome);
+  telemetry.tell({ ...facts, ...why });
+  telemetry.add('search_gateway.tool.calls', 1, { ...facts, ...why });
   telemetry.record('search_gateway.tool.duration', secondsSince(call.startedAt), facts);
-  const status = outcome !== 'aborted' && { status: error?.status ?? 200 };
-  const fields = { call: call.id, tool: call.tool, outcome, ...status, ms: elapsedMs(call) };
-  if (error && error.status >= 500 && outcome !== 'aborted') call.log.error({ ...fields, err: error.cause }, 'call');
-  else call.log.info(fields, 'call');
+  const status = outcome === 'aborted' ? undefined : (error?.status ?? 200);
+  const fields = { call: call.id, tool: call.tool, outcome, ...(reason && { reason }), status, ms: elapsedMs(call) };
+  const level = levelOf(status ?? 0);
+  call.log[level]({ ...fields, ...(level === 'error' && { err: error?.cause }) }, 'call');
 }
 
 /** `success`, an error code, or `aborted` when nobody waits any more. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Search } from '../providers/provider.js';
+import type { BytesInFlight } from '../shared/bytes-in-flight.js';
+import type { CallCount } from '../shared/call-count.js';
 import type { ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -11,10 +13,15 @@ export interface ToolDeps {
   fetchPage: FetchPage;
   /** Off when undefined. */
   telemetry?: Telemetry;
+  /** Without a bound when undefined. */
+  inFlight?: BytesInFlight;
+  /** Counts what is under way, for who stops the process. */
+  calls?: CallCount;
 }
 
 /** One run of a tool, whichever face asked for it. */
 export interface Call {
+  /** The same in all its log lines, the worker's too. */
   id: string;
   /** The tool's name. */
   tool: string;
@@ -31,6 +38,8 @@ export interface ToolErrors {
   codes: readonly ErrorCode[];
   /** What an error outside `codes` becomes. */
   fallback: ErrorCode;
+  /** What a call is told for which the gateway has no room. */
+  busy: ErrorCode;
   body: z.ZodType;
   toBody(error: GatewayError): unknown;
 }

@@ -15,6 +15,7 @@ const Rows = z.array(Row);
 const searchErrors: ToolErrors = {
   codes: SEARCH_CODES,
   fallback: 'internal',
+  busy: 'internal',
   body: z.object({
     error: z.string().describe('What went wrong and what to do next'),
     code: z.enum([...SEARCH_CODES, 'forbidden']).describe('Fixed code, for programs'),

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -6,8 +7,8 @@ import { logServed } from './rpc-error.js';
 /** A client that has not even read this much of what it was sent before is dropped; one message may be larger. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 
-/** So is one that reads nothing for so long although something waits for it; noticed within twice the time. */
-const MAX_STALLED_MS = 30_000;
+/** Longer texts are written as bytes, which is what of them is counted while they wait. */
+const LONG_TEXT = 16 * 1024;
 
 export const TOO_MANY_STREAMS = 'Too many open streams. Try again later.';
 
@@ -24,27 +25,18 @@ export type HeartbeatMs = number;
  * Answers `res` with server-sent events; the head goes out with the first of them. Heartbeats are comment lines, which
  * every client skips; nothing is buffered by proxies that honour `X-Accel-Buffering`.
  */
-export function openEventStream(
-  res: ServerResponse,
-  heartbeatMs: HeartbeatMs,
-  maxStalledMs = MAX_STALLED_MS,
-): EventStream {
+export function openEventStream(res: ServerResponse, heartbeatMs: HeartbeatMs): EventStream {
   res.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   });
-  let isWatched = false;
-  const watch = () => {
-    if (!isWatched) dropStalled(res, maxStalledMs);
-    isWatched = true;
-  };
   const gather = gatherer(res);
   const write = (text: string) => {
     if (res.writableLength > MAX_BUFFERED_BYTES) res.destroy();
     if (res.writableEnded || res.destroyed) return false;
     gather();
-    if (!res.write(text)) watch();
+    res.write(text.length > LONG_TEXT ? Buffer.from(text) : text);
     return true;
   };
   const beat = () => res.writableNeedDrain || write(': heartbeat\n\n');
@@ -54,16 +46,6 @@ export function openEventStream(
     send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
     close: () => void res.end(),
   };
-}
-
-/**
- * Cuts `res` when its client reads nothing for `ms` although something waits for it. By the timer of the socket, which
- * knows what part of a write got through: a client that reads slowly keeps its answer.
- */
-export function dropStalled(res: ServerResponse, ms = MAX_STALLED_MS): void {
-  res.setTimeout(ms, () => {
-    if (res.socket?.writableLength) res.destroy();
-  });
 }
 
 /** Has what `res` is given within one turn of the event loop leave in one write, which costs more than a message does. */
@@ -100,7 +82,10 @@ export function openGetStream(
   const stream = openEventStream(res, heartbeatMs);
   res.flushHeaders();
   countStream(res, telemetry, transport);
-  res.on('close', () => logServed(log, { method: 'GET', route, status: 200, startedAt }));
+  res.on(
+    'close',
+    AsyncResource.bind(() => logServed(log, { method: 'GET', route, status: 200, startedAt })),
+  );
   return stream;
 }
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { JSONRPCErrorResponse, JSONRPCMessage, JSONRPCRequest, RequestId } from '@modelcontextprotocol/server';
 import { INTERNAL_ERROR, INVALID_PARAMS, isSpecType } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
@@ -22,6 +23,7 @@ const LISTEN = 'subscriptions/listen';
 interface Owed {
   request: JSONRPCRequest;
   startedAt: number;
+  batch: BatchLine | undefined;
 }
 
 /**
@@ -37,9 +39,10 @@ export class InFlight {
     this.#log = log;
   }
 
-  received(message: JSONRPCMessage): void {
+  /** `batch` is the line of those that it came with, if it came with any. */
+  received(message: JSONRPCMessage, batch?: BatchLine): void {
     if (isRequest(message)) {
-      this.#owed.set(message.id, { request: message, startedAt: performance.now() });
+      this.#owed.set(message.id, { request: message, startedAt: performance.now(), batch });
     } else if (isCancellation(message)) {
       this.#cancelled(message.params?.requestId as RequestId);
     }
@@ -50,11 +53,12 @@ export class InFlight {
     if (!isResponse(message)) return message;
     const owed = message.id === undefined ? undefined : this.#owed.get(message.id);
     if (!isErrorResponse(message)) {
-      if (owed && owed.request.method !== 'tools/call') this.#log.info({ ...facts(owed), outcome: 'success' }, LINE);
+      if (owed) this.#tell(owed, 'success');
       return message;
     }
     const error = ownWords(owed ? named(message.error, owed.request) : message.error);
-    if (owed) logRpcError(this.#log, error.code, facts(owed));
+    if (owed?.batch && owed.request.method !== CALL) owed.batch.ended('success', error.code);
+    else if (owed) logRpcError(this.#log, error.code, facts(owed));
     return { ...message, error };
   }
 
@@ -71,8 +75,14 @@ export class InFlight {
 
   #cancelled(id: RequestId): void {
     const owed = this.#owed.get(id);
-    if (owed && owed.request.method !== 'tools/call') this.#log.info({ ...facts(owed), outcome: 'aborted' }, LINE);
+    if (owed) this.#tell(owed, 'aborted');
     this.#settle(id);
+  }
+
+  #tell(owed: Owed, outcome: 'success' | 'aborted'): void {
+    if (owed.request.method === CALL) return;
+    if (owed.batch) owed.batch.ended(outcome);
+    else this.#log.info({ ...facts(owed), outcome }, LINE);
   }
 
   #isIdle(): boolean {
@@ -87,6 +97,40 @@ export class InFlight {
 }
 
 const LINE = 'mcp request';
+const CALL = 'tools/call';
+
+/** The one line of requests that came together, unless tool calls are among them, which have their own. */
+export class BatchLine {
+  readonly #log: Log;
+  readonly #requests: number;
+  readonly #hasCalls: boolean;
+  readonly #startedAt = performance.now();
+  #left: number;
+  #outcome: 'success' | 'aborted' = 'success';
+  #code: number | undefined;
+
+  constructor(log: Log, requests: readonly JSONRPCRequest[]) {
+    this.#log = log;
+    this.#requests = requests.length;
+    this.#left = requests.length;
+    this.#hasCalls = requests.some(({ method }) => method === CALL);
+  }
+
+  /** To be called for each; `code` is that of its error. What is our fault is told before what is the client's. */
+  ended(outcome: 'success' | 'aborted', code?: number): void {
+    if (outcome === 'aborted') this.#outcome = outcome;
+    if (code !== undefined && this.#code !== INTERNAL_ERROR) this.#code = code;
+    if (--this.#left === 0 && !this.#hasCalls) this.#write();
+  }
+
+  /** Bound to the request that brought them all. */
+  readonly #write = AsyncResource.bind(() => {
+    const ms = Math.round(performance.now() - this.#startedAt);
+    const about = { method: 'batch', requests: this.#requests, ms };
+    if (this.#code === undefined) this.#log.info({ ...about, outcome: this.#outcome }, LINE);
+    else logRpcError(this.#log, this.#code, about);
+  });
+}
 
 /** The method's name, or `other` for one that we do not serve: it is the client's text. */
 export function methodName(message: unknown): string {

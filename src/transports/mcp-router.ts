@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PARSE_ERROR } from '@modelcontextprotocol/server';
 import { BodyError, type BodyFault, readJson, UNREADABLE } from '../json-body.js';
+import { noRoom } from '../shared/bytes-in-flight.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Guard } from '../shared/http-guard.js';
 import type { Log } from '../shared/log.js';
+import { methodOf } from './messages.js';
 import { BadMessage } from './read-messages.js';
 import { logServed, refuse } from './rpc-error.js';
 import type { Sse } from './sse.js';
@@ -24,6 +26,8 @@ interface Options {
   isTrusted(address: string): boolean;
   /** Run in this order for every request. */
   guards: readonly Guard[];
+  /** Whether calls are refused for now. */
+  isFull(): boolean;
   log: Log;
 }
 
@@ -31,8 +35,9 @@ interface Options {
  * The HTTP paths of MCP: answers the requests to them, and says false of any other. Without Express, whose way through its
  * layers costs more than a message does.
  */
-export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, guards, log }: Options) {
+export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, guards, isFull, log }: Options) {
   const handle: Answer = (req, res) => streamable.handle(req, res);
+  const withBody = (answer: Answer) => readingBody(answer, isFull);
   const anyRevision = { GET: handle, POST: withBody(handle), DELETE: handle };
   const routes: Record<string, Record<string, Answer>> = {
     '/mcp': anyRevision,
@@ -56,8 +61,15 @@ export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, gua
     if (!methods) return false;
     const startedAt = performance.now();
     const fail = (thrown: unknown) => {
-      if (res.headersSent) res.destroy();
-      else refuse(res, log, refusalFor(thrown));
+      if (res.headersSent) {
+        log.error({ method: req.method, route, outcome: 'internal', err: thrown }, 'mcp request');
+        res.destroy();
+        return;
+      }
+      const { status, retryAfterSeconds } = GatewayError.from(thrown);
+      if (retryAfterSeconds !== undefined) res.setHeader('retry-after', retryAfterSeconds);
+      if (status === 503) res.setHeader('connection', 'close');
+      refuse(res, log, refusalFor(thrown));
     };
     const run = (i: number): void => {
       const guard = guards[i];
@@ -86,10 +98,11 @@ function sessionOf({ url = '' }: IncomingMessage): string | undefined {
   return /[?&]sessionId=([^&#]*)/.exec(url)?.[1];
 }
 
-function withBody(answer: Answer): Answer {
+function readingBody(answer: Answer, isFull: () => boolean): Answer {
   return async (req, res) => {
     if (!/^\s*application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw new BodyError('wrong_type');
     req.body = await readJson(req, MAX_BODY_BYTES);
+    if (isFull() && [req.body].flat().some((message) => methodOf(message) === 'tools/call')) throw noRoom('timeout');
     return answer(req, res);
   };
 }

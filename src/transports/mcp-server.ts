@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CallToolResult,
   type McpServerFactory,
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { ERRORS, GatewayError } from '../shared/errors.js';
+import { GatewayError } from '../shared/errors.js';
+import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
-import { createCall, endCall, runTool, tools } from '../tools/registry.js';
+import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { LeanServer } from './lean-server.js';
 import { createObserveOperation } from './observe-tools.js';
@@ -35,7 +37,10 @@ export function createMcpServerFactory(
   version: string,
   transport: 'tcp' | 'pipe' = 'tcp',
 ): McpServerFactory {
-  const observe = createObserveOperation(deps.telemetry ?? noTelemetry, transport);
+  const observed = createObserveOperation(deps.telemetry ?? noTelemetry, transport);
+  // The SDK hands on what came during the opening of a pipe in the name of the opening.
+  const observe: typeof observed = (operation, work) =>
+    transport === 'pipe' ? asCall(randomUUID(), () => observed(operation, work)) : observed(operation, work);
   const listed = tools.map(toListedTool);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const options = {
@@ -68,7 +73,9 @@ async function callTool(
 ): Promise<CallToolResult> {
   const call = createCall(tool, signal, log);
   try {
+    checkRoom(tool, deps);
     const result = toCallResult(tool, await runTool(tool, rawInput, deps, call));
+    checkRoom(tool, deps, sizeOf(result));
     endCall(call, deps);
     return result;
   } catch (thrown) {
@@ -76,6 +83,13 @@ async function callTool(
     endCall(call, deps, error);
     return toErrorResult(error);
   }
+}
+
+/** Bytes of what the client is to read. */
+function sizeOf({ content, structuredContent }: CallToolResult): number {
+  const texts = content.map((part) => (part.type === 'text' ? part.text : ''));
+  const data = structuredContent ? JSON.stringify(structuredContent) : '';
+  return [...texts, data].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
 function toCallResult(tool: Tool, output: unknown): CallToolResult {
@@ -87,7 +101,7 @@ function toCallResult(tool: Tool, output: unknown): CallToolResult {
 
 /** A failed call is a result that the model can read: the code, what to do next, and whether to try again. */
 export function toErrorResult(error: GatewayError): CallToolResult {
-  const retry = ERRORS[error.code].retry ? ' (temporary)' : '';
+  const retry = error.retryable ? ' (temporary)' : '';
   return { isError: true, content: [{ type: 'text', text: `${error.code}${retry}: ${error.message}` }] };
 }
 

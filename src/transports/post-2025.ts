@@ -7,9 +7,10 @@ import {
   type RequestId,
   type Transport,
 } from '@modelcontextprotocol/server';
+import { eachNamed } from '../shared/call-id.js';
 import type { Log } from '../shared/log.js';
 import { type EventStream, type HeartbeatMs, openEventStream } from './event-stream.js';
-import { InFlight, methodName } from './in-flight.js';
+import { BatchLine, InFlight, methodName } from './in-flight.js';
 import { isCancellation, isRequest } from './messages.js';
 import { readMessages } from './read-messages.js';
 import { logServed } from './rpc-error.js';
@@ -17,7 +18,6 @@ import { Running } from './running.js';
 
 interface Options {
   heartbeatMs: HeartbeatMs;
-  maxStalledMs?: number | undefined;
   /** Makes the session id that an `initialize` is answered with. */
   openSession(): string;
   log: Log;
@@ -34,7 +34,7 @@ interface Post {
  * event stream that ends when all of them are answered or cancelled. What cancels a request comes in a POST of its own.
  * @throws BadMessage
  */
-export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStalledMs, openSession, log }: Options) {
+export function createPost2025(factory: McpServerFactory, { heartbeatMs, openSession, log }: Options) {
   const running = new Running();
   return async (res: ServerResponse, { body, session }: Post): Promise<void> => {
     const startedAt = performance.now();
@@ -46,7 +46,8 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStal
       return logServed(log, { method: methodName(body), status: 202, startedAt });
     }
     if (isInitializeRequest(body)) res.setHeader('mcp-session-id', openSession());
-    const exchange = new Exchange(openEventStream(res, heartbeatMs, maxStalledMs), log);
+    const batch = requests.length > 1 ? new BatchLine(log, requests) : undefined;
+    const exchange = new Exchange(openEventStream(res, heartbeatMs), log, batch);
     res.on('close', () => void exchange.close());
     const server = await factory({ era: 'legacy' });
     await server.connect(exchange);
@@ -56,7 +57,7 @@ export function createPost2025(factory: McpServerFactory, { heartbeatMs, maxStal
     exchange.onclose = afterwards(exchange.onclose, () => {
       for (const id of ids) running.leave(session as string, id, cancel);
     });
-    for (const message of messages) exchange.receive(message);
+    eachNamed(messages, requests.length > 1, (message) => exchange.receive(message));
     await exchange.answered();
     await exchange.close();
   };
@@ -76,17 +77,19 @@ class Exchange implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #stream: EventStream;
   readonly #inFlight: InFlight;
+  readonly #batch: BatchLine | undefined;
   #isClosed = false;
 
-  constructor(stream: EventStream, log: Log) {
+  constructor(stream: EventStream, log: Log, batch: BatchLine | undefined) {
     this.#stream = stream;
+    this.#batch = batch;
     this.#inFlight = new InFlight(log);
   }
 
   async start(): Promise<void> {}
 
   receive(message: JSONRPCMessage): void {
-    this.#inFlight.received(message);
+    this.#inFlight.received(message, this.#batch);
     this.onmessage?.(message);
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
 import type { Log } from '../shared/log.js';
-import { dropStalled, type HeartbeatMs } from './event-stream.js';
+import type { HeartbeatMs } from './event-stream.js';
 import { answerWithoutServer, observed } from './observe.js';
 
 /** What the SDK's handler reads of a request whose body was parsed before; making a real one costs as much as a search. */
@@ -14,7 +14,7 @@ type RequestHead = Pick<Request, 'method' | 'signal'> & { headers: Pick<Headers,
  */
 export function createPost2026(
   factory: McpServerFactory,
-  { heartbeatMs, maxStalledMs, log }: { heartbeatMs: HeartbeatMs; maxStalledMs?: number | undefined; log: Log },
+  { heartbeatMs, log }: { heartbeatMs: HeartbeatMs; log: Log },
 ) {
   const served = new WeakSet<object>();
   const handler = createMcpHandler(observed(factory, { served, log }), {
@@ -31,7 +31,7 @@ export function createPost2026(
       const request = { method: 'POST', headers: headersOf(req), signal: gone.signal } satisfies RequestHead;
       const response = await handler.fetch(request as unknown as Request, { parsedBody: body });
       const own = served.has(request) ? response : await answerWithoutServer(response, log, { asked: body, startedAt });
-      await write(own, res, maxStalledMs);
+      await write(own, res);
     },
     /** Ends subscriptions with their completion and aborts what is still in flight. */
     close: () => handler.close(),
@@ -48,18 +48,15 @@ function headersOf({ headers }: IncomingMessage): Pick<Headers, 'get'> {
 }
 
 /** Closing `res` cancels the call, which ends the response's body. */
-async function write(response: Response, res: ServerResponse, maxStalledMs?: number): Promise<void> {
+async function write(response: Response, res: ServerResponse): Promise<void> {
   res.statusCode = response.status;
   for (const [name, value] of response.headers) res.setHeader(name, value);
   const { body } = response;
   const isStream = body && response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream) {
-    res.end(await response.text());
-    // Mostly all of it is on its way by now.
-    if (res.socket?.writableLength) dropStalled(res, maxStalledMs);
+    res.end(Buffer.from(await response.arrayBuffer()));
     return;
   }
-  dropStalled(res, maxStalledMs);
   // That the client is gone is known by then.
   await pipeline(body as unknown as AsyncIterable<Uint8Array>, res).catch(() => {});
 }

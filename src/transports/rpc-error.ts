@@ -10,7 +10,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
 } from '@modelcontextprotocol/server';
 import { ERRORS } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
+import { type Log, levelOf } from '../shared/log.js';
 
 /** The one revision with JSON-RPC batches, and the one meant by an HTTP request that names none. */
 export const BATCHING = '2025-03-26';
@@ -84,10 +84,9 @@ export function ownWords({ code, message, data }: RpcError): RpcError {
 }
 
 /** Log fields of an error; the ones that are our fault are logged as such. */
-export function logRpcError(log: Log, code: number, fields: Record<string, unknown>): void {
-  const line = { outcome: KINDS[code]?.outcome ?? 'invalid_request', ...fields, code };
-  if (code === INTERNAL_ERROR) log.error(line, 'mcp request');
-  else log.info(line, 'mcp request');
+export function logRpcError(log: Log, code: number, fields: { status?: number } & Record<string, unknown>): void {
+  const level = levelOf(code === INTERNAL_ERROR ? 500 : (fields.status ?? 0));
+  log[level]({ outcome: KINDS[code]?.outcome ?? 'invalid_request', ...fields, code }, 'mcp request');
 }
 
 interface Served {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
+import type { BytesInFlight } from '../shared/bytes-in-flight.js';
+import { eachNamed } from '../shared/call-id.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { Connection } from './connection.js';
@@ -14,6 +16,8 @@ interface Options {
   log: Log;
   telemetry?: Telemetry | undefined;
   maxStreams?: number;
+  /** Counts what batches keep. */
+  inFlight?: BytesInFlight | undefined;
 }
 
 /** Each open stream holds a server of its own, about 11 kB. */
@@ -34,7 +38,7 @@ export interface Sse {
  */
 export function createSse(
   factory: McpServerFactory,
-  { heartbeatMs, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS }: Options,
+  { heartbeatMs, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS, inFlight }: Options,
 ): Sse {
   const transports = new Map<string, SseTransport>();
   const countSession = (change: 1 | -1) =>
@@ -44,7 +48,7 @@ export function createSse(
       if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
       const id = randomUUID();
       const stream = openGetStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
-      const transport = new SseTransport(stream, log);
+      const transport = new SseTransport(stream, log, inFlight);
       transports.set(id, transport);
       countSession(1);
       res.on('close', () => {
@@ -64,7 +68,7 @@ export function createSse(
       const messages = transport.read(body);
       res.statusCode = 202;
       res.end('Accepted');
-      for (const message of messages) transport.receive(message);
+      eachNamed(messages, messages.filter(isRequest).length > 1, (message) => transport.receive(message));
       // Each request has a line of its own once it is answered.
       if (!messages.some(isRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
     },
@@ -82,9 +86,10 @@ class SseTransport implements Transport {
   readonly #connection: Connection;
   #closed = false;
 
-  constructor(stream: EventStream, log: Log) {
+  constructor(stream: EventStream, log: Log, inFlight: BytesInFlight | undefined) {
     this.#stream = stream;
-    this.#connection = new Connection(log, async (json) => void stream.send('message', JSON.stringify(json)));
+    const write = async (json: unknown) => void stream.send('message', JSON.stringify(json));
+    this.#connection = new Connection(log, write, inFlight);
   }
 
   async start(): Promise<void> {}
@@ -115,6 +120,7 @@ class SseTransport implements Transport {
     if (this.#closed) return;
     this.#closed = true;
     this.#stream.close();
+    this.#connection.close();
     this.onclose?.();
   }
 }

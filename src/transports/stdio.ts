@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type {
   JSONRPCMessage,
@@ -15,6 +16,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { nestsTooDeeply, TOO_DEEP } from '../shared/json-depth.js';
+import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { within } from '../shared/within.js';
 import { Connection } from './connection.js';
@@ -138,7 +140,9 @@ class StdioTransport implements Transport {
     }
     try {
       if (nestsTooDeeply(json)) throw new BadMessage(TOO_DEEP);
-      for (const message of this.#connection.read(json)) this.#serve(message);
+      for (const message of this.#connection.read(json)) {
+        asCall(randomUUID(), () => this.#serve(message));
+      }
     } catch (thrown) {
       if (!(thrown instanceof BadMessage)) throw thrown;
       this.#refuseLine(INVALID_REQUEST, thrown.message, idOf(json));

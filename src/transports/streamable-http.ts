@@ -39,8 +39,6 @@ interface Options {
   log: Log;
   telemetry?: Telemetry | undefined;
   maxStreams?: number;
-  /** How long a client may read nothing of an answer that waits for it. */
-  maxStalledMs?: number;
 }
 
 type Refusal = Parameters<typeof refuse>[2];
@@ -57,12 +55,12 @@ type Refusal = Parameters<typeof refuse>[2];
  */
 export function createStreamableHttp(
   factory: McpServerFactory,
-  { heartbeatMs, sessionSecret, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS, maxStalledMs }: Options,
+  { heartbeatMs, sessionSecret, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS }: Options,
 ): StreamableHttp {
   const sessions = countedSessions(createSessions(sessionSecret), telemetry);
   const streams = new Set<EventStream>();
-  const post2025 = createPost2025(factory, { heartbeatMs, maxStalledMs, openSession: () => sessions.open(), log });
-  const post2026 = createPost2026(factory, { heartbeatMs, maxStalledMs, log });
+  const post2025 = createPost2025(factory, { heartbeatMs, openSession: () => sessions.open(), log });
+  const post2026 = createPost2026(factory, { heartbeatMs, log });
 
   function openStream(res: ServerResponse): void {
     if (streams.size >= maxStreams) {

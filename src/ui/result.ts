@@ -9,6 +9,10 @@ interface Row {
 }
 interface Page extends Row {
   markdown: string;
+  byline?: string;
+  published?: string;
+  site?: string;
+  lang?: string;
 }
 
 export interface Shown {
@@ -35,10 +39,12 @@ export function showOutput(output: unknown, read: ((url: string) => void) | unde
     ];
     return { summary: rows.length === 1 ? '1 row' : `${rows.length} rows`, nodes: viewer(views, json) };
   }
-  const { title, url, snippet, markdown } = Object(output) as Page;
+  const { title, url, snippet, markdown, byline, published, site, lang } = Object(output) as Page;
   if (typeof markdown !== 'string') return { summary: 'Answer', nodes: [raw(json)] };
+  const said = [byline && `By ${byline}`, published?.replace(/T.*/, ''), site, lang].filter(Boolean);
   const head = [
     el('h2', {}, title || 'Untitled page'),
+    ...(said.length > 0 ? [el('p', { class: 'provenance' }, said.join(' · '))] : []),
     el('p', { class: 'address' }, linkTo(url, url)),
     ...(snippet ? [el('p', { class: 'snippet' }, snippet)] : []),
   ];
@@ -52,9 +58,9 @@ export function showOutput(output: unknown, read: ((url: string) => void) | unde
 
 /** A failure: what it is called, and what to do next. */
 export function showError({ nextSteps }: Operation, status: number, body: unknown): Shown {
-  const { error, code } = Object(body) as { error?: string; code?: string };
+  const { error, code, message } = Object(body) as { error?: string; code?: string; message?: string };
   const category = code ?? error ?? `HTTP ${status}`;
-  const next = code && error ? error : nextSteps.get(category);
+  const next = code && error ? error : (message ?? nextSteps.get(category));
   return failed(category, next ?? 'The gateway answered something unexpected. Try again.', `HTTP ${status}`);
 }
 

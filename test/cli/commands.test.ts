@@ -53,7 +53,7 @@ t.test('an address without a scheme is https, alone and in a list; any other sch
   for (const other of ['ftp://127.0.0.1/', 'mailto:x', 'javascript:1', 'word'])
     t.match(
       await run(['fetch', other], env),
-      { code: 2, stdout: '', stderr: /^invalid_request: The url must be/ },
+      { code: 2, stdout: '', stderr: /^invalid_request: .*absolute http/ },
       other,
     );
   const listed = await run(['fetch', '--file', '-'], env, 'mailto:x\n');

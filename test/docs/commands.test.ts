@@ -86,7 +86,9 @@ function makesSense([program, command = '', ...rest]: string[], document: string
       if (command === 'port-forward') return services().includes(rest[0] ?? '');
       return after('-f', '-k', '--filename', '--kustomize').every(exists);
     default:
-      return /\b(npx -y search-gateway stdio|http:\/\/127\.0\.0\.1:8080\/mcp)\b/.test(args.join(' '));
+      return /(^|\s)node \/path\/to\/search-gateway\/dist\/src\/cli\.js stdio$|\bhttp:\/\/127\.0\.0\.1:8080\/mcp\b/.test(
+        args.join(' '),
+      );
   }
 }
 

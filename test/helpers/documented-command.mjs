@@ -11,11 +11,11 @@ const ports = { SERVICE_PORT: '0', CRAWL_WORKER_PORT: '0', BROWSER_WORKER_PORT: 
 const env = serves ? { ...process.env, ...ports } : process.env;
 const child = spawn(process.execPath, [cli, ...args], {
   env,
-  stdio: ['inherit', serves ? 'pipe' : 'inherit', 'inherit'],
+  stdio: ['inherit', 'inherit', serves ? 'pipe' : 'inherit'],
 });
-child.stdout?.on('data', (chunk) => {
-  process.stdout.write(chunk);
-  child.kill('SIGTERM');
+child.stderr?.on('data', (chunk) => {
+  process.stderr.write(chunk);
+  if (/http:/.test(String(chunk))) child.kill('SIGTERM');
 });
 child.once('close', (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);

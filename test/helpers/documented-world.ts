@@ -37,8 +37,8 @@ export async function createWorld(t: Teardown, directory: string): Promise<World
   const gateway = await start(t, ['start'], { ...env, SERVICE_PORT: '0', CRAWL_WORKER_PORT: '0' });
   const metasearch = await start(t, ['metasearch'], { ...env, METASEARCH_PORT: '0' });
   const running = {
-    8080: announcedUrl(gateway.output().stdout),
-    8001: new URL(/http\S+/.exec(metasearch.output().stdout)?.[0] ?? ''),
+    8080: announcedUrl(gateway.output().stderr),
+    8001: new URL(/http\S+/.exec(metasearch.output().stderr)?.[0] ?? ''),
   };
 
   const bin = join(directory, 'bin');
@@ -61,7 +61,10 @@ export async function createWorld(t: Teardown, directory: string): Promise<World
   command('curl', `exec ${curl} ${there.join(' ')} "$@"`);
   const product = `exec "${process.execPath}" "${join(ROOT, 'test/helpers/documented-command.mjs')}" "${CLI}" "$@"`;
   command('search-gateway', product);
-  command('npx', `[ "$1" = -y ] && shift; [ "$1" = search-gateway ] && shift && ${product}; exit 127`);
+  command(
+    'npx',
+    `[ "$1" = -y ] && shift; { [ "$1" = search-gateway ] || [ "$1" = github:OWNER/REPO ]; } && shift && ${product}; exit 127`,
+  );
   for (const name of STAND_INS) {
     command(name, `printf '%s\\0' ${name} "$@" >> '${noted}'; printf '\\n' >> '${noted}'`);
   }

@@ -65,7 +65,7 @@ function restFace(gateway: URL): Face {
   return async (tool, input) => {
     const { status, body } = await postJson(new URL(`api/v1${tool.rest}`, gateway), input);
     if (status !== 200) return { code: body.code ?? body.error };
-    return { code: 'success', data: body, text: tool.render(body) };
+    return { code: 'success', data: tool.structured?.wrap(body), text: tool.render(body) };
   };
 }
 
@@ -75,7 +75,7 @@ function mcpFace(call: (params: { name: string; arguments: Record<string, unknow
     const text = result.content.map((block) => block.text).join('');
     if (result.isError) return { code: /^\w+/.exec(text)?.[0] ?? text };
     const { structuredContent } = result;
-    return { code: 'success', text, ...(structuredContent && { data: Object.values(structuredContent)[0] }) };
+    return { code: 'success', text, ...(structuredContent && { data: structuredContent }) };
   };
 }
 
@@ -88,6 +88,6 @@ function cliFace(env: Record<string, string>): Face {
     const { code, stdout, stderr } = await run([tool.command, '--json', ...options, '--', String(argument)], env);
     if (code !== 0) return { code: /^\w+/.exec(stderr)?.[0] ?? stderr };
     const data = JSON.parse(stdout);
-    return { code: 'success', data, text: tool.render(data) };
+    return { code: 'success', data: tool.structured?.wrap(data), text: tool.render(data) };
   };
 }

@@ -10,10 +10,11 @@ interface Options {
   env?: Record<string, string>;
   search?: Search;
   fetchPage?: FetchPage;
+  maxStalledMs?: number;
 }
 
 /** A real gateway on a free port whose provider and worker are the given functions; `lines` is what it logged. */
-export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage }: Options = {}) {
+export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, maxStalledMs }: Options = {}) {
   const lines: string[] = [];
   const settings = readEnv(GatewayEnv, { SERVICE_PORT: '0', ...env });
   const gateway = await startGateway(settings, {
@@ -21,6 +22,7 @@ export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage }: O
     fetchPage: fetchPage ?? (async ({ url }) => ({ title: 'A page', url, snippet: '', markdown: 'Some *text*.' })),
     workerReachable: async () => true,
     log: logInto(lines, 'gateway'),
+    ...(maxStalledMs && { maxStalledMs }),
   });
   t.teardown(() => gateway.close(0));
   return { url: gateway.url, lines, close: gateway.close };

@@ -115,18 +115,18 @@ export async function start(t: Teardown, args: string[], env: Record<string, str
     return exited;
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on(
+    child.stderr?.on(
       'data',
-      () => /^(search-gateway|crawl worker|browser worker|metasearch) .*\n/m.test(output().stdout) && resolve(),
+      () => /^(search-gateway|crawl worker|browser worker|metasearch) \d.*\n/m.test(output().stderr) && resolve(),
     );
     exited.then((code) => reject(new Error(`exited with ${code} before it was up: ${output().stderr}`)));
   });
   return { child, exited, output };
 }
 
-/** The gateway's base URL, from the line that `start` and `gateway` print. */
-export function announcedUrl(stdout: string): URL {
-  const found = /MCP (\S+\/)mcp/.exec(stdout)?.[1];
+/** The gateway's base URL, from the line that `start` and `gateway` print for people. */
+export function announcedUrl(stderr: string): URL {
+  const found = /MCP (\S+\/)mcp/.exec(stderr)?.[1];
   if (!found) throw new Error('the gateway did not say where it is');
   return new URL(found);
 }

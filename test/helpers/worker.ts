@@ -28,7 +28,7 @@ export async function builtWorkerFor(t: Teardown, env: Record<string, string> = 
     CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
     ...env,
   });
-  return new URL(/http:\S+\//.exec(output().stdout)?.[0] ?? '');
+  return new URL(/http:\S+\//.exec(output().stderr)?.[0] ?? '');
 }
 
 /** One question to a worker: status, headers and the parsed answer. */

@@ -16,7 +16,7 @@ t.test('metasearch says where it is, answers what is in flight after SIGTERM, th
   });
   const env = { METASEARCH_PORT: '0', METASEARCH_ENGINES: 'brave', METASEARCH_BRAVE_ADDRESS: engine.href };
   const { child, exited, output } = await start(t, ['metasearch'], env);
-  const [, url = ''] = /^metasearch \d+\.\d+\.\d+: (http:\S+\/search\/text)\n$/.exec(output().stdout) ?? [];
+  const [, url = ''] = /^metasearch \d+\.\d+\.\d+: (http:\S+\/search\/text)\n$/.exec(output().stderr) ?? [];
   const answer = postJson(new URL(url), { query: 'compost' });
   await isAsked;
   child.kill('SIGTERM');

@@ -82,7 +82,7 @@ export async function serviceFor(t: Teardown, engines: Partial<Record<EngineName
     ...addresses,
     ...env,
   });
-  const service = await startMetasearch(settings, logInto(lines, 'metasearch'), () => clock.ms);
+  const service = await startMetasearch(settings, { log: logInto(lines, 'metasearch') }, () => clock.ms);
   t.teardown(() => service.close(0));
   const search = (fields: Record<string, unknown> = {}): Promise<Asked> =>
     postJson(new URL('search/text', service.url), { query: 'compost', ...fields });

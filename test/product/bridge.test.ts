@@ -9,7 +9,7 @@ t.test('a gateway that is killed and started again costs its client no call', as
   const web = await smallWeb(t);
   const settings = settingsFor(web);
   const first = await start(t, ['gateway'], settings);
-  const { port, origin } = announcedUrl(first.output().stdout);
+  const { port, origin } = announcedUrl(first.output().stderr);
   const client = new Client({ name: 't', version: '1' }, { versionNegotiation: { mode: 'auto' } });
   const args = [CLI, 'stdio', '--url', `${origin}/mcp`];
   await client.connect(

@@ -30,7 +30,7 @@ t.test('no log line and no error body holds a canary, at debug', async (t) => {
   const { output, child, exited } = await start(t, ['start'], env);
   const gateway = announcedUrl(
     output()
-      .stdout.split('\n')
+      .stderr.split('\n')
       .find((line) => line.includes('MCP ')) ?? '',
   );
   const urls = [

@@ -1,67 +1,48 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { parse as parseToml } from 'smol-toml';
 import t, { type Test } from 'tap';
-import { announcedUrl, CLI, settingsFor, smallWeb, start } from '../helpers/product.js';
+import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/product.js';
 import { ROOT } from '../helpers/root.js';
 
 const EXAMPLES = join(ROOT, 'examples/clients');
 /** Where a gateway listens that is given no settings; the examples say so, the test's gateway has a free port. */
 const DEFAULT_URL = 'http://127.0.0.1:8080/mcp';
+/** What a reader puts their own clone in place of. */
+const CLONE = '/path/to/search-gateway/';
 
-interface Stdio {
-  command: string;
-  args: string[];
+interface Entry {
+  command?: string;
+  args?: string[];
   env?: Record<string, string>;
+  url?: string;
 }
 
-type Entry = Partial<Stdio> & { url?: string };
-
-/** The one server that an example configures, found where the client looks for it. */
-function entryOf(file: string): Entry {
-  const text = readFileSync(join(EXAMPLES, file), 'utf8');
-  if (file.endsWith('.toml')) {
-    const [table, ...lines] = text.trim().split('\n');
-    t.equal(table, '[mcp_servers.web]', file);
-    // The values in use here are written in TOML as in JSON.
-    return Object.fromEntries(
-      lines.map((line) => {
-        const [, key = '', value = ''] = /^(\w+) = (.*)$/.exec(line) ?? [];
-        return [key, JSON.parse(value)];
-      }),
-    );
-  }
-  const json = JSON.parse(text);
-  return json.mcpServers?.web ?? json.servers?.web ?? json[0] ?? { url: json.nodes[0].parameters.endpointUrl };
+/** The one server that a configuration has, found where the client looks for it. */
+function entryIn(text: string, format: string): Entry {
+  const config = (format === 'toml' ? parseToml(text) : JSON.parse(text)) as Record<string, never>;
+  const { mcpServers, servers, mcp_servers, nodes } = config as Record<string, Record<string, Entry>>;
+  const named = mcpServers ?? servers ?? mcp_servers;
+  if (named) return named.web ?? {};
+  if (Array.isArray(config)) return config[0];
+  return { url: (nodes?.[0] as { parameters?: { endpointUrl?: string } } | undefined)?.parameters?.endpointUrl };
 }
 
 const files = readdirSync(EXAMPLES).filter((name) => /\.(stdio|bridge|http)\.(json|toml)$/.test(name));
 const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8');
 
-/** A folder in which npx finds the package that was built here, as it would find it in the registry. */
-function placeForNpx(t: Test): string {
-  const place = mkdtempSync(join(tmpdir(), 'clients-'));
-  t.teardown(() => rmSync(place, { recursive: true }));
-  const bin = join(place, 'node_modules/.bin');
-  mkdirSync(bin, { recursive: true });
-  writeFileSync(join(place, 'package.json'), '{}');
-  symlinkSync(ROOT, join(place, 'node_modules/search-gateway'));
-  chmodSync(CLI, 0o755);
-  symlinkSync(CLI, join(bin, 'search-gateway'));
-  return place;
+/** A stranger's machine: an empty home, an empty folder to be in, and nothing on the path but Node and the system's own. */
+function nothingInstalled(t: Test) {
+  const place = mkdtempSync(join(tmpdir(), 'stranger-'));
+  t.teardown(() => rmSync(place, { recursive: true, force: true, maxRetries: 3 }));
+  const [cwd, home] = [join(place, 'empty'), join(place, 'home')];
+  for (const folder of [cwd, home]) mkdirSync(folder);
+  return { cwd, env: { PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(':'), HOME: home } };
 }
 
 async function usesBothTools(t: Test, client: Client, page: string, what: string): Promise<void> {
@@ -77,57 +58,71 @@ async function usesBothTools(t: Test, client: Client, page: string, what: string
   t.match(fetched, { content: [{ text: /enough words to be read/ }] }, what);
 }
 
-t.test('every example works as it is written', async (t) => {
+t.test('every example, and what connect prints, works for a stranger', async (t) => {
   const web = await smallWeb(t);
   const settings = settingsFor(web);
   const page = new URL('page', web).href;
   const gateway = await start(t, ['start'], settings);
-  const { origin, port } = announcedUrl(gateway.output().stdout);
-  const here = (url: string) => url.replace(DEFAULT_URL, `${origin}/mcp`);
+  const { origin } = announcedUrl(gateway.output().stderr);
+  const here = (text: string) => text.replace(DEFAULT_URL, `${origin}/mcp`).replace(CLONE, ROOT);
+  const stranger = nothingInstalled(t);
 
-  const programs = new Map<string, Stdio>();
+  const entries = new Map<string, Entry>();
+  const add = (entry: Entry, file: string) => {
+    t.ok(entry.command ?? entry.url, file);
+    entries.set(here(JSON.stringify(entry)), JSON.parse(here(JSON.stringify(entry))));
+  };
   for (const file of files) {
-    const { command, args = [], env = {}, url } = entryOf(file);
-    if (url) t.equal(url, DEFAULT_URL, file);
-    else programs.set(JSON.stringify([command, args, env]), { command: String(command), args, env });
+    const [name = '', way = '', format = ''] = file.split('.');
+    const text = readFileSync(join(EXAMPLES, file), 'utf8');
+    t.match(text, way === 'stdio' ? CLONE : DEFAULT_URL, file);
+    add(entryIn(text, format), file);
+    const printed = await run(['connect', name, ...(way === 'stdio' ? [] : ['--url', `${origin}/mcp`])], stranger.env);
+    t.match(printed, { code: 0 }, file);
+    t.equal(
+      printed.stdout,
+      here(text).replace('"node"', JSON.stringify(process.execPath)),
+      `${file} is what connect prints, with the stranger's own paths`,
+    );
+    add(entryIn(printed.stdout, format), `connect ${name}`);
   }
   for (const [, line = ''] of readme.matchAll(/^\w+ mcp add web -- (.*)$/gm)) {
     const [command = '', ...args] = line.split(' ');
-    programs.set(JSON.stringify([command, args, {}]), { command, args });
+    add({ command, args }, line);
   }
-  t.equal(programs.size, 2, 'all clients are told the same: the server itself, or the bridge');
 
-  const cwd = placeForNpx(t);
-  for (const { command, args, env } of programs.values()) {
-    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'legacy' } });
-    const offline = { npm_config_offline: 'true', npm_config_update_notifier: 'false' };
-    await client.connect(
-      new StdioClientTransport({
-        command,
-        args: args.map(here),
-        cwd,
-        env: { PATH: process.env.PATH ?? '', HOME: cwd, ...settings, ...offline, ...env },
-        stderr: 'ignore',
-      }),
-    );
+  for (const { command, args = [], env, url } of entries.values()) {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
     t.teardown(() => client.close());
-    await usesBothTools(t, client, page, args.join(' '));
+    await client.connect(
+      command
+        ? new StdioClientTransport({
+            command,
+            args,
+            cwd: stranger.cwd,
+            env: { ...stranger.env, ...settings, ...env },
+            stderr: 'ignore',
+          })
+        : new StreamableHTTPClientTransport(new URL(String(url))),
+    );
+    await usesBothTools(t, client, page, [command ?? url, ...args].join(' '));
+    await client.close();
   }
 
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
-  await client.connect(new StreamableHTTPClientTransport(new URL(here(DEFAULT_URL))));
-  t.teardown(() => client.close());
-  await usesBothTools(t, client, page, 'http');
-
-  const { stdout } = await promisify(execFile)(join(EXAMPLES, 'curl.http.sh'), [here(DEFAULT_URL)]);
-  const [listed, searched] = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  t.equal(listed.result.tools.length, 2, 'curl lists');
-  t.match(searched.result.structuredContent, { results: [{ title: String }] }, 'curl searches');
-  t.match(readFileSync(join(EXAMPLES, 'curl.http.sh'), 'utf8'), `:-${DEFAULT_URL}}`);
-  t.ok(port);
+  for (const script of [
+    readFileSync(join(EXAMPLES, 'curl.http.sh'), 'utf8'),
+    (await run(['connect', 'curl'], stranger.env)).stdout,
+  ]) {
+    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', script, 'curl.http.sh', `${origin}/mcp`], stranger);
+    const [listed, searched] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    t.equal(listed.result.tools.length, 2, 'curl lists');
+    t.match(searched.result.structuredContent, { results: [{ title: String }] }, 'curl searches');
+    t.match(script, `:-${DEFAULT_URL}}`);
+  }
+  t.strictSame(readdirSync(stranger.cwd), [], 'nothing was left there');
 });
 
 t.test('the table names every file, and no other', async (t) => {

@@ -24,9 +24,9 @@ t.test('a worker says that it uses the proxies; one that speaks TLS itself works
     HTTPS_PROXY: proxy.url.href.replace('//', '//canary:secret@'),
     NODE_EXTRA_CA_CERTS: CERTIFICATE_FILE,
   });
-  const { stdout, stderr } = worker.output();
+  const { stderr } = worker.output();
   t.match(stderr, /^crawl worker: the proxies of the environment are used/m);
-  const url = new URL(/http:\S+\/(?=extract)/.exec(stdout)?.[0] ?? '');
+  const url = new URL(/http:\S+\/(?=extract)/.exec(stderr)?.[0] ?? '');
   t.match(await extract(url, { url: 'https://site.test/' }), { markdown: 'Secure site.test, undefined' });
   t.strictSame(proxy.asked, ['CONNECT site.test:443']);
   t.strictSame([...proxy.credentials], [`Basic ${Buffer.from('canary:secret').toString('base64')}`]);

@@ -8,7 +8,7 @@ t.test('REST, every MCP transport and the command line agree', async (t) => {
   const web = await smallWeb(t);
   const env = settingsFor(web);
   const { output } = await start(t, ['start'], env);
-  const faces = await openFaces(t, announcedUrl(output().stdout), env);
+  const faces = await openFaces(t, announcedUrl(output().stderr), env);
   const page = (path: string) => ({ url: new URL(path, web).href });
 
   const cases: Record<string, [input: Record<string, unknown>, code: string][]> = {

@@ -14,7 +14,7 @@ for (const [command, prefix] of Object.entries(SERVICES)) {
   t.test(`${command} --healthcheck asks the one that runs with the same settings`, async (t) => {
     const env = { [`${prefix}_HOST`]: '0.0.0.0', [`${prefix}_PORT`]: '0' };
     const { child, exited, output } = await start(t, [command], env);
-    const port = /http:\/\/0\.0\.0\.0:(\d+)\//.exec(output().stdout)?.[1] ?? '';
+    const port = /http:\/\/0\.0\.0\.0:(\d+)\//.exec(output().stderr)?.[1] ?? '';
     const check = () => run([command, '--healthcheck'], { ...env, [`${prefix}_PORT`]: port });
     t.strictSame(await check(), { code: 0, stdout: '', stderr: '' });
     child.kill('SIGTERM');

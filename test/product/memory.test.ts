@@ -25,7 +25,7 @@ t.test('sixteen pages of 16 MiB at once stay within the bound that the docs stat
     CRAWL_WORKER_HOST_CONCURRENCY: String(PAGES),
     CRAWL_WORKER_TIMEOUT_SECONDS: '8',
   });
-  const url = new URL(/http:\S+\//.exec(worker.output().stdout)?.[0] ?? '');
+  const url = new URL(/http:\S+\//.exec(worker.output().stderr)?.[0] ?? '');
   const visits = Array.from({ length: PAGES }, (_, i) => extract(url, { url: new URL(`/${i}`, site).href }));
   for (const answer of await Promise.all(visits)) t.match(answer, { status: 200 });
   const status = readFileSync(`/proc/${worker.child.pid}/status`, 'utf8');

@@ -26,7 +26,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const npm = spawn('npm', ['start', '--silent', '--no-update-notifier'], {
         cwd: packageIn(t.testdir()),
         env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settingsFor(web) },
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'ignore', 'pipe'],
         detached: true,
       });
       const group = -(npm.pid ?? 0);
@@ -34,18 +34,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const ended = once(npm, 'close');
       let isOver = false;
       t.teardown(() => isOver || process.kill(group, 'SIGKILL'));
-      let stdout = '';
-      for await (const chunk of npm.stdout.iterator({ destroyOnReturn: false })) {
-        stdout += chunk;
-        if (stdout.includes('\n')) break;
+      let stderr = '';
+      for await (const chunk of npm.stderr.iterator({ destroyOnReturn: false })) {
+        stderr += chunk;
+        if (/MCP .*\n/.test(stderr)) break;
       }
       const page = { url: new URL('/slow', web).href };
-      const fetched = postJson(new URL('api/v1/fetch', announcedUrl(stdout)), page);
+      const fetched = postJson(new URL('api/v1/fetch', announcedUrl(stderr)), page);
       await asked;
       process.kill(to === 'npm alone' ? (npm.pid ?? 0) : group, signal);
       finish();
       t.match(await fetched, { status: 200, body: { markdown: /Worth the wait/ } });
-      npm.stdout.resume();
+      npm.stderr.resume();
       await ended;
       isOver = true;
     });

@@ -99,21 +99,41 @@ t.test('a misspelt setting is pointed out once, on stderr', async (t) => {
   t.match(wrong.stderr, /^SERVICE_HOTS is no setting .*\nThe settings are not usable:\n {2}SERVICE_LOG_LEVEL: .*\n$/);
 });
 
-t.test('start prints one line with the addresses, works, and SIGINT stops both processes', async (t) => {
+t.test('a gateway that anybody may call under any name says so at the start, in one line on stderr', async (t) => {
+  const names = { SERVICE_ALLOWED_HOSTS: 'tools.example' };
+  const cases: [command: string, env: Record<string, string>, told: number][] = [
+    ['gateway', { SERVICE_HOST: '0.0.0.0' }, 1],
+    ['start', { SERVICE_HOST: '::', CRAWL_WORKER_PORT: '0' }, 1],
+    ['gateway', { SERVICE_HOST: '0.0.0.0', ...names }, 0],
+    ['gateway', { SERVICE_HOST: '127.0.0.1' }, 0],
+    ['gateway', names, 0],
+  ];
+  for (const [command, env, told] of cases) {
+    const { child, exited, output } = await start(t, [command], { SERVICE_PORT: '0', ...env });
+    child.kill('SIGTERM');
+    await exited;
+    const lines = output()
+      .stderr.split('\n')
+      .filter((line) => line.includes('SERVICE_ALLOWED_HOSTS'));
+    t.equal(lines.length, told, `${command} ${JSON.stringify(env)}`);
+  }
+});
+
+t.test('start tells the addresses in one line on stderr, works, and SIGINT stops both processes', async (t) => {
   const web = await smallWeb(t);
   const { child, exited, output } = await start(t, ['start'], settingsFor(web));
   t.match(
-    output().stdout,
-    /^search-gateway \S+: MCP http:\/\/127\.0\.0\.1:\d+\/mcp \| REST \S+\/api\/v1 \| docs \S+\/docs\n$/,
+    output().stderr,
+    /^search-gateway \S+: MCP http:\/\/127\.0\.0\.1:\d+\/mcp \| REST \S+\/api\/v1 \| docs \S+\/docs \| page \S+\/\n$/m,
   );
-  const gateway = announcedUrl(output().stdout);
+  const gateway = announcedUrl(output().stderr);
   t.equal((await fetch(new URL('readyz', gateway))).status, 200);
   const page = await postJson(new URL('api/v1/fetch', gateway), { url: new URL('/script', web).href, js_render: true });
   t.match(page.body, { markdown: /Only script wrote this/ });
   child.kill('SIGINT');
   t.equal(await exited, 0);
-  t.match(output().stderr, /^crawl worker: private networks are allowed.*\n$/);
-  t.equal(output().stdout.split('\n').length, 2, 'no other line');
+  t.match(output().stderr, /^crawl worker: private networks are allowed.*\n.*\n$/);
+  t.equal(output().stdout, '', 'no log line at error');
   if (process.platform === 'linux') t.strictSame(processesWith(web.port), [], 'no browser left');
 });
 
@@ -159,7 +179,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 t.test('two signals at once, as terminal and npm send them, are one', async (t) => {
   const { web, asked, finish } = await slowPage(t);
   const { child, exited, output } = await start(t, ['start'], settingsFor(web));
-  const gateway = announcedUrl(output().stdout);
+  const gateway = announcedUrl(output().stderr);
   const fetched = postJson(new URL('api/v1/fetch', gateway), { url: new URL('/slow', web).href });
   await asked;
   child.kill('SIGINT');
@@ -174,7 +194,7 @@ t.test('two signals at once, as terminal and npm send them, are one', async (t) 
 t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
   const { web, asked, finish } = await slowPage(t);
   const { child, exited, output } = await start(t, ['start'], settingsFor(web));
-  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stdout)), { url: new URL('/slow', web).href });
+  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stderr)), { url: new URL('/slow', web).href });
   await asked;
   child.kill('SIGTERM');
   finish();
@@ -185,7 +205,7 @@ t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
 t.test('what does not end within the time to drain is cut', async (t) => {
   const { web, asked } = await slowPage(t);
   const { child, exited, output } = await start(t, ['start'], { ...settingsFor(web), SERVICE_DRAIN_SECONDS: '0' });
-  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stdout)), { url: new URL('/slow', web).href });
+  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stderr)), { url: new URL('/slow', web).href });
   const cut = t.rejects(fetched);
   await asked;
   child.kill('SIGTERM');
@@ -207,7 +227,7 @@ t.test('a command prints the rendered result, or the code and the next step on s
 t.test('the worker alone: contract, refusals and health', async (t) => {
   const web = await smallWeb(t);
   const { output } = await start(t, ['worker'], settingsFor(web));
-  const worker = new URL(/http:\S+\//.exec(output().stdout)?.[0] ?? '');
+  const worker = new URL(/http:\S+\//.exec(output().stderr)?.[0] ?? '');
   const extract = new URL('extract', worker);
   const { status, body } = await postJson(extract, { url: new URL('/page#part', web).href, js_render: false });
   t.equal(status, 200);

@@ -67,3 +67,72 @@ function contentsOf(folder: string): string[] {
   const paths = ['dist/src/cli.js', 'dist/src/inner/deep.js', 'node_modules/part/package.json'];
   return paths.map((path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : 'gone'));
 }
+
+/** A small package like ours: what runs, what its build needs, what only developing needs. */
+function layeredPackage(t: Test) {
+  const parts = ['runs', 'builds', 'develops'];
+  const dependencies = { runs: 'file:runs' };
+  const devDependencies = { builds: 'file:builds', develops: 'file:develops' };
+  const build = (kind: string) =>
+    `node -e "fs.mkdirSync('dist/src', { recursive: true }); fs.writeFileSync('dist/src/kind', '${kind}')"`;
+  const folder = t.testdir({
+    'package.json': JSON.stringify({
+      name: 'layered',
+      version: '1.0.0',
+      scripts: { build: build('all'), 'build:product': build('product'), prepare: 'node scripts/prepare.mjs' },
+      buildTools: ['builds'],
+      dependencies,
+      devDependencies,
+    }),
+    scripts: {},
+    ...Object.fromEntries(parts.map((name) => [name, { 'package.json': JSON.stringify({ name, version: '1.0.0' }) }])),
+  });
+  for (const name of ['setup.mjs', 'prepare.mjs']) cpSync(pathInRoot(`scripts/${name}`), join(folder, 'scripts', name));
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const sh = (command: string, ...args: string[]) => {
+    const { status, stderr } = spawnSync(command, args, { cwd: folder, env, encoding: 'utf8' });
+    return { status, said: stderr.match(/^setup: .*$/gm) ?? [] };
+  };
+  sh('npm', 'install', '--package-lock-only', '--ignore-scripts');
+  const has = () => parts.filter((name) => existsSync(join(folder, 'node_modules', name)));
+  const built = () =>
+    existsSync(join(folder, 'dist/src/kind')) ? readFileSync(join(folder, 'dist/src/kind'), 'utf8') : '';
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return { sh, has, built, text };
+}
+
+t.test('what running needs comes first, the rest when it is asked for, and nothing goes again', async (t) => {
+  const { sh, has, built, text } = layeredPackage(t);
+  const before = [text('package.json'), text('package-lock.json')];
+  const setUp = (...options: string[]) => sh(process.execPath, 'scripts/setup.mjs', ...options);
+  const current = { status: 0, said: ['setup: dependencies are installed', 'setup: the build is current'] };
+
+  t.match(setUp('--product'), {
+    status: 0,
+    said: [/what running needs/, /what the build needs \(builds@/, 'setup: building (tsc)'],
+  });
+  t.strictSame([has(), built()], [['runs', 'builds'], 'product']);
+  t.strictSame(setUp('--product'), current);
+
+  t.match(setUp(), { status: 0, said: [/npm ci/, /building/] });
+  t.strictSame([has(), built()], [['runs', 'builds', 'develops'], 'all']);
+  t.strictSame(setUp(), current);
+  t.strictSame(setUp('--product'), current);
+  t.strictSame([text('package.json'), text('package-lock.json')], before);
+});
+
+t.test("npm's own install builds where it can, and is no failure where it cannot", async (t) => {
+  const whole = layeredPackage(t);
+  t.match(whole.sh('npm', 'ci'), { status: 0 });
+  t.equal(whole.built(), 'all');
+  t.strictSame(whole.sh(process.execPath, 'scripts/setup.mjs').said, [
+    'setup: dependencies are installed',
+    'setup: the build is current',
+  ]);
+});
+
+t.test('an install without what the build needs is no failure', async (t) => {
+  const { sh, has, built } = layeredPackage(t);
+  t.match(sh('npm', 'ci', '--omit=dev'), { status: 0 });
+  t.strictSame([has(), built()], [['runs'], '']);
+});

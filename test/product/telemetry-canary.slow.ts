@@ -58,7 +58,7 @@ t.test('no exported byte and no log line at debug holds a canary, over REST, MCP
   const native = { SERVICE_NATIVE_PROVIDER_ADDRESS: web.origin, SERVICE_NATIVE_MIN_INTERVAL_MS: '0' };
   const product = await start(t, ['start'], env);
   const second = await start(t, ['gateway'], { ...common, ...native });
-  const gateway = announcedUrl(product.output().stdout);
+  const gateway = announcedUrl(product.output().stderr);
   const calls = callsFor(web);
   const requestInit = { headers: CANARY_HEADERS };
   const at = (path: string) => new URL(path, gateway);
@@ -68,7 +68,7 @@ t.test('no exported byte and no log line at debug holds a canary, over REST, MCP
     ...calls.flatMap((call) => [overRest(gateway, call), over2026(gateway, call), http.call(call), sse.call(call)]),
     overRest(gateway, searchFor('hang')),
     overRest(gateway, fetchOf(web, 'busy', { js_render: true })),
-    overRest(announcedUrl(second.output().stdout), searchFor('blocked')),
+    overRest(announcedUrl(second.output().stderr), searchFor('blocked')),
     malformed(gateway),
   ]);
   await Promise.all([http.close(), sse.close()]);

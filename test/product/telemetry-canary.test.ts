@@ -47,7 +47,7 @@ t.test('no exported byte and no log line at debug holds a canary, however a call
   };
   const gateway = await startGateway(readEnv(GatewayEnv, { SERVICE_PORT: '0' }), {
     search,
-    fetchPage: createWorkerClient(new URL(/http:\S+\//.exec(worker.output().stdout)?.[0] ?? ''), send),
+    fetchPage: createWorkerClient(new URL(/http:\S+\//.exec(worker.output().stderr)?.[0] ?? ''), send),
     workerReachable: async () => true,
     log,
     telemetry,

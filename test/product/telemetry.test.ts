@@ -20,7 +20,7 @@ async function observedProduct(t: Test, collector: URL, more: Record<string, str
     CRAWL_WORKER_OTEL_ENDPOINT: collector.href,
     ...more,
   });
-  const gateway = announcedUrl(running.output().stdout);
+  const gateway = announcedUrl(running.output().stderr);
   const end = async () => {
     running.child.kill('SIGTERM');
     return running.exited;

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import t from 'tap';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
+import { createSend } from '../../src/shared/http.js';
 import { tools } from '../../src/tools/registry.js';
+import { createWorkerClient } from '../../src/worker-client.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 
 t.test('search answers a bare array', async (t) => {
@@ -31,6 +34,54 @@ t.test('every answer, of REST and of MCP, says that it is no document to load, f
   }
 });
 
+t.test('what is known of a page is told on every face, and its text once', async (t) => {
+  const about = {
+    title: 'A page',
+    url: 'https://page.example/',
+    snippet: 'About it',
+    byline: 'Jane Doe',
+    published: '2024-03-05T10:00:00+01:00',
+    site: 'The\nTimes',
+    lang: 'en',
+    canonical: 'https://page.example/canonical',
+  };
+  const { url } = await gatewayFor(t, { fetchPage: async () => ({ ...about, markdown: 'Some *text*.' }) });
+  const { body } = await postJson(new URL('api/v1/fetch', url), { url: about.url });
+  t.strictSame(body, { ...about, markdown: 'Some *text*.' });
+  const params = { name: 'fetch_url', arguments: { url: about.url } };
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('mcp', url)));
+  t.teardown(() => client.close());
+  const { content, structuredContent } = await client.callTool(params);
+  t.strictSame(structuredContent, about);
+  t.equal(
+    (content as { text: string }[])[0]?.text,
+    'Title: A page\nBy Jane Doe · 2024-03-05 · The Times · en · https://page.example/canonical\n' +
+      'URL: https://page.example/\n\nSome *text*.',
+  );
+});
+
+t.test('an invalid address is told by the name of its field', async (t) => {
+  const send = createSend({ timeoutMs: 1000, maxBytes: 1000 });
+  const { url } = await gatewayFor(t, { fetchPage: createWorkerClient(new URL('http://127.0.0.1:1/'), send) });
+  for (const input of [
+    {},
+    { url: '' },
+    { url: 'ftp://canary.example/' },
+    { url: 7 },
+    { url: 'https://x.example', js_render: 'so' },
+  ]) {
+    const { status, body } = await postJson(new URL('api/v1/fetch', url), input);
+    t.equal(status, 400);
+    t.match(body, {
+      error: 'invalid_request',
+      retryable: false,
+      message: /The request is not valid\. (url|js_render): /,
+    });
+    t.notMatch(body.message, /canary/);
+  }
+});
+
 t.test('nothing matched is an empty array', async (t) => {
   const { url } = await gatewayFor(t, { search: async () => [] });
   const { body } = await postJson(new URL('api/v1/search', url), { query: 'x' });
@@ -52,7 +103,13 @@ t.test('each error code has the status of the table and the body of its tool', a
       const { url } = await gatewayFor(t, { search: fail, fetchPage: fail });
       const answer = await postJson(new URL(`api/v1${tool.rest}`, url), tool.examples.input);
       t.equal(answer.status, ERRORS[code].status, `${tool.name} ${code}`);
-      t.strictSame(answer.body, tool.rest === '/fetch' ? { error: code } : { error: ERRORS[code].message, code });
+      const { message, retry: retryable } = ERRORS[code];
+      t.strictSame(
+        answer.body,
+        tool.rest === '/fetch' ? { error: code, message, retryable } : { error: message, code },
+      );
+      const wait = Number(answer.headers.get('retry-after'));
+      t.ok(retryable ? wait > 0 : wait === 0 || code === 'provider_blocked', `${code} says when to try again`);
     }
   }
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import express from 'express';
@@ -159,17 +160,115 @@ t.test('a refusal of the gateway is forbidden, in the shape of the face, with on
   }
 });
 
-t.test('what a browser calls its own origin passes behind a proxy that changes the host, except to MCP', async (t) => {
-  const { url } = await gatewayFor(t);
-  const from = (site: string) => ({ origin: 'https://tools.example.org', 'sec-fetch-site': site });
-  const cases: [path: string, site: string, status: number][] = [
-    ['api/v1/search', 'same-origin', 200],
-    ['api/v1/search', 'same-site', 403],
-    ['api/v1/search', 'cross-site', 403],
-    ['mcp', 'same-origin', 403],
+/** What every face is asked, and how it answers whom it lets in. */
+const FACES: [method: string, path: string, status: number, body?: object][] = [
+  ['POST', 'mcp', 200, { jsonrpc: '2.0', id: 1, method: 'ping' }],
+  ['POST', 'mcp/http', 200, { jsonrpc: '2.0', id: 1, method: 'ping' }],
+  ['GET', 'mcp/sse', 200],
+  ['POST', 'mcp/message?sessionId=none', 404, { jsonrpc: '2.0', id: 1, method: 'ping' }],
+  ['POST', 'api/v1/search', 200, { query: 'x' }],
+  ['POST', 'api/v1/fetch', 200, { url: 'https://one.example/' }],
+  ['GET', '', 200],
+  ['GET', 'docs', 200],
+  ['GET', 'openapi.json', 200],
+];
+const ACCEPT = { accept: 'application/json, text/event-stream' };
+
+/** The status that each face answers to a request with these headers, and the body of a refusal. */
+async function ask({ port }: URL, headers: Record<string, string>) {
+  return Promise.all(
+    FACES.map(async ([method, path, passing, body]) => {
+      const options = { method, headers: { ...post.headers, ...ACCEPT, ...headers } };
+      const request = http
+        .request(new URL(path, `http://127.0.0.1:${port}`), options)
+        .end(body && JSON.stringify(body));
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+      const refused = response.statusCode === 403 ? JSON.parse(await text(response)) : undefined;
+      request.destroy();
+      return { face: `${method} /${path}`, passing, status: response.statusCode, refused };
+    }),
+  );
+}
+
+t.test('our own origin is the scheme and Host that was called, if nobody else can own that host', async (t) => {
+  const local = (await gatewayFor(t)).url;
+  const open = (await gatewayFor(t, { env: { SERVICE_HOST: '0.0.0.0' } })).url;
+  const listing = { SERVICE_HOST: '0.0.0.0', SERVICE_ALLOWED_HOSTS: 'tools.example,[2001:db8::7]' };
+  const listed = (await gatewayFor(t, { env: listing })).url;
+  const told = { SERVICE_HOST: '0.0.0.0', SERVICE_ADDRESS: 'https://tools.example/web' };
+  const announced = (await gatewayFor(t, { env: told })).url;
+  const distrustful = (await gatewayFor(t, { env: { ...listing, SERVICE_TRUSTED_PROXIES: '10.0.0.1' } })).url;
+  const https = { 'x-forwarded-proto': 'https' };
+  const cases: [base: URL, host: string, origin: string, passes: boolean, more?: Record<string, string>][] = [
+    [local, 'localhost:8080', 'http://localhost:8080', true],
+    [local, '127.0.0.1:8080', 'http://127.0.0.1:8080', true],
+    [local, '[::1]:8080', 'http://[::1]:8080', true],
+    [local, 'LocalHost', 'http://localhost', true],
+    [local, 'localhost:80', 'http://localhost', true],
+    [local, 'localhost:8080', 'http://localhost:3000', false],
+    [local, 'localhost:8080', 'http://localhost', false],
+    [local, 'localhost:8080', 'http://127.0.0.1:8080', false],
+    [local, 'localhost:8080', 'https://localhost:8080', false],
+    [local, 'localhost:8080', 'https://localhost:8080', true, https],
+    [local, 'localhost:8080', 'http://localhost:8080', false, https],
+    [local, 'localhost:8080', 'null', false],
+    [local, 'localhost:8080', '', false],
+    [local, 'localhost:8080', 'http://localhost:8080, http://localhost:8080', false],
+    [local, 'localhost:8080', 'http://localhost:8080.evil.example', false],
+    [local, 'localhost:8080', 'http://evil.example', false, { 'sec-fetch-site': 'same-origin' }],
+    [local, 'evil.example', 'http://evil.example', false],
+    [local, '10.0.0.7', 'http://10.0.0.7', false],
+    [open, 'evil.example', 'http://evil.example', false],
+    [open, 'evil.example:8080', 'http://evil.example:8080', false, { 'sec-fetch-site': 'same-origin' }],
+    [open, 'localhost.evil.example', 'http://localhost.evil.example', false],
+    [open, '127.0.0.1.evil.example', 'http://127.0.0.1.evil.example', false],
+    [open, '10.0.0.7.example:8080', 'http://10.0.0.7.example:8080', false],
+    [open, '10.0.0.7:8080', 'http://10.0.0.7:8080', true],
+    [open, '[fd00::7]:8080', 'http://[fd00::7]:8080', true],
+    [open, '10.0.0.7:8080', 'http://10.0.0.8:8080', false],
+    [open, 'localhost', 'http://localhost', true],
+    [listed, 'tools.example', 'http://tools.example', true],
+    [listed, 'Tools.Example:8080', 'http://tools.example:8080', true],
+    [listed, 'tools.example', 'https://tools.example', true, https],
+    [listed, 'tools.example:443', 'https://tools.example', true, { 'x-forwarded-proto': 'HTTPS, http' }],
+    [listed, 'tools.example', 'https://tools.example', false],
+    [listed, '[2001:db8::7]', 'http://[2001:db8::7]', true],
+    [listed, 'evil.example', 'http://evil.example', false],
+    [listed, '127.0.0.1:8080', 'https://tools.example', false, { 'sec-fetch-site': 'same-origin' }],
+    [distrustful, 'tools.example', 'https://tools.example', false, https],
+    [distrustful, 'tools.example', 'http://tools.example', true, https],
+    [announced, '127.0.0.1:8080', 'https://tools.example', true],
+    [announced, 'tools.example', 'http://tools.example', true],
+    [announced, 'evil.example', 'http://evil.example', false],
   ];
-  for (const [path, site, status] of cases) {
-    const answer = await postJson(new URL(path, url), { query: 'x' }, from(site));
-    t.equal(answer.status, status, `${path} ${site}`);
+  for (const [base, host, origin, passes, more] of cases) {
+    for (const { face, passing, status, refused } of await ask(base, { host, origin, ...more })) {
+      t.equal(status, passes ? passing : 403, `${face}: ${origin} at ${host} ${more ? JSON.stringify(more) : ''}`);
+      if (passes) continue;
+      if (face.includes('mcp'))
+        t.match(refused, { jsonrpc: '2.0', id: null, error: { code: -32600, message: String } });
+      else if (face.includes('fetch')) t.match(refused, { error: 'forbidden' });
+      else t.match(refused, { code: 'forbidden', error: String });
+    }
+  }
+});
+
+t.test('of what a browser asks for the page of another site, only a navigation to a document passes', async (t) => {
+  const { url } = await gatewayFor(t);
+  const cases: [what: string, headers: Record<string, string>, documents: boolean, others: boolean][] = [
+    ['a picture', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, false, false],
+    ['a picture of another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, false, false],
+    ['a link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, true, false],
+    ['a link of another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }, true, false],
+    ['our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true, true],
+    ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true, true],
+    ['a program', { 'sec-fetch-mode': 'cors' }, true, true],
+  ];
+  for (const [what, headers, documents, others] of cases) {
+    for (const { face, passing, status } of await ask(url, headers)) {
+      if (face.startsWith('POST /api')) continue;
+      const passes = face.includes('mcp') ? others : documents;
+      t.equal(status, passes ? passing : 403, `${face}: ${what}`);
+    }
   }
 });

@@ -128,7 +128,8 @@ t.test('refusals of the HTTP layer', async (t) => {
     ['PUT', fetch(at, { method: 'PUT' }), 405, -32600],
     ['a foreign origin', post({ body: list, headers: { ...ACCEPT, origin: 'https://evil.example' } }), 403],
     ['a null origin', post({ body: list, headers: { ...ACCEPT, origin: 'null' } }), 403],
-    ['our own origin, which nobody listed', post({ body: list, headers: { ...ACCEPT, origin: url.origin } }), 403],
+    ['our own origin', post({ body: list, headers: { ...ACCEPT, origin: url.origin } }), 200],
+    ['another port of this machine', post({ body: list, headers: { ...ACCEPT, origin: 'http://127.0.0.1:1' } }), 403],
     ['an allowed origin', post({ body: list, headers: { ...ACCEPT, origin: 'https://app.example' } }), 200],
   ];
   for (const [what, asked, status, code] of cases) {

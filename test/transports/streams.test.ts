@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { Duplex, PassThrough } from 'node:stream';
 import t, { type Test } from 'tap';
 import { createLog } from '../../src/shared/log.js';
+import { listen as listenOn } from '../../src/shared/server.js';
 import { openEventStream } from '../../src/transports/event-stream.js';
 import { createMcpServerFactory } from '../../src/transports/mcp-server.js';
 import { createSse } from '../../src/transports/sse.js';
@@ -163,16 +164,18 @@ async function impatient(t: Test) {
   const factory = createMcpServerFactory({ search: async () => [], fetchPage: async () => page }, log, '0');
   const streamable = createStreamableHttp(factory, {
     heartbeatMs: 0,
-    maxStalledMs: 2000,
     sessionSecret: undefined,
     log,
   });
   const answers = new EventEmitter();
-  const url = await listen(t, async (req, res) => {
+  const handler: http.RequestListener = async (req, res) => {
     res.on('close', () => answers.emit('ended'));
     const body = JSON.parse(Buffer.concat(await req.toArray()).toString());
     await streamable.handle(Object.assign(req, { body }), res);
-  });
+  };
+  const bind = { host: '127.0.0.1', port: 0, setting: 'TEST_PORT', maxStalledMs: 2000 };
+  const { url, close } = await listenOn(handler, bind);
+  t.teardown(() => close(0));
   t.teardown(() => streamable.close());
   const ask = (headers: object, meta?: object) => {
     const socket = connect(Number(url.port), '127.0.0.1');

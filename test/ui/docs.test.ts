@@ -25,7 +25,7 @@ async function tryOut(page: Page, tool: string, body: unknown): Promise<{ status
 t.test('Swagger UI runs both operations in a browser', { skip: !BROWSER && 'no Chromium here' }, async (t) => {
   const web = await smallWeb(t);
   const { output } = await start(t, ['start'], settingsFor(web));
-  const gateway = announcedUrl(output().stdout);
+  const gateway = announcedUrl(output().stderr);
   const browser = await openBrowser(t);
 
   for (const [where, base, colorScheme] of [

@@ -44,7 +44,7 @@ async function createWorker(t: Test, collector: URL, more: Record<string, string
     BROWSER_WORKER_OTEL_ENDPOINT: collector.href,
     ...more,
   });
-  const extract = /http:\S+/.exec(output().stdout)?.[0] ?? '';
+  const extract = /http:\S+/.exec(output().stderr)?.[0] ?? '';
   return {
     fetch: (url: string, js_render = false) =>
       postJson(new URL('?canary', extract), { url, js_render, canary: 'canary' }, CANARY_HEADERS),

@@ -154,7 +154,7 @@ t.test('the worker runs it when told to', { skip }, async (t) => {
     BROWSER_WORKER_BROWSER: 'lightpanda',
     BROWSER_WORKER_BROWSER_PATH: path,
   });
-  const worker = new URL(/http:\S+\//.exec(output().stdout)?.[0] ?? '');
+  const worker = new URL(/http:\S+\//.exec(output().stderr)?.[0] ?? '');
   const url = site.url('/page', '127.0.0.1').href;
   t.match(await extract(worker, { url }), { success: true, final_url: url, markdown: '# A page\n\nWith text.' });
 });

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Browser, BrowserContext } from 'playwright';
 import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
+import { outsideOfCalls } from '../../src/shared/line-fields.js';
 import { unlessAborted } from '../../src/shared/unless-aborted.js';
 import type { Loader, Page, Permit } from '../page.js';
 import { adviceAbout } from './advice.js';
@@ -50,7 +51,8 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
   const kept = createKeptBrowser({
     pagesPerBrowser,
     memory,
-    onKilled: () => log?.warn('a browser that did not answer was killed; the next page starts another'),
+    onKilled: () =>
+      outsideOfCalls(() => log?.warn('a browser that did not answer was killed; the next page starts another')),
     async launch(): Promise<Browser> {
       const executablePath = findBrowser({ configuredPath: browserPath, env });
       if (!executablePath) {

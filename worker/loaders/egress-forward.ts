@@ -44,10 +44,10 @@ export function forward(
     if (isMalformed(thrown) && !res.headersSent) return void res.writeHead(502).end();
     const refusal = pass.refuse(target.hostname, portOf(target), thrown);
     if (res.headersSent) res.destroy();
-    else res.writeHead(502, { [REFUSAL_HEADER]: refusal }).end();
+    else res.writeHead(502, { [REFUSAL_HEADER]: refusal.code }).end();
   };
   upstream.on('error', fail);
-  upstream.setTimeout(idleMs, () => upstream.destroy(new GatewayError('timeout')));
+  upstream.setTimeout(idleMs, () => upstream.destroy(new GatewayError('timeout', { reason: 'slow' })));
   // Nobody asked for another protocol: `upgrade` goes no further than us, and WebSockets come as tunnels.
   upstream.on('upgrade', (_switch, socket) => {
     socket.destroy();
@@ -56,7 +56,7 @@ export function forward(
   upstream.on('response', (response) => {
     const status = response.statusCode ?? 502;
     if (proxy && status === 407) {
-      fail(new GatewayError('unreachable'));
+      fail(new GatewayError('unreachable', { reason: 'proxy_refused' }));
       return void upstream.destroy();
     }
     res.sendDate = false;

@@ -4,9 +4,14 @@ import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyFor } from '../../src/shared/environment-proxy.js';
 import { GatewayError } from '../../src/shared/errors.js';
+import { type Reason, reasonOf } from '../../src/shared/reason.js';
 
 type Scheme = 'http' | 'https';
-export type Refusal = 'unreachable' | 'timeout';
+
+export interface Refusal {
+  code: 'unreachable' | 'timeout';
+  reason: Reason | undefined;
+}
 
 /** What one fetch may do through the egress proxy: its credential, its budget, its sockets, and why some are missing. */
 export interface EgressPass {
@@ -72,7 +77,8 @@ export function createEgressPass({ dial, proxyFor, maxBytes, onClose }: EgressPa
       return left < 0;
     },
     refuse(hostname, port, thrown) {
-      const refusal = GatewayError.from(thrown).code === 'timeout' ? 'timeout' : 'unreachable';
+      const code = GatewayError.from(thrown).code === 'timeout' ? 'timeout' : 'unreachable';
+      const refusal: Refusal = { code, reason: reasonOf(thrown) };
       if (refusals.size < MAX_REFUSALS) refusals.set(`${hostname}:${port}`, refusal);
       return refusal;
     },

@@ -53,7 +53,9 @@ export async function createEgressProxy({ guard, maxBytes, idleMs }: EgressProxy
   const passOf = ({ headers }: IncomingMessage) => passes.get(headers['proxy-authorization'] ?? '');
 
   const dial: Guard['connect'] = async (hostname, port, signal, scheme) => {
-    if (BROWSER_HOSTS.has(hostname.replace(/\.$/, ''))) throw new GatewayError('unreachable');
+    if (BROWSER_HOSTS.has(hostname.replace(/\.$/, ''))) {
+      throw new GatewayError('unreachable', { reason: 'browser_service' });
+    }
     return guard.connect(hostname, port, signal, scheme);
   };
   const { proxyFor } = guard;
@@ -101,11 +103,11 @@ async function connect(client: Socket, head: Buffer, target: URL, pass: EgressPa
     carry(client, upstream, pass);
     carry(upstream, client, pass);
     upstream.setTimeout(idleMs, () => {
-      pass.refuse(hostname, port, new GatewayError('timeout'));
+      pass.refuse(hostname, port, new GatewayError('timeout', { reason: 'slow' }));
       upstream.destroy();
     });
   } catch (thrown) {
-    client.end(answer('502 Bad Gateway', `${REFUSAL_HEADER}: ${pass.refuse(hostname, port, thrown)}`));
+    client.end(answer('502 Bad Gateway', `${REFUSAL_HEADER}: ${pass.refuse(hostname, port, thrown).code}`));
   }
 }
 

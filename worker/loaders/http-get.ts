@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Got, Request } from 'got';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
+import { reasonOf } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Hold } from '../page-memory.js';
 import { decoded } from './content-coding.js';
@@ -86,15 +87,15 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
       // Nobody asked for another protocol. The parser has let go of this socket, and would leave it open.
       sent.on('upgrade', (_answer, socket) => {
         socket.destroy();
-        stream.destroy(new GatewayError('upstream_error'));
+        stream.destroy(new GatewayError('upstream_error', { reason: 'malformed_answer' }));
       });
     });
-    const patience = setTimeout(() => stream.destroy(new GatewayError('timeout')), pace.headMs);
+    const patience = setTimeout(() => stream.destroy(new GatewayError('timeout', { reason: 'slow' })), pace.headMs);
     try {
       const [{ statusCode: status, headers: received }] = await once(stream, 'response');
       if (status === 407 && isProxied(url)) {
         stream.destroy();
-        throw new GatewayError('unreachable'); // the proxy's word, not the site's
+        throw new GatewayError('unreachable', { reason: 'proxy_refused' }); // the proxy's word, not the site's
       }
       const excuse = keepPace(stream, pace);
       return {
@@ -131,7 +132,7 @@ function keepPace(stream: Request, { windowMs, leastBytes }: Pace) {
   let excused = false;
   const timer = setInterval(() => {
     const { transferred } = stream.downloadProgress;
-    if (!excused && transferred - before < leastBytes) stream.destroy(new GatewayError('timeout'));
+    if (!excused && transferred - before < leastBytes) stream.destroy(new GatewayError('timeout', { reason: 'slow' }));
     before = transferred;
     excused = waiting > 0;
   }, windowMs);
@@ -199,5 +200,8 @@ function nameFailure(thrown: unknown, signal: AbortSignal): GatewayError {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof GatewayError) return error; // the guard's, from inside the socket
   }
-  return new GatewayError(isMalformed(thrown) ? 'upstream_error' : 'unreachable', { cause: thrown });
+  return new GatewayError(isMalformed(thrown) ? 'upstream_error' : 'unreachable', {
+    cause: thrown,
+    reason: reasonOf(thrown),
+  });
 }

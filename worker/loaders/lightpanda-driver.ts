@@ -104,8 +104,11 @@ function toPage(printed: string, target: URL, pass: EgressPass): Page {
   if (!parsed.success) throw new GatewayError('extraction_failed');
   const { url, content } = parsed.data;
   const final = URL.canParse(url) ? new URL(url) : target;
-  const failure = failureOf(parsed.data, pass.refusalOf(final) ?? pass.refusalOf(target));
-  if (failure || !isHttp(final)) throw new GatewayError(failure ?? 'extraction_failed');
+  const { code, reason } = pass.refusalOf(final) ?? pass.refusalOf(target) ?? {};
+  const failure = failureOf(parsed.data, code);
+  if (failure === 'robots_denied') throw new GatewayError(failure, { reason: 'robots_disallowed' });
+  if (failure) throw new GatewayError(failure, { reason: failure === code ? reason : undefined });
+  if (!isHttp(final)) throw new GatewayError('extraction_failed');
   return { url: final, mediaType: 'text/markdown', text: content ?? '' };
 }
 

@@ -1,4 +1,5 @@
 import { type FetchCategory, GatewayError } from '../../src/shared/errors.js';
+import { type Reason, reasonOfBrowser } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Page, Permit } from '../page.js';
 import type { Cdp } from './cdp.js';
@@ -77,9 +78,13 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   });
 
   const nextCommit = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const fail = (code: FetchCategory) => stop(new GatewayError(code));
-  const failToLoad = (url: string) =>
-    fail(categoryOf(statuses.get(url) ?? 0) ?? pass.refusalOf(new URL(url)) ?? 'unreachable');
+  const fail = (code: FetchCategory, reason?: Reason) => stop(new GatewayError(code, { reason }));
+  const failToLoad = (url: string, said = '') => {
+    const failure = categoryOf(statuses.get(url) ?? 0);
+    if (failure) return fail(failure);
+    const { code = 'unreachable', reason = reasonOfBrowser(said) } = pass.refusalOf(new URL(url)) ?? {};
+    fail(code, reason);
+  };
 
   /** False for one too many, where there is a page to stay on. */
   async function mayRequest(url: URL, isHop: boolean): Promise<boolean> {
@@ -91,7 +96,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     pending = true;
     requests++;
     if (requests === 1) return true; // asked for by our caller
-    if (isTooMany || !isTarget(url)) throw new GatewayError('upstream_error');
+    if (isTooMany) throw new GatewayError('upstream_error', { reason: 'too_many_redirects' });
+    if (!isTarget(url)) throw new GatewayError('upstream_error');
     await permit(url, signal);
     return true;
   }
@@ -104,7 +110,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     if (outcome === 'undeclared') return 'declare';
     if (typeof outcome === 'object' && 'redirect' in outcome) return outcome;
     pending = false;
-    if (typeof outcome === 'object') fail(outcome.failure);
+    if (typeof outcome === 'object') fail(outcome.failure, pass.refusalOf(url)?.reason);
     else if (commits === 0) fail(categoryOf(status) ?? 'extraction_failed');
     return 'fail';
   }
@@ -186,7 +192,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
       const committed = nextCommit();
       const { errorText } = await cdp.send('Page.navigate', { url: target.href });
       if (errorText === 'net::ERR_ABORTED') fail('extraction_failed');
-      else if (errorText) failToLoad(latest);
+      else if (errorText) failToLoad(latest, errorText);
       await committed;
     },
     nextCommit,

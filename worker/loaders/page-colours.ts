@@ -4,30 +4,26 @@
  */
 
 import { parentIn } from './page-composed.js';
-
-/** Red, green and blue; undefined for what is seen through, or written in another way. */
-function channelsOf(colour: string): number[] | undefined {
-  return /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1).map(Number);
-}
+import type { Colour, Painter } from './page-paint.js';
 
 /** Whether two colours are so close in each of red, green and blue, of 255, that nobody can read one on the other. */
-function isAlike(one: string, other: string): boolean {
+function isAlike(one: Colour | undefined, other: Colour | undefined): boolean {
   const noContrast = 12;
-  const [a, b] = [channelsOf(one), channelsOf(other)];
-  return a !== undefined && b !== undefined && a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= noContrast);
+  if (!one || !other || one[3] < 255 || other[3] < 255) return false;
+  return one.every((value, i) => Math.abs(value - (other[i] ?? 0)) <= noContrast);
 }
 
 /** Between 1 and 21. Source: WCAG 2.2, contrast ratio. */
-function contrastOf(one: string, other: string): number {
+function contrastOf(one: Colour | undefined, other: Colour | undefined): number {
   const [a = 0, b = 0] = [one, other].map((colour) => {
     const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-    const [red = 0, green = 0, blue = 0] = (channelsOf(colour) ?? []).map((value) => linear(value / 255));
+    const [red = 0, green = 0, blue = 0] = (colour ?? []).map((value) => linear(value / 255));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   });
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Whether an element may lie over or under others, or draws more than its colours. */
+/** Whether an element may lie over or under others. */
 function isLayered(style: CSSStyleDeclaration): boolean {
   const margins = [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft];
   return (
@@ -36,9 +32,7 @@ function isLayered(style: CSSStyleDeclaration): boolean {
     (style.position === 'relative' && /[1-9]/.test(`${style.top} ${style.right} ${style.bottom} ${style.left}`)) ||
     margins.some((margin) => margin.startsWith('-')) ||
     style.transform !== 'none' ||
-    style.filter !== 'none' ||
-    style.mixBlendMode !== 'normal' ||
-    style.opacity !== '1' ||
+    style.translate !== 'none' ||
     style.gridRowStart !== 'auto' ||
     style.gridColumnStart !== 'auto'
   );
@@ -55,8 +49,9 @@ function drawsBehind(element: Element): boolean {
  * Tells which elements have text in the colour of their background, while other text on the same background is easy to
  * read.
  */
-export function readColours(): (element: Element, style: CSSStyleDeclaration) => boolean {
-  const clear = 'rgba(0, 0, 0, 0)';
+export function readColours(
+  painter: Painter,
+): (element: Element, style: CSSStyleDeclaration, filter: string) => boolean {
   const picture = 'img,picture,video,canvas,iframe,object,embed,svg';
   const mostPanels = 300;
   const mostBeside = 4;
@@ -75,16 +70,22 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
   const root = document.documentElement;
   const paper = /dark/.test(getComputedStyle(root).colorScheme) ? '' : 'rgb(255, 255, 255)';
   const colourOf = remember((element) => getComputedStyle(element).backgroundColor);
-  /** The element whose background another is seen on: itself or an ancestor; the root gives paper. */
+  const alphaOf = (colour: string) => painter.channelsOf(colour)?.[3];
+  /** The nearest element, itself or an ancestor, through whose background nothing is seen; else the root, which gives paper. */
   const giverOf = remember((element): Element => {
-    const parent = colourOf(element) === clear ? parentIn(element) : null;
+    const parent = alphaOf(colourOf(element)) === 255 ? null : parentIn(element);
     return parent ? giverOf(parent) : element;
   });
-  const groundOf = (element: Element): string => {
-    const giver = giverOf(element);
-    const colour = colourOf(giver);
-    return colour === clear ? (giver === root ? paper : '') : colour;
-  };
+  /** What is seen behind an element's text, with what half covers it; empty where that cannot be told. */
+  const groundOf = remember((element): string => {
+    const colour = colourOf(element);
+    if (alphaOf(colour) === 255) return colour;
+    const parent = parentIn(element);
+    const behind = parent ? groundOf(parent) : element === root ? paper : '';
+    return alphaOf(colour) === 0 ? behind : painter.blended(behind, colour);
+  });
+  const isSameOn = (ground: string, colour: string) =>
+    isAlike(painter.channelsOf(ground), painter.channelsOf(painter.blended(ground, colour)));
   /** Whether certainly nothing is between an element and its background. */
   const isPlain = remember((element): boolean => {
     const style = getComputedStyle(element);
@@ -102,7 +103,7 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
     const grounds = new Set(all.map(groundOf));
     const known = new Map<string, boolean>();
     return (colour: string): boolean => {
-      const is = known.get(colour) ?? [...grounds].some((ground) => isAlike(ground, colour));
+      const is = known.get(colour) ?? [...grounds].some((ground) => isSameOn(ground, colour));
       known.set(colour, is);
       return is;
     };
@@ -125,7 +126,7 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
     const isReadable = (other: Element) =>
       hasText(other) &&
       groundOf(other) === ground &&
-      contrastOf(getComputedStyle(other).color, ground) >= readable &&
+      contrastOf(painter.channelsOf(getComputedStyle(other).color), painter.channelsOf(ground)) >= readable &&
       other.checkVisibility();
     const mayCover = (other: Element) =>
       other.matches(picture) || /absolute|fixed/.test(getComputedStyle(other).position);
@@ -142,27 +143,55 @@ export function readColours(): (element: Element, style: CSSStyleDeclaration) =>
 
   const fills = new Map<Element, string>();
   const lost = new Set<Element>();
-  const isLost = (element: Element, style: CSSStyleDeclaration): boolean => {
+  /** Elements that are filtered or blended, and all that is inside them. */
+  const mixed = new Set<Element>();
+  /** Whether text comes out in the colour of its ground, with the filters and blend modes of all that is around it. */
+  const isMixedAway = (element: Element, fill: string): boolean => {
+    const giver = giverOf(element);
+    let text = fill;
+    let ground: string | undefined;
+    for (let one: Element | null = element; one; one = parentIn(one)) {
+      if (one === giver) {
+        ground = groundOf(element);
+        text = painter.blended(ground, text);
+      }
+      if (!mixed.has(one)) continue;
+      const { filter, mixBlendMode } = getComputedStyle(one);
+      if (filter !== 'none') {
+        text = painter.filtered(text, filter) ?? '';
+        ground = ground && painter.filtered(ground, filter);
+      }
+      if (mixBlendMode === 'normal') continue;
+      const parent = parentIn(one);
+      const behind = parent ? groundOf(parent) : paper;
+      text = painter.blended(behind, text, mixBlendMode);
+      ground = ground ? painter.blended(behind, ground, mixBlendMode) : behind;
+    }
+    return isAlike(painter.channelsOf(text), painter.channelsOf(ground ?? ''));
+  };
+  const isLost = (element: Element, style: CSSStyleDeclaration, filter: string): boolean => {
     const fill = style.webkitTextFillColor;
     fills.set(element, fill);
     const parent = element.parentElement;
+    const mixes = filter !== 'none' || style.mixBlendMode !== 'normal';
+    if (mixes || (parent && mixed.has(parent))) mixed.add(element);
     // The same as its parent, unless something of its own is behind it.
-    if (parent && fills.get(parent) === fill)
-      return lost.has(parent) && giverOf(element) === giverOf(parent) && isPlain(element);
-    if (left <= 0 || !(isSuspect(fill) || isAlike(colourOf(element), fill)) || !isAlike(groundOf(element), fill))
-      return false;
+    if (parent && !mixes && fills.get(parent) === fill)
+      return lost.has(parent) && groundOf(element) === groundOf(parent) && isPlain(element);
+    if (left <= 0 || (!mixed.has(element) && !isSuspect(fill) && !isSameOn(colourOf(element), fill))) return false;
+    if (mixed.has(element) ? !isMixedAway(element, fill) : !isSameOn(groundOf(element), fill)) return false;
     if (style.textShadow !== 'none' || style.webkitTextStrokeWidth !== '0px' || style.animationName !== 'none')
       return false;
-    const around = parent && colourOf(element) !== clear ? groundOf(parent) : groundOf(element);
+    const around = parent && groundOf(element) !== groundOf(parent) ? groundOf(parent) : groundOf(element);
     left--;
     return isInCompany(element, around) && isPlain(element) && !element.querySelector(picture);
   };
-  return (element, style) => {
-    const is = isLost(element, style);
+  return (element, style, filter) => {
+    const is = isLost(element, style, filter);
     if (is) lost.add(element);
     return is;
   };
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [channelsOf, isAlike, contrastOf, isLayered, drawsBehind, readColours];
+export const HELPERS = [isAlike, contrastOf, isLayered, drawsBehind, readColours];

@@ -6,54 +6,62 @@
 
 import { readColours } from './page-colours.js';
 import { documentIn, parentIn } from './page-composed.js';
+import { readCovers } from './page-covers.js';
 import { type Gaps, readGaps } from './page-gaps.js';
+import { isAllOutside } from './page-outside.js';
+import { createPainter } from './page-paint.js';
 
 /**
  * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
  * what seldom says anything is asked for last, or not at all.
  */
-function veiledBy(style: CSSStyleDeclaration): string {
+function veiledBy(style: CSSStyleDeclaration, isFillClear: () => boolean): string {
   if (style.visibility !== 'visible') return 'visibility:hidden';
   const fontSize = Number.parseFloat(style.fontSize);
   if (fontSize < 2) return 'font-size:0';
   if (Number.parseFloat(style.textIndent) < -999) return 'text-indent:-9999px';
   if (Number.parseFloat(style.letterSpacing) < -0.8 * fontSize) return 'letter-spacing:-9em';
-  const isClear = /^rgba\(.*, 0\)$/.test(style.webkitTextFillColor);
+  const isClear = !style.webkitTextFillColor.startsWith('rgb(') && isFillClear();
   return isClear && style.textShadow === 'none' && style.backgroundClip !== 'text' ? 'color:transparent' : '';
 }
 
-/** What is still to move is on its way to be shown, unless no click is to reach it. */
-function fadedBy(style: CSSStyleDeclaration): string {
-  if (style.filter.includes('opacity(0)')) return 'opacity:0';
-  if (Number(style.opacity) >= 0.05) return '';
-  const { transform, position, pointerEvents, transitionDuration, animationName } = style;
-  const isMoving = transitionDuration !== '0s' || animationName !== 'none';
-  if (isMoving && pointerEvents !== 'none') return '';
+/** How much of an element its own style lets be seen, and whether that is still to change. */
+function seenBy(style: CSSStyleDeclaration, filter = style.filter): { share: number; isMoving: boolean } {
+  const { opacity } = style;
+  if (opacity === '1' && filter === 'none') return { share: 1, isMoving: false };
+  const { transitionDuration, animationName, pointerEvents } = style;
+  const [, filtered = '1'] = /(?:^|\s)opacity\(([\d.e-]+)\)/.exec(filter) ?? [];
+  const isMoving = (transitionDuration !== '0s' || animationName !== 'none') && pointerEvents !== 'none';
+  return { share: Number(opacity) * Number(filtered), isMoving };
+}
+
+function fadedBy({ transform, position, pointerEvents }: CSSStyleDeclaration): string {
   return `opacity:0;transform:${transform};position:${position};pointer-events:${pointerEvents}`;
 }
 
-function clippedBy(style: CSSStyleDeclaration): string {
+function clippedBy(style: CSSStyleDeclaration, isTaken: boolean): string {
   const { clipPath, maskImage } = style;
   const said: string[] = [];
   if (clipPath !== 'none') said.push(`clip-path:${clipPath}`);
   if (maskImage.includes('gradient')) said.push(`mask-image:${maskImage}`);
-  if (!/absolute|fixed/.test(style.position) || !style.clip.startsWith('rect(')) return said.join(';');
+  if (!isTaken || !style.clip.startsWith('rect(')) return said.join(';');
   const [top = 0, right = 0, bottom = 0, left = 0] = (style.clip.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
   if (!style.clip.includes('auto') && Math.min(right - left, bottom - top) < 2) said.push('clip:rect(0 0 0 0)');
   return said.join(';');
 }
 
 /** In CSS pixels. Slides are beside the window, too, but not so far. */
-function placedBy(element: Element, style: CSSStyleDeclaration): string {
+function placedBy(element: Element, style: CSSStyleDeclaration, isTaken: boolean): string {
   if (documentIn(element) && Math.min(element.clientWidth, element.clientHeight) < 2) return 'height:0;overflow:hidden';
   if (/^(?:contents|inline)$/.test(style.display)) return '';
   const { width, height, right, bottom } = element.getBoundingClientRect();
   const isClosed = (width < 2 && style.overflowX !== 'visible') || (height < 2 && style.overflowY !== 'visible');
   if (isClosed) return 'height:0;overflow:hidden';
-  if (Math.min(width, height) < 2 && (style.transform !== 'none' || Number(style.zoom) < 0.1))
-    return 'transform:scale(0)';
+  const isNothing = Math.min(width, height) < 2;
+  const isTurned = () => [style.transform, style.scale, style.rotate].some((by) => by !== 'none');
+  if (isNothing && (isTurned() || Number(style.zoom) < 0.1)) return 'transform:scale(0)';
+  if (/hidden|clip/.test(style.overflow) && isAllOutside(element, style)) return 'height:0;overflow:hidden';
   const px = Number.parseFloat;
-  const isTaken = /absolute|fixed/.test(style.position);
   const isPut = isTaken && (px(style.left) < -999 || px(style.top) < -999 || /^9{4,}/.test(style.left));
   const isMoved = px(style.marginLeft) < -999 && px(style.paddingLeft) < 999;
   const isFar = width > 0 && (right + scrollX < -4000 || bottom + scrollY < -4000);
@@ -112,35 +120,71 @@ export function readStyles(isStyled: boolean): PageStyles {
     const { top, width, height } = element.getBoundingClientRect();
     if (top >= innerHeight && width > 0 && height > 0) waitingAt.push(top + scrollY);
   };
-  const isInGround = isStyled ? readColours() : () => false;
-  const hidingOf = (element: Element, style: CSSStyleDeclaration): string => {
-    if (!element.checkVisibility()) return style.display === 'none' ? 'display:none' : '';
+  const painter = createPainter();
+  const alphaOf = (colour: string) => (painter.channelsOf(colour)?.[3] ?? 255) / 255;
+  /** How much of an element is seen, with all that is around it. */
+  const shares = new Map<Element, number>([[document.documentElement, 1]]);
+  const shareOf = (element: Element | null, style?: CSSStyleDeclaration, filter?: string): number => {
+    if (!element || element.localName === 'body') return 1;
+    const known = shares.get(element);
+    if (known !== undefined) return known;
+    const { share, isMoving } = seenBy(style ?? getComputedStyle(element), filter);
+    // What is still to move is on its way to be shown, unless no click is to reach it.
+    const seen = shareOf(parentIn(element)) * (share < 0.05 && isMoving ? 1 : share);
+    shares.set(element, seen);
+    return seen;
+  };
+  const covers = readCovers(painter, shareOf);
+  const isInGround = isStyled ? readColours(painter) : undefined;
+  const hidingOf = (element: Element, style: CSSStyleDeclaration, position: string, isShown: boolean): string => {
+    if (!isShown) return style.display === 'none' ? 'display:none' : '';
     // Stands over the page until it is closed.
     if (element.matches('dialog:modal')) return 'display:none';
     if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
-    return [fadedBy(style), clippedBy(style), placedBy(element, style)].filter(Boolean).join(';');
+    const isTaken = position === 'absolute' || position === 'fixed';
+    const isFaded = shareOf(element) < 0.05 && shareOf(parentIn(element)) >= 0.05;
+    return [isFaded ? fadedBy(style) : '', clippedBy(style, isTaken), placedBy(element, style, isTaken)]
+      .filter(Boolean)
+      .join(';');
   };
+  const bare: Element[] = [];
   const read = (root: ParentNode): void => {
     for (const element of root.querySelectorAll('*')) {
       const inner = element.shadowRoot ?? documentIn(element)?.body;
       if (inner) read(inner);
       const isPicture = picture.test(element.localName);
-      if (!element.firstChild && !inner && !isPicture) continue;
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
+      if (!element.firstChild && !inner && !isPicture) {
+        const { position } = style;
+        if (position !== 'static') covers.see(element, style, position);
+        continue;
+      }
       if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
       if (element.localName === 'span') seeStress(element, style);
       gaps.see(element, style);
+      const { position, filter } = style;
       const isSeen = isPicture && style.visibility === 'visible';
-      const veil = isSeen ? '' : veiledBy(style) || (isInGround(element, style) ? 'color:transparent' : '');
-      const rest = isSeen ? '' : hidingOf(element, style);
+      const isShown = element.checkVisibility();
+      const share = shareOf(element, style, filter);
+      const isClear = () => alphaOf(style.webkitTextFillColor) * share < 0.05;
+      const veil = isSeen
+        ? ''
+        : veiledBy(style, isClear) || (isInGround?.(element, style, filter) ? 'color:transparent' : '');
+      const rest = isSeen ? '' : hidingOf(element, style, position, isShown);
       if (veil || rest) known.set(element, { veil, rest });
+      else if (isShown) covers.see(element, style, position);
       if (veil === 'visibility:hidden' || rest.startsWith('opacity:0;transform:none'))
         seeWhetherWaiting(element, style);
-      if (!veil) for (let up: Element | null = element; up && !holding.has(up); up = parentIn(up)) holding.add(up);
+      if (!veil) bare.push(element);
     }
   };
   read(document);
+  const covered = covers.covered();
+  for (const element of covered) known.set(element, { veil: 'color:transparent', rest: '' });
+  for (const element of bare)
+    if (!covered.has(element))
+      for (let up: Element | null = element; up && !holding.has(up); up = parentIn(up)) holding.add(up);
 
   return {
     hidingOf(element) {
@@ -165,4 +209,4 @@ export function readStyles(isStyled: boolean): PageStyles {
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [veiledBy, fadedBy, clippedBy, placedBy, readStyles];
+export const HELPERS = [veiledBy, seenBy, fadedBy, clippedBy, placedBy, readStyles];

@@ -49,7 +49,7 @@ export function createStaticLoader({
       cookies.keep(url, answer.headers['set-cookie']);
       url = next;
     }
-    throw new GatewayError('upstream_error');
+    throw new GatewayError('upstream_error', { reason: 'too_many_redirects' });
   };
   return (target, gone, hold) => bounded(timeoutMs, gone, (signal) => load(target, signal, hold));
 }

@@ -41,9 +41,10 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
         if (body.complete && body.bytes.length < promised) throw new Error('the body broke off');
         return body;
       } catch (cause) {
-        throw new GatewayError(pass.exhausted ? 'extraction_failed' : (pass.refusalOf(url) ?? 'unreachable'), {
-          cause,
-        });
+        const { code = 'unreachable', reason } = pass.refusalOf(url) ?? {};
+        throw pass.exhausted
+          ? new GatewayError('extraction_failed', { cause })
+          : new GatewayError(code, { cause, reason });
       }
     },
     async discard() {},

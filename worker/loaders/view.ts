@@ -3,12 +3,15 @@ import type { Cdp } from './cdp.js';
 import * as code from './page-code.js';
 import * as colours from './page-colours.js';
 import * as composed from './page-composed.js';
+import * as covers from './page-covers.js';
 import * as gaps from './page-gaps.js';
+import * as outside from './page-outside.js';
+import * as paint from './page-paint.js';
 import * as split from './page-split.js';
 import * as styles from './page-styles.js';
 
 /** What the functions that run in a page call. */
-const HELPERS = [composed, colours, gaps, styles, code, split]
+const HELPERS = [composed, paint, colours, outside, covers, gaps, styles, code, split]
   .flatMap(({ HELPERS }) => HELPERS as readonly unknown[])
   .join('\n');
 

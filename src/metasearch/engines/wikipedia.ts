@@ -7,7 +7,7 @@ import { collapse } from '../../providers/plain-text.js';
 import type { Row } from '../../providers/provider.js';
 import { cutAtWord } from '../../providers/query-text.js';
 import { checkStatus } from '../../providers/status.js';
-import { VERSION } from '../../version.js';
+import { IDENTITY } from '../../shared/package-facts.js';
 import { type Engine, unsupported } from '../engine.js';
 import { toRow } from '../result-page.js';
 
@@ -18,7 +18,7 @@ const MAX_SNIPPET_LENGTH = 500;
 /** Their policy wants every program to say what it is. */
 const HEADERS = {
   accept: 'application/json',
-  'user-agent': `SearchGateway/${VERSION} (+https://www.npmjs.com/package/search-gateway)`,
+  'user-agent': IDENTITY,
 };
 
 /** Languages with an encyclopedia of their own: all that a region of the product can name. */

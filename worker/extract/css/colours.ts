@@ -1,3 +1,6 @@
+import { blended } from './blend-modes.js';
+import { ofLab } from './lab-colours.js';
+
 /** Colours that pages name as often as they number them. Source: CSS Color 4, named colors. */
 const NAMES: Readonly<Record<string, string>> = {
   white: 'ffffff',
@@ -22,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const NO_CONTRAST = 12;
 
 /** An alpha value at which nothing is seen. */
-const NO_ALPHA = '0*(?:\\.0\\d*)?%?\\s*\\)';
+const NO_ALPHA = '(?:0*(?:\\.0\\d*)?%?|0*[0-4](?:\\.\\d*)?%)\\s*\\)';
 /** A colour in which nothing is seen. */
 export const NO_COLOUR = `(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`;
 /** The value of a background through which the one behind it is seen. */
@@ -82,7 +85,9 @@ export function colourIn(declarations: string): string | undefined {
 /** … and to the background, also where that is said beside how a picture is placed, but none is given. */
 export function backgroundIn(declarations: string): string | undefined {
   const value = lastOf(declarations, BACKGROUND);
-  return value?.includes(' ') && !value.includes('(') ? (value.split(' ').find(channels) ?? value) : value;
+  return value?.includes(' ') && !value.includes('(')
+    ? (value.split(' ').find((part) => channels(part)) ?? value)
+    : value;
 }
 
 const COLOUR = /(?:^|[;\s])(?:-webkit-text-fill-)?color\s*:\s*([^;!]{1,150})/gi;
@@ -91,11 +96,30 @@ const BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,150})/gi;
 /** Whether text of one colour cannot be read on the other, both as `colourIn` gives them. */
 export function isSameColour(text: string, ground: string): boolean {
   if (text === ground) return !/^(?:inherit|initial|unset|revert|currentcolor|none)$/.test(text);
-  const [one, other] = [channels(text), channels(ground)];
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    one.every((value, i) => Math.abs(value - (other[i] ?? 0)) <= NO_CONTRAST)
+  // However much is seen through text, it is of its ground's colour then.
+  return isAlike(channels(text, true), channels(ground));
+}
+
+function isAlike(one: readonly number[] | undefined, other: readonly number[] | undefined): boolean {
+  return one?.every((value, i) => Math.abs(value - (other?.[i] ?? Number.NaN)) <= NO_CONTRAST) === true;
+}
+
+/** Whether nothing is seen through a background. */
+export function isOpaque(ground: string): boolean {
+  return channels(ground) !== undefined;
+}
+
+/**
+ * Whether text that is blended, with a background of its own or none, into what is behind it comes out in one colour with
+ * the background or what is behind.
+ */
+export function isBlendedAway(mode: string, text: string, own: string | undefined, behind: string): boolean {
+  const [over, ground, base] = [text, own ?? behind, behind].map((colour) => channels(colour)?.map((one) => one / 255));
+  const mixed = over && base && blended(mode, base, over);
+  const around = own === undefined ? ground : ground && base && blended(mode, base, ground);
+  return isAlike(
+    mixed?.map((one) => one * 255),
+    around?.map((one) => one * 255),
   );
 }
 
@@ -107,17 +131,17 @@ function lastOf(declarations: string, pattern: RegExp): string | undefined {
   return last && (withPlainColours(last).trim().toLowerCase() || undefined);
 }
 
-/** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or transparent. */
-function channels(colour: string): readonly number[] | undefined {
+/** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or seen through, unless that does not matter. */
+function channels(colour: string, isAnyAlpha = false): readonly number[] | undefined {
   const [, name = '', inside = ''] = /^([a-z]{3,5})\(([^()]{1,60})\)$/.exec(colour) ?? [];
-  if (name) return ofFunction(name.replace(/^(rgb|hsl)a$/, '$1'), inside);
+  if (name) return ofFunction(name.replace(/^(rgb|hsl)a$/, '$1'), inside, isAnyAlpha);
   const hex = NAMES[colour] ?? /^#([\da-f]{3}|[\da-f]{6})$/.exec(colour)?.[1];
   const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
 /** The channels of a colour function. Source: CSS Color 4, sections 5 to 10. */
-function ofFunction(name: string, inside: string): readonly number[] | undefined {
+function ofFunction(name: string, inside: string, isAnyAlpha = false): readonly number[] | undefined {
   const [, origin, kept = ''] = /^\s*from\s+(\S+)\s+(.*)$/.exec(inside) ?? [];
   // Made from another colour: as that is, or by numbers of its own.
   if (origin) return /^[a-z] [a-z] [a-z]\s*$/.test(kept) ? channels(origin) : ofFunction(name, kept);
@@ -131,17 +155,14 @@ function ofFunction(name: string, inside: string): readonly number[] | undefined
     part === 'none' ? 0 : Number.parseFloat(part),
   );
   const opaque = alpha ?? parts[3] ?? '1';
-  if (parts.length < 3 || Number.parseFloat(opaque) < (opaque.includes('%') ? 100 : 1)) return undefined;
+  if (parts.length < 3) return undefined;
+  if (!isAnyAlpha && Number.parseFloat(opaque) < (opaque.includes('%') ? 100 : 1)) return undefined;
   const isShare = parts[0]?.includes('%') === true;
   if (name === 'rgb') return [one, two, three].map((value) => (isShare ? value * 2.55 : value));
   if (name === 'color' && space) return [one, two, three].map((value) => value * (isShare ? 2.55 : 255));
   if (name === 'hsl') return ofHue(one, (two / 100) * Math.min(three / 100, 1 - three / 100), three / 100);
   if (name === 'hwb' && two + three >= 100) return Array(3).fill((255 * two) / (two + three));
-  // Of these spaces, only white and black are known without converting the colour.
-  const light = /^ok/.test(name) && !isShare ? one * 100 : one;
-  return /^(?:ok)?l(?:ab|ch)$/.test(name) && (light <= 0 || light >= 100)
-    ? Array(3).fill(light <= 0 ? 0 : 255)
-    : undefined;
+  return /^(?:ok)?l(?:ab|ch)$/.test(name) ? ofLab(name, parts) : undefined;
 }
 
 /** HSL to RGB. Source: CSS Color 4, 7.1. */

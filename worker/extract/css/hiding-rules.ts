@@ -95,6 +95,7 @@ export function hidingRules(
   function hidingFor(element: Element, key: string, names: readonly string[]): HidingRule | undefined {
     return rules.get(key)?.find((hiding) => {
       if (!matches(element, hiding.selector) || isUndone(hiding, element, names)) return false;
+      if (hiding.way.except && element.querySelector(hiding.way.except)) return false;
       const isHolding = isHoldingShown(hiding, element);
       if (isHolding) holds(element, (one) => isShownInside(hiding, one));
       return !isHolding;

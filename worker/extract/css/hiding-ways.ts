@@ -22,6 +22,8 @@ export interface Way {
   sets: RegExp;
   /** What an element inside can declare to be seen all the same. */
   shownInside?: RegExp;
+  /** What, inside, makes an element be seen: a selector. */
+  except?: string;
   /** What an element's own style declares besides while it fades in or moves into place. */
   entering?: RegExp;
 }
@@ -39,7 +41,7 @@ const SHARP_SHADOW = `text-shadow\\s*:\\s*0(?:px)?\\s+-?(?:\\d{1,2}|\\d?\\.\\d+)
 /** Turned so far that it is seen from the side. */
 const ASIDE = '-?(?:(?:90|270)deg|0?\\.[27]5turn|[13]00grad)';
 /** A factor, or a side of a box, of nearly nothing. */
-const NOTHING = '0*(?:\\.0\\d*)?%?\\s*';
+const NOTHING = '(?:0+(?:\\.0\\d*)?|\\.0\\d*)%?\\s*';
 const CLIPPED =
   /(?:^|[;\s])(?:overflow(?:-[xy])?\s*:\s*(?:hidden|clip)|contain\s*:[^;]{0,40}?\b(?:strict|content|paint)\b)/i;
 
@@ -153,7 +155,22 @@ export const WAYS: readonly Way[] = [
   },
   { how: 'yet', hides: { test: isOfOneColour }, sets: /filter|background/i },
   { how: 'yet', hides: { test: isCutAway }, sets: /clip-path/i },
-  { how: 'never', hides: /(?:^|[;\s])zoom\s*:\s*0*(?:\.0\d*)?%?\s*(?:[!;]|$)/i, sets: /zoom/i },
+  {
+    how: 'never',
+    hides: /(?:^|[;\s])zoom\s*:\s*(?:0*(?:\.0\d*)?%?|0*\d(?:\.\d*)?%)\s*(?:[!;]|$)/i,
+    sets: /zoom/i,
+  },
+  {
+    how: 'yet',
+    hides: /(?:^|[;\s])line-height\s*:\s*0+(?:\.0*)?(?:px|r?em|%)?\s*(?:[!;]|$)/i,
+    with: CLIPPED,
+    // A box that is as high as it says; what is no text, and lines of their own.
+    unless:
+      /(?:^|[;\s])(?:(?:min-)?height\s*:\s*(?!0|auto)|padding|aspect-ratio|flex\s*:|display\s*:\s*(?:inline-)?(?:flex|grid))/i,
+    except:
+      'img,picture,video,canvas,svg,iframe,object,embed,input,button,p,div,section,article,ul,ol,table,h1,h2,h3,h4,figure',
+    sets: /line-height|overflow/i,
+  },
   {
     how: 'yet',
     hides: new RegExp(
@@ -189,7 +206,7 @@ const MAY_HIDE = new RegExp(
     '/\\*|\\\\|(?:calc|min|max|clamp)\\(',
     'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate|skew|contrast|brightness',
     'font(?:-size)?\\s*:|letter-spacing|text-indent',
-    '-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
+    'line-height\\s*:\\s*0|-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
     '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*(?:[01.]|[2-4]px)',
     'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z-]+\\()',
   ].join('|'),

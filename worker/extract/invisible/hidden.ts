@@ -46,7 +46,8 @@ export function hiddennessBy(
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
     const enters = way !== undefined && isEntering(element, way, style ?? '');
-    if (way && !enters && !isYetLoaded(element) && !isShownInside(element, way))
+    const isShown = way?.except !== undefined && element.querySelector(way.except) !== null;
+    if (way && !enters && !isShown && !isYetLoaded(element) && !isShownInside(element, way))
       return way.how === 'folded' && (isFoldedCallout(element) || isTreeRow(element)) ? undefined : way.how;
     const role = element.getAttribute('role');
     if (role === 'tooltip' && !isNoteTip(element)) return 'yet';
@@ -96,7 +97,7 @@ function namesColumns(element: Element): boolean {
 function isSaidHidden(element: Element): boolean {
   const hidden = element.getAttribute('hidden');
   const isShownLater = element.hasAttribute('popover') || element.getAttribute('layout') === 'nodisplay';
-  return isShownLater || (hidden !== null && hidden !== 'until-found');
+  return isShownLater || hidden !== null;
 }
 
 /**

@@ -1,11 +1,15 @@
 import { once } from '../../dom/once.js';
-import { backgroundIn, colourIn, isClear, isSameColour } from '../css/colours.js';
+import { backgroundIn, colourIn, isBlendedAway, isClear, isSameColour } from '../css/colours.js';
 import type { CssRule } from '../css/css-rules.js';
 import { type PaintOf, paintsIn, suspectsIn } from '../css/paints.js';
 import { UNKNOWN } from '../css/set-values.js';
+import { type StackOf, stacksIn } from '../css/stacks.js';
+import { coveredIn, createBehind, createFaint } from './covered.js';
 
 /** The background of a page without styles. */
 const PAPER = 'white';
+/** The colour of its text. */
+const INK = 'black';
 
 /** Elements inside that are checked for another colour. */
 const MOST_INSIDE = 50;
@@ -27,8 +31,10 @@ export function unreadableIn(
   const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
   const paintOf = once(() => paintsIn(rules));
   const groundOf = once(() => groundsBy(paintOf()));
+  const isStackedAway = stackedAway(document.body, rules, isAll, paintOf, groundOf);
   const mayBe = (element: Element) => isSuspect?.(element) || (isSuspect && fontColour(element));
   return (element) => {
+    if (isStackedAway(element)) return true;
     if (mayBe(element) && isPaintedOver(element, paintOf(), groundOf())) return true;
     const style = element.getAttribute('style');
     const colour = (style && colourIn(style)) || fontColour(element);
@@ -36,6 +42,53 @@ export function unreadableIn(
     const ground = backgroundAround(element, isPlain);
     return ground !== undefined && isSameColour(colour, ground);
   };
+}
+
+/**
+ * Tells which elements are seen through, blended away, covered or behind others. What only some pages set costs the
+ * others nothing.
+ */
+function stackedAway(
+  body: Element,
+  rules: readonly CssRule[],
+  isAll: boolean,
+  paintOf: () => PaintOf,
+  groundOf: () => GroundOf,
+): (element: Element) => boolean {
+  const { stackOf, isSet } = stacksIn(rules);
+  const inStyles = (property: string) => body.querySelector(`[style*="${property}"]`) !== null;
+  const ways: ((element: Element) => boolean)[] = [];
+  if (isSet('opacity') || inStyles('opacity')) ways.push(createFaint(stackOf));
+  // Of a rendered page its classes are left, and no rules for them.
+  const isKnown = isAll && (rules.length > 0 || body.querySelector('[class],[id]') === null);
+  if (isKnown && (isSet('blend') || inStyles('mix-blend-mode')))
+    ways.push((element) => isBlended(element, paintOf(), stackOf, groundOf()));
+  if (isKnown && (isSet('depth') || inStyles('z-index'))) ways.push(createBehind(body, paintOf(), stackOf));
+  if (isKnown && (isSet('place') || inStyles('absolute'))) {
+    const covered = coveredIn(body, paintOf(), stackOf);
+    if (covered.size > 0) ways.push((element) => covered.has(element));
+  }
+  return (element) => ways.some((isAway) => isAway(element));
+}
+
+/** Whether text is blended into the colour of what is behind it, and nothing inside has another. */
+function isBlended(element: Element, paintOf: PaintOf, stackOf: StackOf, groundOf: GroundOf): boolean {
+  const mode = stackOf(element, 'blend');
+  const behind = mode && groundOf(element.parentElement);
+  if (!behind) return false;
+  const own = paintOf(element, 'ground');
+  const ground = own && !isClear(own) ? own : undefined;
+  const inside = element.getElementsByTagName('*');
+  if (inside.length > MOST_INSIDE || Array.from(inside).some((one) => isPainted(one, paintOf))) return false;
+  return isBlendedAway(mode, inheritedColour(element, paintOf), ground, behind);
+}
+
+function inheritedColour(element: Element, paintOf: PaintOf): string {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const colour = paintOf(one, 'colour') ?? fontColour(one);
+    if (colour && colour !== 'inherit') return colour;
+  }
+  return INK;
 }
 
 /** Whether, by the style sheets, text has the colour of its background and nothing inside has another. */

@@ -1,0 +1,64 @@
+/**
+ * Functions that run inside a page, called by those of `page-styles.ts`: boxes that cut off all that is in them. They know each
+ * other, but no constants of this file.
+ */
+
+import { parentIn } from './page-composed.js';
+
+/** Whether a box cuts off what is in an element inside it; what is placed by a box further out it does not. */
+function isCutBy(box: Element, element: Element): boolean {
+  for (let one: Element | null = element; one && one !== box; one = parentIn(one)) {
+    const { position } = getComputedStyle(one);
+    if (position === 'fixed') return false;
+    if (position !== 'absolute') continue;
+    const { offsetParent } = one as HTMLElement;
+    if (!offsetParent || !box.contains(offsetParent)) return false;
+  }
+  return true;
+}
+
+/** Whether a script or a transition is about to move something in: headlines that come line by line. */
+function isMovingIn(box: Element, element: Element): boolean {
+  for (let one: Element | null = element; one && one !== box; one = parentIn(one)) {
+    const { transform, translate, transitionDuration, animationName, willChange } = getComputedStyle(one);
+    const { style } = one as HTMLElement;
+    if (transform === 'none' && translate === 'none') continue;
+    if (style?.transform || style?.translate || transitionDuration !== '0s') return true;
+    if (animationName !== 'none' || willChange !== 'auto') return true;
+  }
+  return false;
+}
+
+/**
+ * Whether all text of a box that cuts off what overflows it is outside, and no picture inside either. Slides that wait beside
+ * the one that is seen are not: their box shows that one.
+ */
+export function isAllOutside(box: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  const mostTexts = 50;
+  const picture = 'img,picture,video,canvas,iframe,object,embed,svg,input,textarea,select,[style*="url("]';
+  const cuts = /^(?:hidden|clip)$/;
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  const { clientLeft, clientTop } = box;
+  const isInside = (rect: DOMRect): boolean => {
+    const isBeside = rect.right < left + clientLeft + 2 || rect.left > right - clientLeft - 2;
+    const isAbove = rect.bottom < top + clientTop + 2 || rect.top > bottom - clientTop - 2;
+    return !(isBeside && cuts.test(overflowX)) && !(isAbove && cuts.test(overflowY));
+  };
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let isAnyOutside = false;
+  for (let i = 0, text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!/\S/.test(text.nodeValue ?? '')) continue;
+    range.selectNodeContents(text);
+    const rect = range.getBoundingClientRect();
+    if (rect.width === 0 || rect.height === 0) continue;
+    const around = text.parentElement ?? box;
+    if (isInside(rect) || ++i > mostTexts || !isCutBy(box, around) || isMovingIn(box, around)) return false;
+    isAnyOutside = true;
+  }
+  if (!isAnyOutside) return false;
+  return !Array.from(box.querySelectorAll(picture)).some((one) => isInside(one.getBoundingClientRect()));
+}
+
+/** Sent along with each script that runs in a page. */
+export const HELPERS = [isCutBy, isMovingIn, isAllOutside];
