@@ -12,8 +12,8 @@ import type { ToolRuntime } from './tool-commands.js';
 /** What a command was asked to do for each line of a file. */
 export interface Batch {
   tool: Tool;
-  /** What every call has besides its argument. */
-  flags: Record<string, unknown>;
+  /** What the tool is called with for a line of the list. */
+  inputOf(line: string): Record<string, unknown>;
   /** Path of the list, one argument a line; `-` for stdin. */
   file: string;
   jobs: number;
@@ -40,9 +40,11 @@ export class BatchFileError extends Error {
 /** Runs a tool for each line of a list, several at once, and resolves to the exit code. @throws BatchFileError */
 export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, terminal: Terminal): Promise<number> {
   const wanted = await readList(batch.file, terminal);
-  const done = new Set<string>();
-  const output = await openOutput(batch.output, done, terminal);
-  const waiting = wanted.filter((input) => !done.has(input));
+  const lastWords = new Map<string, Outcome['outcome']>();
+  const output = await openOutput(batch.output, lastWords, terminal);
+  const isWaiting = (input: string) => isWorthRetrying(lastWords.get(input));
+  const waiting = wanted.filter(isWaiting);
+  const before = wanted.filter((input) => !isWaiting(input)).map((input) => lastWords.get(input));
   const total = waiting.length;
   const outcomes: Outcome['outcome'][] = [];
   if (total > 0) {
@@ -55,6 +57,7 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
       // What Ctrl-C ended has no outcome: the next run asks again.
       if (terminal.interrupted.aborted) return;
       await output.append(outcome);
+      lastWords.set(input, outcome.outcome);
       outcomes.push(outcome.outcome);
       return next();
     };
@@ -66,20 +69,21 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
     }
   }
   await output.close();
-  terminal.err(summary(outcomes, wanted.length - total));
+  terminal.err(summary(outcomes, before));
   if (terminal.interrupted.aborted) {
     const left = `interrupted, ${total - outcomes.length} left`;
     terminal.err(batch.output === undefined ? left : `${left}: the same command goes on with them`);
     return EXIT.interrupted;
   }
-  if (outcomes.some(isWorthRetrying)) return EXIT.tryLater;
-  return outcomes.every((outcome) => outcome === 'success') ? EXIT.success : EXIT.failed;
+  // What runs before this one left in the file counts as much as what this one added to it.
+  if (wanted.some(isWaiting)) return EXIT.tryLater;
+  return wanted.every((input) => lastWords.get(input) === 'success') ? EXIT.success : EXIT.failed;
 }
 
-async function callOnce({ tool, flags }: Batch, input: string, { deps, log }: ToolRuntime, terminal: Terminal) {
+async function callOnce({ tool, inputOf }: Batch, input: string, { deps, log }: ToolRuntime, terminal: Terminal) {
   try {
     const call = createCall(tool, terminal.interrupted, log);
-    const result = await runTool(tool, { ...flags, [tool.argument]: input }, deps, call);
+    const result = await runTool(tool, inputOf(input), deps, call);
     return { input, outcome: 'success', result } satisfies Outcome;
   } catch (thrown) {
     const { code, message } = GatewayError.from(thrown, tool.errors.fallback);
@@ -98,23 +102,26 @@ async function readList(file: string, terminal: Terminal): Promise<string[]> {
   }
 }
 
-/** Inputs that are done, by the last word about each: with a result, or with a failure that another try would not mend. */
-async function openOutput(path: string | undefined, done: Set<string>, terminal: Terminal): Promise<JsonLines> {
+/** Tells `lastWords` the last word of the file about each input. */
+async function openOutput(
+  path: string | undefined,
+  lastWords: Map<string, Outcome['outcome']>,
+  terminal: Terminal,
+): Promise<JsonLines> {
   if (path === undefined) {
     return { append: async (value) => terminal.out(JSON.stringify(value)), close: async () => {} };
   }
   const failed = (thrown: unknown) => new BatchFileError('--output', 'written', thrown as NodeJS.ErrnoException);
   const lines = await openJsonLines(path, (value) => {
     const { input, outcome } = Object(value) as Partial<Outcome>;
-    if (typeof input !== 'string' || outcome === undefined) return;
-    if (isWorthRetrying(outcome)) done.delete(input);
-    else done.add(input);
+    if (typeof input === 'string' && outcome !== undefined) lastWords.set(input, outcome);
   }).catch((thrown) => Promise.reject(failed(thrown)));
   return { ...lines, append: (value) => lines.append(value).catch((thrown) => Promise.reject(failed(thrown))) };
 }
 
-function isWorthRetrying(outcome: Outcome['outcome']): boolean {
-  return outcome !== 'success' && (ERRORS[outcome]?.retry ?? true);
+/** Also of what nobody has a word about yet, and of words that this version does not know. */
+function isWorthRetrying(outcome: Outcome['outcome'] | undefined): boolean {
+  return outcome !== 'success' && (outcome === undefined || (ERRORS[outcome]?.retry ?? true));
 }
 
 const BAR = 24;
@@ -127,9 +134,16 @@ function progress(outcomes: readonly string[], total: number): string {
   return `${outcomes.length}/${total}${failed ? `, ${failed} failed` : ''} ${bar}`;
 }
 
-function summary(outcomes: readonly string[], skipped: number): string {
-  const counts = new Map<string, number>([['success', 0]]);
+function summary(outcomes: readonly string[], before: readonly (string | undefined)[]): string {
+  const now = countsOf(outcomes, ['success']);
+  const failed = countsOf(before.filter((outcome) => outcome !== 'success'));
+  const which = failed.length > 0 ? ` (${failed.join(', ')})` : '';
+  return [...now, ...(before.length > 0 ? [`${before.length} done before${which}`] : [])].join(', ');
+}
+
+/** How often each comes, `first` ones first and at least as zero. */
+function countsOf(outcomes: readonly (string | undefined)[], first: readonly string[] = []): string[] {
+  const counts = new Map<string | undefined, number>(first.map((outcome) => [outcome, 0]));
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
-  return [...parts, ...(skipped ? [`${skipped} done before`] : [])].join(', ');
+  return [...counts].map(([outcome, count]) => `${count} ${outcome}`);
 }

@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import type { GatewayEnv } from '../config.js';
 import { createSearchFrom } from '../providers/index.js';
 import { SettingsError } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
-import { createSend, type Send } from '../shared/http.js';
+import { createSend, type Send, SendError } from '../shared/http.js';
 import { createWorkerProbe } from '../worker-client.js';
 import { EXIT } from './exit-code.js';
+import { type NoAnswer, whyNoAnswer } from './no-answer.js';
 import { showStatus, type Terminal } from './terminal.js';
 
 /** One thing that was looked at. `message` says what was found and, unless it is fine, what to do. */
@@ -32,7 +33,10 @@ interface Settings {
 }
 
 const MiB = 1024 * 1024;
-const PROBE_TIMEOUT_MS = 3_000;
+/** Longer than the gateway waits, so that a late answer is told from none. */
+const PROBE_TIMEOUT_MS = 10_000;
+/** Whoever takes longer than this for one answer is slow: `/readyz` and many clients wait no longer. */
+const SLOW_MS = 2_000;
 const SEARCH_TIMEOUT_MS = 15_000;
 const BROWSER_TIMEOUT_MS = 20_000;
 /** Beyond this, certificates and signed session ids begin to fail. */
@@ -82,12 +86,45 @@ export async function doctor(patient: Patient, terminal: Terminal, json: boolean
   return checks.some(({ status }) => status === 'fail') ? EXIT.failed : EXIT.success;
 }
 
+/** What became of the last request. */
+interface Watched {
+  ask: Send;
+  /** Undefined while there was an answer. */
+  noAnswer(): NoAnswer | undefined;
+  /** Text about the slowest answer, when one was slow. */
+  slow(): string | undefined;
+}
+
+/** `send`, and how it went. */
+function watch(send: Send): Watched {
+  let noAnswer: NoAnswer | undefined;
+  let slowestMs = 0;
+  return {
+    ask: async (request, ends) => {
+      const startedAt = performance.now();
+      try {
+        const response = await send(request, ends);
+        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+        noAnswer = undefined;
+        return response;
+      } catch (thrown) {
+        // What is too large did answer.
+        const answered = thrown instanceof SendError && thrown.reason === 'too_large';
+        noAnswer = answered ? undefined : whyNoAnswer(thrown, request.url.hostname);
+        throw thrown;
+      }
+    },
+    noAnswer: () => noAnswer,
+    slow: () => (slowestMs > SLOW_MS ? `slow: one answer took ${(slowestMs / 1000).toFixed(1)} s` : undefined),
+  };
+}
+
 /** One search by the chosen provider; the clock is compared with the date of its answer, whatever that is. */
 async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Promise<Check[]> {
   let skewMs: number | undefined;
-  const exchange = createSend({ timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: 4 * MiB });
+  const { ask, noAnswer, slow } = watch(createSend({ timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: 4 * MiB }));
   const send: Send = async (request, ends) => {
-    const response = await exchange(request, ends);
+    const response = await ask(request, ends);
     const told = Date.parse(String(response.headers.date));
     if (!Number.isNaN(told)) skewMs = Date.now() - told;
     return response;
@@ -97,16 +134,19 @@ async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Prom
   let found: Check;
   try {
     const rows = await createSearchFrom(settings, send)(QUERY, signal);
+    const late = slow();
     found = {
       check,
-      status: rows.length > 0 ? 'ok' : 'warn',
-      message: `${name} answered with ${rows.length} row${rows.length === 1 ? '' : 's'}`,
+      status: rows.length > 0 && late === undefined ? 'ok' : 'warn',
+      message: `${name} answered with ${rows.length} row${rows.length === 1 ? '' : 's'}${late ? `, but is ${late}` : ''}`,
     };
   } catch (thrown) {
     const { code, message } = GatewayError.from(thrown);
-    const hint = code === 'provider_failed' ? ' Check its address setting and the way to the internet.' : '';
+    const why = noAnswer();
+    const setting = code === 'provider_failed' ? ' Check its address setting and the way to the internet.' : '';
+    const hint = why ? ` Why: ${why.found}. ${why.next}.` : '';
     const passing = code === 'provider_rate_limited';
-    found = { check, status: passing ? 'warn' : 'fail', message: `${name}: ${code}. ${message}${hint}` };
+    found = { check, status: passing ? 'warn' : 'fail', message: `${name}: ${code}. ${message}${setting}${hint}` };
   }
   return [found, clock(skewMs)];
 }
@@ -125,17 +165,27 @@ function clock(skewMs: number | undefined): Check {
   };
 }
 
-async function worker(settings: GatewayEnv): Promise<Check> {
-  const send = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
+async function worker({ SERVICE_CRAWL_WORKER_ADDRESS: address }: GatewayEnv): Promise<Check> {
+  const { ask, noAnswer, slow } = watch(createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB }));
   const check = 'worker';
-  if (await createWorkerProbe(settings.SERVICE_CRAWL_WORKER_ADDRESS, send)())
-    return { check, status: 'ok', message: 'answers at SERVICE_CRAWL_WORKER_ADDRESS' };
+  if (await createWorkerProbe(address, ask)()) {
+    const late = slow();
+    if (late === undefined) return { check, status: 'ok', message: 'answers at SERVICE_CRAWL_WORKER_ADDRESS' };
+    const message = `the worker at SERVICE_CRAWL_WORKER_ADDRESS is ${late}. Look at its load and at the network`;
+    return { check, status: 'warn', message };
+  }
+  const why = noAnswer();
+  if (why?.late) {
+    const message = `the worker at SERVICE_CRAWL_WORKER_ADDRESS is late: ${why.found}. ${why.next}`;
+    return { check, status: 'warn', message };
+  }
+  const found = why ? `${why.found}. ${why.next}` : 'what answers there is no worker. Correct the address';
   return {
     check,
     status: 'warn',
     message:
-      'no worker answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through. ' +
-      'Run "search-gateway worker", or "search-gateway start" for both; "stdio" and "fetch" need none',
+      'no worker answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through: ' +
+      `${found}. Run "search-gateway worker", or "search-gateway start" for both; "stdio" and "fetch" need none`,
   };
 }
 
@@ -171,9 +221,14 @@ interface Wanted {
 
 async function browserCheck({ check, path, ask, get, without }: Wanted): Promise<Check> {
   if (path === undefined) return { check, status: without, message: `none was found. ${get}` };
-  const version = await new Promise<string | undefined>((resolve) => {
-    execFile(path, [ask], { timeout: BROWSER_TIMEOUT_MS }, (failed, said) => resolve(failed ? undefined : said.trim()));
+  const started = await new Promise<{ failed: ExecFileException | null; said: string }>((resolve) => {
+    execFile(path, [ask], { timeout: BROWSER_TIMEOUT_MS }, (failed, said) => resolve({ failed, said: said.trim() }));
   });
-  if (version === undefined) return { check, status: 'fail', message: `one was found but does not start. ${get}` };
-  return { check, status: 'ok', message: version || 'starts' };
+  // Ended by the time limit, not by itself.
+  if (started.failed?.killed) {
+    const message = `one was found and started, but told no version within ${BROWSER_TIMEOUT_MS / 1000} s. The machine is busy, or the browser hangs: try again when it is quiet`;
+    return { check, status: without, message };
+  }
+  if (started.failed) return { check, status: 'fail', message: `one was found but does not start. ${get}` };
+  return { check, status: 'ok', message: started.said || 'starts' };
 }

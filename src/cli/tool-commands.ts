@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { z } from 'zod';
 import { GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
+import { TYPED_HINT, typedAddress } from '../shared/typed-address.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { kindOf } from '../tools/lenient.js';
 import { createCall, runTool, tools } from '../tools/registry.js';
@@ -27,7 +28,7 @@ export function toolCommands(
     const command = new Command(tool.command)
       .description(tool.title)
       // Optional to the parser only, since a list takes its place.
-      .argument(`[${words}]`, fields[tool.argument]?.description)
+      .argument(`[${words}]`, `${fields[tool.argument]?.description ?? ''}${tool.takesAddress ? TYPED_HINT : ''}`)
       .usage(`[options] <${words}>`)
       .option('--json', 'print the result as JSON, the body that REST answers')
       .addHelpText('after', `\n${tool.description}`);
@@ -38,9 +39,13 @@ export function toolCommands(
       .option('--jobs <number>', 'with --file: how many at once (default: 4)', toJobs)
       .option('--output <path>', 'with --file: add the results to this file, and skip what is done there');
     command.configureOutput({ outputError: (text, write) => write(wrongUsage(text, tool)) });
-    return command.action(async (given: string | string[] | undefined, flags: CommandFlags) => {
-      const argument = [given ?? []].flat();
-      const input = toInput(fields, flags);
+    return command.action(async (words: string | string[] | undefined, flags: CommandFlags) => {
+      const argument = [words ?? []].flat();
+      const given = toInput(fields, flags);
+      const inputOf = (typed: string) => ({
+        ...given,
+        [tool.argument]: tool.takesAddress ? typedAddress(typed) : typed,
+      });
       const { file, jobs, output } = flags;
       if (file === undefined && argument.length === 0) command.error(`missing required argument '${tool.argument}'`);
       if (file !== undefined && argument.length > 0)
@@ -48,13 +53,13 @@ export function toolCommands(
       if (file === undefined && (jobs !== undefined || output !== undefined))
         command.error('--jobs and --output go with --file');
       if (file === undefined) {
-        const call = { ...input, [tool.argument]: argument.join(' ') };
-        return exit(await runOnce(tool, call, flags.json === true, await open(), terminal));
+        const input = inputOf(argument.join(' '));
+        return exit(await runOnce(tool, input, flags.json === true, await open(), terminal));
       }
       // Loaded when there is a list: most calls have none.
       const { BatchFileError, runBatch } = await import('./batch.js');
       try {
-        exit(await runBatch({ tool, flags: input, file, jobs: jobs ?? 4, output }, open, terminal));
+        exit(await runBatch({ tool, inputOf, file, jobs: jobs ?? 4, output }, open, terminal));
       } catch (thrown) {
         if (!(thrown instanceof BatchFileError)) throw thrown;
         terminal.err(`invalid_request: ${thrown.message}`);

@@ -53,6 +53,8 @@ function operation(tool: Tool): oas31.OperationObject {
     tags: ['web'],
     summary: tool.title,
     description: tool.description,
+    // Told to those who let people type the argument.
+    ...(tool.takesAddress && { 'x-takes-address': true }),
     requestBody: { required: true, content: json(schema(tool.input, 'input'), tool.examples.input) },
     responses: {
       200: { description: 'Success', content: json(schema(tool.output, 'output'), tool.examples.output) },

@@ -65,6 +65,8 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   argument: keyof z.input<Input> & string;
   /** Whether the command line takes several words for the argument, joined by blanks. */
   takesWords?: boolean;
+  /** Whether the argument is an address. Where people type it, `https://` may be left out; programs have to write it. */
+  takesAddress?: boolean;
   output: Output;
   structured?: Structured<z.output<Output>>;
   annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };

@@ -1,3 +1,4 @@
+import { TYPED_HINT, typedAddress } from '../shared/typed-address.js';
 import { byId, choice, el } from './dom.js';
 import type { Field, Input, Operation } from './operations.js';
 
@@ -12,7 +13,7 @@ interface Form {
 export function createForm(operations: readonly Operation[], changed: () => void): Form {
   const [first] = operations;
   if (!first) throw new Error('there is no operation');
-  const reader = operations.find(({ argument }) => argument.name === 'url');
+  const reader = operations.find(({ takesAddress }) => takesAddress);
   const others = operations.find((operation) => operation !== reader) ?? first;
   let current = first;
   let chosenByHand = false;
@@ -51,14 +52,14 @@ export function createForm(operations: readonly Operation[], changed: () => void
   /** Chooses by what is typed, until a person chose. */
   function follow(): void {
     if (field.value.trim() === '') chosenByHand = false;
-    else if (!chosenByHand && reader) show(/^\s*https?:\/\//i.test(field.value) ? reader : others);
+    else if (!chosenByHand && reader) show(isAddress(field.value.trim()) ? reader : others);
   }
 
   function show(operation: Operation): void {
     if (operation === current && controls.size > 0) return;
     current = operation;
     modes.set(operation.name);
-    hint.textContent = `${operation.argument.description}.`;
+    hint.textContent = `${operation.argument.description}${operation.takesAddress ? TYPED_HINT : ''}.`;
     submit.textContent = operation.title.split(' ')[0] ?? 'Call';
     controls = new Map();
     const made = operation.options.map((option) => [option, controlFor(option)] as const);
@@ -76,7 +77,9 @@ export function createForm(operations: readonly Operation[], changed: () => void
         const value = givenIn(option, controls.get(option.name));
         return value === undefined ? [] : [[option.name, value]];
       });
-      return { [current.argument.name]: field.value.trim(), ...Object.fromEntries(given) };
+      const typed = field.value.trim();
+      const argument = current.takesAddress ? typedAddress(typed) : typed;
+      return { [current.argument.name]: argument, ...Object.fromEntries(given) };
     },
     fill(operation, input) {
       chosenByHand = false;
@@ -98,6 +101,12 @@ export function createForm(operations: readonly Operation[], changed: () => void
       changed();
     },
   };
+}
+
+/** Whether this is meant as an address and nothing else: a bare name (`node.js`) may be a word to search for. */
+function isAddress(text: string): boolean {
+  if (/^https?:\/\//i.test(text)) return true;
+  return !/\s/.test(text) && typedAddress(text) !== text && /[/:]/.test(text);
 }
 
 function controlFor(field: Field): { node: HTMLElement; control: HTMLInputElement | HTMLSelectElement } {

@@ -18,7 +18,7 @@ function start({ version, operations }: Awaited<ReturnType<typeof readOperations
   byId('version').textContent = version;
   const showCalls = createCalls();
   const form = createForm(operations, () => showCalls(form.operation(), form.input()));
-  const reader = operations.find(({ argument }) => argument.name === 'url');
+  const reader = operations.find(({ takesAddress }) => takesAddress);
 
   const call = () => {
     // Only the part after the hash changes, which no server ever sees.

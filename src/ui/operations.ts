@@ -16,6 +16,8 @@ export interface Operation {
   path: string;
   /** What is typed into the one big field. */
   argument: Field;
+  /** Whether that is an address. */
+  takesAddress: boolean;
   options: Field[];
   /** What to do after each error code. */
   nextSteps: Map<string, string>;
@@ -30,6 +32,7 @@ interface Post {
   operationId: string;
   summary: string;
   tags: string[];
+  'x-takes-address'?: boolean;
   requestBody: { content: Record<string, { schema: { properties: Record<string, Field>; required: string[] } }> };
   responses: Record<string, { content: Record<string, { examples?: Record<string, Example> }> }>;
 }
@@ -47,7 +50,8 @@ export async function readOperations(): Promise<{ version: string; operations: O
   return { version: info.version, operations };
 }
 
-function toOperation(path: string, { operationId, summary, requestBody, responses }: Post): Operation | undefined {
+function toOperation(path: string, post: Post): Operation | undefined {
+  const { operationId, summary, requestBody, responses } = post;
   const schema = requestBody.content[JSON_TYPE]?.schema;
   const fields = Object.entries(schema?.properties ?? {}).map(([name, field]) => ({ ...field, name }));
   const argument = fields.find(({ name }) => name === schema?.required[0]);
@@ -60,6 +64,7 @@ function toOperation(path: string, { operationId, summary, requestBody, response
     title: summary,
     path: path.slice(1),
     argument,
+    takesAddress: post['x-takes-address'] === true,
     options: fields.filter((field) => field !== argument),
     nextSteps: new Map(examples.map(([code, { description = '' }]) => [code, description])),
   };

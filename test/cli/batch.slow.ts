@@ -64,7 +64,7 @@ t.test('a list is fetched once each; a second run does what is left, whatever wa
   appendFileSync(file, `\n${at('/good/3')}\n`);
   asked.length = 0;
   const second = await run(args, env);
-  t.match(second, { code: 0, stderr: '2 success, 3 done before\n' });
+  t.match(second, { code: 1, stderr: '2 success, 3 done before (1 not_found)\n' });
   t.strictSame(asked.sort(), ['/busy', '/good/3']);
   const after = readFileSync(output);
   t.ok(after.subarray(0, whole.length).equals(whole), 'what was there stays');
@@ -73,9 +73,41 @@ t.test('a list is fetched once each; a second run does what is left, whatever wa
   // A last line that only lacks its end is a result.
   truncateSync(output, after.length - 1);
   asked.length = 0;
-  t.match(await run(args, env), { code: 0, stderr: '0 success, 5 done before\n' });
+  t.match(await run(args, env), { code: 1, stderr: '0 success, 5 done before (1 not_found)\n' });
   t.strictSame(asked, []);
   t.strictSame(readFileSync(output), after);
+});
+
+t.test('the exit code is of what the file holds in the end, whoever wrote it', async (t) => {
+  const { site, asked } = await countingSite(t);
+  const at = (path: string) => new URL(path, site).href;
+  const line = (path: string, outcome: string) => `${JSON.stringify({ input: at(path), outcome })}\n`;
+  const file = join(t.testdir({}), 'urls.txt');
+  const output = `${file}.out`;
+  const runOn = (wanted: string[], held: string) => {
+    asked.length = 0;
+    writeFileSync(file, wanted.map((path) => `${at(path)}\n`).join(''));
+    writeFileSync(output, held);
+    return run(['fetch', '--file', file, '--output', output], settingsFor(site));
+  };
+  const cases: [wanted: string[], held: string, code: number, asked: string[]][] = [
+    [['/good/1'], line('/good/1', 'success'), 0, []],
+    [['/good/1', '/gone'], line('/gone', 'not_found'), 1, ['/good/1']],
+    [['/gone'], line('/gone', 'not_found'), 1, []],
+    // The last word counts, in both directions.
+    [['/good/1'], line('/good/1', 'not_found') + line('/good/1', 'success'), 0, []],
+    [['/good/1'], line('/good/1', 'success') + line('/good/1', 'robots_denied'), 1, []],
+    [['/good/1'], line('/good/1', 'robots_denied') + line('/good/1', 'timeout'), 0, ['/good/1']],
+    // What is not on the list is nobody's failure.
+    [['/good/1'], line('/gone', 'not_found') + line('/other', 'timeout'), 0, ['/good/1']],
+    // One that another try may mend goes before one that none will.
+    [['/busy', '/gone'], line('/gone', 'not_found'), 3, ['/busy']],
+  ];
+  for (const [wanted, held, code, urls] of cases) {
+    const ran = await runOn(wanted, held);
+    t.equal(ran.code, code, held + ran.stderr);
+    t.strictSame(asked, urls, held);
+  }
 });
 
 t.test('a list from stdin goes to stdout, as JSON Lines, for every tool', async (t) => {

@@ -1,7 +1,12 @@
 /** How the commands that are made of tools end when they do not end well. */
+import { createServer } from 'node:net';
 import t from 'tap';
+import { tools } from '../../src/tools/registry.js';
 import { listen } from '../helpers/listen.js';
 import { run, runInterrupted, settingsFor } from '../helpers/product.js';
+
+/** Content type of a TLS record. Source: RFC 8446, section 5.1. */
+const TLS_HANDSHAKE = 22;
 
 t.test('wrong usage of a tool names the code and the help', async (t) => {
   const cases: [args: string[], fault: RegExp][] = [
@@ -21,6 +26,40 @@ t.test('wrong usage of a tool names the code and the help', async (t) => {
   }
   t.match((await run(['fetch', '--help'])).stdout, /^Usage: search-gateway fetch .*<url>\n/);
   t.match((await run(['search', '--help'])).stdout, /^Usage: search-gateway search .*<query\.\.\.>\n/);
+});
+
+t.test('an address without a scheme is https, alone and in a list; any other scheme is refused', async (t) => {
+  const first: number[] = [];
+  const web = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (bytes) => {
+      first.push(bytes[0] ?? 0);
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => web.close());
+  const { port } = web.address() as { port: number };
+  const env = { CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' };
+  const typed = [`127.0.0.1:${port}/x`, `LOCALHOST:${port}?x`];
+  for (const args of [...typed.map((address) => [address]), ['--file', '-']]) {
+    first.length = 0;
+    const { code, stderr } = await run(['fetch', ...args], env, typed.join('\n'));
+    t.equal(code, 3, stderr);
+    t.match(stderr, /unreachable/);
+    t.ok(first.length > 0, args.join(' '));
+    t.ok(first.every((byte) => byte === TLS_HANDSHAKE));
+  }
+  for (const other of ['ftp://127.0.0.1/', 'mailto:x', 'javascript:1', 'word'])
+    t.match(
+      await run(['fetch', other], env),
+      { code: 2, stdout: '', stderr: /^invalid_request: .*absolute http/ },
+      other,
+    );
+  const listed = await run(['fetch', '--file', '-'], env, 'mailto:x\n');
+  t.match(listed, { code: 1, stdout: '"input":"mailto:x","outcome":"invalid_request"' });
+  for (const { command, takesAddress } of tools)
+    t.equal(/https:\/\/ may be left out/.test((await run([command, '--help'])).stdout), takesAddress === true, command);
 });
 
 t.test('Ctrl-C ends a command with 130 and says no more than that', async (t) => {

@@ -61,6 +61,41 @@ t.test('each fault says what to mend', async (t) => {
   t.notMatch(wrong.stdout, /canary/);
 });
 
+t.test('a slow service is told from an absent one', async (t) => {
+  const env = settingsFor(await smallWeb(t));
+  const workerAt = async (SERVICE_CRAWL_WORKER_ADDRESS: string) => {
+    const { code, of, stdout } = await examine({ ...env, SERVICE_CRAWL_WORKER_ADDRESS });
+    t.equal(code, 0);
+    t.notMatch(stdout, 'canary');
+    return of('worker')?.message;
+  };
+  const silent = await listen(t, () => {});
+  const late = await listen(t, (_req, res) => void setTimeout(() => res.end('{"status":"ok"}'), 2_500));
+  const other = await listen(t, (_req, res) => void res.end('hello'));
+  t.match(await workerAt('http://127.0.0.1:9/canary'), /^no worker answers.* refused.*Run "search-gateway worker"/);
+  t.match(
+    await workerAt('http://canary.invalid/'),
+    /^no worker answers.* name is not known|^the worker .* name service/,
+  );
+  t.match(await workerAt(other.href), /^no worker answers.* what answers there is no worker/);
+  t.match(await workerAt(late.href), /^the worker at .* is slow: one answer took \d+\.\d s/);
+  t.match(
+    await workerAt(silent.href),
+    /^the worker at .* is late: .*did not answer in time\. It is there, but slow or busy/,
+  );
+
+  const providerAt = async (SERVICE_NATIVE_PROVIDER_ADDRESS: string) => {
+    const { code, of } = await examine({ ...env, SERVICE_NATIVE_PROVIDER_ADDRESS });
+    t.equal(code, 1);
+    return of('provider')?.message;
+  };
+  t.match(await providerAt('http://127.0.0.1:9/'), /^native: provider_failed\. .*Why: the connection was refused/);
+  t.match(
+    await providerAt(silent.href),
+    /^native: provider_timeout\. .*Why: it took the connection and did not answer/,
+  );
+});
+
 t.test('the clock is compared with that of the provider, and a key never shown', async (t) => {
   const web = await listen(t, (_req, res) => {
     res.writeHead(401, { date: new Date(Date.now() - 3_600_000).toUTCString() }).end('canary-key is wrong');

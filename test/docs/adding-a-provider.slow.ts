@@ -1,7 +1,7 @@
 /** The walk of docs/adding-a-provider.md, walked: its files and changes fit the sources, compile, and pass their test. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import t from 'tap';
 import ts from 'typescript';
 import { blocksOf } from '../helpers/documents.js';
@@ -9,7 +9,7 @@ import { ROOT } from '../helpers/root.js';
 
 t.setTimeout(120_000);
 const DOCUMENT = 'docs/adding-a-provider.md';
-const TEST = 'test/providers/api-c.test';
+const TEST = 'test/providers/make-believe.test';
 const titled = blocksOf(DOCUMENT).filter(({ title }) => title !== '');
 
 t.test('the provider of the walk compiles against the sources and passes its test', async (t) => {
@@ -32,6 +32,16 @@ t.test('the provider of the walk compiles against the sources and passes its tes
   });
   t.equal(status, 0, 'its test passes', { stdout, stderr });
   t.match(stdout, /^# time=|^1\.\.[1-9]/m, 'and tested something');
+});
+
+t.test('what the walk adds has names that nothing real has', async (t) => {
+  const added = titled.filter(({ language }) => language !== 'diff').map(({ title }) => title);
+  t.ok(added.length >= 3);
+  for (const title of added) t.notOk(existsSync(join(ROOT, title)), title);
+  const name = basename(TEST, '.test');
+  for (const title of added) t.match(title, name);
+  const real = ['src/config.ts', 'src/providers/index.ts', 'docs/providers.md'];
+  for (const path of real) t.notMatch(readFileSync(join(ROOT, path), 'utf8'), name.replace('-', '_'), path);
 });
 
 /** The text after a diff whose hunks, parted by `@@`, have to be found exactly once. */

@@ -54,4 +54,13 @@ t.test('REST, every MCP transport and the command line agree', async (t) => {
       }
     }
   }
+
+  // Where a person types, `https://` may be left out; programs have to write what they mean.
+  const [fetchUrl] = tools.filter(({ takesAddress }) => takesAddress);
+  if (!fetchUrl) throw new Error('no tool takes an address');
+  const bare = { [fetchUrl.argument]: '127.0.0.1:1/x' };
+  for (const [name, face] of Object.entries(faces)) {
+    const { code } = await face(fetchUrl, bare);
+    t.equal(code, name === 'command line' ? 'unreachable' : 'invalid_request', `${name} without a scheme`);
+  }
 });

@@ -146,6 +146,37 @@ t.test('what is typed decides, until a person did', async (t) => {
   t.equal(await mode(), 'fetch_url');
 });
 
+t.test('an address may be typed without its scheme, and is sent with it', async (t) => {
+  const { page, asked } = await open(t);
+  const mode = () => page.locator('input[name=operation]:checked').getAttribute('value');
+  const field = page.locator('#argument');
+  for (const typed of ['one.example/x', 'localhost:8080', '[::1]:80/x']) {
+    await field.fill(typed);
+    t.equal(await mode(), 'fetch_url', `${typed} can only be an address`);
+  }
+  for (const words of ['node.js', 'and/or', 'site:one.example words', 'mailto:x']) {
+    await field.fill(words);
+    t.equal(await mode(), 'web_search', `${words} may be words`);
+  }
+  await page.getByRole('radio', { name: 'Fetch a web page' }).check();
+  t.match(await page.locator('#argument-hint').innerText(), 'https:// may be left out');
+  await field.fill(' One.example ');
+  t.match(await page.locator('#calls code').innerText(), '{"url":"https://One.example"}');
+  await page.keyboard.press('Enter');
+  await statusOf(page, /characters/);
+  t.match(asked, [{ url: 'https://One.example' }]);
+  t.match(new URL(page.url()).hash, '#fetch_url?url=https%3A%2F%2FOne.example');
+  await field.fill('mailto:x');
+  t.match(
+    await page.locator('#calls code').innerText(),
+    '{"url":"mailto:x"}',
+    'another scheme is left for the gateway to refuse',
+  );
+  await page.getByRole('radio', { name: 'Search the web' }).check();
+  await field.fill('one.example');
+  t.match(await page.locator('#calls code').innerText(), '{"query":"one.example"}', 'words stay words');
+});
+
 t.test('the calls to copy are those that were made', async (t) => {
   const { page, gateway, offences } = await open(t);
   const text = async (way: string) => {
