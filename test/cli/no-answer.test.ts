@@ -8,7 +8,8 @@ import { whyNoAnswer } from '../../src/cli/no-answer.js';
 import { createSend, type SendOptions } from '../../src/shared/http.js';
 import { listen, type Teardown } from '../helpers/listen.js';
 
-const TIMEOUT_MS = 300;
+/** Enough for a connection on loopback, and for the client to be loaded with the first request. */
+const TIMEOUT_MS = 3_000;
 
 async function why(url: URL, agents?: SendOptions['agents']) {
   const send = createSend({ timeoutMs: TIMEOUT_MS, maxBytes: 1_000, ...(agents && { agents }) });
