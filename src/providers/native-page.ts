@@ -80,21 +80,27 @@ function isNextForm(element: HtmlElement): boolean {
 
 /**
  * Whether a block says that there is nothing (more) instead of being a result. Older pages have it in the form of a row,
- * whose link leads to the site itself or nowhere. A result of the site has a snippet, or the address under its title. Of
- * a block that is alone on its page, its words are enough, or that it leads home without saying anything more.
+ * whose link leads to the site itself, to the same search at Google or nowhere. A result of the site has a snippet, or the
+ * address under its title. Of a block that is alone on its page, its words are enough, or that it leads home without
+ * saying anything more.
  */
 function isNotice(block: HtmlElement, isAlone: boolean, address: URL): boolean {
   if (hasClass(block, 'result--no-result')) return true;
   const link = find(block, titleLink);
   const target = link && linkTarget(link, address);
   const url = target ? new URL(target) : undefined;
-  if (!link || (url && !leadsToEngine(url, SITE, address))) return false;
+  if (!link || (url && !leadsToEngine(url, SITE, address) && !isSearchElsewhere(url))) return false;
   const isBare = [like('.result__snippet'), like('.result__url')].every((part) => {
     const element = find(block, part);
     return !element || textOf(element) === '';
   });
   if (saysNothing(textOf(link))) return isAlone || isBare;
   return isAlone && isBare && textOf(link) !== '' && url !== undefined && OWN_PLACES.test(url.pathname);
+}
+
+/** Clients of the older pages skip such rows. A result it cannot be: that site's robots.txt keeps it out of any index. */
+function isSearchElsewhere({ hostname, pathname }: URL): boolean {
+  return /^(?:www\.)?google\.com$/.test(hostname) && pathname === '/search';
 }
 
 function toRow(block: HtmlElement, address: URL): Row[] {

@@ -99,6 +99,14 @@ t.test('the old page without results has a row that leads to the site itself', a
         t.strictSame(outcomeOf(proxied, responseOf(row(href, title, more))), [], `${title} ${href} ${more}`);
     }
   }
+  const google = 'http://www.google.com/search?hl=en&q=x';
+  for (const href of [google, 'https://google.com/search?q=x', wrapped(google)])
+    t.strictSame(outcomeOf(native, responseOf(row(href, 'No  results.'))), [], `the same search elsewhere, ${href}`);
+  t.match(
+    outcomeOf(native, responseOf(row(google, 'Soil', empty))),
+    [{ title: 'Soil' }],
+    'without the words it is a row',
+  );
   t.strictSame(outcomeOf(native, responseOf(row(home, 'Keine Ergebnisse.', empty))), [], 'in other words');
   const ad = row('https://duckduckgo.com/y.js?ad_domain=x', 'Ad');
   t.strictSame(outcomeOf(native, responseOf(ad + row(home, 'No results.'))), [], 'below an ad');
