@@ -42,7 +42,9 @@ interface WorkerClientOptions {
 
 const OUTAGE_RETRY_SECONDS = 5;
 /** What a worker may ask to wait, in seconds; it is a queue of pages that has to move. */
-const BUSY_RETRY_SECONDS = { least: 1, most: 300, unsaid: 5 };
+const BUSY_RETRY_SECONDS = { most: 300, unsaid: 5 };
+
+const ADDRESS_REFUSED = 'The request is not valid. url: the page reader does not take such an address.';
 
 /** The page reader is out: an outage is not a bad page, so nothing is said about the page. */
 function outage(reason: 'reader_unreachable' | 'reader_contract', cause: unknown): GatewayError {
@@ -54,11 +56,10 @@ function outage(reason: 'reader_unreachable' | 'reader_contract', cause: unknown
   });
 }
 
-/** The page reader has no place left, and said when to come again, mostly in seconds. */
+/** The page reader has no place left, and said when to come again. */
 function readerBusy(retryAfter: unknown): GatewayError {
-  const { least, most, unsaid } = BUSY_RETRY_SECONDS;
-  const asked = /^\d{1,9}$/.test(String(retryAfter)) ? Number(retryAfter) : unsaid;
-  return new GatewayError('timeout', busy(Math.min(Math.max(asked, least), most)));
+  const { most, unsaid } = BUSY_RETRY_SECONDS;
+  return new GatewayError('timeout', busy(Math.min(retryAfterSeconds(retryAfter) ?? unsaid, most)));
 }
 
 /**
@@ -117,6 +118,7 @@ function failureOf(
   if (isMisasked && status !== 200) return outage('reader_contract', new Error(`status ${status}`));
   const said = headers[REASON_HEADER];
   return new GatewayError(isMisasked ? 'extraction_failed' : error || 'extraction_failed', {
+    ...(error === 'invalid_request' && !isMisasked && { message: ADDRESS_REFUSED }),
     reason: isReason(said) ? said : undefined,
     retryAfterSeconds: retryAfterSeconds(retry_after),
   });

@@ -57,7 +57,7 @@ t.test('what a worker answers becomes a page or a category', async (t) => {
       })(),
     );
   t.match(await codeOf(200, 'not_found'), { code: 'not_found' });
-  t.match(await codeOf(400, 'invalid_request'), { code: 'invalid_request' });
+  t.match(await codeOf(400, 'invalid_request'), { code: 'invalid_request', message: /not valid\. url: / });
   t.match(await codeOf(503, 'timeout'), { code: 'timeout', status: 504 });
   t.match(await codeOf(403, 'invalid_request'), { code: 'unreachable' }, 'the worker was asked in a wrong way');
   t.match(await codeOf(200, 'made up'), { code: 'extraction_failed' });
@@ -151,7 +151,10 @@ t.test('a worker that is busy says when to come again', async (t) => {
     ['2', 2],
     ['0', 1],
     ['100000', 300],
-    ['Wed, 21 Oct 2015 07:28:00 GMT', 5],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 1],
+    [new Date(Date.now() + 86_400_000).toUTCString(), 300],
+    ['', 5],
+    ['soon', 5],
   ] as const;
   for (const [said, seconds] of cases) {
     const address = await listen(t, (_req, res) =>

@@ -24,7 +24,7 @@ export function braveRegion(region: string | undefined): { country?: string; sea
 /** The API splits three languages by country and has a name of its own for Japanese. Its own names may be given, too. */
 function languageOf(region: string | undefined): string {
   const { speech } = halvesOf(region);
-  if (speech.includes('-')) return speech;
+  if (LANGUAGES.has(speech) && speech.includes('-')) return speech;
   const { country, language = '' } = toLocale(region);
   switch (language) {
     case 'zh':

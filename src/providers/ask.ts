@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { type HttpRequest, type HttpResponse, type Send, SendError } from '../shared/http.js';
 import type { Pace } from '../shared/pace.js';
-import { retryAfterMs as retryAfterMsOf } from '../shared/retry-after.js';
+import { retryAfterMs as retryAfterMsOf, retryAfterSeconds } from '../shared/retry-after.js';
 import type { Deadline } from './deadline.js';
 import type { PaceHint, Provider, Row, SearchQuery } from './provider.js';
 
@@ -68,7 +68,7 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
     try {
       return { rows: provider.fromResponse(response, query), response };
     } catch (thrown) {
-      return { fault: GatewayError.from(thrown, 'provider_invalid_response'), response };
+      return { fault: withWait(GatewayError.from(thrown, 'provider_invalid_response'), response), response };
     }
   }
 
@@ -96,6 +96,14 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
       provider.paceOf?.(response) ?? {};
     return { intervalMs, retryAfterMs };
   }
+}
+
+/** What a provider itself asks to wait is told to the caller, whose wait it is. */
+function withWait(fault: GatewayError, { headers }: HttpResponse): GatewayError {
+  const seconds = retryAfterSeconds(headers['retry-after']);
+  if (fault.code !== 'provider_rate_limited' || seconds === undefined) return fault;
+  const { code, cause, message } = fault;
+  return new GatewayError(code, { cause, message, retryAfterSeconds: seconds });
 }
 
 async function pause(ms: number, fault: Error, signal: AbortSignal): Promise<void> {

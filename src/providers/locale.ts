@@ -50,7 +50,9 @@ export function isWorld(region: string | undefined): boolean {
  * `xx-en` English. A word alone is a country. `de-at` is Germany, not German: the place tells which part is meant.
  */
 export function toLocale(region: string | undefined): Locale {
-  const { place, speech } = halvesOf(region);
+  const { place, speech: tag } = halvesOf(region);
+  // What else a tag says of a language, such as `zh-hant`, is for those who know it.
+  const [speech = ''] = tag.split('-');
   if (`${place}-${speech}` === SLOVENIA) return { country: 'SI', language: 'sl' };
   const country = COUNTRIES.get(place) ?? place.toUpperCase();
   const language = languageOf(LANGUAGES.get(speech) ?? speech);

@@ -72,7 +72,7 @@ function knownRegion(region: string | undefined): { region?: string } {
   const { country, language } = toLocale(region);
   if (!country && !language && !isWorld(region)) return {};
   const { place, speech } = halvesOf(region);
-  return { region: `${country ? place : 'wt'}-${language ? speech : 'wt'}` };
+  return { region: `${country ? place : 'wt'}-${language ? speech.split('-')[0] : 'wt'}` };
 }
 
 /** Engine names come from the caller, so a wrong one is the caller's to correct. ddgs itself takes it for `auto`. */

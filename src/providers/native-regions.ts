@@ -10,7 +10,7 @@ export const NATIVE_REGIONS: ReadonlySet<string> = new Set(
 
 /**
  * The code of the select for a region; '' for none. Codes name country and language at once: a country without a language
- * has one where the select has the country once, a language without a country has none.
+ * has the one of its main language, a language without a country has none.
  */
 export function nativeRegion(region: string | undefined): string {
   const { place, speech } = halvesOf(region);
@@ -18,9 +18,8 @@ export function nativeRegion(region: string | undefined): string {
   if (NATIVE_REGIONS.has(code)) return code;
   const { country, language } = toLocale(region);
   if (!country) return '';
-  const [only = '', ...others] = [...NATIVE_REGIONS].filter((known) => {
-    const locale = toLocale(known);
-    return locale.country === country && (language ?? locale.language) === locale.language;
-  });
-  return others.length === 0 ? only : '';
+  const codes = [...NATIVE_REGIONS].filter((known) => toLocale(known).country === country);
+  if (!language && codes.length === 1) return codes[0] ?? '';
+  const spoken = language ?? new Intl.Locale('und', { region: country }).maximize().language;
+  return codes.find((known) => toLocale(known).language === spoken) ?? '';
 }

@@ -182,7 +182,7 @@ export class GatewayError extends Error {
     readonly code: ErrorCode,
     { cause, message, reason, status, retryAfterSeconds }: GatewayErrorOptions = {},
   ) {
-    super(message ?? timed(ERRORS[code].message, retryAfterSeconds), { cause });
+    super(timed(message ?? ERRORS[code].message, retryAfterSeconds), { cause });
     this.#status = status;
     this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorRow).retryAfterSeconds;
     this.reason = reason;
@@ -208,8 +208,11 @@ export function busy(retryAfterSeconds: number) {
   return { status: 503, retryAfterSeconds, message: timed('The gateway is busy. Try again later.', retryAfterSeconds) };
 }
 
-/** With a wait that is known in place of `later`. */
+/** With a wait that is known in place of the usual one. */
 function timed(message: string, seconds: number | undefined): string {
   if (seconds === undefined) return message;
-  return message.replace(/Try again later\b/, `Try again in ${seconds} second${seconds === 1 ? '' : 's'}`);
+  return message.replace(
+    /Try again (?:later|in a minute)\b/,
+    `Try again in ${seconds} second${seconds === 1 ? '' : 's'}`,
+  );
 }

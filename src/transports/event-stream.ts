@@ -10,7 +10,11 @@ const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 /** Longer texts are written as bytes, which is what of them is counted while they wait. */
 const LONG_TEXT = 16 * 1024;
 
-export const TOO_MANY_STREAMS = 'Too many open streams. Try again later.';
+export const TOO_MANY_STREAMS = {
+  status: 503,
+  retryAfterSeconds: 5,
+  message: 'Too many open streams. Try again in 5 seconds.',
+} as const;
 
 export interface EventStream {
   /** False when the client is gone or too slow. */

@@ -106,6 +106,7 @@ interface Refusal {
   status: number;
   message: string;
   code?: number;
+  retryAfterSeconds?: number;
   /** For the log alone: what the refusal is called there, when the code does not say it. */
   outcome?: string;
   /** For the log alone. */
@@ -117,6 +118,7 @@ export function refuse(res: ServerResponse, log: Log, { status, message, outcome
   const code = given.code ?? (status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST);
   logRpcError(log, code, { status, ...(outcome && { outcome }), ...(err !== undefined && { err }) });
   res.statusCode = status;
+  if (given.retryAfterSeconds !== undefined) res.setHeader('retry-after', given.retryAfterSeconds);
   res.setHeader('content-type', 'application/json');
   res.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
 }

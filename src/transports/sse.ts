@@ -45,7 +45,7 @@ export function createSse(
     telemetry.add('search_gateway.mcp.sessions', change, { 'search_gateway.mcp.transport': 'sse' });
   return {
     async open(res, messagePath) {
-      if (transports.size >= maxStreams) return refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
+      if (transports.size >= maxStreams) return refuse(res, log, TOO_MANY_STREAMS);
       const id = randomUUID();
       const stream = openGetStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
       const transport = new SseTransport(stream, log, inFlight);

@@ -64,7 +64,7 @@ export function createStreamableHttp(
 
   function openStream(res: ServerResponse): void {
     if (streams.size >= maxStreams) {
-      refuse(res, log, { status: 503, message: TOO_MANY_STREAMS });
+      refuse(res, log, TOO_MANY_STREAMS);
       return;
     }
     const stream = openGetStream(res, { heartbeatMs, route: '/mcp', transport: 'streamable_http', log, telemetry });

@@ -1,6 +1,6 @@
 import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError } from '@modelcontextprotocol/server';
-import { type ErrorCode, GatewayError } from '../shared/errors.js';
-import { Lost } from './upstream-fetch.js';
+import { busy, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { Busy, Lost } from './upstream-fetch.js';
 
 /** Ours, for a stream that ended without an answer: outside of what JSON-RPC and MCP keep for themselves. */
 export const LOST_CODE = 1;
@@ -46,6 +46,11 @@ const BY_CODE: Partial<Record<SdkErrorCode, Judgement>> = {
 
 /** `wasConnected` is false for a failed handshake, which has run nothing. */
 export function failureOf(thrown: unknown, wasConnected: boolean): Failure {
+  for (const error of causes(thrown)) {
+    if (!(error instanceof Busy)) continue;
+    const said = new GatewayError('timeout', { ...busy(error.retryAfterSeconds), cause: thrown });
+    return { kind: wasConnected ? 'answer' : 'unsent', error: said };
+  }
   const [kind, code] = judge(thrown);
   if (kind === 'answer') return { kind, error: thrown };
   const error = new GatewayError(code, { cause: thrown });

@@ -6,6 +6,7 @@ import type { FetchLike } from '@modelcontextprotocol/client';
 import type { ProxyFor } from '../shared/environment-proxy.js';
 import { GatewayError } from '../shared/errors.js';
 import { createGuard } from '../shared/guard.js';
+import { retryAfterSeconds } from '../shared/retry-after.js';
 
 /** A TCP connection that takes longer is taken for one to nowhere. */
 const CONNECT_MS = 5_000;
@@ -21,6 +22,14 @@ export class Lost extends Error {
     cause?: unknown,
   ) {
     super('the connection to the gateway is lost', { cause });
+  }
+}
+
+/** The gateway has no room and says when to come again; asking before then only adds to what it has. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+  constructor(readonly retryAfterSeconds: number) {
+    super('the gateway is busy');
   }
 }
 
@@ -60,7 +69,12 @@ function exchange(url: URL, { method = 'GET', headers, body, signal }: RequestIn
       const timer = setTimeout(() => sent.destroy(new Lost(false)), CONNECT_MS);
       for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
     });
-    sent.on('response', (answer) => resolve(toResponse(answer)));
+    sent.on('response', (answer) => {
+      const wait = method === 'POST' && answer.statusCode === 503 && retryAfterSeconds(answer.headers['retry-after']);
+      if (!wait) return resolve(toResponse(answer));
+      answer.resume();
+      reject(new Busy(wait));
+    });
     sent.on('error', (thrown) => reject(signal?.aborted || thrown instanceof Lost ? thrown : lostBy(thrown)));
     sent.end(body as string | undefined);
   });

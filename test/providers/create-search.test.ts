@@ -107,6 +107,21 @@ t.test('a 429 without Retry-After, with a long one, or with one beyond the deadl
   }
 });
 
+t.test('what a provider asks to wait is told, in the message too', async (t) => {
+  const usual = 'The search provider asks to slow down. Try again in a minute.';
+  const cases = [
+    [{ 'retry-after': '120' }, 120, 'The search provider asks to slow down. Try again in 120 seconds.'],
+    [{ 'retry-after': '99999999' }, 86_400, 'The search provider asks to slow down. Try again in 86400 seconds.'],
+    [{ 'retry-after': 'soon' }, 60, usual],
+    [{}, 60, usual],
+  ] as const;
+  for (const [headers, retryAfterSeconds, message] of cases) {
+    const { search } = await searching(t, (res) => res.writeHead(429, headers).end());
+    const expected = { code: 'provider_rate_limited', retryAfterSeconds, message };
+    t.match(await failureOf(search(searchFor(), never)), expected, JSON.stringify(headers));
+  }
+});
+
 t.test('a refusal is not tried again', async (t) => {
   for (const [status, code] of [
     [401, 'provider_unauthorized'],

@@ -169,9 +169,10 @@ t.test('options become the fields of the site, and the cookies of its selects', 
 });
 
 t.test('an unknown region is not forwarded', async (t) => {
-  for (const region of ['en-us', 'xx-yy', '', 'us-en\r\nx: y']) {
+  for (const region of ['en-us', 'xx-yy', '', 'xx-en\r\nx: y']) {
     t.match(sent({ region }), { kl: '', cookie: undefined }, JSON.stringify(region));
   }
+  t.match(sent({ region: 'us-en\r\nx: y' }), { kl: 'us-en', cookie: 'kl=us-en' }, 'only the country of it');
 });
 
 t.test('a query never reaches the site as a bang', async (t) => {

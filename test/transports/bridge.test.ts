@@ -217,6 +217,32 @@ t.test('each way to refuse or misunderstand has its code', async (t) => {
   }
 });
 
+t.test('a gateway that is busy says when to come again, and is not asked before', async (t) => {
+  for (const era of ERAS) {
+    const { url } = await gatewayFor(t);
+    let asked = 0;
+    const wait = era === 'modern' ? '7' : new Date(Date.now() + 3_600_000).toUTCString();
+    const busy = await listen(t, async (req, res) => {
+      const body = (await req.toArray()).join('');
+      if (body.includes('tools/call') && ++asked === 1)
+        return res.writeHead(503, { 'retry-after': wait }).end('{"jsonrpc":"2.0","error":{"code":-32603},"id":null}');
+      const { host: _, 'content-length': __, connection: ___, ...headers } = req.headers;
+      const answer = await fetch(mcp(url), {
+        method: req.method ?? '',
+        headers: headers as Record<string, string>,
+        ...(body && { body }),
+      });
+      const { 'content-length': ____, ...known } = Object.fromEntries(answer.headers);
+      res.writeHead(answer.status, known).end(await answer.text());
+    });
+    const { call } = await bridgeTo(t, mcp(busy), era);
+    const text = /^timeout \(temporary\): The gateway is busy\. Try again in (7|3[56]\d\d) seconds\.$/;
+    t.match(await call('web_search', search), { result: { isError: true, content: [{ text }] } }, era);
+    t.equal(asked, 1);
+    t.match(await call('web_search', search), { result: { structuredContent: { results: [{ title: 'One' }] } } });
+  }
+});
+
 t.test('the proxies of the environment lead to a gateway elsewhere, not to one on this machine', async (t) => {
   const { url } = await gatewayFor(t, { env: { SERVICE_ALLOWED_HOSTS: 'gateway.test,127.0.0.1' } });
   const proxy = await createForwardProxy(t, { site: url });

@@ -148,7 +148,8 @@ t.test('streams are capped, and a client that leaves makes room', async (t) => {
   const second = await eventStream(url);
   const full = await fetch(url);
   t.equal(full.status, 503);
-  t.match(await full.json(), { error: { code: -32603, message: /Too many/ } });
+  t.equal(full.headers.get('retry-after'), '5');
+  t.match(await full.json(), { error: { code: -32603, message: /Too many .* in 5 seconds/ } });
   await first.cancel();
   // The server learns of a closed connection in its own time.
   let status = 503;

@@ -111,7 +111,8 @@ t.test('GET streams are capped, and one that ends makes room', async (t) => {
   const first = await fetch(url, { headers });
   const second = await fetch(url, { headers });
   t.equal(second.status, 503);
-  t.match(await second.json(), { error: { code: -32603, message: /Too many/ } });
+  t.equal(second.headers.get('retry-after'), '5');
+  t.match(await second.json(), { error: { code: -32603, message: /Too many .* in 5 seconds/ } });
   await first.body?.cancel();
   // The server learns of a closed connection in its own time.
   let status = 503;
