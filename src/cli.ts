@@ -120,8 +120,13 @@ function service(name: string, description: string, configure: () => Promise<Ser
       logTo = claimStdoutForLines(stdout, stderr);
       const opening = open();
       // Before anybody is told that it serves, and so may want it to end.
-      closeOnSignal(process, async (signal) => (await opening).close(drainMs, signal));
-      await opening;
+      let running: Running | undefined;
+      closeOnSignal(
+        process,
+        async (signal) => (await opening).close(drainMs, signal),
+        (signal) => running?.cutShort(signal),
+      );
+      running = await opening;
     });
 }
 
@@ -149,7 +154,13 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
     });
     const inTurn = (why: string) =>
       [gateway, crawlWorker].map(({ close }) => ({ close: (graceMs = 0) => close(graceMs, why) }));
-    return { url: gateway.url, close: (graceMs, why) => closeInTurn(inTurn(why), graceMs) };
+    return {
+      url: gateway.url,
+      close: (graceMs, why) => closeInTurn(inTurn(why), graceMs),
+      cutShort(why) {
+        for (const { cutShort } of [gateway, crawlWorker]) cutShort(why);
+      },
+    };
   } catch (thrown) {
     await crawlWorker.close(0, 'the gateway did not start');
     throw thrown;

@@ -49,10 +49,11 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   app.set('trust proxy', env.SERVICE_TRUSTED_PROXIES);
   app.disable('etag');
   app.use(securityHeaders);
-  mountHealth(app, deps);
-  app.use(observeHttp<Request>(telemetry, { routeOf }));
-  app.use(logRequests(log));
-  const hostIsOurs = checkHost({ bound: env.SERVICE_HOST, allowed: env.SERVICE_ALLOWED_HOSTS });
+  const hostIsOurs = checkHost({
+    bound: env.SERVICE_HOST,
+    allowed: env.SERVICE_ALLOWED_HOSTS,
+    takesAddresses: true,
+  });
   const isTrusted = (address: string): boolean => app.get('trust proxy fn')(address, 0);
   // Where clients are told that we are is ours, whatever a proxy calls us.
   const { SERVICE_ADDRESS: address, SERVICE_ALLOWED_ORIGINS: origins = [], SERVICE_ALLOWED_HOSTS: hosts = [] } = env;
@@ -61,6 +62,9 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     hosts: address ? [...hosts, address.hostname] : hosts,
     isTrusted,
   };
+  mountHealth(app, deps, checkOrigin(known, 'pass'));
+  app.use(observeHttp<Request>(telemetry, { routeOf }));
+  app.use(logRequests(log));
   const takeMcp = createMcpRouter({
     streamable,
     sse,
@@ -106,8 +110,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
 const PROBES = ['/healthz', '/api/v1/healthz', '/readyz'];
 
 /** Probes come by pod address, so they are mounted before the host check. */
-function mountHealth(app: Express, { workerReachable, log }: GatewayDeps): void {
-  app.use(PROBES, logRequests(log));
+function mountHealth(app: Express, { workerReachable, log }: GatewayDeps, guard: Guard): void {
+  app.use(PROBES, logRequests(log), guard);
   app.get(['/healthz', '/api/v1/healthz'], (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     const ready = await workerReachable();

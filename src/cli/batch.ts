@@ -82,7 +82,7 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
 
 async function callOnce({ tool, inputOf }: Batch, input: string, { deps, log }: ToolRuntime, terminal: Terminal) {
   try {
-    const call = createCall(tool, terminal.interrupted, log);
+    const call = createCall(tool, deps, terminal.interrupted, log);
     const result = await runTool(tool, inputOf(input), deps, call);
     return { input, outcome: 'success', result } satisfies Outcome;
   } catch (thrown) {

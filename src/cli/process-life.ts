@@ -3,14 +3,22 @@ import { createLog } from '../shared/log.js';
 /** `npm` passes on what the terminal has sent to both of us: the same signal again within this time is no second one. */
 const ECHO_MS = 1000;
 
-/** The first signal finishes what is in flight; a second one, unless it is an echo, does not wait. */
-export function closeOnSignal(process: NodeJS.Process, close: (signal: string) => Promise<void>): void {
+/**
+ * The first signal finishes what is in flight; a second one, unless it is an echo, does not wait. `cutShort` may still
+ * say something then.
+ */
+export function closeOnSignal(
+  process: NodeJS.Process,
+  close: (signal: string) => Promise<void>,
+  cutShort: (signal: string) => void = () => {},
+): void {
   let closingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (closingSince !== undefined) {
-        if (performance.now() - closingSince > ECHO_MS) process.exit(1);
-        return;
+        if (performance.now() - closingSince <= ECHO_MS) return;
+        cutShort(signal);
+        process.exit(1);
       }
       closingSince = performance.now();
       close(signal).then(

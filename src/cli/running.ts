@@ -7,6 +7,8 @@ import type { Listening } from '../shared/server.js';
 export interface Running {
   url: URL;
   close(graceMs: number, why: string): Promise<void>;
+  /** The process ends at once: says so, where `close` has not yet. */
+  cutShort(why: string): void;
 }
 
 interface Told {
@@ -19,13 +21,21 @@ interface Told {
 /** `listening`, whose log has a line for its start and one for its end: why, and how many calls were drained or cut. */
 export function toldOf({ url, close }: Listening, { log, calls, about }: Told): Running {
   log.info(about, 'started');
+  let ended: ReturnType<CallCount['stopping']> | undefined;
+  let isTold = false;
+  const tell = (why: string) => {
+    ended ??= calls.stopping();
+    if (!isTold) log.info({ why, ...ended() }, 'stopped');
+    isTold = true;
+  };
   return {
     url,
     async close(graceMs, why) {
-      const ended = calls.stopping();
+      ended = calls.stopping();
       await close(graceMs);
       await afterwards(); // what was cut tells so first
-      log.info({ why, ...ended() }, 'stopped');
+      tell(why);
     },
+    cutShort: tell,
   };
 }

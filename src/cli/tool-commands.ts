@@ -88,7 +88,7 @@ async function runOnce(
   runtime: ToolRuntime,
   terminal: Terminal,
 ): Promise<number> {
-  const call = createCall(tool, terminal.interrupted, runtime.log);
+  const call = createCall(tool, runtime.deps, terminal.interrupted, runtime.log);
   const startedAt = performance.now();
   const seconds = () => Math.floor((performance.now() - startedAt) / 1000);
   const clear = showStatus(terminal.screen, () => `${tool.title} … ${seconds()} s`);

@@ -45,7 +45,7 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
   return async (req, res) => {
     const gone = new AbortController();
     res.on('close', () => gone.abort());
-    const call = createCall(tool, gone.signal, log);
+    const call = createCall(tool, deps, gone.signal, log);
     tell(res);
     try {
       const answer = Buffer.from(JSON.stringify(await runTool(tool, req.body, deps, call)));

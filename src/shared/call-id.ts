@@ -45,8 +45,11 @@ export function eachNamed<Item>(items: readonly Item[], areSeveral: boolean, wor
 
 /** `send`, which tells the other side the id of the call. */
 export function sendCallId(send: Send): Send {
-  return (request, signal) => {
-    const { call } = lineFields();
-    return send({ ...request, headers: { ...request.headers, ...(call && { [CALL_ID_HEADER]: call }) } }, signal);
-  };
+  return (request, signal) => send({ ...request, headers: { ...request.headers, ...callIdHeader() } }, signal);
+}
+
+/** The header that names the call under way, if there is one. */
+export function callIdHeader(): Record<string, string> {
+  const { call } = lineFields();
+  return call ? { [CALL_ID_HEADER]: call } : {};
 }

@@ -20,6 +20,8 @@ interface HostRule {
   bound: string;
   /** The names that the operator lists; undefined when there is no list. */
   allowed?: readonly string[] | undefined;
+  /** Whether any address passes: a name can be rebound to us, an address cannot. */
+  takesAddresses?: boolean;
 }
 
 /**
@@ -28,14 +30,14 @@ interface HostRule {
  * always pass: only who is on this machine can make them lead here. Two of these headers are refused (RFC 9112, 3.2).
  * @throws GatewayError forbidden | invalid_request, for the service's own error handler
  */
-export function checkHost({ bound, allowed }: HostRule): Guard {
+export function checkHost({ bound, allowed, takesAddresses = false }: HostRule): Guard {
   const names = allowed ?? (isLoopback(bound) ? [] : undefined);
   return (req, _res, next) => {
     if (namesTwoHosts(req.rawHeaders)) {
       throw new GatewayError('invalid_request', { message: 'The request has more than one Host header. Send one.' });
     }
     const host = hostname(req.headers.host ?? '');
-    if (!names || names.includes(host) || LOOPBACK.test(host)) return next();
+    if (!names || names.includes(host) || LOOPBACK.test(host) || (takesAddresses && isAddress(host))) return next();
     throw new GatewayError('forbidden', { message: HOST_REFUSED });
   };
 }
@@ -98,7 +100,9 @@ export const refusePages: Guard = (req, _res, next) => {
 
 /** Whether a service that is bound to this address is reached from this machine alone. */
 export function isLoopback(bound: string): boolean {
-  return /^(localhost|127\..*|::1)$/.test(bound);
+  const host = isIPv6(bound) ? `[${bound}]` : bound;
+  const { hostname: name } = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : { hostname: bound };
+  return LOOPBACK.test(name) || /^\[::ffff:7f/.test(name);
 }
 
 function isOfAnotherSite({ headers }: IncomingMessage): boolean {

@@ -14,8 +14,9 @@ import { webSearch } from './web-search.js';
 /** Every operation, in the order in which they are listed everywhere. */
 export const tools: readonly Tool[] = [webSearch, fetchUrl];
 
-/** One call of a tool, under the id of the request that asks for it, or one of its own. */
-export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
+/** One call of a tool, under the id of the request that asks for it, or one of its own. Counted until `endCall`. */
+export function createCall(tool: Tool, { calls }: Pick<ToolDeps, 'calls'>, signal: AbortSignal, log: Log): Call {
+  calls?.began();
   return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now() };
 }
 
@@ -25,7 +26,6 @@ export function createCall(tool: Tool, signal: AbortSignal, log: Log): Call {
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
-  deps.calls?.began();
   const input = tool.input.safeParse(lenient(tool.input, rawInput), { error: expected });
   if (!input.success) throw invalidInput(input.error);
   try {

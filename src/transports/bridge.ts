@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@modelcontextprotocol/client';
 import {
@@ -10,9 +11,10 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import type { ProxyFor } from '../shared/environment-proxy.js';
-import { GatewayError } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
-import { INSTRUCTIONS, serverInfo, toErrorResult } from './mcp-server.js';
+import { ERRORS, GatewayError } from '../shared/errors.js';
+import { asCall } from '../shared/line-fields.js';
+import { type Log, levelOf } from '../shared/log.js';
+import { codeOfResult, INSTRUCTIONS, serverInfo, toErrorResult } from './mcp-server.js';
 import { Upstream } from './upstream.js';
 import { createUpstreamFetch } from './upstream-fetch.js';
 
@@ -99,7 +101,8 @@ export function createBridge({
         mayRepeat: (client) => isRepeatable(client, params.name),
         signal: mcpReq.signal,
       });
-      log.info(facts(result.isError ? 'error' : 'success'), 'call');
+      const code = result.isError ? codeOfResult(result) : undefined;
+      log[levelOf(code ? ERRORS[code].status : 0)](facts(code ?? (result.isError ? 'error' : 'success')), 'call');
       const { content, structuredContent, isError, _meta } = result;
       return { content, structuredContent, isError, _meta: ownMeta(_meta) };
     } catch (thrown) {
@@ -108,7 +111,8 @@ export function createBridge({
         throw thrown;
       }
       const error = GatewayError.from(thrown);
-      log.error({ ...facts(error.code), err: error.cause }, 'call');
+      const level = levelOf(error.status);
+      log[level]({ ...facts(error.code), ...(level === 'error' && { err: error.cause }) }, 'call');
       return toErrorResult(error);
     }
   }
@@ -121,16 +125,18 @@ export function createBridge({
       });
       server.onclose = () => servers.delete(server);
       servers.add(server);
-      server.setRequestHandler('tools/list', async (_request, { mcpReq }) => {
-        try {
-          return await list(mcpReq.signal);
-        } catch (thrown) {
-          if (thrown instanceof ProtocolError || mcpReq.signal.aborted) throw thrown;
-          void lookAgain();
-          throw new ProtocolError(ProtocolErrorCode.InternalError, GatewayError.from(thrown).message);
-        }
-      });
-      server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => call(params, mcpReq));
+      server.setRequestHandler('tools/list', (_request, { mcpReq }) =>
+        named(async () => {
+          try {
+            return await list(mcpReq.signal);
+          } catch (thrown) {
+            if (thrown instanceof ProtocolError || mcpReq.signal.aborted) throw thrown;
+            void lookAgain();
+            throw new ProtocolError(ProtocolErrorCode.InternalError, GatewayError.from(thrown).message);
+          }
+        }),
+      );
+      server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => named(() => call(params, mcpReq)));
       return server;
     },
     async close() {
@@ -138,6 +144,11 @@ export function createBridge({
       await upstream.close();
     },
   };
+}
+
+/** `work` under an id of its own, which the gateway takes over: the SDK may hand on a request in the name of another. */
+function named<T>(work: () => T): T {
+  return asCall(randomUUID(), work);
 }
 
 /** All pages in one, with the time for which the gateway lets them be kept. */

@@ -5,7 +5,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { GatewayError } from '../shared/errors.js';
+import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
@@ -71,7 +71,7 @@ async function callTool(
   signal: AbortSignal,
   log: Log,
 ): Promise<CallToolResult> {
-  const call = createCall(tool, signal, log);
+  const call = createCall(tool, deps, signal, log);
   try {
     checkRoom(tool, deps);
     const result = toCallResult(tool, await runTool(tool, rawInput, deps, call));
@@ -103,6 +103,12 @@ function toCallResult(tool: Tool, output: unknown): CallToolResult {
 export function toErrorResult(error: GatewayError): CallToolResult {
   const retry = error.retryable ? ' (temporary)' : '';
   return { isError: true, content: [{ type: 'text', text: `${error.code}${retry}: ${error.message}` }] };
+}
+
+/** The code of a failed call, as `toErrorResult` has it; undefined for a text that is not ours. */
+export function codeOfResult({ content: [first] }: CallToolResult): ErrorCode | undefined {
+  const [, word = ''] = first?.type === 'text' ? (/^(\w+)(?: \(temporary\))?: /.exec(first.text) ?? []) : [];
+  return Object.hasOwn(ERRORS, word) ? (word as ErrorCode) : undefined;
 }
 
 function toListedTool({ name, title, description, input, structured, annotations }: Tool) {

@@ -1,5 +1,5 @@
 import { type JSONRPCMessage, parseJSONRPCMessage } from '@modelcontextprotocol/server';
-import { methodOf } from './messages.js';
+import { isRequest, methodOf } from './messages.js';
 import { NO_MESSAGE } from './rpc-error.js';
 
 /** More in one batch is no use to anybody. */
@@ -19,7 +19,10 @@ export function readMessages(json: unknown): JSONRPCMessage[] {
   if (json.length > MAX_BATCH) throw new BadMessage(`A batch has at most ${MAX_BATCH} messages. Send them in several.`);
   const isOpening = json.some((one) => methodOf(one) === 'initialize');
   if (isOpening) throw new BadMessage('initialize stands alone, never in a batch.');
-  return json.map(parse);
+  const messages = json.map(parse);
+  const ids = messages.filter(isRequest).map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new BadMessage('Each request of a batch has an id of its own.');
+  return messages;
 }
 
 function parse(json: unknown): JSONRPCMessage {

@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import type { FetchLike } from '@modelcontextprotocol/client';
+import { callIdHeader } from '../shared/call-id.js';
 import type { ProxyFor } from '../shared/environment-proxy.js';
 import { GatewayError } from '../shared/errors.js';
 import { createGuard } from '../shared/guard.js';
@@ -61,7 +62,7 @@ function exchange(url: URL, { method = 'GET', headers, body, signal }: RequestIn
     const sent = open(url, {
       agent: secure ? agents.https : agents.http,
       method,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: { ...callIdHeader(), ...Object.fromEntries(new Headers(headers)) },
       ...(signal && { signal }),
     });
     sent.on('socket', (socket) => {

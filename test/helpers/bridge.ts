@@ -10,7 +10,7 @@ interface Options {
 
 type Answer = { id?: number; method?: string; [key: string]: unknown };
 
-const ENVELOPE = {
+export const ENVELOPE = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientCapabilities': {},
 };

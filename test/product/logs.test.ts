@@ -180,6 +180,30 @@ for (const [how, seconds, counts] of [
   });
 }
 
+t.test('a second signal, which does not wait, leaves the line of the stop too', async (t) => {
+  const { web, asked } = await slowPage(t);
+  const { child, exited, output } = await start(t, ['start'], { ...INFO, ...settingsFor(web) });
+  const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stderr)), { url: new URL('/slow', web).href });
+  fetched.catch(() => {});
+  await asked;
+  child.kill('SIGTERM');
+  // What comes within a second is an echo of the first.
+  const again = setInterval(() => child.kill('SIGINT'), 300);
+  t.equal(await exited, 1);
+  clearInterval(again);
+  const all: Line[] = output()
+    .stdout.trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  t.match(
+    all.filter(({ msg }) => msg === 'stopped'),
+    [
+      { name: 'gateway', why: 'SIGINT', drained: 0, cut: 1 },
+      { name: 'worker', why: 'SIGINT', drained: 0, cut: 1 },
+    ],
+  );
+});
+
 t.test('the other services write JSON lines and nothing else too, health included', async (t) => {
   const env = { BROWSER_WORKER_PORT: '0', METASEARCH_PORT: '0', CRAWL_WORKER_PORT: '0', METASEARCH_ENGINES: 'brave' };
   for (const command of ['worker', 'browser-worker', 'metasearch']) {

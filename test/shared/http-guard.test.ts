@@ -16,6 +16,10 @@ t.test('which names pass depends on where the service is bound, and on the list'
     ['127.0.0.1', undefined, '127.0.0.2:8000', true],
     ['::1', undefined, '[::1]:8000', true],
     ['localhost', undefined, 'LOCALHOST', true],
+    ['LOCALHOST', undefined, 'evil.example', false],
+    ['0:0:0:0:0:0:0:1', undefined, 'evil.example', false],
+    ['::ffff:127.0.0.1', undefined, 'evil.example', false],
+    ['::ffff:10.0.0.1', undefined, 'crawl-worker', true],
     ['127.0.0.1', undefined, 'evil.example', false],
     ['127.0.0.1', undefined, 'localhost.evil.example', false],
     ['127.0.0.1', undefined, '127.0.0.1.evil.example', false],
@@ -171,6 +175,8 @@ const FACES: [method: string, path: string, status: number, body?: object][] = [
   ['GET', '', 200],
   ['GET', 'docs', 200],
   ['GET', 'openapi.json', 200],
+  ['GET', 'healthz', 200],
+  ['GET', 'readyz', 200],
 ];
 const ACCEPT = { accept: 'application/json, text/event-stream' };
 
@@ -217,7 +223,8 @@ t.test('our own origin is the scheme and Host that was called, if nobody else ca
     [local, 'localhost:8080', 'http://localhost:8080.evil.example', false],
     [local, 'localhost:8080', 'http://evil.example', false, { 'sec-fetch-site': 'same-origin' }],
     [local, 'evil.example', 'http://evil.example', false],
-    [local, '10.0.0.7', 'http://10.0.0.7', false],
+    [local, '10.0.0.7', 'http://10.0.0.7', true],
+    [local, '10.0.0.7', 'http://10.0.0.8', false],
     [open, 'evil.example', 'http://evil.example', false],
     [open, 'evil.example:8080', 'http://evil.example:8080', false, { 'sec-fetch-site': 'same-origin' }],
     [open, 'localhost.evil.example', 'http://localhost.evil.example', false],
@@ -233,6 +240,7 @@ t.test('our own origin is the scheme and Host that was called, if nobody else ca
     [listed, 'tools.example:443', 'https://tools.example', true, { 'x-forwarded-proto': 'HTTPS, http' }],
     [listed, 'tools.example', 'https://tools.example', false],
     [listed, '[2001:db8::7]', 'http://[2001:db8::7]', true],
+    [listed, '10.0.0.7:8080', 'http://10.0.0.7:8080', true],
     [listed, 'evil.example', 'http://evil.example', false],
     [listed, '127.0.0.1:8080', 'https://tools.example', false, { 'sec-fetch-site': 'same-origin' }],
     [distrustful, 'tools.example', 'https://tools.example', false, https],

@@ -1,9 +1,11 @@
 import t from 'tap';
 import { DEEPEST_PAGE } from '../../src/providers/pages.js';
 import type { SearchQuery } from '../../src/providers/provider.js';
+import { createCallCount } from '../../src/shared/call-count.js';
 import { createLog } from '../../src/shared/log.js';
 import { jsonSchema } from '../../src/tools/json-schema.js';
-import { createCall, runTool, tools } from '../../src/tools/registry.js';
+import { createCall, endCall, runTool, tools } from '../../src/tools/registry.js';
+import type { ToolDeps } from '../../src/tools/tool.js';
 import { webSearch } from '../../src/tools/web-search.js';
 import { failureOf, never } from '../helpers/failure.js';
 
@@ -17,7 +19,7 @@ async function heard(raw: unknown): Promise<SearchQuery> {
     return [];
   };
   const fetchPage = async () => ({ title: '', url: '', snippet: '', markdown: '' });
-  await runTool(webSearch, raw, { search, fetchPage }, createCall(webSearch, never, log));
+  await runTool(webSearch, raw, { search, fetchPage }, createCall(webSearch, {}, never, log));
   if (!query) throw new Error('the provider was not asked');
   return query;
 }
@@ -87,7 +89,7 @@ t.test('what cannot be meant is invalid_request naming the field and what it exp
 
 t.test('a handler that breaks its own output schema is an internal error', async (t) => {
   const deps = { search: async () => [{ title: 1 }] as never, fetchPage: async () => undefined as never };
-  const error = await failureOf(runTool(webSearch, { query: 'x' }, deps, createCall(webSearch, never, log)));
+  const error = await failureOf(runTool(webSearch, { query: 'x' }, deps, createCall(webSearch, {}, never, log)));
   t.match(error, { code: 'internal' });
 });
 
@@ -130,4 +132,10 @@ t.test('rows are rendered as compact Markdown whose links cannot be broken by ti
     '1. [a \\[b\\] \\\\](https://x.example/%28y%29)\n   text\n2. [c](https://z.example/)',
   );
   t.match(webSearch.render([]), /^Nothing matched/);
+});
+
+t.test('a call that is refused before it runs is counted as one that began and ended', async (t) => {
+  const calls = createCallCount();
+  endCall(createCall(webSearch, { calls }, never, log), { calls } as ToolDeps);
+  t.strictSame(calls.stopping()(), { drained: 0, cut: 0 });
 });

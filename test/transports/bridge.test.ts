@@ -5,7 +5,8 @@ import { BridgeEnv } from '../../src/config.js';
 import type { Search } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
 import { proxiesOf } from '../../src/shared/environment-proxy.js';
-import { bridgeTo } from '../helpers/bridge.js';
+import { GatewayError } from '../../src/shared/errors.js';
+import { bridgeTo, ENVELOPE } from '../helpers/bridge.js';
 import { foreignServer, foreignSseServer } from '../helpers/foreign-server.js';
 import { createForwardProxy } from '../helpers/forward-proxy.js';
 import { gatewayFor } from '../helpers/gateway.js';
@@ -272,4 +273,38 @@ t.test('headers are read from lines, and those that HTTP or MCP sets are refused
     t.throws(() => read(wrong), { message: /^((?!canary).)*$/s }, 'it is not repeated');
   }
   t.throws(() => readEnv(BridgeEnv, { BRIDGE_HEADERS: 'X-One: a' }), { message: /BRIDGE_URL: expected a value/ });
+});
+
+t.test('a call through the bridge has one id and one level there and at the gateway', async (t) => {
+  const fetchPage = async () => {
+    throw new GatewayError('upstream_error');
+  };
+  for (const era of ERAS) {
+    const { url, lines } = await gatewayFor(t, { fetchPage });
+    const { say, next, logged } = await bridgeTo(t, mcp(url), era);
+    const meta = era === 'modern' ? { _meta: ENVELOPE } : {};
+    for (const [id, name, args] of [
+      [11, 'fetch_url', { url: 'https://one.example/' }],
+      [12, 'web_search', search],
+    ] as const)
+      say({ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: args, ...meta } });
+    await next();
+    await next();
+    const calls = (written: string[]) =>
+      written
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === 'call')
+        .map(({ call, level, outcome }) => `${call} ${level} ${outcome}`)
+        .sort();
+    t.strictSame(calls(logged().trim().split('\n')), calls(lines));
+    t.match(calls(lines).join(), /50 upstream_error/);
+    t.equal(new Set(calls(lines).map((line) => line.split(' ')[0])).size, 2);
+  }
+});
+
+t.test('a gateway that refuses the bridge is no fault of the bridge', async (t) => {
+  const refusing = await listen(t, (_req, res) => res.writeHead(403).end());
+  const { call, logged } = await bridgeTo(t, mcp(refusing), 'modern', { patienceMs: 0 });
+  await call('web_search', search);
+  t.match(JSON.parse(logged().trim().split('\n').at(-1) ?? ''), { level: 30, outcome: 'gateway_refused' });
 });

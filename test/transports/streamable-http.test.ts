@@ -197,6 +197,7 @@ t.test('a batch that is too long or opens a session is told so, the same over HT
   const pings = (count: number) => Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
   const cases: [unknown[], RegExp][] = [
     [pings(101), /at most 100/],
+    [[...pings(2), ...pings(1)], /an id of its own/],
     [[...pings(1), { jsonrpc: '2.0', id: 1, method: 'initialize', params }], /stands alone/],
     [[...pings(1), { jsonrpc: '2.0', id: 1, method: 'initialize' }], /stands alone/],
   ];
