@@ -3,7 +3,7 @@
  * be told is seen: a ground that is no plain colour, or may be covered. They know each other, but no constants of this file.
  */
 
-import { parentIn } from './page-composed.js';
+import { holdsText, parentIn } from './page-composed.js';
 import type { Colour, Painter } from './page-paint.js';
 
 /** Whether two colours are so close in each of red, green and blue, of 255, that nobody can read one on the other. */
@@ -51,7 +51,7 @@ function drawsBehind(element: Element): boolean {
  */
 export function readColours(
   painter: Painter,
-): (element: Element, style: CSSStyleDeclaration, filter: string) => boolean {
+): (element: Element, style: CSSStyleDeclaration, fill: string, isMixed: boolean) => boolean {
   const picture = 'img,picture,video,canvas,iframe,object,embed,svg';
   const mostPanels = 300;
   const mostBeside = 4;
@@ -109,8 +109,6 @@ export function readColours(
     };
   })();
 
-  const hasText = (element: Element) =>
-    Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const besides = (element: Element): Element[] => {
     const all: Element[] = [];
     let [before, after] = [element.previousElementSibling, element.nextElementSibling];
@@ -124,7 +122,7 @@ export function readColours(
   /** Whether easily read text is beside it; a design whose picture has not loaded has none. */
   const isInCompany = (element: Element, ground: string): boolean => {
     const isReadable = (other: Element) =>
-      hasText(other) &&
+      holdsText(other) &&
       groundOf(other) === ground &&
       contrastOf(painter.channelsOf(getComputedStyle(other).color), painter.channelsOf(ground)) >= readable &&
       other.checkVisibility();
@@ -169,11 +167,9 @@ export function readColours(
     }
     return isAlike(painter.channelsOf(text), painter.channelsOf(ground ?? ''));
   };
-  const isLost = (element: Element, style: CSSStyleDeclaration, filter: string): boolean => {
-    const fill = style.webkitTextFillColor;
+  const isLost = (element: Element, style: CSSStyleDeclaration, fill: string, mixes: boolean): boolean => {
     fills.set(element, fill);
     const parent = element.parentElement;
-    const mixes = filter !== 'none' || style.mixBlendMode !== 'normal';
     if (mixes || (parent && mixed.has(parent))) mixed.add(element);
     // The same as its parent, unless something of its own is behind it.
     if (parent && !mixes && fills.get(parent) === fill)
@@ -186,8 +182,8 @@ export function readColours(
     left--;
     return isInCompany(element, around) && isPlain(element) && !element.querySelector(picture);
   };
-  return (element, style, filter) => {
-    const is = isLost(element, style, filter);
+  return (element, style, fill, isMixed) => {
+    const is = isLost(element, style, fill, isMixed);
     if (is) lost.add(element);
     return is;
   };

@@ -15,5 +15,12 @@ export function parentIn(element: Element): Element | null {
   return parent?.nodeType === Node.ELEMENT_NODE ? (parent as Element) : null;
 }
 
+/** Whether an element has text of its own. */
+export function holdsText(element: Element): boolean {
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')) return true;
+  return false;
+}
+
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [documentIn, parentIn];
+export const HELPERS = [documentIn, parentIn, holdsText];

@@ -5,34 +5,33 @@
  */
 
 import { readColours } from './page-colours.js';
-import { documentIn, parentIn } from './page-composed.js';
+import { documentIn, holdsText, parentIn } from './page-composed.js';
 import { readCovers } from './page-covers.js';
 import { type Gaps, readGaps } from './page-gaps.js';
-import { isAllOutside } from './page-outside.js';
+import { isAllOutside, isOutOfReach, isToMove } from './page-outside.js';
 import { createPainter } from './page-paint.js';
 
 /**
  * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
  * what seldom says anything is asked for last, or not at all.
  */
-function veiledBy(style: CSSStyleDeclaration, isFillClear: () => boolean): string {
-  if (style.visibility !== 'visible') return 'visibility:hidden';
+function veiledBy(style: CSSStyleDeclaration, fill: string, alphaOf: (colour: string) => number): string {
   const fontSize = Number.parseFloat(style.fontSize);
   if (fontSize < 2) return 'font-size:0';
   if (Number.parseFloat(style.textIndent) < -999) return 'text-indent:-9999px';
   if (Number.parseFloat(style.letterSpacing) < -0.8 * fontSize) return 'letter-spacing:-9em';
-  const isClear = !style.webkitTextFillColor.startsWith('rgb(') && isFillClear();
+  const isClear = alphaOf(fill) < 0.05;
   return isClear && style.textShadow === 'none' && style.backgroundClip !== 'text' ? 'color:transparent' : '';
 }
 
-/** How much of an element its own style lets be seen, and whether that is still to change. */
-function seenBy(style: CSSStyleDeclaration, filter = style.filter): { share: number; isMoving: boolean } {
+/** How much of an element its own style lets be seen. What is still to move is on its way to be shown, unless no click is to reach it. */
+function seenBy(element: Element, style: CSSStyleDeclaration, filter: string): number {
   const { opacity } = style;
-  if (opacity === '1' && filter === 'none') return { share: 1, isMoving: false };
-  const { transitionDuration, animationName, pointerEvents } = style;
+  if (opacity === '1' && filter === 'none') return 1;
   const [, filtered = '1'] = /(?:^|\s)opacity\(([\d.e-]+)\)/.exec(filter) ?? [];
-  const isMoving = (transitionDuration !== '0s' || animationName !== 'none') && pointerEvents !== 'none';
-  return { share: Number(opacity) * Number(filtered), isMoving };
+  const share = Number(opacity) * Number(filtered);
+  const isToCome = share < 0.05 && isToMove(element, style) && style.pointerEvents !== 'none';
+  return isToCome ? 1 : share;
 }
 
 function fadedBy({ transform, position, pointerEvents }: CSSStyleDeclaration): string {
@@ -43,7 +42,10 @@ function clippedBy(style: CSSStyleDeclaration, isTaken: boolean): string {
   const { clipPath, maskImage } = style;
   const said: string[] = [];
   if (clipPath !== 'none') said.push(`clip-path:${clipPath}`);
-  if (maskImage.includes('gradient')) said.push(`mask-image:${maskImage}`);
+  if (maskImage !== 'none') {
+    if (/^(?:0(?:px|%)(?: [^,]+)?|[^ ,]+ 0(?:px|%))$/.test(style.maskSize)) said.push('clip-path:inset(100%)');
+    else if (maskImage.includes('gradient')) said.push(`mask-image:${maskImage}`);
+  }
   if (!isTaken || !style.clip.startsWith('rect(')) return said.join(';');
   const [top = 0, right = 0, bottom = 0, left = 0] = (style.clip.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
   if (!style.clip.includes('auto') && Math.min(right - left, bottom - top) < 2) said.push('clip:rect(0 0 0 0)');
@@ -54,18 +56,21 @@ function clippedBy(style: CSSStyleDeclaration, isTaken: boolean): string {
 function placedBy(element: Element, style: CSSStyleDeclaration, isTaken: boolean): string {
   if (documentIn(element) && Math.min(element.clientWidth, element.clientHeight) < 2) return 'height:0;overflow:hidden';
   if (/^(?:contents|inline)$/.test(style.display)) return '';
-  const { width, height, right, bottom } = element.getBoundingClientRect();
-  const isClosed = (width < 2 && style.overflowX !== 'visible') || (height < 2 && style.overflowY !== 'visible');
-  if (isClosed) return 'height:0;overflow:hidden';
-  const isNothing = Math.min(width, height) < 2;
-  const isTurned = () => [style.transform, style.scale, style.rotate].some((by) => by !== 'none');
-  if (isNothing && (isTurned() || Number(style.zoom) < 0.1)) return 'transform:scale(0)';
-  if (/hidden|clip/.test(style.overflow) && isAllOutside(element, style)) return 'height:0;overflow:hidden';
+  const place = element.getBoundingClientRect();
+  const { width, height } = place;
+  if (width < 2 || height < 2) {
+    const isCut = () => /strict|content|paint/.test(style.contain) || style.display === 'table-cell';
+    const isClosed = (width < 2 && style.overflowX !== 'visible') || (height < 2 && style.overflowY !== 'visible');
+    if (isClosed || isCut()) return 'height:0;overflow:hidden';
+    const isTurned = [style.transform, style.scale, style.rotate].some((by) => by !== 'none');
+    if (isTurned || Number(style.zoom) < 0.1) return 'transform:scale(0)';
+  }
+  if (width > 1e6) return 'transform:scale(0)'; // skewed by a right angle
+  if (style.overflow !== 'visible' && isAllOutside(element, style)) return 'height:0;overflow:hidden';
   const px = Number.parseFloat;
   const isPut = isTaken && (px(style.left) < -999 || px(style.top) < -999 || /^9{4,}/.test(style.left));
   const isMoved = px(style.marginLeft) < -999 && px(style.paddingLeft) < 999;
-  const isFar = width > 0 && (right + scrollX < -4000 || bottom + scrollY < -4000);
-  return isPut || isMoved || isFar ? 'position:absolute;left:-9999px' : '';
+  return isPut || isMoved || isOutOfReach(element, style, place) ? 'position:absolute;left:-9999px' : '';
 }
 
 export interface PageStyles {
@@ -121,31 +126,36 @@ export function readStyles(isStyled: boolean): PageStyles {
     if (top >= innerHeight && width > 0 && height > 0) waitingAt.push(top + scrollY);
   };
   const painter = createPainter();
-  const alphaOf = (colour: string) => (painter.channelsOf(colour)?.[3] ?? 255) / 255;
+  const alphaOf = (colour: string) => (colour.startsWith('rgb(') ? 1 : (painter.channelsOf(colour)?.[3] ?? 255) / 255);
   /** How much of an element is seen, with all that is around it. */
   const shares = new Map<Element, number>([[document.documentElement, 1]]);
   const shareOf = (element: Element | null, style?: CSSStyleDeclaration, filter?: string): number => {
     if (!element || element.localName === 'body') return 1;
     const known = shares.get(element);
     if (known !== undefined) return known;
-    const { share, isMoving } = seenBy(style ?? getComputedStyle(element), filter);
-    // What is still to move is on its way to be shown, unless no click is to reach it.
-    const seen = shareOf(parentIn(element)) * (share < 0.05 && isMoving ? 1 : share);
+    const own = style ?? getComputedStyle(element);
+    const seen = shareOf(parentIn(element)) * seenBy(element, own, filter ?? own.filter);
     shares.set(element, seen);
     return seen;
   };
   const covers = readCovers(painter, shareOf);
   const isInGround = isStyled ? readColours(painter) : undefined;
-  const hidingOf = (element: Element, style: CSSStyleDeclaration, position: string, isShown: boolean): string => {
-    if (!isShown) return style.display === 'none' ? 'display:none' : '';
+  const hidingOf = (element: Element, style: CSSStyleDeclaration, position: string, share: number): string => {
     // Stands over the page until it is closed.
-    if (element.matches('dialog:modal')) return 'display:none';
+    if (element.localName === 'dialog' && element.matches(':modal')) return 'display:none';
     if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
     const isTaken = position === 'absolute' || position === 'fixed';
-    const isFaded = shareOf(element) < 0.05 && shareOf(parentIn(element)) >= 0.05;
-    return [isFaded ? fadedBy(style) : '', clippedBy(style, isTaken), placedBy(element, style, isTaken)]
-      .filter(Boolean)
-      .join(';');
+    const isFaded = share < 0.05 && shareOf(parentIn(element)) >= 0.05;
+    const [clipped, placed] = [clippedBy(style, isTaken), placedBy(element, style, isTaken)];
+    if (clipped.startsWith('clip-path:') && !placed) covers.seeCut(element, style);
+    return [isFaded ? fadedBy(style) : '', clipped, placed].filter(Boolean).join(';');
+  };
+  /** `share`: how much of its own text is seen; 0 where it has none, so that most of this is for what is inside to say. */
+  const veilOf = (element: Element, style: CSSStyleDeclaration, isMixed: boolean, share: number): string => {
+    if (style.visibility !== 'visible') return 'visibility:hidden';
+    const fill = style.webkitTextFillColor;
+    const said = share > 0 ? veiledBy(style, fill, (colour) => alphaOf(colour) * share) : '';
+    return said || (isInGround?.(element, style, fill, isMixed) ? 'color:transparent' : '');
   };
   const bare: Element[] = [];
   const read = (root: ParentNode): void => {
@@ -156,32 +166,33 @@ export function readStyles(isStyled: boolean): PageStyles {
       if (element.namespaceURI !== html || unjudged.test(element.localName)) continue;
       const style = getComputedStyle(element);
       if (!element.firstChild && !inner && !isPicture) {
-        const { position } = style;
-        if (position !== 'static') covers.see(element, style, position);
+        covers.see(element, style, style.position, false);
         continue;
       }
       if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
       if (element.localName === 'span') seeStress(element, style);
-      gaps.see(element, style);
-      const { position, filter } = style;
-      const isSeen = isPicture && style.visibility === 'visible';
       const isShown = element.checkVisibility();
-      const share = shareOf(element, style, filter);
-      const isClear = () => alphaOf(style.webkitTextFillColor) * share < 0.05;
-      const veil = isSeen
-        ? ''
-        : veiledBy(style, isClear) || (isInGround?.(element, style, filter) ? 'color:transparent' : '');
-      const rest = isSeen ? '' : hidingOf(element, style, position, isShown);
+      // What is not displayed has no place, and nothing is mixed into it.
+      if (isShown) gaps.see(element, style);
+      const [position, filter] = isShown ? [style.position, style.filter] : ['static', 'none'];
+      const isMixed = filter !== 'none' || (isShown && style.mixBlendMode !== 'normal');
+      const share = isShown ? shareOf(element, style, filter) : 1;
+      const hasText = holdsText(element);
+      const isSeen = isPicture && style.visibility === 'visible';
+      const veil = isSeen ? '' : veilOf(element, style, isMixed, hasText ? share : 0);
+      const folded = !isShown && style.display === 'none' ? 'display:none' : '';
+      const rest = isSeen ? '' : isShown ? hidingOf(element, style, position, share) : folded;
       if (veil || rest) known.set(element, { veil, rest });
-      else if (isShown) covers.see(element, style, position);
+      if (isShown && !veil && (!rest || rest.startsWith('clip-path:'))) covers.see(element, style, position, hasText);
       if (veil === 'visibility:hidden' || rest.startsWith('opacity:0;transform:none'))
         seeWhetherWaiting(element, style);
-      if (!veil) bare.push(element);
+      if (!veil && (hasText || isPicture)) bare.push(element);
     }
   };
   read(document);
   const covered = covers.covered();
-  for (const element of covered) known.set(element, { veil: 'color:transparent', rest: '' });
+  for (const element of covered)
+    known.set(element, { veil: 'color:transparent', rest: known.get(element)?.rest ?? '' });
   for (const element of bare)
     if (!covered.has(element))
       for (let up: Element | null = element; up && !holding.has(up); up = parentIn(up)) holding.add(up);

@@ -162,7 +162,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     how: 'yet',
-    hides: /(?:^|[;\s])line-height\s*:\s*0+(?:\.0*)?(?:px|r?em|%)?\s*(?:[!;]|$)/i,
+    hides: /(?:^|[;\s])line-height\s*:\s*(?:0+(?:\.0\d*)?|\.0\d*)(?:px|r?em|%)?\s*(?:[!;]|$)/i,
     with: CLIPPED,
     // A box that is as high as it says; what is no text, and lines of their own.
     unless:
@@ -206,7 +206,7 @@ const MAY_HIDE = new RegExp(
     '/\\*|\\\\|(?:calc|min|max|clamp)\\(',
     'display\\s*:\\s*none|visibility|opacity|blur|clip|mask|zoom|scale|matrix|rotate|skew|contrast|brightness',
     'font(?:-size)?\\s*:|letter-spacing|text-indent',
-    'line-height\\s*:\\s*0|-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
+    'line-height\\s*:\\s*\\.?0|-\\d{3}|\\d{4}px|\\dv[wh]|-\\d{2}(?:\\.\\d+)?r?em',
     '(?:^|[;\\s])(?:max-)?(?:width|height|(?:block|inline)-size)\\s*:\\s*(?:[01.]|[2-4]px)',
     'color\\s*:\\s*(?:transparent|#(?:[\\da-f]{4}){1,2}(?![\\da-f])|(?!var)[a-z-]+\\()',
   ].join('|'),
