@@ -32,23 +32,6 @@ function isRaised({ zIndex, transform, translate }: CSSStyleDeclaration): boolea
   return zIndex !== 'auto' || transform !== 'none' || translate !== 'none';
 }
 
-/** Whether nothing is seen through a picture: one of a kind that has no alpha, or whose pixels may be read and have none. */
-function isOpaquePicture(picture: HTMLImageElement): boolean {
-  if (!picture.complete || picture.naturalWidth === 0) return false;
-  if (/^data:image\/jpe?g|\.jpe?g$/i.test(picture.currentSrc.split(/[?#]/, 1)[0]?.slice(-100) ?? '')) return true;
-  const side = 8;
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = side;
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  try {
-    pen?.drawImage(picture, 0, 0, side, side);
-    const { data } = pen?.getImageData(0, 0, side, side) ?? {};
-    return data?.every((value, i) => i % 4 < 3 || value > 245) === true;
-  } catch {
-    return false; // of another origin
-  }
-}
-
 export interface CoverReader {
   /** Must be called for all elements that are displayed, in document order. */
   see(element: Element, style: CSSStyleDeclaration, position: string, hasText: boolean): void;
@@ -81,7 +64,6 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
   const isFilled = (element: Element, style: CSSStyleDeclaration): boolean => {
     if (isSolid(style.backgroundColor)) return true;
     if (element.firstChild) return false;
-    if (element.localName === 'img') return isOpaquePicture(element as HTMLImageElement);
     const { backgroundImage } = style;
     if (!/^[a-z-]*gradient\(/.test(backgroundImage) || style.backgroundSize !== 'auto') return false;
     const colours = backgroundImage.match(/[a-z-]+\([^()]*\)(?=[^()]*\)$)/g) ?? [];
@@ -248,4 +230,4 @@ export function readCovers(painter: Painter, opacityOf: (element: Element) => nu
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [isPassing, branchOf, isOfAKind, isRaised, isOpaquePicture, readCovers];
+export const HELPERS = [isPassing, branchOf, isOfAKind, isRaised, readCovers];
