@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ClientRequest, IncomingHttpHeaders } from 'node:http';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Got, Request } from 'got';
@@ -8,8 +8,10 @@ import type { Guard } from '../../src/shared/guard.js';
 import { reasonOf } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Hold } from '../page-memory.js';
+import { isWhole } from './broken-off.js';
 import { decoded } from './content-coding.js';
 import { isMalformed } from './http-status.js';
+import { readLeniently } from './lenient-answer.js';
 
 /** One answer whose head is here and whose body is not. Either `read` or `discard` it. */
 export interface Answer {
@@ -40,8 +42,10 @@ export interface Pace {
 /** A page of 100 KB at the least rate takes a quarter of an hour; what is slower is made to be, or as good as down. */
 export const PACE: Pace = { headMs: 20_000, windowMs: 10_000, leastBytes: 1024 };
 
-/** Node's 16 KiB is less than some sites' policies and cookies take; browsers allow 256 KiB. */
-const MAX_HEADER_BYTES = 64 * 1024;
+/** As browsers have it; Node's 16 KiB is less than some sites' policies and cookies take. */
+const MAX_HEADER_BYTES = 256 * 1024;
+/** What comes beyond the length that a head states is one page at most. */
+const MAX_BEYOND_BYTES = 16 * 1024 * 1024;
 /** A body this small and quick is cheaper to drain, which keeps the connection, than a new connection would be. */
 const DRAIN_BYTES = 16 * 1024;
 const DRAIN_MS = 100;
@@ -82,8 +86,12 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
     const stream = (await client).stream(url, { headers });
     endWith(signal, stream);
     let request: ClientRequest | undefined;
+    let beyond: readonly Buffer[] = [];
+    const unread = createUnread();
     stream.on('request', (sent: ClientRequest) => {
       request = sent;
+      ({ beyond } = readLeniently(sent, MAX_HEADER_BYTES, MAX_BEYOND_BYTES));
+      sent.prependOnceListener('response', unread.watch);
       // Nobody asked for another protocol. The parser has let go of this socket, and would leave it open.
       sent.on('upgrade', (_answer, socket) => {
         socket.destroy();
@@ -98,12 +106,13 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
         throw new GatewayError('unreachable', { reason: 'proxy_refused' }); // the proxy's word, not the site's
       }
       const excuse = keepPace(stream, pace);
+      const body = receive(stream, unread, beyond);
       return {
         status,
         headers: received,
         read: (maxBytes, hold) =>
-          collect(stream, received, maxBytes, signal, hold && ((bytes) => excuse(hold.grow(bytes, signal)))),
-        discard: () => drain(stream, signal),
+          collect(stream, body, received, maxBytes, signal, hold && ((bytes) => excuse(hold.grow(bytes, signal)))),
+        discard: () => drain(stream, body, signal),
       };
     } catch (thrown) {
       // The server may close a kept connection while we send on it; RFC 9112, section 9.3.1, allows one more try.
@@ -161,8 +170,54 @@ export function redirectOf({ status, headers }: Pick<Answer, 'status' | 'headers
   }
 }
 
+/** What has come of a body and has not been read: a stream that fails would keep it. */
+function createUnread() {
+  let chunks: Buffer[] = [];
+  let readBytes = 0;
+  return {
+    watch(answer: IncomingMessage) {
+      const push = answer.push.bind(answer);
+      answer.push = (chunk, encoding) => {
+        if (chunk) chunks.push(chunk);
+        return push(chunk, encoding);
+      };
+    },
+    read(bytes: number) {
+      readBytes += bytes;
+      while (chunks[0] && chunks[0].length <= readBytes) readBytes -= (chunks.shift() as Buffer).length;
+    },
+    take(): Buffer {
+      const rest = Buffer.concat(chunks).subarray(readBytes);
+      chunks = [];
+      return rest;
+    },
+  };
+}
+
+/** All of a body that came, and then the failure that broke it off, or that of a length that was too short. */
+async function* receive(
+  stream: Request,
+  unread: ReturnType<typeof createUnread>,
+  beyond: readonly Buffer[],
+): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of stream) {
+      unread.read(chunk.length);
+      yield chunk;
+    }
+  } catch (thrown) {
+    const rest = unread.take();
+    if (rest.length > 0) yield rest;
+    throw thrown;
+  }
+  if (beyond.length === 0) return;
+  yield* beyond;
+  throw new GatewayError('upstream_error', { reason: 'malformed_answer' });
+}
+
 async function collect(
   stream: Request,
+  body: AsyncIterable<Buffer>,
   headers: IncomingHttpHeaders,
   maxBytes: number,
   signal: AbortSignal,
@@ -171,23 +226,31 @@ async function collect(
   const chunks: Buffer[] = [];
   let room = maxBytes;
   try {
-    for await (const chunk of decoded(stream, headers['content-encoding'], maxBytes)) {
+    for await (const chunk of decoded(body, headers['content-encoding'], maxBytes)) {
       await makeRoom?.(Math.min(chunk.length, room));
       chunks.push(chunk.subarray(0, room));
       room -= chunk.length;
       if (room < 0) break;
     }
   } catch (thrown) {
-    throw nameFailure(thrown, signal);
+    const failure = nameFailure(thrown, signal);
+    const isBroken = !signal.aborted && failure.code !== 'extraction_failed';
+    if (!isBroken || room < 0 || !isWhole(Buffer.concat(chunks))) throw failure;
   } finally {
     if (!stream.readableEnded) stream.destroy();
   }
   return { bytes: Buffer.concat(chunks), complete: room >= 0 };
 }
 
-async function drain(stream: Request, signal: AbortSignal): Promise<void> {
-  const drained = collect(stream, {}, DRAIN_BYTES, signal).catch(() => {});
-  await Promise.race([drained, delay(DRAIN_MS, undefined, { ref: false })]);
+async function drain(stream: Request, body: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
+  const read = async () => {
+    let bytes = 0;
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > DRAIN_BYTES || signal.aborted) break;
+    }
+  };
+  await Promise.race([read().catch(() => {}), delay(DRAIN_MS, undefined, { ref: false })]);
   if (!stream.readableEnded) stream.destroy();
 }
 
