@@ -157,14 +157,19 @@ function keepPace(stream: Request, { windowMs, leastBytes }: Pace) {
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
 export function redirectOf({ status, headers }: Pick<Answer, 'status' | 'headers'>, url: URL): URL | undefined {
   if (!REDIRECTS.has(status) || !headers.location) return undefined;
-  // Octets beyond ASCII reach us as latin-1; as triplets they are again what the server wrote, mostly UTF-8.
-  const location = headers.location.replace(
-    /[\x80-\xff]/g,
-    (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  if (!URL.canParse(location, url)) return undefined;
+  return targetOf(asWritten(headers.location), url.href);
+}
+
+/** Octets beyond ASCII reach us as latin-1; as triplets they are again what the server wrote, mostly UTF-8. */
+export function asWritten(field: string): string {
+  return field.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The target at a location that an answer or a page names; `undefined` when it is none. */
+export function targetOf(location: string, base: string): URL | undefined {
+  if (!URL.canParse(location, base)) return undefined;
   try {
-    return parseTarget(new URL(location, url).href);
+    return parseTarget(new URL(location, base).href);
   } catch {
     return undefined;
   }
