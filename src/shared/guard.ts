@@ -1,3 +1,4 @@
+import { constants } from 'node:crypto';
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { once, setMaxListeners } from 'node:events';
 import { type ClientRequest, Agent as HttpAgent } from 'node:http';
@@ -49,6 +50,12 @@ interface GuardOptions {
 const DIALLING = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 } satisfies Partial<TcpNetConnectOpts>;
 /** An idle socket is kept for the next hop or the page after robots.txt, not for a later visit. */
 const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
+
+/**
+ * As browsers do, a server is spoken to that lacks RFC 5746, which OpenSSL refuses; we renegotiate with none. Asked for
+ * HTTP/1.1 by name, a host that does not speak it says so.
+ */
+const SECURITY = { secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT, ALPNProtocols: ['http/1.1'] };
 
 /**
  * One question at a time for each name, and a failure stands for a moment: a page may ask for fifty files of a dead
@@ -180,7 +187,7 @@ export function createGuard({
   setMaxListeners(0, closed.signal); // one for each tunnel that is being made
   const agents = {
     http: inAbsoluteForm(guarded(new HttpAgent(sockets), 'http'), proxyFor),
-    https: guarded(new HttpsAgent(sockets), 'https'),
+    https: guarded(new HttpsAgent({ ...sockets, ...SECURITY }), 'https'),
   };
   return {
     judgeHost,

@@ -76,7 +76,7 @@ export function isReason(value: unknown): value is Reason {
 function byCode(code: string, syscall: string): Reason | undefined {
   if (NO_NAME.has(code)) return 'name_not_found';
   if (/^(query|getaddrinfo)/.test(syscall)) return 'name_server_failed';
-  if (code.startsWith('HPE_')) return 'malformed_answer';
+  if (/^(?:HPE|ERR_HTTP2)_/.test(code)) return 'malformed_answer';
   return NETWORK[code] ?? (TLS.test(code) ? 'tls' : undefined);
 }
 

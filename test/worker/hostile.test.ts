@@ -37,7 +37,7 @@ const OUTCOMES: Record<string, string> = {
   '/length-short': 'upstream_error',
   '/length-long': 'unreachable',
   '/length-twice': 'upstream_error',
-  '/length-and-chunked': 'upstream_error',
+  '/length-and-chunked': 'extraction_failed',
   '/length-absurd': 'upstream_error',
   '/chunk-absurd': 'upstream_error',
   '/chunks-cut': 'unreachable',

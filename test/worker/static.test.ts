@@ -11,7 +11,7 @@ import { createGuard } from '../../src/shared/guard.js';
 import { PACE } from '../../worker/loaders/http-get.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
 import { createPageMemory } from '../../worker/page-memory.js';
-import { DATA } from '../helpers/binary.js';
+import { DATA, noise } from '../helpers/binary.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen, type Teardown } from '../helpers/listen.js';
 
@@ -200,10 +200,10 @@ for (const [coding, body] of codings) {
 }
 
 const broken = [
-  ['a coding we do not know', 'lzma', Buffer.from(PAGE)],
-  ['a coding called constructor', 'constructor', Buffer.from(PAGE)],
-  ['a body that is not in its coding', 'gzip', Buffer.from(PAGE)],
-  ['brotli that is none', 'br', Buffer.from(PAGE)],
+  ['a body in a coding we do not know', 'compress', Buffer.concat([Buffer.from([0x1f, 0x9d, 0x90]), noise(3_000)])],
+  ['octets in no coding', 'gzip', noise(3_000)],
+  ['octets that are no brotli', 'br', noise(3_000)],
+  ['gzip that is damaged', 'gzip', Buffer.concat([gzipSync(PAGE).subarray(0, 12), noise(3_000)])],
   ['a tower of codings', 'gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(PAGE)))],
 ] as const;
 

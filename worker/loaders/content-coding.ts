@@ -1,41 +1,126 @@
 import { pipeline, type Transform } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import {
+  brotliDecompressSync,
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+} from 'node:zlib';
 import { GatewayError } from '../../src/shared/errors.js';
 
 type Bytes = AsyncIterable<Buffer>;
+type Coding = 'gzip' | 'zlib' | 'raw' | 'br';
 
 /** As browsers do, a body that ends early is taken as far as it goes. */
 const ZLIB = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const BROTLI = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-const DECODERS: Record<string, (first: Buffer) => Transform> = {
+const DECODERS: Record<Coding, () => Transform> = {
   gzip: () => createGunzip(ZLIB),
-  'x-gzip': () => createGunzip(ZLIB),
+  zlib: () => createInflate(ZLIB),
+  raw: () => createInflateRaw(ZLIB),
   br: () => createBrotliDecompress(BROTLI),
-  // Some servers leave the zlib header out; its first octet would have 8 in the low half. RFC 1950, section 2.2.
-  deflate: (first) => ((first[0] ?? 0) % 16 === 8 ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 };
+/** What `Content-Encoding` calls codings. Some servers leave out the zlib header of `deflate`. */
+const NAMES: Record<string, Coding> = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'raw', br: 'br' };
 /** Nobody codes more than twice but for sport. */
 const MAX_CODINGS = 2;
 
 /** What a coding may add to what cannot be made smaller: gzip a thousandth, a page in many small pieces some more. */
 const MOST_GROWTH = 1.1;
 const SMALL = 64 * 1024;
+/** Octets that tell what a body is, and those of them that are tried on a coding without a mark of its own. */
+const FIRST_BYTES = 1024;
+const TRIAL = { ...BROTLI, maxOutputLength: 1024 * 1024 };
 
 /**
- * `body` without its content codings, as `Content-Encoding` names them. Decodes no more than is read; as blocks that
- * come to nothing could still be read for ever, each coding has a cap too, a little above that of the result.
- * @throws GatewayError extraction_failed for a coding we do not know, or a body that is not in it
+ * `body` without its content codings. `Content-Encoding` may be any word, and may be wrong: what the octets begin with
+ * decides, and the name only where they leave it open. Decodes no more than is read; as blocks that come to nothing could
+ * still be read for ever, each coding has a cap too, a little above that of the result. A failure of `body` comes after
+ * all that could be decoded, and not at all if a gzip stream came to its end before.
+ * @throws GatewayError extraction_failed for too many codings, or a body that is not in any
  */
 export function decoded(body: Bytes, contentEncoding = '', maxBytes: number): Bytes {
   const codings = contentEncoding
     .toLowerCase()
     .split(',')
-    .map((coding) => coding.trim())
-    .filter((coding) => coding !== '' && coding !== 'identity');
+    .map((name) => NAMES[name.trim()])
+    .filter((coding) => typeof coding === 'string');
   if (codings.length > MAX_CODINGS) throw new GatewayError('extraction_failed');
   const cap = SMALL + MOST_GROWTH * maxBytes;
-  return codings.reduceRight((coded, coding) => undo(capped(coded, cap), coding), body);
+  const layers = Array.from({ length: MAX_CODINGS }, (_, layer) => codings.at(-1 - layer));
+  return layers.reduce((coded, named) => settled(coded, named, cap), body);
+}
+
+async function* settled(body: Bytes, named: Coding | undefined, cap: number): Bytes {
+  const { first, whole } = await peeked(body);
+  const coding = codingOf(first, named);
+  yield* coding ? through(capped(whole, cap), coding) : whole;
+}
+
+/** The first octets of a body, and all of it. */
+async function peeked(body: Bytes): Promise<{ first: Buffer; whole: Bytes }> {
+  const chunks = body[Symbol.asyncIterator]();
+  const came: Buffer[] = [];
+  let bytes = 0;
+  let failure: { cause: unknown } | undefined;
+  while (bytes < FIRST_BYTES && !failure) {
+    const next = await chunks.next().catch((cause: unknown) => ({ failed: { cause } }));
+    if ('failed' in next) failure = next.failed;
+    else if (next.done) break;
+    else bytes += came.push(next.value) && next.value.length;
+  }
+  const first = came.length === 1 && came[0] ? came[0] : Buffer.concat(came);
+  async function* whole() {
+    if (first.length > 0) yield first;
+    if (failure) throw failure.cause;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { first, whole: whole() };
+}
+
+/** RFC 1952, section 2.3; RFC 1950, section 2.2. */
+function codingOf(first: Buffer, named: Coding | undefined): Coding | undefined {
+  if (first[0] === 0x1f && first[1] === 0x8b) return 'gzip';
+  if (first.length === 0 || isText(first, named === 'br')) return undefined;
+  if (named && first.length > 1 && first[0] !== undefined && first[0] % 16 === 8 && first.readUInt16BE() % 31 === 0)
+    return 'zlib';
+  if (named === 'raw' || named === 'br') return named;
+  if (isBrotli(first)) return 'br';
+  return named;
+}
+
+/**
+ * Whether octets can be a text in some charset: they have none of the control characters that no text has, or the mark of
+ * UTF-16. So few are hardly ever of a coding; `strictly`, they are also UTF-8 or begin like markup.
+ */
+function isText(octets: Buffer, strictly: boolean): boolean {
+  const start = octets.subarray(0, FIRST_BYTES);
+  const mark = start.length > 1 ? start.readUInt16BE() : 0;
+  if (mark === 0xfeff || mark === 0xfffe) return true;
+  if (start.some((octet) => octet < 0x20 && !TEXT_CONTROLS.has(octet))) return false;
+  return !strictly || /^\s*[<{[]/.test(start.toString('latin1')) || isUtf8Start(start);
+}
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+
+function isUtf8Start(octets: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(octets, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Brotli has no mark: it is what decodes as brotli, to a text. */
+function isBrotli(octets: Buffer): boolean {
+  try {
+    const text = brotliDecompressSync(octets.subarray(0, SMALL), TRIAL);
+    return text.length > 0 && isText(text, false);
+  } catch (thrown) {
+    return Object(thrown).code === 'ERR_BUFFER_TOO_LARGE';
+  }
 }
 
 async function* capped(body: Bytes, cap: number): Bytes {
@@ -47,30 +132,29 @@ async function* capped(body: Bytes, cap: number): Bytes {
   }
 }
 
-function undo(body: Bytes, coding: string): Bytes {
-  const decoder = Object.hasOwn(DECODERS, coding) && DECODERS[coding];
-  if (!decoder) throw new GatewayError('extraction_failed');
-  return through(body, decoder);
-}
-
-/** The first octets decide which decoder it is, so that it is made when they are here. */
-async function* through(body: Bytes, decoder: (first: Buffer) => Transform): Bytes {
-  const chunks = body[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  if (first.done) return;
-  let cause: unknown; // of a failure that is the body's, not the decoder's
+async function* through(body: Bytes, coding: Coding): Bytes {
+  let failure: { cause: unknown } | undefined; // of the body, not of the decoder
+  let last: Buffer = Buffer.alloc(0);
+  let bytes = 0;
   const coded = async function* () {
     try {
-      yield first.value;
-      yield* { [Symbol.asyncIterator]: () => chunks };
-    } catch (thrown) {
-      cause = thrown;
-      throw thrown;
+      for await (const chunk of body) {
+        last = chunk.length < 4 ? Buffer.concat([last.subarray(-3), chunk]) : chunk;
+        yield chunk;
+      }
+    } catch (cause) {
+      failure = { cause };
     }
   };
   try {
-    yield* pipeline(coded, decoder(first.value), () => {});
+    for await (const chunk of pipeline(coded, DECODERS[coding](), () => {}) as Bytes) {
+      bytes += chunk.length;
+      yield chunk;
+    }
   } catch (thrown) {
-    throw cause ?? new GatewayError('extraction_failed', { cause: thrown });
+    throw failure?.cause ?? new GatewayError('extraction_failed', { cause: thrown });
   }
+  // A gzip stream ends with the length of what it holds. RFC 1952, section 2.3.1.
+  const isWhole = coding === 'gzip' && bytes > 0 && last.length >= 4 && last.readUInt32LE(last.length - 4) === bytes;
+  if (failure && !isWhole) throw failure.cause;
 }

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
-import type { ClientRequest, IncomingHttpHeaders } from 'node:http';
-import { finished } from 'node:stream';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { finished, type Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Got, Request } from 'got';
+import type { Got } from 'got';
+import { LRUCache } from 'lru-cache';
+import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import { reasonOf } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Hold } from '../page-memory.js';
+import { isWhole } from './broken-off.js';
 import { decoded } from './content-coding.js';
 import { isMalformed } from './http-status.js';
+import { getByHttp2 } from './http2-get.js';
+import { readLeniently } from './lenient-answer.js';
 
 /** One answer whose head is here and whose body is not. Either `read` or `discard` it. */
 export interface Answer {
@@ -40,8 +45,14 @@ export interface Pace {
 /** A page of 100 KB at the least rate takes a quarter of an hour; what is slower is made to be, or as good as down. */
 export const PACE: Pace = { headMs: 20_000, windowMs: 10_000, leastBytes: 1024 };
 
-/** Node's 16 KiB is less than some sites' policies and cookies take; browsers allow 256 KiB. */
-const MAX_HEADER_BYTES = 64 * 1024;
+/** As browsers have it; Node's 16 KiB is less than some sites' policies and cookies take. */
+const MAX_HEADER_BYTES = 256 * 1024;
+/** Hosts of which is remembered that they speak HTTP/2 alone. */
+const MAX_ORIGINS = 1_000;
+/** What servers say in HTTP/1.1 that do not want it. */
+const WANTS_ANOTHER_VERSION = new Set([426, 505]);
+/** What comes beyond the length that a head states is one page at most. */
+const MAX_BEYOND_BYTES = 16 * 1024 * 1024;
 /** A body this small and quick is cheaper to drain, which keeps the connection, than a new connection would be. */
 const DRAIN_BYTES = 16 * 1024;
 const DRAIN_MS = 100;
@@ -52,6 +63,14 @@ interface HttpGetOptions {
   pace?: Pace | undefined;
 }
 
+/** A body under way. */
+interface Received {
+  stream: Readable;
+  body: AsyncIterable<Buffer>;
+  /** Bytes so far, as they are on the wire. */
+  transferred: () => number;
+}
+
 const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
 
 /**
@@ -60,12 +79,14 @@ const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
  */
 export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions): HttpGet {
   let client: Promise<Got> | undefined;
+  const http2Only = new LRUCache<string, true>({ max: MAX_ORIGINS });
+  const ownHeaders = { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br' };
   /** got takes a tenth of a second to load: time that a process which fetches nothing saves. */
   const loadClient = async () => {
     const { got } = await import('got');
     return got.extend({
       agent: guard.agents,
-      headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br' },
+      headers: ownHeaders,
       decompress: false, // content-coding.ts knows more codings and can stop half-way
       followRedirect: false,
       throwHttpErrors: false,
@@ -77,13 +98,62 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
   const isProxied = ({ protocol, hostname, port }: URL) =>
     protocol === 'http:' && guard.proxyFor('http', hostname, Number(port || 80)) !== undefined;
 
+  const answerOf = (
+    status: number,
+    received: IncomingHttpHeaders,
+    { stream, body, transferred }: Received,
+    signal: AbortSignal,
+  ): Answer => {
+    const excuse = keepPace(stream, transferred, pace);
+    return {
+      status,
+      headers: received,
+      read: (maxBytes, hold) =>
+        collect(stream, body, received, maxBytes, signal, hold && ((bytes) => excuse(hold.grow(bytes, signal)))),
+      discard: () => drain(stream, body, signal),
+    };
+  };
+
+  /** Undefined when the host does not choose HTTP/2. */
+  const getAgain = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
+    try {
+      const answer = await bounded(pace.headMs, signal, (within) =>
+        getByHttp2(guard, url, { ...ownHeaders, ...headers }, MAX_HEADER_BYTES, within),
+      );
+      if (!answer) return undefined;
+      http2Only.set(url.origin, true);
+      const { stream } = answer;
+      endWith(signal, stream);
+      let bytes = 0;
+      const body = async function* () {
+        for await (const chunk of stream) {
+          bytes += chunk.length;
+          yield chunk as Buffer;
+        }
+      };
+      return answerOf(answer.status, answer.headers, { stream, body: body(), transferred: () => bytes }, signal);
+    } catch (thrown) {
+      const isSlow = Object(thrown).name === 'AbortError';
+      throw isSlow ? new GatewayError('timeout', { reason: 'slow', cause: thrown }) : nameFailure(thrown, signal);
+    }
+  };
+
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal, again = true): Promise<Answer> => {
+    if (http2Only.has(url.origin)) {
+      const answer = await getAgain(url, headers, signal);
+      if (answer) return answer;
+      http2Only.delete(url.origin);
+    }
     client ??= loadClient();
     const stream = (await client).stream(url, { headers });
     endWith(signal, stream);
     let request: ClientRequest | undefined;
+    let beyond: readonly Buffer[] = [];
+    const unread = createUnread();
     stream.on('request', (sent: ClientRequest) => {
       request = sent;
+      ({ beyond } = readLeniently(sent, MAX_HEADER_BYTES, MAX_BEYOND_BYTES));
+      sent.prependOnceListener('response', unread.watch);
       // Nobody asked for another protocol. The parser has let go of this socket, and would leave it open.
       sent.on('upgrade', (_answer, socket) => {
         socket.destroy();
@@ -97,17 +167,19 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
         stream.destroy();
         throw new GatewayError('unreachable', { reason: 'proxy_refused' }); // the proxy's word, not the site's
       }
-      const excuse = keepPace(stream, pace);
-      return {
-        status,
-        headers: received,
-        read: (maxBytes, hold) =>
-          collect(stream, received, maxBytes, signal, hold && ((bytes) => excuse(hold.grow(bytes, signal)))),
-        discard: () => drain(stream, signal),
-      };
+      if (WANTS_ANOTHER_VERSION.has(status) && url.protocol === 'https:') {
+        const answer = await getAgain(url, headers, signal).catch(() => undefined);
+        if (answer) stream.destroy();
+        if (answer) return answer;
+      }
+      const body = receive(stream, unread, beyond);
+      const transferred = () => stream.downloadProgress.transferred;
+      return answerOf(status, received, { stream, body, transferred }, signal);
     } catch (thrown) {
       // The server may close a kept connection while we send on it; RFC 9112, section 9.3.1, allows one more try.
       if (again && request?.reusedSocket && !signal.aborted && isReset(thrown)) return get(url, headers, signal, false);
+      const answer = mayWantHttp2(url, thrown) && !signal.aborted && (await getAgain(url, headers, signal));
+      if (answer) return answer;
       throw nameFailure(thrown, signal);
     } finally {
       clearTimeout(patience);
@@ -117,7 +189,7 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
 }
 
 /** Like got's own option `signal`, which would listen until the signal is collected, not until the stream is done. */
-function endWith(signal: AbortSignal, stream: Request): void {
+function endWith(signal: AbortSignal, stream: Readable): void {
   const abort = () => void stream.destroy(new GatewayError('timeout', { cause: signal.reason }));
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
@@ -126,12 +198,12 @@ function endWith(signal: AbortSignal, stream: Request): void {
 }
 
 /** Hands out how to wait for what is no fault of the site's: a window in which that happened is excused. */
-function keepPace(stream: Request, { windowMs, leastBytes }: Pace) {
+function keepPace(stream: Readable, transferredBytes: () => number, { windowMs, leastBytes }: Pace) {
   let before = 0;
   let waiting = 0;
   let excused = false;
   const timer = setInterval(() => {
-    const { transferred } = stream.downloadProgress;
+    const transferred = transferredBytes();
     if (!excused && transferred - before < leastBytes) stream.destroy(new GatewayError('timeout', { reason: 'slow' }));
     before = transferred;
     excused = waiting > 0;
@@ -148,21 +220,72 @@ function keepPace(stream: Request, { windowMs, leastBytes }: Pace) {
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
 export function redirectOf({ status, headers }: Pick<Answer, 'status' | 'headers'>, url: URL): URL | undefined {
   if (!REDIRECTS.has(status) || !headers.location) return undefined;
-  // Octets beyond ASCII reach us as latin-1; as triplets they are again what the server wrote, mostly UTF-8.
-  const location = headers.location.replace(
-    /[\x80-\xff]/g,
-    (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  if (!URL.canParse(location, url)) return undefined;
+  return targetOf(asWritten(headers.location), url.href);
+}
+
+/** Octets beyond ASCII reach us as latin-1; as triplets they are again what the server wrote, mostly UTF-8. */
+export function asWritten(field: string): string {
+  return field.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The target at a location that an answer or a page names; `undefined` when it is none. */
+export function targetOf(location: string, base: string): URL | undefined {
+  if (!URL.canParse(location, base)) return undefined;
   try {
-    return parseTarget(new URL(location, url).href);
+    return parseTarget(new URL(location, base).href);
   } catch {
     return undefined;
   }
 }
 
+/** What has come of a body and has not been read: a stream that fails would keep it. */
+function createUnread() {
+  let chunks: Buffer[] = [];
+  let readBytes = 0;
+  return {
+    watch(answer: IncomingMessage) {
+      const push = answer.push.bind(answer);
+      answer.push = (chunk, encoding) => {
+        if (chunk) chunks.push(chunk);
+        return push(chunk, encoding);
+      };
+    },
+    read(bytes: number) {
+      readBytes += bytes;
+      while (chunks[0] && chunks[0].length <= readBytes) readBytes -= (chunks.shift() as Buffer).length;
+    },
+    take(): Buffer {
+      const rest = Buffer.concat(chunks).subarray(readBytes);
+      chunks = [];
+      return rest;
+    },
+  };
+}
+
+/** All of a body that came, and then the failure that broke it off, or that of a length that was too short. */
+async function* receive(
+  stream: Readable,
+  unread: ReturnType<typeof createUnread>,
+  beyond: readonly Buffer[],
+): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of stream) {
+      unread.read(chunk.length);
+      yield chunk;
+    }
+  } catch (thrown) {
+    const rest = unread.take();
+    if (rest.length > 0) yield rest;
+    throw thrown;
+  }
+  if (beyond.length === 0) return;
+  yield* beyond;
+  throw new GatewayError('upstream_error', { reason: 'malformed_answer' });
+}
+
 async function collect(
-  stream: Request,
+  stream: Readable,
+  body: AsyncIterable<Buffer>,
   headers: IncomingHttpHeaders,
   maxBytes: number,
   signal: AbortSignal,
@@ -171,25 +294,40 @@ async function collect(
   const chunks: Buffer[] = [];
   let room = maxBytes;
   try {
-    for await (const chunk of decoded(stream, headers['content-encoding'], maxBytes)) {
+    for await (const chunk of decoded(body, headers['content-encoding'], maxBytes)) {
       await makeRoom?.(Math.min(chunk.length, room));
       chunks.push(chunk.subarray(0, room));
       room -= chunk.length;
       if (room < 0) break;
     }
   } catch (thrown) {
-    throw nameFailure(thrown, signal);
+    const failure = nameFailure(thrown, signal);
+    const isBroken = !signal.aborted && failure.code !== 'extraction_failed';
+    if (!isBroken || room < 0 || !isWhole(Buffer.concat(chunks))) throw failure;
   } finally {
     if (!stream.readableEnded) stream.destroy();
   }
   return { bytes: Buffer.concat(chunks), complete: room >= 0 };
 }
 
-async function drain(stream: Request, signal: AbortSignal): Promise<void> {
-  const drained = collect(stream, {}, DRAIN_BYTES, signal).catch(() => {});
-  await Promise.race([drained, delay(DRAIN_MS, undefined, { ref: false })]);
+async function drain(stream: Readable, body: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
+  const read = async () => {
+    let bytes = 0;
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > DRAIN_BYTES || signal.aborted) break;
+    }
+  };
+  await Promise.race([read().catch(() => {}), delay(DRAIN_MS, undefined, { ref: false })]);
   if (!stream.readableEnded) stream.destroy();
 }
+
+/** Whether a host may have failed for the protocol that we offer: by its alert, by closing, or by answering in another. */
+function mayWantHttp2({ protocol }: URL, thrown: unknown): boolean {
+  if (protocol !== 'https:') return false;
+  return isMalformed(thrown) || WRONG_PROTOCOL.test(String(Object(thrown).message));
+}
+const WRONG_PROTOCOL = /no.application.protocol|before secure TLS connection/i;
 
 function isReset(thrown: unknown): boolean {
   return ['ECONNRESET', 'EPIPE'].includes(Object(thrown).code);

@@ -27,7 +27,7 @@ function waitOf(category: FetchCategory, retryAfter: unknown): number | undefine
   return ERRORS[category].retry ? retryAfterSeconds(retryAfter) : undefined;
 }
 
-/** Whether Node's HTTP parser threw it: the site answers, but not in HTTP. */
+/** Whether Node's parser of HTTP/1 or HTTP/2 threw it: the site answers, but not in HTTP. */
 export function isMalformed(thrown: unknown): boolean {
-  return String(Object(thrown).code).startsWith('HPE_');
+  return /^(?:HPE|ERR_HTTP2)_/.test(String(Object(thrown).code));
 }

@@ -1,10 +1,12 @@
 import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
-import type { Loader, Permit } from '../page.js';
+import type { Loader, Page, Permit } from '../page.js';
+import type { Hold } from '../page-memory.js';
 import { createCookies } from './cookies.js';
-import { createHttpGet, type Pace, redirectOf } from './http-get.js';
+import { type Answer, asWritten, createHttpGet, type Pace, redirectOf, targetOf } from './http-get.js';
 import { readAnswer } from './read-answer.js';
+import { refreshIn, refreshOf } from './refresh.js';
 
 interface StaticLoaderOptions {
   guard: Guard;
@@ -27,7 +29,10 @@ const HEADERS = {
   'accept-language': 'en, *;q=0.5',
 };
 
-/** Loads a page with plain HTTP. Redirects are followed by hand: `permit` is asked, and cookies chosen, for each. */
+/**
+ * Loads a page with plain HTTP. Redirects, those that a page asks for itself included, are followed by hand: `permit` is
+ * asked, and cookies chosen, for each.
+ */
 export function createStaticLoader({
   guard,
   permit,
@@ -39,17 +44,51 @@ export function createStaticLoader({
   const get = createHttpGet({ guard, userAgent, pace });
   const load: Loader = async (target, signal, hold) => {
     const cookies = createCookies();
+    const asked = new Set<string>();
     let url = target;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (redirects > 0) await permit(url, signal);
-      const answer = await get(url, { ...HEADERS, ...cookies.headerFor(url) }, signal);
-      const next = redirectOf(answer, url);
-      if (!next) return readAnswer(url, answer, maxBytes, hold);
-      await answer.discard();
+      const sent = cookies.headerFor(url);
+      asked.add(requestOf(url, sent));
+      const answer = await get(url, { ...HEADERS, ...sent }, signal);
       cookies.keep(url, answer.headers['set-cookie']);
-      url = next;
+      const next = redirectOf(answer, url);
+      if (next) {
+        await answer.discard();
+        url = next;
+        continue;
+      }
+      const { page, refresh } = await readOrRefresh(url, answer, maxBytes, hold);
+      // A page that leads to itself does so for good, unless it has set a cookie to see whether it comes back.
+      if (page && (!refresh || asked.has(requestOf(refresh, cookies.headerFor(refresh))))) return page;
+      url = refresh ?? url;
     }
     throw new GatewayError('upstream_error', { reason: 'too_many_redirects' });
   };
   return (target, gone, hold) => bounded(timeoutMs, gone, (signal) => load(target, signal, hold));
+}
+
+/** What a site can tell one request of a fetch from another by. */
+function requestOf(url: URL, { cookie = '' }: { cookie?: string }): string {
+  return `${url.href} ${cookie}`;
+}
+
+/** The document of an answer, and where it leads by itself. What leads elsewhere may be empty. */
+async function readOrRefresh(
+  url: URL,
+  answer: Answer,
+  maxBytes: number,
+  hold?: Hold,
+): Promise<{ page: Page; refresh: URL | undefined } | { page: undefined; refresh: URL }> {
+  const { refresh: header } = answer.headers as { refresh?: string };
+  try {
+    const page = await readAnswer(url, answer, maxBytes, hold);
+    const found = await refreshIn(page, header);
+    return { page, refresh: found && targetOf(found.location, found.base) };
+  } catch (thrown) {
+    const location = refreshOf(header);
+    const refresh = location === undefined ? undefined : targetOf(asWritten(location), url.href);
+    if (!refresh || refresh.href === url.href || GatewayError.from(thrown).code !== 'extraction_failed') throw thrown;
+    return { page: undefined, refresh };
+  }
 }
