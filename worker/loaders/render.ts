@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GatewayError } from '../../src/shared/errors.js';
 import { decodedOnce } from '../encoded-twice.js';
 import { HIDDEN_BY, type Page, type Permit } from '../page.js';
@@ -6,13 +7,17 @@ import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { isBinary, isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
-import { type Snapshot, takeSnapshot } from './page-scripts.js';
-import { settle, settleScrolled } from './settle.js';
+import { addressOf, type Snapshot, takePlain, takeSnapshot } from './page-scripts.js';
+import { look, plantSigns } from './page-signs.js';
+import { watchRequests } from './requests.js';
+import { settle, settleScrolled, settleWalked } from './settle.js';
 import { createView } from './view.js';
 
 /** A page of a browser that shows nothing yet. */
 export interface Tab {
   cdp: Cdp;
+  /** What scripts that ask for the browser are told. */
+  nameForScripts: string;
   /** Rejects when the page crashes, is closed, or its document is cut short. @throws GatewayError extraction_failed */
   lost: Promise<never>;
   /** Whether something may speak to the page at any time: a web socket, a worker. */
@@ -34,20 +39,34 @@ interface RenderOptions {
  * @throws GatewayError with a fetch category
  */
 export async function render(
-  { cdp, lost, isLive, isStyled }: Tab,
+  { cdp, nameForScripts, lost, isLive, isStyled }: Tab,
   target: URL,
   { permit, pass, waitMs, maxBytes }: RenderOptions,
   signal: AbortSignal,
 ): Promise<Page> {
   const mainFrameId = await mainFrameOf(cdp);
   const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal });
+  const requests = await watchRequests(cdp, mainFrameId);
   const view = createView(cdp, mainFrameId);
+  const signs = randomUUID();
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${plantSigns})(${JSON.stringify({ name: signs, userAgent: nameForScripts })})`,
+  });
 
-  const snapshot = (isFirst: boolean) =>
-    view.run(takeSnapshot, { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst });
+  async function snapshot(isFirst: boolean): Promise<Snapshot> {
+    const { commits } = navigations;
+    const options = { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst };
+    try {
+      const roots = await view.closedRoots(isFirst && (await view.run(look, signs)).isThin);
+      return await view.runOn(takeSnapshot, options, roots);
+    } catch (thrown) {
+      if (navigations.commits !== commits) throw thrown;
+      return view.run(takePlain, options);
+    }
+  }
 
   const over = new AbortController();
-  const settling = { cdp, view, navigations, isLive, cut: pass.close, waitMs, signal: over.signal };
+  const settling = { cdp, view, signs, navigations, requests, isLive, cut: pass.close, waitMs, signal: over.signal };
 
   async function read(): Promise<Page> {
     await navigations.open(target);
@@ -56,12 +75,15 @@ export async function render(
       if (navigations.failure) throw navigations.failure;
       const { commits } = navigations;
       try {
-        const first = await snapshot(true);
-        if (first.text !== undefined || first.stops.length === 0) return toPage(first);
-        await settleScrolled(settling, first.stops);
-        const scrolled = await snapshot(false);
         // Pages that go on with the next article below name that one in their address.
-        if (navigations.commits === commits) return toPage({ ...scrolled, url: first.url });
+        const url = await view.run(addressOf);
+        await settleWalked(settling);
+        let page = await snapshot(true);
+        if (page.text === undefined && page.stops.length > 0) {
+          await settleScrolled(settling, page.stops);
+          page = await snapshot(false);
+        }
+        if (navigations.commits === commits) return toPage({ ...page, url });
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }
