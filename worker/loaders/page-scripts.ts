@@ -151,11 +151,6 @@ export function takeSnapshot(
   return { url, mediaType, text: text.length > maxChars ? undefined : text, stops };
 }
 
-/** Of the document, the part that scripts may change included. */
-export function addressOf(): string {
-  return document.URL;
-}
-
 /** The document and no more, where something in it defeats the snapshot. */
 export function takePlain({ maxChars }: SnapshotOptions): Snapshot {
   const { URL: url, contentType: mediaType, documentElement } = document;
@@ -213,4 +208,4 @@ export function whenRead(): Promise<void> {
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [noStyles, attempt];
+export const HELPERS = [noStyles, attempt, mayBeHosts];

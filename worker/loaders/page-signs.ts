@@ -4,6 +4,8 @@
  * know no constants of this file.
  */
 
+import { mayBeHosts } from './page-scripts.js';
+
 interface Planted {
   /** Of the events by which it is asked. */
   name: string;
@@ -170,11 +172,20 @@ export async function showFrames(name: string, mostMs: number): Promise<Look> {
   return look(name);
 }
 
+export interface Step {
+  /** Of the document as it is now. */
+  url: string;
+  /** False when there is nothing more to scroll to. */
+  isStep: boolean;
+  /** How to look for closed shadow roots, if at all. */
+  hosts: 'none' | 'some' | 'all';
+}
+
 /**
- * Scrolls to the next of what waits for the reader below the window, as it was when this was first called; false when
- * there is no more. What is put in meanwhile is not walked to, or a page without end would have none.
+ * Scrolls to the next of what waits for the reader below the window, as it was when this was first called. What is put in
+ * meanwhile is not walked to, or a page without end would have none.
  */
-export function walkOn(name: string): boolean {
+export function walkOn(name: string): Step {
   const mostChars = 200;
   const most = 1_000;
   const mostStops = 8;
@@ -208,11 +219,15 @@ export function walkOn(name: string): boolean {
     places.push(Math.max(1, at - innerHeight / 4));
   }
   const next = Math.min(...places.filter((at) => at > walk.last));
-  if (!Number.isFinite(next)) return false;
+  const url = document.URL;
+  if (!Number.isFinite(next)) {
+    const { isThin } = look(name);
+    return { url, isStep: false, hosts: mayBeHosts(isThin).length === 0 ? 'none' : isThin ? 'all' : 'some' };
+  }
   // All that is in the upper half of the window is seen together.
   walk.last = next + innerHeight / 2;
   scrollTo({ top: next, behavior: 'instant' });
-  return true;
+  return { url, isStep: true, hosts: 'none' };
 }
 
 /** Sent along with each script that runs in a page. */

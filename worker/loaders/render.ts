@@ -7,8 +7,8 @@ import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { isBinary, isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
-import { addressOf, type Snapshot, takePlain, takeSnapshot } from './page-scripts.js';
-import { look, plantSigns } from './page-signs.js';
+import { type Snapshot, takePlain, takeSnapshot } from './page-scripts.js';
+import { plantSigns, type Step } from './page-signs.js';
 import { watchRequests } from './requests.js';
 import { settle, settleScrolled, settleWalked } from './settle.js';
 import { createView } from './view.js';
@@ -45,19 +45,20 @@ export async function render(
   signal: AbortSignal,
 ): Promise<Page> {
   const mainFrameId = await mainFrameOf(cdp);
-  const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal });
-  const requests = await watchRequests(cdp, mainFrameId);
-  const view = createView(cdp, mainFrameId);
   const signs = randomUUID();
-  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${plantSigns})(${JSON.stringify({ name: signs, userAgent: nameForScripts })})`,
-  });
+  const planted = `(${plantSigns})(${JSON.stringify({ name: signs, userAgent: nameForScripts })})`;
+  const [navigations, requests] = await Promise.all([
+    watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal }),
+    watchRequests(cdp, mainFrameId),
+    cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: planted }),
+  ]);
+  const view = createView(cdp, mainFrameId);
 
-  async function snapshot(isFirst: boolean): Promise<Snapshot> {
+  async function snapshot({ hosts }: Step, isFirst: boolean): Promise<Snapshot> {
     const { commits } = navigations;
     const options = { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst };
     try {
-      const roots = await view.closedRoots(isFirst && (await view.run(look, signs)).isThin);
+      const roots = hosts === 'none' ? [] : await view.closedRoots(hosts === 'all');
       return await view.runOn(takeSnapshot, options, roots);
     } catch (thrown) {
       if (navigations.commits !== commits) throw thrown;
@@ -76,14 +77,13 @@ export async function render(
       const { commits } = navigations;
       try {
         // Pages that go on with the next article below name that one in their address.
-        const url = await view.run(addressOf);
-        await settleWalked(settling);
-        let page = await snapshot(true);
+        const step = await settleWalked(settling);
+        let page = await snapshot(step, true);
         if (page.text === undefined && page.stops.length > 0) {
           await settleScrolled(settling, page.stops);
-          page = await snapshot(false);
+          page = await snapshot(step, false);
         }
-        if (navigations.commits === commits) return toPage({ ...page, url });
+        if (navigations.commits === commits) return toPage({ ...page, url: step.url });
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }

@@ -4,7 +4,7 @@ import { within } from '../../src/shared/within.js';
 import type { Cdp } from './cdp.js';
 import type { Navigations } from './navigations.js';
 import { isReading, nextFrames, scrollDown, whenRead } from './page-scripts.js';
-import { type Look, look, showFrames, walkOn } from './page-signs.js';
+import { type Look, look, type Step, showFrames, walkOn } from './page-signs.js';
 import type { Requests } from './requests.js';
 import type { View } from './view.js';
 
@@ -67,24 +67,24 @@ export async function settle(options: SettleOptions): Promise<void> {
   }
 }
 
-/** Walks down to what waits for the reader, once, and back. */
-export async function settleWalked(options: SettleOptions): Promise<void> {
+/** Walks down to what waits for the reader, once, and back. Says how the page was before. */
+export async function settleWalked(options: SettleOptions): Promise<Step> {
   const { cdp, view, signs, signal } = options;
   const end = performance.now() + SCROLL_MS;
-  let steps = 0;
+  const first = await view.run(walkOn, signs);
+  if (!first.isStep) return first;
   const walk = async () => {
-    while (!signal.aborted && performance.now() < end && (await view.run(walkOn, signs))) {
-      steps++;
+    for (let step = first; step.isStep && !signal.aborted; step = await view.run(walkOn, signs)) {
       await view.run(nextFrames);
       await grant(cdp, 'advance', STOP_MS);
+      if (performance.now() > end) break;
     }
     return true;
   };
-  const isDown = await within(walk(), SCROLL_MS + BUSY_MS);
-  if (isDown && steps === 0) return;
-  await settleWalk(options, isDown);
+  await settleWalk(options, await within(walk(), SCROLL_MS + BUSY_MS));
   await within(view.run(scrollDown, 0), BUSY_MS);
   await within(view.run(nextFrames), FRAMES_MS);
+  return { ...first, hosts: 'some' };
 }
 
 /** Scrolls to what shows itself only then, stop by stop, and lets the page's clock go on for it. */
@@ -198,6 +198,7 @@ async function untilQuiet(options: SettleOptions, until: number, movingSince = p
   const isWanted = () => !signal.aborted && navigations.commits === commits && performance.now() < until;
   let first: string | undefined;
   let last: string | undefined;
+  const { open, octets } = requests;
   let changedAt = performance.now();
   let mayEndAt = changedAt + LIVE_QUIET_MS;
   while (isWanted() && performance.now() < mayEndAt) {
@@ -209,7 +210,7 @@ async function untilQuiet(options: SettleOptions, until: number, movingSince = p
     first ??= seen?.fingerprint;
     mayEndAt = seen ? endOf(seen) : until;
   }
-  return last !== undefined && !last.startsWith(`${first} `);
+  return last !== `${first} ${octets}` || requests.open !== open;
 
   function endOf({ isThin, isMoving, isSilent }: Look): number {
     if (isThin && (isMoving || isSilent || requests.open > 0)) return until;
