@@ -1,5 +1,6 @@
 import { leaveOutCode } from './page-code.js';
 import { documentIn } from './page-composed.js';
+import { type Step, walkOn } from './page-signs.js';
 import { unboxSplitText } from './page-split.js';
 import { type PageStyles, readStyles } from './page-styles.js';
 
@@ -16,6 +17,8 @@ export interface Snapshot {
   text: string | undefined;
   /** How far to scroll, in CSS pixels, to see what waits for it; there is no text then. */
   stops: number[];
+  /** What is to be done before there is a text: more of the page waits for the reader, or is in closed shadow roots. */
+  step?: Step;
 }
 
 export interface SnapshotOptions {
@@ -26,6 +29,8 @@ export interface SnapshotOptions {
   isStyled: boolean;
   /** Whether the page has not been scrolled through. */
   isFirst: boolean;
+  /** By which the page is asked what waits for the reader, unless that is known. */
+  signs?: string;
 }
 
 /** What a page without style sheets has. */
@@ -49,10 +54,12 @@ function attempt<T>(work: () => T, instead: () => T): T {
  * in its attribute `hiddenBy`, what they draw in it in its own style.
  */
 export function takeSnapshot(
-  { maxChars, hiddenBy, isStyled, isFirst }: SnapshotOptions,
+  { maxChars, hiddenBy, isStyled, isFirst, signs }: SnapshotOptions,
   ...closed: ShadowRoot[]
 ): Snapshot {
   const { URL: url, contentType: mediaType } = document;
+  const step = signs === undefined ? undefined : walkOn(signs);
+  if (step && (step.isStep || step.hosts !== 'none')) return { url, mediaType, text: undefined, stops: [], step };
   // In this world only: the page does not see it.
   for (const root of closed) Object.defineProperty(root.host, 'shadowRoot', { value: root, configurable: true });
   const styles = attempt(() => readStyles(isStyled), noStyles);

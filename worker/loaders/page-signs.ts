@@ -173,8 +173,6 @@ export async function showFrames(name: string, mostMs: number): Promise<Look> {
 }
 
 export interface Step {
-  /** Of the document as it is now. */
-  url: string;
   /** False when there is nothing more to scroll to. */
   isStep: boolean;
   /** How to look for closed shadow roots, if at all. */
@@ -219,16 +217,15 @@ export function walkOn(name: string): Step {
     places.push(Math.max(1, at - innerHeight / 4));
   }
   const next = Math.min(...places.filter((at) => at > walk.last));
-  const url = document.URL;
   if (!Number.isFinite(next)) {
     const { isThin } = look(name);
-    return { url, isStep: false, hosts: mayBeHosts(isThin).length === 0 ? 'none' : isThin ? 'all' : 'some' };
+    return { isStep: false, hosts: mayBeHosts(isThin).length === 0 ? 'none' : isThin ? 'all' : 'some' };
   }
   // All that is in the upper half of the window is seen together.
   walk.last = next + innerHeight / 2;
   scrollTo({ top: next, behavior: 'instant' });
-  return { url, isStep: true, hosts: 'none' };
+  return { isStep: true, hosts: 'none' };
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [isSaid, look];
+export const HELPERS = [isSaid, look, walkOn];

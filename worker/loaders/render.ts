@@ -54,11 +54,13 @@ export async function render(
   ]);
   const view = createView(cdp, mainFrameId);
 
-  async function snapshot({ hosts }: Step, isFirst: boolean): Promise<Snapshot> {
+  async function snapshot(isFirst: boolean, step?: Step): Promise<Snapshot> {
     const { commits } = navigations;
     const options = { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst };
     try {
-      const roots = hosts === 'none' ? [] : await view.closedRoots(hosts === 'all');
+      if (!step) return await view.runOn(takeSnapshot, { ...options, signs }, []);
+      // What was put in on the way down may have some.
+      const roots = step.isStep || step.hosts !== 'none' ? await view.closedRoots(step.hosts === 'all') : [];
       return await view.runOn(takeSnapshot, options, roots);
     } catch (thrown) {
       if (navigations.commits !== commits) throw thrown;
@@ -76,14 +78,16 @@ export async function render(
       if (navigations.failure) throw navigations.failure;
       const { commits } = navigations;
       try {
-        // Pages that go on with the next article below name that one in their address.
-        const step = await settleWalked(settling);
-        let page = await snapshot(step, true);
+        let page = await snapshot(true);
+        const { url, step } = page;
+        if (step?.isStep) await settleWalked(settling, step);
+        if (step) page = await snapshot(true, step);
         if (page.text === undefined && page.stops.length > 0) {
           await settleScrolled(settling, page.stops);
-          page = await snapshot(step, false);
+          page = await snapshot(false, step ?? { isStep: false, hosts: 'none' });
         }
-        if (navigations.commits === commits) return toPage({ ...page, url: step.url });
+        // Pages that go on with the next article below name that one in their address.
+        if (navigations.commits === commits) return toPage({ ...page, url });
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }

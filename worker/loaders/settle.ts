@@ -67,12 +67,10 @@ export async function settle(options: SettleOptions): Promise<void> {
   }
 }
 
-/** Walks down to what waits for the reader, once, and back. Says how the page was before. */
-export async function settleWalked(options: SettleOptions): Promise<Step> {
+/** Walks down to what waits for the reader, once, and back; `first` is the step that has been made. */
+export async function settleWalked(options: SettleOptions, first: Step): Promise<void> {
   const { cdp, view, signs, signal } = options;
   const end = performance.now() + SCROLL_MS;
-  const first = await view.run(walkOn, signs);
-  if (!first.isStep) return first;
   const walk = async () => {
     for (let step = first; step.isStep && !signal.aborted; step = await view.run(walkOn, signs)) {
       await view.run(nextFrames);
@@ -84,7 +82,6 @@ export async function settleWalked(options: SettleOptions): Promise<Step> {
   await settleWalk(options, await within(walk(), SCROLL_MS + BUSY_MS));
   await within(view.run(scrollDown, 0), BUSY_MS);
   await within(view.run(nextFrames), FRAMES_MS);
-  return { ...first, hosts: 'some' };
 }
 
 /** Scrolls to what shows itself only then, stop by stop, and lets the page's clock go on for it. */
