@@ -79,7 +79,9 @@ export async function settleWalked(options: SettleOptions, first: Step): Promise
     }
     return true;
   };
-  await settleWalk(options, await within(walk(), SCROLL_MS + BUSY_MS));
+  const isDown = await within(walk(), SCROLL_MS + BUSY_MS);
+  await settleWalk(options, isDown);
+  if (!isDown) return; // it would not take that either
   await within(view.run(scrollDown, 0), BUSY_MS);
   await within(view.run(nextFrames), FRAMES_MS);
 }
