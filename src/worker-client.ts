@@ -11,7 +11,7 @@ import {
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
 import { isReason } from './shared/reason.js';
 import { retryAfterSeconds } from './shared/retry-after.js';
-import { parseTarget } from './shared/target.js';
+import { parseTarget, withRoute } from './shared/target.js';
 import { unlessAborted } from './shared/unless-aborted.js';
 
 /** A fetch ends here on every face, whatever the worker does. */
@@ -77,7 +77,8 @@ export function createWorkerClient(
     const target = parseTarget(request.url);
     let response: HttpResponse;
     try {
-      const json = { url: target.href, js_render: request.js_render };
+      const asked = request.js_render ? withRoute(target, request.url) : target;
+      const json = { url: asked.href, js_render: request.js_render };
       response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
     } catch (thrown) {
       if (thrown instanceof GatewayError) throw thrown;

@@ -24,6 +24,7 @@ export function createCrawlWorker(
   const settings = unprefixed(PREFIX, env);
   const kind: Kind = {
     prefix: PREFIX,
+    keepsRoutes: true,
     places: {
       static: settings.CONCURRENCY ?? defaultLoads(),
       browser: settings.BROWSER_CONCURRENCY ?? defaultBrowserPages(),

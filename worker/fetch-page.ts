@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { GatewayError } from '../src/shared/errors.js';
-import { parseTarget } from '../src/shared/target.js';
+import { parseTarget, withRoute } from '../src/shared/target.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
 import type { Admission } from './admission.js';
 import { type HostTurns, hostOf } from './host-turns.js';
@@ -18,6 +18,8 @@ interface Stages {
   reader: Pick<Reader, 'read'>;
   memory: PageMemory;
   maxMarkdownBytes: number;
+  /** Whether a rendered page is the one that the route behind `#` leads to. */
+  keepsRoutes?: boolean;
   telemetry?: Telemetry;
 }
 
@@ -34,17 +36,19 @@ export function createFetchPage({
   reader,
   memory,
   maxMarkdownBytes,
+  keepsRoutes = false,
   telemetry = noTelemetry,
 }: Stages): FetchPage {
   const load = observeLoads(loaders, telemetry);
   return async (request, signal) => {
     const target = parseTarget(request.url);
     const kind = request.js_render ? 'browser' : 'static';
+    const address = keepsRoutes && kind === 'browser' ? withRoute(target, request.url) : target;
     const host = hostOf(target);
     await robots.check(target, signal);
     const hold = memory.open(host);
     const visit = async () => {
-      const page = await load[kind](target, signal, hold);
+      const page = await load[kind](address, signal, hold);
       await hold.reach(sizeOf(page), signal);
       return page;
     };

@@ -7,7 +7,7 @@ import { ExtractRequest, type ExtractResponse, REASON_HEADER } from '../src/shar
 import { checkHost, refusePages } from '../src/shared/http-guard.js';
 import { type Log, levelOf } from '../src/shared/log.js';
 import { logRequests, tell } from '../src/shared/request-log.js';
-import { parseTarget } from '../src/shared/target.js';
+import { parseTarget, withRoute } from '../src/shared/target.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { WorkerBusy } from './admission.js';
 import type { BrowserState } from './loaders/browser.js';
@@ -111,7 +111,9 @@ function refuseAbove(most: number, log: Log, telemetry: Telemetry): RequestHandl
 function parseRequest(body: unknown): ExtractRequest {
   const parsed = ExtractRequest.safeParse(body);
   if (!parsed.success) throw new GatewayError('invalid_request');
-  return { ...parsed.data, url: parseTarget(parsed.data.url).href };
+  const { url, js_render } = parsed.data;
+  const target = parseTarget(url);
+  return { ...parsed.data, url: (js_render ? withRoute(target, url) : target).href };
 }
 
 function success({ markdown, ...metadata }: FetchedPage): ExtractResponse {

@@ -35,6 +35,8 @@ export interface Kind {
   /** Of its settings' names. */
   prefix: string;
   places: Places;
+  /** Whether a rendered page is the one that the route behind `#` leads to. */
+  keepsRoutes?: boolean;
   open(options: LoaderOptions): {
     loaders: Record<LoaderKind, Loader>;
     browserState(): BrowserState;
@@ -90,11 +92,12 @@ export function createWorker(
     timeoutMs,
   });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
+  const { keepsRoutes } = kind;
   return {
     bind: { host: settings.HOST, port: settings.PORT, setting: `${kind.prefix}_PORT` },
     capacity,
     fetchPage: admit(
-      createFetchPage({ robots, hostTurns, inTurn, loaders, reader, memory, maxMarkdownBytes, telemetry }),
+      createFetchPage({ robots, hostTurns, inTurn, loaders, reader, memory, maxMarkdownBytes, keepsRoutes, telemetry }),
     ),
     browserState,
     async close() {

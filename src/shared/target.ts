@@ -28,6 +28,16 @@ export function parseTarget(raw: unknown): URL {
   return target;
 }
 
+/**
+ * `target` with the part of `raw` behind `#` if that is a route (`#/…`, `#!…`): in an application that routes by it another
+ * one is another page. For whoever renders; no server is ever sent it.
+ * @param raw what `target` was parsed from
+ */
+export function withRoute(target: URL, raw: string): URL {
+  const { hash } = new URL(raw);
+  return /^#[/!]/.test(hash) ? new URL(hash, target) : target;
+}
+
 function isPlausibleHost(host: string): boolean {
   const name = host.replace(/\.$/, '');
   return name.length <= MAX_HOST_LENGTH && name.split('.').every(isPlausibleLabel);

@@ -151,7 +151,6 @@ t.test('what is handed on', { skip }, async (t) => {
     '/identity': (req, res) =>
       res.setHeader('content-type', 'text/html').end(
         script(`
-            p.append(navigator.userAgent, JSON.stringify(navigator.userAgentData));
             fetch('/headers').then((r) => r.text()).then((t) => p.append(t));
             p.append(${JSON.stringify(JSON.stringify(req.headers))});
           `),

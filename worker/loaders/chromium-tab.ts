@@ -1,4 +1,5 @@
 import { GatewayError } from '../../src/shared/errors.js';
+import { hintsOf, nameForScripts } from './browser-name.js';
 import type { CdpConnection } from './cdp.js';
 import type { EgressPass } from './egress-pass.js';
 import { isStyleSheet } from './media-type.js';
@@ -27,6 +28,8 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
     browser.send('Browser.grantPermissions', { permissions: [] }),
   ]);
   const { sessionId, frameId } = await first;
+  const { product } = await browser.send('Browser.getVersion');
+  const version = product.replace(/^.*\//, '');
   const cdp = connection.session(sessionId);
   let live = false;
   let styled = true;
@@ -61,8 +64,12 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
     cdp.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0, maxPostDataSize: 0 }),
     cdp.send('Network.setBypassServiceWorker', { bypass: true }),
     cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }),
-    cdp.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' }),
+    cdp.send('Emulation.setUserAgentOverride', {
+      userAgent,
+      userAgentMetadata: hintsOf(version),
+      acceptLanguage: 'en-US',
+    }),
     cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
   ]);
-  return { cdp, lost, isLive: () => live, isStyled: () => styled };
+  return { cdp, nameForScripts: nameForScripts(userAgent, version), lost, isLive: () => live, isStyled: () => styled };
 }

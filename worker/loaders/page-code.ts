@@ -21,16 +21,27 @@ export function leaveOutCode(copy: Document): void {
     element,
     said: element.textContent ?? '',
   }));
-  for (const { element } of silent) element.textContent = '';
+  // A page may forbid to write markup or script text as a string (Trusted Types); that holds for copies of it, too.
+  const say = (element: Element, said: string) => void element.appendChild(copy.createTextNode(said));
+  const sayMarkup = (element: Element, said: string) => {
+    if ('setHTML' in element)
+      return (element.setHTML as (html: string, options: object) => void)(said, { sanitizer: {} });
+    try {
+      element.innerHTML = said;
+    } catch {
+      say(element, said.replace(/<[^>]*>/g, ' '));
+    }
+  };
+  for (const { element } of silent) element.replaceChildren();
   const shown = size(copy.body);
   for (const { element, said } of silent) {
     if (element.localName === 'noscript') {
       // With scripts on, the content of `noscript` is text; in the copy it is markup again.
-      element.innerHTML = said;
+      sayMarkup(element, said);
       const text = size(element);
       if (text > 0 && text <= shown) element.remove();
-    } else if (element.matches('[type*="ld+json" i],[type^="math/" i]')) element.textContent = said;
-    else if (shown < shortChars && said.length <= mostCodeChars) element.textContent = said;
+    } else if (element.matches('[type*="ld+json" i],[type^="math/" i]')) say(element, said);
+    else if (shown < shortChars && said.length <= mostCodeChars) say(element, said);
     else if (!element.hasAttribute('src')) element.remove();
   }
 }

@@ -1,7 +1,8 @@
 import { leaveOutCode } from './page-code.js';
 import { documentIn } from './page-composed.js';
+import { type Step, walkOn } from './page-signs.js';
 import { unboxSplitText } from './page-split.js';
-import { readStyles } from './page-styles.js';
+import { type PageStyles, readStyles } from './page-styles.js';
 
 /**
  * Functions that run inside a page, in a world of their own where the page cannot have tampered with the DOM's
@@ -16,6 +17,8 @@ export interface Snapshot {
   text: string | undefined;
   /** How far to scroll, in CSS pixels, to see what waits for it; there is no text then. */
   stops: number[];
+  /** What is to be done before there is a text: more of the page waits for the reader, or is in closed shadow roots. */
+  step?: Step;
 }
 
 export interface SnapshotOptions {
@@ -26,16 +29,40 @@ export interface SnapshotOptions {
   isStyled: boolean;
   /** Whether the page has not been scrolled through. */
   isFirst: boolean;
+  /** By which the page is asked what waits for the reader, unless that is known. */
+  signs?: string;
+}
+
+/** What a page without style sheets has. */
+function noStyles(): PageStyles {
+  const none = () => '';
+  return { hidingOf: none, hidingOfText: none, drawingOf: none, gapsOf: () => undefined, waitingAt: [] };
+}
+
+/** What `work` makes; when it fails, which costs a page some of what is known of it and not the page, what `instead` makes. */
+function attempt<T>(work: () => T, instead: () => T): T {
+  try {
+    return work();
+  } catch {
+    return instead();
+  }
 }
 
 /**
- * The document as a reader sees it: what is inside open shadow roots and frames of the same origin stands in the place
+ * The document as a reader sees it: what is inside shadow roots and frames of the same origin stands in the place
  * of its host. Code is left out, but for what the extraction reads (`leaveOutCode`). How style sheets hide an element is said
  * in its attribute `hiddenBy`, what they draw in it in its own style.
  */
-export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: SnapshotOptions): Snapshot {
+export function takeSnapshot(
+  { maxChars, hiddenBy, isStyled, isFirst, signs }: SnapshotOptions,
+  ...closed: ShadowRoot[]
+): Snapshot {
   const { URL: url, contentType: mediaType } = document;
-  const styles = readStyles(isStyled);
+  const step = signs === undefined ? undefined : walkOn(signs);
+  if (step && (step.isStep || step.hosts !== 'none')) return { url, mediaType, text: undefined, stops: [], step };
+  // In this world only: the page does not see it.
+  for (const root of closed) Object.defineProperty(root.host, 'shadowRoot', { value: root, configurable: true });
+  const styles = attempt(() => readStyles(isStyled), noStyles);
   const stops: number[] = [];
   // All that is in the upper half of the window is seen together.
   for (const at of [...styles.waitingAt].sort((a, b) => a - b))
@@ -115,11 +142,14 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
       todo.push({ node: child, into: target, how: styles.hidingOfText(element) });
   }
 
-  leaveOutCode(copy);
-  unboxSplitText(copy);
+  for (const mend of [leaveOutCode, unboxSplitText])
+    attempt(
+      () => mend(copy),
+      () => {},
+    );
   // Links that came out of a frame have lost the address that they are relative to; inner frames go first.
   for (const { content, base } of frames)
-    for (const element of content.querySelectorAll('[href],[src]'))
+    for (const element of content.querySelectorAll('[href],[src]:not(script,embed)'))
       for (const name of ['href', 'src']) {
         const address = element.getAttribute(name);
         if (address && URL.canParse(address, base)) element.setAttribute(name, new URL(address, base).href);
@@ -128,14 +158,42 @@ export function takeSnapshot({ maxChars, hiddenBy, isStyled, isFirst }: Snapshot
   return { url, mediaType, text: text.length > maxChars ? undefined : text, stops };
 }
 
-/** Differs whenever elements or text were added or removed; cheap enough to ask several times a second. */
-export function takeFingerprint(): string {
-  return `${document.getElementsByTagName('*').length} ${document.documentElement?.textContent?.length}`;
+/** The document and no more, where something in it defeats the snapshot. */
+export function takePlain({ maxChars }: SnapshotOptions): Snapshot {
+  const { URL: url, contentType: mediaType, documentElement } = document;
+  const text = `<!DOCTYPE html>${documentElement.outerHTML}`;
+  return { url, mediaType, text: text.length > maxChars ? undefined : text, stops: [] };
 }
 
 /** Lets animation frames happen, and what waits for them: intersection observers, lazy components. */
 export function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/**
+ * Elements that may have a closed shadow root, which only the browser's protocol shows: of each kind of custom element
+ * that has no open one, the first; with `all`, all, and other elements that have a place and nothing in it.
+ */
+export function mayBeHosts(all: boolean, ...closed: ShadowRoot[]): Element[] {
+  const most = 200;
+  const plain = /^(?:article|aside|blockquote|div|footer|header|main|nav|p|section|span)$/;
+  const names = new Set<string>();
+  const found: Element[] = [];
+  const known = new Map(closed.map((root) => [root.host, root]));
+  const look = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      const inner = element.shadowRoot ?? known.get(element);
+      if (inner) look(inner);
+      if (inner || found.length >= most) continue;
+      const isCustom = element.localName.includes('-') && element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+      if (isCustom && (all || !names.has(element.localName))) found.push(element);
+      else if (all && !element.firstElementChild && plain.test(element.localName) && element.clientHeight > 8)
+        if (!element.textContent?.trim()) found.push(element);
+      names.add(element.localName);
+    }
+  };
+  look(document);
+  return found;
 }
 
 /** In CSS pixels from the top of the document. */
@@ -155,3 +213,6 @@ export function whenRead(): Promise<void> {
     else resolve();
   });
 }
+
+/** Sent along with each script that runs in a page. */
+export const HELPERS = [noStyles, attempt, mayBeHosts];

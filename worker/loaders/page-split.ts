@@ -23,7 +23,7 @@ export function unboxSplitText(copy: Document): void {
     if (!boxes.every(isPiece)) continue;
     for (const box of boxes) {
       const piece = copy.createElement('span');
-      for (const { name, value } of Array.from(box.attributes)) piece.setAttribute(name, value);
+      for (const { name, value } of Array.from(box.attributes)) if (!/^on/i.test(name)) piece.setAttribute(name, value);
       for (let child = box.firstChild; child; child = box.firstChild) piece.append(child);
       if (box.style.display === 'block') box.before(' ');
       box.replaceWith(piece);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Request, Page as Tab } from 'playwright';
 import { GatewayError } from '../../src/shared/errors.js';
+import { hintsOf, nameForScripts } from './browser-name.js';
 import type { EgressPass } from './egress-pass.js';
 import { isStyleSheet } from './media-type.js';
 import type { Tab as OpenTab } from './render.js';
@@ -13,9 +14,10 @@ export async function openPlaywrightTab(
   context.on('page', (popup) => void popup.close().catch(() => {}));
   const observed = observe(tab, pass);
   const cdp = await context.newCDPSession(tab);
-  // Again, and without client hints: Playwright sends hints that name another system and a headless browser.
-  await cdp.send('Emulation.setUserAgentOverride', { userAgent });
-  return { cdp, ...observed };
+  const version = context.browser()?.version() ?? '';
+  // Again: Playwright's own hints name another system and a headless browser.
+  await cdp.send('Emulation.setUserAgentOverride', { userAgent, userAgentMetadata: hintsOf(version) });
+  return { cdp, nameForScripts: nameForScripts(userAgent, version), ...observed };
 }
 
 /** What ends a page, or keeps it going, beside its navigations. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GatewayError } from '../../src/shared/errors.js';
 import { decodedOnce } from '../encoded-twice.js';
 import { HIDDEN_BY, type Page, type Permit } from '../page.js';
@@ -6,13 +7,17 @@ import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { isBinary, isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
-import { type Snapshot, takeSnapshot } from './page-scripts.js';
-import { settle, settleScrolled } from './settle.js';
+import { type Snapshot, takePlain, takeSnapshot } from './page-scripts.js';
+import { plantSigns, type Step } from './page-signs.js';
+import { watchRequests } from './requests.js';
+import { settle, settleScrolled, settleWalked } from './settle.js';
 import { createView } from './view.js';
 
 /** A page of a browser that shows nothing yet. */
 export interface Tab {
   cdp: Cdp;
+  /** What scripts that ask for the browser are told. */
+  nameForScripts: string;
   /** Rejects when the page crashes, is closed, or its document is cut short. @throws GatewayError extraction_failed */
   lost: Promise<never>;
   /** Whether something may speak to the page at any time: a web socket, a worker. */
@@ -34,20 +39,37 @@ interface RenderOptions {
  * @throws GatewayError with a fetch category
  */
 export async function render(
-  { cdp, lost, isLive, isStyled }: Tab,
+  { cdp, nameForScripts, lost, isLive, isStyled }: Tab,
   target: URL,
   { permit, pass, waitMs, maxBytes }: RenderOptions,
   signal: AbortSignal,
 ): Promise<Page> {
   const mainFrameId = await mainFrameOf(cdp);
-  const navigations = await watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal });
+  const signs = randomUUID();
+  const planted = `(${plantSigns})(${JSON.stringify({ name: signs, userAgent: nameForScripts })})`;
+  const [navigations, requests] = await Promise.all([
+    watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal }),
+    watchRequests(cdp, mainFrameId),
+    cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: planted }),
+  ]);
   const view = createView(cdp, mainFrameId);
 
-  const snapshot = (isFirst: boolean) =>
-    view.run(takeSnapshot, { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst });
+  async function snapshot(isFirst: boolean, step?: Step): Promise<Snapshot> {
+    const { commits } = navigations;
+    const options = { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst };
+    try {
+      if (!step) return await view.runOn(takeSnapshot, { ...options, signs }, []);
+      // What was put in on the way down may have some.
+      const roots = step.isStep || step.hosts !== 'none' ? await view.closedRoots(step.hosts === 'all') : [];
+      return await view.runOn(takeSnapshot, options, roots);
+    } catch (thrown) {
+      if (navigations.commits !== commits) throw thrown;
+      return view.run(takePlain, options);
+    }
+  }
 
   const over = new AbortController();
-  const settling = { cdp, view, navigations, isLive, cut: pass.close, waitMs, signal: over.signal };
+  const settling = { cdp, view, signs, navigations, requests, isLive, cut: pass.close, waitMs, signal: over.signal };
 
   async function read(): Promise<Page> {
     await navigations.open(target);
@@ -56,12 +78,16 @@ export async function render(
       if (navigations.failure) throw navigations.failure;
       const { commits } = navigations;
       try {
-        const first = await snapshot(true);
-        if (first.text !== undefined || first.stops.length === 0) return toPage(first);
-        await settleScrolled(settling, first.stops);
-        const scrolled = await snapshot(false);
+        let page = await snapshot(true);
+        const { url, step } = page;
+        if (step?.isStep) await settleWalked(settling, step);
+        if (step) page = await snapshot(true, step);
+        if (page.text === undefined && page.stops.length > 0) {
+          await settleScrolled(settling, page.stops);
+          page = await snapshot(false, step ?? { isStep: false, hosts: 'none' });
+        }
         // Pages that go on with the next article below name that one in their address.
-        if (navigations.commits === commits) return toPage({ ...scrolled, url: first.url });
+        if (navigations.commits === commits) return toPage({ ...page, url });
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }
