@@ -48,15 +48,15 @@ export function decoded(body: Bytes, contentEncoding = '', maxBytes: number): By
     .map((name) => NAMES[name.trim()])
     .filter((coding) => typeof coding === 'string');
   if (codings.length > MAX_CODINGS) throw new GatewayError('extraction_failed');
-  const cap = SMALL + MOST_GROWTH * maxBytes;
-  const layers = Array.from({ length: MAX_CODINGS }, (_, layer) => codings.at(-1 - layer));
-  return layers.reduce((coded, named) => settled(coded, named, cap), body);
+  return settled(body, codings.reverse(), SMALL + MOST_GROWTH * maxBytes, MAX_CODINGS);
 }
 
-async function* settled(body: Bytes, named: Coding | undefined, cap: number): Bytes {
+async function* settled(body: Bytes, [named, ...names]: Coding[], cap: number, most: number): Bytes {
   const { first, whole } = await peeked(body);
   const coding = codingOf(first, named);
-  yield* coding ? through(capped(whole, cap), coding) : whole;
+  const inside = coding ? through(capped(whole, cap), coding) : whole;
+  const isDone = most === 1 || (!coding && names.length === 0);
+  yield* isDone ? inside : settled(inside, names, cap, most - 1);
 }
 
 /** The first octets of a body, and all of it. */
@@ -99,10 +99,12 @@ function isText(octets: Buffer, strictly: boolean): boolean {
   const start = octets.subarray(0, FIRST_BYTES);
   const mark = start.length > 1 ? start.readUInt16BE() : 0;
   if (mark === 0xfeff || mark === 0xfffe) return true;
-  if (start.some((octet) => octet < 0x20 && !TEXT_CONTROLS.has(octet))) return false;
-  return !strictly || /^\s*[<{[]/.test(start.toString('latin1')) || isUtf8Start(start);
+  const characters = start.toString('latin1');
+  return !NO_TEXT.test(characters) && (!strictly || /^\s*[<{[]/.test(characters) || isUtf8Start(start));
 }
-const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+/** Control characters but tab, line feed, form feed, carriage return and escape. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const NO_TEXT = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/;
 
 function isUtf8Start(octets: Buffer): boolean {
   try {
