@@ -37,6 +37,42 @@ t.test('what is no HTML', async (t) => {
   t.equal(read('<html><body><p>Served as XML</p></body></html>', 'application/xml'), 'Served as XML');
 });
 
+t.test('JSON is told as it was sent, but for white space', async (t) => {
+  const inner = (text: string) => read(text, 'application/json').split('\n').slice(1, -1).join('\n');
+  t.equal(
+    inner('{"z":1449639299451211264,"a":-6926665213734576388}'),
+    '{\n  "z": 1449639299451211264,\n  "a": -6926665213734576388\n}',
+  );
+  t.equal(inner('[1.10,2.0,1e400,-0,1E+2]'), '[\n  1.10,\n  2.0,\n  1e400,\n  -0,\n  1E+2\n]');
+  t.equal(inner('{"10":0,"2":0,"a":1,"a":2}'), '{\n  "10": 0,\n  "2": 0,\n  "a": 1,\n  "a": 2\n}');
+  t.equal(inner('{"a":"\\u00e9 \\/ , {\\"} [ ]"}'), '{\n  "a": "\\u00e9 \\/ , {\\"} [ ]"\n}');
+  t.equal(
+    inner(' { "a" : [ ] ,\r\n"b" : {\n} , "c": [ null , true ] } '),
+    '{\n  "a": [],\n  "b": {},\n  "c": [\n    null,\n    true\n  ]\n}',
+  );
+  t.equal(inner(' "one" '), '"one"');
+});
+
+const files = [
+  ['the first heading', 'x\n\n# Mill #\n\n# Other', 'Mill'],
+  ['no comment in a block of code', '```sh\n# fetch\n```\n\n## Use\n', 'Use'],
+  ['nor in one of tildes', '~~~~\n~~~\n# fetch\n~~~~\n\nWords', undefined],
+  ['nor in an indented one', '    # fetch\n\nWords', undefined],
+  ['nor in a comment', '<!--\n# Draft\n-->\n# Mill', 'Mill'],
+  ['an underlined heading', 'Mill\n====\n\ntext', 'Mill'],
+  ['front matter', '---\nlayout: post\ntitle: "The \\"old\\" mill"\n---\n# Other', 'The "old" mill'],
+  ['front matter with a comment in it', "---\n# title: no\ntitle: 'It''s the mill' # yes\n---\n", "It's the mill"],
+  ['front matter in TOML', '+++\ntitle = "Mill"\n+++\n# Other', 'Mill'],
+  ['front matter in several lines', '---\ntitle: >-\n  The old\n  mill\n---\n', 'The old mill'],
+  ['front matter without a title', '---\n# layout\nlayout: post\n---\n# Mill', 'Mill'],
+  ['C#, whose sign is its own', '# C#', 'C#'],
+] as const;
+for (const [name, text, title] of files) {
+  t.test(`the title of a Markdown file is ${name}`, async (t) => {
+    t.equal(extract({ url, mediaType: 'text/markdown', text }).title, title);
+  });
+}
+
 t.test('CDATA is text in XHTML, and nothing in HTML', async (t) => {
   const page =
     '<html><head><title>T</title><script>//<![CDATA[\nx\n//]]></script></head><body><p>a <![CDATA[<b> & c]]> d</p></body></html>';

@@ -43,6 +43,22 @@ for (const [mediaType, isList] of types) {
   });
 }
 
+t.test('an entry whose text stands with its files has that text', async (t) => {
+  const entry = (inner: string) => `<rss><channel><item><title>T</title>${inner}</item></channel></rss>`;
+  const description = '<media:description>What &lt;is shown&gt;</media:description>';
+  const groups = [
+    `<media:group><media:content url="v.mp4"/>${description}</media:group>`,
+    `<media:content url="v.mp4">${description}</media:content>`,
+    `<media:group><media:content url="v.mp4">${description}</media:content></media:group>`,
+    '<media:group><media:text>What &lt;is shown&gt;</media:text></media:group>',
+  ];
+  for (const group of groups) t.match(read(entry(group)).markdown, /^- T\n {2}What/, group);
+  t.equal(read(entry(`<description>Own</description>${groups[0]}`)).markdown, '- T\n  Own');
+  const untitled =
+    '<rss><channel><item><media:group><media:title>Named</media:title></media:group></item></channel></rss>';
+  t.equal(read(untitled).markdown, '- Named');
+});
+
 t.test('XML that is no feed is shown as it is', async (t) => {
   for (const xml of [
     '<urlset><url><loc>x</loc></url></urlset>',

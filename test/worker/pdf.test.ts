@@ -67,6 +67,16 @@ t.test('a document tells its author, subject and language', async (t) => {
   t.match(await readPdf(pdf), { byline: 'A. Keeper', snippet: 'Lamps', lang: 'en' });
 });
 
+t.test('what programs write where nobody said anything is no metadata', async (t) => {
+  for (const nothing of ['\\(anonymous\\)', '\\(unspecified\\)', 'Untitled', 'unknown']) {
+    const pdf = pagesPdf([textAt([700, 'x'])], `/Title (${nothing}) /Author (${nothing}) /Subject (${nothing})`);
+    const { title, byline, snippet } = await readPdf(pdf);
+    t.same([title, byline, snippet], [undefined, undefined, undefined], nothing);
+  }
+  const named = pagesPdf([textAt([700, 'x'])], '/Title (The unknown mill) /Author (Nobody Anonymous)');
+  t.match(await readPdf(named), { title: 'The unknown mill', byline: 'Nobody Anonymous' });
+});
+
 const secret = '0'.repeat(64);
 const encrypted = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${secret}> /U <${secret}> >> /ID [<00> <00>]`;
 const unreadable = {

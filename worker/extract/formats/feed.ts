@@ -38,13 +38,33 @@ export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { mark
   return { ...(title && { title }), ...(snippet && { snippet }), ...(lang && { lang }), markdown };
 }
 
+const SUMMARIES = [
+  'description',
+  'summary',
+  'content:encoded',
+  'content',
+  'itunes:summary',
+  'media:description',
+  'media:text',
+];
+
+/** What feeds of videos say of an entry: in a group of its files, or with the first file that says anything. */
+function groupText(entry: Element): string {
+  const groups = children(entry, 'media:group', 'media:content');
+  const files = groups.flatMap((group) => [group, ...children(group, 'media:content')]);
+  return files.map((file) => textOf(file, 'media:description', 'media:text')).find(Boolean) ?? '';
+}
+
+function groupTitle(entry: Element): string {
+  const group = child(entry, 'media:group') ?? child(entry, 'media:content');
+  return group ? textOf(group, 'media:title') : '';
+}
+
 /** An entry as a tight list item; '' when it says nothing. */
 function lineOf(entry: Element, feedBase: URL): string {
   const url = linkOf(entry, statedBase(xmlBase(entry), feedBase));
-  const summary = shortened(
-    textOf(entry, 'description', 'summary', 'content:encoded', 'content', 'itunes:summary', 'media:description'),
-  );
-  const title = textOf(entry, 'title') || url || '';
+  const summary = shortened(textOf(entry, ...SUMMARIES) || groupText(entry));
+  const title = textOf(entry, 'title', 'media:title') || groupTitle(entry) || url || '';
   const date = toIsoDate(textOf(entry, 'pubdate', 'published', 'issued', 'dc:date', 'updated', 'modified'));
   const head = url ? linkMarkdown(escapeText(title), url) : escapeText(title);
   const first = [head, date && `(${date})`].filter(Boolean).join(' ');

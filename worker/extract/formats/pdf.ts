@@ -15,8 +15,11 @@ interface PdfBounds {
   maxMs?: number;
 }
 
+/** What programs write into any field where nobody said anything. */
+const NOTHING = /^\W*(?:anonymous|unspecified|unknown|untitled|undefined|none|null|n\/a)\W*$/i;
+
 /** Titles that programs fill in where nobody gave one. */
-const NO_TITLE = /^(untitled|document|title|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))\d*$/i;
+const NO_TITLE = /^(untitled(?: document)?|document|title|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))\d*$/i;
 
 /**
  * The text of a PDF as Markdown, each page under a heading `## Page 2`; a document of one page has none. Where pages
@@ -79,7 +82,8 @@ function joined(pages: string[], count: number): string {
 function metadataOf(info: object): PageMetadata {
   const read = (name: string) => {
     const value: unknown = Reflect.get(info, name);
-    return typeof value === 'string' ? oneLine(value) : '';
+    const text = typeof value === 'string' ? oneLine(value) : '';
+    return NOTHING.test(text) ? '' : text;
   };
   const named = read('Title').replace(/^Microsoft (Word|PowerPoint|Excel) - /, '');
   const title = NO_TITLE.test(named) ? '' : named;

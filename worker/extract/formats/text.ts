@@ -24,7 +24,7 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   const lines = page.text.replaceAll('\0', '').replace(/\r\n?/g, '\n');
   const text = removeInvisibleCharacters(lines).replace(/^\n+/, '').trimEnd();
   if (!text) throw new GatewayError('extraction_failed');
-  if (MARKDOWN.test(page.mediaType)) return { ...firstHeading(text), markdown: text };
+  if (MARKDOWN.test(page.mediaType)) return { ...titleOf(text), markdown: text };
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
   if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
   if (isAnyXml(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
@@ -39,11 +39,53 @@ const MOST_WHITE_SPACE = 10;
 function prettyJson(text: string): string {
   if (whiteSpaceOf(text) > MOST_WHITE_SPACE * text.length) return text;
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    JSON.parse(text);
   } catch {
     return text;
   }
+  return indented(text);
 }
+
+/** JSON with other white space between its signs, and else as it was sent: an id of 64 bits, `1.10`, the order of keys. */
+function indented(json: string): string {
+  const pieces: string[] = [];
+  let depth = 0;
+  const line = () => `\n${'  '.repeat(depth)}`;
+  for (let at = 0; at < json.length; ) {
+    const end = tokenEnd(json, at);
+    const token = json.slice(at, end);
+    at = end;
+    const opens = token === '[' || token === '{';
+    const closes = token === ']' || token === '}';
+    const isEmpty = /^[[{]\s*$/.test(pieces.at(-1) ?? '');
+    if (/^\s/.test(token)) continue;
+    if (closes) depth -= 1;
+    if (closes && isEmpty) pieces.push(`${pieces.pop()?.trimEnd()}${token}`);
+    else if (closes) pieces.push(line(), token);
+    else if (opens) {
+      depth += 1;
+      pieces.push(`${token}${line()}`);
+    } else if (token === ',') pieces.push(`,${line()}`);
+    else pieces.push(token === ':' ? ': ' : token);
+  }
+  return pieces.join('');
+}
+
+/** Where the token of valid JSON ends that begins at `start`: a sign, a string, a run of white space, or a bare word. */
+function tokenEnd(json: string, start: number): number {
+  if (SIGNS.has(json[start] ?? '')) return start + 1;
+  const isString = json[start] === '"';
+  const isSpace = JSON_SPACE.has(json[start] ?? '');
+  for (let at = start + 1; at < json.length; at++) {
+    const char = json[at] ?? '';
+    if (isString && char === '\\') at += 1;
+    else if (isString && char === '"') return at + 1;
+    else if (!isString && (char === '"' || SIGNS.has(char) || JSON_SPACE.has(char) !== isSpace)) return at;
+  }
+  return json.length;
+}
+const SIGNS = new Set('[]{},:');
+const JSON_SPACE = new Set(' \t\n\r');
 
 /** An upper bound of what indentation adds to JSON; an empty list, which stays on one line, counts too. */
 function whiteSpaceOf(json: string): number {
@@ -62,11 +104,78 @@ function whiteSpaceOf(json: string): number {
   return all;
 }
 
-function firstHeading(text: string): { title?: string } {
-  const line = /^#\s+(\S.*)$/m.exec(text)?.[1] ?? '';
-  // A loop and no regular expression, which would begin anew at every character.
-  let end = line.trimEnd().length;
-  while (line[end - 1] === '#') end -= 1;
-  const title = line.slice(0, end).trimEnd();
+/** The title that a Markdown file gives itself: in its front matter, or its first heading of the highest level. */
+function titleOf(text: string): { title?: string } {
+  const { front, body } = parted(text);
+  const title = statedTitle(front) || headingOf(body);
   return title ? { title } : {};
+}
+
+/** The front matter of a Markdown file, in YAML or TOML, and what follows. */
+function parted(text: string): { front: string; body: string } {
+  const fence = /^(---|\+\+\+)[ \t]*\n/.exec(text);
+  if (!fence) return { front: '', body: text };
+  const end = new RegExp(`\\n(?:${fence[1] === '---' ? '---|\\.\\.\\.' : '\\+\\+\\+'})[ \\t]*(?:\\n|$)`).exec(text);
+  if (!end) return { front: '', body: text };
+  return { front: text.slice(fence[0].length, end.index), body: text.slice(end.index + end[0].length) };
+}
+
+/** `title:` or `title =`, at the margin; a value in quotes loses them, one that goes on in further lines is joined. */
+function statedTitle(front: string): string {
+  const [, value = ''] =
+    /^title[ \t]*[:=][ \t]*(\S.*(?:\n[ \t]+\S.*)*|\n(?:[ \t]+\S.*\n?)+)/im.exec(`${front}\n`) ?? [];
+  const joined = value
+    .replace(/^[>|][+-]?[ \t]*\n/, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+  const [, double, single] = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')[ \t]*(?:#.*)?$/.exec(joined) ?? [];
+  if (double !== undefined) return double.replace(/\\(["\\])/g, '$1').trim();
+  return (single?.replaceAll("''", "'") ?? joined.replace(/\s#.*$/, '')).trim();
+}
+
+/** The first heading of level one, or of any level where there is none; `#` in code begins a comment. */
+function headingOf(body: string): string {
+  let fence = '';
+  let inComment = false;
+  let last = '';
+  let lower = '';
+  for (const line of body.split('\n')) {
+    const [, indent = '', mark = '', rest = ''] = /^( {0,3})(`{3,}|~{3,})?(.*)$/.exec(line) ?? [];
+    if (fence) {
+      if (mark.startsWith(fence) && rest.trim() === '') fence = '';
+      continue;
+    }
+    if (inComment || line.trimStart().startsWith('<!--')) {
+      inComment = !line.includes('-->');
+      last = '';
+      continue;
+    }
+    if (mark && !(mark[0] === '`' && rest.includes('`'))) {
+      fence = mark;
+      last = '';
+      continue;
+    }
+    const [, level = '', words = ''] = /^(#{1,6})(?:[ \t]+(.*))?$/.exec(line.slice(indent.length)) ?? [];
+    const heading = level ? withoutClosing(words) : '';
+    if (heading && level === '#') return heading;
+    lower ||= heading;
+    const underline = last && /^ {0,3}(=+|-+)[ \t]*$/.exec(line)?.[1];
+    if (underline?.startsWith('=')) return last;
+    if (underline) lower ||= last;
+    last = level || underline || !isProse(line) ? '' : line.trim();
+  }
+  return lower;
+}
+
+/** Whether a line may be the words of a heading that the next line underlines. */
+function isProse(line: string): boolean {
+  return line.trim() !== '' && !/^(?: {4}|\t| {0,3}(?:[-*+>|]|\d+[.)])(?:\s|$))/.test(line);
+}
+
+/** A loop and no regular expression, which would begin anew at every character. */
+function withoutClosing(words: string): string {
+  let end = words.trimEnd().length;
+  while (words[end - 1] === '#') end -= 1;
+  if (end > 0 && !/\s/.test(words[end - 1] ?? '')) end = words.trimEnd().length;
+  return words.slice(0, end).trim();
 }
