@@ -6,7 +6,7 @@ import { GatewayError } from '../shared/errors.js';
 import { createSend, type Send, SendError } from '../shared/http.js';
 import { createWorkerProbe } from '../worker-client.js';
 import { EXIT } from './exit-code.js';
-import { type NoAnswer, whyNoAnswer } from './no-answer.js';
+import { type NoAnswer, whyBusy, whyNoAnswer } from './no-answer.js';
 import { showStatus, type Terminal } from './terminal.js';
 
 /** One thing that was looked at. `message` says what was found and, unless it is fine, what to do. */
@@ -89,7 +89,7 @@ export async function doctor(patient: Patient, terminal: Terminal, json: boolean
 /** What became of the last request. */
 interface Watched {
   ask: Send;
-  /** Undefined while there was an answer. */
+  /** Undefined while there was an answer, other than that it is busy. */
   noAnswer(): NoAnswer | undefined;
   /** Text about the slowest answer, when one was slow. */
   slow(): string | undefined;
@@ -105,7 +105,7 @@ function watch(send: Send): Watched {
       try {
         const response = await send(request, ends);
         slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-        noAnswer = undefined;
+        noAnswer = whyBusy(response.status);
         return response;
       } catch (thrown) {
         // What is too large did answer.
@@ -143,7 +143,8 @@ async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Prom
   } catch (thrown) {
     const { code, message } = GatewayError.from(thrown);
     const why = noAnswer();
-    const setting = code === 'provider_failed' ? ' Check its address setting and the way to the internet.' : '';
+    const setting =
+      code === 'provider_failed' && !why?.late ? ' Check its address setting and the way to the internet.' : '';
     const hint = why ? ` Why: ${why.found}. ${why.next}.` : '';
     const passing = code === 'provider_rate_limited';
     found = { check, status: passing ? 'warn' : 'fail', message: `${name}: ${code}. ${message}${setting}${hint}` };

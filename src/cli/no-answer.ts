@@ -40,6 +40,11 @@ const NO_ANSWER = {
     next: 'It is there, but slow or busy: look at its load and its log, then try again',
     late: true,
   },
+  busy: {
+    found: 'it answered that it is busy',
+    next: 'It is there: look at its load and its log, then try again',
+    late: true,
+  },
   certificate: {
     found: 'its certificate was not accepted',
     next: 'Correct the address or the certificate',
@@ -61,6 +66,11 @@ const BY_CODE: Record<string, keyof typeof NO_ANSWER> = {
   ENETUNREACH: 'noWay',
   EADDRNOTAVAIL: 'noWay',
 };
+
+/** What a proxy says for a service that is slow, or the service for itself. */
+export function whyBusy(status: number): NoAnswer | undefined {
+  return status === 503 || status === 504 ? NO_ANSWER.busy : undefined;
+}
 
 /** Reads what `createSend` threw: the client's error is its cause, with the times of what came about. */
 export function whyNoAnswer(thrown: unknown, hostname: string): NoAnswer {

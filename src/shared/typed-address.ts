@@ -14,9 +14,10 @@ export const TYPED_HINT = '; https:// may be left out here';
 /**
  * What a person means by an address: without a scheme it is `https`, as in the address bar of a browser. What begins with
  * another scheme, or with no host that can be told from one, stays as it is, for the strict reader to refuse. A word without
- * a dot is no host here: `mailto:1` and `intranet:1` look alike.
+ * a dot is no host here: `mailto:1` and `intranet:1` look alike. Space around it is what copying leaves.
  */
-export function typedAddress(text: string): string {
+export function typedAddress(typed: string): string {
+  const text = typed.trim();
   if (HOST_FIRST.test(text)) return `https://${text}`;
   if (text.startsWith('//') && HOST_FIRST.test(text.slice(2))) return `https:${text}`;
   if (BARE_IPV6.test(text) && URL.canParse(`https://[${text}]`)) return `https://[${text}]`;

@@ -2,6 +2,7 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { CLI, run } from '../helpers/product.js';
 
 const STDIO = { command: process.execPath, args: [CLI, 'stdio'] };
 const URL_OF_GATEWAY = 'http://127.0.0.1:9999/mcp';
+const DEFAULT_URL = 'http://127.0.0.1:8080/mcp';
 
 /** A home of somebody, with one file in it; `connect` runs there. */
 function homeWith(t: Test, path: string, text?: string) {
@@ -102,6 +104,13 @@ const writes: [what: string, client: string, path: string, before: string, after
     '{\n  "userID": "x"\n}\n',
     `{\n  "userID": "x",\n  "mcpServers": ${spaced('  ', { web: typed })}\n}\n`,
   ],
+  [
+    'servers that are null',
+    'cursor',
+    '.cursor/mcp.json',
+    '{\n  "mcpServers": null,\n  "more": 1\n}\n',
+    `{\n  "mcpServers": ${spaced('  ', { web: STDIO })},\n  "more": 1\n}\n`,
+  ],
   ['an empty file', 'lm-studio', '.lmstudio/mcp.json', '', `{\n  "mcpServers": ${spaced('  ', { web: STDIO })}\n}\n`],
   [
     'comments, trailing commas, and lines that end as on Windows',
@@ -135,8 +144,8 @@ const writes: [what: string, client: string, path: string, before: string, after
     'TOML with an older table of ours, and words that look like one',
     'codex',
     '.codex/config.toml',
-    'x = """\n[mcp_servers.web]\n"""\n[ mcp_servers . "web" ] # ours\nstartup_timeout_sec = 60\ntool_timeout_sec = 60\ncommand = "npx"\nargs = [\n  "-y",\n  "search-gateway", "stdio",\n]\n\n# keys\n[mcp_servers.web.env]\nA = "1"\n',
-    `x = """\n[mcp_servers.web]\n"""\n[ mcp_servers . "web" ] # ours\nstartup_timeout_sec = 60\ntool_timeout_sec = 60\ncommand = ${JSON.stringify(process.execPath)}\nargs = [${JSON.stringify(CLI)}, "stdio"]\n\n# keys\n[mcp_servers.web.env]\nA = "1"\n`,
+    'n = 9223372036854775807\nx = """\n[mcp_servers.web]\n"""\n[ mcp_servers . "web" ] # ours\nstartup_timeout_sec = 60\ntool_timeout_sec = 60\ncommand = "npx"\nargs = [\n  "-y",\n  "search-gateway", "stdio",\n]\n\n# keys\n[mcp_servers.web.env]\nA = "1"\n',
+    `n = 9223372036854775807\nx = """\n[mcp_servers.web]\n"""\n[ mcp_servers . "web" ] # ours\nstartup_timeout_sec = 60\ntool_timeout_sec = 60\ncommand = ${JSON.stringify(process.execPath)}\nargs = [${JSON.stringify(CLI)}, "stdio"]\n\n# keys\n[mcp_servers.web.env]\nA = "1"\n`,
   ],
 ];
 for (const [what, client, path, before, after] of writes) {
@@ -154,8 +163,8 @@ for (const [what, client, path, before, after] of writes) {
     t.equal(read(), after, 'the second time changes nothing');
     t.equal(backups().length, 1);
 
-    t.match(await connect(client, '--write', '--url', URL_OF_GATEWAY), { code: 0 });
-    t.match(read(), URL_OF_GATEWAY);
+    t.match(await connect(client, '--write', '--url', DEFAULT_URL), { code: 0 });
+    t.match(read(), DEFAULT_URL);
     t.notMatch(read(), CLI, 'the other way is gone');
     t.match(await connect(client, '--write'), { code: 0 }, 'and back');
     t.equal(backups().length, 3, 'no copy is written over');
@@ -178,6 +187,30 @@ t.test("keys of the entry's own stay, and a file behind a link is changed where 
   t.strictSame(JSON.parse(read()), { mcpServers: { web: { ...STDIO, env: { A: 'b' } } } });
 });
 
+t.test('what a link leads to is made where it is missing, and the link stays', async (t) => {
+  const { home, connect, read } = homeWith(t, 'kept/real.json');
+  symlinkSync('kept/real.json', join(home, 'middle.json'));
+  symlinkSync('middle.json', join(home, 'link.json'));
+  t.match(await connect('cursor', '--write', '--file', join(home, 'link.json')), { code: 0 });
+  t.strictSame(JSON.parse(read()), { mcpServers: { web: STDIO } });
+  t.ok(lstatSync(join(home, 'link.json')).isSymbolicLink());
+  symlinkSync('round.json', join(home, 'round.json'));
+  const round = await connect('cursor', '--write', '--file', join(home, 'round.json'));
+  t.match(round, { code: 1, stderr: /left as it is: .*ELOOP/ });
+});
+
+t.test('an address is ours where it is the one that is asked for, or the one that the examples have', async (t) => {
+  const at = (url: string) => JSON.stringify({ mcpServers: { web: { url, headers: { A: 'b' } } } });
+  for (const [was, becomes] of [
+    ['http://localhost:8080/mcp', URL_OF_GATEWAY],
+    ['http://gateway.example/mcp', 'https://gateway.example/mcp'],
+  ] as const) {
+    const { connect, file, read } = homeWith(t, 'there/file', at(was));
+    t.match(await connect('cursor', '--write', '--file', file, '--url', becomes), { code: 0 }, was);
+    t.equal(JSON.parse(read()).mcpServers.web.url, becomes);
+  }
+});
+
 const refusals: [what: string, client: string, before: string, told: RegExp][] = [
   ['what is no JSON', 'cursor', '{ "mcpServers": {', /line 1 is not valid JSON/],
   ['comments where the client has none', 'cursor', '{\n// x\n}', /line 2 is not valid JSON/],
@@ -196,13 +229,19 @@ const refusals: [what: string, client: string, before: string, told: RegExp][] =
     '{"mcpServers": {"web": {"url": "https://x.example/mcp"}}}',
     /another server called `web`/,
   ],
+  [
+    'another server of this machine',
+    'cursor',
+    '{"mcpServers": {"web": {"url": "http://localhost:3000/mcp", "headers": {"A": "secret-server"}}}}',
+    /another server called `web`/,
+  ],
   ['the same key twice', 'cursor', '{"mcpServers": {"a": {}}, "mcpServers": {"b": {}}}', /cannot be changed safely/],
   ['what is no TOML', 'codex', 'a = 1\n[x\n', /line \d is not valid TOML/],
   ['a table in one line', 'codex', 'mcp_servers = { other = { command = "x" } }\n', /cannot be changed safely/],
   [
     'a table in one line of ours',
     'codex',
-    'mcp_servers = { web = { url = "http://localhost:1/mcp" } }\n',
+    'mcp_servers = { web = { url = "http://localhost:8080/mcp" } }\n',
     /cannot be changed safely/,
   ],
 ];

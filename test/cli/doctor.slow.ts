@@ -71,6 +71,7 @@ t.test('a slow service is told from an absent one', async (t) => {
   };
   const silent = await listen(t, () => {});
   const late = await listen(t, (_req, res) => void setTimeout(() => res.end('{"status":"ok"}'), 2_500));
+  const busy = await listen(t, (_req, res) => void res.writeHead(503, { 'retry-after': '5' }).end('{}'));
   const other = await listen(t, (_req, res) => void res.end('hello'));
   t.match(await workerAt('http://127.0.0.1:9/canary'), /^no worker answers.* refused.*Run "search-gateway worker"/);
   t.match(
@@ -83,6 +84,7 @@ t.test('a slow service is told from an absent one', async (t) => {
     await workerAt(silent.href),
     /^the worker at .* is late: .*did not answer in time\. It is there, but slow or busy/,
   );
+  t.match(await workerAt(busy.href), /^the worker at .* is late: it answered that it is busy\. It is there/);
 
   const providerAt = async (SERVICE_NATIVE_PROVIDER_ADDRESS: string) => {
     const { code, of } = await examine({ ...env, SERVICE_NATIVE_PROVIDER_ADDRESS });
@@ -94,6 +96,9 @@ t.test('a slow service is told from an absent one', async (t) => {
     await providerAt(silent.href),
     /^native: provider_timeout\. .*Why: it took the connection and did not answer/,
   );
+  const told = await providerAt(busy.href);
+  t.match(told, /^native: provider_failed\. .*Why: it answered that it is busy/);
+  t.notMatch(told, /address setting/);
 });
 
 t.test('the clock is compared with that of the provider, and a key never shown', async (t) => {

@@ -9,6 +9,7 @@ const meant = [
   ['EXAMPLE.com/Path?x#y', 'https://example.com/Path?x'],
   ['example.com:8080', 'https://example.com:8080/'],
   ['example.com.', 'https://example.com./'],
+  [' example.com\n', 'https://example.com/'],
   ['example.com?q=a:b@c', 'https://example.com/?q=a:b@c'],
   ['example.com/https://two.example/', 'https://example.com/https://two.example/'],
   ['//example.com/x', 'https://example.com/x'],
@@ -83,5 +84,5 @@ t.test('anything else stays as it is, and is refused', async (t) => {
 
 t.test('the cost is in proportion to the length', async (t) => {
   for (const part of ['.', 'a.', ':', '[', 'a', '::'])
-    t.equal(typedAddress(`${part.repeat(1_000_000)}:x `), `${part.repeat(1_000_000)}:x `, part);
+    t.equal(typedAddress(`${part.repeat(1_000_000)}:x y`), `${part.repeat(1_000_000)}:x y`, part);
 });

@@ -2,18 +2,19 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** Replaces a file at once, with a copy of what it was beside it; resolves to that copy's path, if there was a file. */
 export function putFile(path: string, text: string, now: Date): string | undefined {
-  // What a link leads to is changed, so that the link stays.
-  const target = existsSync(path) ? realpathSync(path) : path;
+  const target = behindLinks(path);
   const existed = existsSync(target);
   const backup = existed ? backUp(target, now) : undefined;
   mkdirSync(dirname(target), { recursive: true });
@@ -22,6 +23,17 @@ export function putFile(path: string, text: string, now: Date): string | undefin
   writeFileSync(unfinished, text, { mode: existed ? statSync(target).mode & 0o777 : 0o600 });
   renameSync(unfinished, target);
   return backup;
+}
+
+/** What a link leads to is changed, so that the link stays; it may lead to a file that is still to be made. */
+function behindLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    return isLink ? behindLinks(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path;
+  }
 }
 
 /** An earlier copy is never overwritten. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import jsonc from 'jsonc-parser';
 import { parse as parseToml } from 'smol-toml';
-import type { Client } from './clients.js';
+import { type Client, DEFAULT_URL } from './clients.js';
 import { tomlPair, tomlTable } from './configuration.js';
 
 /** A client's file that is left as it is; the message says why, and quotes nothing of it. */
@@ -11,6 +11,7 @@ type Table = Record<string, unknown>;
 
 /** Keys by which an entry says how it is reached; those of the other way go when the way changes. */
 const OF_A_WAY = ['type', 'command', 'args', 'url'];
+const PORT = new URL(DEFAULT_URL).port;
 
 /**
  * The text of a client's file with our entry in it: other entries, comments and the entry's own other keys (`env`,
@@ -85,9 +86,14 @@ function setter(path: string[]) {
     if (value === undefined) return jsonc.applyEdits(text, jsonc.modify(text, at, undefined, {}));
     const node = nodeAt(text, at);
     if (!node) return withProperty(text, at, value);
-    const written = jsonLines(value, layoutOf(text), indentOf(text, node.offset));
-    return text.slice(0, node.offset) + written + text.slice(node.offset + node.length);
+    return withValue(text, node, value);
   };
+}
+
+/** Another value in the place of the one that is there. */
+function withValue(text: string, { offset, length }: jsonc.Node, value: unknown): string {
+  const written = jsonLines(value, layoutOf(text), indentOf(text, offset));
+  return text.slice(0, offset) + written + text.slice(offset + length);
 }
 
 /**
@@ -96,8 +102,11 @@ function setter(path: string[]) {
  */
 function withProperty(text: string, path: string[], value: unknown): string {
   const parent = nodeAt(text, path.slice(0, -1));
-  // Only the object of all servers can be missing.
-  if (parent?.type !== 'object') return withProperty(text, path.slice(0, -1), { [path.at(-1) ?? '']: value });
+  // Only the object of all servers can be missing, or null.
+  if (parent?.type !== 'object') {
+    const object = { [path.at(-1) ?? '']: value };
+    return parent ? withValue(text, parent, object) : withProperty(text, path.slice(0, -1), object);
+  }
   const layout = layoutOf(text);
   const close = parent.offset + parent.length - 1;
   const last = parent.children?.at(-1);
@@ -149,9 +158,9 @@ function startsLine(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 }
 
-function readToml(text: string): unknown {
+function readToml(text: string): Table {
   try {
-    return parseToml(text);
+    return parseToml(text, { integersAsBigInt: 'asNeeded' });
   } catch (thrown) {
     const { line } = thrown as { line?: number };
     throw new ConfigurationError(`${line ? `line ${line}` : 'it'} is not valid TOML; mend it first`);
@@ -172,7 +181,7 @@ function changeToml(text: string, path: string[], values: Table, isNew: boolean)
   const body = statements.slice(header + 1, next < 0 ? undefined : next);
   const left = new Map(Object.entries(values));
   const changed = body.map((statement) => {
-    const [key = ''] = Object.keys(parseToml(statement));
+    const [key = ''] = Object.keys(readToml(statement));
     if (!left.has(key)) return statement;
     const value = left.get(key);
     left.delete(key);
@@ -191,7 +200,7 @@ function statementsOf(text: string): string[] {
   for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
     open += line;
     try {
-      parseToml(open);
+      readToml(open);
     } catch {
       continue;
     }
@@ -202,10 +211,13 @@ function statementsOf(text: string): string[] {
 }
 
 function isHeaderOf(statement: string, [above = '', name = '']: string[]): boolean {
-  return /^\s*\[(?!\[)/.test(statement) && isDeepStrictEqual(plain(parseToml(statement)), { [above]: { [name]: {} } });
+  return /^\s*\[(?!\[)/.test(statement) && isDeepStrictEqual(plain(readToml(statement)), { [above]: { [name]: {} } });
 }
 
-/** Whether an entry is this product's, wherever it is installed: it starts it, or leads to a gateway here or where the new one is. */
+/**
+ * Whether an entry is this product's, wherever it is installed: it starts it, or has the examples' address or the new one's. Any
+ * other server may have its own `/mcp` on this machine.
+ */
 function isOurs(old: Table, entry: Table): boolean {
   const words = [old.command, old.args].flat().filter((word) => typeof word === 'string');
   if (words.length > 0) {
@@ -215,8 +227,10 @@ function isOurs(old: Table, entry: Table): boolean {
   const [was, becomes] = [old.url, entry.url].map((url) =>
     URL.canParse(String(url)) ? new URL(String(url)) : undefined,
   );
-  if (!was?.pathname.endsWith('/mcp')) return false;
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(was.hostname) || was.host === becomes?.host;
+  if (!was) return false;
+  const isExample =
+    was.port === PORT && was.pathname === '/mcp' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(was.hostname);
+  return isExample || (was.host === becomes?.host && was.pathname === becomes.pathname);
 }
 
 function tableOf(value: unknown, otherwise: string): Table {
