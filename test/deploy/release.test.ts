@@ -106,7 +106,7 @@ t.test('the workflows run what there is, on the Node versions that are supported
 
 t.test('what stands in for a real name is refused before a release, and nothing else is', async (t) => {
   const folder = t.testdir({});
-  for (const path of ['package.json', 'README.md', 'CONTRIBUTING.md', 'docs', 'examples'])
+  for (const path of ['package.json', 'server.json', 'README.md', 'CONTRIBUTING.md', 'docs', 'examples'])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   const check = () => {
     const { status, stdout } = spawnSync(process.execPath, [pathInRoot('dist/scripts/release-check.js')], {
@@ -134,6 +134,8 @@ t.test('what stands in for a real name is refused before a release, and nothing 
     edit(path, (text) =>
       text.replaceAll('OWNER/REPO', 'someone/search-gateway').replaceAll('ghcr.io/OWNER', 'ghcr.io/someone'),
     );
+  t.match(check(), { status: 1, stdout: /^server\.json:\d+: github:OWNER\/REPO is a stand-in\n$/ });
+  edit('server.json', (text) => text.replace('OWNER/REPO', 'someone/search-gateway'));
   t.strictSame(check(), { status: 0, stdout: 'release check: every name is real\n' });
 
   for (const value of [
@@ -143,6 +145,10 @@ t.test('what stands in for a real name is refused before a release, and nothing 
     'http://github.com/someone/search-gateway',
     'https://localhost/',
     'https://github.com/your-org/search-gateway',
+    'https://github.com/owner/search-gateway',
+    'https://github.com/username/search-gateway',
+    'https://github.com/example/search-gateway',
+    'https://placeholder.org/',
     'nowhere',
     '',
   ]) {
@@ -152,6 +158,7 @@ t.test('what stands in for a real name is refused before a release, and nothing 
   homepage('https://github.com/someone/search-gateway#readme');
   for (const image of [
     'ghcr.io/OWNER/search-gateway:1',
+    'ghcr.io/owner/search-gateway:1',
     'registry.example.com/search-gateway:1',
     'ghcr.io/<you>/search-gateway',
   ]) {
