@@ -3,6 +3,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { decode } from '../decode.js';
 import type { Page } from '../page.js';
 import type { Hold } from '../page-memory.js';
+import type { IsWanted } from './first-look.js';
 import type { Answer } from './http-get.js';
 import { failureOf } from './http-status.js';
 import { declaredMediaType, type Kind, kindOf, PDF } from './media-type.js';
@@ -14,19 +15,21 @@ import { isBinary, isPdf, mayBePage, typeOfText } from './sniff.js';
  * @throws GatewayError not_found | forbidden | rate_limited | timeout | unreachable | upstream_error | extraction_failed
  */
 export async function readAnswer(url: URL, answer: Answer, maxBytes: number, hold?: Hold): Promise<Page> {
-  const contentType = answer.headers['content-type'];
-  const declared = declaredMediaType(contentType);
-  const kind = kindOf(declared);
-  const refusal = refusalOf(answer, kind);
+  const refusal = refusalOf(answer);
   if (refusal) {
     void answer.discard();
     throw refusal;
   }
-  const isWanted = (first: Buffer) => mayBePage(declared, first, () => decode(first, decoding(contentType, kind)));
-  const { bytes, complete } = await answer.read(maxBytes, hold, isWanted);
+  const { bytes, complete } = await answer.read(maxBytes, hold, wantedUnder(answer.headers));
   const page = complete ? pageIn(url, answer.headers, bytes) : undefined;
   if (!page || (!page.bytes && page.text.trim() === '')) throw new GatewayError('extraction_failed');
   return page;
+}
+
+/** Whether a body with these headers is worth loading, by its first octets. */
+export function wantedUnder({ 'content-type': contentType }: IncomingHttpHeaders): IsWanted {
+  const declared = declaredMediaType(contentType);
+  return (first) => mayBePage(declared, first, () => decode(first, decoding(contentType, kindOf(declared))));
 }
 
 /** The document that `bytes` are, whole; undefined when there is nothing to read in them. */
@@ -45,11 +48,11 @@ function decoding(contentType: string | undefined, kind: Kind) {
 const MAY_BE_MARKUP = new Set<Kind>(['nothing', 'html', 'xml', 'pdf', 'other']);
 
 /** What the head alone decides. Two services say of a challenge that it is one, whatever status they give it. */
-function refusalOf({ status, headers }: Answer, kind: Kind): GatewayError | undefined {
+function refusalOf({ status, headers }: Answer): GatewayError | undefined {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined)
     return new GatewayError('forbidden');
   const isEmpty = status === 204 || status === 205;
-  const unreadable = isEmpty || kind === 'stream';
+  const unreadable = isEmpty || kindOf(declaredMediaType(headers['content-type'])) === 'stream';
   return failureOf(status, headers['retry-after']) ?? (unreadable ? new GatewayError('extraction_failed') : undefined);
 }
 

@@ -8,7 +8,7 @@ import type { EgressPass } from './egress-pass.js';
 import { createFirstLook, type IsWanted } from './first-look.js';
 import type { Answer } from './http-get.js';
 import { declaredMediaType, isHtml } from './media-type.js';
-import { pageIn, readAnswer } from './read-answer.js';
+import { pageIn, readAnswer, wantedUnder } from './read-answer.js';
 
 /** A page may be given no time at all; its document is. */
 const LEAST_WAIT_MS = 1_000;
@@ -56,7 +56,7 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
 
 /**
  * Gives the browser the HTML document whose response `paused` holds under the encoding that it has: left alone, a
- * browser takes what declares none for windows-1252. Of a body that does not end within `waitMs`, what has come.
+ * browser takes what declares none for windows-1252, and whatever is called HTML for HTML. Of a body that does not end within `waitMs`, what has come.
  * Resolves with the document instead if it is none of HTML, whatever it is called.
  * @throws GatewayError extraction_failed
  */
@@ -67,7 +67,8 @@ export async function declareEncoding(
   const { requestId } = paused;
   // What has come is handed over only when the body ends, however it does.
   const patience = setTimeout(pass.interrupt, Math.max(waitMs, LEAST_WAIT_MS));
-  const body = await readBody(cdp, requestId, maxBytes).catch(() => undefined);
+  const headers = headersOf(paused);
+  const body = await readBody(cdp, requestId, maxBytes, wantedUnder(headers)).catch(() => undefined);
   clearTimeout(patience);
   if (pass.exhausted || body?.complete === false) throw new GatewayError('extraction_failed');
   if (!body) {
@@ -76,10 +77,12 @@ export async function declareEncoding(
     return undefined;
   }
   const { bytes } = body;
-  const page = pageIn(new URL(paused.request.url), headersOf(paused), bytes);
+  const page = pageIn(new URL(paused.request.url), headers, bytes);
   if (!page) throw new GatewayError('extraction_failed');
   if (!isHtml(page.mediaType)) return page;
-  await giveBack(cdp, paused, bytes, encodingOf(bytes, { html: true })).catch(() => {}); // it may have been given up
+  await giveBack(cdp, paused, bytes, encodingOf(bytes, { contentType: headers['content-type'], html: true })).catch(
+    () => {},
+  ); // it may have been given up
   return undefined;
 }
 
