@@ -80,9 +80,8 @@ export async function declareEncoding(
   const page = pageIn(new URL(paused.request.url), headers, bytes);
   if (!page) throw new GatewayError('extraction_failed');
   if (!isHtml(page.mediaType)) return page;
-  await giveBack(cdp, paused, bytes, encodingOf(bytes, { contentType: headers['content-type'], html: true })).catch(
-    () => {},
-  ); // it may have been given up
+  const encoding = encodingOf(bytes, { contentType: headers['content-type'], html: true });
+  await giveBack(cdp, paused, bytes, encoding).catch(() => {}); // it may have been given up
   return undefined;
 }
 
