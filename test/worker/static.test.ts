@@ -114,7 +114,7 @@ const types = [
   ['application/x-pdf', '%PDF-1.7', 'application/pdf: '],
   [undefined, '%PDF-1.7', 'application/pdf: '],
   ['text/plain', '%PDF-1.7', 'text/plain: %PDF-1.7'],
-  ['application/octet-stream', PAGE, 'extraction_failed'],
+  ['application/octet-stream', PAGE, `text/html: ${PAGE}`],
   ['text/csv; charset=utf-8', 'a,b', 'text/csv: a,b'],
   ['text/x-python', 'a = 1', 'text/x-python: a = 1'],
   ['application/yaml', 'a: 1', 'application/yaml: a: 1'],

@@ -1,5 +1,4 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
-import { encodingOfHeader } from '../decode.js';
 import { REFUSAL_HEADER } from './egress-forward.js';
 import { redirectOf } from './http-get.js';
 import { declaredMediaType, isHtml, isReadable } from './media-type.js';
@@ -28,8 +27,8 @@ export interface DocumentResponse {
 
 /**
  * What is done with it: the browser follows it, renders it, or leaves the page as it is; or we read it as it came,
- * a `download` only when the browser has no page to stay on. An `undeclared` document is one whose encoding
- * the head does not tell; a redirect with an address is one that the browser does not know as such.
+ * a `download`, which the browser would save, only when it has no page to stay on. An `undeclared` document is one of which
+ * the head does not tell for sure what it is, or its encoding; a redirect with an address is one that the browser does not know as such.
  */
 export type Outcome =
   | 'redirect'
@@ -56,16 +55,15 @@ export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
     if (!next) return { failure: 'upstream_error' };
     return status === MULTIPLE_CHOICES ? { redirect: next } : 'redirect';
   }
-  const contentType = header(headers, 'content-type');
-  const mediaType = declaredMediaType(contentType);
-  const unreadable = mediaType !== undefined && !isReadable(mediaType);
-  if (NO_CONTENT.has(status) || unreadable) return 'nothing';
+  const mediaType = declaredMediaType(header(headers, 'content-type'));
+  if (NO_CONTENT.has(status)) return 'nothing';
   const attached = /^\s*attachment\b/i.test(header(headers, 'content-disposition') ?? '');
-  if (status >= 300) return attached ? 'nothing' : 'document'; // the page of an error may turn into the real one
-  if (attached) return 'download';
+  const saved = attached || !isReadable(mediaType);
+  if (status >= 300) return saved ? 'nothing' : 'document'; // the page of an error may turn into the real one
+  if (saved) return 'download';
   if (mediaType === undefined || !isHtml(mediaType)) return 'data';
   // In XML there is nothing to guess.
-  return mediaType === 'text/html' && encodingOfHeader(contentType) === undefined ? 'undeclared' : 'document';
+  return mediaType === 'text/html' ? 'undeclared' : 'document';
 }
 
 /** The value of a header, by its name in any case. */

@@ -12,6 +12,7 @@ import { parseTarget } from '../../src/shared/target.js';
 import type { Hold } from '../page-memory.js';
 import { isWhole } from './broken-off.js';
 import { decoded } from './content-coding.js';
+import { createFirstLook, type FirstLook, type IsWanted } from './first-look.js';
 import { isMalformed } from './http-status.js';
 import { getByHttp2 } from './http2-get.js';
 import { readLeniently } from './lenient-answer.js';
@@ -21,11 +22,11 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   /**
-   * The body, content codings undone: all of it, or its first `maxBytes` and `complete: false`. It comes no faster than
-   * `hold` has room for it.
+   * The body, content codings undone: all of it, or its first `maxBytes` and `complete: false`; or less, when by its start
+   * it is not wanted. It comes no faster than `hold` has room for it.
    * @throws GatewayError unreachable | timeout | upstream_error | extraction_failed
    */
-  read(maxBytes: number, hold?: Hold): Promise<{ bytes: Buffer; complete: boolean }>;
+  read(maxBytes: number, hold?: Hold, isWanted?: IsWanted): Promise<{ bytes: Buffer; complete: boolean }>;
   /** Lets go of the body. Worth waiting for before the next request to the same site; never rejects. */
   discard(): Promise<void>;
 }
@@ -108,8 +109,10 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
     return {
       status,
       headers: received,
-      read: (maxBytes, hold) =>
-        collect(stream, body, received, maxBytes, signal, hold && ((bytes) => excuse(hold.grow(bytes, signal)))),
+      read: (maxBytes, hold, isWanted) => {
+        const makeRoom = hold && ((bytes: number) => excuse(hold.grow(bytes, signal)));
+        return collect(stream, body, received, maxBytes, signal, createFirstLook(isWanted), makeRoom);
+      },
       discard: () => drain(stream, body, signal),
     };
   };
@@ -289,6 +292,7 @@ async function collect(
   headers: IncomingHttpHeaders,
   maxBytes: number,
   signal: AbortSignal,
+  look: FirstLook,
   makeRoom?: (bytes: number) => Promise<void> | undefined,
 ): Promise<{ bytes: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
@@ -298,7 +302,7 @@ async function collect(
       await makeRoom?.(Math.min(chunk.length, room));
       chunks.push(chunk.subarray(0, room));
       room -= chunk.length;
-      if (room < 0) break;
+      if (room < 0 || !look.at(chunk)) break;
     }
   } catch (thrown) {
     const failure = nameFailure(thrown, signal);
@@ -307,7 +311,7 @@ async function collect(
   } finally {
     if (!stream.readableEnded) stream.destroy();
   }
-  return { bytes: Buffer.concat(chunks), complete: room >= 0 };
+  return { bytes: Buffer.concat(chunks), complete: room >= 0 && look.atEnd() };
 }
 
 async function drain(stream: Readable, body: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {

@@ -5,12 +5,13 @@ import { HIDDEN_BY, type Page, type Permit } from '../page.js';
 import type { Cdp } from './cdp.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
-import { isBinary, isHtml } from './media-type.js';
+import { isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
 import { type Snapshot, takePlain, takeSnapshot } from './page-scripts.js';
 import { plantSigns, type Step } from './page-signs.js';
 import { watchRequests } from './requests.js';
 import { settle, settleScrolled, settleWalked } from './settle.js';
+import { isBinary } from './sniff.js';
 import { createView } from './view.js';
 
 /** A page of a browser that shows nothing yet. */

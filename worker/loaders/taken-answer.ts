@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { GatewayError } from '../../src/shared/errors.js';
-import { decode, encodingOf } from '../decode.js';
+import { encodingOf } from '../decode.js';
 import type { Page } from '../page.js';
 import type { Cdp } from './cdp.js';
 import type { Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
+import { createFirstLook, type IsWanted } from './first-look.js';
 import type { Answer } from './http-get.js';
-import { declaredMediaType, isFeed, isHtml, isPdf, PDF } from './media-type.js';
-import { readAnswer } from './read-answer.js';
+import { declaredMediaType, isHtml } from './media-type.js';
+import { pageIn, readAnswer, wantedUnder } from './read-answer.js';
 
 /** A page may be given no time at all; its document is. */
 const LEAST_WAIT_MS = 1_000;
@@ -20,22 +21,20 @@ interface TakeOptions {
 
 /**
  * The document whose response `paused` holds, read as if no browser had asked for it: a browser would download it, or
- * show it in a viewer of its own. Undefined when nobody gave it a type and it turns out to be HTML, which the browser
- * is then given.
+ * show it in a viewer of its own. Undefined when it turns out to be HTML of which nobody said so, which the browser is then
+ * given.
  * @throws GatewayError with a fetch category
  */
 export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: TakeOptions): Promise<Page | undefined> {
-  const { requestId, responseStatusCode = 0, responseHeaders = [] } = paused;
+  const { requestId, responseStatusCode = 0 } = paused;
   const url = new URL(paused.request.url);
-  const headers: IncomingHttpHeaders = Object.fromEntries(
-    responseHeaders.map(({ name, value }) => [name.toLowerCase(), value]),
-  );
+  const headers = headersOf(paused);
   const answer: Answer = {
     status: responseStatusCode,
     headers,
-    async read(most) {
+    async read(most, _hold, isWanted) {
       try {
-        const body = await readBody(cdp, requestId, most);
+        const body = await readBody(cdp, requestId, most, isWanted);
         // The browser does not say of a stream that it broke off; the length does, where there is one that counts.
         const promised = headers['content-encoding'] ? 0 : Number(headers['content-length'] ?? 0);
         if (body.complete && body.bytes.length < promised) throw new Error('the body broke off');
@@ -50,15 +49,15 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
     async discard() {},
   };
   const page = await readAnswer(url, answer, maxBytes);
-  if (declaredMediaType(headers['content-type']) !== undefined || !isHtml(page.mediaType)) return page;
+  if (isHtml(declaredMediaType(headers['content-type']) ?? '') || !isHtml(page.mediaType)) return page;
   await giveBack(cdp, paused, Buffer.from(page.text), 'utf-8');
   return undefined;
 }
 
 /**
  * Gives the browser the HTML document whose response `paused` holds under the encoding that it has: left alone, a
- * browser takes what declares none for windows-1252. Of a body that does not end within `waitMs`, what has come.
- * Resolves with the document instead if it is a PDF or a feed, whatever it is called.
+ * browser takes what declares none for windows-1252, and whatever is called HTML for HTML. Of a body that does not end within `waitMs`, what has come.
+ * Resolves with the document instead if it is none of HTML, whatever it is called.
  * @throws GatewayError extraction_failed
  */
 export async function declareEncoding(
@@ -68,7 +67,8 @@ export async function declareEncoding(
   const { requestId } = paused;
   // What has come is handed over only when the body ends, however it does.
   const patience = setTimeout(pass.interrupt, Math.max(waitMs, LEAST_WAIT_MS));
-  const body = await readBody(cdp, requestId, maxBytes).catch(() => undefined);
+  const headers = headersOf(paused);
+  const body = await readBody(cdp, requestId, maxBytes, wantedUnder(headers)).catch(() => undefined);
   clearTimeout(patience);
   if (pass.exhausted || body?.complete === false) throw new GatewayError('extraction_failed');
   if (!body) {
@@ -77,12 +77,16 @@ export async function declareEncoding(
     return undefined;
   }
   const { bytes } = body;
-  if (isPdf('text/html', bytes)) return { url: new URL(paused.request.url), mediaType: PDF, text: '', bytes };
-  if (isFeed(bytes.toString('latin1', 0, 16_384))) {
-    return { url: new URL(paused.request.url), mediaType: 'text/html', text: decode(bytes, { html: true }) };
-  }
-  await giveBack(cdp, paused, bytes, encodingOf(bytes, { html: true })).catch(() => {}); // it may have been given up
+  const page = pageIn(new URL(paused.request.url), headers, bytes);
+  if (!page) throw new GatewayError('extraction_failed');
+  if (!isHtml(page.mediaType)) return page;
+  const encoding = encodingOf(bytes, { contentType: headers['content-type'], html: true });
+  await giveBack(cdp, paused, bytes, encoding).catch(() => {}); // it may have been given up
   return undefined;
+}
+
+function headersOf({ responseHeaders = [] }: Paused): IncomingHttpHeaders {
+  return Object.fromEntries(responseHeaders.map(({ name, value }) => [name.toLowerCase(), value]));
 }
 
 async function giveBack(cdp: Cdp, paused: Paused, body: Buffer, encoding: string): Promise<void> {
@@ -97,17 +101,18 @@ async function giveBack(cdp: Cdp, paused: Paused, body: Buffer, encoding: string
 }
 
 /** Content codings are undone by the browser. */
-async function readBody(cdp: Cdp, requestId: string, maxBytes: number) {
+async function readBody(cdp: Cdp, requestId: string, maxBytes: number, isWanted?: IsWanted) {
   const { stream: handle } = await cdp.send('Fetch.takeResponseBodyAsStream', { requestId });
   const chunks: Buffer[] = [];
   let room = maxBytes;
+  const look = createFirstLook(isWanted);
   for (let over = false; !over && room >= 0; ) {
     const { data, base64Encoded, eof } = await cdp.send('IO.read', { handle });
     const chunk = Buffer.from(data, base64Encoded ? 'base64' : 'utf8');
     chunks.push(chunk.subarray(0, room));
     room -= chunk.length;
-    over = eof;
+    over = eof || !look.at(chunk);
   }
   void cdp.send('IO.close', { handle }).catch(() => {}); // the page may be gone
-  return { bytes: Buffer.concat(chunks), complete: room >= 0 };
+  return { bytes: Buffer.concat(chunks), complete: room >= 0 && look.atEnd() };
 }

@@ -1,7 +1,8 @@
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
 import { DOMParser } from '../../dom/linkedom.js';
-import { isAnyXml, isFeed } from '../../loaders/media-type.js';
+import { isAnyXml } from '../../loaders/media-type.js';
+import { isFeed } from '../../loaders/text-forms.js';
 import { escapeText } from '../../markdown/escape.js';
 import { linkMarkdown } from '../../markdown/inline.js';
 import { resolveLink } from '../../markdown/links.js';

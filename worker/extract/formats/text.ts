@@ -1,18 +1,16 @@
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { isAnyXml, languageOf } from '../../loaders/media-type.js';
+import { isAnyXml, isJson, languageOf } from '../../loaders/media-type.js';
+import { isHtmlDocument } from '../../loaders/text-forms.js';
 import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
 import type { Page } from '../../page.js';
 
-const LOOKS_LIKE_HTML =
-  /^\s*(<!--(?:[^-]|-(?!->))*-->\s*)*(<\?xml[^>]*>\s*)?(<!doctype html|<(html|head|body|meta|title|frameset)[\s>])/i;
 const MARKDOWN = /^text\/(x-)?markdown$/;
-const JSON_TYPE = /^(application|text)\/(json|[\w.-]+\+json)$/;
 
 /** Whether a text is to be read as HTML: by its type, or, where the type does not help, by how it begins. */
 export function isHtml({ mediaType, text }: Page): boolean {
   if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return true;
-  return (mediaType === '' || isAnyXml(mediaType) || !mediaType.includes('/')) && LOOKS_LIKE_HTML.test(text);
+  return (mediaType === '' || isAnyXml(mediaType) || !mediaType.includes('/')) && isHtmlDocument(text);
 }
 
 /**
@@ -26,7 +24,7 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   if (!text) throw new GatewayError('extraction_failed');
   if (MARKDOWN.test(page.mediaType)) return { ...titleOf(text), markdown: text };
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
-  if (JSON_TYPE.test(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
+  if (isJson(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
   if (isAnyXml(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
   const language = languageOf(page.mediaType);
   if (language !== undefined) return { markdown: fencedBlock(text, language) };
