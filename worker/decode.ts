@@ -37,7 +37,7 @@ function believed(bytes: Buffer, stated: string | undefined): string | undefined
 }
 
 /** What a `Content-Type` says; undefined when it says nothing, or what nobody knows. */
-export function encodingOfHeader(contentType: string | undefined): string | undefined {
+function encodingOfHeader(contentType: string | undefined): string | undefined {
   return encodingOfLabel(charsetOf(contentType));
 }
 

@@ -31,8 +31,10 @@ export function likelierOf(bytes: Buffer, first: string, second: string): string
   const words = wordsOf(bytes);
   const [one, other] = [costAs(words, first), costAs(words, second)];
   if (one === undefined || other === undefined) return first;
-  return one - other > LEAST_DIFFERENCE ? second : first;
+  return one - other > (first === FALLBACK ? NAT : LEAST_DIFFERENCE) ? second : first;
 }
+/** What servers say that do not know: even a word may tell otherwise. */
+const FALLBACK = 'windows-1252';
 /** By chance, one letter may be likelier than what was meant; a word or two is enough to tell. */
 const LEAST_DIFFERENCE = 5 * NAT;
 
@@ -89,7 +91,9 @@ function wordsOf(bytes: Buffer): Buffer {
 
 /** In ISO 2022 everything is ASCII, between signs that say what it means. */
 function isIso2022Jp(bytes: Buffer): boolean {
-  return JIS.some((sign) => bytes.includes(sign)) && !decodeAs('iso-2022-jp', bytes).includes('\ufffd');
+  if (!bytes.includes(0x1b) || !JIS.some((sign) => bytes.includes(sign))) return false;
+  const { broken, whole } = charactersAs('iso-2022-jp', bytes);
+  return broken * 10 < whole;
 }
 const JIS = ['\x1b$B', '\x1b$@', '\x1b(J', '\x1b(I'];
 
@@ -102,20 +106,20 @@ function isNoUtf16(bytes: Buffer): boolean {
 
 /** A few broken sequences, cut off by some template, do not make a page legacy. */
 function isMostlyUtf8(bytes: Buffer): boolean {
-  const { broken, whole } = utf8Characters(bytes);
+  const { broken, whole } = charactersAs('utf-8', sampleOf(bytes));
   return broken * 10 < whole;
 }
 
 function isHalfUtf8(bytes: Buffer): boolean {
-  const { broken, whole } = utf8Characters(bytes);
+  const { broken, whole } = charactersAs('utf-8', sampleOf(bytes));
   return broken <= whole;
 }
 
-/** Of the characters beyond ASCII in a sample, those that decode and those that do not. */
-function utf8Characters(bytes: Buffer): { broken: number; whole: number } {
+/** Of the characters beyond ASCII, those that decode and those that do not. */
+function charactersAs(encoding: string, bytes: Buffer): { broken: number; whole: number } {
   let broken = 0;
   let whole = 0;
-  for (const char of decodeAs('utf-8', sampleOf(bytes))) {
+  for (const char of decodeAs(encoding, bytes)) {
     if (char === '\ufffd') broken += 1;
     else if (char > '\x7f') whole += 1;
   }

@@ -21,24 +21,24 @@ const LATIN: readonly Language[] = [...WESTERN, ...CENTRAL, 'tr', 'lt', 'lv'];
 const ONE_OCTET: Record<string, { languages: readonly Language[]; rare: number }> = {
   'windows-1252': { languages: WESTERN, rare: 0 },
   'windows-1251': { languages: ['cyrillic'], rare: 1 },
-  'windows-1250': { languages: CENTRAL, rare: 3.5 },
-  'windows-1254': { languages: ['tr'], rare: 2 },
+  'windows-1250': { languages: CENTRAL, rare: 5.5 },
+  'windows-1254': { languages: ['tr'], rare: 2.5 },
   'windows-1253': { languages: ['greek'], rare: 2 },
   'windows-1255': { languages: ['hebrew'], rare: 2 },
   'windows-1256': { languages: ['arabic'], rare: 2 },
   'windows-874': { languages: ['thai'], rare: 2 },
   'koi8-u': { languages: ['cyrillic'], rare: 2 },
-  'windows-1257': { languages: ['lt', 'lv', 'et'], rare: 4 },
-  'iso-8859-2': { languages: CENTRAL, rare: 4 },
+  'windows-1257': { languages: ['lt', 'lv', 'et'], rare: 5 },
+  'iso-8859-2': { languages: CENTRAL, rare: 6 },
   'iso-8859-7': { languages: ['greek'], rare: 3 },
   'iso-8859-5': { languages: ['cyrillic'], rare: 4 },
   'iso-8859-6': { languages: ['arabic'], rare: 4 },
   ibm866: { languages: ['cyrillic'], rare: 4 },
-  macintosh: { languages: WESTERN, rare: 6 },
 };
 
 /** Not looked for, but declared. */
 const ONLY_DECLARED: Record<string, readonly Language[]> = {
+  macintosh: LATIN,
   'koi8-r': ['cyrillic'],
   'x-mac-cyrillic': ['cyrillic'],
   'iso-8859-8': ['hebrew'],
@@ -116,9 +116,11 @@ function makeReaders(encoding: string, isDeclared: boolean): readonly Reader[] {
     return [(sample) => costOfCharacters(decodeAs(encoding, sample), costs)];
   }
   const languages = ONE_OCTET[encoding]?.languages ?? ONLY_DECLARED[encoding] ?? [];
+  if (languages.length === 0) return [];
   const spoken = isDeclared && languages.some((language) => LATIN.includes(language)) ? LATIN : languages;
+  const octets = octetsIn(encoding);
   return spoken.map((language) => {
-    const reading = readingOf(encoding, LETTER_PAIRS[language]);
+    const reading = readingOf(octets, LETTER_PAIRS[language]);
     return (sample) => costOfOctets(sample, reading);
   });
 }
@@ -130,40 +132,52 @@ const IS_IMPOSSIBLE = /[\ufffd\p{Cc}\p{Co}]/u;
 const ONE_OF_SIGNS = 1.5 * NAT;
 const SIGNS = new Set('„“”‘’‚–—…«»‹›·•°©®€£§™№\u00a0،؟؛†½²³ªº¿¡');
 
-/** What each octet is in an encoding, for the languages of a model. */
-interface Reading {
+/** What each octet is in an encoding. */
+interface Octets {
+  /** The character, in small. */
+  small: readonly string[];
+  isLetter: Uint8Array;
+  isCapital: Uint8Array;
+  isImpossible: Uint8Array;
+}
+
+/** And in a language. */
+interface Reading extends Octets {
   /** Its row and column in `costs`. */
   classes: Uint8Array;
   costs: readonly Uint8Array[];
   /** What it costs by itself. */
   own: Uint8Array;
-  isLetter: Uint8Array;
-  isCapital: Uint8Array;
 }
 
-function readingOf(encoding: string, { letters, costs }: LetterPairs): Reading {
+function readingOf(octets: Octets, { letters, costs }: LetterPairs): Reading {
   const [sign, other, ascii] = [letters.length, letters.length + 1, letters.length + 2];
   const isLatin = costs.length > ascii + 2;
-  const [classes, own, isLetter, isCapital] = [octets(), octets(), octets(), octets()];
-  for (let octet = 0; octet < 256; octet++) {
-    const char = decodeAs(encoding, Buffer.of(octet));
-    const small = char.toLowerCase();
-    isLetter[octet] = Number(/^[\p{L}\p{M}]$/u.test(char));
-    isCapital[octet] = Number(isLetter[octet] === 1 && small !== char);
+  const [classes, own] = [new Uint8Array(256), new Uint8Array(256)];
+  for (const [octet, small] of octets.small.entries()) {
     if (octet < 0x80) {
-      classes[octet] = ascii + (isLetter[octet] === 0 ? 0 : isLatin ? small.charCodeAt(0) - 0x60 : 1);
+      classes[octet] = ascii + (!octets.isLetter[octet] ? 0 : isLatin ? small.charCodeAt(0) - 0x60 : 1);
       continue;
     }
     const at = letters.indexOf(small);
-    classes[octet] = at >= 0 ? at : SIGNS.has(char) ? sign : other;
-    own[octet] = IS_IMPOSSIBLE.test(char) ? IMPOSSIBLE : classes[octet] === sign ? ONE_OF_SIGNS : 0;
+    classes[octet] = at >= 0 ? at : SIGNS.has(small) ? sign : other;
+    own[octet] = octets.isImpossible[octet] ? IMPOSSIBLE : classes[octet] === sign ? ONE_OF_SIGNS : 0;
   }
   const rows = costs.map((row) => Uint8Array.from(row, (cost) => cost.charCodeAt(0) - 0x21));
-  return { classes, costs: rows, own, isLetter, isCapital };
+  return { ...octets, classes, costs: rows, own };
 }
 
-function octets(): Uint8Array {
-  return new Uint8Array(256);
+function octetsIn(encoding: string): Octets {
+  const chars = [...decodeAs(encoding, Buffer.from(Array.from({ length: 256 }, (_, octet) => octet)))];
+  const small = chars.map((char) => char.toLowerCase());
+  const isLetter = Uint8Array.from(chars, (char) => Number(/^[\p{L}\p{M}]$/u.test(char)));
+  const isCapital = Uint8Array.from(chars, (char, at) => Number(isLetter[at] === 1 && small[at] !== char));
+  return {
+    small,
+    isLetter,
+    isCapital,
+    isImpossible: Uint8Array.from(chars, (char) => Number(IS_IMPOSSIBLE.test(char))),
+  };
 }
 
 /** A capital within a word, which a wrong guess among Cyrillic encodings makes of most letters, and anywhere else. */
@@ -188,16 +202,20 @@ function costOfOctets(sample: Buffer, { classes, costs, own, isLetter, isCapital
 const COMMON = 10 * NAT;
 const RARE = 14.5 * NAT;
 const KANA = 5.5 * NAT;
+/** The first of a word, and further ones: two of them look like one character of other encodings. */
 const HALF_KANA = 8 * NAT;
+const MORE_HALF_KANA = 5.2 * NAT;
 const PUNCTUATION = 7 * NAT;
 /** Between a letter of ASCII and a character of another kind there is mostly something. */
-const TOUCHING = 3 * NAT;
+const TOUCHING = 8 * NAT;
 
 function costsOfCharacters(encoding: string, { frequent, common: [from, to] }: (typeof TWO_OCTETS)[string]) {
   const costs = new Map<string, Cost>();
   for (let lead = from; lead <= to; lead++) {
-    for (let trail = 0x40; trail < 0xff; trail++) costs.set(decodeAs(encoding, Buffer.of(lead, trail)), COMMON);
+    const row = Array.from({ length: 0xff - 0x40 }, (_, at) => [lead, 0x40 + at]).flat();
+    for (const char of decodeAs(encoding, Buffer.from(row))) if (char > '\x7f') costs.set(char, COMMON);
   }
+  costs.delete('\ufffd');
   if (frequent === FREQUENT.japanese)
     for (let code = 0x3041; code < 0x30fd; code++) costs.set(String.fromCharCode(code), KANA);
   // The share of a word by its rank, after Zipf and Mandelbrot.
@@ -211,7 +229,7 @@ function costOfCharacters(text: string, costs: Map<string, Cost>): Cost {
   let cost = 0;
   let before = '';
   for (const char of text) {
-    if (char > '\x7f') cost += costs.get(char) ?? costOfOther(char);
+    if (char > '\x7f') cost += costs.get(char) ?? costOfOther(char, before);
     if (char > '\x7f' ? isPlainLetter(before) : before > '\x7f' && isPlainLetter(char)) cost += TOUCHING;
     before = char;
   }
@@ -222,8 +240,12 @@ function isPlainLetter(char: string): boolean {
   return (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
 }
 
-function costOfOther(char: string): Cost {
+function costOfOther(char: string, before: string): Cost {
   if (IS_IMPOSSIBLE.test(char)) return IMPOSSIBLE;
-  if (char >= '\uff61' && char <= '\uff9f') return HALF_KANA;
+  if (isHalfKana(char)) return isHalfKana(before) ? MORE_HALF_KANA : HALF_KANA;
   return /[\u3000-\u3020\uff00-\uff5f]/.test(char) ? PUNCTUATION : RARE;
+}
+
+function isHalfKana(char: string): boolean {
+  return char >= '\uff61' && char <= '\uff9f';
 }

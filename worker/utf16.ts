@@ -2,6 +2,9 @@
 const SAMPLE_BYTES = 4096;
 /** Of the units of a text in any language, so many at least are spaces, line ends, digits, or letters of ASCII. */
 const LEAST_PLAIN = 0.02;
+const LEAST_PLAIN_UNITS = 3;
+/** And of its octets so many at least are none of ASCII text: a stray zero does not make a page UTF-16. */
+const LEAST_FOREIGN = 0.15;
 
 /**
  * UTF-16 without a mark. It shows by the zero octets beside its spaces, digits and line ends, which no other encoding
@@ -9,10 +12,16 @@ const LEAST_PLAIN = 0.02;
  */
 export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, Math.min(SAMPLE_BYTES, bytes.length & ~1));
-  if (!head.includes(0)) return undefined;
+  if (!head.includes(0) || foreignIn(head) < head.length * LEAST_FOREIGN) return undefined;
   const [little, big] = [unitsOf(head, 0), unitsOf(head, 1)];
   if (isText(little, big)) return 'utf-16le';
   return isText(big, little) ? 'utf-16be' : undefined;
+}
+
+function foreignIn(bytes: Buffer): number {
+  let count = 0;
+  for (const octet of bytes) if (octet < 0x09 || octet > 0x7e) count += 1;
+  return count;
 }
 
 interface Units {
@@ -34,5 +43,5 @@ function unitsOf(bytes: Buffer, low: 0 | 1): Units {
 }
 
 function isText({ count, plain, odd }: Units, other: Units): boolean {
-  return odd * 50 <= count && plain >= Math.max(count * LEAST_PLAIN, other.plain * 4);
+  return odd * 50 <= count && plain >= Math.max(LEAST_PLAIN_UNITS, count * LEAST_PLAIN, other.plain * 4);
 }
