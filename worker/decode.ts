@@ -1,4 +1,4 @@
-import { detectEncoding, isContradicted } from './detect-encoding.js';
+import { detectEncoding, isRefuted, likelierOf } from './detect-encoding.js';
 import { decodedOnce, hasControls } from './encoded-twice.js';
 import { decodeAs, encodingOfLabel } from './encodings.js';
 
@@ -19,17 +19,25 @@ export function decode(bytes: Buffer, options: DecodeOptions): string {
 /**
  * The encoding of a document, as a WHATWG name. The order is that of browsers: byte order mark, header, the document's
  * own word, and then what it looks like. WHATWG HTML, section 13.2.3.2. Browsers believe also what is plainly wrong; here
- * nobody is at hand to choose another.
+ * nobody is at hand to choose another. A server often says the same of all its pages, so that of two words that differ
+ * the one counts that the octets bear out.
  */
 export function encodingOf(bytes: Buffer, { contentType, html }: DecodeOptions): string {
   const marked = encodingOfBom(bytes);
   if (marked) return marked;
-  const stated = encodingOfHeader(contentType) ?? (html ? encodingOfDocument(bytes) : undefined);
-  return stated && !isContradicted(bytes, stated) ? stated : detectEncoding(bytes);
+  const header = believed(bytes, encodingOfHeader(contentType));
+  if (header === 'utf-8') return header;
+  const own = html ? believed(bytes, encodingOfDocument(bytes)) : undefined;
+  if (header && own && own !== header) return likelierOf(bytes, header, own);
+  return header ?? own ?? detectEncoding(bytes);
+}
+
+function believed(bytes: Buffer, stated: string | undefined): string | undefined {
+  return stated && !isRefuted(bytes, stated) ? stated : undefined;
 }
 
 /** What a `Content-Type` says; undefined when it says nothing, or what nobody knows. */
-export function encodingOfHeader(contentType: string | undefined): string | undefined {
+function encodingOfHeader(contentType: string | undefined): string | undefined {
   return encodingOfLabel(charsetOf(contentType));
 }
 

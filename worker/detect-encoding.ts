@@ -1,123 +1,127 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { decodeAs } from './encodings.js';
-
-/**
- * Legacy encodings and the letters a text in them is mostly made of. A wrong guess turns most letters into rare ones,
- * KOI8 read as windows-1251 even into capitals, so that the share of these letters tells them apart. Letters that a
- * neighbour would claim are left out: õ, which is Hungarian's ő, and the rarer half of the alphabets that share octets.
- */
-const LATIN = {
-  'windows-1252': 'éèêëàâáäåãæçîíïñôóöøœùúûüß’‘“”–—…«»·°©®£€\u00a0',
-  'windows-1250': 'ąćęłńóśźżáäčďéěíľĺňôőöŕřšťúůűüýž„”–—…«»\u00a0',
-  'windows-1254': 'ığşçöüâîİĞŞ’‘“”–—…\u00a0',
-};
-const ONE_OCTET = {
-  'windows-1251': 'оеаинтсрвлкмдпуяыьгзбчіїє«»–—\u00a0',
-  'koi8-u': 'оеаинтсрвлкмдпуяыьгзбчіїє\u00a0',
-  'iso-8859-5': 'оеаинтсрвлкмдпуяыьгзбч\u00a0',
-  ibm866: 'оеаинтсрвлкмдпуяыьгзбч\u00a0',
-  'windows-1253': 'αοιετσνηρκπυςλμίάόέήύ«»’\u00a0',
-  'windows-1255': 'יוהלארתבשמנ\u00a0',
-  'windows-1256': 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآئ،\u00a0',
-  'windows-874': 'กขคงจชซดตถทธนบปผพฟมยรลวศษสหอะัาำิีึืุูเแโใไ่้์็\u00a0',
-};
-const KANA =
-  'あいうえおかがきくけこさしじすせそただちっつてでとどなにのはまみめもやよらりるれろをんアイスタッテトラリルレンー、。';
-const TWO_OCTETS = {
-  shift_jis: KANA,
-  'euc-jp': KANA,
-  'euc-kr': '이다는의에가을를은고하지한로도사기리자대어인서나시그아정부들수보있해었것습니까요세만제일장면',
-  gb18030:
-    '的一是不了在人有我他这中大来上国个到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里后小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长，。、',
-  big5: '的一是不了在人有我他這中大來上國個到說們為子和你地出道也時年得就那要下以生會自著去之過家學對可她裡後小麼心多天而能好都然沒日於起還發成事只作當想看文無開手十用主行方又如前所本見經頭面公同三已老從動兩長，。、',
-};
-
-/** Octets looked at, from the first beyond ASCII: a share has settled by then, and a dozen decodings take milliseconds. */
-const SAMPLE_BYTES = 16 * 1024;
-/** A share of frequent letters below this is no evidence; then it is what browsers fall back to. */
-const LEAST_SHARE = 0.3;
-const FALLBACK = 'windows-1252';
+import { costAs, likeliestOf, NAT } from './language-score.js';
+import { utf16Of } from './utf16.js';
 
 /** What an undeclared document is probably encoded in, as a WHATWG name. */
 export function detectEncoding(bytes: Buffer): string {
-  const wide = utf16(bytes);
+  const wide = utf16Of(bytes);
   if (wide) return wide;
-  if (isUtf8(bytes)) return bytes.includes('\x1b$B') ? 'iso-2022-jp' : 'utf-8';
-  const sample = sampleOf(bytes);
-  if (isMostlyUtf8(sample)) return 'utf-8';
-  // Pairs of octets make sense by chance far more rarely than single ones: Chinese is always passable Thai.
-  return likeliest(sample, TWO_OCTETS) ?? likeliest(sample, isRunning(sample) ? ONE_OCTET : LATIN) ?? FALLBACK;
+  if (isUtf8(bytes)) return isIso2022Jp(bytes) ? 'iso-2022-jp' : 'utf-8';
+  return isMostlyUtf8(bytes) ? 'utf-8' : likeliestOf(wordsOf(bytes)).encoding;
 }
 
 /**
- * Whether a document cannot be in its stated encoding: it states UTF-8 and hardly anything in it is; or it states
- * another one and all of it is valid UTF-8, which happens by chance only in very short texts.
+ * Whether a document cannot be in its stated encoding. It states UTF-8 and hardly anything in it is; or it states
+ * another one and all of it is valid UTF-8, which happens by chance only in very short texts; or as text in the stated
+ * encoding it is in no language, and in another encoding it is.
  */
-export function isContradicted(bytes: Buffer, stated: string): boolean {
-  if (/^(?:utf-16|iso-2022|x-)/.test(stated) || isAscii(bytes)) return false;
-  if (stated !== 'utf-8') return isUtf8(bytes) && (!PAIRS.test(stated) || beyondAscii(bytes) > MOST_BY_CHANCE);
-  if (isUtf8(bytes)) return false;
-  const { broken, whole } = utf8Characters(sampleOf(bytes));
-  return broken > whole;
+export function isRefuted(bytes: Buffer, stated: string): boolean {
+  if (stated.startsWith('utf-16')) return !utf16Of(bytes) && isNoUtf16(bytes);
+  if (utf16Of(bytes)) return true;
+  if (isAscii(bytes)) return stated !== 'iso-2022-jp' && isIso2022Jp(bytes);
+  if (stated === 'utf-8') return !isUtf8(bytes) && !isHalfUtf8(bytes);
+  if (isUtf8(bytes) || isMostlyUtf8(bytes)) return !PAIRS.test(stated) || beyondAscii(bytes) > MOST_BY_CHANCE;
+  return stated === 'iso-2022-jp' || isInNoLanguage(wordsOf(bytes), stated);
 }
+
+/** Which of two statements the octets of a document bear out: `first` unless they clearly speak for `second`. */
+export function likelierOf(bytes: Buffer, first: string, second: string): string {
+  if (isAscii(bytes)) return first;
+  const words = wordsOf(bytes);
+  const [one, other] = [costAs(words, first), costAs(words, second)];
+  if (one === undefined || other === undefined) return first;
+  return one - other > (first === FALLBACK ? NAT : LEAST_DIFFERENCE) ? second : first;
+}
+/** What servers say that do not know: even a word may tell otherwise. */
+const FALLBACK = 'windows-1252';
+/** By chance, one letter may be likelier than what was meant; a word or two is enough to tell. */
+const LEAST_DIFFERENCE = 5 * NAT;
+
+/** A language that we do not know, or a page of signs, must not be taken for another: most of its octets have to speak. */
+function isInNoLanguage(words: Buffer, stated: string): boolean {
+  const cost = costAs(words, stated);
+  if (cost === undefined) return false;
+  const high = beyondAscii(words);
+  return high >= LEAST_TO_REFUTE && cost - likeliestOf(words).cost > high * REFUTED_BY;
+}
+const LEAST_TO_REFUTE = 12;
+const REFUTED_BY = 2 * NAT;
+
 /** Encodings with two octets a character. */
 const PAIRS = /^(?:gb|big5|euc|shift)/;
 /** Octets beyond ASCII that may be valid UTF-8 by chance. */
 const MOST_BY_CHANCE = 30;
 
 function beyondAscii(bytes: Buffer): number {
-  return sampleOf(bytes).filter((octet) => octet > 0x7f).length;
+  let count = 0;
+  for (const octet of sampleOf(bytes)) if (octet > 0x7f) count += 1;
+  return count;
 }
+
+/** Octets looked at, from the first beyond ASCII. */
+const SAMPLE_BYTES = 16 * 1024;
 
 function sampleOf(bytes: Buffer): Buffer {
   const start = bytes.findIndex((octet) => octet > 0x7f);
   return bytes.subarray(start, start + SAMPLE_BYTES);
 }
 
-/** UTF-16 without a mark shows by the zero octets of its markup, all on one side. */
-function utf16(bytes: Buffer): string | undefined {
-  const head = bytes.subarray(0, 64);
-  const zeros = [0, 0] as [number, number];
-  for (const [at, octet] of head.entries()) if (octet === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
-  if (Math.max(...zeros) < head.length / 4 || Math.min(...zeros) > 0) return undefined;
-  return zeros[0] > 0 ? 'utf-16be' : 'utf-16le';
+/**
+ * The words with octets beyond ASCII, each once: a table that repeats one name tells no more by it. Octets below 0x40
+ * are no second half of a character in any encoding, save for the rarest of GB 18030.
+ */
+function wordsOf(bytes: Buffer): Buffer {
+  const words = new Set<string>();
+  let [room, start, isForeign] = [SAMPLE_BYTES, 0, false];
+  for (let at = 0; at <= bytes.length && room > 0; at++) {
+    const octet = bytes[at] ?? 0;
+    if (octet >= 0x40) {
+      isForeign ||= octet > 0x7f;
+      continue;
+    }
+    if (isForeign) {
+      words.add(bytes.toString('latin1', start, Math.min(at, start + SAMPLE_BYTES)));
+      room -= at - start;
+    }
+    [start, isForeign] = [at + 1, false];
+  }
+  return Buffer.from(` ${[...words].join(' ')} `, 'latin1');
+}
+
+/** In ISO 2022 everything is ASCII, between signs that say what it means. */
+function isIso2022Jp(bytes: Buffer): boolean {
+  if (!bytes.includes(0x1b) || !JIS.some((sign) => bytes.includes(sign))) return false;
+  const { broken, whole } = charactersAs('iso-2022-jp', bytes);
+  return broken * 10 < whole;
+}
+const JIS = ['\x1b$B', '\x1b$@', '\x1b(J', '\x1b(I'];
+
+/** UTF-16 has a zero in every space and line end, and its markup cannot be read as it is. */
+function isNoUtf16(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, SAMPLE_BYTES);
+  if (head.includes(0)) return false;
+  return /<[a-z!/?]/i.test(head.toString('latin1')) || (head.length > 100 && isUtf8(bytes));
 }
 
 /** A few broken sequences, cut off by some template, do not make a page legacy. */
 function isMostlyUtf8(bytes: Buffer): boolean {
-  const { broken, whole } = utf8Characters(bytes);
+  const { broken, whole } = charactersAs('utf-8', sampleOf(bytes));
   return broken * 10 < whole;
 }
 
+function isHalfUtf8(bytes: Buffer): boolean {
+  const { broken, whole } = charactersAs('utf-8', sampleOf(bytes));
+  return broken <= whole;
+}
+
 /** Of the characters beyond ASCII, those that decode and those that do not. */
-function utf8Characters(bytes: Buffer): { broken: number; whole: number } {
+function charactersAs(encoding: string, bytes: Buffer): { broken: number; whole: number } {
   let broken = 0;
   let whole = 0;
-  for (const char of decodeAs('utf-8', bytes)) {
+  for (const char of decodeAs(encoding, bytes)) {
     if (char === '\ufffd') broken += 1;
     else if (char > '\x7f') whole += 1;
   }
   return { broken, whole };
-}
-
-/** Whether letters beyond ASCII follow each other, as in Greek; in Latin scripts they stand between plain ones. */
-function isRunning(sample: Buffer): boolean {
-  const high = [...sample.keys()].filter((at) => (sample[at] ?? 0) > 0x7f);
-  return high.filter((at) => (sample[at + 1] ?? 0) > 0x7f).length > high.length / 2;
-}
-
-function likeliest(sample: Buffer, table: Record<string, string>): string | undefined {
-  const shares = Object.entries(table).map(([encoding, letters]) => ({
-    encoding,
-    share: shareOf(letters, decodeAs(encoding, sample)),
-  }));
-  const best = shares.reduce((a, b) => (b.share > a.share ? b : a));
-  return best.share >= LEAST_SHARE ? best.encoding : undefined;
-}
-
-/** How many of the characters beyond ASCII are among `letters`, 0 to 1. */
-function shareOf(letters: string, text: string): number {
-  const frequent = new Set(letters);
-  const foreign = [...text].filter((char) => char > '\x7f');
-  return foreign.filter((char) => frequent.has(char)).length / Math.max(foreign.length, 1);
 }

@@ -438,10 +438,30 @@ const UNDECLARED: Record<string, [type: string, body: Buffer, expected: string]>
     Buffer.from('<p>caf\xe9 \x96 d\xe9j\xe0 vu</p>', 'latin1'),
     'caf\u00e9 \u2013 d\u00e9j\u00e0 vu',
   ],
+  'its own word under the default of a server': [
+    'text/html; charset=ISO-8859-1',
+    Buffer.from('<meta charset=shift_jis><p>\x93\xfa\x96\x7b\x82\xb1\x82\xea\x82\xcd</p>', 'latin1'),
+    '\u65e5\u672c\u3053\u308c\u306f',
+  ],
+  'its own word under a wrong UTF-8': [
+    'text/html; charset=utf-8',
+    Buffer.from('<meta charset=windows-1251><p>\xcd\xee\xf7\xfc\xfe \xf0\xe5\xea\xe0</p>', 'latin1'),
+    '\u041d\u043e\u0447\u044c\u044e \u0440\u0435\u043a\u0430',
+  ],
+  'no word under a wrong UTF-8': [
+    'text/html; charset=utf-8',
+    Buffer.from('<p>\xcd\xee\xf7\xfc\xfe \xf0\xe5\xea\xe0 \xef\xee\xe4\xed\xff\xeb\xe0\xf1\xfc</p>', 'latin1'),
+    '\u041d\u043e\u0447\u044c\u044e \u0440\u0435\u043a\u0430',
+  ],
+  'a header that is right': [
+    'text/html; charset=koi8-r',
+    Buffer.from('<meta charset=windows-1251><p>\xee\xcf\xde\xd8\xc0 \xd2\xc5\xcb\xc1</p>', 'latin1'),
+    '\u041d\u043e\u0447\u044c\u044e \u0440\u0435\u043a\u0430',
+  ],
   'its own word': ['text/html', Buffer.from('<meta charset="iso-8859-7"><p>\xe1\xe2</p>', 'latin1'), '\u03b1\u03b2'],
 };
 
-t.test('a page whose head names no encoding is read in the one that it has', { skip }, async (t) => {
+t.test('a page whose head names no encoding, or a wrong one, is read in the one that it has', { skip }, async (t) => {
   const site = await createSite(t, {
     ...Object.fromEntries(Object.values(UNDECLARED).map(([type, body], i) => [`/${i}`, typed(type, body)])),
     '/away': "<p>x</p><script>location = '/0'</script>",

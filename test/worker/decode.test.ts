@@ -143,3 +143,47 @@ for (const { language, encoding, text, base64 } of samples) {
     t.equal(decode(bytes, { html: true }), text);
   });
 }
+
+/** In none of them is a text of another language, ASCII aside, or all is ISO-2022. */
+const DEFAULTS = ['iso-8859-1', 'utf-8', 'windows-1252', 'windows-1251'];
+const page = (encoding: string, base64: string) =>
+  Buffer.concat([
+    Buffer.from(`<html><head><meta http-equiv="Content-Type" content="text/html; charset=${encoding}"></head><p>`),
+    Buffer.from(base64, 'base64'),
+  ]);
+
+for (const { language, encoding, text, base64 } of samples.filter((sample) => !sample.encoding.startsWith('utf'))) {
+  t.test(`${encoding} is read under any header (${language})`, async (t) => {
+    for (const charset of DEFAULTS) {
+      const read = decode(page(encoding, base64), { contentType: `text/html; charset=${charset}`, html: true });
+      t.equal(read.slice(-text.length), text, `the page says so, the server ${charset}`);
+    }
+  });
+  t.test(`${encoding} is believed, whatever the page says (${language})`, async (t) => {
+    for (const charset of DEFAULTS) {
+      const read = decode(page(charset, base64), { contentType: `text/html; charset=${encoding}`, html: true });
+      t.equal(read.slice(-text.length), text, charset);
+    }
+  });
+}
+
+t.test('what makes no language as it is declared is guessed', async (t) => {
+  // A word or two are not enough to call somebody a liar.
+  const foreign = samples.filter(({ language }) => /^(ru|uk|el|he|ar|th|ja|ko|zh)(?!.*numbers)/.test(language));
+  for (const { language, encoding, text, base64 } of foreign) {
+    if (encoding.startsWith('utf')) continue;
+    const read = decode(page('iso-8859-1', base64), { contentType: 'text/html; charset=iso-8859-1', html: true });
+    t.equal(read.slice(-text.length), text, `${language} in ${encoding}`);
+  }
+});
+
+t.test('UTF-16 without a mark is read, whatever the server says, and nothing else is UTF-16', async (t) => {
+  const [little, text] = [Buffer.from('ID;都市\r\n1;札幌\r\n2;那覇\r\n', 'utf16le'), 'ID;都市\r\n1;札幌\r\n2;那覇\r\n'];
+  const big = Buffer.from(little).swap16();
+  for (const bytes of [little, big])
+    for (const charset of ['utf-8', 'iso-8859-1', 'shift_jis'])
+      t.equal(decode(bytes, { contentType: `text/csv; charset=${charset}`, html: false }), text);
+  const plain = '<!DOCTYPE html><p>Größe und Länge der Gärten</p>';
+  for (const bytes of [Buffer.from(plain), Buffer.from(plain, 'latin1')])
+    t.equal(decode(bytes, { contentType: 'text/html; charset=utf-16', html: true }), plain);
+});
