@@ -45,8 +45,12 @@ const BARE_TEXT = 'bare-text';
 function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);
   runStages(reading, stages, trace);
-  const { facts, posts = [], content } = reading;
+  const { facts, posts = [], content, held } = reading;
   const { metadata, statesAuthor, statesDate } = facts;
+  if (held) {
+    const { content, markdown } = extract({ ...page, ...held });
+    return markdown === undefined ? { ...metadata, content } : { ...metadata, markdown };
+  }
   // A thread whose author is stated nowhere is by whoever opened it, and of that day.
   const { byline, published } = openerOf(posts, page.url, dateLanguage(metadata.lang, [page.url.hostname]));
   return {
