@@ -1,4 +1,5 @@
 import type { Markup } from '../parse/markup.js';
+import { decoded } from '../parse/plain.js';
 import { weightOf } from './stand-ins.js';
 
 /** A document inside another: its text, and the type to read it as. */
@@ -28,9 +29,7 @@ export function heldText(body: Element, { named, attributes }: Markup, said: num
     said,
   );
   if (framed) return { text: framed, mediaType: 'text/html' };
-  const areas = named('textarea')
-    .filter(isToRead)
-    .map((area) => area.textContent ?? '');
+  const areas = named('textarea').filter(isToRead).map(textOf);
   const values = named('input')
     .filter(isHidden)
     .map((input) => input.getAttribute('value') ?? '');
@@ -45,8 +44,13 @@ function joined(texts: readonly string[], said: number): string | undefined {
   return all.length > 0 && weightOf(text) >= TIMES * said ? text : undefined;
 }
 
+/** This parser takes what is in a field as it stands. */
+function textOf(area: Element): string {
+  return decoded(area.textContent) ?? '';
+}
+
 function isToRead(area: Element): boolean {
-  const text = area.textContent ?? '';
+  const text = textOf(area);
   if (weightOf(text) < LEAST || isData(text)) return false;
   const names = ['name', 'id', 'class'].map((name) => area.getAttribute(name)).join(' ');
   const isShownOnly = area.hasAttribute('readonly') || area.hasAttribute('disabled') || isUnseen(area);

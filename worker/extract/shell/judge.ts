@@ -2,7 +2,7 @@ import { sizeUpTo } from '../../dom/text-sizes.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
 import { type Scripts, scriptsOf } from './scripts.js';
-import { trailsOff, wantsJavascript, weightOf, withoutWaiting } from './stand-ins.js';
+import { besideWaiting, trailsOff, wantsJavascript, weightOf } from './stand-ins.js';
 import { type Line, type Survey, surveyOf } from './survey.js';
 
 /**
@@ -33,7 +33,10 @@ export interface Signs extends Scripts {
   hasEmptyMount: boolean;
   /** The place for the matter is empty. */
   hasGap: boolean;
+  /** Something says that it is under way: a busy region, a skeleton. */
   isBusy: boolean;
+  /** Words or links are in what the markup calls the matter, outside of mounts. */
+  hasMatter: boolean;
   /** There is not a word on it, menus included. */
   isMute: boolean;
 }
@@ -42,6 +45,8 @@ export interface Signs extends Scripts {
 export const THIN = 200;
 /** Beside an empty mount: a notice, an error that is hidden later. */
 const BESIDE_MOUNT = 100;
+/** In one line with a wish to wait. */
+const BESIDE_WAIT = 30;
 /** Beside a plea for scripts: how to switch them on. */
 const BESIDE_PLEA = 150;
 /** What a mount holds in words that nobody knows, where `noscript` asks for scripts. */
@@ -71,28 +76,29 @@ export function judge(
 
 /** Tuned on some 100 shells and 70 short pages that are all there, and on 1,840 pages of a corpus, of which it takes none for a shell. */
 export function lackOf(signs: Signs): Lack | undefined {
-  const { isRendered, said, plain, waiting, pleas, veils, links, leads, hasEmptyMount, hasGap, isBusy } = signs;
+  const { isRendered, said, plain, waiting, pleas, veils, links, leads, hasGap, isBusy } = signs;
   const runs = signs.runs || isRendered;
+  const hasEmptyMount = signs.hasEmptyMount && !signs.hasMatter;
   const isShell = () => {
     const standsIn = waiting + pleas + veils > 0;
     // Nothing is said but that something is to come.
     if (said === 0 && waiting > 0 && !leads) return true;
     if (said === 0 && standsIn && !leads && (runs || hasEmptyMount)) return true;
     // Menus around nothing.
-    if (said === 0 && runs && (hasEmptyMount || (hasGap && links === 0))) return true;
+    if (said === 0 && (hasEmptyMount || (runs && hasGap && links === 0))) return true;
     if (hasEmptyMount && runs && said <= BESIDE_MOUNT && (!isRendered || standsIn)) return true;
     // Headings over what is to come.
     if (plain === 0 && runs && !signs.isRich && !leads && (waiting > 0 || isBusy)) return true;
     return pleas > 0 && runs && said <= BESIDE_PLEA && !signs.isRich;
   };
-  if (said <= THIN && isShell()) return runs ? (isRendered ? 'time' : 'rendering') : 'text';
+  if (said <= THIN && isShell()) return isRendered ? 'time' : runs || hasEmptyMount ? 'rendering' : 'text';
   if (signs.isMute) return runs && !isRendered ? 'rendering' : 'text';
   return undefined;
 }
 
 /** The signs, and the lines that are the page's own. */
 function measure(
-  { lines, mounts, gaps, filled, isBusy }: Survey,
+  { lines, mounts, gaps, filled, busy }: Survey,
   body: Element,
   scripts: Scripts & { isRendered: boolean },
   title: string | undefined,
@@ -105,15 +111,16 @@ function measure(
   const own: Line[] = [];
   const asks = (line: Line): keyof typeof standing | undefined => {
     if (wantsJavascript(line.text) && !line.isRich) return 'pleas';
-    if (withoutWaiting(line.text) === '') return 'waiting';
-    const isApplication = line.mount !== undefined || mounts.size > 0 || scripts.pleads || isBusy;
+    const rest = besideWaiting(line.text);
+    if (rest === '' || (rest && !line.isRich && weightOf(rest) <= BESIDE_WAIT)) return 'waiting';
+    const isApplication = line.mount !== undefined || mounts.size > 0 || scripts.pleads || busy >= 2;
     if (line.isVeil && isApplication && !line.isRich) return 'veils';
     return trailsOff(line.text) && line.mount && scripts.runs && !line.isRich ? 'veils' : undefined;
   };
   for (const line of lines) {
     const how = line.isControl && !line.isVeil ? undefined : asks(line);
     if (how) standing[how]++;
-    if (how && line.leads) leads = true;
+    if (how && line.leads && !line.mount) leads = true;
     if (!how) own.push(line);
     if (!how && line.mount) inMount.get(line.mount)?.push(line);
   }
@@ -138,7 +145,8 @@ function measure(
       leads,
       hasEmptyMount: unfilled.size > 0,
       hasGap: gaps.length > 0,
-      isBusy,
+      isBusy: busy > 0,
+      hasMatter: told.some(({ isMatter }) => isMatter) || own.some((line) => line.isMatter && line.leads),
       isMute: sizeUpTo(body, 0) === 0,
     },
   };

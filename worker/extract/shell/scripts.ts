@@ -12,6 +12,8 @@ export interface Scripts {
 }
 
 const RUNS = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript|babel|jsx|typescript))$/i;
+/** What a script is to draw. */
+const DATA = /^application\/json$/i;
 const COUNTS =
   /googletagmanager|google-analytics|googlesyndication|doubleclick|gtag|analytics|plausible|matomo|piwik|hotjar|clarity\.ms|fbevents|connect\.facebook|cloudflareinsights|rocket-loader|email-decode|recaptcha|fontawesome|typekit|\bads?[./-]/i;
 const COUNTS_INLINE = /gtag\(|dataLayer|_paq|fbq\(|\bga\(|_gaq|hj\(|clarity\(|plausible/;
@@ -20,9 +22,10 @@ const BUNDLE =
 
 export function scriptsOf({ named, attributes }: Markup): Scripts {
   const own = named('script').filter(isOwn);
+  const hasData = named('script').some((script) => DATA.test(script.getAttribute('type') ?? ''));
   const preloads = named('link').some((link) => link.getAttribute('rel') === 'modulepreload');
   return {
-    runs: own.length > 0 || preloads || attributes.has('onload'),
+    runs: own.length > 0 || preloads || hasData || attributes.has('onload'),
     isBundle: preloads || own.some(isBundled),
     pleads: named('noscript').some((one) => namesJavascript(one.textContent ?? '')),
   };

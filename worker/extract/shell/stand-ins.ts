@@ -30,7 +30,7 @@ const WAITING_ELSEWHERE = new RegExp(
     'загруз|загружа|подожди|минут(?:оч)?ку|секундочку|завантаж|зачекай|зареждан|изчака|учитава|φόρτωσ|φορτών|περιμένετε|μια στιγμή',
     'yükleni|yükleme|bekleyin|طفا? صبر|بارگ[ذز]اری|منتظر|جار[يٍِ]? ?ال?ت?حميل|تحميل|انتظ|טוען|טעינה|המת[ןי]|נא להמתין|đang tải|vui lòng (?:chờ|đợi)|memuat|tunggu|sila tunggu',
     'กำลังโหลด|โปรดรอ|กรุณารอ|รอสักครู่|लोड हो|प्रतीक्षा|लोड किया|লোড হচ্ছে|অপেক্ষা|ஏற்ற|காத்திரு',
-    '読み?込み?中|読み込んで|ロード中|お待ち|少々|準備中|起動中|加载|載入|加載|读取中|讀取中|请稍|請稍|稍候|稍等|正在(?:启动|啟動|准备|準備|打开)|로딩|불러오|로드 ?중|기다려|잠시만',
+    '(?:読み?込み?|ロード|準備|起動)中(?![のにはでを])|読み込んで|お待ち|少々|耐心|等待|加载|載入|加載|读取中|讀取中|请稍|請稍|稍候|稍等|正在(?:启动|啟動|准备|準備|打开)|로딩|불러오|로드 ?중|기다려|잠시만',
   ].join('|'),
   'iu',
 );
@@ -49,6 +49,9 @@ const WANTING = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** That it is there, or is not needed. */
+const CONTENT = /java\s?script is (?:enabled|on|supported)\b|\b(?:works|made|built|written)(?: \w+)? without/i;
 
 /** What a template shows until its script has put values in. */
 const UNFILLED = /\{\{[^{}]{0,200}\}\}|\[\[[^[\]]{0,200}\]\]|\$\{[^{}]{0,200}\}/g;
@@ -71,17 +74,18 @@ export function namesJavascript(text: string): boolean {
 
 /** Whether a paragraph asks to switch scripts on, or says that nothing goes without them. */
 export function wantsJavascript(text: string): boolean {
-  return text.length <= MOST_PLEA_CHARS && JAVASCRIPT.test(text) && WANTING.test(text);
+  return text.length <= MOST_PLEA_CHARS && JAVASCRIPT.test(text) && WANTING.test(text) && !CONTENT.test(text);
 }
 
-/** What is left of a paragraph without the sentences that ask to wait, and what a template is to fill. */
-export function withoutWaiting(text: string): string {
-  return text
-    .replace(UNFILLED, '')
-    .split(/(?<=[.!?…])\s+|(?<=[。！？])|\s+[|·•–—-]\s+/)
-    .filter((sentence) => !isWaiting(sentence))
-    .join(' ')
-    .trim();
+/**
+ * What is left of a paragraph without the sentences that ask to wait, and what a template is to fill; undefined where there is
+ * nothing of the kind.
+ */
+export function besideWaiting(text: string): string | undefined {
+  const filled = text.replace(UNFILLED, '').trim();
+  const sentences = filled.split(/(?<=[.!?…])\s+|(?<=[。！？])|\s+[|·•–—-]\s+/);
+  const others = sentences.filter((sentence) => !isWaiting(sentence));
+  return filled === text && others.length === sentences.length ? undefined : others.join(' ').trim();
 }
 
 /** Whether a line ends in dots and says no more than that: "Die Steine werden warm …" */

@@ -10,6 +10,8 @@ export interface Line {
   /** In a splash screen, skeleton or busy region. */
   isVeil: boolean;
   isHeading: boolean;
+  /** In what the markup calls the matter of the page, and not in a mount there. */
+  isMatter: boolean;
   /** In a list, table, quotation, code or article: someone wrote this. */
   isRich: boolean;
   /** All of it is a link or button, and no headline or teaser. */
@@ -26,8 +28,8 @@ export interface Survey {
   gaps: readonly Element[];
   /** Elements with more than words, with all around them: fields, tables, films. */
   filled: ReadonlySet<Element>;
-  /** Whether something says that it is under way: a busy region, a bar, two skeletons. */
-  isBusy: boolean;
+  /** How many signs there are that something is under way: 2 for a busy region or a bar, 1 for a skeleton. */
+  busy: number;
   /** Frames that are shown. */
   frames: readonly Element[];
 }
@@ -67,6 +69,7 @@ interface Around {
   isVeil: boolean;
   isBeside: boolean;
   isHead: boolean;
+  isMain: boolean;
   isRich: boolean;
   isControl: boolean;
   isHeading: boolean;
@@ -86,9 +89,10 @@ export function surveyOf(body: Element): Survey | undefined {
   const endLine = () => {
     const text = line?.text.replace(/\s+/g, ' ').trim();
     if (line && text) {
-      const { mount, isVeil, isHeading, isRich } = line.around;
+      const { mount, isVeil, isHeading, isRich, isMain } = line.around;
       const isControl = line.linked >= textLength(text) && !isHeading && text.length <= MOST_LABEL_CHARS;
-      lines.push({ text, mount, isVeil, isHeading, isRich, isControl, leads: line.leads });
+      const isMatter = isMain && !mount && !isHeading;
+      lines.push({ text, mount, isVeil, isHeading, isMatter, isRich, isControl, leads: line.leads });
       if (!isControl) chars += text.length;
     }
     line = undefined;
@@ -124,13 +128,14 @@ export function surveyOf(body: Element): Survey | undefined {
     isVeil: false,
     isBeside: false,
     isHead: false,
+    isMain: false,
     isRich: false,
     isControl: false,
     isHeading: false,
   });
   endLine();
   if (chars > ENOUGH_CHARS) return undefined;
-  return { lines, mounts, gaps: gaps.filter(isEmpty), filled, isBusy: busy >= 2, frames };
+  return { lines, mounts, gaps: gaps.filter(isEmpty), filled, busy, frames };
 }
 
 function insideOf(element: Element, around: Around): Around {
@@ -154,18 +159,27 @@ function insideOf(element: Element, around: Around): Around {
     (isNamed &&
       VEIL_NAME.test(names) &&
       !/^(?:body|main|article)$/.test(localName) &&
-      !element.querySelector('article'));
+      !element.querySelector('article')) ||
+    (around.mount !== undefined && Array.from(element.children).slice(0, MOST_BESIDE).some(isSpinner));
   const isMount = !isBeside && isMountNamed(element);
   return {
     mount: isMount ? element : around.mount,
     isVeil,
     isBeside,
     isHead,
+    isMain: around.isMain || /^(?:main|article)$/.test(localName) || element.getAttribute('role') === 'main',
     isRich: around.isRich || RICH.test(localName),
     isControl: around.isControl || CONTROL.test(localName) || element.getAttribute('role') === 'button',
     isHeading,
   };
 }
+
+/** Whether an element turns or grows while something is under way, and has no words. */
+function isSpinner(element: Element): boolean {
+  return SPINNER_NAME.test(classOf(element)) && textLength(element.textContent) === 0;
+}
+const SPINNER_NAME = /spin|loader|loading|(?:^|\s)lds-|progress/i;
+const MOST_BESIDE = 10;
 
 /** Whether an element in a head has headings or paragraphs in it, or is one. */
 function isMatterOf(element: Element): boolean {
