@@ -16,7 +16,8 @@ export function leaveOutCode(copy: Document): void {
 
   for (const style of copy.querySelectorAll('style')) style.remove();
   // What a script has put into a field is not in the markup.
-  for (const area of copy.querySelectorAll('textarea')) if (area.value) area.replaceChildren(copy.createTextNode(area.value));
+  for (const area of copy.querySelectorAll('textarea'))
+    if (area.value) area.replaceChildren(copy.createTextNode(area.value));
   for (const template of copy.querySelectorAll('template'))
     if (template.content.firstChild || !template.id) template.remove();
   const silent = Array.from(copy.querySelectorAll('script,noscript'), (element) => ({

@@ -44,7 +44,9 @@ export function framePage(
 }
 
 function addressOf(frame: Element, base: URL): URL | undefined {
-  const stated = ['src', 'data', 'data-src', 'data-lazy-src'].map((name) => frame.getAttribute(name)?.trim()).find(Boolean);
+  const stated = ['src', 'data', 'data-src', 'data-lazy-src']
+    .map((name) => frame.getAttribute(name)?.trim())
+    .find(Boolean);
   if (!stated || !URL.canParse(stated, base)) return undefined;
   const url = new URL(stated, base);
   return /^https?:$/.test(url.protocol) ? pageOf(url) : undefined;

@@ -1,6 +1,6 @@
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
-import { textLength } from '../../dom/text-sizes.js';
+import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
 
 /** One paragraph, heading or other line of what a page shows outside its menus. */
 export interface Line {
@@ -82,6 +82,7 @@ export function surveyOf(body: Element): Survey | undefined {
   const filled = new Set<Element>();
   const gaps: Element[] = [];
   const frames: Element[] = [];
+  const said = new Set<string>();
   let chars = 0;
   let busy = 0;
   let line: { text: string; linked: number; leads: boolean; around: Around } | undefined;
@@ -93,7 +94,11 @@ export function surveyOf(body: Element): Survey | undefined {
       const isControl = line.linked >= textLength(text) && !isHeading && text.length <= MOST_LABEL_CHARS;
       const isMatter = isMain && !mount && !isHeading;
       lines.push({ text, mount, isVeil, isHeading, isMatter, isRich, isControl, leads: line.leads });
-      if (!isControl) chars += text.length;
+      // A skeleton says the same many times.
+      if (!isControl && !said.has(text)) {
+        said.add(text);
+        chars += text.length;
+      }
     }
     line = undefined;
   };
@@ -176,7 +181,7 @@ function insideOf(element: Element, around: Around): Around {
 
 /** Whether an element turns or grows while something is under way, and has no words. */
 function isSpinner(element: Element): boolean {
-  return SPINNER_NAME.test(classOf(element)) && textLength(element.textContent) === 0;
+  return SPINNER_NAME.test(classOf(element)) && sizeUpTo(element, 0) === 0;
 }
 const SPINNER_NAME = /spin|loader|loading|(?:^|\s)lds-|progress/i;
 const MOST_BESIDE = 10;
@@ -197,12 +202,13 @@ function isMountNamed(element: Element): boolean {
   return element.hasAttribute('ng-app') || element.hasAttribute('v-cloak') || element.hasAttribute('ng-view');
 }
 
-/** Whether an element has nothing beside it but a header, menus and a footer. */
+/** Whether an element has nothing beside it but a header, menus and a footer; one among many has. */
 function isAllOfPage(element: Element): boolean {
-  for (let one = element; one.localName !== 'body' && one.parentElement; one = one.parentElement)
-    for (const other of one.parentElement.children)
-      if (other !== one && one.parentElement.localName !== 'body' && !isAround(other) && textLength(other.textContent) > 0)
-        return false;
+  for (let one = element; one.parentElement && one.parentElement.localName !== 'body'; one = one.parentElement) {
+    let left = MOST_BESIDE;
+    for (let other = one.parentElement.firstElementChild; other; other = other.nextElementSibling)
+      if (left-- === 0 || (other !== one && !isAround(other) && sizeUpTo(other, 0) > 0)) return false;
+  }
   return true;
 }
 
@@ -220,7 +226,7 @@ function isPlace(element: Element): boolean {
 /** Pictures that hold no text of their own may be a logo or a drawing that turns. */
 function isEmpty(element: Element): boolean {
   return (
-    textLength(element.textContent) === 0 &&
+    sizeUpTo(element, 0) === 0 &&
     !element.querySelector('input,select,textarea,table,video,audio,iframe,object,embed,img')
   );
 }
