@@ -45,8 +45,13 @@ const BARE_TEXT = 'bare-text';
 function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
   const reading = startReading(page);
   runStages(reading, stages, trace);
-  const { facts, posts = [], content } = reading;
+  const { facts, posts = [], content, held } = reading;
   const { metadata, statesAuthor, statesDate } = facts;
+  if (held) {
+    const { content, markdown, title } = extract({ ...page, ...held });
+    const about = { ...(title && { title }), ...metadata };
+    return markdown === undefined ? { ...about, content } : { ...about, markdown };
+  }
   // A thread whose author is stated nowhere is by whoever opened it, and of that day.
   const { byline, published } = openerOf(posts, page.url, dateLanguage(metadata.lang, [page.url.hostname]));
   return {

@@ -10,6 +10,8 @@ export interface Page {
   text: string;
   /** Of a document that is no text, a PDF; `text` is empty then. */
   bytes?: Uint8Array;
+  /** Its scripts have run. */
+  isRendered?: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FetchCategory } from '../src/shared/errors.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
+import type { Reason } from '../src/shared/reason.js';
 import { readPdf } from './extract/formats/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
@@ -12,6 +13,7 @@ export interface PageMessage {
   mediaType: string;
   text: string;
   bytes?: Uint8Array | undefined;
+  isRendered?: boolean | undefined;
   /** Whether to answer with what each stage left of the page. */
   traced?: boolean;
 }
@@ -21,8 +23,10 @@ export type ReadPage = PageMetadata & { markdown: string };
 /** Characters of text, white space not counted, after each stage of the extraction. */
 export type StageSizes = Record<string, number>;
 
-/** Class and cause of an error do not survive the way back, so its code goes as a value. */
-export type ReadAnswer = { page: ReadPage; stages?: StageSizes } | { failed: FetchCategory };
+/** Class and cause of an error do not survive the way back, so its code and reason go as values. */
+export type ReadAnswer =
+  | { page: ReadPage; stages?: StageSizes }
+  | { failed: FetchCategory; reason?: Reason | undefined };
 
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
 export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Promise<ReadAnswer> {
@@ -31,7 +35,7 @@ export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Pr
     const page = bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest }, traced ? stages : undefined);
     return { page: withoutControls(bounded(page)), ...(traced && { stages }) };
   } catch (thrown) {
-    if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory };
+    if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory, reason: thrown.reason };
     throw thrown;
   }
 }

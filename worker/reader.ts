@@ -76,10 +76,10 @@ export function createReader({
   }
 
   return {
-    async read({ url, mediaType, text, bytes }, signal, lane = '') {
+    async read({ url, mediaType, text, bytes, isRendered }, signal, lane = '') {
       pool ??= start();
       const running = await pool;
-      const message: PageMessage = { url: url.href, mediaType, text, bytes, traced: log?.debug() === true };
+      const message: PageMessage = { url: url.href, mediaType, text, bytes, isRendered, traced: log?.debug() === true };
       const options = { signal, lane };
       const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), options);
       let answer: ReadAnswer;
@@ -88,7 +88,7 @@ export function createReader({
       } catch (cause) {
         throw new GatewayError(signal.aborted ? 'timeout' : 'extraction_failed', { cause });
       }
-      if ('failed' in answer) throw new GatewayError(answer.failed);
+      if ('failed' in answer) throw new GatewayError(answer.failed, { reason: answer.reason });
       if (answer.stages) log?.debug({ stages: answer.stages }, 'extraction, characters left after each stage');
       return answer.page;
     },

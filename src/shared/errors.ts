@@ -130,6 +130,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What to do next, where the reason says more than the code. */
+const ADVICE: { readonly [reason in Reason]?: string } = {
+  needs_rendering: 'The page has no text until its scripts have run. Call again with js_render true.',
+  still_loading:
+    'The page was rendered, and still shows only that it is loading. Use another source, or the address of its data.',
+};
+
 /** The codes of a fetch that went wrong; also what a crawl worker may answer in `error`. */
 export const FETCH_CATEGORIES = [
   'invalid_request',
@@ -182,7 +189,7 @@ export class GatewayError extends Error {
     readonly code: ErrorCode,
     { cause, message, reason, status, retryAfterSeconds }: GatewayErrorOptions = {},
   ) {
-    super(timed(message ?? ERRORS[code].message, retryAfterSeconds), { cause });
+    super(timed(message ?? adviceOn(code, reason) ?? ERRORS[code].message, retryAfterSeconds), { cause });
     this.#status = status;
     this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorRow).retryAfterSeconds;
     this.reason = reason;
@@ -201,6 +208,11 @@ export class GatewayError extends Error {
   static from(thrown: unknown, fallback: ErrorCode = 'internal'): GatewayError {
     return thrown instanceof GatewayError ? thrown : new GatewayError(fallback, { cause: thrown });
   }
+}
+
+/** A worker that is not ours may give a reason with another code. */
+function adviceOn(code: ErrorCode, reason: Reason | undefined): string | undefined {
+  return code === 'extraction_failed' && reason ? ADVICE[reason] : undefined;
 }
 
 /** The options of an error for a call that finds no place now. */

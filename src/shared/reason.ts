@@ -28,6 +28,9 @@ export const REASONS = [
   'slow',
   'malformed_answer',
   'too_many_redirects',
+  // The page's: it has no text until its scripts have run, or they had and it was still loading.
+  'needs_rendering',
+  'still_loading',
   // The page reader's, not the page's: it is not there, or what answers does not speak its contract.
   'reader_unreachable',
   'reader_contract',

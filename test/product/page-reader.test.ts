@@ -124,3 +124,15 @@ t.test('a site that says how long to wait is passed on, rendered or not, up to a
     }
   }
 });
+
+t.test('an application without its scripts comes with the advice to render it, on every face', async (t) => {
+  const shell =
+    '<title>Mill</title><div id="root">Loading…</div><script type="module" src="/assets/index.js"></script>';
+  const site = await listen(t, (_req, res) => res.setHeader('content-type', 'text/html').end(shell));
+  const { url } = await gatewayBefore(t, await workerFor(t));
+  const params = { name: 'fetch_url', arguments: { url: site.href } };
+  const { status, body } = await postJson(new URL('api/v1/fetch', url), params.arguments);
+  t.equal(status, 500);
+  t.match(body, { error: 'extraction_failed', retryable: false, message: /js_render true/ });
+  for (const [face, text] of await textsOf(t, url, params)) t.equal(text, `extraction_failed: ${body.message}`, face);
+});

@@ -111,10 +111,6 @@ const pages = {
     'The lamp',
     '<p>It is lit at dusk.</p><script src="/_Incapsula_Resource?SWJIYLWA=719d"></script><script src="https://x.token.awswaf.com/x/challenge.js"></script><script>var px={id:"px-captcha"}</script>',
   ),
-  'a shell that a script is to fill': page(
-    'The lamp',
-    '<div id="app">Loading</div><script src="https://www.google.com/recaptcha/api.js?render=x"></script>',
-  ),
   'a login with a captcha': page(
     'Log in',
     '<form><label>E-mail <input type="email"></label><label>Password <input type="password"></label><div class="g-recaptcha"></div><button>Log in</button></form>',
@@ -143,3 +139,8 @@ const pages = {
 for (const [name, html] of Object.entries(pages)) {
   t.test(`${name} is a page`, async (t) => t.equal(outcomeOf(html), 'page'));
 }
+
+t.test('a shell behind such a service is no wall, and no page', async (t) => {
+  const shell = '<div id="app">Loading</div><script src="https://www.google.com/recaptcha/api.js?render=x"></script>';
+  t.equal(outcomeOf(page('The lamp', shell)), 'extraction_failed');
+});

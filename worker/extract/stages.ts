@@ -1,5 +1,5 @@
 import { GatewayError } from '../../src/shared/errors.js';
-import { sizeUpTo, textLength } from '../dom/text-sizes.js';
+import { textLength } from '../dom/text-sizes.js';
 import type { Page } from '../page.js';
 import { stateLineBreaks } from './css/line-breaks.js';
 import { rulesIn, sheetsOf } from './css/sheets.js';
@@ -76,7 +76,10 @@ import { keepStepNumbers } from './score/step-numbers.js';
 import { keepTableNotes } from './score/table-notes.js';
 import { dropTeasers } from './score/teasers.js';
 import { keepVacancy } from './score/vacancy.js';
-import { isFilm, statedContent } from './stated-content.js';
+import { framePage } from './shell/frame-page.js';
+import { type Held, heldText } from './shell/held-text.js';
+import { judge, type Lack } from './shell/judge.js';
+import { statedContent } from './stated-content.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { plainCards } from './structure/blog-cards.js';
 import { plainBoards } from './structure/board-tables.js';
@@ -116,6 +119,11 @@ export interface Reading {
   readonly markup: Markup;
   readonly document: Document;
   readonly facts: PageFacts;
+  readonly isRendered: boolean;
+  /** What keeps it from being a page, until a text is found. */
+  lack?: Lack | undefined;
+  /** What a page holds instead of a text of its own; the stages behind are left out. */
+  held?: Held | undefined;
   /** What is left of the page: its body at first, its main content in the end. */
   content: Element;
   cut?: Blocks;
@@ -155,6 +163,7 @@ export const STAGES: readonly Stage[] = [
     },
   },
   { name: 'wall', run: refuseWall },
+  { name: 'shell', run: judgeShell },
   {
     name: 'tasks',
     run({ document, markup }) {
@@ -303,9 +312,14 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'article-body',
     run(reading) {
-      reading.content = statedContent(reading.content, reading.facts, reading.markup) ?? reading.content;
+      const stated = statedContent(reading.content, reading.facts, reading.markup);
+      if (!stated) return;
+      reading.content = stated;
+      reading.lack = undefined;
     },
   },
+  // Whatever else finds the text of a page that shows none has to come before.
+  { name: 'lack', run: refuseLack },
   {
     name: 'neighbours',
     run({ content, markup, posts = [] }) {
@@ -342,10 +356,10 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** Parses a page and reads its metadata, before any stage changes it. */
-export function startReading({ text, url, mediaType }: Page): Reading {
+export function startReading({ text, url, mediaType, isRendered = false }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const markup = markupOf(text, document);
-  return { markup, document, facts: readFacts(document, markup, url), content: document.body };
+  return { markup, document, facts: readFacts(document, markup, url), isRendered, content: document.body };
 }
 
 /** @throws GatewayError extraction_failed when the page has no text at all; forbidden when it is only a bot challenge */
@@ -353,11 +367,29 @@ export function runStages(reading: Reading, stages: readonly Stage[], trace?: Tr
   for (const { name, run } of stages) {
     run(reading);
     trace?.(name, textLength(reading.content.textContent));
+    if (reading.held) return;
   }
 }
 
 function refuseWall({ markup: { html }, facts, document }: Reading): void {
   const wall = wallOf({ html, title: facts.metadata.title, document });
   if (wall) throw new GatewayError(wall);
-  if (sizeUpTo(document.body, 0) === 0 && !isFilm(facts)) throw new GatewayError('extraction_failed');
 }
+
+/** Whether there is a page at all; one that says next to nothing may hold its text in fields or show it in frames. */
+function judgeShell(reading: Reading): void {
+  const { document, markup, facts, isRendered } = reading;
+  const { lack, thin } = judge(document, markup, { title: facts.metadata.title, isRendered });
+  reading.lack = lack;
+  if (!thin) return;
+  reading.held = heldText(document.body, markup, thin.said);
+  const framed = reading.held ? undefined : framePage(document, thin, facts.base);
+  if (!framed) return;
+  reading.content = framed;
+  reading.lack = undefined;
+}
+
+function refuseLack({ lack }: Reading): void {
+  if (lack) throw new GatewayError('extraction_failed', { reason: REASONS_OF_LACK[lack] });
+}
+const REASONS_OF_LACK = { rendering: 'needs_rendering', time: 'still_loading', text: undefined } as const;

@@ -7,7 +7,7 @@
  * Removes styles, templates and scripts, except what the extraction reads: machine-readable data (JSON-LD), TeX, the
  * addresses of scripts, and all script text on a page with so little text that it may be a challenge. An empty template
  * stays, as the place for streamed content that has not been moved there. Of `noscript`, pictures stay, and text if the
- * page shows less of its own. In place.
+ * page shows less of its own. The text of a field is written into it. In place.
  */
 export function leaveOutCode(copy: Document): void {
   const shortChars = 1_000;
@@ -15,6 +15,9 @@ export function leaveOutCode(copy: Document): void {
   const size = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, '').length;
 
   for (const style of copy.querySelectorAll('style')) style.remove();
+  // What a script has put into a field is not in the markup.
+  for (const area of copy.querySelectorAll('textarea'))
+    if (area.value) area.replaceChildren(copy.createTextNode(area.value));
   for (const template of copy.querySelectorAll('template'))
     if (template.content.firstChild || !template.id) template.remove();
   const silent = Array.from(copy.querySelectorAll('script,noscript'), (element) => ({

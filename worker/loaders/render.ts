@@ -110,5 +110,5 @@ function toPage({ url, mediaType, text }: Snapshot): Page {
   const finalUrl = new URL(url);
   if (text === undefined || !isHttp(finalUrl)) throw new GatewayError('extraction_failed');
   if (!isHtml(mediaType) || isBinary(text, mediaType)) throw new GatewayError('extraction_failed');
-  return { url: finalUrl, mediaType: 'text/html', text: decodedOnce(text) };
+  return { url: finalUrl, mediaType: 'text/html', text: decodedOnce(text), isRendered: true };
 }

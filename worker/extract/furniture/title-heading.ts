@@ -19,11 +19,12 @@ interface Told {
 /**
  * Removes the first headings of the upper levels, and the very first, if they repeat the title, which is handed on
  * beside the text. One that leads to another site says more: what the page is about. A heading before it that only
- * names the site, or the day of publication, as blogs have it over the posts of a day, is removed with it.
+ * names the site, or the day of publication, as blogs have it over the posts of a day, is removed with it. A page that says
+ * nothing else keeps it: "It works!"
  */
 export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   const { title, site, published, lang } = told;
-  if (!title) return;
+  if (!title || saysNoMore(root, title)) return;
   // Searched only once, since each search walks through the whole page.
   const left = new Set(Array.from(root.querySelectorAll(HEADINGS)).filter(isShown));
   const headings = () => Array.from(left);
@@ -61,6 +62,13 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
   }
   plainByline(headings(), told);
 }
+/** Whether a page has the title, once or more, and nothing else. */
+function saysNoMore(root: Element, title: string): boolean {
+  const name = key(title);
+  const said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BEFORE_CHARS)) ?? '');
+  return said !== '' && said.replaceAll(name, '') === '' && root.querySelector('img') === null;
+}
+const MOST_TITLES = 3;
 const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;
 

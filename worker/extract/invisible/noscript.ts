@@ -1,9 +1,12 @@
 import { putInstead } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { fileStem } from '../../markdown/links.js';
+import { namesJavascript } from '../shell/stand-ins.js';
 
 /** Characters: a plea to switch scripts on is shorter, a page without scripts longer. */
 const PAGE_CHARS = 200;
+/** The same where it names JavaScript: it may say at length how to switch it on. */
+const PAGE_BEHIND_PLEA_CHARS = 800;
 
 /**
  * Scripts are off, so a `noscript` counts if it is the page's version without scripts, with more than a share of all
@@ -12,8 +15,9 @@ const PAGE_CHARS = 200;
  */
 export function resolveNoscript(body: Element, all: readonly Element[], mostOfPage: number): void {
   let least: number | undefined;
-  const isPage = (text: number) => {
+  const isPage = (text: number, element: Element) => {
     if (text <= PAGE_CHARS) return false;
+    if (text <= PAGE_BEHIND_PLEA_CHARS && namesJavascript(element.textContent ?? '')) return false;
     least ??= mostOfPage * textLength(body.textContent);
     return text > least;
   };
@@ -23,7 +27,7 @@ export function resolveNoscript(body: Element, all: readonly Element[], mostOfPa
     const images = element.querySelectorAll('img');
     const [image] = images;
     const [frame, otherFrame] = element.querySelectorAll('iframe');
-    if (isPage(text)) putInstead(element, element.childNodes);
+    if (isPage(text, element)) putInstead(element, element.childNodes);
     else if (text === 0 && !image && frame && !otherFrame) putInstead(element, [asLazy(frame)]);
     else if (text > 0 || !image || images.length > 1 || isShownBeside(element, image)) element.remove();
     else {
