@@ -27,7 +27,10 @@ const NOTHING = /^\W*(?:anonymous|unspecified|unknown|untitled|undefined|none|nu
 const NOWHERE = new URL('about:blank');
 
 /** Titles that programs fill in where nobody gave one. */
-const NO_TITLE = /^(untitled(?: document)?|document|title|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))\d*$/i;
+const NO_TITLE =
+  /^(untitled(?: document)?|document|title|slide|(?:powerpoint )?presentation|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))[\s-]?\d*$/i;
+/** What a program names after itself when it prints; a name without its ending is a title. */
+const FILE_NAME = /\.(?:docx?|rtf|pptx?|xlsx?)$/i;
 
 /**
  * The text of a PDF as Markdown, each page under a heading `## Page 2`; a document of one page has none. Where pages
@@ -104,8 +107,9 @@ function metadataOf(info: object): PageMetadata {
     const text = typeof value === 'string' ? oneLine(value) : '';
     return NOTHING.test(text) ? '' : text;
   };
-  const named = read('Title').replace(/^Microsoft (Word|PowerPoint|Excel) - /, '');
-  const title = NO_TITLE.test(named) ? '' : named;
+  const stated = read('Title').replace(/(?: \[(?:Compatibility Mode|Read-Only)\])+$/i, '');
+  const named = stated.replace(/^Microsoft (?:Word|PowerPoint|Excel) - /, '');
+  const title = NO_TITLE.test(named) || (named !== stated && FILE_NAME.test(named)) ? '' : named;
   const [snippet, byline, lang] = [read('Subject'), read('Author'), read('Language')];
   return { ...(title && { title }), ...(snippet && { snippet }), ...(byline && { byline }), ...(lang && { lang }) };
 }
