@@ -32,7 +32,9 @@ export type ReadAnswer =
 export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Promise<ReadAnswer> {
   try {
     const stages: StageSizes = {};
-    const page = bytes ? await readPdf(bytes) : read({ url: new URL(url), ...rest }, traced ? stages : undefined);
+    const page = bytes
+      ? await readPdf(bytes, { url: new URL(url) })
+      : read({ url: new URL(url), ...rest }, traced ? stages : undefined);
     return { page: withoutControls(bounded(page)), ...(traced && { stages }) };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory, reason: thrown.reason };

@@ -40,3 +40,37 @@ export function textAt(...lines: [y: number, text: string, size?: number][]): st
   const shown = lines.map(([y, text, size = 10]) => `/F ${size} Tf 1 0 0 1 50 ${y} Tm (${text}) Tj`);
   return streamOf(`BT ${shown.join('\n')} ET`);
 }
+
+/** A run of text on a page: at which point it begins, in which order its glyphs are drawn, and how they are turned. */
+export interface Shown {
+  x: number;
+  y: number;
+  text: string;
+  matrix?: string;
+}
+
+/**
+ * A page in a font of every script, 10 points, whose glyphs are all 5 points broad. Each text is drawn from left to
+ * right as it stands; `links` are annotations of the page.
+ */
+export function scriptsPdf(runs: readonly Shown[], links: readonly string[] = []): Buffer {
+  const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+  const shown = runs.map(({ x, y, text, matrix = '1 0 0 1' }) => `/F 10 Tf ${matrix} ${x} ${y} Tm <${hex(text)}> Tj`);
+  const map =
+    'begincmap 1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap';
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R /Annots [${links.join(' ')}] >>`,
+    streamOf(`BT ${shown.join('\n')} ET`),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Any /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Any /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor 8 0 R >>',
+    streamOf(map),
+    '<< /Type /FontDescriptor /FontName /Any /Flags 4 /FontBBox [0 -200 500 800] /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 /ItalicAngle 0 >>',
+  ]);
+}
+
+/** A link over a rectangle of the page: `/URI (…)` or what else the action says. */
+export function linkAt(rect: readonly number[], action: string): string {
+  return `<< /Type /Annot /Subtype /Link /Rect [${rect.join(' ')}] ${action} >>`;
+}

@@ -20,7 +20,7 @@ import { keepQuoted } from '../../worker/extract/score/quoted.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
 import { keepStepNumbers } from '../../worker/extract/score/step-numbers.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
-import { keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
+import { beCareful, keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
 import { STAGES } from '../../worker/extract/stages.js';
 import { extract } from '../../worker/extract.js';
 
@@ -154,6 +154,19 @@ t.test('the threshold is where the expected F1 is highest', async (t) => {
   t.equal(of(), 0);
   const menu = expectedThreshold(Float32Array.of(0.9, 0.05), (i) => (i === 0 ? 20 : 10_000));
   t.equal(menu, Math.fround(0.9), 'a little of a long menu is not likely content: it is all of it or nothing');
+});
+
+t.test('long paragraphs are kept where they are as likely content as not, beside a sure text', async (t) => {
+  const sentence = 'The wheel stops within a minute of the gate. ';
+  const sure = `<p>${sentence.repeat(6)}</p>`.repeat(100);
+  const { blocks } = cutBlocks(bodyOf(`${sure}<p>${sentence.repeat(5)}</p><p>${sentence}</p>`));
+  const scores = Float32Array.from(blocks, (_, i) => (i < 100 ? 0.93 : 0.52));
+  beCareful(blocks, scores, 6000);
+  const threshold = expectedThreshold(scores, (i) => blocks[i]?.words.length ?? 0);
+  t.same(
+    Array.from(scores.slice(-2), (score) => score >= threshold),
+    [true, false],
+  );
 });
 
 t.test('a list stands or falls as a whole, unless it is most of the page', async (t) => {

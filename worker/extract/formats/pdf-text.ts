@@ -1,15 +1,16 @@
-/** A run of text in one font and direction, as pdf.js reports it. */
-export interface PdfItem {
-  str: string;
-  hasEOL: boolean;
-  /** Font size, in units of the page. */
-  height: number;
-  /** The last two numbers place the run on the page, from its lower left corner. */
-  transform: number[];
+import { directionOf, type Page, pageOf, shareOf } from './pdf-direction.js';
+import { type PdfLink, tagLinks } from './pdf-links.js';
+import { asLetters, type Direction, holdsRightToLeft, readingOrder } from './pdf-order.js';
+import { asDrawn, type Char, isStoredAsRead, type PdfItem, type Run, runOf, shownFromLeft } from './pdf-shown.js';
+
+/** Text that leads to one address, or nowhere; lines end with a line feed. */
+export interface Span {
+  text: string;
+  url?: string | undefined;
 }
 
-interface Line {
-  text: string;
+interface Row {
+  runs: Run[];
   y: number;
   height: number;
 }
@@ -19,49 +20,104 @@ const WIDE = 1.25;
 /** So does a font size that differs this much, as of a heading. */
 const OTHER_SIZE = 1.15;
 
-/** The paragraphs of a page, each as its lines; words hyphenated at the end of a line are made whole. */
-export function paragraphsOf(items: readonly PdfItem[]): string[][] {
-  const lines = linesOf(items);
-  const gaps = lines.map((line, i) => (lines[i - 1]?.y ?? line.y) - line.y).filter((gap) => gap > 0);
+/** The paragraphs of a page, line by line; words hyphenated at the end of a line are made whole. */
+export function paragraphsOf(items: readonly PdfItem[], links: readonly PdfLink[] = []): Span[][] {
+  const rows = rowsOf(items);
+  tagLinks(
+    rows.flatMap(({ runs }) => runs.flatMap(({ chars }) => chars)),
+    links,
+  );
+  const gaps = rows.map((row, i) => (rows[i - 1]?.y ?? row.y) - row.y).filter((gap) => gap > 0);
   const usual = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const paragraphs: Line[][] = [];
-  for (const line of lines) {
-    const paragraph = paragraphs.at(-1);
-    const last = paragraph?.at(-1);
-    if (!paragraph || !last || isApart(last, line, usual)) paragraphs.push([line]);
-    else if (isParted(last.text, line.text)) {
-      const whole = last.text.slice(0, -1) + line.text;
-      paragraph[paragraph.length - 1] = { ...line, text: whole };
-    } else paragraph.push(line);
+  const paragraphs: Row[][] = [];
+  for (const row of rows) {
+    const last = paragraphs.at(-1)?.at(-1);
+    if (!last || isApart(last, row, usual)) paragraphs.push([row]);
+    else paragraphs.at(-1)?.push(row);
   }
-  return paragraphs.map((paragraph) => paragraph.map(({ text }) => text));
+  const page = pageOf(rows.map(({ runs }) => runs));
+  return paragraphs.map((paragraph) => spansOf(paragraph, page));
 }
 
-function linesOf(items: readonly PdfItem[]): Line[] {
-  const lines: Line[] = [];
-  let text = '';
-  let runs: PdfItem[] = [];
+function rowsOf(items: readonly PdfItem[]): Row[] {
+  const storedAsRead = isStoredAsRead(items);
+  const rows: Row[] = [];
+  let runs: Run[] = [];
+  let solid: PdfItem[] = [];
   const end = () => {
-    const [first] = runs;
-    const height = Math.max(0, ...runs.map((run) => run.height));
-    if (first) lines.push({ text: text.replace(/\s+/g, ' ').trim(), y: first.transform[5] ?? 0, height });
-    text = '';
+    const [first] = solid;
+    const height = Math.max(0, ...solid.map((item) => item.height));
+    if (first) rows.push({ runs, y: first.transform[5] ?? 0, height });
     runs = [];
+    solid = [];
   };
   for (const item of items) {
-    text += item.str;
-    if (item.str.trim()) runs.push(item);
+    runs.push(runOf(item, storedAsRead));
+    if (item.str.trim()) solid.push(item);
     if (item.hasEOL) end();
   }
   end();
-  return lines;
+  return rows;
 }
 
 /** Whether a paragraph ends between two lines; a step upwards starts another column. */
-function isApart(last: Line, line: Line, usual: number): boolean {
-  const gap = last.y - line.y;
-  const [small = 0, large = 0] = [last.height, line.height].sort((a, b) => a - b);
+function isApart(last: Row, row: Row, usual: number): boolean {
+  const gap = last.y - row.y;
+  const [small = 0, large = 0] = [last.height, row.height].sort((a, b) => a - b);
   return gap < 0 || gap > WIDE * usual || large > OTHER_SIZE * small;
+}
+
+function spansOf(rows: readonly Row[], page: Page): Span[] {
+  const share = shareOf(rows.flatMap(({ runs }) => runs));
+  const paragraph: Char[] = [];
+  for (const row of rows) {
+    const line = trimmed(asRead(row, () => directionOf(row.runs, share, page)));
+    const [last, first] = [paragraph.at(-1), line[0]];
+    if (last && first && isParted(textOf(paragraph.slice(-2)), first.text)) paragraph.pop();
+    else if (last && first) paragraph.push({ ...withUrl(last, last.url === first.url), text: '\n' });
+    for (const char of line) paragraph.push(char);
+  }
+  const spans: Span[] = [];
+  for (const { text, url } of paragraph) {
+    const span = spans.at(-1);
+    if (span && span.url === url) span.text += text;
+    else spans.push({ text, url });
+  }
+  return spans;
+}
+
+function asRead({ runs }: Row, direction: () => Direction): Char[] {
+  const drawn = asDrawn(runs);
+  if (!holdsRightToLeft(textOf(drawn))) return drawn;
+  const shown = shownFromLeft(runs);
+  const order = readingOrder(
+    shown.map(({ text }) => text),
+    direction(),
+  );
+  return order.flatMap(({ at, text }) => {
+    const char = shown[at];
+    return char ? [{ ...char, text: asLetters(text) }] : [];
+  });
+}
+
+/** A line with single spaces, and none at its ends. */
+function trimmed(line: readonly Char[]): Char[] {
+  const kept: Char[] = [];
+  for (const char of line) {
+    const text = char.text.replace(/\s+/g, ' ');
+    if (text === ' ' && (kept.at(-1)?.text ?? ' ') === ' ') continue;
+    if (text) kept.push({ ...char, text });
+  }
+  if (kept.at(-1)?.text === ' ') kept.pop();
+  return kept;
+}
+
+function withUrl({ url, ...char }: Char, isKept: boolean): Char {
+  return { ...char, ...(isKept && url && { url }) };
+}
+
+function textOf(chars: readonly Char[]): string {
+  return chars.map(({ text }) => text).join('');
 }
 
 /**

@@ -1,11 +1,17 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { escapeText } from '../../markdown/escape.js';
+import { escapeInline, escapeLineStart, removeInvisibleCharacters, settleDollars } from '../../markdown/escape.js';
+import { linesOfLink, linked } from '../../markdown/inline.js';
+import { type Inline, joinInline } from '../../markdown/pieces.js';
 import { oneLine } from '../parse/inline-text.js';
-import { paragraphsOf } from './pdf-text.js';
+import { linksOf } from './pdf-links.js';
+import { holdsRightToLeft } from './pdf-order.js';
+import { paragraphsOf, type Span } from './pdf-text.js';
 
-interface PdfBounds {
+interface PdfOptions {
+  /** Where the document is: what its links may be relative to. */
+  url?: URL;
   /** Pages that are read at most. */
   maxPages?: number;
   /**
@@ -18,17 +24,23 @@ interface PdfBounds {
 /** What programs write into any field where nobody said anything. */
 const NOTHING = /^\W*(?:anonymous|unspecified|unknown|untitled|undefined|none|null|n\/a)\W*$/i;
 
+const NOWHERE = new URL('about:blank');
+
 /** Titles that programs fill in where nobody gave one. */
-const NO_TITLE = /^(untitled(?: document)?|document|title|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))\d*$/i;
+const NO_TITLE =
+  /^(untitled(?: document)?|document|title|slide|(?:powerpoint )?presentation|\S+\.(docx?|pdf|indd|tex|dvi|qxd|pptx?|xlsx?))[\s-]?\d*$/i;
+/** What a program names after itself when it prints; a name without its ending is a title. */
+const FILE_NAME = /\.(?:docx?|rtf|pptx?|xlsx?)$/i;
 
 /**
  * The text of a PDF as Markdown, each page under a heading `## Page 2`; a document of one page has none. Where pages
  * are left out, the end says so. Lines stay lines, since they may be rows of a table; wider gaps separate paragraphs.
+ * Text from right to left is in the order in which it is read, and text under a link is one.
  * @throws GatewayError extraction_failed when it is broken, needs a password, or has no text (a scan)
  */
 export async function readPdf(
   bytes: Uint8Array,
-  { maxPages = 500, maxMs = 8_000 }: PdfBounds = {},
+  { url = NOWHERE, maxPages = 500, maxMs = 8_000 }: PdfOptions = {},
 ): Promise<PageMetadata & { markdown: string }> {
   const startedAt = performance.now();
   const pdf = await open(bytes);
@@ -36,7 +48,7 @@ export async function readPdf(
     const pages: string[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
       if (number > 1 && performance.now() - startedAt > maxMs) break;
-      pages.push(await readOne(pdf, number));
+      pages.push(await readOne(pdf, number, url));
     }
     if (pages.every((page) => page === '')) throw new GatewayError('extraction_failed');
     const { info } = await pdf.getMetadata();
@@ -57,19 +69,29 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 }
 
 /** The text of one page; '' for a broken one. */
-async function readOne(pdf: PDFDocumentProxy, number: number): Promise<string> {
+async function readOne(pdf: PDFDocumentProxy, number: number, url: URL): Promise<string> {
   try {
+    const { normalizeUnicode } = await import('unpdf/pdfjs');
     const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
+    // Ligatures from right to left are taken apart when their line is in order.
+    const plain = (text: string) => (holdsRightToLeft(text) ? text : normalizeUnicode(text));
+    const { items } = await page.getTextContent({ disableNormalization: true });
+    const texts = items.flatMap((item) => ('str' in item ? [{ ...item, str: plain(item.str) }] : []));
+    const links = await linksOf(page, url).catch(() => []);
+    const named = links.map((link) => ({ ...link, text: link.text && plain(link.text) }));
     page.cleanup();
-    return toMarkdown(paragraphsOf(items.filter((item) => 'str' in item)));
+    return paragraphsOf(texts, named).map(toMarkdown).join('\n\n');
   } catch {
     return '';
   }
 }
 
-function toMarkdown(paragraphs: string[][]): string {
-  return paragraphs.map((lines) => lines.map(escapeText).join('\n')).join('\n\n');
+function toMarkdown(spans: readonly Span[]): string {
+  const pieces = spans.flatMap(({ text, url }) => {
+    const words = escapeInline(removeInvisibleCharacters(text).replaceAll('\u00a0', ' '));
+    return url === undefined ? [{ text: words }] : (linked([{ text: words }], url, linesOfLink) as Inline[]);
+  });
+  return settleDollars(joinInline(pieces).split('\n').map(escapeLineStart).join('\n'));
 }
 
 function joined(pages: string[], count: number): string {
@@ -85,8 +107,9 @@ function metadataOf(info: object): PageMetadata {
     const text = typeof value === 'string' ? oneLine(value) : '';
     return NOTHING.test(text) ? '' : text;
   };
-  const named = read('Title').replace(/^Microsoft (Word|PowerPoint|Excel) - /, '');
-  const title = NO_TITLE.test(named) ? '' : named;
+  const stated = read('Title').replace(/(?: \[(?:Compatibility Mode|Read-Only)\])+$/i, '');
+  const named = stated.replace(/^Microsoft (?:Word|PowerPoint|Excel) - /, '');
+  const title = NO_TITLE.test(named) || (named !== stated && FILE_NAME.test(named)) ? '' : named;
   const [snippet, byline, lang] = [read('Subject'), read('Author'), read('Language')];
   return { ...(title && { title }), ...(snippet && { snippet }), ...(byline && { byline }), ...(lang && { lang }) };
 }

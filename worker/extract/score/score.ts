@@ -75,15 +75,11 @@ export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
 }
 
 /** By scores that are first changed in place by `adjust`. */
-function bestBlocks(
-  scene: Scene,
-  given: Float32Array,
-  adjust?: (scores: Float32Array, words: number) => void,
-): boolean[] {
+function bestBlocks(scene: Scene, given: Float32Array, adjust?: typeof beCareful): boolean[] {
   const scores = Float32Array.from(given);
   const weightOf = (i: number) => scene.blocks[i]?.words.length ?? 0;
   const words = scene.blocks.reduce((sum, block) => sum + block.words.length, 0);
-  adjust?.(scores, words);
+  adjust?.(scene.blocks, scores, words);
   scoreTogether(scene, scores);
   const threshold = expectedThreshold(scores, weightOf);
   const kept = keepTogether(scene, scores, words, threshold);

@@ -22,11 +22,20 @@ const LEAST_EASE = 0.16;
  * 0.9, service pages lost 0.3; from 0.2 on each step gains less.
  */
 const CAUTION = 0.6;
+/**
+ * Characters outside links from which on a paragraph is judged without caution, two lines. Of what caution alone left
+ * out of the articles of the corpus, five sixths of the paragraphs from 200 on were content, and three tenths of what
+ * had less than 80; with 200 the last part of a long article still lost its first paragraph.
+ */
+const LONG_CHARS = 140;
 
-/** Lowers the scores by `CAUTION`, less so on small pages, in place. */
-export function beCareful(scores: Float32Array, words: number): void {
+/** Lowers the scores of all but long paragraphs by `CAUTION`, less so on small pages, in place. */
+export function beCareful(blocks: readonly Block[], scores: Float32Array, words: number): void {
   const odds = Math.exp(CAUTION * Math.min(1, words / SMALL_PAGE_WORDS));
-  for (const [i, score] of scores.entries()) scores[i] = score / (score + odds * (1 - score));
+  for (const [i, { chars, linked }] of blocks.entries()) {
+    const score = scores[i] ?? 0;
+    if (chars - linked < LONG_CHARS) scores[i] = score / (score + odds * (1 - score));
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBackReferences, dropBrackets, isCitation, joinLabels, joinText } from './citations.js';
+import { dropNoteCopies } from './note-copies.js';
 import { createLabels, type Labels } from './note-labels.js';
 import { liftNotes, plainNotes } from './note-layouts.js';
 import { removeBackLinks, removeLabel } from './note-leftovers.js';
@@ -48,6 +49,7 @@ export function markFootnotes(document: Document, markup: Markup): void {
     removeLabel(note, label);
   }
   liftNotes(labels.all.keys(), body);
+  dropNoteCopies(labels.all, body);
   joinLabels(body);
 }
 
