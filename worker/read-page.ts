@@ -4,7 +4,7 @@ import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import { readPdf } from './extract/formats/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
-import type { Page } from './page.js';
+import type { Page, Rendering } from './page.js';
 
 /** A page as it crosses to a thread: plain values only. */
 export interface PageMessage {
@@ -16,7 +16,7 @@ export interface PageMessage {
   traced?: boolean;
 }
 
-export type ReadPage = PageMetadata & { markdown: string };
+export type ReadPage = PageMetadata & { markdown: string; rendering?: Rendering };
 
 /** Characters of text, white space not counted, after each stage of the extraction. */
 export type StageSizes = Record<string, number>;
