@@ -42,8 +42,8 @@ const TEXTS = [
   'caption',
 ];
 const CHILDREN = [
-  'children',
   'rich_text',
+  'children',
   'content',
   'nodes',
   'innerBlocks',
@@ -61,9 +61,9 @@ const CHILDREN = [
 
 /** What kinds mean, by the name without case, separators, namespace and a suffix such as `Block`. */
 const TAGS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:p|para|paragraph|unstyled|normal|richtext|prose|html|raw|freeform|rawhtml|text|block|wysiwyg)$/, 'p'],
+  [/^(?:p|para|paragraph|unstyled|normal|richtext|prose|html|raw|freeform|rawhtml|block|wysiwyg)$/, 'p'],
   [
-    /^(?:h|heading|header|title|subtitle|subhead|subheading|subheader|subsubheader|header(?:one|two|three|four|five|six))$|^(?:h|heading|header)[1-6]$/,
+    /^(?:h|heading|header|title|subtitle|subhead|subheading|subheader|subsubheader|(?:header|heading)(?:one|two|three|four|five|six))$|^(?:h|heading|header)[1-6]$/,
     'h',
   ],
   [/^(?:li|uli|oli|listitem|(?:un)?orderedlistitem|(?:bulleted|numbered)listitem|olistitem|todo|checklistitem)$/, 'li'],
@@ -83,7 +83,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:em|i|emphasis|italic)$/, 'em'],
   [/^(?:inlinecode|codespan|kbd)$/, 'code'],
   [/^(?:del|s|delete|strike|strikethrough)$/, 'del'],
-  [/^(?:textnode|textinline|span|leaf|textrun)$/, '#text'],
+  [/^(?:text|textnode|textinline|span|leaf|textrun)$/, '#text'],
 ];
 
 /** Parts of which a list may be a text. */
@@ -97,7 +97,7 @@ export function nodeOf(value: unknown): BlockNode | undefined {
   const inside = isThing(value[kind]) ? [value[kind]] : [];
   const facets = [value, ...inside, ...FACETS.map((name) => value[name]).filter(isThing)];
   const text = firstOf(facets, TEXTS, (one) => typeof one === 'string' && one !== kind) as string | undefined;
-  const children = firstOf(facets, CHILDREN, Array.isArray) as unknown[] | undefined;
+  const children = firstOf(facets, CHILDREN, (one) => Array.isArray(one) && one.length > 0) as unknown[] | undefined;
   const given = typeof value.props === 'object' ? (value.props as Thing | null)?.children : undefined;
   return {
     tag: tagOf(value, kind, text, children),
@@ -123,7 +123,7 @@ function elementOf([first, second, ...rest]: readonly unknown[]): BlockNode | un
     const text = typeof html === 'string' ? html : undefined;
     const isOne = Array.isArray(props.children) && props.children[0] === '$';
     const children = isOne ? [props.children] : [props.children].flat().filter((one) => one != null);
-    return { tag: htmlTag(second), text, children, facets: [props] };
+    return { tag: htmlTag(second), text, children, facets: [{ ...props, children: undefined }] };
   }
   if (typeof first !== 'string' || !/^[a-z][\w-]{0,20}$/.test(first) || !isThing(second)) return undefined;
   return { tag: htmlTag(first), text: undefined, children: rest, facets: [second] };
@@ -159,9 +159,19 @@ function tagOf(thing: Thing, kind: string, text: string | undefined, children: u
   if (kind === 'block' && style) return style === 'h' ? `h${levelIn(String(thing.style)) ?? 2}` : style;
   const tag = meaningOf(kind) ?? '';
   if (tag === 'h') return `h${levelOf(thing, kind)}`;
+  if (tag === 'ul' && isOrdered(thing)) return 'ol';
   if ((tag === 'ul' || tag === 'ol') && children?.every((one) => !Array.isArray(one) && nodeOf(one)?.tag === '#text'))
     return children.length > 0 || text ? 'li' : tag;
   return tag;
+}
+
+/** Whether a list that is called so says elsewhere that its items are numbered. */
+function isOrdered(thing: Thing): boolean {
+  const places = [thing, ...FACETS.map((name) => thing[name]).filter(isThing)];
+  return places.some(
+    ({ style, ordered, listType, tag }) =>
+      style === 'ordered' || ordered === true || listType === 'number' || tag === 'ol',
+  );
 }
 
 function levelOf(thing: Thing, kind: string): number {
@@ -183,6 +193,8 @@ function levelIn(name: string): number | undefined {
 
 /** Share of a list that has to be parts of a text. */
 const MOST = 0.6;
+/** Characters: a shorter run of text is no paragraph. */
+const LONG_RUN = 40;
 /** Members that are looked at. */
 const SAMPLE = 200;
 /** What comments and other pages have, and paragraphs have not. */
@@ -195,6 +207,7 @@ export function isBlockList(list: readonly unknown[]): boolean {
   const isBlock = (one: unknown) => {
     if (isThing(one) && OTHERS.some((name) => Object.hasOwn(one, name))) return false;
     const node = nodeOf(one);
+    if (node?.tag === '#text' && isThing(one) && kindOf(one)) return (node.text?.length ?? 0) >= LONG_RUN;
     if (!node || !BLOCKS.has(/^h\d$/.test(node.tag) ? 'h' : node.tag)) return false;
     return node.text !== undefined || node.children.length > 0;
   };

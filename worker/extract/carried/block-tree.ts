@@ -32,7 +32,9 @@ function writtenAll(list: readonly unknown[], around: Around, depth: number, isI
   const parts: { html: string; item: Item | undefined }[] = [];
   for (const one of list) {
     const node = nodeOf(one);
-    const html = Array.isArray(one) && !node ? writtenAll(one, around, depth + 1) : written(one, node, around, depth);
+    const isParagraph = depth === 0 && node?.tag === '#text';
+    const part = isParagraph ? { ...node, tag: 'p' } : node;
+    const html = Array.isArray(one) && !node ? writtenAll(one, around, depth + 1) : written(one, part, around, depth);
     if (html) parts.push({ html, item: node?.tag === 'li' && !isInList ? itemOf(node) : undefined });
   }
   return withLists(parts);

@@ -72,13 +72,18 @@ function uriDecoded(text: string): string | undefined {
   }
 }
 
-function heldTexts({ named }: Markup): string[] {
-  return HOLDERS.flatMap(named).flatMap((element) => {
-    const comment = Array.from(element.childNodes).find(({ nodeType }) => nodeType === 8);
-    const text = comment?.nodeValue ?? element.textContent ?? '';
-    return looksLikeJson(text) ? text : [];
-  });
+/** What hidden elements hold, and comments, which the document has lost by now. */
+function heldTexts({ html, named }: Markup): string[] {
+  const held = HOLDERS.flatMap(named).map((element) => element.textContent ?? '');
+  for (let at = html.indexOf(COMMENT); at >= 0; at = html.indexOf(COMMENT, at + 1)) {
+    const end = html.indexOf('-->', at);
+    if (end < 0) break;
+    held.push(html.slice(at + COMMENT.length, end));
+    at = end;
+  }
+  return held.filter(looksLikeJson);
 }
+const COMMENT = '<!--';
 
 /** `data-page`, `data-props`, `props`, `value` and the like; their names say nothing, their beginning does. */
 function attributeTexts({ elements }: Markup): string[] {

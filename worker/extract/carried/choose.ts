@@ -51,7 +51,15 @@ export function chooseText(candidates: readonly Candidate[], signs: PageSigns): 
   if (!best) return undefined;
   if (best.identity >= SURE) return best.size >= SHORTEST_SURE ? best : undefined;
   const [text] = best.parts;
-  if (!text || best.parts.length > 1 || best.size < SHORTEST_ALONE || !isBody(text) || isBeside(text)) return undefined;
+  if (
+    !text ||
+    best.parts.length > 1 ||
+    best.size < SHORTEST_ALONE ||
+    !isBody(text) ||
+    isBeside(text) ||
+    isOneOfMany(text, texts)
+  )
+    return undefined;
   const next = others.find((other) => !saysSame(other, best));
   return !next || next.score * AHEAD <= best.score ? best : undefined;
 }
@@ -124,7 +132,8 @@ function listsOf(candidates: readonly Candidate[]): Candidate[][] {
   }
   return [...lists.values()].flatMap((places) =>
     [...places.values()].filter(
-      (parts) => parts.length > 1 && isBody(parts[0]) && areSeveral(parts) && !areOfPages(parts),
+      (parts) =>
+        parts.length > 1 && isBody(parts[0]) && !isByOthers(parts[0]) && areSeveral(parts) && !areOfPages(parts),
     ),
   );
 }
@@ -144,6 +153,13 @@ function areOfPages(parts: readonly Candidate[]): boolean {
   });
 }
 
+/** Whether other members of the same list have a text at the same place. */
+function isOneOfMany({ list, keys }: Candidate, texts: readonly Candidate[]): boolean {
+  return (
+    list !== undefined && texts.filter((one) => one.list === list && one.keys.join('/') === keys.join('/')).length > 1
+  );
+}
+
 /** Whether two texts are one, written twice. */
 function saysSame(one: Chosen, other: Chosen): boolean {
   const beginning = ({ parts }: Chosen) => key((parts[0]?.words ?? '').slice(0, 500)).slice(0, 80);
@@ -154,6 +170,13 @@ function isBody(text: Candidate | undefined): boolean {
   if (!text) return false;
   return BODY.test(nameOf(text)) || text.form === 'code';
 }
+
+/** Whether a list is what others say about the text. */
+function isByOthers(text: Candidate | undefined): boolean {
+  return text?.keys.some((name) => OTHERS.test(inWords(name))) === true;
+}
+const OTHERS =
+  /\b(?:comments?|repl(?:y|ies)|reviews?|related|recommend\w*|similar|popular|latest|trending|suggestions)\b/;
 
 function isBeside({ keys }: Candidate): boolean {
   return keys.some((name) => BESIDE.test(inWords(name)));

@@ -1,7 +1,8 @@
 import { textLength } from '../../dom/text-sizes.js';
 import { languageNamed, languageOfFile } from '../../markdown/languages.js';
 import { isThing, type Thing } from '../metadata/json-ld.js';
-import { type Said, saidIn, wordsOf } from './prose.js';
+import { decoded } from '../parse/plain.js';
+import { type Said, saidIn } from './prose.js';
 
 interface Place {
   keys: readonly string[];
@@ -38,7 +39,7 @@ function lineOf(thing: Thing): string | undefined {
   const plain = LINE.map((name) => thing[name]).find((one) => typeof one === 'string');
   if (typeof plain === 'string') return plain;
   const html = MARKED_LINE.map((name) => thing[name]).find((one) => typeof one === 'string');
-  return typeof html === 'string' ? wordsOf(html).replaceAll('\n', '') : undefined;
+  return typeof html === 'string' ? (decoded(html.replace(/<[^<>]*>/g, '')) ?? '') : undefined;
 }
 
 /** A file that is one string beside its name. */

@@ -54,6 +54,7 @@ function asNode({ type, properties, format }: Thing, parts: Thing[]): Thing {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
+  text: 'paragraph',
   header: 'h2',
   sub_header: 'h3',
   sub_sub_header: 'h4',

@@ -30,9 +30,9 @@ export function valuesInScript(source: string): ScriptData {
   return found;
 }
 
-/** Six words in a row, letters of a script without spaces, encoded text, or the lines of a file: most scripts have none. */
+/** Six words in a row, letters of a script without spaces, encoded text, the lines of a file, a piece of a stream: most scripts have none. */
 const MAY_HOLD_TEXT =
-  /(?:[\p{L}\p{N},.'’-]+ ){5}[\p{L}\p{N}]|[^\p{ASCII}]{15}|(?:\\u[\da-f]{4}){8}|%[57]B%22|\batob\b|lines["']?\s*:/iu;
+  /(?:[\p{L}\p{N},.'’-]+ ){5}[\p{L}\p{N}]|[^\p{ASCII}]{15}|(?:\\u[\da-f]{4}){8}|%[57]B%22|\batob\b|lines["']?\s*:|\bpush\(\s*\[/iu;
 
 /** The common case, which needs no parser: one assignment of pure JSON. */
 function assignedJson(source: string): unknown {
