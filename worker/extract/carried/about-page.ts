@@ -56,7 +56,7 @@ export function beginsAsDescribed(words: string, { descriptions }: PageSigns): b
   return descriptions.length > 0 && descriptions.includes(beginning(words.slice(0, 1_000)));
 }
 
-const TITLES = ['title', 'headline', 'name', 'heading', 'subject', 'pageTitle', 'displayTitle'];
+const TITLES = ['title', 'headline', 'name', 'heading', 'subject', 'pageTitle', 'displayTitle', 'headlines'];
 const ADDRESSES = [
   'url',
   'href',
@@ -76,6 +76,10 @@ const ADDRESSES = [
   'databaseId',
   'shortId',
   'mainEntityOfPage',
+  'filename',
+  'fileName',
+  'filePath',
+  'file_path',
 ];
 /** Objects in which an object keeps what is about itself. */
 const ABOUT = ['frontmatter', 'fields', 'attributes', 'meta', 'metadata', 'seo', 'head', 'header', 'info'];
@@ -90,7 +94,9 @@ function textsOf(thing: Thing, names: readonly string[]): string[] {
   return parts(thing).flatMap((part) =>
     names.flatMap((name) => {
       const value = part[name];
-      const inner = isThing(value) ? (value.rendered ?? value.current ?? value['@id'] ?? value.text) : value;
+      const inner = isThing(value)
+        ? (value.rendered ?? value.current ?? value.basic ?? value['@id'] ?? value.text)
+        : value;
       if (typeof inner === 'number') return String(inner);
       return typeof inner === 'string' && inner.length > 0 && inner.length < MOST_CHARS ? inner : [];
     }),

@@ -91,7 +91,7 @@ function asItems(tag: string, children: readonly unknown[]): readonly unknown[] 
   if (tag !== 'ul' && tag !== 'ol') return children;
   return children.map((one) => {
     if (typeof one === 'string') return { type: 'li', data: { html: one } };
-    const isBare = isThing(one) && one.type === undefined && one.nodeType === undefined && one._type === undefined;
+    const isBare = isThing(one) && /^(?:#text)?$/.test(nodeOf(one)?.tag ?? '');
     if (!isBare) return one;
     const inner = Array.isArray(one.items) && one.items.length > 0 ? [{ type: 'list', items: one.items }] : [];
     return { type: 'li', html: one.content ?? one.text, children: inner };

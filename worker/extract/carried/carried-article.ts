@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
 import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
 import { toIsoDate } from '../metadata/iso-date.js';
-import { authorOf, namesOf, type Thing } from '../metadata/json-ld.js';
+import { authorOf, isThing, namesOf, type Thing } from '../metadata/json-ld.js';
 import { isName, together } from '../metadata/names.js';
 import { key } from '../parse/key.js';
 import { type Reading, runStages, STAGES, startReading } from '../stages.js';
@@ -87,6 +87,13 @@ function bylineOf(thing: Thing): string | undefined {
   return names && together(names);
 }
 
+/** Who wrote a post of a thread, by whatever name. */
+function speakerOf(thing: Thing): string | undefined {
+  const { username, user } = thing;
+  const account = isThing(user) ? (user.displayName ?? user.name ?? user.username ?? user.login) : user;
+  return bylineOf(thing) ?? [username, account].find((one): one is string => typeof one === 'string' && isName(one));
+}
+
 function written({ parts }: Chosen, metadata: PageMetadata, url: URL): { content: Element } | { markdown: string } {
   const [text] = parts as readonly [Candidate];
   if (parts.length === 1 && text.form === 'code') return { markdown: fencedBlock(visible(text.body), text.language) };
@@ -121,7 +128,7 @@ function visible(text: string): string {
 function labels({ owners, lists }: Candidate, parts: readonly Candidate[]): string[] {
   if (parts.length === 1) return [];
   const around = owners.filter((owner) => owner.lists === lists).map(({ thing }) => thing);
-  return [firstIn(around, titleOf), firstIn(around, bylineOf)].filter((one) => one !== undefined);
+  return [firstIn(around, titleOf), firstIn(around, speakerOf)].filter((one) => one !== undefined);
 }
 
 function htmlOf({ form, body }: Candidate): string {

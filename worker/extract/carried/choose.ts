@@ -25,7 +25,8 @@ const DESCRIBED = 0.7;
 export const SURE = 0.5;
 /** Characters of a text that is the page's, and of one that nothing but its place and size speaks for. */
 const SHORTEST_SURE = 40;
-const SHORTEST_ALONE = 200;
+const SHORTEST_CODE = 20;
+const SHORTEST_ALONE = 120;
 /** How much more the best of several has to weigh where nothing else speaks for it. */
 const AHEAD = 1.5;
 
@@ -49,8 +50,9 @@ export function chooseText(candidates: readonly Candidate[], signs: PageSigns): 
   ];
   const [best, ...others] = rated.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   if (!best) return undefined;
-  if (best.identity >= SURE) return best.size >= SHORTEST_SURE ? best : undefined;
   const [text] = best.parts;
+  if (best.identity >= SURE)
+    return best.size >= (text?.form === 'code' ? SHORTEST_CODE : SHORTEST_SURE) ? best : undefined;
   if (
     !text ||
     best.parts.length > 1 ||
