@@ -1,18 +1,21 @@
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import { textLength } from './dom/text-sizes.js';
+import { carriedArticle } from './extract/carried/carried-article.js';
 import { readFeed } from './extract/formats/feed.js';
 import { isHtml, readText } from './extract/formats/text.js';
 import { dateLanguage } from './extract/metadata/date-language.js';
 import { bareText } from './extract/parse/bare-text.js';
 import { openerOf } from './extract/posts/posts.js';
-import { runStages, STAGES, type Stage, startReading, type Trace } from './extract/stages.js';
+import { type Reading, runStages, STAGES, type Stage, startReading, type Trace } from './extract/stages.js';
 import { escapeText } from './markdown/escape.js';
-import type { Page } from './page.js';
+import type { Page, Rendering } from './page.js';
 
 /** What a page says: its metadata, and its main content either as DOM or, where it was no HTML, as Markdown. */
-export type Article = PageMetadata &
-  ({ content: Element; markdown?: undefined } | { markdown: string; content?: undefined });
+export type Article = PageMetadata & { rendering?: Rendering } & (
+    | { content: Element; markdown?: undefined }
+    | { markdown: string; content?: undefined }
+  );
 
 interface Options {
   /** For the benchmark, which leaves out one at a time. */
@@ -42,8 +45,21 @@ export function extract(page: Page, options: Options = {}): Article {
 /** What a trace says, after the last stage that ran, when a stage threw. */
 const BARE_TEXT = 'bare-text';
 
-function readHtml(page: Page, { stages = STAGES, trace }: Options): Article {
+function readHtml(page: Page, options: Options): Article {
   const reading = startReading(page);
+  try {
+    const own = ownArticle(reading, page, options);
+    return (own.content && carriedArticle(reading, page.url, own.content)) ?? own;
+  } catch (thrown) {
+    const isWithoutText = thrown instanceof GatewayError && thrown.code === 'extraction_failed';
+    const carried = isWithoutText ? carriedArticle(reading, page.url) : undefined;
+    if (carried) return carried;
+    throw thrown;
+  }
+}
+
+/** What the page itself shows. */
+function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace }: Options): Article {
   runStages(reading, stages, trace);
   const { facts, posts = [], content, held } = reading;
   const { metadata, statesAuthor, statesDate } = facts;

@@ -5,7 +5,7 @@ import type { Reason } from '../src/shared/reason.js';
 import { readPdf } from './extract/formats/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
-import type { Page } from './page.js';
+import type { Page, Rendering } from './page.js';
 
 /** A page as it crosses to a thread: plain values only. */
 export interface PageMessage {
@@ -18,7 +18,7 @@ export interface PageMessage {
   traced?: boolean;
 }
 
-export type ReadPage = PageMetadata & { markdown: string };
+export type ReadPage = PageMetadata & { markdown: string; rendering?: Rendering };
 
 /** Characters of text, white space not counted, after each stage of the extraction. */
 export type StageSizes = Record<string, number>;
