@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { bounded } from './shared/bounded.js';
+import type { Say } from './shared/call-facts.js';
 import { busy, GatewayError } from './shared/errors.js';
 import {
+  type Caching,
   type ExtractRequest,
   type ExtractResponse,
-  type PageMetadata,
+  PageMetadata,
   REASON_HEADER,
   readExtractResponse,
   WorkerHealth,
@@ -17,15 +20,35 @@ import { unlessAborted } from './shared/unless-aborted.js';
 /** A fetch ends here on every face, whatever the worker does. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-export interface FetchedPage extends Omit<PageMetadata, 'final_url'> {
-  title: string;
-  url: string;
-  snippet: string;
-  markdown: string;
+/** A whole page, as every face tells of it. */
+export const FetchedPage = PageMetadata.omit({ final_url: true }).extend({
+  title: z.string(),
+  url: z.string(),
+  snippet: z.string(),
+  markdown: z.string(),
+  /** When its site last said it, in ISO 8601. */
+  fetched_at: z.string().optional(),
+});
+export type FetchedPage = z.infer<typeof FetchedPage>;
+
+/** What a call asks for. */
+export interface PageRequest extends Omit<ExtractRequest, 'revalidate'> {
+  /** Seconds since a page that was kept from before was fetched, at most; 0 for a new visit. */
+  max_age?: number | undefined;
+}
+
+/** `say` hears how the page came about. @throws GatewayError with a fetch category */
+export type FetchPage = (request: PageRequest, signal: AbortSignal, say?: Say) => Promise<FetchedPage>;
+
+/** A page that comes from its site, and what the site says about keeping it. */
+export interface VisitedPage extends FetchedPage {
+  caching?: Caching | undefined;
+  /** It is the page that the request was about; there is no text then. */
+  unchanged?: boolean;
 }
 
 /** @throws GatewayError with a fetch category */
-export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
+export type VisitPage = (request: ExtractRequest, signal: AbortSignal) => Promise<VisitedPage>;
 
 const MiB = 1024 * 1024;
 
@@ -71,14 +94,15 @@ export function createWorkerClient(
   address: URL,
   send: Send,
   { timeoutMs = FETCH_TIMEOUT_MS, maxMarkdownBytes = 8 * MiB }: WorkerClientOptions = {},
-): FetchPage {
+): VisitPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
   return async (request, signal) => {
     const target = parseTarget(request.url);
     let response: HttpResponse;
     try {
       const asked = request.js_render ? withRoute(target, request.url) : target;
-      const json = { url: asked.href, js_render: request.js_render };
+      const { js_render, revalidate } = request;
+      const json = { url: asked.href, js_render, revalidate };
       response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
     } catch (thrown) {
       if (thrown instanceof GatewayError) throw thrown;
@@ -94,7 +118,7 @@ export function createWorkerClient(
 }
 
 /** The worker's answer, or its failure as ours. Pure. */
-export function toPage({ status, headers, body }: HttpResponse, target: URL): FetchedPage {
+export function toPage({ status, headers, body }: HttpResponse, target: URL): VisitedPage {
   const retryAfter = headers['retry-after'];
   if (status === 503 && retryAfter !== undefined) throw readerBusy(retryAfter);
   let answer: ExtractResponse;
@@ -106,8 +130,8 @@ export function toPage({ status, headers, body }: HttpResponse, target: URL): Fe
   if (!answer.success) throw failureOf(answer, { status, headers });
   if (status !== 200) throw outage('reader_contract', new Error(`success with status ${status}`));
   const { success: _, error: __, retry_after: ___, ...page } = answer;
-  if (page.markdown.trim() === '') throw new GatewayError('extraction_failed');
-  return toFetchedPage(page, target);
+  if (page.markdown.trim() === '' && !page.not_modified) throw new GatewayError('extraction_failed');
+  return toVisitedPage(page, target);
 }
 
 function failureOf(
@@ -125,10 +149,25 @@ function failureOf(
   });
 }
 
-function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL): FetchedPage {
-  const { title = '', snippet = '', final_url, markdown, ...more } = answer;
+/** What a worker knows of a page. */
+export type ReadPage = PageMetadata & {
+  markdown: string;
+  caching?: Caching | undefined;
+  not_modified?: boolean | undefined;
+};
+
+function toVisitedPage(answer: ReadPage, target: URL): VisitedPage {
+  const { title = '', snippet = '', final_url, markdown, caching, not_modified, ...more } = answer;
   const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value?.trim()));
-  return { title, url: final_url || target.href, snippet, markdown, ...known };
+  return {
+    title,
+    url: final_url || target.href,
+    snippet,
+    markdown,
+    ...known,
+    ...(caching && { caching }),
+    ...(not_modified && { unchanged: true }),
+  };
 }
 
 /** Whether a worker answers its health check. Any other server may answer that path too, so the answer counts. */
@@ -145,13 +184,10 @@ export function createWorkerProbe(address: URL, send: Send): () => Promise<boole
 }
 
 /** What a worker hands out when it runs in this process: see `worker/fetch-page.ts`. */
-export type EmbeddedWorker = (
-  request: ExtractRequest,
-  signal: AbortSignal,
-) => Promise<PageMetadata & { markdown: string }>;
+export type EmbeddedWorker = (request: ExtractRequest, signal: AbortSignal) => Promise<ReadPage>;
 
 /** The same questions to a worker in this process, loaded when the first one comes. */
-export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
+export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeoutMs = FETCH_TIMEOUT_MS): VisitPage {
   let worker: Promise<EmbeddedWorker> | undefined;
   return async (request, signal) => {
     const target = parseTarget(request.url);
@@ -164,6 +200,6 @@ export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeou
       const asked = loaded.then((fetchPage) => fetchPage({ ...request, url: target.href }, ends));
       return unlessAborted(asked, ends);
     });
-    return toFetchedPage(answer, target);
+    return toVisitedPage(answer, target);
   };
 }

@@ -4,6 +4,7 @@ import { parseTarget, withRoute } from '../src/shared/target.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
 import type { Admission } from './admission.js';
 import { type HostTurns, hostOf } from './host-turns.js';
+import { cachingField } from './loaders/caching.js';
 import type { FetchPage, Loader, LoaderKind, Page } from './page.js';
 import type { PageMemory } from './page-memory.js';
 import type { Reader } from './reader.js';
@@ -48,7 +49,7 @@ export function createFetchPage({
     await robots.check(target, signal);
     const hold = memory.open(host);
     const visit = async () => {
-      const page = await load[kind](address, signal, hold);
+      const page = await load[kind](address, signal, hold, request.revalidate);
       await hold.reach(sizeOf(page), signal);
       return page;
     };
@@ -59,12 +60,14 @@ export function createFetchPage({
         // Bound, since a queue runs a task in the context of whichever made room for it.
         inTurn(kind, host, signal, AsyncResource.bind(visit)),
       );
+      const caching = cachingField(page.caching);
+      if (page.unchanged) return { final_url: page.url.href, markdown: '', ...caching, not_modified: true };
       const { markdown, ...metadata } = await telemetry.span({ name: 'extract' }, () =>
         reader.read(page, signal, host),
       );
       const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
       if (!isUsable) throw new GatewayError('extraction_failed');
-      return { ...metadata, final_url: page.url.href, markdown };
+      return { ...metadata, final_url: page.url.href, markdown, ...caching };
     } finally {
       hold.close();
     }
@@ -79,12 +82,11 @@ function sizeOf({ text, bytes }: Page): number {
 function observeLoads(loaders: Record<LoaderKind, Loader>, telemetry: Telemetry): Record<LoaderKind, Loader> {
   if (!telemetry.enabled) return loaders;
   return {
-    static: (target, signal, hold) =>
-      telemetry.span({ name: 'static load' }, () => loaders.static(target, signal, hold)),
-    async browser(target, signal, hold) {
+    static: (...asked) => telemetry.span({ name: 'static load' }, () => loaders.static(...asked)),
+    async browser(...asked) {
       const startedAt = performance.now();
       try {
-        return await telemetry.span({ name: 'browser' }, () => loaders.browser(target, signal, hold));
+        return await telemetry.span({ name: 'browser' }, () => loaders.browser(...asked));
       } finally {
         telemetry.record('search_gateway.worker.browser.duration', secondsSince(startedAt));
       }

@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../json-body.js';
+import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { routeOf, tell } from '../shared/request-log.js';
@@ -51,7 +52,7 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
       const answer = Buffer.from(JSON.stringify(await runTool(tool, req.body, deps, call)));
       checkRoom(tool, deps, answer.length);
       endCall(call, deps);
-      res.type('json').send(answer);
+      res.set(factHeaders(call.facts)).type('json').send(answer);
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
       endCall(call, deps, error);

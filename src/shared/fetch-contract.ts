@@ -5,6 +5,16 @@ import { FETCH_CATEGORIES } from './errors.js';
 export const ExtractRequest = z.object({
   url: z.string(),
   js_render: z.boolean().default(false),
+  /** A page that the caller has. Where the site says that it is still that one, the answer is `not_modified`. */
+  revalidate: z
+    .object({
+      /** Where it was found, after redirects: the validators are those of this address alone. */
+      url: z.string(),
+      etag: z.string().optional(),
+      last_modified: z.string().optional(),
+    })
+    .optional()
+    .catch(undefined),
 });
 export type ExtractRequest = z.infer<typeof ExtractRequest>;
 
@@ -27,6 +37,12 @@ export const PageMetadata = z.object({
 });
 export type PageMetadata = z.infer<typeof PageMetadata>;
 
+const field = z.string().optional().catch(undefined);
+
+/** What a site says about keeping its page: the fields of its answer, as they came. A rendered page has no validators. */
+export const Caching = z.object({ cache_control: field, etag: field, last_modified: field, age: field });
+export type Caching = z.infer<typeof Caching>;
+
 /** Status 200 for a page and for a failed fetch alike; 400 with the same shape when the target or body is invalid. */
 export const ExtractResponse = PageMetadata.extend({
   markdown: z.string().default(''),
@@ -35,6 +51,9 @@ export const ExtractResponse = PageMetadata.extend({
   error: z.enum(FETCH_CATEGORIES).or(z.literal('')).default('').catch('extraction_failed'),
   /** Seconds after which another try may succeed, where more is known than the category says. */
   retry_after: z.number().optional().catch(undefined),
+  caching: Caching.optional().catch(undefined),
+  /** Of a success: the page is the one that the caller has; there is no text then. */
+  not_modified: z.boolean().optional().catch(undefined),
 });
 export type ExtractResponse = z.infer<typeof ExtractResponse>;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { noRoom } from '../shared/bytes-in-flight.js';
+import type { CallFacts } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { withLineFields } from '../shared/line-fields.js';
@@ -17,7 +18,9 @@ export const tools: readonly Tool[] = [webSearch, fetchUrl];
 /** One call of a tool, under the id of the request that asks for it, or one of its own. Counted until `endCall`. */
 export function createCall(tool: Tool, { calls }: Pick<ToolDeps, 'calls'>, signal: AbortSignal, log: Log): Call {
   calls?.began();
-  return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now() };
+  const facts: CallFacts = {};
+  const say = (more: CallFacts) => void Object.assign(facts, more);
+  return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now(), facts, say };
 }
 
 /**
@@ -53,7 +56,9 @@ export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps
   telemetry.add('search_gateway.tool.calls', 1, { ...facts, ...why });
   telemetry.record('search_gateway.tool.duration', secondsSince(call.startedAt), facts);
   const status = outcome === 'aborted' ? undefined : (error?.status ?? 200);
-  const fields = { call: call.id, tool: call.tool, outcome, ...(reason && { reason }), status, ms: elapsedMs(call) };
+  const { cache } = call.facts;
+  const about = { ...(reason && { reason }), ...(cache && { cache }) };
+  const fields = { call: call.id, tool: call.tool, outcome, ...about, status, ms: elapsedMs(call) };
   const level = levelOf(status ?? 0);
   call.log[level]({ ...fields, ...(level === 'error' && { err: error?.cause }) }, 'call');
 }

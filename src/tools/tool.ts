@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Search } from '../providers/provider.js';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
 import type { CallCount } from '../shared/call-count.js';
+import type { CallFacts, Say } from '../shared/call-facts.js';
 import type { ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -31,6 +32,9 @@ export interface Call {
   log: Log;
   /** Of `performance.now()`. */
   startedAt: number;
+  /** How its answer came about, as far as was said. */
+  facts: CallFacts;
+  say: Say;
 }
 
 /** How a family of tools fails: the codes it may answer and the REST body they become. */

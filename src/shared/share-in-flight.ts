@@ -1,0 +1,54 @@
+/** Something that takes time and can be given up. */
+export type Work<Request, Result> = (request: Request, signal: AbortSignal) => Promise<Result>;
+
+interface Flight<Result> {
+  result: Promise<Result>;
+  callers: number;
+  abandoned: AbortController;
+}
+
+interface Options<Request> {
+  /** Requests with the same key are the same. */
+  keyOf(request: Request): string;
+  /** What a caller who leaves is rejected with. */
+  leftWith(cause: unknown): Error;
+}
+
+/**
+ * Identical requests under way at the same time become one. A caller who leaves is rejected at once and does not disturb
+ * the others; the work itself is aborted when the last one left.
+ */
+export function shareInFlight<Request, Result>(
+  work: Work<Request, Result>,
+  { keyOf, leftWith }: Options<Request>,
+): Work<Request, Result> {
+  const flights = new Map<string, Flight<Result>>();
+
+  function start(key: string, request: Request): Flight<Result> {
+    const abandoned = new AbortController();
+    const flight = { result: work(request, abandoned.signal), callers: 0, abandoned };
+    const land = () => flights.get(key) === flight && flights.delete(key);
+    flight.result.then(land, land);
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return (request, signal) => {
+    if (signal.aborted) return Promise.reject(leftWith(signal.reason));
+    const key = keyOf(request);
+    const flight = flights.get(key) ?? start(key, request);
+    flight.callers += 1;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(leftWith(signal.reason));
+        flight.callers -= 1;
+        if (flight.callers > 0) return;
+        if (flights.get(key) === flight) flights.delete(key);
+        flight.abandoned.abort();
+      };
+      const stay = () => signal.removeEventListener('abort', leave);
+      signal.addEventListener('abort', leave, { once: true });
+      flight.result.finally(stay).then(resolve, reject);
+    });
+  };
+}
