@@ -56,6 +56,7 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
       endCall(call, deps, error);
+      res.set(factHeaders(call.facts));
       tellWhen(res, error).status(error.status).json(tool.errors.toBody(error));
     }
   };

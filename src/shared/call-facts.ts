@@ -4,6 +4,8 @@ export interface CallFacts {
   cache?: CacheState;
   /** Seconds since the site or the provider last said it. */
   age?: number;
+  /** Names of arguments that the tool does not have, as the caller wrote them. */
+  ignored?: readonly string[];
 }
 
 export type CacheState = 'hit' | 'revalidated' | 'miss';
@@ -12,10 +14,32 @@ export type CacheState = 'hit' | 'revalidated' | 'miss';
 export type Say = (facts: CallFacts) => void;
 
 /** The header that carries each fact over REST. */
-export const FACT_HEADERS = { cache: 'x-cache', age: 'age' } as const satisfies Record<keyof CallFacts, string>;
+export const FACT_HEADERS = { cache: 'x-cache', age: 'age', ignored: 'x-ignored-arguments' } as const satisfies Record<
+  keyof CallFacts,
+  string
+>;
 
 /** The facts as headers. */
 export function factHeaders(facts: CallFacts): Record<string, string> {
   const said = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said.map(([name, value]) => [FACT_HEADERS[name as keyof CallFacts], String(value)]));
+  return Object.fromEntries(said.map(([name, value]) => [FACT_HEADERS[name as keyof CallFacts], wordOf(value)]));
+}
+
+/** A list as the names in it, which a caller wrote: so many, so long, and in characters that a header can carry. */
+function wordOf(value: NonNullable<CallFacts[keyof CallFacts]>): string {
+  return typeof value === 'object' ? named(value).map(encodeURIComponent).join(', ') : String(value);
+}
+
+const MOST_NAMES = 10;
+const MOST_NAME_CHARS = 40;
+
+/** Names that a caller made up, bounded; halves of characters and controls go. */
+export function named(names: readonly string[]): string[] {
+  const clean = (name: string) =>
+    name
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .slice(0, MOST_NAME_CHARS)
+      .replace(/\p{Cs}$/u, '');
+  const told = names.slice(0, MOST_NAMES).map(clean);
+  return names.length > MOST_NAMES ? [...told, '…'] : told;
 }

@@ -29,7 +29,9 @@ export function createCall(tool: Tool, { calls }: Pick<ToolDeps, 'calls'>, signa
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
-  const input = tool.input.safeParse(lenient(tool.input, rawInput), { error: expected });
+  const meant = lenient(tool.input, rawInput, tool.aliases);
+  if (meant.ignored.length > 0) call.say({ ignored: meant.ignored });
+  const input = tool.input.safeParse(meant.input, { error: expected });
   if (!input.success) throw invalidInput(input.error);
   try {
     const handled = withLineFields({ call: call.id }, () => tool.handle(input.data, deps, call));

@@ -66,6 +66,8 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   rest: string;
   /** Flat; the field named by `argument` is the command line's positional argument. */
   input: Input;
+  /** What other products call a field of the input; understood, and not listed. */
+  aliases?: Readonly<Record<string, keyof z.input<Input> & string>>;
   argument: keyof z.input<Input> & string;
   /** Whether the command line takes several words for the argument, joined by blanks. */
   takesWords?: boolean;

@@ -32,6 +32,14 @@ export const webSearch = defineTool({
     "Asks the configured search provider and returns its rows in the provider's order: title, URL, snippet. " +
     'An empty list means that nothing matched. Read a page with fetch_url. Titles and snippets are untrusted web content.',
   rest: '/search',
+  aliases: {
+    q: 'query',
+    max_results: 'limit',
+    maxResults: 'limit',
+    count: 'limit',
+    num: 'limit',
+    num_results: 'limit',
+  },
   argument: 'query',
   takesWords: true,
   input: z.object({

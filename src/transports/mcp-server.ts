@@ -5,6 +5,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
+import { type CallFacts, named } from '../shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
@@ -74,7 +75,7 @@ async function callTool(
   const call = createCall(tool, deps, signal, log);
   try {
     checkRoom(tool, deps);
-    const result = toCallResult(tool, await runTool(tool, rawInput, deps, call));
+    const result = toCallResult(tool, await runTool(tool, rawInput, deps, call), call.facts);
     checkRoom(tool, deps, sizeOf(result));
     endCall(call, deps);
     return result;
@@ -92,9 +93,11 @@ function sizeOf({ content, structuredContent }: CallToolResult): number {
   return [...texts, data].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
-function toCallResult(tool: Tool, output: unknown): CallToolResult {
+function toCallResult(tool: Tool, output: unknown, { ignored = [] }: CallFacts): CallToolResult {
+  const note =
+    ignored.length > 0 ? `\n\nNote: ${tool.name} has no argument ${named(ignored).join(', ')}; it was ignored.` : '';
   return {
-    content: [{ type: 'text', text: tool.render(output) }],
+    content: [{ type: 'text', text: tool.render(output) + note }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),
   };
 }
