@@ -6,7 +6,10 @@ import {
   type Caching,
   type ExtractRequest,
   type ExtractResponse,
+  LINES,
   PageMetadata,
+  type Phase,
+  phaseOf,
   REASON_HEADER,
   readExtractResponse,
   WorkerHealth,
@@ -48,7 +51,7 @@ export interface VisitedPage extends FetchedPage {
 }
 
 /** @throws GatewayError with a fetch category */
-export type VisitPage = (request: ExtractRequest, signal: AbortSignal) => Promise<VisitedPage>;
+export type VisitPage = (request: ExtractRequest, signal: AbortSignal, say?: Say) => Promise<VisitedPage>;
 
 const MiB = 1024 * 1024;
 
@@ -62,6 +65,8 @@ interface WorkerClientOptions {
   /** A page with more is refused. */
   maxMarkdownBytes?: number;
 }
+
+const ASKS_FOR_LINES = { accept: `${LINES}, application/json;q=0.9` };
 
 const OUTAGE_RETRY_SECONDS = 5;
 /** What a worker may ask to wait, in seconds; it is a queue of pages that has to move. */
@@ -96,14 +101,21 @@ export function createWorkerClient(
   { timeoutMs = FETCH_TIMEOUT_MS, maxMarkdownBytes = 8 * MiB }: WorkerClientOptions = {},
 ): VisitPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
-  return async (request, signal) => {
+  return async (request, signal, say = () => {}) => {
     const target = parseTarget(request.url);
+    const onLine = (line: string) => {
+      const phase = phaseOf(line);
+      if (phase) say({ phase });
+      return phase !== undefined;
+    };
     let response: HttpResponse;
     try {
       const asked = request.js_render ? withRoute(target, request.url) : target;
       const { js_render, revalidate } = request;
       const json = { url: asked.href, js_render, revalidate };
-      response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
+      response = await bounded(timeoutMs, signal, (ends) =>
+        send({ url: extract, json, headers: ASKS_FOR_LINES, onLine }, ends),
+      );
     } catch (thrown) {
       if (thrown instanceof GatewayError) throw thrown;
       const { reason } = thrown instanceof SendError ? thrown : {};
@@ -129,19 +141,19 @@ export function toPage({ status, headers, body }: HttpResponse, target: URL): Vi
   }
   if (!answer.success) throw failureOf(answer, { status, headers });
   if (status !== 200) throw outage('reader_contract', new Error(`success with status ${status}`));
-  const { success: _, error: __, retry_after: ___, ...page } = answer;
+  const { success: _, error: __, retry_after: ___, reason: ____, ...page } = answer;
   if (page.markdown.trim() === '' && !page.not_modified) throw new GatewayError('extraction_failed');
   return toVisitedPage(page, target);
 }
 
 function failureOf(
-  { error, retry_after }: ExtractResponse,
+  { error, reason, retry_after }: ExtractResponse,
   { status, headers }: Omit<HttpResponse, 'body'>,
 ): GatewayError {
   // A refusal with another status is about how the worker was asked, which no caller can mend.
   const isMisasked = error === 'invalid_request' && status !== 400;
   if (isMisasked && status !== 200) return outage('reader_contract', new Error(`status ${status}`));
-  const said = headers[REASON_HEADER];
+  const said = headers[REASON_HEADER] ?? reason;
   return new GatewayError(isMisasked ? 'extraction_failed' : error || 'extraction_failed', {
     ...(error === 'invalid_request' && !isMisasked && { message: ADDRESS_REFUSED }),
     reason: isReason(said) ? said : undefined,
@@ -184,12 +196,16 @@ export function createWorkerProbe(address: URL, send: Send): () => Promise<boole
 }
 
 /** What a worker hands out when it runs in this process: see `worker/fetch-page.ts`. */
-export type EmbeddedWorker = (request: ExtractRequest, signal: AbortSignal) => Promise<ReadPage>;
+export type EmbeddedWorker = (
+  request: ExtractRequest,
+  signal: AbortSignal,
+  onPhase?: (phase: Phase) => void,
+) => Promise<ReadPage>;
 
 /** The same questions to a worker in this process, loaded when the first one comes. */
 export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeoutMs = FETCH_TIMEOUT_MS): VisitPage {
   let worker: Promise<EmbeddedWorker> | undefined;
-  return async (request, signal) => {
+  return async (request, signal, say = () => {}) => {
     const target = parseTarget(request.url);
     worker ??= load().catch((cause) => {
       worker = undefined; // the next call tries anew
@@ -197,7 +213,9 @@ export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeou
     });
     const loaded = worker;
     const answer = await bounded(timeoutMs, signal, (ends) => {
-      const asked = loaded.then((fetchPage) => fetchPage({ ...request, url: target.href }, ends));
+      const asked = loaded.then((fetchPage) =>
+        fetchPage({ ...request, url: target.href }, ends, (phase) => say({ phase })),
+      );
       return unlessAborted(asked, ends);
     });
     return toVisitedPage(answer, target);

@@ -41,14 +41,17 @@ export function createFetchPage({
   telemetry = noTelemetry,
 }: Stages): FetchPage {
   const load = observeLoads(loaders, telemetry);
-  return async (request, signal) => {
+  return async (request, signal, onPhase = () => {}) => {
     const target = parseTarget(request.url);
     const kind = request.js_render ? 'browser' : 'static';
     const address = keepsRoutes && kind === 'browser' ? withRoute(target, request.url) : target;
     const host = hostOf(target);
+    onPhase('robots');
     await robots.check(target, signal);
+    onPhase('waiting');
     const hold = memory.open(host);
     const visit = async () => {
+      onPhase(kind === 'browser' ? 'rendering' : 'loading');
       const page = await load[kind](address, signal, hold, request.revalidate);
       await hold.reach(sizeOf(page), signal);
       return page;
@@ -62,6 +65,7 @@ export function createFetchPage({
       );
       const caching = cachingField(page.caching);
       if (page.unchanged) return { final_url: page.url.href, markdown: '', ...caching, not_modified: true };
+      onPhase('reading');
       const { markdown, ...metadata } = await telemetry.span({ name: 'extract' }, () =>
         reader.read(page, signal, host),
       );

@@ -1,4 +1,4 @@
-import type { Caching, ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
+import type { Caching, ExtractRequest, PageMetadata, Phase } from '../src/shared/fetch-contract.js';
 import type { Hold } from './page-memory.js';
 
 /** What a loader hands on: one document, decoded to text, and where it was finally found. */
@@ -45,5 +45,8 @@ export interface FetchedPage extends PageMetadata {
   not_modified?: boolean;
 }
 
+/** Told of each phase as it begins. */
+export type OnPhase = (phase: Phase) => void;
+
 /** From an address to its Markdown. @throws GatewayError with a fetch category */
-export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
+export type FetchPage = (request: ExtractRequest, signal: AbortSignal, onPhase?: OnPhase) => Promise<FetchedPage>;

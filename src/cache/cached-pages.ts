@@ -51,10 +51,14 @@ export function cachePages(
   }
 
   const visitOnce = shareInFlight(
-    async ({ key, request, stale }: Visit, signal): Promise<{ page: FetchedPage; state: CacheState }> => {
+    async ({ key, request, stale }: Visit, signal, say): Promise<{ page: FetchedPage; state: CacheState }> => {
       const { max_age: _, ...asked } = request;
       const at = now();
-      const { unchanged, caching = {}, ...page } = await visit({ ...asked, ...(stale && revalidation(stale)) }, signal);
+      const {
+        unchanged,
+        caching = {},
+        ...page
+      } = await visit({ ...asked, ...(stale && revalidation(stale)) }, signal, say);
       if (!unchanged) {
         await keep(key, { page, caching }, at);
         return { page, state: 'miss' };
@@ -83,7 +87,7 @@ export function cachePages(
     if (kept && ageSeconds >= 0 && ageSeconds < Math.min(kept.value.freshSeconds, request.max_age ?? ttlSeconds))
       return answer(kept.value.page, 'hit', Math.floor(ageSeconds));
     const stale = kept && isRevalidated(kept.value.caching) ? kept : undefined;
-    const { page, state } = await visitOnce({ key, request, stale }, signal);
+    const { page, state } = await visitOnce({ key, request, stale }, signal, say);
     return answer(page, state, 0);
   };
 }

@@ -31,7 +31,7 @@ export function cacheSearch(
     let rows = kept?.value ?? [];
     if (!isFresh) {
       const at = now();
-      rows = await search(query, signal);
+      rows = await search(query, signal, say);
       if (ttlSeconds > 0) await keeper.set(key, { value: rows, at }, ttlSeconds * 1000);
     }
     say({ cache: state, age: isFresh ? Math.floor(ageSeconds) : 0 });

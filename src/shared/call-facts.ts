@@ -1,5 +1,9 @@
+import type { Phase } from './fetch-contract.js';
+
 /** How an answer came about, beside what it says: for its head, its log line and the metrics. Never content. */
 export interface CallFacts {
+  /** Where a fetch is, or was when it ended. */
+  phase?: Phase;
   /** Whether the answer was kept from before, was asked about and kept, or was fetched for this call. */
   cache?: CacheState;
   /** Seconds since the site or the provider last said it. */
@@ -21,8 +25,13 @@ export const FACT_HEADERS = { cache: 'x-cache', age: 'age', ignored: 'x-ignored-
 
 /** The facts as headers. */
 export function factHeaders(facts: CallFacts): Record<string, string> {
-  const said = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said.map(([name, value]) => [FACT_HEADERS[name as keyof CallFacts], wordOf(value)]));
+  const headers = Object.entries(FACT_HEADERS) as [keyof typeof FACT_HEADERS, string][];
+  return Object.fromEntries(
+    headers.flatMap(([name, header]) => {
+      const value = facts[name];
+      return value === undefined ? [] : [[header, wordOf(value)]];
+    }),
+  );
 }
 
 /** A list as the names in it, which a caller wrote: so many, so long, and in characters that a header can carry. */

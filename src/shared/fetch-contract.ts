@@ -18,6 +18,22 @@ export const ExtractRequest = z.object({
 });
 export type ExtractRequest = z.infer<typeof ExtractRequest>;
 
+/** What a fetch is at, in this order; `waiting` is for a place, or for the host's turn. */
+export const PHASES = ['robots', 'waiting', 'loading', 'rendering', 'reading'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * Asked for by `Accept`: a line of JSON for each phase as it begins, `{"phase":"loading"}`, and then the answer as the last
+ * line. Other implementations answer with that alone.
+ */
+export const LINES = 'application/x-ndjson';
+
+/** The phase that a line tells of; undefined for any other line. */
+export function phaseOf(line: string): Phase | undefined {
+  const [, word] = /^\{"phase":"(\w+)"\}$/.exec(line) ?? [];
+  return PHASES.find((phase) => phase === word);
+}
+
 /** `GET /healthz` of a worker, which answers it with 200 as long as it serves; what else it says is its own. */
 export const WorkerHealth = z.looseObject({ status: z.enum(['ok', 'degraded']) });
 
@@ -51,6 +67,8 @@ export const ExtractResponse = PageMetadata.extend({
   error: z.enum(FETCH_CATEGORIES).or(z.literal('')).default('').catch('extraction_failed'),
   /** Seconds after which another try may succeed, where more is known than the category says. */
   retry_after: z.number().optional().catch(undefined),
+  /** Why, as in the head: where lines came before, the head is gone. */
+  reason: z.string().optional().catch(undefined),
   caching: Caching.optional().catch(undefined),
   /** Of a success: the page is the one that the caller has; there is no text then. */
   not_modified: z.boolean().optional().catch(undefined),
@@ -59,5 +77,6 @@ export type ExtractResponse = z.infer<typeof ExtractResponse>;
 
 /** A worker's answer. Other implementations write `null` for what is absent. @throws what JSON and the schema throw */
 export function readExtractResponse(body: string): ExtractResponse {
-  return ExtractResponse.parse(JSON.parse(body, (_name, value) => value ?? undefined));
+  const answer = phaseOf(body.slice(0, body.indexOf('\n'))) ? (body.trimEnd().split('\n').at(-1) ?? '') : body;
+  return ExtractResponse.parse(JSON.parse(answer, (_name, value) => value ?? undefined));
 }

@@ -1,9 +1,13 @@
-/** Something that takes time and can be given up. */
-export type Work<Request, Result> = (request: Request, signal: AbortSignal) => Promise<Result>;
+import type { CallFacts, Say } from './call-facts.js';
+
+/** Something that takes time and can be given up; `say` hears how it comes along. */
+export type Work<Request, Result> = (request: Request, signal: AbortSignal, say?: Say) => Promise<Result>;
 
 interface Flight<Result> {
   result: Promise<Result>;
-  callers: number;
+  callers: Set<Say>;
+  /** What has been said so far, for who comes later. */
+  facts: CallFacts;
   abandoned: AbortController;
 }
 
@@ -26,23 +30,32 @@ export function shareInFlight<Request, Result>(
 
   function start(key: string, request: Request): Flight<Result> {
     const abandoned = new AbortController();
-    const flight = { result: work(request, abandoned.signal), callers: 0, abandoned };
+    const callers = new Set<Say>();
+    const facts: CallFacts = {};
+    const say: Say = (more) => {
+      Object.assign(facts, more);
+      for (const tell of callers) tell(more);
+    };
+    const flight = { result: work(request, abandoned.signal, say), callers, facts, abandoned };
     const land = () => flights.get(key) === flight && flights.delete(key);
     flight.result.then(land, land);
     flights.set(key, flight);
     return flight;
   }
 
-  return (request, signal) => {
+  return (request, signal, say = () => {}) => {
     if (signal.aborted) return Promise.reject(leftWith(signal.reason));
     const key = keyOf(request);
     const flight = flights.get(key) ?? start(key, request);
-    flight.callers += 1;
+    // Two callers may share a function.
+    const tell: Say = (facts) => say(facts);
+    flight.callers.add(tell);
+    tell(flight.facts);
     return new Promise((resolve, reject) => {
       const leave = () => {
         reject(leftWith(signal.reason));
-        flight.callers -= 1;
-        if (flight.callers > 0) return;
+        flight.callers.delete(tell);
+        if (flight.callers.size > 0) return;
         if (flights.get(key) === flight) flights.delete(key);
         flight.abandoned.abort();
       };

@@ -69,6 +69,8 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   /** What other products call a field of the input; understood, and not listed. */
   aliases?: Readonly<Record<string, keyof z.input<Input> & string>>;
   argument: keyof z.input<Input> & string;
+  /** Name of the field that holds many arguments, where the tool takes many at once over REST, below its path. */
+  list?: string;
   /** Whether the command line takes several words for the argument, joined by blanks. */
   takesWords?: boolean;
   /** Whether the argument is an address. Where people type it, `https://` may be left out; programs have to write it. */

@@ -12,7 +12,7 @@ import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
-import type { Tool, ToolDeps } from '../tools/tool.js';
+import type { Call, Tool, ToolDeps } from '../tools/tool.js';
 import { LeanServer } from './lean-server.js';
 import { createObserveOperation } from './observe-tools.js';
 import { withProgress } from './progress.js';
@@ -58,21 +58,16 @@ export function createMcpServerFactory(
       const tool = byName.get(params.name);
       return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
         if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
-        return withProgress(mcpReq, () => callTool(tool, params.arguments ?? {}, deps, mcpReq.signal, log));
+        return withProgress(mcpReq, (onPhase) =>
+          callTool(tool, params.arguments ?? {}, deps, createCall(tool, deps, mcpReq.signal, log, onPhase)),
+        );
       });
     });
     return server;
   };
 }
 
-async function callTool(
-  tool: Tool,
-  rawInput: unknown,
-  deps: ToolDeps,
-  signal: AbortSignal,
-  log: Log,
-): Promise<CallToolResult> {
-  const call = createCall(tool, deps, signal, log);
+async function callTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<CallToolResult> {
   try {
     checkRoom(tool, deps);
     const result = toCallResult(tool, await runTool(tool, rawInput, deps, call), call.facts);
