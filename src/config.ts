@@ -84,6 +84,17 @@ export const GatewayEnv = z
       .describe(
         'Most bytes of answers that are held at once, those that clients have yet to read included; above it a call is refused with 503 and `Retry-After`',
       ),
+    SERVICE_CACHE_TTL_SECONDS: integer(0, 86_400)
+      .default(300)
+      .describe(
+        'Seconds for which a page is handed out again without a visit, at most; 0 keeps none. What its site says about keeping it counts',
+      ),
+    SERVICE_SEARCH_CACHE_TTL_SECONDS: integer(0, 86_400)
+      .default(60)
+      .describe('Seconds for which the rows of a search are handed out again; 0 keeps none'),
+    SERVICE_CACHE_MAX_BYTES: integer(MiB, 64 * 1024 * MiB)
+      .default(128 * MiB)
+      .describe('Most bytes of pages and searches that are kept; what was used least recently goes first'),
     SERVICE_DRAIN_SECONDS: integer(0, 3600)
       .default(10)
       .describe('Seconds that calls in flight get to end after SIGTERM; a fetch takes 30 at most'),

@@ -1,9 +1,15 @@
+import { z } from 'zod';
 import { bounded } from './shared/bounded.js';
+import type { Say } from './shared/call-facts.js';
 import { busy, GatewayError } from './shared/errors.js';
 import {
+  type Caching,
   type ExtractRequest,
   type ExtractResponse,
-  type PageMetadata,
+  LINES,
+  PageMetadata,
+  type Phase,
+  phaseOf,
   REASON_HEADER,
   readExtractResponse,
   WorkerHealth,
@@ -17,15 +23,35 @@ import { unlessAborted } from './shared/unless-aborted.js';
 /** A fetch ends here on every face, whatever the worker does. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-export interface FetchedPage extends Omit<PageMetadata, 'final_url'> {
-  title: string;
-  url: string;
-  snippet: string;
-  markdown: string;
+/** A whole page, as every face tells of it. */
+export const FetchedPage = PageMetadata.omit({ final_url: true }).extend({
+  title: z.string(),
+  url: z.string(),
+  snippet: z.string(),
+  markdown: z.string(),
+  /** When its site last said it, in ISO 8601. */
+  fetched_at: z.string().optional(),
+});
+export type FetchedPage = z.infer<typeof FetchedPage>;
+
+/** What a call asks for. */
+export interface PageRequest extends Omit<ExtractRequest, 'revalidate'> {
+  /** Seconds since a page that was kept from before was fetched, at most; 0 for a new visit. */
+  max_age?: number | undefined;
+}
+
+/** `say` hears how the page came about. @throws GatewayError with a fetch category */
+export type FetchPage = (request: PageRequest, signal: AbortSignal, say?: Say) => Promise<FetchedPage>;
+
+/** A page that comes from its site, and what the site says about keeping it. */
+export interface VisitedPage extends FetchedPage {
+  caching?: Caching | undefined;
+  /** It is the page that the request was about; there is no text then. */
+  unchanged?: boolean;
 }
 
 /** @throws GatewayError with a fetch category */
-export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
+export type VisitPage = (request: ExtractRequest, signal: AbortSignal, say?: Say) => Promise<VisitedPage>;
 
 const MiB = 1024 * 1024;
 
@@ -39,6 +65,8 @@ interface WorkerClientOptions {
   /** A page with more is refused. */
   maxMarkdownBytes?: number;
 }
+
+const ASKS_FOR_LINES = { accept: `${LINES}, application/json;q=0.9` };
 
 const OUTAGE_RETRY_SECONDS = 5;
 /** What a worker may ask to wait, in seconds; it is a queue of pages that has to move. */
@@ -71,15 +99,23 @@ export function createWorkerClient(
   address: URL,
   send: Send,
   { timeoutMs = FETCH_TIMEOUT_MS, maxMarkdownBytes = 8 * MiB }: WorkerClientOptions = {},
-): FetchPage {
+): VisitPage {
   const extract = new URL('extract', address.href.replace(/\/*$/, '/'));
-  return async (request, signal) => {
+  return async (request, signal, say = () => {}) => {
     const target = parseTarget(request.url);
+    const onLine = (line: string) => {
+      const phase = phaseOf(line);
+      if (phase) say({ phase });
+      return phase !== undefined;
+    };
     let response: HttpResponse;
     try {
       const asked = request.js_render ? withRoute(target, request.url) : target;
-      const json = { url: asked.href, js_render: request.js_render };
-      response = await bounded(timeoutMs, signal, (ends) => send({ url: extract, json }, ends));
+      const { js_render, revalidate } = request;
+      const json = { url: asked.href, js_render, revalidate };
+      response = await bounded(timeoutMs, signal, (ends) =>
+        send({ url: extract, json, headers: ASKS_FOR_LINES, onLine }, ends),
+      );
     } catch (thrown) {
       if (thrown instanceof GatewayError) throw thrown;
       const { reason } = thrown instanceof SendError ? thrown : {};
@@ -94,7 +130,7 @@ export function createWorkerClient(
 }
 
 /** The worker's answer, or its failure as ours. Pure. */
-export function toPage({ status, headers, body }: HttpResponse, target: URL): FetchedPage {
+export function toPage({ status, headers, body }: HttpResponse, target: URL): VisitedPage {
   const retryAfter = headers['retry-after'];
   if (status === 503 && retryAfter !== undefined) throw readerBusy(retryAfter);
   let answer: ExtractResponse;
@@ -105,19 +141,19 @@ export function toPage({ status, headers, body }: HttpResponse, target: URL): Fe
   }
   if (!answer.success) throw failureOf(answer, { status, headers });
   if (status !== 200) throw outage('reader_contract', new Error(`success with status ${status}`));
-  const { success: _, error: __, retry_after: ___, ...page } = answer;
-  if (page.markdown.trim() === '') throw new GatewayError('extraction_failed');
-  return toFetchedPage(page, target);
+  const { success: _, error: __, retry_after: ___, reason: ____, ...page } = answer;
+  if (page.markdown.trim() === '' && !page.not_modified) throw new GatewayError('extraction_failed');
+  return toVisitedPage(page, target);
 }
 
 function failureOf(
-  { error, retry_after }: ExtractResponse,
+  { error, reason, retry_after }: ExtractResponse,
   { status, headers }: Omit<HttpResponse, 'body'>,
 ): GatewayError {
   // A refusal with another status is about how the worker was asked, which no caller can mend.
   const isMisasked = error === 'invalid_request' && status !== 400;
   if (isMisasked && status !== 200) return outage('reader_contract', new Error(`status ${status}`));
-  const said = headers[REASON_HEADER];
+  const said = headers[REASON_HEADER] ?? reason;
   return new GatewayError(isMisasked ? 'extraction_failed' : error || 'extraction_failed', {
     ...(error === 'invalid_request' && !isMisasked && { message: ADDRESS_REFUSED }),
     reason: isReason(said) ? said : undefined,
@@ -125,10 +161,25 @@ function failureOf(
   });
 }
 
-function toFetchedPage(answer: PageMetadata & { markdown: string }, target: URL): FetchedPage {
-  const { title = '', snippet = '', final_url, markdown, ...more } = answer;
+/** What a worker knows of a page. */
+export type ReadPage = PageMetadata & {
+  markdown: string;
+  caching?: Caching | undefined;
+  not_modified?: boolean | undefined;
+};
+
+function toVisitedPage(answer: ReadPage, target: URL): VisitedPage {
+  const { title = '', snippet = '', final_url, markdown, caching, not_modified, ...more } = answer;
   const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value?.trim()));
-  return { title, url: final_url || target.href, snippet, markdown, ...known };
+  return {
+    title,
+    url: final_url || target.href,
+    snippet,
+    markdown,
+    ...known,
+    ...(caching && { caching }),
+    ...(not_modified && { unchanged: true }),
+  };
 }
 
 /** Whether a worker answers its health check. Any other server may answer that path too, so the answer counts. */
@@ -148,12 +199,13 @@ export function createWorkerProbe(address: URL, send: Send): () => Promise<boole
 export type EmbeddedWorker = (
   request: ExtractRequest,
   signal: AbortSignal,
-) => Promise<PageMetadata & { markdown: string }>;
+  onPhase?: (phase: Phase) => void,
+) => Promise<ReadPage>;
 
 /** The same questions to a worker in this process, loaded when the first one comes. */
-export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeoutMs = FETCH_TIMEOUT_MS): FetchPage {
+export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeoutMs = FETCH_TIMEOUT_MS): VisitPage {
   let worker: Promise<EmbeddedWorker> | undefined;
-  return async (request, signal) => {
+  return async (request, signal, say = () => {}) => {
     const target = parseTarget(request.url);
     worker ??= load().catch((cause) => {
       worker = undefined; // the next call tries anew
@@ -161,9 +213,11 @@ export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeou
     });
     const loaded = worker;
     const answer = await bounded(timeoutMs, signal, (ends) => {
-      const asked = loaded.then((fetchPage) => fetchPage({ ...request, url: target.href }, ends));
+      const asked = loaded.then((fetchPage) =>
+        fetchPage({ ...request, url: target.href }, ends, (phase) => say({ phase })),
+      );
       return unlessAborted(asked, ends);
     });
-    return toFetchedPage(answer, target);
+    return toVisitedPage(answer, target);
   };
 }

@@ -83,12 +83,12 @@ export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admi
 
   return {
     capacity: kinds.static.most + kinds.browser.most,
-    admit: (fetchPage) => async (request, clientGone) => {
+    admit: (fetchPage) => async (request, clientGone, onPhase) => {
       const leave = enter(kinds[request.js_render ? 'browser' : 'static'], hostOf(parseTarget(request.url)));
       try {
         return await bounded(timeoutMs, clientGone, async (signal) => {
           try {
-            return await fetchPage(request, signal);
+            return await fetchPage(request, signal, onPhase);
           } catch (thrown) {
             throw signal.aborted
               ? new GatewayError('timeout', { cause: thrown })

@@ -37,7 +37,8 @@ function createBrowserWorker(
     },
   };
   const worker = createWorker(settings, kind, log, processEnv, telemetry);
-  return { ...worker, fetchPage: (request, signal) => worker.fetchPage({ ...request, js_render: true }, signal) };
+  const { fetchPage } = worker;
+  return { ...worker, fetchPage: (request, ...rest) => fetchPage({ ...request, js_render: true }, ...rest) };
 }
 
 /** That worker as a process of its own. @throws ListenError | SettingsError */

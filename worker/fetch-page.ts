@@ -4,6 +4,7 @@ import { parseTarget, withRoute } from '../src/shared/target.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
 import type { Admission } from './admission.js';
 import { type HostTurns, hostOf } from './host-turns.js';
+import { cachingField } from './loaders/caching.js';
 import type { FetchPage, Loader, LoaderKind, Page } from './page.js';
 import type { PageMemory } from './page-memory.js';
 import type { Reader } from './reader.js';
@@ -40,15 +41,18 @@ export function createFetchPage({
   telemetry = noTelemetry,
 }: Stages): FetchPage {
   const load = observeLoads(loaders, telemetry);
-  return async (request, signal) => {
+  return async (request, signal, onPhase = () => {}) => {
     const target = parseTarget(request.url);
     const kind = request.js_render ? 'browser' : 'static';
     const address = keepsRoutes && kind === 'browser' ? withRoute(target, request.url) : target;
     const host = hostOf(target);
+    onPhase('robots');
     await robots.check(target, signal);
+    onPhase('waiting');
     const hold = memory.open(host);
     const visit = async () => {
-      const page = await load[kind](address, signal, hold);
+      onPhase(kind === 'browser' ? 'rendering' : 'loading');
+      const page = await load[kind](address, signal, hold, request.revalidate);
       await hold.reach(sizeOf(page), signal);
       return page;
     };
@@ -59,12 +63,15 @@ export function createFetchPage({
         // Bound, since a queue runs a task in the context of whichever made room for it.
         inTurn(kind, host, signal, AsyncResource.bind(visit)),
       );
+      const caching = cachingField(page.caching);
+      if (page.unchanged) return { final_url: page.url.href, markdown: '', ...caching, not_modified: true };
+      onPhase('reading');
       const { markdown, ...metadata } = await telemetry.span({ name: 'extract' }, () =>
         reader.read(page, signal, host),
       );
       const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
       if (!isUsable) throw new GatewayError('extraction_failed');
-      return { ...metadata, final_url: page.url.href, markdown };
+      return { ...metadata, final_url: page.url.href, markdown, ...caching };
     } finally {
       hold.close();
     }
@@ -79,12 +86,11 @@ function sizeOf({ text, bytes }: Page): number {
 function observeLoads(loaders: Record<LoaderKind, Loader>, telemetry: Telemetry): Record<LoaderKind, Loader> {
   if (!telemetry.enabled) return loaders;
   return {
-    static: (target, signal, hold) =>
-      telemetry.span({ name: 'static load' }, () => loaders.static(target, signal, hold)),
-    async browser(target, signal, hold) {
+    static: (...asked) => telemetry.span({ name: 'static load' }, () => loaders.static(...asked)),
+    async browser(...asked) {
       const startedAt = performance.now();
       try {
-        return await telemetry.span({ name: 'browser' }, () => loaders.browser(target, signal, hold));
+        return await telemetry.span({ name: 'browser' }, () => loaders.browser(...asked));
       } finally {
         telemetry.record('search_gateway.worker.browser.duration', secondsSince(startedAt));
       }

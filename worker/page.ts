@@ -1,4 +1,4 @@
-import type { ExtractRequest, PageMetadata } from '../src/shared/fetch-contract.js';
+import type { Caching, ExtractRequest, PageMetadata, Phase } from '../src/shared/fetch-contract.js';
 import type { Hold } from './page-memory.js';
 
 /** What a loader hands on: one document, decoded to text, and where it was finally found. */
@@ -12,7 +12,14 @@ export interface Page {
   bytes?: Uint8Array;
   /** Its scripts have run. */
   isRendered?: boolean;
+  /** What the site says about keeping it. */
+  caching?: Caching;
+  /** Whether the site says that it is still the page that was asked about; `text` is empty then. */
+  unchanged?: boolean;
 }
+
+/** A page that the caller has, and what its site can tell it by. */
+export type Revalidation = NonNullable<ExtractRequest['revalidate']>;
 
 /**
  * Attribute in the text of a rendered page: the declarations by which its style sheets hide an element, which are not part
@@ -22,10 +29,11 @@ export const HIDDEN_BY = 'data-hidden-by-style';
 
 /**
  * Loads the page at `target`. `permit` is asked before every page request after the first: each redirect hop, each
- * main-frame navigation of a browser. What is received is charged to `hold` as it comes.
+ * main-frame navigation of a browser. What is received is charged to `hold` as it comes. A page by plain HTTP may turn out
+ * to be the one that `revalidate` names.
  * @throws GatewayError with a fetch category
  */
-export type Loader = (target: URL, signal: AbortSignal, hold?: Hold) => Promise<Page>;
+export type Loader = (target: URL, signal: AbortSignal, hold?: Hold, revalidate?: Revalidation) => Promise<Page>;
 
 /** Resolves when robots.txt allows `target`. @throws GatewayError robots_denied | unreachable | timeout */
 export type Permit = (target: URL, signal: AbortSignal) => Promise<void>;
@@ -39,7 +47,12 @@ export type Rendering = 'embedded';
 export interface FetchedPage extends PageMetadata {
   markdown: string;
   rendering?: Rendering;
+  caching?: Caching | undefined;
+  not_modified?: boolean;
 }
 
+/** Told of each phase as it begins. */
+export type OnPhase = (phase: Phase) => void;
+
 /** From an address to its Markdown. @throws GatewayError with a fetch category */
-export type FetchPage = (request: ExtractRequest, signal: AbortSignal) => Promise<FetchedPage>;
+export type FetchPage = (request: ExtractRequest, signal: AbortSignal, onPhase?: OnPhase) => Promise<FetchedPage>;

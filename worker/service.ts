@@ -1,9 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { CallCount } from '../src/shared/call-count.js';
 import { currentCallId, named } from '../src/shared/call-id.js';
 import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
-import { ExtractRequest, type ExtractResponse, REASON_HEADER } from '../src/shared/fetch-contract.js';
+import {
+  ExtractRequest,
+  type ExtractResponse,
+  LINES,
+  type Phase,
+  REASON_HEADER,
+} from '../src/shared/fetch-contract.js';
 import { checkHost, refusePages } from '../src/shared/http-guard.js';
 import { type Log, levelOf } from '../src/shared/log.js';
 import { logRequests, tell } from '../src/shared/request-log.js';
@@ -71,23 +77,42 @@ function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): Req
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     try {
-      const page = await fetchPage(parseRequest(req.body), gone.signal);
+      const onPhase = asksForLines(req) ? (phase: Phase) => void writeLine(res, { phase }) : undefined;
+      const page = await fetchPage(parseRequest(req.body), gone.signal, onPhase);
       calls?.ended('success');
       logFetch(log, startedAt, { outcome: 'success', status: 200 });
       tellFetched(telemetry, res, 'success');
-      res.json(success(page));
+      answer(res, success(page));
     } catch (thrown) {
       const error = GatewayError.from(thrown, 'extraction_failed');
       const outcome = outcomeOf(error, gone.signal);
-      if (error instanceof WorkerBusy) res.status(503).set('retry-after', String(error.retryAfterSeconds));
-      else if (error.code === 'invalid_request') res.status(400);
+      const hasLines = res.headersSent;
+      if (!hasLines && error instanceof WorkerBusy) res.status(503).set('retry-after', String(error.retryAfterSeconds));
+      else if (!hasLines && error.code === 'invalid_request') res.status(400);
       calls?.ended(outcome);
       logFetch(log, startedAt, { outcome, status: res.statusCode < 400 ? error.status : res.statusCode, error });
       tellFetched(telemetry, res, error.code, error.reason);
-      if (error.reason) res.set(REASON_HEADER, error.reason);
-      res.json(failure(error));
+      const { reason } = error;
+      if (reason && !hasLines) res.set(REASON_HEADER, reason);
+      answer(res, { ...failure(error), ...(hasLines && reason && { reason }) });
     }
   };
+}
+
+function asksForLines({ headers }: Request): boolean {
+  return headers.accept?.includes(LINES) ?? false;
+}
+
+/** The first line makes the head, which is the same for a page and for a failed fetch. */
+function writeLine(res: Response, line: object): void {
+  if (!res.headersSent) res.status(200).type(LINES);
+  res.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The answer, as the last line where there were lines. */
+function answer(res: Response, value: ExtractResponse): void {
+  if (res.headersSent) res.end(`${JSON.stringify(value)}\n`);
+  else res.json(value);
 }
 
 /** At the door: what is more than `most` at once is told so before anything of it is read, whatever it wants. */

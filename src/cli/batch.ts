@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
-import { createCall, runTool } from '../tools/registry.js';
+import { ERRORS } from '../shared/errors.js';
+import { type BatchRow, runBatch as runTools } from '../tools/batch.js';
 import type { Tool } from '../tools/tool.js';
 import { EXIT } from './exit-code.js';
 import { type JsonLines, openJsonLines } from './json-lines.js';
@@ -22,12 +22,7 @@ export interface Batch {
 }
 
 /** A line of the output. */
-interface Outcome {
-  input: string;
-  outcome: 'success' | ErrorCode;
-  message?: string;
-  result?: unknown;
-}
+type Outcome = Omit<BatchRow, 'index' | 'retryable'>;
 
 /** A file of a batch that cannot be used; the message quotes no path. */
 export class BatchFileError extends Error {
@@ -50,19 +45,16 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
   if (total > 0) {
     const runtime = await open();
     const clear = showStatus(terminal.screen, () => progress(outcomes, total));
-    const next = async (): Promise<void> => {
-      const input = waiting.shift();
-      if (input === undefined || terminal.interrupted.aborted) return;
-      const outcome = await callOnce(batch, input, runtime, terminal);
-      // What Ctrl-C ended has no outcome: the next run asks again.
-      if (terminal.interrupted.aborted) return;
-      await output.append(outcome);
-      lastWords.set(input, outcome.outcome);
-      outcomes.push(outcome.outcome);
-      return next();
-    };
+    const { tool, inputOf, jobs } = batch;
+    const { deps, log } = runtime;
     try {
-      await Promise.all(Array.from({ length: batch.jobs }, next));
+      // What Ctrl-C ended has no outcome: the next run asks again.
+      const asked = { tool, inputOf, inputs: waiting, jobs, deps, log, signal: terminal.interrupted };
+      await runTools(asked, async ({ input, outcome, message, result }) => {
+        await output.append({ input, outcome, message, result });
+        lastWords.set(input, outcome);
+        outcomes.push(outcome);
+      });
     } finally {
       clear();
       await runtime.close();
@@ -78,17 +70,6 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
   // What runs before this one left in the file counts as much as what this one added to it.
   if (wanted.some(isWaiting)) return EXIT.tryLater;
   return wanted.every((input) => lastWords.get(input) === 'success') ? EXIT.success : EXIT.failed;
-}
-
-async function callOnce({ tool, inputOf }: Batch, input: string, { deps, log }: ToolRuntime, terminal: Terminal) {
-  try {
-    const call = createCall(tool, deps, terminal.interrupted, log);
-    const result = await runTool(tool, inputOf(input), deps, call);
-    return { input, outcome: 'success', result } satisfies Outcome;
-  } catch (thrown) {
-    const { code, message } = GatewayError.from(thrown, tool.errors.fallback);
-    return { input, outcome: code, message } satisfies Outcome;
-  }
 }
 
 /** Each line once; blank ones and those that begin with `# ` say nothing. */

@@ -3,6 +3,7 @@ import { outsideOfCalls } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
 import { createEmbeddedClient, type EmbeddedWorker } from '../worker-client.js';
+import { openCaches } from './open-caches.js';
 import { openSearch } from './open-search.js';
 import type { ToolRuntime } from './tool-commands.js';
 
@@ -23,13 +24,13 @@ interface Options {
 /** Everything in this process. */
 export function openEmbedded({ settings, log, telemetry, openWorker }: Options): ToolRuntime {
   let closeWorker = async () => {};
-  const fetchPage = createEmbeddedClient(async () => {
+  const visit = createEmbeddedClient(async () => {
     const worker = await outsideOfCalls(openWorker);
     closeWorker = worker.close;
     return worker.fetchPage;
   });
   return {
-    deps: { search: openSearch(settings, telemetry), fetchPage, telemetry },
+    deps: { ...openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) }), telemetry },
     log,
     close: async () => void (await Promise.all([closeWorker(), telemetry.close()])),
   };

@@ -8,6 +8,7 @@ import { createLog, type LineSink } from '../shared/log.js';
 import { observeSend } from '../shared/observe-send.js';
 import { VERSION } from '../version.js';
 import { createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS, maxAnswerBytes } from '../worker-client.js';
+import { openCaches } from './open-caches.js';
 import { openSearch } from './open-search.js';
 import { closedWith, openGatewayTelemetry } from './open-telemetry.js';
 import { type Running, toldOf } from './running.js';
@@ -38,12 +39,12 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Stre
     maxBytes: maxAnswerBytes(maxMarkdownBytes),
     inFlight,
   });
-  const fetchPage = createWorkerClient(address, sendCallId(observeSend(send, telemetry, 'crawl-worker')), {
+  const visit = createWorkerClient(address, sendCallId(observeSend(send, telemetry, 'crawl-worker')), {
     maxMarkdownBytes,
   });
   const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
   const workerReachable = createWorkerProbe(address, sendCallId(probe));
-  const search = openSearch(settings, telemetry);
+  const { search, fetchPage } = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) });
   const running = await startGateway(settings, { log, telemetry, calls, search, fetchPage, workerReachable, inFlight });
   const { url } = running;
   const hasPages = settings.SERVICE_UI_ENABLED;

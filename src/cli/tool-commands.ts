@@ -88,10 +88,13 @@ async function runOnce(
   runtime: ToolRuntime,
   terminal: Terminal,
 ): Promise<number> {
-  const call = createCall(tool, runtime.deps, terminal.interrupted, runtime.log);
+  let phase = '';
+  const call = createCall(tool, runtime.deps, terminal.interrupted, runtime.log, (now) => {
+    phase = `, ${now}`;
+  });
   const startedAt = performance.now();
   const seconds = () => Math.floor((performance.now() - startedAt) / 1000);
-  const clear = showStatus(terminal.screen, () => `${tool.title} … ${seconds()} s`);
+  const clear = showStatus(terminal.screen, () => `${tool.title}${phase} … ${seconds()} s`);
   try {
     const output = await runTool(tool, input, runtime.deps, call);
     clear();

@@ -2,7 +2,7 @@ import { createAsk } from '../providers/ask.js';
 import { type Deadline, within } from '../providers/deadline.js';
 import { createTurnTo } from '../providers/pages.js';
 import type { Row, SearchQuery } from '../providers/provider.js';
-import { shareInFlight } from '../providers/share-in-flight.js';
+import { shareSearches } from '../providers/share-searches.js';
 import { GatewayError } from '../shared/errors.js';
 import type { HttpRequest, HttpResponse, Send } from '../shared/http.js';
 import { createPace, type PaceOptions } from '../shared/pace.js';
@@ -70,7 +70,7 @@ export function createEngineSearch(
     return details && rows.length > 0 ? complete(send, details, rows, query, deadline.signal) : rows;
   }
 
-  const shared = shareInFlight(async (query, gone) => {
+  const shared = shareSearches(async (query, gone) => {
     const sending: Sending = {};
     const key = JSON.stringify(query);
     underWay.set(key, sending);

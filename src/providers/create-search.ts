@@ -5,7 +5,7 @@ import { createAsk } from './ask.js';
 import { within } from './deadline.js';
 import { createTurnTo } from './pages.js';
 import type { Provider, Search } from './provider.js';
-import { shareInFlight } from './share-in-flight.js';
+import { shareSearches } from './share-searches.js';
 import { usable } from './usable-row.js';
 
 export interface SearchOptions extends PaceOptions {
@@ -25,7 +25,7 @@ export function createSearch(send: Send, provider: Provider, options: SearchOpti
   const { deadlineMs = 15_000, retryMs = 500, onEnd = () => {}, ...paceOptions } = options;
   const ask = createAsk(send, provider, { pace: createPace(paceOptions), retryMs });
   const turnTo = createTurnTo(ask, provider);
-  return shareInFlight(async (query, gone) => {
+  return shareSearches(async (query, gone) => {
     try {
       const rows = await within(deadlineMs, gone, async (deadline) => {
         const rows = (await turnTo(query, deadline)).flatMap(usable);

@@ -1,3 +1,4 @@
+import type { Say } from '../shared/call-facts.js';
 import type { HttpRequest, HttpResponse } from '../shared/http.js';
 
 /** A search as a provider sees it; the tool's schema has already checked and defaulted every field. */
@@ -9,6 +10,8 @@ export interface SearchQuery {
   safesearch: 'on' | 'moderate' | 'off';
   page: number;
   limit: number;
+  /** Seconds; for whoever keeps answers, never for a provider. */
+  max_age?: number | undefined;
 }
 
 export interface Row {
@@ -39,4 +42,5 @@ export interface PaceHint {
   retryAfterMs?: number | undefined;
 }
 
-export type Search = (query: SearchQuery, signal: AbortSignal) => Promise<Row[]>;
+/** `say` hears how the answer came about. */
+export type Search = (query: SearchQuery, signal: AbortSignal, say?: Say) => Promise<Row[]>;

@@ -2,10 +2,13 @@ import { oas31 } from 'openapi3-ts';
 import { z } from 'zod';
 import { NO_ROOM } from '../shared/bytes-in-flight.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { batchInput, batchRow } from '../tools/batch.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { tools } from '../tools/registry.js';
 import type { Tool } from '../tools/tool.js';
+import { JSON_LINES } from './batch.js';
 import { REFUSALS } from './refusals.js';
+import { batchPath } from './router.js';
 
 /** A way in which an operation may answer with an error; `name` is the key of its example. */
 interface Refusal {
@@ -38,7 +41,10 @@ export function createOpenApi(version: string): oas31.OpenAPIObject {
     .addServer({ url: './' })
     .addTag({ name: 'web', description: 'The operations, each also an MCP tool' })
     .addTag({ name: 'health', description: 'Probes' });
-  for (const tool of tools) api.addPath(`/api/v1${tool.rest}`, { post: operation(tool) });
+  for (const tool of tools) {
+    api.addPath(`/api/v1${tool.rest}`, { post: operation(tool) });
+    if (tool.list) api.addPath(batchPath(tool), { post: batchOperation(tool, tool.list) });
+  }
   api.addPath('/healthz', { get: probe('health', 'Whether the process is up', { 200: 'The process is up' }) });
   const readiness = { 200: 'The crawl worker is reachable', 503: 'The crawl worker cannot be reached' };
   api.addPath('/readyz', { get: probe('readiness', 'Whether the crawl worker is reachable too', readiness) });
@@ -60,6 +66,23 @@ function operation(tool: Tool): oas31.OperationObject {
       200: { description: 'Success', content: json(schema(tool.output, 'output'), tool.examples.output) },
       ...errorResponses(tool),
     },
+  };
+}
+
+function batchOperation(tool: Tool, list: string): oas31.OperationObject {
+  const { [tool.argument]: argument, ...rest } = tool.examples.input as Record<string, unknown>;
+  const row = { index: 0, input: argument, outcome: 'success', result: tool.examples.output };
+  const lines = { [JSON_LINES]: { schema: schema(batchRow(tool), 'output'), example: row } };
+  return {
+    operationId: `${tool.name}_batch`,
+    tags: ['web'],
+    summary: `${tool.title}: several at once`,
+    description: `As \`${tool.name}\` for each of \`${list}\`. One JSON value a line, in the order in which they are done.`,
+    requestBody: {
+      required: true,
+      content: json(schema(batchInput(tool, list), 'input'), { ...rest, [list]: [argument] }),
+    },
+    responses: { 200: { description: 'A line for each', content: lines }, ...errorResponses(tool) },
   };
 }
 

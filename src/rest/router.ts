@@ -1,10 +1,13 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../json-body.js';
+import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
+import type { Phase } from '../shared/fetch-contract.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { routeOf, tell } from '../shared/request-log.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
+import { batchOver, JSON_LINES } from './batch.js';
 import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
 
 const PREFIX = '/api/v1';
@@ -21,6 +24,16 @@ export function createRestRouter(deps: ToolDeps, log: Log): Router {
       runOver(tool, deps, log),
     );
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
+    if (!tool.list) continue;
+    const path = batchPath(tool);
+    router.post(
+      path,
+      requireRoom(tool, deps),
+      requireJson,
+      jsonBody(MAX_BODY_BYTES),
+      batchOver(tool, tool.list, deps, log),
+    );
+    router.all(path, methodNotAllowed('POST'));
   }
   return router;
 }
@@ -45,19 +58,40 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
   return async (req, res) => {
     const gone = new AbortController();
     res.on('close', () => gone.abort());
-    const call = createCall(tool, deps, gone.signal, log);
+    const lines = req.headers.accept?.includes(JSON_LINES) ?? false;
+    const onPhase = lines ? (phase: Phase) => writeLine(res, { phase }) : undefined;
+    const call = createCall(tool, deps, gone.signal, log, onPhase);
     tell(res);
     try {
-      const answer = Buffer.from(JSON.stringify(await runTool(tool, req.body, deps, call)));
+      const result = await runTool(tool, req.body, deps, call);
+      const answer = Buffer.from(lines ? lineOf({ outcome: 'success', result }) : JSON.stringify(result));
       checkRoom(tool, deps, answer.length);
       endCall(call, deps);
-      res.type('json').send(answer);
+      if (res.headersSent) res.end(answer);
+      else
+        res
+          .set(factHeaders(call.facts))
+          .type(lines ? JSON_LINES : 'json')
+          .send(answer);
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
       endCall(call, deps, error);
+      const { code: outcome, status } = error;
+      if (res.headersSent) return void res.end(lineOf({ outcome, status, ...Object(tool.errors.toBody(error)) }));
+      res.set(factHeaders(call.facts));
       tellWhen(res, error).status(error.status).json(tool.errors.toBody(error));
     }
   };
+}
+
+function lineOf(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The first line makes the head: how the call ends is said in the last one. */
+function writeLine(res: Response, value: object): void {
+  if (!res.headersSent) res.type(JSON_LINES);
+  res.write(lineOf(value));
 }
 
 /** Before the body is read, so that a refusal costs next to nothing. */
@@ -97,8 +131,13 @@ function refuse(log: Log): ErrorRequestHandler {
   };
 }
 
+/** Where a tool takes many arguments at once. */
+export function batchPath({ rest }: Tool): string {
+  return `${PREFIX}${rest}/batch`;
+}
+
 /** The guard refuses before any route is looked for. Routes are matched as Express does. */
 function toolAt(path: string): Tool | undefined {
   const known = path.toLowerCase().replace(/\/$/, '');
-  return tools.find(({ rest }) => known === PREFIX + rest);
+  return tools.find((tool) => known === PREFIX + tool.rest || (tool.list && known === batchPath(tool)));
 }

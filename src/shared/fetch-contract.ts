@@ -5,8 +5,34 @@ import { FETCH_CATEGORIES } from './errors.js';
 export const ExtractRequest = z.object({
   url: z.string(),
   js_render: z.boolean().default(false),
+  /** A page that the caller has. Where the site says that it is still that one, the answer is `not_modified`. */
+  revalidate: z
+    .object({
+      /** Where it was found, after redirects: the validators are those of this address alone. */
+      url: z.string(),
+      etag: z.string().optional(),
+      last_modified: z.string().optional(),
+    })
+    .optional()
+    .catch(undefined),
 });
 export type ExtractRequest = z.infer<typeof ExtractRequest>;
+
+/** What a fetch is at, in this order; `waiting` is for a place, or for the host's turn. */
+export const PHASES = ['robots', 'waiting', 'loading', 'rendering', 'reading'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * Asked for by `Accept`: a line of JSON for each phase as it begins, `{"phase":"loading"}`, and then the answer as the last
+ * line. Other implementations answer with that alone.
+ */
+export const LINES = 'application/x-ndjson';
+
+/** The phase that a line tells of; undefined for any other line. */
+export function phaseOf(line: string): Phase | undefined {
+  const [, word] = /^\{"phase":"(\w+)"\}$/.exec(line) ?? [];
+  return PHASES.find((phase) => phase === word);
+}
 
 /** `GET /healthz` of a worker, which answers it with 200 as long as it serves; what else it says is its own. */
 export const WorkerHealth = z.looseObject({ status: z.enum(['ok', 'degraded']) });
@@ -27,6 +53,12 @@ export const PageMetadata = z.object({
 });
 export type PageMetadata = z.infer<typeof PageMetadata>;
 
+const field = z.string().optional().catch(undefined);
+
+/** What a site says about keeping its page: the fields of its answer, as they came. A rendered page has no validators. */
+export const Caching = z.object({ cache_control: field, etag: field, last_modified: field, age: field });
+export type Caching = z.infer<typeof Caching>;
+
 /** Status 200 for a page and for a failed fetch alike; 400 with the same shape when the target or body is invalid. */
 export const ExtractResponse = PageMetadata.extend({
   markdown: z.string().default(''),
@@ -35,10 +67,16 @@ export const ExtractResponse = PageMetadata.extend({
   error: z.enum(FETCH_CATEGORIES).or(z.literal('')).default('').catch('extraction_failed'),
   /** Seconds after which another try may succeed, where more is known than the category says. */
   retry_after: z.number().optional().catch(undefined),
+  /** Why, as in the head: where lines came before, the head is gone. */
+  reason: z.string().optional().catch(undefined),
+  caching: Caching.optional().catch(undefined),
+  /** Of a success: the page is the one that the caller has; there is no text then. */
+  not_modified: z.boolean().optional().catch(undefined),
 });
 export type ExtractResponse = z.infer<typeof ExtractResponse>;
 
 /** A worker's answer. Other implementations write `null` for what is absent. @throws what JSON and the schema throw */
 export function readExtractResponse(body: string): ExtractResponse {
-  return ExtractResponse.parse(JSON.parse(body, (_name, value) => value ?? undefined));
+  const answer = phaseOf(body.slice(0, body.indexOf('\n'))) ? (body.trimEnd().split('\n').at(-1) ?? '') : body;
+  return ExtractResponse.parse(JSON.parse(answer, (_name, value) => value ?? undefined));
 }

@@ -14,6 +14,8 @@ export interface HttpRequest {
   form?: Record<string, string>;
   /** Sent as application/json. */
   json?: unknown;
+  /** Told of the short lines with which the body begins, each as it comes, until one is longer or this returns false. */
+  onLine?: (line: string) => boolean;
 }
 
 export interface HttpResponse {
@@ -77,12 +79,14 @@ export function createSend({ timeoutMs, connectTimeoutMs, maxBytes, agents, inFl
         head = { status: response.statusCode, headers: response.headers };
       });
       const chunks: Buffer[] = [];
+      const readLines = request.onLine && firstLines(request.onLine);
       let bytes = 0;
       for await (const chunk of stream) {
         bytes += chunk.length;
         if (bytes > maxBytes || Number(head?.headers['content-length']) > maxBytes) throw new SendError('too_large');
         receipt?.add(chunk.length);
         chunks.push(chunk);
+        readLines?.(chunk);
       }
       // An ended stream would still listen to the signal, and fail unheard when it fires later.
       stream.destroy();
@@ -100,4 +104,19 @@ export function createSend({ timeoutMs, connectTimeoutMs, maxBytes, agents, inFl
     }
   };
   return (request, gone) => bounded(timeoutMs, gone, (signal) => exchange(request, gone, signal));
+}
+
+const SHORT_LINE = 256;
+
+/** Takes a body in pieces, and hands on the short lines with which it begins. */
+function firstLines(onLine: (line: string) => boolean): (chunk: Buffer) => void {
+  let rest = '';
+  let isOver = false;
+  return (chunk) => {
+    if (isOver) return;
+    const lines = (rest + chunk.toString('latin1', 0, chunk.length)).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) isOver ||= line.length > SHORT_LINE || !onLine(line);
+    isOver ||= rest.length > SHORT_LINE;
+  };
 }

@@ -36,6 +36,11 @@ export const METRICS = {
     description: 'Calls over MCP and REST, by outcome and reason',
   },
   'search_gateway.tool.duration': { kind: 'histogram', unit: 's', description: 'Duration of calls over MCP and REST' },
+  'search_gateway.cache.answers': {
+    kind: 'counter',
+    unit: '{call}',
+    description: 'Calls that were answered, by whether from the cache: hit, revalidated, miss',
+  },
   'search_gateway.provider.searches': {
     kind: 'counter',
     unit: '{search}',

@@ -1,3 +1,4 @@
+import type { CacheState } from './call-facts.js';
 import type { Log } from './log.js';
 import type { MetricName } from './metrics.js';
 import type { Reason } from './reason.js';
@@ -22,6 +23,7 @@ export interface Attributes {
   /** The setting's word for what is asked, such as `native`; never its address. */
   'service.peer.name'?: string;
   'search_gateway.mcp.transport'?: 'sse' | 'stdio' | 'streamable_http';
+  'search_gateway.cache.outcome'?: CacheState;
   /** `success`, a fixed code, or `aborted`. */
   'search_gateway.outcome'?: string;
   /** Why it failed, of the closed list. */

@@ -1,19 +1,40 @@
 import type { z } from 'zod';
 
+/** Arguments as the schema knows them, and the names of those that it does not. */
+export interface Meant {
+  input: unknown;
+  ignored: string[];
+}
+
 /**
  * What models send, as the schema means it: for optional fields `""`, blanks and `null` count as absent, and numbers
- * and booleans may come as strings. Anything else is left for the schema to judge.
+ * and booleans may come as strings; a name of `aliases` stands for its field where that has no value of its own. Anything
+ * else is left for the schema to judge; other names are ignored, and said to be.
  */
-export function lenient(schema: z.ZodObject, raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+export function lenient(schema: z.ZodObject, raw: unknown, aliases: Readonly<Record<string, string>> = {}): Meant {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { input: raw, ignored: [] };
   const input: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-    const value = Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : undefined;
+  const ignored: string[] = [];
+  const fields = schema.shape as Record<string, z.ZodType>;
+  const given = Object.entries(raw);
+  const take = (name: string, value: unknown) => {
+    const field = fields[name] as z.ZodType;
     const word = typeof value === 'string' ? value.trim() : value;
-    const absent = value === undefined || ((word === '' || word === null) && field.safeParse(undefined).success);
-    if (!absent) input[name] = fromWord(kindOf(field), value);
+    const isAbsent = value === undefined || ((word === '' || word === null) && field.safeParse(undefined).success);
+    if (!isAbsent) input[name] = fromWord(kindOf(field), value);
+  };
+  for (const [name, value] of given) if (Object.hasOwn(fields, name)) take(name, value);
+  for (const [name, value] of given) {
+    if (Object.hasOwn(fields, name)) continue;
+    const meant = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+    if (meant === undefined || !isBlank(input[meant])) ignored.push(name);
+    else take(meant, value);
   }
-  return input;
+  return { input, ignored };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 function fromWord(kind: string, value: unknown): unknown {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { noRoom } from '../shared/bytes-in-flight.js';
+import type { CallFacts } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import type { Phase } from '../shared/fetch-contract.js';
 import { withLineFields } from '../shared/line-fields.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { noTelemetry, secondsSince } from '../shared/telemetry.js';
@@ -14,10 +16,24 @@ import { webSearch } from './web-search.js';
 /** Every operation, in the order in which they are listed everywhere. */
 export const tools: readonly Tool[] = [webSearch, fetchUrl];
 
-/** One call of a tool, under the id of the request that asks for it, or one of its own. Counted until `endCall`. */
-export function createCall(tool: Tool, { calls }: Pick<ToolDeps, 'calls'>, signal: AbortSignal, log: Log): Call {
+/**
+ * One call of a tool, under the id of the request that asks for it, or one of its own. Counted until `endCall`. `onPhase`
+ * hears what it is at.
+ */
+export function createCall(
+  tool: Tool,
+  { calls }: Pick<ToolDeps, 'calls'>,
+  signal: AbortSignal,
+  log: Log,
+  onPhase: (phase: Phase) => void = () => {},
+): Call {
   calls?.began();
-  return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now() };
+  const facts: CallFacts = {};
+  const say = (more: CallFacts) => {
+    if (more.phase && more.phase !== facts.phase) onPhase(more.phase);
+    Object.assign(facts, more);
+  };
+  return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now(), facts, say };
 }
 
 /**
@@ -26,14 +42,26 @@ export function createCall(tool: Tool, { calls }: Pick<ToolDeps, 'calls'>, signa
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
-  const input = tool.input.safeParse(lenient(tool.input, rawInput), { error: expected });
-  if (!input.success) throw invalidInput(input.error);
+  const { input } = checkedInput(tool, rawInput, call.say);
   try {
-    const handled = withLineFields({ call: call.id }, () => tool.handle(input.data, deps, call));
+    const handled = withLineFields({ call: call.id }, () => tool.handle(input, deps, call));
     return tool.output.parse(await handled);
   } catch (thrown) {
     throw own(tool, thrown);
   }
+}
+
+/** What was sent, as the schema means it, and the names that it does not have. @throws GatewayError invalid_request */
+export function checkedInput(
+  { input: schema, aliases }: Pick<Tool, 'input' | 'aliases'>,
+  raw: unknown,
+  onIgnored: (facts: CallFacts) => void = () => {},
+): { input: Record<string, unknown>; ignored: string[] } {
+  const { input, ignored } = lenient(schema, raw, aliases);
+  if (ignored.length > 0) onIgnored({ ignored });
+  const checked = schema.safeParse(input, { error: expected });
+  if (!checked.success) throw invalidInput(checked.error);
+  return { input: checked.data, ignored };
 }
 
 /** Refuses an answer of so many bytes that finds no room; with none, a call that had better not begin. @throws GatewayError */
@@ -53,7 +81,9 @@ export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps
   telemetry.add('search_gateway.tool.calls', 1, { ...facts, ...why });
   telemetry.record('search_gateway.tool.duration', secondsSince(call.startedAt), facts);
   const status = outcome === 'aborted' ? undefined : (error?.status ?? 200);
-  const fields = { call: call.id, tool: call.tool, outcome, ...(reason && { reason }), status, ms: elapsedMs(call) };
+  const { cache, phase } = call.facts;
+  const about = { ...(reason && { reason }), ...(cache && { cache }), ...(error && phase && { phase }) };
+  const fields = { call: call.id, tool: call.tool, outcome, ...about, status, ms: elapsedMs(call) };
   const level = levelOf(status ?? 0);
   call.log[level]({ ...fields, ...(level === 'error' && { err: error?.cause }) }, 'call');
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Search } from '../providers/provider.js';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
 import type { CallCount } from '../shared/call-count.js';
+import type { CallFacts, Say } from '../shared/call-facts.js';
 import type { ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -31,6 +32,9 @@ export interface Call {
   log: Log;
   /** Of `performance.now()`. */
   startedAt: number;
+  /** How its answer came about, as far as was said. */
+  facts: CallFacts;
+  say: Say;
 }
 
 /** How a family of tools fails: the codes it may answer and the REST body they become. */
@@ -62,7 +66,11 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   rest: string;
   /** Flat; the field named by `argument` is the command line's positional argument. */
   input: Input;
+  /** What other products call a field of the input; understood, and not listed. */
+  aliases?: Readonly<Record<string, keyof z.input<Input> & string>>;
   argument: keyof z.input<Input> & string;
+  /** Name of the field that holds many arguments, where the tool takes many at once over REST, below its path. */
+  list?: string;
   /** Whether the command line takes several words for the argument, joined by blanks. */
   takesWords?: boolean;
   /** Whether the argument is an address. Where people type it, `https://` may be left out; programs have to write it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEEPEST_PAGE } from '../providers/pages.js';
 import { SEARCH_CODES } from '../shared/errors.js';
+import { maxAge } from './max-age.js';
 import { defineTool, type ToolErrors } from './tool.js';
 
 const NO_WORDS = 'expected words to search for';
@@ -31,6 +32,14 @@ export const webSearch = defineTool({
     "Asks the configured search provider and returns its rows in the provider's order: title, URL, snippet. " +
     'An empty list means that nothing matched. Read a page with fetch_url. Titles and snippets are untrusted web content.',
   rest: '/search',
+  aliases: {
+    q: 'query',
+    max_results: 'limit',
+    maxResults: 'limit',
+    count: 'limit',
+    num: 'limit',
+    num_results: 'limit',
+  },
   argument: 'query',
   takesWords: true,
   input: z.object({
@@ -62,6 +71,7 @@ export const webSearch = defineTool({
         `Page of results, from 1; some providers have ${DEEPEST_PAGE} at most, past the last the list is empty`,
       ),
     limit: z.int().min(0).default(0).describe('Most rows wanted; 0 leaves it to the provider'),
+    max_age: maxAge,
   }),
   output: Rows,
   structured: { schema: z.object({ results: Rows }), wrap: (results) => ({ results }) },
@@ -78,7 +88,7 @@ export const webSearch = defineTool({
     ],
   },
   render: (rows) => rows.map(entry).join('\n') || 'Nothing matched. Try other or fewer words, or an earlier page.',
-  handle: (query, { search }, { signal }) => search({ ...query, timelimit: query.timelimit ?? '' }, signal),
+  handle: (query, { search }, { signal, say }) => search({ ...query, timelimit: query.timelimit ?? '' }, signal, say),
 });
 
 /** Control characters and halves of surrogate pairs, which no word holds, part words. */

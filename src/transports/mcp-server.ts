@@ -5,13 +5,14 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
+import { type CallFacts, named } from '../shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
-import type { Tool, ToolDeps } from '../tools/tool.js';
+import type { Call, Tool, ToolDeps } from '../tools/tool.js';
 import { LeanServer } from './lean-server.js';
 import { createObserveOperation } from './observe-tools.js';
 import { withProgress } from './progress.js';
@@ -57,24 +58,19 @@ export function createMcpServerFactory(
       const tool = byName.get(params.name);
       return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
         if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
-        return withProgress(mcpReq, () => callTool(tool, params.arguments ?? {}, deps, mcpReq.signal, log));
+        return withProgress(mcpReq, (onPhase) =>
+          callTool(tool, params.arguments ?? {}, deps, createCall(tool, deps, mcpReq.signal, log, onPhase)),
+        );
       });
     });
     return server;
   };
 }
 
-async function callTool(
-  tool: Tool,
-  rawInput: unknown,
-  deps: ToolDeps,
-  signal: AbortSignal,
-  log: Log,
-): Promise<CallToolResult> {
-  const call = createCall(tool, deps, signal, log);
+async function callTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<CallToolResult> {
   try {
     checkRoom(tool, deps);
-    const result = toCallResult(tool, await runTool(tool, rawInput, deps, call));
+    const result = toCallResult(tool, await runTool(tool, rawInput, deps, call), call.facts);
     checkRoom(tool, deps, sizeOf(result));
     endCall(call, deps);
     return result;
@@ -92,9 +88,11 @@ function sizeOf({ content, structuredContent }: CallToolResult): number {
   return [...texts, data].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
-function toCallResult(tool: Tool, output: unknown): CallToolResult {
+function toCallResult(tool: Tool, output: unknown, { ignored = [] }: CallFacts): CallToolResult {
+  const note =
+    ignored.length > 0 ? `\n\nNote: ${tool.name} has no argument ${named(ignored).join(', ')}; it was ignored.` : '';
   return {
-    content: [{ type: 'text', text: tool.render(output) }],
+    content: [{ type: 'text', text: tool.render(output) + note }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),
   };
 }

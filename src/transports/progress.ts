@@ -2,14 +2,18 @@ import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server'
 
 /** Often enough for the shortest patience of a client, rare enough to cost nothing. */
 const EVERY_MS = 5000;
+const LEAST_STEP_S = 0.001;
 
 type Asked = ServerContext['mcpReq'];
 
+type Run<T> = (onPhase?: (phase: string) => void) => Promise<T>;
+
 /**
  * Runs a call and meanwhile tells a client that asked for it, by a `progressToken`, that it is still at work: at the start,
- * then every few seconds. `progress` is the seconds so far. Nothing is told once the call is over or cancelled.
+ * then every few seconds, and with each phase. `progress` is the seconds so far, `message` the phase. Nothing is told once
+ * the call is over or cancelled.
  */
-export function withProgress<T>(request: Asked, run: () => Promise<T>, everyMs = EVERY_MS): Promise<T> {
+export function withProgress<T>(request: Asked, run: Run<T>, everyMs = EVERY_MS): Promise<T> {
   const progressToken = request._meta?.progressToken;
   return progressToken === undefined ? run() : told(progressToken, request, run, everyMs);
 }
@@ -17,21 +21,32 @@ export function withProgress<T>(request: Asked, run: () => Promise<T>, everyMs =
 async function told<T>(
   progressToken: ProgressToken,
   { notify, signal }: Asked,
-  run: () => Promise<T>,
+  run: Run<T>,
   everyMs: number,
 ): Promise<T> {
-  let times = 0;
+  const startedAt = performance.now();
+  let last = -LEAST_STEP_S;
+  let phase: string | undefined;
   const tell = () => {
-    const progress = (times++ * everyMs) / 1000;
+    if (signal.aborted) return;
+    // The protocol wants it to grow, however quickly one follows another.
+    const seconds = Math.floor(performance.now() - startedAt) / 1000;
+    const progress = last < 0 ? 0 : Math.max(seconds, last + LEAST_STEP_S);
+    last = progress;
+    const message = phase && `${phase}, ${Math.floor(progress)} s`;
+    const params = { progressToken, progress, ...(message && { message }) };
     // A client that is gone is no reason to fail.
-    notify({ method: 'notifications/progress', params: { progressToken, progress } }).catch(() => {});
+    notify({ method: 'notifications/progress', params }).catch(() => {});
   };
   const timer = setInterval(tell, everyMs).unref();
   const stop = () => clearInterval(timer);
   signal.addEventListener('abort', stop);
   tell();
   try {
-    return await run();
+    return await run((now) => {
+      phase = now;
+      tell();
+    });
   } finally {
     stop();
   }

@@ -4,6 +4,7 @@ import { createForm } from './form.js';
 import { type Input, type Operation, readOperations } from './operations.js';
 import { failed, type Shown, showError, showOutput } from './result.js';
 
+const JSON_LINES = 'application/x-ndjson';
 const result = byId('result');
 const status = byId('status');
 let running: AbortController | undefined;
@@ -59,7 +60,17 @@ async function run(operation: Operation, input: Input, read: ((url: string) => v
   const startedAt = performance.now();
   busy(true);
   status.textContent = 'Waiting for the answer. Escape cancels.';
-  const shown = await answer(operation, input, own.signal, read);
+  let phase = '';
+  const tell = () => {
+    const seconds = Math.floor((performance.now() - startedAt) / 1000);
+    if (running === own) status.textContent = `Waiting for the answer${phase}, ${seconds} s. Escape cancels.`;
+  };
+  const ticking = setInterval(tell, 1000);
+  const shown = await answer(operation, input, own.signal, read, (now) => {
+    phase = `: ${now}`;
+    tell();
+  });
+  clearInterval(ticking);
   if (running !== own) return;
   running = undefined;
   busy(false);
@@ -71,19 +82,46 @@ async function answer(
   input: Input,
   signal: AbortSignal,
   read: ((url: string) => void) | undefined,
+  onPhase: (phase: string) => void,
 ): Promise<Shown> {
   try {
     const response = await fetch(operation.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', accept: `${JSON_LINES}, application/json` },
       body: JSON.stringify(input),
       signal,
     });
-    const body: unknown = await response.json();
-    return response.ok ? showOutput(body, read) : showError(operation, response.status, body);
+    if (!response.headers.get('content-type')?.startsWith(JSON_LINES))
+      return showError(operation, response.status, await response.json());
+    const last = await readLines(response, onPhase);
+    return last.outcome === 'success' ? showOutput(last.result, read) : showError(operation, last.status ?? 500, last);
   } catch {
     if (signal.aborted) return failed('cancelled', 'The call was given up before it was answered.');
     return failed('no answer', 'The gateway cannot be reached, or something before it answered. Is it running?');
+  }
+}
+
+/** How a call ended: the last of the lines that answer it. */
+interface LastLine {
+  outcome?: string;
+  status?: number;
+  result?: unknown;
+}
+
+/** Tells of each phase as its line comes. @throws when the last line is missing or broken */
+async function readLines(response: Response, onPhase: (phase: string) => void): Promise<LastLine> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return JSON.parse(rest) as LastLine;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const { phase } = JSON.parse(line) as { phase?: string };
+      if (phase === undefined) rest = line;
+      else onPhase(phase);
+    }
   }
 }
 

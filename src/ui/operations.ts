@@ -55,7 +55,8 @@ function toOperation(path: string, post: Post): Operation | undefined {
   const schema = requestBody.content[JSON_TYPE]?.schema;
   const fields = Object.entries(schema?.properties ?? {}).map(([name, field]) => ({ ...field, name }));
   const argument = fields.find(({ name }) => name === schema?.required[0]);
-  if (!argument) return undefined;
+  // Lists are for programs.
+  if (!argument || argument.type === 'array') return undefined;
   const examples = Object.values(responses).flatMap(({ content }) =>
     Object.entries(content[JSON_TYPE]?.examples ?? {}),
   );

@@ -65,12 +65,14 @@ export async function slowPage(t: Teardown) {
   return { web, asked, finish: () => finish() };
 }
 
-/** Settings that point every process at the small web. */
+/** Settings that point every process at the small web; each call is a visit of its own. */
 export function settingsFor(web: URL): Record<string, string> {
   return {
     SERVICE_PORT: '0',
     SERVICE_NATIVE_PROVIDER_ADDRESS: web.origin,
     SERVICE_NATIVE_MIN_INTERVAL_MS: '0',
+    SERVICE_CACHE_TTL_SECONDS: '0',
+    SERVICE_SEARCH_CACHE_TTL_SECONDS: '0',
     CRAWL_WORKER_PORT: '0',
     CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
   };

@@ -242,7 +242,9 @@ t.test('an id that is none is replaced; several calls of one POST are told apart
   t.equal(await idFor(longest), longest);
   for (const wrong of ['', `${longest}x`, 'two words', 'caf\u00e9']) t.match(await idFor(wrong), UUID, wrong);
 
-  const calls = [1, 2].map((id) => rpc('tools/call', { name: 'fetch_url', arguments: page }, id));
+  // Of two pages: identical fetches would be one.
+  const pages = [page, { url: new URL('moved', web).href }];
+  const calls = pages.map((asked, id) => rpc('tools/call', { name: 'fetch_url', arguments: asked }, id));
   const batch = await post(new URL('mcp', gateway), [...calls, rpc('ping', {}, 3)], { 'x-request-id': 'batch' });
   t.equal(batch.headers.get('x-request-id'), 'batch');
   const told = (await lines()).filter(({ call }) => /^batch/.test(String(call)));

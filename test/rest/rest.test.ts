@@ -34,6 +34,37 @@ t.test('every answer, of REST and of MCP, says that it is no document to load, f
   }
 });
 
+t.test('arguments that a tool does not have are named after the answer, in what a header can carry', async (t) => {
+  const { url } = await gatewayFor(t);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('mcp', url)));
+  t.teardown(() => client.close());
+  const cases: [invented: Record<string, unknown>, header: string | RegExp | null, note: string | RegExp][] = [
+    [{}, null, ''],
+    [{ max_results: 3 }, null, ''],
+    [{ summary: true, include_images: 'no' }, 'summary, include_images', 'summary, include_images'],
+    [{ limit: 2, count: 3 }, 'count', 'count'],
+    [{ 'größe\r\nx-evil: 1': 1 }, 'gr%C3%B6%C3%9Fex-evil%3A%201', 'größex-evil: 1'],
+    [{ ['x'.repeat(100)]: 1 }, 'x'.repeat(40), 'x'.repeat(40)],
+    [Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a${at}`, 1])), /a9, %E2%80%A6$/, /a9, …$/],
+  ];
+  for (const [invented, header, note] of cases) {
+    const input = { query: 'x', ...invented };
+    const { status, headers } = await postJson(new URL('api/v1/search', url), input);
+    t.equal(status, 200);
+    t.match(headers.get('x-ignored-arguments'), header);
+    const { content } = (await client.callTool({ name: 'web_search', arguments: input })) as {
+      content: { text: string }[];
+    };
+    const [, told = ''] =
+      /\n\nNote: web_search has no argument (.*); it was ignored\.$/.exec(content[0]?.text ?? '') ?? [];
+    t.match(told, note);
+  }
+  const failed = await postJson(new URL('api/v1/search', url), { summary: true });
+  t.equal(failed.status, 400);
+  t.equal(failed.headers.get('x-ignored-arguments'), 'summary');
+});
+
 t.test('what is known of a page is told on every face, and its text once', async (t) => {
   const about = {
     title: 'A page',

@@ -51,6 +51,19 @@ t.test('what models send is taken as it is meant', async (t) => {
       { query: 'x', unknown: 1, __proto__: { page: 9 } },
       { query: 'x', ...defaults },
     ],
+    [{ q: ' x ' }, { query: 'x', ...defaults }],
+    ...['max_results', 'count', 'num'].map((name): [Record<string, unknown>, object] => [
+      { query: 'x', [name]: '7' },
+      { query: 'x', ...defaults, limit: 7 },
+    ]),
+    [
+      { query: 'x', q: 'y', limit: 3, count: 5 },
+      { query: 'x', ...defaults, limit: 3 },
+    ],
+    [
+      { query: '', q: 'y', limit: null, count: 5 },
+      { query: 'y', ...defaults, limit: 5 },
+    ],
     [
       { query: 'x', region: 'US-en' },
       { query: 'x', ...defaults, region: 'us-en' },

@@ -16,7 +16,7 @@ export interface Paused {
   responseHeaders?: Headers;
 }
 
-type Headers = readonly { name: string; value: string }[];
+export type Headers = readonly { name: string; value: string }[];
 
 /** The head of a response to a request for a document, as the browser reports it. */
 export interface DocumentResponse {

@@ -1,7 +1,9 @@
 import { type FetchCategory, GatewayError } from '../../src/shared/errors.js';
+import type { Caching } from '../../src/shared/fetch-contract.js';
 import { type Reason, reasonOfBrowser } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Page, Permit } from '../page.js';
+import { cachingField, renderedCachingOf } from './caching.js';
 import type { Cdp } from './cdp.js';
 import { header, outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
@@ -22,6 +24,8 @@ export interface Navigations {
   readonly pending: boolean;
   /** What the status of the document shown means for the fetch. */
   readonly failure: GatewayError | undefined;
+  /** What it says about keeping it. */
+  readonly caching: Caching | undefined;
   nextCommit(): Promise<void>;
 }
 
@@ -71,6 +75,8 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   let shown = latest;
   /** What the statuses of the responses to the main frame mean, by address. */
   const failures = new Map<string, GatewayError | undefined>();
+  /** What they say about keeping it. */
+  const cachings = new Map<string, Caching | undefined>();
   const waiting: (() => void)[] = [];
   let handOver: (page: Page) => void = () => {};
   const taken = new Promise<Page>((resolve) => {
@@ -105,6 +111,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   function judgeResponse(url: URL, status: number, headers: Paused['responseHeaders'] = []): Verdict {
     const failure = failureOf(status, header(headers, 'retry-after'));
     failures.set(url.href, failure);
+    cachings.set(url.href, renderedCachingOf(headers));
     const outcome = outcomeOf({ url, status, headers });
     if (outcome === 'document' || outcome === 'redirect') return 'go on';
     if (outcome === 'data' || (outcome === 'download' && commits === 0)) return 'take';
@@ -130,7 +137,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
 
   async function take(paused: Paused, how: typeof declareEncoding): Promise<void> {
     const page = await how(paused, options);
-    if (page) handOver(page);
+    if (page) handOver({ ...page, ...cachingField(renderedCachingOf(paused.responseHeaders)) });
   }
 
   const redirect = ({ requestId, responseHeaders = [] }: Paused, { href }: URL) =>
@@ -205,6 +212,9 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     },
     get failure() {
       return failures.get(shown);
+    },
+    get caching() {
+      return cachings.get(withoutFragment(shown));
     },
   };
 }

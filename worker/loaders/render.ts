@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GatewayError } from '../../src/shared/errors.js';
 import { decodedOnce } from '../encoded-twice.js';
 import { HIDDEN_BY, type Page, type Permit } from '../page.js';
+import { cachingField } from './caching.js';
 import type { Cdp } from './cdp.js';
 import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
@@ -88,7 +89,8 @@ export async function render(
           page = await snapshot(false, step ?? { isStep: false, hosts: 'none' });
         }
         // Pages that go on with the next article below name that one in their address.
-        if (navigations.commits === commits) return toPage({ ...page, url });
+        if (navigations.commits === commits)
+          return { ...toPage({ ...page, url }), ...cachingField(navigations.caching) };
       } catch (thrown) {
         if (navigations.commits === commits) throw thrown; // else another document came in between
       }

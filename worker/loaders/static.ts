@@ -3,6 +3,7 @@ import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
 import type { Loader, Page, Permit } from '../page.js';
 import type { Hold } from '../page-memory.js';
+import { cachingField, cachingOf, conditionFor } from './caching.js';
 import { createCookies } from './cookies.js';
 import { type Answer, asWritten, createHttpGet, type Pace, redirectOf, targetOf } from './http-get.js';
 import { readAnswer } from './read-answer.js';
@@ -23,6 +24,7 @@ interface StaticLoaderOptions {
 const MiB = 1024 * 1024;
 /** Browsers stop at 20; half of that leaves a deadline of seconds something to work with. */
 const MAX_REDIRECTS = 10;
+const NOT_MODIFIED = 304;
 
 const HEADERS = {
   accept: 'text/html, application/xhtml+xml, text/markdown;q=0.9, text/plain;q=0.8, application/json;q=0.8, */*;q=0.5',
@@ -42,7 +44,7 @@ export function createStaticLoader({
   pace,
 }: StaticLoaderOptions): Loader {
   const get = createHttpGet({ guard, userAgent, pace });
-  const load: Loader = async (target, signal, hold) => {
+  const load: Loader = async (target, signal, hold, revalidate) => {
     const cookies = createCookies();
     const asked = new Set<string>();
     let url = target;
@@ -50,7 +52,8 @@ export function createStaticLoader({
       if (redirects > 0) await permit(url, signal);
       const sent = cookies.headerFor(url);
       asked.add(requestOf(url, sent));
-      const answer = await get(url, { ...HEADERS, ...sent }, signal);
+      const condition = conditionFor(url, revalidate);
+      const answer = await get(url, { ...HEADERS, ...sent, ...condition }, signal);
       cookies.keep(url, answer.headers['set-cookie']);
       const next = redirectOf(answer, url);
       if (next) {
@@ -58,14 +61,21 @@ export function createStaticLoader({
         url = next;
         continue;
       }
+      const caching = cachingField(cachingOf(answer.headers));
+      if (answer.status === NOT_MODIFIED && condition) {
+        await answer.discard();
+        return { url, mediaType: '', text: '', ...caching, unchanged: true };
+      }
       const { page, refresh } = await readOrRefresh(url, answer, maxBytes, hold);
       // A page that leads to itself does so for good, unless it has set a cookie to see whether it comes back.
-      if (page && (!refresh || asked.has(requestOf(refresh, cookies.headerFor(refresh))))) return page;
+      if (page && (!refresh || asked.has(requestOf(refresh, cookies.headerFor(refresh)))))
+        return { ...page, ...caching };
       url = refresh ?? url;
     }
     throw new GatewayError('upstream_error', { reason: 'too_many_redirects' });
   };
-  return (target, gone, hold) => bounded(timeoutMs, gone, (signal) => load(target, signal, hold));
+  return (target, gone, hold, revalidate) =>
+    bounded(timeoutMs, gone, (signal) => load(target, signal, hold, revalidate));
 }
 
 /** What a site can tell one request of a fetch from another by. */

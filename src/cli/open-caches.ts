@@ -1,0 +1,40 @@
+import { createMemoryCache } from '../cache/byte-cache.js';
+import { cachePages } from '../cache/cached-pages.js';
+import { cacheSearch } from '../cache/cached-search.js';
+import type { GatewayEnv } from '../config.js';
+import type { Search } from '../providers/provider.js';
+import type { CacheState } from '../shared/call-facts.js';
+import type { Telemetry } from '../shared/telemetry.js';
+import type { FetchPage, VisitPage } from '../worker-client.js';
+
+/** Part of the bound for values that have been unpacked. */
+const UNPACKED_SHARE = 1 / 4;
+
+/** Pages and searches, each kept for as long as the settings say; one bound for both. */
+export function openCaches(
+  settings: GatewayEnv,
+  telemetry: Telemetry,
+  { visit, search }: { visit: VisitPage; search: Search },
+): { fetchPage: FetchPage; search: Search } {
+  const maxBytes = settings.SERVICE_CACHE_MAX_BYTES;
+  const maxUnpackedBytes = Math.floor(maxBytes * UNPACKED_SHARE);
+  const cache = createMemoryCache(maxBytes - maxUnpackedBytes);
+  const onAnswer = (tool: string) => (state: CacheState) =>
+    telemetry.add('search_gateway.cache.answers', 1, {
+      'gen_ai.tool.name': tool,
+      'search_gateway.cache.outcome': state,
+    });
+  const common = { cache, maxUnpackedBytes };
+  return {
+    fetchPage: cachePages(visit, {
+      ...common,
+      ttlSeconds: settings.SERVICE_CACHE_TTL_SECONDS,
+      onAnswer: onAnswer('fetch_url'),
+    }),
+    search: cacheSearch(search, {
+      ...common,
+      ttlSeconds: settings.SERVICE_SEARCH_CACHE_TTL_SECONDS,
+      onAnswer: onAnswer('web_search'),
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { withLineFields } from '../shared/line-fields.js';
+import type { Log } from '../shared/log.js';
+import { checkRoom, createCall, endCall, runTool } from './registry.js';
+import type { Tool, ToolDeps } from './tool.js';
+
+/** What became of one input of many. */
+export interface BatchRow {
+  /** Of the input, from 0. */
+  index: number;
+  input: string;
+  outcome: 'success' | ErrorCode;
+  message?: string;
+  retryable?: boolean;
+  result?: unknown;
+}
+
+interface BatchOptions {
+  tool: Tool;
+  inputs: readonly string[];
+  /** What the tool is called with for one of them. */
+  inputOf(input: string): Record<string, unknown>;
+  /** How many at once. A row that is not taken yet counts as one. */
+  jobs: number;
+  deps: ToolDeps;
+  log: Log;
+  signal: AbortSignal;
+  /** Id of the request that asks for all of them: each call has it with a number. */
+  id?: string;
+}
+
+/** Most addresses, or other arguments, of one request. */
+const MOST_INPUTS = 50;
+
+/** How many of a request run at once. */
+export const BATCH_JOBS = 8;
+
+/** Runs a tool for each input, and hands on each row as soon as it is there. What an abort ended has no row. */
+export async function runBatch(options: BatchOptions, onRow: (row: BatchRow) => Promise<void>): Promise<void> {
+  const waiting = options.inputs.map((input, index) => ({ input, index }));
+  const next = async (): Promise<void> => {
+    const asked = waiting.shift();
+    if (!asked || options.signal.aborted) return;
+    const row = await callOnce(options, asked);
+    if (options.signal.aborted) return;
+    await onRow(row);
+    return next();
+  };
+  await Promise.all(Array.from({ length: options.jobs }, next));
+}
+
+function callOnce(
+  { tool, inputOf, deps, log, signal, id }: BatchOptions,
+  asked: Pick<BatchRow, 'index' | 'input'>,
+): Promise<BatchRow> {
+  const run = async (): Promise<BatchRow> => {
+    const call = createCall(tool, deps, signal, log);
+    try {
+      checkRoom(tool, deps);
+      const result = await runTool(tool, inputOf(asked.input), deps, call);
+      if (id) endCall(call, deps);
+      return { ...asked, outcome: 'success', result };
+    } catch (thrown) {
+      const error = GatewayError.from(thrown, tool.errors.fallback);
+      if (id) endCall(call, deps, error);
+      const { code, message, retryable } = error;
+      return { ...asked, outcome: code, message, retryable };
+    }
+  };
+  return id ? withLineFields({ call: `${id}.${asked.index + 1}` }, run) : run();
+}
+
+/** The input of a tool for many arguments at once: a list in the place of the one, named by `tool.list`. */
+export function batchInput(tool: Tool, list: string): z.ZodObject {
+  const { [tool.argument]: argument, ...rest } = tool.input.shape as Record<string, z.ZodType>;
+  const many = z
+    .array(argument as z.ZodType)
+    .min(1)
+    .max(MOST_INPUTS);
+  return z.object({ [list]: many.describe(`What to ask for, ${MOST_INPUTS} at most`), ...rest });
+}
+
+/** A line of the answer to a batch. */
+export function batchRow(tool: Tool): z.ZodObject {
+  return z.object({
+    index: z.int().describe('Place in the list, from 0'),
+    input: z.string(),
+    outcome: z.enum(['success', ...tool.errors.codes]),
+    message: z.string().optional().describe('Of a failure: what went wrong and what to do next'),
+    retryable: z.boolean().optional().describe('Of a failure: whether the same call may succeed later'),
+    result: tool.output.optional(),
+  });
+}
