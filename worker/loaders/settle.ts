@@ -4,7 +4,7 @@ import { within } from '../../src/shared/within.js';
 import type { Cdp } from './cdp.js';
 import type { Navigations } from './navigations.js';
 import { isReading, nextFrames, scrollDown, whenRead } from './page-scripts.js';
-import { type Look, look, type Step, showFrames, walkOn } from './page-signs.js';
+import { type Look, look, type Step, showFrames, walkBack, walkOn } from './page-signs.js';
 import type { Requests } from './requests.js';
 import type { View } from './view.js';
 
@@ -82,7 +82,7 @@ export async function settleWalked(options: SettleOptions, first: Step): Promise
   const isDown = await within(walk(), SCROLL_MS + BUSY_MS);
   await settleWalk(options, isDown);
   if (!isDown) return; // it would not take that either
-  await within(view.run(scrollDown, 0), BUSY_MS);
+  await within(view.run(walkBack), BUSY_MS);
   await within(view.run(nextFrames), FRAMES_MS);
 }
 
