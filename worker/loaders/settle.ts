@@ -27,6 +27,8 @@ interface SettleOptions {
 
 /** Parts of the budget on the page's clock: animation frames come in between, the second is for what these began. */
 const FIRST_SHARE = 0.8;
+/** A page that waits as long as it may begins to do so a moment after its clock. */
+const LATE_MS = 250;
 /**
  * Part of the budget for which a page that waits for a request may stay unchanged: then it is a long poll or a stream. A page
  * with next to no text has all of it.
@@ -124,7 +126,7 @@ async function settleDocument(options: SettleOptions, until: number): Promise<bo
     if (!isHere()) return true;
   } while (await isHeldUp(view, until));
   let shown = await within(view.run(showFrames, signs, waitMs), Math.min(FRAMES_MS, until - performance.now()));
-  if (!(await untilReady(options, (1 - FIRST_SHARE) * waitMs, until))) return false;
+  if (!(await untilReady(options, (1 - FIRST_SHARE) * waitMs + LATE_MS, until))) return false;
   const movingSince = performance.now();
   while (isHere() && (options.isLive() || isBegun(options, shown)) && performance.now() < until) {
     if (!(await untilQuiet(options, until, movingSince)) || !isHere()) break;
