@@ -1,8 +1,13 @@
-/** `npm run soak [-- NAME …]`: long runs that print what a service holds before, during and after them. */
+/** `npm run soak [-- NAME …]`: long runs that print what a service holds, or how often it is right. */
 import { soakBrowserWorker } from './browser-worker.js';
 import { soakReaders } from './readers.js';
+import { soakRendering } from './rendering.js';
 
-const SOAKS: Record<string, () => Promise<void>> = { 'browser-worker': soakBrowserWorker, readers: soakReaders };
+const SOAKS: Record<string, () => Promise<void>> = {
+  'browser-worker': soakBrowserWorker,
+  readers: soakReaders,
+  rendering: soakRendering,
+};
 
 const asked = process.argv.slice(2);
 if (asked.some((name) => !(name in SOAKS))) {

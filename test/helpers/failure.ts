@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** The error a promise is rejected with, for `t.match`; fails the test when it is not rejected. */
 export async function failureOf(promise: Promise<unknown>): Promise<Error> {
   let value: unknown;
@@ -12,3 +14,4 @@ export async function failureOf(promise: Promise<unknown>): Promise<Error> {
 
 /** A signal that never fires, for calls nobody cancels. */
 export const never = new AbortController().signal;
+setMaxListeners(0, never);

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import t from 'tap';
 import { FETCH_CATEGORIES, GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
-import { PACE } from '../../worker/loaders/http-get.js';
+import { PACE } from '../../worker/loaders/http-body.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { createHostile, HOSTILE, HOSTILE_PAGE } from '../helpers/hostile.js';

@@ -29,6 +29,7 @@ const app = (
   const show = (text = 'THE TEXT') => { app.replaceChildren(Object.assign(document.createElement('p'), { textContent: text })) };
   ${code}</script>`;
 const tall = '<div style="height: 2500px"></div>';
+const box = `<style>html, body { margin: 0; height: 100%; overflow: hidden }</style><div id="box" style="height:100vh;overflow-y:auto"><p>start</p>${tall}`;
 const long = `<p>${'words of the text that is there at once. '.repeat(60)}</p>`;
 const TYPES = "require-trusted-types-for 'script'";
 
@@ -141,6 +142,52 @@ const PAGES: Record<string, [page: string | Route, expected: string | RegExp]> =
   'a section whose event handler is a property': [
     `<p>start</p>${tall}<section id="app"></section><script>onscroll = () => setTimeout(() => { app.textContent = 'SCROLLED' }, 150)</script>`,
     'SCROLLED',
+  ],
+  'a section that waits in a box of its own': [
+    `${box}<section id="app"></section></div><script>new IntersectionObserver(([e], o) => {
+      if (e.isIntersecting) { o.disconnect(); app.textContent = 'SEEN' } }).observe(app)</script>`,
+    'SEEN',
+  ],
+  'a section that waits in a box whose observer is that of the box': [
+    `${box}<section id="app"></section></div><script>new IntersectionObserver(([e], o) => {
+      if (e.isIntersecting) { o.disconnect(); app.textContent = 'SEEN' } }, { root: document.getElementById('box') }).observe(app)</script>`,
+    'SEEN',
+  ],
+  'a section that waits for the scroll event of its box': [
+    `${box}<section id="app"></section></div><script>const b = document.getElementById('box');
+      b.addEventListener('scroll', () => { if (b.scrollTop > 1000) app.textContent = 'SCROLLED' })</script>`,
+    'SCROLLED',
+  ],
+  'a section that waits for the scroll property of its box': [
+    `${box}<section id="app"></section></div><script>const b = document.getElementById('box');
+      b.onscroll = () => { if (b.scrollTop > 1000) app.textContent = 'SCROLLED' }</script>`,
+    'SCROLLED',
+  ],
+  'a section that waits for the scroll attribute of its box': [
+    `${box.replace('<div', '<div onscroll="if (this.scrollTop > 1000) app.textContent = \'SCROLLED\'"')}<section id="app"></section></div>`,
+    'SCROLLED',
+  ],
+  'a section that waits for scroll events of any box': [
+    `${box}<section id="app"></section></div><script>document.addEventListener('scroll', ({ target }) => {
+      if (target.scrollTop > 1000) app.textContent = 'SCROLLED' }, true)</script>`,
+    'SCROLLED',
+  ],
+  'a section in a box in a shadow root': [
+    `<x-a></x-a><script>const root = document.querySelector('x-a').attachShadow({ mode: 'open' });
+      root.innerHTML = \`${box}<section></section></div>\`;
+      new IntersectionObserver(([e]) => { if (e.isIntersecting) e.target.textContent = 'SEEN' }).observe(root.querySelector('section'))</script>`,
+    'SEEN',
+  ],
+  'the beginning of a list that shows what is near': [
+    `${box.replace(/<p>.*$/s, '')}<ul id="list" style="height:60000px"></ul></div><script>const b = document.getElementById('box');
+      const draw = () => { const n = Math.floor(b.scrollTop / 100); list.replaceChildren(...Array.from({ length: 12 }, (_, i) => Object.assign(document.createElement('li'), { textContent: 'ROW ' + (n + i) }))) };
+      b.addEventListener('scroll', draw); draw()</script>`,
+    /ROW 0<[\s\S]*ROW 11</,
+  ],
+  'no more than some of a page without end': [
+    `${box.replace(/<p>.*$/s, '')}<main id="app" style="min-height:3000px"></main><p id="last">END</p></div><script>let n = 0; new IntersectionObserver(([e]) => {
+      if (e.isIntersecting) for (let i = 0; i < 20; i++) app.append(Object.assign(document.createElement('p'), { textContent: 'MORE ' + ++n, style: 'height:100px' })) }).observe(last)</script>`,
+    /MORE 20<(?![\s\S]*MORE 400<)/,
   ],
   'a frame that is loaded when it is near': [
     `<p>start</p><div style="height: 9000px"></div><iframe loading="lazy" src="/frame"></iframe>`,

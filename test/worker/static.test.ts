@@ -8,7 +8,7 @@ import t from 'tap';
 import { classifyAddress } from '../../src/shared/address.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import { createGuard } from '../../src/shared/guard.js';
-import { PACE } from '../../worker/loaders/http-get.js';
+import { PACE } from '../../worker/loaders/http-body.js';
 import { createStaticLoader } from '../../worker/loaders/static.js';
 import { createPageMemory } from '../../worker/page-memory.js';
 import { DATA, noise } from '../helpers/binary.js';

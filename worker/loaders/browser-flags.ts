@@ -93,7 +93,6 @@ export function launchOptions({ executablePath, proxyUrl, userAgent, sandbox, en
     executablePath,
     // Without the bypass rule Chromium goes to loopback directly.
     proxy: { server: proxyUrl, bypass: '<-loopback>' },
-    // Also set on each context; without the switch some early requests name the headless browser instead.
     args: [...SWITCHES, `--user-agent=${userAgent}`],
     ignoreDefaultArgs: UNWANTED,
     chromiumSandbox: sandbox && MAY_SANDBOX,
@@ -127,10 +126,12 @@ export function inherited(env: Env): Record<string, string> {
   return Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/** What each context of a page is made with. */
-export function contextOptions(userAgent: string): BrowserContextOptions {
+/**
+ * What each context of a page is made with. The name comes from the switch, and from the tab with its hints: one from here
+ * would bring hints of Playwright's, which name another browser, to workers.
+ */
+export function contextOptions(): BrowserContextOptions {
   return {
-    userAgent,
     acceptDownloads: false,
     serviceWorkers: 'block',
     permissions: [],

@@ -72,7 +72,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
         throw new GatewayError('extraction_failed', { cause });
       }
     },
-    newContext: (browser) => browser.newContext(contextOptions(userAgent)),
+    newContext: (browser) => browser.newContext(contextOptions()),
   });
 
   async function inTab(

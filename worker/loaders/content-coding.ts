@@ -8,22 +8,24 @@ import {
   createInflateRaw,
 } from 'node:zlib';
 import { GatewayError } from '../../src/shared/errors.js';
+import { within } from '../../src/shared/within.js';
+import { withoutZstd } from './zstd.js';
 
 type Bytes = AsyncIterable<Buffer>;
-type Coding = 'gzip' | 'zlib' | 'raw' | 'br';
+type Coding = 'gzip' | 'zlib' | 'raw' | 'br' | 'zstd';
 
 /** As browsers do, a body that ends early is taken as far as it goes. */
 const ZLIB = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const BROTLI = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-const DECODERS: Record<Coding, () => Transform> = {
+const DECODERS: Record<Exclude<Coding, 'zstd'>, () => Transform> = {
   gzip: () => createGunzip(ZLIB),
   zlib: () => createInflate(ZLIB),
   raw: () => createInflateRaw(ZLIB),
   br: () => createBrotliDecompress(BROTLI),
 };
 /** What `Content-Encoding` calls codings. Some servers leave out the zlib header of `deflate`. */
-const NAMES: Record<string, Coding> = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'raw', br: 'br' };
+const NAMES: Record<string, Coding> = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'raw', br: 'br', zstd: 'zstd' };
 /** Nobody codes more than twice but for sport. */
 const MAX_CODINGS = 2;
 
@@ -32,57 +34,82 @@ const MOST_GROWTH = 1.1;
 const SMALL = 64 * 1024;
 /** Octets that tell what a body is, and those of them that are tried on a coding without a mark of its own. */
 const FIRST_BYTES = 1024;
+/** With these, the rest of them is not waited for longer than so long: it may never come. */
+const LEAST_BYTES = 16;
+const FIRST_MS = 200;
 const TRIAL = { ...BROTLI, maxOutputLength: 1024 * 1024 };
+
+export interface Decoded {
+  bytes: Bytes;
+  /** Whether a coding that tells its length has come to its end. */
+  isEnded(): boolean;
+}
 
 /**
  * `body` without its content codings. `Content-Encoding` may be any word, and may be wrong: what the octets begin with
  * decides, and the name only where they leave it open. Decodes no more than is read; as blocks that come to nothing could
  * still be read for ever, each coding has a cap too, a little above that of the result. A failure of `body` comes after
- * all that could be decoded, and not at all if a gzip stream came to its end before.
+ * all that could be decoded, and not at all if a gzip stream or a frame of zstd came to its end before.
  * @throws GatewayError extraction_failed for too many codings, or a body that is not in any
  */
-export function decoded(body: Bytes, contentEncoding = '', maxBytes: number): Bytes {
+export function decoded(body: Bytes, contentEncoding = '', maxBytes: number): Decoded {
   const codings = contentEncoding
     .toLowerCase()
     .split(',')
     .map((name) => NAMES[name.trim()])
     .filter((coding) => typeof coding === 'string');
   if (codings.length > MAX_CODINGS) throw new GatewayError('extraction_failed');
-  return settled(body, codings.reverse(), SMALL + MOST_GROWTH * maxBytes, MAX_CODINGS);
+  const state: State = { cap: SMALL + MOST_GROWTH * maxBytes, isEnded: () => false };
+  return { bytes: settled(body, codings.reverse(), state, MAX_CODINGS), isEnded: () => state.isEnded() };
 }
 
-async function* settled(body: Bytes, [named, ...names]: Coding[], cap: number, most: number): Bytes {
+interface State {
+  /** Of the octets that are put into a coding. */
+  cap: number;
+  isEnded: () => boolean;
+}
+
+async function* settled(body: Bytes, [named, ...names]: Coding[], state: State, most: number): Bytes {
   const { first, whole } = await peeked(body);
   const coding = codingOf(first, named);
-  const inside = coding ? through(capped(whole, cap), coding) : whole;
+  const inside = coding ? undone(capped(whole, state.cap), coding, state) : whole;
   const isDone = most === 1 || (!coding && names.length === 0);
-  yield* isDone ? inside : settled(inside, names, cap, most - 1);
+  yield* isDone ? inside : settled(inside, names, state, most - 1);
 }
 
-/** The first octets of a body, and all of it. */
+function undone(body: Bytes, coding: Coding, state: State): Bytes {
+  return coding === 'zstd' ? withoutZstd(body, state.cap) : through(body, coding, state);
+}
+
+/** The first octets of a body, fewer if no more come at once, and all of it. */
 async function peeked(body: Bytes): Promise<{ first: Buffer; whole: Bytes }> {
   const chunks = body[Symbol.asyncIterator]();
+  const read = () => chunks.next().catch((cause: unknown) => ({ failed: { cause } }));
   const came: Buffer[] = [];
   let bytes = 0;
-  let failure: { cause: unknown } | undefined;
-  while (bytes < FIRST_BYTES && !failure) {
-    const next = await chunks.next().catch((cause: unknown) => ({ failed: { cause } }));
-    if ('failed' in next) failure = next.failed;
-    else if (next.done) break;
-    else bytes += came.push(next.value) && next.value.length;
+  let next = read();
+  while (bytes < FIRST_BYTES) {
+    const said = bytes < LEAST_BYTES ? await next : await within(next, FIRST_MS);
+    if (!said || 'failed' in said || said.done) break;
+    bytes += came.push(said.value) && said.value.length;
+    next = read();
   }
   const first = came.length === 1 && came[0] ? came[0] : Buffer.concat(came);
   async function* whole() {
     if (first.length > 0) yield first;
-    if (failure) throw failure.cause;
+    const second = await next;
+    if ('failed' in second) throw second.failed.cause;
+    if (second.done) return;
+    yield second.value;
     yield* { [Symbol.asyncIterator]: () => chunks };
   }
   return { first, whole: whole() };
 }
 
-/** RFC 1952, section 2.3; RFC 1950, section 2.2. */
+/** RFC 1952, section 2.3; RFC 8878, section 3.1.1; RFC 1950, section 2.2. */
 function codingOf(first: Buffer, named: Coding | undefined): Coding | undefined {
   if (first[0] === 0x1f && first[1] === 0x8b) return 'gzip';
+  if (first.length > 4 && first.readUInt32LE() === ZSTD_MAGIC) return 'zstd';
   if (first.length === 0 || isText(first, named === 'br')) return undefined;
   if (named && first.length > 1 && first[0] !== undefined && first[0] % 16 === 8 && first.readUInt16BE() % 31 === 0)
     return 'zlib';
@@ -90,6 +117,8 @@ function codingOf(first: Buffer, named: Coding | undefined): Coding | undefined 
   if (isBrotli(first)) return 'br';
   return named;
 }
+
+const ZSTD_MAGIC = 0xfd2fb528;
 
 /**
  * Whether octets can be a text in some charset: they have none of the control characters that no text has, or the mark of
@@ -134,10 +163,14 @@ async function* capped(body: Bytes, cap: number): Bytes {
   }
 }
 
-async function* through(body: Bytes, coding: Coding): Bytes {
+async function* through(body: Bytes, coding: Exclude<Coding, 'zstd'>, state: State): Bytes {
   let failure: { cause: unknown } | undefined; // of the body, not of the decoder
   let last: Buffer = Buffer.alloc(0);
   let bytes = 0;
+  // A gzip stream ends with the length of what it holds. RFC 1952, section 2.3.1.
+  const isWhole = () =>
+    coding === 'gzip' && bytes > 0 && last.length >= 4 && last.readUInt32LE(last.length - 4) === bytes;
+  state.isEnded = isWhole;
   const coded = async function* () {
     try {
       for await (const chunk of body) {
@@ -156,7 +189,5 @@ async function* through(body: Bytes, coding: Coding): Bytes {
   } catch (thrown) {
     throw failure?.cause ?? new GatewayError('extraction_failed', { cause: thrown });
   }
-  // A gzip stream ends with the length of what it holds. RFC 1952, section 2.3.1.
-  const isWhole = coding === 'gzip' && bytes > 0 && last.length >= 4 && last.readUInt32LE(last.length - 4) === bytes;
-  if (failure && !isWhole) throw failure.cause;
+  if (failure && !isWhole()) throw failure.cause;
 }

@@ -1,21 +1,19 @@
 import { once } from 'node:events';
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { finished, type Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientRequest, IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Got } from 'got';
 import { LRUCache } from 'lru-cache';
 import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
-import { reasonOf } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Hold } from '../page-memory.js';
-import { isWhole } from './broken-off.js';
-import { decoded } from './content-coding.js';
-import { createFirstLook, type FirstLook, type IsWanted } from './first-look.js';
+import { createFirstLook, type IsWanted } from './first-look.js';
+import { collect, createUnread, drain, endWith, keepPace, PACE, type Pace, receive } from './http-body.js';
 import { isMalformed } from './http-status.js';
 import { getByHttp2 } from './http2-get.js';
 import { readLeniently } from './lenient-answer.js';
+import { nameFailure } from './name-failure.js';
 
 /** One answer whose head is here and whose body is not. Either `read` or `discard` it. */
 export interface Answer {
@@ -34,18 +32,6 @@ export interface Answer {
 /** One GET through the guard. Nothing is followed, retried or judged by its status: that is the caller's. */
 export type HttpGet = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<Answer>;
 
-/** How slow a site may be. In addition to the deadline of the whole exchange, which a drip-feed would use up. */
-export interface Pace {
-  /** From the request to the end of the answer's head. */
-  headMs: number;
-  /** While the body comes, each window must bring `leastBytes`, as they are on the wire. */
-  windowMs: number;
-  leastBytes: number;
-}
-
-/** A page of 100 KB at the least rate takes a quarter of an hour; what is slower is made to be, or as good as down. */
-export const PACE: Pace = { headMs: 20_000, windowMs: 10_000, leastBytes: 1024 };
-
 /** As browsers have it; Node's 16 KiB is less than some sites' policies and cookies take. */
 const MAX_HEADER_BYTES = 256 * 1024;
 /** Hosts of which is remembered that they speak HTTP/2 alone. */
@@ -54,10 +40,6 @@ const MAX_ORIGINS = 1_000;
 const WANTS_ANOTHER_VERSION = new Set([426, 505]);
 /** What comes beyond the length that a head states is one page at most. */
 const MAX_BEYOND_BYTES = 16 * 1024 * 1024;
-/** A body this small and quick is cheaper to drain, which keeps the connection, than a new connection would be. */
-const DRAIN_BYTES = 16 * 1024;
-const DRAIN_MS = 100;
-
 interface HttpGetOptions {
   guard: Guard;
   userAgent: string;
@@ -125,16 +107,10 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
       );
       if (!answer) return undefined;
       http2Only.set(url.origin, true);
-      const { stream } = answer;
+      const { stream, status, headers: received, unread } = answer;
       endWith(signal, stream);
-      let bytes = 0;
-      const body = async function* () {
-        for await (const chunk of stream) {
-          bytes += chunk.length;
-          yield chunk as Buffer;
-        }
-      };
-      return answerOf(answer.status, answer.headers, { stream, body: body(), transferred: () => bytes }, signal);
+      const body = receive(stream, unread, []);
+      return answerOf(status, received, { stream, body, transferred: () => unread.cameBytes }, signal);
     } catch (thrown) {
       const isSlow = Object(thrown).name === 'AbortError';
       throw isSlow ? new GatewayError('timeout', { reason: 'slow', cause: thrown }) : nameFailure(thrown, signal);
@@ -191,35 +167,6 @@ export function createHttpGet({ guard, userAgent, pace = PACE }: HttpGetOptions)
   return (url, headers, signal) => get(url, headers, signal);
 }
 
-/** Like got's own option `signal`, which would listen until the signal is collected, not until the stream is done. */
-function endWith(signal: AbortSignal, stream: Readable): void {
-  const abort = () => void stream.destroy(new GatewayError('timeout', { cause: signal.reason }));
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  finished(stream, { writable: false }, () => signal.removeEventListener('abort', abort));
-  stream.on('error', () => {}); // whoever waits has its own listener; this one is for when nobody does
-}
-
-/** Hands out how to wait for what is no fault of the site's: a window in which that happened is excused. */
-function keepPace(stream: Readable, transferredBytes: () => number, { windowMs, leastBytes }: Pace) {
-  let before = 0;
-  let waiting = 0;
-  let excused = false;
-  const timer = setInterval(() => {
-    const transferred = transferredBytes();
-    if (!excused && transferred - before < leastBytes) stream.destroy(new GatewayError('timeout', { reason: 'slow' }));
-    before = transferred;
-    excused = waiting > 0;
-  }, windowMs);
-  finished(stream, { writable: false }, () => clearInterval(timer));
-  return (room: Promise<void> | undefined): Promise<void> | undefined => {
-    if (!room) return undefined;
-    waiting++;
-    excused = true;
-    return room.finally(() => waiting--);
-  };
-}
-
 /** Where the answer to `url` sends us; `undefined` when it does not, or to somewhere that is no target. */
 export function redirectOf({ status, headers }: Pick<Answer, 'status' | 'headers'>, url: URL): URL | undefined {
   if (!REDIRECTS.has(status) || !headers.location) return undefined;
@@ -241,91 +188,6 @@ export function targetOf(location: string, base: string): URL | undefined {
   }
 }
 
-/** What has come of a body and has not been read: a stream that fails would keep it. */
-function createUnread() {
-  let chunks: Buffer[] = [];
-  let readBytes = 0;
-  return {
-    watch(answer: IncomingMessage) {
-      const push = answer.push.bind(answer);
-      answer.push = (chunk, encoding) => {
-        if (chunk) chunks.push(chunk);
-        return push(chunk, encoding);
-      };
-    },
-    read(bytes: number) {
-      readBytes += bytes;
-      while (chunks[0] && chunks[0].length <= readBytes) readBytes -= (chunks.shift() as Buffer).length;
-    },
-    take(): Buffer {
-      const rest = Buffer.concat(chunks).subarray(readBytes);
-      chunks = [];
-      return rest;
-    },
-  };
-}
-
-/** All of a body that came, and then the failure that broke it off, or that of a length that was too short. */
-async function* receive(
-  stream: Readable,
-  unread: ReturnType<typeof createUnread>,
-  beyond: readonly Buffer[],
-): AsyncGenerator<Buffer> {
-  try {
-    for await (const chunk of stream) {
-      unread.read(chunk.length);
-      yield chunk;
-    }
-  } catch (thrown) {
-    const rest = unread.take();
-    if (rest.length > 0) yield rest;
-    throw thrown;
-  }
-  if (beyond.length === 0) return;
-  yield* beyond;
-  throw new GatewayError('upstream_error', { reason: 'malformed_answer' });
-}
-
-async function collect(
-  stream: Readable,
-  body: AsyncIterable<Buffer>,
-  headers: IncomingHttpHeaders,
-  maxBytes: number,
-  signal: AbortSignal,
-  look: FirstLook,
-  makeRoom?: (bytes: number) => Promise<void> | undefined,
-): Promise<{ bytes: Buffer; complete: boolean }> {
-  const chunks: Buffer[] = [];
-  let room = maxBytes;
-  try {
-    for await (const chunk of decoded(body, headers['content-encoding'], maxBytes)) {
-      await makeRoom?.(Math.min(chunk.length, room));
-      chunks.push(chunk.subarray(0, room));
-      room -= chunk.length;
-      if (room < 0 || !look.at(chunk)) break;
-    }
-  } catch (thrown) {
-    const failure = nameFailure(thrown, signal);
-    const isBroken = !signal.aborted && failure.code !== 'extraction_failed';
-    if (!isBroken || room < 0 || !isWhole(Buffer.concat(chunks))) throw failure;
-  } finally {
-    if (!stream.readableEnded) stream.destroy();
-  }
-  return { bytes: Buffer.concat(chunks), complete: room >= 0 && look.atEnd() };
-}
-
-async function drain(stream: Readable, body: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
-  const read = async () => {
-    let bytes = 0;
-    for await (const chunk of body) {
-      bytes += chunk.length;
-      if (bytes > DRAIN_BYTES || signal.aborted) break;
-    }
-  };
-  await Promise.race([read().catch(() => {}), delay(DRAIN_MS, undefined, { ref: false })]);
-  if (!stream.readableEnded) stream.destroy();
-}
-
 /** Whether a host may have failed for the protocol that we offer: by its alert, by closing, or by answering in another. */
 function mayWantHttp2({ protocol }: URL, thrown: unknown): boolean {
   if (protocol !== 'https:') return false;
@@ -335,15 +197,4 @@ const WRONG_PROTOCOL = /no.application.protocol|before secure TLS connection/i;
 
 function isReset(thrown: unknown): boolean {
   return ['ECONNRESET', 'EPIPE'].includes(Object(thrown).code);
-}
-
-function nameFailure(thrown: unknown, signal: AbortSignal): GatewayError {
-  if (signal.aborted) return new GatewayError('timeout', { cause: thrown });
-  for (let error = thrown; error instanceof Error; error = error.cause) {
-    if (error instanceof GatewayError) return error; // the guard's, from inside the socket
-  }
-  return new GatewayError(isMalformed(thrown) ? 'upstream_error' : 'unreachable', {
-    cause: thrown,
-    reason: reasonOf(thrown),
-  });
 }

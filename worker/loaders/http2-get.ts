@@ -3,6 +3,7 @@ import { type ClientHttp2Stream, connect, type IncomingHttpHeaders } from 'node:
 import { isIP } from 'node:net';
 import { connect as secure, type TLSSocket } from 'node:tls';
 import type { Guard } from '../../src/shared/guard.js';
+import { createUnread } from './http-body.js';
 
 /** As browsers ask: a server that knows neither by name may refuse a single one. */
 const PROTOCOLS = ['h2', 'http/1.1'];
@@ -13,6 +14,8 @@ export interface Http2Answer {
   stream: ClientHttp2Stream;
   status: number;
   headers: IncomingHttpHeaders;
+  /** What has come of its body. */
+  unread: ReturnType<typeof createUnread>;
 }
 
 /**
@@ -64,9 +67,11 @@ async function ask(
     settings: { enablePush: false, maxHeaderListSize: maxHeaderBytes },
   });
   const stream = session.request({ ...headers, ':method': 'GET', ':path': url.pathname + url.search });
+  const unread = createUnread();
+  unread.watch(stream);
   // What breaks the session breaks its one stream, too; whoever waits for that hears it there.
   session.on('error', () => {});
   stream.on('error', () => {}).on('close', () => session.destroy());
   const [{ ':status': status, ...received }] = (await once(stream, 'response', { signal })) as [IncomingHttpHeaders];
-  return { stream, status: Number(status), headers: received };
+  return { stream, status: Number(status), headers: received, unread };
 }

@@ -1,5 +1,6 @@
 import type { ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Chunks, createChunks } from './mend-chunks.js';
 
 interface LenientAnswer {
   /** Octets that came behind those that the length announced: they belong to the answer, whose length was wrong. */
@@ -21,7 +22,7 @@ const CR = 0x0d;
  * Has the answer to `request` read as browsers read it. Node's parser refuses a head for one octet in a field that nobody
  * reads; its own lenient mode still refuses names with spaces and equal lengths, and takes in chunks what it should not.
  * So the head is mended before the parser sees it, while a head that is right passes as it came. A connection on which
- * anything was mended has no further request. `maxHeadBytes` are held back, and `maxBytes` of what comes beyond a length.
+ * anything was mended, chunks included, has no further request. `maxHeadBytes` are held back, and `maxBytes` of what comes beyond a length.
  */
 export function readLeniently(request: ClientRequest, maxHeadBytes: number, maxBytes: number): LenientAnswer {
   const beyond: Buffer[] = [];
@@ -38,6 +39,7 @@ function watch(request: ClientRequest, socket: Socket, beyond: Buffer[], maxHead
   let heldBytes = 0;
   let take: (chunk: Buffer | null) => boolean = takeHead;
   let left = 0;
+  let chunks: Chunks | undefined;
   let patience: NodeJS.Timeout | undefined;
 
   const leave = () => {
@@ -76,7 +78,14 @@ function watch(request: ClientRequest, socket: Socket, beyond: Buffer[], maxHead
       return rest.length > 0 ? takeHead(rest) : true;
     }
     const length = lengthOf(mended);
-    const out = isStrict ? came : Buffer.concat([Buffer.from(mended, 'latin1'), rest]);
+    const hasChunks = length === undefined && isChunked(mended);
+    chunks = hasChunks ? createChunks() : undefined;
+    const body = chunks ? chunks.read(rest) : rest;
+    const out = isStrict && body === rest ? came : Buffer.concat([Buffer.from(mended, 'latin1'), body]);
+    if (chunks) {
+      take = takeChunks;
+      return passOn(chunks, out);
+    }
     if (length === undefined) {
       leave();
       return push(out);
@@ -84,6 +93,29 @@ function watch(request: ClientRequest, socket: Socket, beyond: Buffer[], maxHead
     left = length + out.length - rest.length;
     take = takeBody;
     return takeBody(out);
+  }
+
+  function takeChunks(packet: Buffer | null): boolean {
+    if (!chunks) return push(packet);
+    if (packet) return passOn(chunks, chunks.read(packet));
+    const missing = chunks.end();
+    leave();
+    if (missing) push(Buffer.from(missing, 'latin1'));
+    return push(null);
+  }
+
+  function passOn(chunks: Chunks, out: Buffer): boolean {
+    clearTimeout(patience);
+    if (chunks.isMended) request.shouldKeepAlive = false;
+    if (chunks.isOver) leave();
+    else if (chunks.end() === '\r\n') {
+      patience = setTimeout(() => {
+        request.shouldKeepAlive = false;
+        leave();
+        push(Buffer.from('\r\n'));
+      }, BEYOND_MS);
+    }
+    return out.length > 0 ? push(out) : true;
   }
 
   function takeBody(chunk: Buffer | null): boolean {
@@ -140,6 +172,10 @@ const NOTHING = Buffer.alloc(0);
 
 function lastOctets(held: Buffer[]): Buffer {
   return Buffer.concat(held.slice(-2)).subarray(-2);
+}
+
+function isChunked(head: string): boolean {
+  return !/^HTTP\/1\.. (?:101|204|304)/.test(head) && /\ntransfer-encoding:[^\r]*chunked[\t ]*\r/i.test(head);
 }
 
 /** The octets that the body has by its head; undefined when that is left to chunks or to the end of the connection. */

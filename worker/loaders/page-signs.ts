@@ -1,114 +1,11 @@
 /**
- * What a page is still about to do, told by the page itself: a function that runs in its own world before its scripts, and
- * those that ask it from ours. Both know the name of an event that the page cannot guess. They are sent as source text and
- * know no constants of this file.
+ * What a page is still about to do, told by the page itself: functions that ask from our world what `page-plant.ts` notes in
+ * the page's own. Both know the name of an event that the page cannot guess. They are sent as source text and know no
+ * constants of this file.
  */
 
+import { parentIn } from './page-composed.js';
 import { mayBeHosts } from './page-scripts.js';
-
-interface Planted {
-  /** Of the events by which it is asked. */
-  name: string;
-  /** What scripts that ask for the browser are told. */
-  userAgent: string;
-}
-
-/**
- * Runs in the page's own world, in each frame. Notes the frames that scripts asked for, workers and sockets that have not
- * spoken yet, and what waits for the reader to scroll. What a page does to these notes is to its own loss.
- */
-export function plantSigns({ name, userAgent }: Planted): void {
-  const { apply, construct, getOwnPropertyDescriptor, defineProperty } = Reflect;
-  type Args = unknown[];
-  type Call = (args: Args) => unknown;
-  const wrap = (owner: object, key: string, how: (self: unknown, args: Args, call: Call) => unknown): void => {
-    const known = getOwnPropertyDescriptor(owner, key);
-    if (typeof known?.value !== 'function') return;
-    const value = new Proxy(known.value, {
-      apply: (method, self, args) => how(self, args, (given) => apply(method, self, given)),
-    });
-    defineProperty(owner, key, { ...known, value });
-  };
-
-  const agent = getOwnPropertyDescriptor(Navigator.prototype, 'userAgent');
-  if (agent?.get) {
-    const get = new Proxy(agent.get, { apply: (own, self, args) => apply(own, self, args) && userAgent });
-    defineProperty(Navigator.prototype, 'userAgent', { ...agent, get });
-  }
-
-  const frames = new Set<unknown>();
-  for (const [ask, cancel] of [
-    ['requestAnimationFrame', 'cancelAnimationFrame'],
-    ['requestIdleCallback', 'cancelIdleCallback'],
-  ] as const) {
-    wrap(window, ask, (_self, [callback, ...rest], call) => {
-      if (typeof callback !== 'function') return call([callback, ...rest]);
-      const id = call([
-        function (this: unknown, ...given: Args) {
-          frames.delete(`${ask} ${id}`);
-          return apply(callback, this, given);
-        },
-        ...rest,
-      ]);
-      frames.add(`${ask} ${id}`);
-      return id;
-    });
-    wrap(window, cancel, (_self, args, call) => {
-      frames.delete(`${ask} ${args[0]}`);
-      return call(args);
-    });
-  }
-
-  const silent = new Set<object>();
-  for (const key of ['Worker', 'WebSocket', 'EventSource']) {
-    const known = getOwnPropertyDescriptor(window, key);
-    if (typeof known?.value !== 'function') continue;
-    const value = new Proxy(known.value, {
-      construct(made, args, newTarget) {
-        const one: EventTarget = construct(made, args, newTarget);
-        silent.add(one);
-        for (const type of ['message', 'error', 'close']) one.addEventListener(type, () => silent.delete(one));
-        return one;
-      },
-    });
-    defineProperty(window, key, { ...known, value });
-  }
-
-  const observed = new Map<unknown, Set<Element>>();
-  const observer = IntersectionObserver.prototype;
-  wrap(observer, 'observe', (self, args, call) => {
-    const result = call(args);
-    observed.set(self, (observed.get(self) ?? new Set()).add(args[0] as Element));
-    return result;
-  });
-  wrap(observer, 'unobserve', (self, args, call) => {
-    observed.get(self)?.delete(args[0] as Element);
-    return call(args);
-  });
-  wrap(observer, 'disconnect', (self, args, call) => {
-    observed.delete(self);
-    return call(args);
-  });
-  let hearsScrolling = false;
-  wrap(EventTarget.prototype, 'addEventListener', (self, args, call) => {
-    if (args[0] === 'scroll' || args[0] === 'wheel')
-      hearsScrolling ||= self == null || self === window || self === document;
-    return call(args);
-  });
-
-  // Listeners of a page come after these, and cannot keep the events from them.
-  const answer = (about: string, isSo: () => boolean) =>
-    window.addEventListener(name + about, (event) => isSo() && event.preventDefault());
-  answer('-moving', () => frames.size > 0);
-  answer('-silent', () => silent.size > 0);
-  answer('-hearing', () => hearsScrolling || window.onscroll !== null || document.onscroll !== null);
-  answer('-observed', () => {
-    for (const elements of observed.values())
-      for (const element of elements)
-        element.dispatchEvent(new Event(`${name}-target`, { bubbles: true, composed: true }));
-    return false;
-  });
-}
 
 /** Whether the page says so. */
 function isSaid(name: string, about: string): boolean {
@@ -179,53 +76,119 @@ export interface Step {
   hosts: 'none' | 'some' | 'all';
 }
 
+/** What scrolls: the page itself, or a box in it that holds so much that it might be the page. */
+interface Walked {
+  box: Element;
+  waiting: Set<Element>;
+  stops: number[];
+  last: number;
+}
+
+interface World {
+  walk?: Walked[];
+}
+
+/** What waits for the reader, by the box that it is in, as it is now. */
+export function planWalk(name: string): Walked[] {
+  const mostChars = 200;
+  const most = 1_000;
+  const mostStops = 8;
+  const mostBoxes = 3;
+  const leastHeight = 200;
+  const pictures = 'img,picture,video,audio,canvas,svg';
+  const page = document.scrollingElement ?? document.documentElement;
+  const waiting = new Set<Element>(document.querySelectorAll('iframe[loading="lazy"]'));
+  const hearing = new Set<Element>(document.querySelectorAll('[onscroll]'));
+  const see = ({ target }: Event) => {
+    if (waiting.size >= most || !(target instanceof Element) || target.matches(pictures)) return;
+    if ((target.textContent ?? '').trim().length <= mostChars) waiting.add(target);
+  };
+  const hear = ({ target }: Event) => {
+    if (hearing.size < most && target instanceof Element) hearing.add(target);
+  };
+  addEventListener(`${name}-target`, see, { capture: true });
+  addEventListener(`${name}-scroller`, hear, { capture: true });
+  isSaid(name, 'observed');
+  removeEventListener(`${name}-target`, see, { capture: true });
+  removeEventListener(`${name}-scroller`, hear, { capture: true });
+
+  const isBox = (element: Element) =>
+    element !== document.body &&
+    element.clientHeight >= leastHeight &&
+    element.scrollHeight > 1.2 * element.clientHeight &&
+    /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
+  const known = new Map<Element, Element>();
+  const boxOf = (element: Element): Element => {
+    const passed: Element[] = [];
+    let at: Element | null = element;
+    for (; at && at !== page && !known.has(at) && !isBox(at); at = parentIn(at)) passed.push(at);
+    const box = at ? (known.get(at) ?? at) : page;
+    for (const one of passed) known.set(one, box);
+    return box;
+  };
+  const boxes = new Map<Element, Walked>();
+  const walkedIn = (box: Element): Walked => {
+    const walked = boxes.get(box) ?? { box, waiting: new Set(), stops: [], last: 0 };
+    if (boxes.size < mostBoxes) boxes.set(box, walked);
+    return walked;
+  };
+  const stopIn = (box: Element) => {
+    const height = box === page ? innerHeight : box.clientHeight;
+    const end = box.scrollHeight - height;
+    const { stops } = walkedIn(box);
+    if (end <= 0 || stops.length > 0) return;
+    const step = Math.max(height, end / mostStops);
+    for (let at = step; at < end; at += step) stops.push(at);
+    stops.push(end);
+  };
+  walkedIn(page);
+  if (isSaid(name, 'hearing')) {
+    stopIn(page);
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (middle) stopIn(boxOf(middle));
+  }
+  for (const element of hearing) if (isBox(element)) stopIn(element);
+  for (const element of waiting) walkedIn(boxOf(element)).waiting.add(element);
+  return [...boxes.values()];
+}
+
 /**
  * Scrolls to the next of what waits for the reader below the window, as it was when this was first called. What is put in
  * meanwhile is not walked to, or a page without end would have none.
  */
 export function walkOn(name: string): Step {
-  const mostChars = 200;
-  const most = 1_000;
-  const mostStops = 8;
-  const pictures = 'img,picture,video,audio,canvas,svg';
-  const world = globalThis as { walk?: { waiting: Set<Element>; stops: number[]; last: number } };
-  const bottom = () => (document.scrollingElement ?? document.documentElement).scrollHeight - innerHeight;
-  if (!world.walk) {
-    const waiting = new Set<Element>(document.querySelectorAll('iframe[loading="lazy"]'));
-    const see = ({ target }: Event) => {
-      if (waiting.size >= most || !(target instanceof Element) || target.matches(pictures)) return;
-      if ((target.textContent ?? '').trim().length <= mostChars) waiting.add(target);
-    };
-    addEventListener(`${name}-target`, see, { capture: true });
-    isSaid(name, 'observed');
-    removeEventListener(`${name}-target`, see, { capture: true });
-    const stops: number[] = [];
-    const end = bottom();
-    if (end > 0 && isSaid(name, 'hearing')) {
-      const step = Math.max(innerHeight, end / mostStops);
-      for (let at = step; at < end; at += step) stops.push(at);
-      stops.push(end);
+  const world = globalThis as World;
+  world.walk ??= planWalk(name);
+  for (const walked of world.walk) {
+    const { box, waiting, stops } = walked;
+    const isPage = box === (document.scrollingElement ?? document.documentElement);
+    const height = isPage ? innerHeight : box.clientHeight;
+    const above = isPage ? -scrollY : box.getBoundingClientRect().top - box.scrollTop;
+    const places = [...stops];
+    for (const element of waiting) {
+      const { top, width, height: ownHeight } = element.getBoundingClientRect();
+      const at = top - above;
+      if (at < height || (width === 0 && ownHeight === 0)) continue;
+      places.push(Math.max(1, at - height / 4));
     }
-    world.walk = { waiting, stops, last: 0 };
+    const next = Math.min(...places.filter((at) => at > walked.last));
+    if (!Number.isFinite(next)) continue;
+    // All that is in the upper half of the window is seen together.
+    walked.last = next + height / 2;
+    if (!isPage) box.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    box.scrollTo({ top: next, behavior: 'instant' });
+    return { isStep: true, hosts: 'none' };
   }
-  const { walk } = world;
-  const places = [...walk.stops];
-  for (const element of walk.waiting) {
-    const { top, width, height } = element.getBoundingClientRect();
-    const at = top + scrollY;
-    if (at < innerHeight || (width === 0 && height === 0)) continue;
-    places.push(Math.max(1, at - innerHeight / 4));
-  }
-  const next = Math.min(...places.filter((at) => at > walk.last));
-  if (!Number.isFinite(next)) {
-    const { isThin } = look(name);
-    return { isStep: false, hosts: mayBeHosts(isThin).length === 0 ? 'none' : isThin ? 'all' : 'some' };
-  }
-  // All that is in the upper half of the window is seen together.
-  walk.last = next + innerHeight / 2;
-  scrollTo({ top: next, behavior: 'instant' });
-  return { isStep: true, hosts: 'none' };
+  const { isThin } = look(name);
+  return { isStep: false, hosts: mayBeHosts(isThin).length === 0 ? 'none' : isThin ? 'all' : 'some' };
+}
+
+/** To where it began: a list that shows what is near shows its beginning again. */
+export function walkBack(): void {
+  for (const { box } of (globalThis as World).walk ?? [])
+    if (box.scrollTop > 0) box.scrollTo({ top: 0, behavior: 'instant' });
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Sent along with each script that runs in a page. */
-export const HELPERS = [isSaid, look, walkOn];
+export const HELPERS = [isSaid, look, planWalk, walkOn];

@@ -8,8 +8,9 @@ import { isHttp } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { isHtml } from './media-type.js';
 import { watchNavigations } from './navigations.js';
+import { plantName, plantSigns } from './page-plant.js';
 import { type Snapshot, takePlain, takeSnapshot } from './page-scripts.js';
-import { plantSigns, type Step } from './page-signs.js';
+import type { Step } from './page-signs.js';
 import { watchRequests } from './requests.js';
 import { settle, settleScrolled, settleWalked } from './settle.js';
 import { isBinary } from './sniff.js';
@@ -48,7 +49,7 @@ export async function render(
 ): Promise<Page> {
   const mainFrameId = await mainFrameOf(cdp);
   const signs = randomUUID();
-  const planted = `(${plantSigns})(${JSON.stringify({ name: signs, userAgent: nameForScripts })})`;
+  const planted = `(${plantName})(${JSON.stringify(nameForScripts)});(${plantSigns})(${JSON.stringify(signs)})`;
   const [navigations, requests] = await Promise.all([
     watchNavigations({ cdp, mainFrameId, permit, pass, maxBytes, waitMs, signal }),
     watchRequests(cdp, mainFrameId),

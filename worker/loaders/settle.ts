@@ -4,7 +4,7 @@ import { within } from '../../src/shared/within.js';
 import type { Cdp } from './cdp.js';
 import type { Navigations } from './navigations.js';
 import { isReading, nextFrames, scrollDown, whenRead } from './page-scripts.js';
-import { type Look, look, type Step, showFrames, walkOn } from './page-signs.js';
+import { type Look, look, type Step, showFrames, walkBack, walkOn } from './page-signs.js';
 import type { Requests } from './requests.js';
 import type { View } from './view.js';
 
@@ -27,6 +27,8 @@ interface SettleOptions {
 
 /** Parts of the budget on the page's clock: animation frames come in between, the second is for what these began. */
 const FIRST_SHARE = 0.8;
+/** A page that waits as long as it may begins to do so a moment after its clock. */
+const LATE_MS = 250;
 /**
  * Part of the budget for which a page that waits for a request may stay unchanged: then it is a long poll or a stream. A page
  * with next to no text has all of it.
@@ -82,7 +84,7 @@ export async function settleWalked(options: SettleOptions, first: Step): Promise
   const isDown = await within(walk(), SCROLL_MS + BUSY_MS);
   await settleWalk(options, isDown);
   if (!isDown) return; // it would not take that either
-  await within(view.run(scrollDown, 0), BUSY_MS);
+  await within(view.run(walkBack), BUSY_MS);
   await within(view.run(nextFrames), FRAMES_MS);
 }
 
@@ -124,7 +126,7 @@ async function settleDocument(options: SettleOptions, until: number): Promise<bo
     if (!isHere()) return true;
   } while (await isHeldUp(view, until));
   let shown = await within(view.run(showFrames, signs, waitMs), Math.min(FRAMES_MS, until - performance.now()));
-  if (!(await untilReady(options, (1 - FIRST_SHARE) * waitMs, until))) return false;
+  if (!(await untilReady(options, (1 - FIRST_SHARE) * waitMs + LATE_MS, until))) return false;
   const movingSince = performance.now();
   while (isHere() && (options.isLive() || isBegun(options, shown)) && performance.now() < until) {
     if (!(await untilQuiet(options, until, movingSince)) || !isHere()) break;

@@ -5,7 +5,8 @@ import type { Loader, Page, Permit } from '../page.js';
 import type { Hold } from '../page-memory.js';
 import { cachingField, cachingOf, conditionFor } from './caching.js';
 import { createCookies } from './cookies.js';
-import { type Answer, asWritten, createHttpGet, type Pace, redirectOf, targetOf } from './http-get.js';
+import type { Pace } from './http-body.js';
+import { type Answer, asWritten, createHttpGet, redirectOf, targetOf } from './http-get.js';
 import { readAnswer } from './read-answer.js';
 import { refreshIn, refreshOf } from './refresh.js';
 
