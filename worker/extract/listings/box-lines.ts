@@ -8,8 +8,10 @@ import { brokenLines, lineOf } from './lines.js';
 import { areCounted, numberBefore, numberIn, numbersBeside, statedNumber } from './numbers.js';
 
 /** Boxes that are never a line by themselves. */
-const NO_LINE = /^(?:tr|td|th|tbody|thead|tfoot|table|ul|ol|dl|h[1-6]|main|nav|header|footer|form|body|caption)$/;
-const INLINE_LINE = /^(?:a|span|code|b)$/;
+const NO_LINE = new Set(
+  'tr td th tbody thead tfoot table ul ol dl h1 h2 h3 h4 h5 h6 main nav header footer form body caption'.split(' '),
+);
+const INLINE_LINE = new Set(['a', 'span', 'code', 'b']);
 const AS_BOX = /(?:^|[;\s])display\s*:\s*(?:block|flex|grid)/i;
 const EDITOR = '[contenteditable],[role="textbox"],[role="code"]';
 
@@ -32,16 +34,22 @@ function runsIn(parent: Element): Element[][] {
   const runs: Element[][] = [];
   let run: Element[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 3 && !node.nodeValue?.trim()) continue;
+    if (node.nodeType === 3 ? !node.nodeValue?.trim() : node.nodeType !== 1) continue;
     const box = node.nodeType === 1 && isBox(node as Element) ? (node as Element) : undefined;
     if (run.length > 0 && box?.localName !== run[0]?.localName) {
-      runs.push(run);
+      if (mayBeLines(run)) runs.push(run);
       run = [];
     }
     if (box) run.push(box);
   }
-  if (run.length > 0) runs.push(run);
+  if (mayBeLines(run)) runs.push(run);
   return runs;
+}
+
+/** A box alone is a line only if it has a number. */
+function mayBeLines(run: readonly Element[]): boolean {
+  const [first, second] = run;
+  return first !== undefined && (second !== undefined || numberBefore(first) !== undefined);
 }
 
 /** The run without boxes at its ends that are unlike those in the middle: the path above a file, buttons below. */
@@ -64,10 +72,17 @@ function areAlike(one: string, other: string): boolean {
 
 function isBox(element: Element): boolean {
   const { localName } = element;
-  if (BOXES.has(localName)) return !NO_LINE.test(localName);
-  if (localName.includes('-')) return true;
-  return INLINE_LINE.test(localName) && (isNamedLine(element) || AS_BOX.test(element.getAttribute('style') ?? ''));
+  if (BOXES.has(localName)) return !NO_LINE.has(localName);
+  if (!INLINE_LINE.has(localName)) return localName.includes('-');
+  return isNamedAs(element) || AS_BOX.test(element.getAttribute('style') ?? '');
 }
+
+/** Whether the class of an element says that it is a line. */
+function isNamedAs(element: Element): boolean {
+  const classes = classOf(element);
+  return NAMED_SIGN.test(classes) && LINE.test(classes);
+}
+const NAMED_SIGN = /line|cl\b|blob-code/i;
 
 /** Whether a few of the boxes are lines, so that it is worth to look at all. */
 function areLines(run: readonly Element[]): boolean {
@@ -81,7 +96,7 @@ function isSigned(box: Element, around: Drawn): boolean {
   let text: Node = box;
   for (let inner: Node | null = box, level = 0; inner?.nodeType === 1 && level < 4; inner = inner.firstChild, level++) {
     drawn = drawnIn(inner as Element, drawn);
-    if (drawn !== around || LINE.test(classOf(inner as Element))) return true;
+    if (drawn !== around || isNamedAs(inner as Element)) return true;
     text = inner.firstChild ?? inner;
   }
   const { lastElementChild: last } = box;
@@ -91,17 +106,18 @@ function isSigned(box: Element, around: Drawn): boolean {
 
 function isNamedLine(box: Element): boolean {
   for (let inner: Element | null = box, level = 0; inner && level < 3; inner = inner.lastElementChild, level++)
-    if (LINE.test(classOf(inner)) || /(?:^|-)line$/.test(inner.localName)) return true;
+    if (isNamedAs(inner) || /(?:^|-)line$/.test(inner.localName)) return true;
   return false;
 }
 
 /** Whether all text of a line is in elements with classes, as highlighters write it. */
 function isMarked(box: Element): boolean {
   let inner = box;
-  while (inner.childNodes.length === 1 && inner.firstElementChild && BOXES.has(inner.firstElementChild.localName))
+  while (inner.firstElementChild && inner.firstChild === inner.lastChild && BOXES.has(inner.firstElementChild.localName))
     inner = inner.firstElementChild;
-  const nodes = Array.from(inner.childNodes);
-  return nodes.length > 0 && nodes.every((node) => node.nodeName.toLowerCase() === 'span' && classOf(node as Element));
+  for (let node = inner.firstChild; node; node = node.nextSibling)
+    if (node.nodeName.toLowerCase() !== 'span' || !classOf(node as Element)) return false;
+  return inner.firstChild !== null;
 }
 
 function listingOf(parent: Element, run: readonly Element[], around: Drawn): Listing | undefined {
@@ -120,7 +136,7 @@ function listingOf(parent: Element, run: readonly Element[], around: Drawn): Lis
   const samples = samplesOf(run, lines);
   const kinds = samples.map((box) => drawnInside(box, around));
   const name = run[0]?.localName ?? '';
-  const isPre = name === 'pre' || run[0]?.lastElementChild?.localName === 'pre';
+  const isPre = name === 'pre' || run[0]?.querySelector('pre') != null;
   const isNamed = run.length > 1 && run.every(isNamedLine);
   // Several blocks of code in a row are not one.
   if (isPre && !isNamed) return undefined;

@@ -14,13 +14,14 @@ export interface Drawn {
 const INHERITED = /^(?:inherit|unset)$/i;
 const KEEPS = /^(?:pre|pre-wrap|break-spaces|preserve)$/i;
 /** Elements that are drawn so by themselves. */
-const MONO_ELEMENT = /^(?:code|tt|samp|kbd|pre|font)$/;
+const DRAWN = new Set(['code', 'tt', 'samp', 'kbd', 'pre', 'font']);
 /** What names of classes promise where the sheet is not known: `u-pre`, `pre-wrap`, `font-mono`, `monospace`. */
 const KEEPS_CLASS = /(?:^|[\s_-])pre(?:-wrap)?(?:\s|$)/;
 const MONO_CLASS = /(?:^|[\s_-])mono(?:space|spaced)?(?:\s|$)/;
 
 /** How an element is drawn inside what is drawn as `around`. */
 export function drawnIn(element: Element, around: Drawn): Drawn {
+  if (!element.hasAttributes() && !DRAWN.has(element.localName)) return around;
   const style = element.getAttribute('style');
   const classes = classOf(element);
   let { keeps, mono } = around;
@@ -34,7 +35,7 @@ export function drawnIn(element: Element, around: Drawn): Drawn {
 }
 
 function isMonoElement(element: Element): boolean {
-  if (!MONO_ELEMENT.test(element.localName)) return false;
+  if (!DRAWN.has(element.localName)) return false;
   return element.localName !== 'font' || isMonospaced(element.getAttribute('face') ?? '');
 }
 

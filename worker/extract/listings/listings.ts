@@ -19,15 +19,17 @@ export interface Listing {
 }
 
 /** Elements that are code, or never hold any. */
-const CLOSED = /^(?:pre|code|textarea|select|svg|math|script|style|template|noscript|h[1-6]|button|nav|p|dt)$/;
+const CLOSED = new Set(
+  'pre code textarea select svg math script style template noscript h1 h2 h3 h4 h5 h6 button nav p dt'.split(' '),
+);
 
 /**
  * Rewrites code that only a style or the place of its lines shows as code, in place: files and changes as forges and viewers
  * set them, a row or box for each line, and what editors show. No program is known by name.
  */
-export function plainListings({ body }: Document): void {
+export function plainListings({ body }: Document, html: string): void {
   const found: Listing[] = [];
-  const hasChanges = /@@ [-\u2212]\d|@@\s*$/.test(body.textContent ?? '') || (body.textContent ?? '').includes('@@ ');
+  const hasChanges = html.includes('@@ ');
   const visit = (parent: Element, around: Drawn): void => {
     const taken = new Set<Element>();
     const take = (listing: Listing) => {
@@ -36,8 +38,9 @@ export function plainListings({ body }: Document): void {
     };
     for (const listing of listingsOfBoxes(parent, around)) take(listing);
     for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
-      if (taken.has(child) || CLOSED.test(child.localName) || isKnown(child)) continue;
+      if (taken.has(child) || CLOSED.has(child.localName) || isKnown(child)) continue;
       const drawn = drawnIn(child, around);
+      if (!child.firstElementChild && !drawn.mono) continue;
       const whole = wholeListing(child, drawn, hasChanges);
       if (whole) found.push(whole);
       else visit(child, drawn);

@@ -38,34 +38,26 @@ export function areCounted(numbers: readonly (number | undefined)[]): boolean {
   return ones >= LEAST * (known.length - 1);
 }
 
-/** The element at the start of a line that is its number: it holds nothing else, and is not the whole of the line's text. */
+/** The element at the start of a line that is its number and holds nothing else. */
 export function numberBefore(line: Element): Element | undefined {
-  let found: Element | undefined;
   let node: Node | null = line.firstChild;
   for (let steps = 0; node && steps < MOST_STEPS; steps++) {
-    if (node.nodeType === 1 && numberIn(shortText(node)) !== undefined) {
-      found = node as Element;
-      break;
-    }
-    const isBlank = node.nodeType !== 1 || !(node as Element).firstChild;
-    if (node.nodeType === 3 && node.nodeValue?.trim()) return undefined;
-    node = isBlank ? node.nextSibling : node.firstChild;
+    if (node.nodeType === 3 && node.nodeValue?.trim()) break;
+    node = (node.nodeType === 1 && node.firstChild) || nextAfter(node, line);
   }
-  return found;
+  if (node?.nodeType !== 3 || node.parentNode === line || numberIn(node.nodeValue) === undefined) return undefined;
+  let number = node.parentNode as Element;
+  if (number.lastChild !== node && number.textContent?.trim() !== node.nodeValue?.trim()) return undefined;
+  for (let up = number.parentElement; up && up !== line && up.lastChild === number; up = up.parentElement) number = up;
+  return number;
 }
-const MOST_STEPS = 8;
+const MOST_STEPS = 10;
 
-/** The text of a node, if it is short enough for a number. */
-function shortText(node: Node): string {
-  let text = '';
-  const visit = (parent: Node): boolean => {
-    for (let child = parent.firstChild; child; child = child.nextSibling) {
-      if (child.nodeType === 3) text += child.nodeValue ?? '';
-      if (text.length > 24 || (child.nodeType === 1 && !visit(child))) return false;
-    }
-    return true;
-  };
-  return visit(node) ? text : 'x';
+/** The next node in document order behind all of a node, within the line. */
+function nextAfter(node: Node, line: Element): Node | null {
+  let last: Node | null = node;
+  while (last && last !== line && !last.nextSibling) last = last.parentNode;
+  return last === line ? null : (last?.nextSibling ?? null);
 }
 
 /** How many levels above the lines a box of their numbers may stand beside. */
