@@ -93,9 +93,7 @@ const LISTINGS: Record<string, [content: string, css?: string, code?: string]> =
     `.line { display: block; ${MONO} }`,
   ],
   'one box with line ends': [`<div class="src">${escaped(CODE)}</div>`, `.src { ${MONO} }`],
-  'one box with breaks': [
-    `<div style="font-family: 'Courier New', monospace">${LINES.map(hard).join('<br>')}</div>`,
-  ],
+  'one box with breaks': [`<div style="font-family: 'Courier New', monospace">${LINES.map(hard).join('<br>')}</div>`],
   'an editor': [
     `<div class="cm-editor"><div class="cm-scroller"><div class="cm-gutters" aria-hidden="true"><div class="cm-gutter cm-lineNumbers"><div class="cm-gutterElement" style="height:0;visibility:hidden">99</div>${each((_, n) => `<div class="cm-gutterElement">${n}</div>`)}</div></div><div class="cm-content" role="textbox" aria-multiline="true">${each((line) => `<div class="cm-line">${marked(line) || '<br>'}</div>`)}</div></div></div>`,
   ],
@@ -103,14 +101,17 @@ const LISTINGS: Record<string, [content: string, css?: string, code?: string]> =
     `<div class="CodeMirror"><div class="CodeMirror-code">${each((line, n) => `<div style="position: relative"><div class="CodeMirror-gutter-wrapper"><div class="CodeMirror-linenumber">${n}</div></div><pre class=" CodeMirror-line "><span role="presentation">${marked(line) || '<span cm-text="">\u200b</span>'}</span></pre></div>`)}</div></div>`,
   ],
   'an editor that puts its lines in their places': [
-    `<div class="monaco-editor"><div class="margin">${each((_, n) => `<div style="position:absolute;top:${n * 19}px"><div class="line-numbers">${n}</div></div>`)}</div><div class="view-lines" role="presentation">${LINES.map((line, i) => `<div style="top:${i * 19}px;height:19px" class="view-line"><span><span class="mtk1">${hard(line)}</span></span></div>`)
+    `<div class="monaco-editor"><div class="margin">${each((_, n) => `<div style="position:absolute;top:${n * 19}px"><div class="line-numbers">${n}</div></div>`)}</div><div class="view-lines" role="presentation">${LINES.map(
+      (line, i) =>
+        `<div style="top:${i * 19}px;height:19px" class="view-line"><span><span class="mtk1">${hard(line)}</span></span></div>`,
+    )
       .reverse()
       .join('')}</div></div>`,
   ],
   'an editor with groups of lines': [
     `<div class="ace_editor"><div class="ace_gutter"><div class="ace_layer ace_gutter-layer">${each((_, n) => `<div class="ace_gutter-cell">${n}<span style="display:none"></span></div>`)}</div></div><div class="ace_scroller"><div class="ace_content"><div class="ace_layer ace_text-layer">${each((line) => `<div class="ace_line_group" style="height:16px"><div class="ace_line" style="height:16px">${marked(line)}</div></div>`)}</div></div></div></div>`,
   ],
-  'tabs': [
+  tabs: [
     `<table>${['all:', '\tcc -o gate gate.c', '', 'clean:', '\trm -f gate'].map((line, i) => `<tr><td id="L${i + 1}" class="nr">${i + 1}</td><td class="tx">${line}</td></tr>`).join('')}</table>`,
     `.tx { ${MONO} }`,
     'all:\n\tcc -o gate gate.c\n\nclean:\n\trm -f gate',
@@ -134,7 +135,15 @@ const LISTINGS: Record<string, [content: string, css?: string, code?: string]> =
     DIFF,
   ],
   'a change in boxes within boxes': [
-    `<div class="patchset"><div class="patch"><div class="diff header">diff --git <a href="/a">a/gate.py</a> <a href="/b">b/gate.py</a></div><div class="diff ext">index 11aa..22bb 100644<br></div><div class="diff from">--- a/gate.py</div><div class="diff to">+++ b/gate.py</div><div class="diff chunk"><span>@@ <a href="/a">-1,4</a> <a href="/b">+1,5</a> @@</span><span> import time</span></div><div class="block">${DIFF.split('\n').slice(5, 8).map((line) => `<div class="diff ctx">${hard(line || ' ')}</div>`).join('')}</div><div class="block">${DIFF.split('\n').slice(8).map((line) => `<div class="diff chg">${hard(line)}</div>`).join('')}</div></div></div>`,
+    `<div class="patchset"><div class="patch"><div class="diff header">diff --git <a href="/a">a/gate.py</a> <a href="/b">b/gate.py</a></div><div class="diff ext">index 11aa..22bb 100644<br></div><div class="diff from">--- a/gate.py</div><div class="diff to">+++ b/gate.py</div><div class="diff chunk"><span>@@ <a href="/a">-1,4</a> <a href="/b">+1,5</a> @@</span><span> import time</span></div><div class="block">${DIFF.split(
+      '\n',
+    )
+      .slice(5, 8)
+      .map((line) => `<div class="diff ctx">${hard(line || ' ')}</div>`)
+      .join('')}</div><div class="block">${DIFF.split('\n')
+      .slice(8)
+      .map((line) => `<div class="diff chg">${hard(line)}</div>`)
+      .join('')}</div></div></div>`,
     undefined,
     DIFF,
   ],
@@ -173,8 +182,18 @@ const LISTINGS: Record<string, [content: string, css?: string, code?: string]> =
   ],
 };
 
-const VERSE = ['The lock is low, the water high,', '    the keeper sleeps till four;', 'a barge comes down beneath the sky', '    and knocks upon the door.'];
-const LAW = ['Section 1. The keeper of a lock', 'shall open it whenever the level', 'of the water is above the mark, and', 'shall close it again before night.'];
+const VERSE = [
+  'The lock is low, the water high,',
+  '    the keeper sleeps till four;',
+  'a barge comes down beneath the sky',
+  '    and knocks upon the door.',
+];
+const LAW = [
+  'Section 1. The keeper of a lock',
+  'shall open it whenever the level',
+  'of the water is above the mark, and',
+  'shall close it again before night.',
+];
 
 /** What looks like code in one respect, and is none. */
 const OTHERS: Record<string, [content: string, css?: string]> = {
@@ -242,11 +261,7 @@ t.test('the same with style sheets of another file, in a browser', { skip }, asy
   const routes = Object.fromEntries(
     pages.flatMap(([, [content, css = '']], i) => [
       [`/${i}`, page(content).replace('<title>', `<link rel="stylesheet" href="/${i}.css"><title>`)],
-      [
-        `/${i}.css`,
-        ((_req, res) =>
-          void res.writeHead(200, { 'content-type': 'text/css' }).end(css)) satisfies Route,
-      ],
+      [`/${i}.css`, ((_req, res) => void res.writeHead(200, { 'content-type': 'text/css' }).end(css)) satisfies Route],
     ]),
   );
   const site = await createSite(t, routes);

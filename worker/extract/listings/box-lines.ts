@@ -3,8 +3,8 @@ import { classOf } from '../../dom/class-of.js';
 import { LINE } from '../../markdown/code.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
 import { isCode } from './judge.js';
-import type { Listing } from './listings.js';
 import { brokenLines, lineOf } from './lines.js';
+import type { Listing } from './listings.js';
 import { areCounted, numberBefore, numberIn, numbersBeside, statedNumber } from './numbers.js';
 
 /** Boxes that are never a line by themselves. */
@@ -113,7 +113,11 @@ function isNamedLine(box: Element): boolean {
 /** Whether all text of a line is in elements with classes, as highlighters write it. */
 function isMarked(box: Element): boolean {
   let inner = box;
-  while (inner.firstElementChild && inner.firstChild === inner.lastChild && BOXES.has(inner.firstElementChild.localName))
+  while (
+    inner.firstElementChild &&
+    inner.firstChild === inner.lastChild &&
+    BOXES.has(inner.firstElementChild.localName)
+  )
     inner = inner.firstElementChild;
   for (let node = inner.firstChild; node; node = node.nextSibling)
     if (node.nodeName.toLowerCase() !== 'span' || !classOf(node as Element)) return false;
@@ -178,13 +182,17 @@ function withoutParting(lines: readonly string[]): string[] {
 function inPlaces(run: readonly Element[], lines: readonly string[]): string[] {
   const tops = run.map((box) => Number(TOP.exec(box.getAttribute('style') ?? '')?.[1] ?? Number.NaN));
   if (new Set(tops).size < run.length || tops.some(Number.isNaN)) return [...lines];
-  return lines.map((line, i) => ({ line, top: tops[i] ?? 0 })).sort((a, b) => a.top - b.top).map(({ line }) => line);
+  return lines
+    .map((line, i) => ({ line, top: tops[i] ?? 0 }))
+    .sort((a, b) => a.top - b.top)
+    .map(({ line }) => line);
 }
 const TOP = /(?:^|[;\s])top\s*:\s*([\d.]{1,12})px/i;
 
 /** The listing that an element is whose text has several lines, by breaks or as it is kept. */
 export function listingOfText(element: Element, { keeps, mono }: Drawn): Listing | undefined {
-  if (!mono || !isOfLines(mono, element.localName) || (!BOXES.has(element.localName) && !isAlone(element))) return undefined;
+  if (!mono || !isOfLines(mono, element.localName) || (!BOXES.has(element.localName) && !isAlone(element)))
+    return undefined;
   const isKept = isOfLines(keeps, element.localName);
   const lines = brokenLines(element, isKept);
   if (!lines || lines.length < 2) return undefined;

@@ -12,7 +12,8 @@ export function startsAsChange(element: Element): boolean {
   let node: Node | null = element;
   while (node && node.nodeType !== 3) {
     let first: Node | null = node.firstChild;
-    while (first && (first.nodeType === 8 || (first.nodeType === 3 && !first.nodeValue?.trim()))) first = first.nextSibling;
+    while (first && (first.nodeType === 8 || (first.nodeType === 3 && !first.nodeValue?.trim())))
+      first = first.nextSibling;
     node = first;
   }
   const start = (node?.nodeValue ?? '').replaceAll('\u00a0', ' ').trimStart();

@@ -1,5 +1,4 @@
-const ATTRIBUTES =
-  /^(?:id|name|href|data-(?:line(?:-?(?:number|num|no))?|number|num|ln|n|row|index))$/;
+const ATTRIBUTES = /^(?:id|name|href|data-(?:line(?:-?(?:number|num|no))?|number|num|ln|n|row|index))$/;
 const AS_WRITTEN = /^\s*(\d{1,7})\s*[.:]?\s*$/;
 
 /** The number that a text is; undefined for any other. */

@@ -29,7 +29,9 @@ export function listingOfRows(table: Element, own: Drawn): Listing | undefined {
   const before = columns.slice(0, at);
   const drawn = drawnOf(table, code, own);
   const numbers = before.filter(({ kind }) => kind === 'number');
-  const pair = before.find((column, i) => i > 0 && isOtherSide(column, code, drawn.keeps || drawn.mono || numbers.length > 1));
+  const pair = before.find(
+    (column, i) => i > 0 && isOtherSide(column, code, drawn.keeps || drawn.mono || numbers.length > 1),
+  );
   if (pair) return { boxes: [table], lines: changedPairs(pair.texts, code.texts), isChange: true };
   const signs = signsOf(before, numbers);
   const evidence = {
@@ -51,7 +53,9 @@ const LEAST_ROWS = 0.8;
 function isHead(row: Element): boolean {
   if (row.parentElement?.localName === 'thead') return true;
   const cells = Array.from(row.children);
-  return !row.previousElementSibling && cells.every(({ localName, id }) => localName === 'th' && !id) && cells.length > 1;
+  return (
+    !row.previousElementSibling && cells.every(({ localName, id }) => localName === 'th' && !id) && cells.length > 1
+  );
 }
 
 /** The number of cells that most rows have. */
@@ -80,7 +84,7 @@ function columnsOf(rows: readonly Element[], width: number): Column[] | undefine
       if (text === undefined || !column) return undefined;
       column.cells.push(cell);
       column.texts.push(text);
-      column.numbers.push(text === '' ? statedNumber(cell) ?? statedNumber(cell.firstElementChild) : numberIn(text));
+      column.numbers.push(text === '' ? (statedNumber(cell) ?? statedNumber(cell.firstElementChild)) : numberIn(text));
     }
   }
   for (const column of columns) column.kind = kindOf(column);

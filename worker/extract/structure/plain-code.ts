@@ -6,8 +6,8 @@ import { textLength } from '../../dom/text-sizes.js';
 import { codeText, isGutter } from '../../markdown/code.js';
 import { codeLanguage } from '../../markdown/code-language.js';
 import { codeTableText, isCodeTable, titleCell } from '../../markdown/code-tables.js';
-import type { Markup } from '../parse/markup.js';
 import { plainListings } from '../listings/listings.js';
+import type { Markup } from '../parse/markup.js';
 import { PRESERVED, replace, rewrite } from './code-block.js';
 import { partAtRemarks } from './code-remarks.js';
 
