@@ -256,6 +256,12 @@ for (const [name, [content, css, code = CODE]] of Object.entries(LISTINGS))
 for (const [name, [content, css]] of Object.entries(OTHERS))
   t.test(`no code: ${name}`, async (t) => t.notMatch(codeOf(page(content, css)), /```/));
 
+t.test('a file of 5,000 lines is whole', async (t) => {
+  const lines = Array.from({ length: 5_000 }, (_, i) => (i % 2 ? `    return lift(${i})` : `def gate${i}():`));
+  const content = each((line, n) => `<tr><td id="L${n}"><a href="#L${n}">${n}</a></td><td>${line}</td></tr>`, lines);
+  t.equal(fenced.exec(codeOf(page(`<table>${content}</table>`)))?.[2], lines.join('\n'));
+});
+
 t.test('the same with style sheets of another file, in a browser', { skip }, async (t) => {
   const pages = Object.entries({ ...LISTINGS, ...OTHERS });
   const routes = Object.fromEntries(

@@ -140,7 +140,7 @@ function listingOf(parent: Element, run: readonly Element[], around: Drawn): Lis
   const samples = samplesOf(run, lines);
   const kinds = samples.map((box) => drawnInside(box, around));
   const name = run[0]?.localName ?? '';
-  const isPre = name === 'pre' || run[0]?.querySelector('pre') != null;
+  const isPre = name === 'pre' || run.some((box) => box.querySelector('pre') !== null);
   const isNamed = run.length > 1 && run.every(isNamedLine);
   // Several blocks of code in a row are not one.
   if (isPre && !isNamed) return undefined;
