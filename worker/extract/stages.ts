@@ -142,6 +142,9 @@ export interface Stage {
 /** Told after each stage how much text is left: names and sizes, never the text itself. */
 export type Trace = (stage: string, chars: number) => void;
 
+/** Spaces that do not break, next to each other. */
+const SPACED = /(?:&nbsp;|&#160;|&#xa0;|\u00a0){2}/i;
+
 /** From a parsed page to its main content: every stage, in the order in which they run. */
 export const STAGES: readonly Stage[] = [
   { name: 'formulas', run: ({ document, markup }) => markFormulas(document, markup) },
@@ -158,7 +161,7 @@ export const STAGES: readonly Stage[] = [
       dropPhpMessages(document.body, markup);
       dropNarrowCopies(document.body, markup);
       dropCopies(document.body, markup);
-      stateLineBreaks(document.body, rules);
+      stateLineBreaks(document.body, rules, () => SPACED.test(markup.html));
       unveilAddresses(document.body, markup.names);
     },
   },

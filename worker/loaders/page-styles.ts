@@ -99,8 +99,25 @@ export function readStyles(isStyled: boolean): PageStyles {
   const known = new Map<Element, { veil: string; rest: string }>();
   /** Something is seen in them. */
   const holding = new Set<Element>();
-  /** Elements that show the line breaks of their text. */
-  const keepingLines = new Set<Element>();
+  /** Elements that show the line breaks of their text: with or without their other white space. */
+  const keepingLines = new Map<Element, 'pre-line' | 'pre-wrap'>();
+  /** Those with spaces that are shown and letters of one width, on a page that is not written in these: it may be code. */
+  const monospaced = new Set<Element>();
+  const isMono = ({ fontFamily }: CSSStyleDeclaration) =>
+    /\bmono(?:space|spaced)?\b|[a-z]mono\b|consolas|courier|menlo|monaco|inconsolata|lucida console/i.test(fontFamily);
+  const isMonoPage = document.body !== null && isMono(getComputedStyle(document.body));
+  const seeSpaces = (element: Element, style: CSSStyleDeclaration): void => {
+    const { whiteSpaceCollapse: kept } = style;
+    const isKept = /^(?:preserve|break-spaces)$/.test(kept);
+    if (isKept || kept === 'preserve-breaks') keepingLines.set(element, isKept ? 'pre-wrap' : 'pre-line');
+    const mayBeCode = !isMonoPage && (isKept || holdsHardSpaces(element));
+    if (mayBeCode && isMono(style)) monospaced.add(element);
+  };
+  const holdsHardSpaces = (element: Element): boolean => {
+    for (let node = element.firstChild; node; node = node.nextSibling)
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes('\u00a0\u00a0')) return true;
+    return false;
+  };
   const gaps = readGaps();
   const stress = new Map<Element, string[]>();
   /** Bold or italic within a text that is not. */
@@ -169,7 +186,7 @@ export function readStyles(isStyled: boolean): PageStyles {
         covers.see(element, style, style.position, false);
         continue;
       }
-      if (/^(?:preserve(?:-breaks)?|break-spaces)$/.test(style.whiteSpaceCollapse)) keepingLines.add(element);
+      seeSpaces(element, style);
       if (element.localName === 'span') seeStress(element, style);
       const isShown = element.checkVisibility();
       // What is not displayed has no place, and nothing is mixed into it.
@@ -208,9 +225,11 @@ export function readStyles(isStyled: boolean): PageStyles {
     drawingOf(element) {
       const said = [...(stress.get(element) ?? [])];
       const parent = parentIn(element);
-      const isKept = keepingLines.has(element);
-      if (!lined.test(element.localName) && isKept !== (parent !== null && keepingLines.has(parent)))
-        said.push(`white-space:${isKept ? 'pre-line' : 'normal'}`);
+      const kept = keepingLines.get(element);
+      if (!lined.test(element.localName)) {
+        if (kept !== (parent ? keepingLines.get(parent) : undefined)) said.push(`white-space:${kept ?? 'normal'}`);
+        if (monospaced.has(element) && !(parent && monospaced.has(parent))) said.push('font-family:monospace');
+      }
       if (gaps.of(element)?.isLine) said.push('display:block');
       return said.join(';');
     },

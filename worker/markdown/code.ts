@@ -19,7 +19,7 @@ const EXPLANATION =
 const HEADER =
   /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
 const MAX_HEADER_CHARS = 40;
-const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
+export const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
 
 /** The text of a code block without gutters and buttons; `<br>` and one-line wrappers are line ends. */
@@ -79,9 +79,10 @@ export function codeText(block: Element): string {
     return undefined;
   };
   visit(whole);
+  const isParted = rows.size === 0 && numbers.size > 0 && lines.every((line) => !line || /^[ \u00a0]/.test(line));
   const trimmed = lines.map((line) => {
-    const parted = line.replaceAll('\u00a0', ' ');
-    const text = rows.size === 0 && numbers.size > 0 ? parted.replace(/^ /, '') : parted;
+    const spaced = line.replaceAll('\u00a0', ' ');
+    const text = isParted ? spaced.replace(/^ /, '') : spaced;
     return isDrawn ? text.trimEnd() : text;
   });
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
@@ -169,19 +170,21 @@ function countedNumbers(block: Element): ReadonlySet<Element> {
 }
 
 /**
- * Line numbers that stand before the text of each line, in elements of their own without a name: cnblogs. They are
- * counted from 1, and a space parts each from its line.
+ * Line numbers that stand before the text of each line, in elements of their own: cnblogs, cross-references of sources.
+ * They are counted from 1, or are links; a space parts each from its line, or none.
  */
 function numbersBeforeLines(block: Element): ReadonlySet<Element> {
   const none = new Set<Element>();
   const numbers = new Set<Element>();
-  let ended = '\n';
+  let [ended, first] = ['\n', 1];
   for (let node = block.firstChild; node; node = node.nextSibling) {
     const text = node.textContent ?? '';
     if (ended.endsWith('\n') && text !== '') {
-      const isNext = node.nodeName.toLowerCase() === 'span' && isNumber(node as Element);
-      if (!isNext || Number(text) !== numbers.size + 1 || !(node.nextSibling?.textContent ?? ' ').startsWith(' '))
-        return none;
+      const isLink = node.nodeName.toLowerCase() === 'a';
+      const isNext = (isLink || node.nodeName.toLowerCase() === 'span') && isNumber(node as Element);
+      if (numbers.size === 0 && isLink) first = Number(text);
+      const isParted = /^\s/.test(node.nextSibling?.textContent ?? ' ');
+      if (!isNext || Number(text) !== numbers.size + first || !(isParted || isLink)) return none;
       numbers.add(node as Element);
     } else if (/\n./s.test(text)) return none;
     if (text !== '') ended = text;

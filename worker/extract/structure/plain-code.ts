@@ -6,9 +6,9 @@ import { textLength } from '../../dom/text-sizes.js';
 import { codeText, isGutter } from '../../markdown/code.js';
 import { codeLanguage } from '../../markdown/code-language.js';
 import { codeTableText, isCodeTable, titleCell } from '../../markdown/code-tables.js';
+import { plainListings } from '../listings/listings.js';
 import type { Markup } from '../parse/markup.js';
 import { PRESERVED, replace, rewrite } from './code-block.js';
-import { plainEditors } from './code-editors.js';
 import { partAtRemarks } from './code-remarks.js';
 
 /** Classes of `code` that is shown as a block, without a `pre`. */
@@ -19,13 +19,13 @@ const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
  * tables of line numbers for prose and `<br>` lines for paragraphs, and the parent that names the language would be
  * lost.
  */
-export function plainCode(document: Document, { elements, names, attributes }: Markup): void {
+export function plainCode(document: Document, { elements, names, html }: Markup): void {
   if (elements.has('textarea'))
     for (const field of document.body.querySelectorAll('textarea[class]')) plainField(field);
   if (elements.has('d-code')) for (const code of document.body.querySelectorAll('d-code')) plainDistilled(code);
   if (FORUM_CODE.test(names)) for (const label of document.body.querySelectorAll(FORUM_LABELS)) label.remove();
   if (PROMPT.test(names)) for (const prompt of document.body.querySelectorAll(PROMPTS)) dropPrompt(prompt);
-  plainEditors(document, { elements, names, attributes });
+  plainListings(document, html);
   if (BLOCK.test(names)) for (const block of document.body.querySelectorAll(BLOCKS)) plainBlock(block);
   if (DIAGRAM.test(names)) for (const diagram of document.body.querySelectorAll(DIAGRAMS)) plainDiagram(diagram);
   const named = elementsByName(document.body, ['code', 'table']);

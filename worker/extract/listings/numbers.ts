@@ -1,0 +1,94 @@
+const ATTRIBUTES = /^(?:id|name|href|data-(?:line(?:-?(?:number|num|no))?|number|num|ln|n|row|index))$/;
+const AS_WRITTEN = /^\s*(\d{1,7})\s*[.:]?\s*$/;
+
+/** The number that a text is; undefined for any other. */
+export function numberIn(text: string | null | undefined): number | undefined {
+  const [, number] = AS_WRITTEN.exec(text ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The number in which an address of an element, or a fact that it states, ends: `id="L12"`, `href="#l12"`, `data-line-number="12"`. */
+export function statedNumber(element: Element | null | undefined): number | undefined {
+  if (!element?.hasAttributes()) return undefined;
+  for (const { name, value } of element.attributes) {
+    if (!ATTRIBUTES.test(name) || value.length > MOST_CHARS) continue;
+    const place = name === 'href' ? value.slice(value.lastIndexOf('#') + 1) : value;
+    if (name === 'href' && !value.includes('#')) continue;
+    const [, number] = (name.startsWith('data-') ? /^(\d{1,7})$/ : /(?:^|\D)(\d{1,7})$/).exec(place) ?? [];
+    if (number !== undefined) return Number(number);
+  }
+  return undefined;
+}
+const MOST_CHARS = 300;
+
+/** Share of lines that have a number, and of steps that are one more: views of what was found leave lines out. */
+const LEAST = 0.7;
+
+/** Whether these are the numbers of lines: each higher than the one before, nearly all by one. */
+export function areCounted(numbers: readonly (number | undefined)[]): boolean {
+  const known = numbers.filter((number) => number !== undefined);
+  if (known.length < 2 || known.length < LEAST * numbers.length) return false;
+  let ones = 0;
+  for (let i = 1; i < known.length; i++) {
+    const step = (known[i] ?? 0) - (known[i - 1] ?? 0);
+    if (step < 1) return false;
+    if (step === 1) ones += 1;
+  }
+  return ones >= LEAST * (known.length - 1);
+}
+
+/** The element at the start of a line that is its number and holds nothing else. */
+export function numberBefore(line: Element): Element | undefined {
+  let node: Node | null = line.firstChild;
+  for (let steps = 0; node && steps < MOST_STEPS; steps++) {
+    if (node.nodeType === 3 && node.nodeValue?.trim()) break;
+    node = (node.nodeType === 1 && node.firstChild) || nextAfter(node, line);
+  }
+  if (node?.nodeType !== 3 || node.parentNode === line || numberIn(node.nodeValue) === undefined) return undefined;
+  let number = node.parentNode as Element;
+  if (number.lastChild !== node && number.textContent?.trim() !== node.nodeValue?.trim()) return undefined;
+  for (let up = number.parentElement; up && up !== line && up.lastChild === number; up = up.parentElement) number = up;
+  return number;
+}
+const MOST_STEPS = 10;
+
+/** The next node in document order behind all of a node, within the line. */
+function nextAfter(node: Node, line: Element): Node | null {
+  let last: Node | null = node;
+  while (last && last !== line && !last.nextSibling) last = last.parentNode;
+  return last === line ? null : (last?.nextSibling ?? null);
+}
+
+/** How many levels above the lines a box of their numbers may stand beside. */
+const LEVELS = 4;
+
+/** A box before the lines that holds nothing but their numbers. */
+export function numbersBeside(lines: Element, count: number): Element | undefined {
+  let around: Element | null = lines;
+  for (let level = 0; around && level < LEVELS && around.localName !== 'body'; level++) {
+    const { previousElementSibling: before } = around as Element;
+    if (before && countsTo(before, count)) return before;
+    around = (around as Element).parentElement;
+  }
+  return undefined;
+}
+
+/** Whether an element holds nothing but `count` numbers, each one more; editors keep one more there to measure its width. */
+export function countsTo(element: Element, count: number): boolean {
+  const numbers: number[] = [];
+  const visit = (parent: Node): boolean => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3)
+        for (const word of (node.nodeValue ?? '').split(/\s+/)) {
+          const number = word ? numberIn(word) : -1;
+          if (number === undefined || numbers.length > count + 1) return false;
+          if (number >= 0) numbers.push(number);
+        }
+      if (node.nodeType === 1 && !visit(node)) return false;
+    }
+    return true;
+  };
+  if (!visit(element) || numbers.length < 2) return false;
+  const counted = areCounted(numbers) ? numbers : numbers.slice(1);
+  return areCounted(counted) && Math.abs(counted.length - count) <= 1;
+}
