@@ -148,6 +148,8 @@ t.test('what no page can answer is invalid_request in words that lead on', async
   const lenient = (await rest({ start_index: '20', max_length: '100', outline: 'false', section: '', focus: null }))
     .body;
   t.match(lenient, { start_index: 20, section: undefined });
+  const named = (await rest({ offset: 20, maxLength: 100 })).body;
+  t.strictSame(named.markdown, lenient.markdown, 'names that peers use are understood');
   t.ok(lenient.markdown.length <= 100);
 });
 
