@@ -80,7 +80,8 @@ export const fetchUrl = defineTool({
   async handle(input, deps, call) {
     checkPart(input);
     const { url, js_render, max_age } = input;
-    const page = await deps.fetchPage({ url, js_render, max_age }, call.signal, call.say);
+    const request = { url, js_render, ...(max_age !== undefined && { max_age }) };
+    const page = await deps.fetchPage(request, call.signal, call.say);
     return { ...page, ...partOf(page.markdown, input, deps, call) };
   },
 });
