@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Search } from '../providers/provider.js';
+import type { ToStructure } from '../reading/structure.js';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
 import type { CallCount } from '../shared/call-count.js';
 import type { CallFacts, Say } from '../shared/call-facts.js';
@@ -18,6 +19,10 @@ export interface ToolDeps {
   inFlight?: BytesInFlight;
   /** Counts what is under way, for who stops the process. */
   calls?: CallCount;
+  /** Remembers how pages are built; each is looked at anew when undefined. */
+  toStructure?: ToStructure;
+  /** Most characters of a page's text that a call over MCP gets where it says none; 0 or undefined for no bound. */
+  mcpMaxLength?: number;
 }
 
 /** One run of a tool, whichever face asked for it. */
@@ -35,6 +40,8 @@ export interface Call {
   /** How its answer came about, as far as was said. */
   facts: CallFacts;
   say: Say;
+  /** Most characters of a text where the call itself says none; without a bound when undefined. */
+  usualLength?: number | undefined;
 }
 
 /** How a family of tools fails: the codes it may answer and the REST body they become. */

@@ -58,9 +58,11 @@ export function createMcpServerFactory(
       const tool = byName.get(params.name);
       return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
         if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
-        return withProgress(mcpReq, (onPhase) =>
-          callTool(tool, params.arguments ?? {}, deps, createCall(tool, deps, mcpReq.signal, log, onPhase)),
-        );
+        return withProgress(mcpReq, (onPhase) => {
+          const call = createCall(tool, deps, mcpReq.signal, log, onPhase);
+          // What a model reads is bounded, as its context is.
+          return callTool(tool, params.arguments ?? {}, deps, { ...call, usualLength: deps.mcpMaxLength });
+        });
       });
     });
     return server;
