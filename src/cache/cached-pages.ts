@@ -59,6 +59,7 @@ export function cachePages(
         caching = {},
         ...page
       } = await visit({ ...asked, ...(stale && revalidation(stale)) }, signal, say);
+      const page = { ...visited, fetched_at: new Date(at).toISOString() };
       if (!unchanged) {
         await keep(key, { page, caching }, at);
         return { page, state: 'miss' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Link, linksOf } from '../reading/links.js';
 import { type Asked, checkAsked, NoSuchPart, type Part, readPart } from '../reading/read-part.js';
 import { structureOf } from '../reading/structure.js';
 import { GatewayError } from '../shared/errors.js';
@@ -6,15 +7,12 @@ import type { Call, ToolDeps } from './tool.js';
 
 /** What a call may say of the part of a page that it wants. */
 export const PART_INPUT = {
-  start_index: z
-    .int()
-    .min(0)
-    .default(0)
-    .describe('Read from this character of the whole page on: the next_index of the part before'),
-  max_length: z.int().min(0).optional().describe('Most characters of text; 0 for all. Absent: bounded over MCP only'),
-  outline: z.boolean().default(false).describe('Only the headings, with number and place'),
-  section: z.string().trim().optional().describe('Only the section with this heading, or number in the outline'),
-  focus: z.string().trim().optional().describe('Words or a question: only the passages that answer it best'),
+  start_index: z.int().min(0).default(0).describe('First character wanted: the next_index of the part before'),
+  max_length: z.int().min(0).optional().describe('Most characters; 0 for all'),
+  outline: z.boolean().default(false).describe('Only the headings, numbered'),
+  section: z.string().trim().optional().describe('Only the section of this heading or outline number'),
+  focus: z.string().trim().optional().describe('Words or a question: only what answers it best'),
+  links: z.boolean().default(false).describe('List its links too'),
 };
 
 /** What tools of others call the same. */
@@ -29,10 +27,10 @@ export const PART_ALIASES = {
 
 /** Where a part stands, as every face tells it. Offsets count UTF-16 code units of the whole Markdown, in a section too. */
 export const PART_PLACE = {
-  length: z.int().optional().describe('Characters of the whole page'),
-  start_index: z.int().optional().describe('Where the part begins'),
-  next_index: z.int().optional().describe('Where the next part begins; absent at the end'),
-  section: z.string().optional().describe('The section asked for'),
+  length: z.int().optional().describe('Of the whole page, in characters'),
+  start_index: z.int().optional(),
+  next_index: z.int().optional().describe('Absent at the end'),
+  section: z.string().optional(),
 };
 
 const Entry = z.object({
@@ -50,11 +48,15 @@ export const PART_TEXTS = {
     .optional()
     .describe('Head row of the table, or fence of the code, that the text begins inside of; not part of the text'),
   outline: z.array(Entry).optional().describe('The headings in order'),
+  links: z
+    .array(z.object({ text: z.string(), url: z.string() }))
+    .optional()
+    .describe('Of the text, in order, each once'),
   part: z.string().optional().describe('Which part of the page this is, and the call for the next'),
 };
 
-type Input = Asked & { url: string; js_render?: boolean | undefined };
-type Told = Omit<Part, 'told'> & { part?: string };
+type Input = Asked & { url: string; js_render?: boolean | undefined; links: boolean };
+type Told = Omit<Part, 'told'> & { part?: string; links?: Link[] };
 
 /** Refuses what no page can answer, before one is fetched. @throws GatewayError invalid_request */
 export function checkPart(asked: Asked): void {
@@ -67,7 +69,8 @@ export function partOf(markdown: string, input: Input, { toStructure = structure
     const read = readPart(toStructure(markdown), input, call.usualLength ?? 0);
     return { ...read, next: nextCall(read, input) };
   });
-  return { ...part, ...(told && { part: `[${told}.${next}]` }) };
+  const links = input.links ? { links: linksOf(toStructure(part.markdown)) } : {};
+  return { ...part, ...links, ...(told && { part: `[${told}.${next}]` }) };
 }
 
 function nextCall({ next_index, outline, markdown, start_index, told = '' }: Part, input: Input): string {

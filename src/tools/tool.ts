@@ -8,6 +8,7 @@ import type { ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
 import type { FetchPage } from '../worker-client.js';
+import type { Fence } from './fence.js';
 
 /** What handlers may use; made once per process. */
 export interface ToolDeps {
@@ -87,8 +88,8 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
   errors: ToolErrors;
   examples: { input: z.input<Input>; output: z.input<Output> };
-  /** The result as text for a model or a terminal. */
-  render(output: z.output<Output>): string;
+  /** The result as text for a model or a terminal. `fence` sets apart what pages say, where they say much. */
+  render(output: z.output<Output>, fence?: Fence): string;
   handle(input: z.output<Input>, deps: ToolDeps, call: Call): Promise<z.input<Output>>;
 }
 

@@ -10,6 +10,7 @@ import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
+import { fenced } from '../tools/fence.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Call, Tool, ToolDeps } from '../tools/tool.js';
@@ -94,7 +95,7 @@ function toCallResult(tool: Tool, output: unknown, { ignored = [] }: CallFacts):
   const note =
     ignored.length > 0 ? `\n\nNote: ${tool.name} has no argument ${named(ignored).join(', ')}; it was ignored.` : '';
   return {
-    content: [{ type: 'text', text: tool.render(output) + note }],
+    content: [{ type: 'text', text: tool.render(output, fenced) + note }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),
   };
 }

@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import t from 'tap';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { createSend } from '../../src/shared/http.js';
+import { fenced } from '../../src/tools/fence.js';
 import { tools } from '../../src/tools/registry.js';
 import { createWorkerClient } from '../../src/worker-client.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
@@ -88,8 +89,10 @@ t.test('what is known of a page is told on every face, and its text once', async
   t.strictSame(structuredContent, { ...about, ...place });
   t.equal(
     (content as { text: string }[])[0]?.text,
-    'Title: A page\nBy Jane Doe · 2024-03-05 · The Times · en · https://page.example/canonical\n' +
-      'URL: https://page.example/\n\nSome *text*.',
+    fenced(
+      'Title: A page\nBy Jane Doe · 2024-03-05 · The Times · en · https://page.example/canonical\n' +
+        'URL: https://page.example/\n\nSome *text*.',
+    ),
   );
 });
 
