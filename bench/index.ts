@@ -6,6 +6,7 @@ import { benchExtract } from './extract.js';
 import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
 import { benchMcpMemory } from './mcp-memory.js';
+import { benchReading } from './reading.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 import { benchWorker } from './worker.js';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'browser-worker': benchBrowserWorker,
   workers: benchWorkers,
   gateway: benchGateway,
+  reading: () => benchReading(options),
   extract: () => benchExtract(options),
 };
 

@@ -95,6 +95,11 @@ export const GatewayEnv = z
     SERVICE_CACHE_MAX_BYTES: integer(MiB, 64 * 1024 * MiB)
       .default(128 * MiB)
       .describe('Most bytes of pages and searches that are kept; what was used least recently goes first'),
+    SERVICE_MCP_MAX_LENGTH: integer(0, 64 * MiB)
+      .default(40_000)
+      .describe(
+        'Most characters of a page that `fetch_url` returns over MCP where the call has no `max_length`, about four to a token; 0 for no bound',
+      ),
     SERVICE_DRAIN_SECONDS: integer(0, 3600)
       .default(10)
       .describe('Seconds that calls in flight get to end after SIGTERM; a fetch takes 30 at most'),

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
+import { createToStructure } from './reading/structure.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
 import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
@@ -32,7 +33,8 @@ export interface GatewayDeps extends ToolDeps {
 /** The gateway's HTTP face: MCP, REST, docs and health on one port. @throws ListenError */
 export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise<Listening> {
   const inFlight = given.inFlight ?? new BytesInFlight(env.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
-  const deps = { ...given, inFlight };
+  const toStructure = given.toStructure ?? createToStructure();
+  const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;

@@ -71,7 +71,7 @@ export function createFetchPage({
       );
       const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
       if (!isUsable) throw new GatewayError('extraction_failed');
-      return { ...metadata, final_url: page.url.href, markdown, ...caching };
+      return { ...metadata, content_type: page.mediaType, final_url: page.url.href, markdown, ...caching };
     } finally {
       hold.close();
     }

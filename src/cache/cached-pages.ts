@@ -57,8 +57,9 @@ export function cachePages(
       const {
         unchanged,
         caching = {},
-        ...page
+        ...visited
       } = await visit({ ...asked, ...(stale && revalidation(stale)) }, signal, say);
+      const page = { ...visited, fetched_at: new Date(at).toISOString() };
       if (!unchanged) {
         await keep(key, { page, caching }, at);
         return { page, state: 'miss' };

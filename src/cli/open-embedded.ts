@@ -1,4 +1,5 @@
 import type { GatewayEnv } from '../config.js';
+import { createToStructure } from '../reading/structure.js';
 import { outsideOfCalls } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -30,7 +31,12 @@ export function openEmbedded({ settings, log, telemetry, openWorker }: Options):
     return worker.fetchPage;
   });
   return {
-    deps: { ...openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) }), telemetry },
+    deps: {
+      ...openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) }),
+      telemetry,
+      toStructure: createToStructure(),
+      mcpMaxLength: settings.SERVICE_MCP_MAX_LENGTH,
+    },
     log,
     close: async () => void (await Promise.all([closeWorker(), telemetry.close()])),
   };

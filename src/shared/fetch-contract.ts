@@ -46,9 +46,12 @@ export const PageMetadata = z.object({
   snippet: z.string().optional(),
   byline: z.string().optional(),
   published: z.string().optional(),
+  modified: z.string().optional(),
   site: z.string().optional(),
   lang: z.string().optional(),
   canonical: z.string().optional(),
+  /** What was read, as its octets show. */
+  content_type: z.string().optional(),
   final_url: z.string().optional(),
 });
 export type PageMetadata = z.infer<typeof PageMetadata>;

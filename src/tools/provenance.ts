@@ -3,14 +3,23 @@ export interface Known {
   url: string;
   byline?: string | undefined;
   published?: string | undefined;
+  modified?: string | undefined;
   site?: string | undefined;
   lang?: string | undefined;
   canonical?: string | undefined;
 }
 
 /** Who says it, when, where and in which language, as far as it is known; the page's own address where it is another. */
-export function provenance({ url, byline, published, site, lang, canonical }: Known): string {
-  const said = [byline && `By ${byline}`, published && day(published), site, lang, canonical !== url && canonical];
+export function provenance({ url, byline, published, modified, site, lang, canonical }: Known): string {
+  const changed = modified && day(modified) !== (published && day(published)) ? `changed ${day(modified)}` : '';
+  const said = [
+    byline && `By ${byline}`,
+    published && day(published),
+    changed,
+    site,
+    lang,
+    canonical !== url && canonical,
+  ];
   return said.filter(Boolean).map(oneLine).join(' · ');
 }
 

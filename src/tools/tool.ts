@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Search } from '../providers/provider.js';
+import type { ToStructure } from '../reading/structure.js';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
 import type { CallCount } from '../shared/call-count.js';
 import type { CallFacts, Say } from '../shared/call-facts.js';
@@ -7,6 +8,7 @@ import type { ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
 import type { FetchPage } from '../worker-client.js';
+import type { Fence } from './fence.js';
 
 /** What handlers may use; made once per process. */
 export interface ToolDeps {
@@ -18,6 +20,10 @@ export interface ToolDeps {
   inFlight?: BytesInFlight;
   /** Counts what is under way, for who stops the process. */
   calls?: CallCount;
+  /** Remembers how pages are built; each is looked at anew when undefined. */
+  toStructure?: ToStructure;
+  /** Most characters of a page's text that a call over MCP gets where it says none; 0 or undefined for no bound. */
+  mcpMaxLength?: number;
 }
 
 /** One run of a tool, whichever face asked for it. */
@@ -35,6 +41,8 @@ export interface Call {
   /** How its answer came about, as far as was said. */
   facts: CallFacts;
   say: Say;
+  /** Most characters of a text where the call itself says none; without a bound when undefined. */
+  usualLength?: number | undefined;
 }
 
 /** How a family of tools fails: the codes it may answer and the REST body they become. */
@@ -80,8 +88,8 @@ export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodT
   annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
   errors: ToolErrors;
   examples: { input: z.input<Input>; output: z.input<Output> };
-  /** The result as text for a model or a terminal. */
-  render(output: z.output<Output>): string;
+  /** The result as text for a model or a terminal. `fence` sets apart what pages say, where they say much. */
+  render(output: z.output<Output>, fence?: Fence): string;
   handle(input: z.output<Input>, deps: ToolDeps, call: Call): Promise<z.input<Output>>;
 }
 

@@ -10,6 +10,7 @@ import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
+import { fenced } from '../tools/fence.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Call, Tool, ToolDeps } from '../tools/tool.js';
@@ -58,9 +59,11 @@ export function createMcpServerFactory(
       const tool = byName.get(params.name);
       return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
         if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
-        return withProgress(mcpReq, (onPhase) =>
-          callTool(tool, params.arguments ?? {}, deps, createCall(tool, deps, mcpReq.signal, log, onPhase)),
-        );
+        return withProgress(mcpReq, (onPhase) => {
+          const call = createCall(tool, deps, mcpReq.signal, log, onPhase);
+          // What a model reads is bounded, as its context is.
+          return callTool(tool, params.arguments ?? {}, deps, { ...call, usualLength: deps.mcpMaxLength });
+        });
       });
     });
     return server;
@@ -92,7 +95,7 @@ function toCallResult(tool: Tool, output: unknown, { ignored = [] }: CallFacts):
   const note =
     ignored.length > 0 ? `\n\nNote: ${tool.name} has no argument ${named(ignored).join(', ')}; it was ignored.` : '';
   return {
-    content: [{ type: 'text', text: tool.render(output) + note }],
+    content: [{ type: 'text', text: tool.render(output, fenced) + note }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),
   };
 }

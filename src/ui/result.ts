@@ -1,3 +1,4 @@
+import { type Entry, outlineList } from '../reading/outline.js';
 import { type Known, provenance } from '../tools/provenance.js';
 import { type Child, choice, copyButton, el, linkTo, webAddress } from './dom.js';
 import { renderMarkdown } from './markdown.js';
@@ -10,6 +11,9 @@ interface Row {
 }
 interface Page extends Row, Known {
   markdown: string;
+  continues?: string;
+  outline?: Entry[];
+  part?: string;
 }
 
 export interface Shown {
@@ -37,14 +41,17 @@ export function showOutput(output: unknown, read: ((url: string) => void) | unde
     return { summary: rows.length === 1 ? '1 row' : `${rows.length} rows`, nodes: viewer(views, json) };
   }
   const page = Object(output) as Page;
-  const { title, url, snippet, markdown } = page;
-  if (typeof markdown !== 'string') return { summary: 'Answer', nodes: [raw(json)] };
+  const { title, url, snippet, continues, outline, part } = page;
+  if (typeof page.markdown !== 'string') return { summary: 'Answer', nodes: [raw(json)] };
+  const body = [continues, page.markdown].filter(Boolean).join('\n');
+  const markdown = [outline && outlineList(outline), body].filter(Boolean).join('\n\n');
   const known = provenance(page);
   const head = [
     el('h2', {}, title || 'Untitled page'),
     ...(known ? [el('p', { class: 'provenance' }, known)] : []),
     el('p', { class: 'address' }, linkTo(url, url)),
     ...(snippet ? [el('p', { class: 'snippet' }, snippet)] : []),
+    ...(part ? [el('p', { class: 'snippet' }, part)] : []),
   ];
   const views: Views = [
     ['Rendered', el('article', { class: 'page', dir: 'auto' }, renderMarkdown(markdown))],

@@ -65,8 +65,24 @@ function restFace(gateway: URL): Face {
   return async (tool, input) => {
     const { status, body } = await postJson(new URL(`api/v1${tool.rest}`, gateway), input);
     if (status !== 200) return { code: body.code ?? body.error };
-    return { code: 'success', data: tool.structured?.wrap(body), text: tool.render(body) };
+    const page = timeless(body);
+    return { code: 'success', data: tool.structured?.wrap(page), text: tool.render(page) };
   };
+}
+
+/** Each face fetches for itself. */
+function timeless(output: unknown): unknown {
+  if (Array.isArray(output)) return output;
+  const { fetched_at: _, ...page } = Object(output);
+  return page;
+}
+
+/** The text without the lines that set it apart for models. */
+function unfenced(text: string): string {
+  return text.replace(
+    /^\[untrusted web content (\w+): [^\n]*\]\n([\s\S]*?)\n\[end of untrusted web content \1\]/gm,
+    '$2',
+  );
 }
 
 function mcpFace(call: (params: { name: string; arguments: Record<string, unknown> }) => Promise<CallResult>): Face {
@@ -75,7 +91,7 @@ function mcpFace(call: (params: { name: string; arguments: Record<string, unknow
     const text = result.content.map((block) => block.text).join('');
     if (result.isError) return { code: /^\w+/.exec(text)?.[0] ?? text };
     const { structuredContent } = result;
-    return { code: 'success', text, ...(structuredContent && { data: structuredContent }) };
+    return { code: 'success', text: unfenced(text), ...(structuredContent && { data: timeless(structuredContent) }) };
   };
 }
 
@@ -87,7 +103,7 @@ function cliFace(env: Record<string, string>): Face {
     });
     const { code, stdout, stderr } = await run([tool.command, '--json', ...options, '--', String(argument)], env);
     if (code !== 0) return { code: /^\w+/.exec(stderr)?.[0] ?? stderr };
-    const data = JSON.parse(stdout);
+    const data = timeless(JSON.parse(stdout));
     return { code: 'success', data: tool.structured?.wrap(data), text: tool.render(data) };
   };
 }

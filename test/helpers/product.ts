@@ -12,6 +12,8 @@ const fixture = (name: string) => readFileSync(inRoot(`test/fixtures/search/nati
 export async function smallWeb(t: Teardown): Promise<URL> {
   const article =
     '<article><h1>A small page</h1><p>It holds enough words to be read as a page of its own.</p></article>';
+  const chapter = (name: string) => `<h2>${name}</h2><p>${`The ${name} is written at length. `.repeat(40)}</p>`;
+  const chapters = ['beginning', 'middle', 'end'].map(chapter).join('');
   const html = { 'content-type': 'text/html; charset=utf-8' };
   return listen(t, (req, res) => {
     let body = '';
@@ -38,6 +40,7 @@ export async function smallWeb(t: Teardown): Promise<URL> {
             .end(
               '<title>Made by script</title><main id="m"></main><script>m.innerHTML = "<p>Only script wrote this.</p>"</script>',
             ),
+        '/long': () => res.writeHead(200, html).end(`<title>A long page</title><article>${chapters}</article>`),
         '/moved': () => res.writeHead(302, { location: '/page' }).end(),
         '/forbidden': () => res.writeHead(403).end(),
         '/limited': () => res.writeHead(429).end(),

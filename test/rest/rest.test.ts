@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import t from 'tap';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { createSend } from '../../src/shared/http.js';
+import { fenced } from '../../src/tools/fence.js';
 import { tools } from '../../src/tools/registry.js';
 import { createWorkerClient } from '../../src/worker-client.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
@@ -78,17 +79,20 @@ t.test('what is known of a page is told on every face, and its text once', async
   };
   const { url } = await gatewayFor(t, { fetchPage: async () => ({ ...about, markdown: 'Some *text*.' }) });
   const { body } = await postJson(new URL('api/v1/fetch', url), { url: about.url });
-  t.strictSame(body, { ...about, markdown: 'Some *text*.' });
+  const place = { length: 12, start_index: 0 };
+  t.strictSame(body, { ...about, markdown: 'Some *text*.', ...place });
   const params = { name: 'fetch_url', arguments: { url: about.url } };
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL('mcp', url)));
   t.teardown(() => client.close());
   const { content, structuredContent } = await client.callTool(params);
-  t.strictSame(structuredContent, about);
+  t.strictSame(structuredContent, { ...about, ...place });
   t.equal(
     (content as { text: string }[])[0]?.text,
-    'Title: A page\nBy Jane Doe · 2024-03-05 · The Times · en · https://page.example/canonical\n' +
-      'URL: https://page.example/\n\nSome *text*.',
+    fenced(
+      'Title: A page\nBy Jane Doe · 2024-03-05 · The Times · en · https://page.example/canonical\n' +
+        'URL: https://page.example/\n\nSome *text*.',
+    ),
   );
 });
 
@@ -122,7 +126,14 @@ t.test('nothing matched is an empty array', async (t) => {
 t.test('fetch answers title, url, snippet and markdown', async (t) => {
   const { url } = await gatewayFor(t);
   const { body } = await postJson(new URL('api/v1/fetch', url), { url: 'https://page.example/' });
-  t.strictSame(body, { title: 'A page', url: 'https://page.example/', snippet: '', markdown: 'Some *text*.' });
+  const place = { length: 12, start_index: 0 };
+  t.strictSame(body, {
+    title: 'A page',
+    url: 'https://page.example/',
+    snippet: '',
+    markdown: 'Some *text*.',
+    ...place,
+  });
 });
 
 t.test('each error code has the status of the table and the body of its tool', async (t) => {

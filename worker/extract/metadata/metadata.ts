@@ -31,7 +31,7 @@ import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { listsPosts } from './post-list.js';
-import { isEntryDate, shownDate, statedDate } from './published.js';
+import { isEntryDate, shownDate, statedChange, statedDate } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
@@ -148,11 +148,13 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     visibleByline(document, teasers()) ??
     soleAuthor(document.body, teasers());
   const dated = statedDate(said, meta, { lang: dateLang, url, canonical: address });
+  const changed = statedChange(said, meta, { lang: dateLang, url, canonical: address });
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
     // What a product's page shows names nobody: reviewers, customers.
     byline: isOffer(said, article ? undefined : meta('og:type')) ? author : byline(),
+    ...(changed && changed !== dated && { modified: changed }),
     published:
       archived.published ??
       dated ??

@@ -55,6 +55,23 @@ export function statedDate(
   return days.find((date) => date && date.length >= DAY_CHARS) ?? days[0];
 }
 
+/** Meta tags that say when a page was last changed, the most trusted first. */
+const CHANGE_NAMES =
+  'article:modified_time og:article:modified_time og:updated_time article:modified datemodified citation_lastmodified dcterms.modified dc.date.modified last-modified lastmod modified_time revised'.split(
+    ' ',
+  );
+
+/** When JSON-LD or meta tags say that a page was last changed, in ISO 8601. */
+export function statedChange(
+  said: Thing | undefined,
+  meta: ReadMeta,
+  { lang, url, canonical }: Pick<Shown, 'lang' | 'url' | 'canonical'>,
+): string | undefined {
+  const { dateModified } = (isOfFront(said, [url.href, canonical, addressOf(said)]) ? {} : said) ?? {};
+  const stated = [numberOrText(dateModified), ...CHANGE_NAMES.map(meta)];
+  return stated.map((text) => text && toIsoDate(text, lang)).find((date) => date && isPast(date)) || undefined;
+}
+
 /** When a page was published, as its text and address say. */
 export function shownDate(
   document: Document,

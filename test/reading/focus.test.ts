@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import t from 'tap';
+import { findSection } from '../../src/reading/find-section.js';
+import { focusOn } from '../../src/reading/focus.js';
+import { structureOf } from '../../src/reading/structure.js';
+import { inRoot } from '../helpers/root.js';
+
+const focused = (text: string, question: string, max: number) =>
+  focusOn(structureOf(text), { start: 0, end: text.length }, question, max);
+
+const filler = (about: string) => `Nothing of note is said about ${about} in this place. `.repeat(6).trim();
+const page = (answer: string) =>
+  `${filler('the start')}\n\n## One\n\n${filler('bridges')}\n\n## Two\n\n${answer}\n\n## Three\n\n${filler('roads')}\n`;
+
+t.test('the passage that answers is kept, in any script and in other forms of the words', async (t) => {
+  const cases: [question: string, answer: string][] = [
+    ['When do the mills open?', 'The old mill is opened at seven.'],
+    ['Wie alt ist das Kraftwerk?', 'Das Wasserkraftwerk wurde 1910 gebaut.'],
+    ['Où se trouvent les écoles ?', "L'ecole est derrière l'église."],
+    ['Когда открывается музей?', 'Двери музея открыты с девяти часов.'],
+    ['図書館の営業時間は？', 'この図書館は朝九時に開きます。'],
+    ['水库是什么时候建成的？', '这座水库建于1958年。'],
+    ['박물관은 언제 열리나요?', '박물관이 아홉 시에 문을 연다.'],
+    ['متى بني الجسر؟', 'كان جسر المدينة قديما وبني عام ١٩٢٠.'],
+    ['ห้องสมุดเปิดเมื่อไหร่', 'ห้องสมุดแห่งนี้เปิดเก้าโมงเช้า'],
+    ['Kiedy zbudowano młyny?', 'Stary młyn stoi tu od 1850 roku.'],
+  ];
+  for (const [question, answer] of cases) {
+    const { markdown } = focused(page(answer), question, 200);
+    t.ok(markdown.includes(answer) && markdown.length <= 200, question);
+  }
+});
+
+t.test('a heading counts for what is below it, and gaps and places are told', async (t) => {
+  const text = page('It is at the corner.').replace('## Two', '## The museum');
+  const { markdown, start } = focused(text, 'Where is the museum?', 120);
+  t.match(
+    markdown,
+    /^\[… \d+: The museum\]\n\nIt is at the corner\.\n\n\[…\]$|^\[… \d+\]\n\n## The museum\n\nIt is at the corner/,
+  );
+  t.equal(text.slice(start).indexOf('It is at'), text.slice(start).startsWith('##') ? 15 : 0);
+});
+
+t.test('a row is kept with the head of its table', async (t) => {
+  const rows = Array.from({ length: 40 }, (_, i) => `| town ${i} | ${i * 7} |`);
+  const text = `| name | people |\n| --- | --- |\n${rows.join('\n')}\n| Ebbingford | 512 |\n`;
+  const { markdown } = focused(text, 'How many people live in Ebbingford?', 150);
+  t.match(markdown, '| name | people |\n| --- | --- |\n');
+  t.match(markdown, '| Ebbingford | 512 |');
+});
+
+t.test('without a word of the question there is the beginning, and it is said', async (t) => {
+  const text = page('It is at the corner.');
+  const { markdown, found } = focused(text, 'xylophone quartz', 300);
+  t.notOk(found);
+  t.ok(text.startsWith(markdown) && markdown.length > 0);
+});
+
+t.test('passages are within the bound, whatever the page', async (t) => {
+  const fixtures = inRoot('test/fixtures/pages/');
+  for (const file of readdirSync(fixtures).filter((name) => name.endsWith('.md'))) {
+    const text = readFileSync(new URL(file, fixtures), 'utf8');
+    for (const max of [1, 40, 150, 600].filter((max) => max < text.length)) {
+      const { markdown, start } = focused(text, 'the table of a page with a list and code', max);
+      const isPair = max === 1 && /^[\ud800-\udbff]/.test(markdown);
+      if (markdown.length > max && !isPair) t.fail(`${file} within ${max}: ${markdown.length}`);
+      if (markdown === '' || start > text.length) t.fail(`${file} within ${max}: nothing`);
+    }
+  }
+  t.pass();
+});
+
+t.test('a section is found as people and outlines write it', async (t) => {
+  const text =
+    '# C\n\n# C#\n\n## Über uns\n\n## Straßen\n\n# `code` & *more*\n\n```\n# no heading\n```\n\n2024\n----\n\n# Ends\n';
+  const { headings } = structureOf(text);
+  const numbers = headings.map(({ number, text }) => `${number} ${text}`);
+  t.strictSame(numbers, ['1 C', '2 C#', '2.1 Über uns', '2.2 Straßen', '3 code & more', '3.1 2024', '4 Ends']);
+  const cases: [asked: string, number: string | undefined][] = [
+    ['c', '1'],
+    ['C#', '2'],
+    ['uber  UNS', '2.1'],
+    ['STRASSEN', '2.2'],
+    ['2.2 Straßen', '2.2'],
+    ['code & more', '3'],
+    ['code', '3'],
+    ['2024', '3.1'],
+    ['4', '4'],
+    ['en', '4'],
+    ['no heading', undefined],
+    ['4.1', undefined],
+  ];
+  for (const [asked, number] of cases) {
+    const found = findSection(headings, asked);
+    t.equal('heading' in found ? found.heading.number : undefined, number, asked);
+  }
+});
