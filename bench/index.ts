@@ -1,5 +1,6 @@
 /** `npm run bench [-- NAME … [OPTION …]]`: runs the named benchmarks, or all. Most figures are CPU milliseconds, which other load disturbs little. */
 import { benchBrowserWorker } from './browser-worker.js';
+import { benchCache } from './cache.js';
 import { benchCalls } from './calls.js';
 import { benchGateway, benchWorkers } from './capacity.js';
 import { benchExtract } from './extract.js';
@@ -26,7 +27,10 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'browser-worker': benchBrowserWorker,
   workers: benchWorkers,
   gateway: benchGateway,
-  reading: () => benchReading(options),
+  reading: async () => {
+    await benchReading(options);
+    await benchCache();
+  },
   extract: () => benchExtract(options),
 };
 

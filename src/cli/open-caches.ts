@@ -3,22 +3,29 @@ import { cachePages } from '../cache/cached-pages.js';
 import { cacheSearch } from '../cache/cached-search.js';
 import type { GatewayEnv } from '../config.js';
 import type { Search } from '../providers/provider.js';
+import { createToStructure, type ToStructure } from '../reading/structure.js';
 import type { CacheState } from '../shared/call-facts.js';
 import type { Telemetry } from '../shared/telemetry.js';
 import type { FetchPage, VisitPage } from '../worker-client.js';
 
-/** Part of the bound for values that have been unpacked. */
-const UNPACKED_SHARE = 1 / 4;
+/** Part of the bound for values that have been unpacked, and for how pages that are read in parts are built. */
+const UNPACKED_SHARE = 1 / 8;
+const STRUCTURE_SHARE = 1 / 8;
+/** What the structure of a page takes, for each character. Measured with short paragraphs. */
+const STRUCTURE_BYTES = 6;
+/** Of pages whose structure is kept, however small the bound: one long page. Characters. */
+const LEAST_STRUCTURE = 1_500_000;
 
 /** Pages and searches, each kept for as long as the settings say; one bound for both. */
 export function openCaches(
   settings: GatewayEnv,
   telemetry: Telemetry,
   { visit, search }: { visit: VisitPage; search: Search },
-): { fetchPage: FetchPage; search: Search } {
+): { fetchPage: FetchPage; search: Search; toStructure: ToStructure } {
   const maxBytes = settings.SERVICE_CACHE_MAX_BYTES;
   const maxUnpackedBytes = Math.floor(maxBytes * UNPACKED_SHARE);
-  const cache = createMemoryCache(maxBytes - maxUnpackedBytes);
+  const structureBytes = Math.floor(maxBytes * STRUCTURE_SHARE);
+  const cache = createMemoryCache(maxBytes - maxUnpackedBytes - structureBytes);
   const onAnswer = (tool: string) => (state: CacheState) =>
     telemetry.add('search_gateway.cache.answers', 1, {
       'gen_ai.tool.name': tool,
@@ -26,6 +33,7 @@ export function openCaches(
     });
   const common = { cache, maxUnpackedBytes };
   return {
+    toStructure: createToStructure(Math.max(LEAST_STRUCTURE, Math.floor(structureBytes / STRUCTURE_BYTES))),
     fetchPage: cachePages(visit, {
       ...common,
       ttlSeconds: settings.SERVICE_CACHE_TTL_SECONDS,

@@ -1,5 +1,4 @@
 import type { GatewayEnv } from '../config.js';
-import { createToStructure } from '../reading/structure.js';
 import { outsideOfCalls } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -34,7 +33,6 @@ export function openEmbedded({ settings, log, telemetry, openWorker }: Options):
     deps: {
       ...openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) }),
       telemetry,
-      toStructure: createToStructure(),
       mcpMaxLength: settings.SERVICE_MCP_MAX_LENGTH,
     },
     log,

@@ -44,8 +44,8 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Stre
   });
   const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
   const workerReachable = createWorkerProbe(address, sendCallId(probe));
-  const { search, fetchPage } = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) });
-  const running = await startGateway(settings, { log, telemetry, calls, search, fetchPage, workerReachable, inFlight });
+  const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) });
+  const running = await startGateway(settings, { log, telemetry, calls, ...caches, workerReachable, inFlight });
   const { url } = running;
   const hasPages = settings.SERVICE_UI_ENABLED;
   const addresses = {
