@@ -61,7 +61,7 @@ function readHtml(page: Page, options: Options): Article {
 /** What the page itself shows. */
 function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace }: Options): Article {
   runStages(reading, stages, trace);
-  const { facts, posts = [], content, held } = reading;
+  const { facts, posts = [], content, held, isStated } = reading;
   const { metadata, statesAuthor, statesDate } = facts;
   if (held) {
     const { content, markdown, title } = extract({ ...page, ...held });
@@ -74,6 +74,7 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace }: Op
     ...metadata,
     ...(byline && !statesAuthor && { byline }),
     ...(published && !statesDate && !metadata.published?.startsWith(published) && { published }),
+    ...(isStated && { rendering: 'embedded' as const }),
     content,
   };
 }

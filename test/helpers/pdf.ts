@@ -17,10 +17,10 @@ export function streamOf(content: Buffer | string, entries = ''): string {
   return `<< /Length ${octets.length} ${entries} >>\nstream\n${octets}\nendstream`;
 }
 
-/** One page for each content stream, with Helvetica as `/F`; `info` as in `/Title (T)`. */
-export function pagesPdf(contents: readonly string[], info = '', trailer = ''): Buffer {
+/** One page for each content stream, with Helvetica as `/F`; `info` as in `/Title (T)`; `links` are on every page. */
+export function pagesPdf(contents: readonly string[], info = '', trailer = '', links: readonly string[] = []): Buffer {
   const page = (at: number) =>
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F 3 0 R >> >> /Contents ${at + 1} 0 R >>`;
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F 3 0 R >> >> /Contents ${at + 1} 0 R /Annots [${links.join(' ')}] >>`;
   const numbers = contents.map((_, index) => 5 + 2 * index);
   const kids = numbers.map((number) => `${number} 0 R`).join(' ');
   return pdfOf(

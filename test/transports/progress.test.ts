@@ -46,25 +46,39 @@ t.test('progress is told to who asked for it, before the answer and never otherw
   await stream.cancel();
 });
 
-t.test('it grows while the call runs and stops with it', async (t) => {
+t.test('it grows while the call runs, names its phase, and stops with it', async (t) => {
   // Its own timer keeps no process alive; a server would.
   const alive = setInterval(() => {}, 60_000);
   t.teardown(() => clearInterval(alive));
-  const said: number[] = [];
+  const said: { progress: number; message?: string }[] = [];
   const enough = new EventTarget();
   const cancel = new AbortController();
   const request = {
     _meta: { progressToken: 1 },
     signal: cancel.signal,
-    notify: async ({ params }: { params: { progress: number } }) => {
-      said.push(params.progress);
-      if (said.length === 3) enough.dispatchEvent(new Event('three'));
+    notify: async ({ params: { progress, message } }: { params: (typeof said)[number] }) => {
+      said.push({ progress, ...(message !== undefined && { message }) });
+      if (said.length === 5) enough.dispatchEvent(new Event('five'));
     },
   } as unknown as ServerContext['mcpReq'];
-  t.equal(await withProgress(request, () => once(enough, 'three').then(() => 'done'), 10), 'done');
-  t.strictSame(said.slice(0, 3), [0, 0.01, 0.02]);
+  const run = async (onPhase?: (phase: string) => void) => {
+    onPhase?.('loading');
+    onPhase?.('reading');
+    await once(enough, 'five');
+    return 'done';
+  };
+  t.equal(await withProgress(request, run, 10), 'done');
+  t.strictSame(said[0], { progress: 0 }, 'no phase at the start');
+  t.strictSame(
+    said.slice(1, 5).map(({ message }) => message),
+    ['loading', 'reading', 'reading', 'reading'].map(
+      (phase, i) => `${phase}, ${Math.floor(said[i + 1]?.progress ?? 0)} s`,
+    ),
+  );
+  const isMore = ({ progress }: { progress: number }, i: number) => i === 0 || progress > (said[i - 1]?.progress ?? 0);
+  t.ok(said.every(isMore), 'the seconds so far, more each time');
   const count = said.length;
   cancel.abort();
   await withProgress(request, async () => {}, 10);
-  t.equal(said.length, count + 1, 'only the start of the next');
+  t.equal(said.length, count, 'a call that is cancelled tells nothing');
 });

@@ -21,6 +21,11 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
   },
   invisible: { html: `<p>${PROSE}</p><p hidden>Not.</p>`, after: `<p>${PROSE}</p>` },
   wall: { html: '<p>Any page.</p>', after: '<p>Any page.</p>' },
+  shell: {
+    html: '<p>Loading…</p><div id="root"></div><script src="/app.js"></script>',
+    after: 'rendering',
+    as: ({ lack }) => lack,
+  },
   tasks: {
     html: '<ul><li><input type="checkbox" checked> Done</li></ul>',
     after: '<ul><li><span data-task="done">☑</span> Done</li></ul>',
@@ -103,6 +108,7 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     html: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', articleBody: PROSE })}</script><p>Log in.</p>`,
     after: `<p>${PROSE}</p>`,
   },
+  lack: { html: `<p>${PROSE}</p>`, after: `<p>${PROSE}</p>` },
   neighbours: {
     html: '<div><a rel="prev" href="/a">Shop</a> <a rel="next" href="/b">Help</a></div><p>Text.</p>',
     after: '<p>Text.</p>',
@@ -136,7 +142,8 @@ for (const [i, { name }] of STAGES.entries()) {
     const earlier = as(reading);
     runStages(reading, STAGES.slice(i, i + 1));
     t.strictSame(as(reading), after);
-    if (!['wall', 'second-round'].includes(name)) t.notSame(earlier, after, 'and it is this stage that does it');
+    if (!['wall', 'second-round', 'lack'].includes(name))
+      t.notSame(earlier, after, 'and it is this stage that does it');
   });
 }
 
@@ -144,6 +151,17 @@ t.test('the wall stage refuses what is only a challenge', async (t) => {
   const text = '<title>Just a moment...</title><p>Checking your browser</p><script>window._cf_chl_opt={}</script>';
   const reading = startReading({ text, url: new URL('https://site.test/a'), mediaType: 'text/html' });
   t.throws(() => runStages(reading, STAGES), { code: 'forbidden' });
+});
+
+t.test('the lack stage refuses what has no text of its own, and stated text fills it', async (t) => {
+  const shell = '<p>Loading…</p><div id="root"></div><script src="/app.js"></script>';
+  const readingOf = (text: string) =>
+    startReading({ text, url: new URL('https://site.test/a'), mediaType: 'text/html' });
+  t.throws(() => runStages(readingOf(shell), STAGES), { code: 'extraction_failed' });
+  const data = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', articleBody: PROSE })}</script>`;
+  const reading = readingOf(data + shell);
+  runStages(reading, STAGES);
+  t.equal(reading.content.textContent, PROSE);
 });
 
 t.test(

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { readPdf } from '../../worker/extract/formats/pdf.js';
-import { linkAt, type Shown, scriptsPdf } from '../helpers/pdf.js';
+import { linkAt, pagesPdf, type Shown, scriptsPdf, textAt } from '../helpers/pdf.js';
 
 const url = new URL('https://site.example/reports/a.pdf');
 const read = async (runs: readonly Shown[], links: readonly string[]) =>
@@ -22,9 +22,9 @@ const cases = [
   ['other.pdf', 'https://site.example/reports/other.pdf'],
 ] as const;
 for (const [uri, target] of cases) {
-  t.test(`text under a link to ${uri} becomes one`, async (t) => {
+  t.test(`a link to ${uri} follows the text, which stays as it is`, async (t) => {
     const markdown = await read([{ x: 50, y: 700, text: LINE }], [over('the table', toUri(uri))]);
-    t.equal(markdown, LINE.replace('the table', `[the table](${target})`));
+    t.equal(markdown, `${LINE}\n\n- [the table](${target})`);
   });
 }
 
@@ -57,7 +57,7 @@ t.test('a link that is broken over two lines is one', async (t) => {
     over('the table', toUri('https://a.example/'), first, 700),
     over('of January', toUri('https://a.example/'), second, 688),
   ];
-  t.equal(await read(runs, links), 'See [the table\nof January](https://a.example/) there.');
+  t.equal(await read(runs, links), 'See the table\nof January there.\n\n- [the table of January](https://a.example/)');
 });
 
 t.test('one link over two lines by its corners is one', async (t) => {
@@ -67,7 +67,7 @@ t.test('one link over two lines by its corners is one', async (t) => {
   ];
   const corners = '69 709 121 709 69 697 121 697 49 697 101 697 49 685 101 685';
   const link = linkAt([49, 685, 121, 709], `/QuadPoints [${corners}] ${toUri('https://a.example/')}`);
-  t.equal(await read(runs, [link]), 'See [the table\nof January](https://a.example/) there.');
+  t.equal(await read(runs, [link]), 'See the table\nof January there.\n\n- [the table of January](https://a.example/)');
 });
 
 t.test('links beside each other, and over words that come twice', async (t) => {
@@ -76,9 +76,29 @@ t.test('links beside each other, and over words that come twice', async (t) => {
   const links = [8, 12].map((at) => linkAt([left(at), 697, left(at + 3), 709], toUri(`https://a.example/${at}`)));
   t.equal(
     await read([{ x: 50, y: 700, text: line }], links),
-    'one two [one](https://a.example/8) [two](https://a.example/12)',
+    'one two one two\n\n- [one](https://a.example/8)\n- [two](https://a.example/12)',
   );
 });
+
+t.test(
+  'links of several pages follow the last, each address once, and pages that are left out are told last',
+  async (t) => {
+    const line = 'the table and the map';
+    const links = [
+      linkAt([49, 697, 92, 709], toUri('https://a.example/table')),
+      linkAt([110, 697, 200, 709], toUri('https://a.example/map')),
+    ];
+    const pdf = pagesPdf(
+      [1, 2, 3].map(() => textAt([700, line])),
+      '',
+      '',
+      links,
+    );
+    const { markdown } = await readPdf(pdf, { url, maxPages: 2 });
+    const list = '- [the table](https://a.example/table)\n- [the map](https://a.example/map)';
+    t.equal(markdown, `## Page 1\n\n${line}\n\n## Page 2\n\n${line}\n\n${list}\n\n*Pages 3 to 3 are left out.*`);
+  },
+);
 
 t.test('a link in text from right to left', async (t) => {
   const line = Array.from('ראו את הטבלה (2024) של ינואר').reverse().join('');
@@ -86,7 +106,7 @@ t.test('a link in text from right to left', async (t) => {
   const shown = line.replace('4202', '2024').replace(/[()]/g, (c) => (c === '(' ? ')' : '('));
   const turned = words.replace(/[()]/g, (c) => (c === '(' ? ')' : '('));
   const markdown = await read([{ x: 50, y: 700, text: shown }], [over(turned, toUri('https://a.example/'), shown)]);
-  t.equal(markdown, 'ראו את [הטבלה (2024)](https://a.example/) של ינואר');
+  t.equal(markdown, 'ראו את הטבלה (2024) של ינואר\n\n- [הטבלה (2024)](https://a.example/)');
 });
 
 t.test('text of a link that is Markdown stays text', async (t) => {
@@ -95,5 +115,5 @@ t.test('text of a link that is Markdown stays text', async (t) => {
     [{ x: 50, y: 700, text: line }],
     [over('[1] *there*', toUri('https://a.example/'), line)],
   );
-  t.equal(markdown, 'See [\\[1\\] \\*there\\*](https://a.example/) now');
+  t.equal(markdown, 'See \\[1\\] \\*there\\* now\n\n- [\\[1\\] \\*there\\*](https://a.example/)');
 });

@@ -131,6 +131,8 @@ export interface Reading {
   /** For each block the probability that it is main content. */
   scores?: Float32Array;
   posts?: readonly Post[];
+  /** The content is from data, and not what the page shows. */
+  isStated?: boolean;
 }
 
 export interface Stage {
@@ -318,6 +320,7 @@ export const STAGES: readonly Stage[] = [
       const stated = statedContent(reading.content, reading.facts, reading.markup);
       if (!stated) return;
       reading.content = stated;
+      reading.isStated = true;
       reading.lack = undefined;
     },
   },

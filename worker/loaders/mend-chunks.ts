@@ -18,18 +18,23 @@ const NOTHING = Buffer.alloc(0);
 /** Of a first line; the longest that anybody writes has a size that is padded, and an extension. */
 const MOST_HELD = 256;
 const CRLF = Buffer.from('\r\n');
+/** Octets between the data of two chunks, and of trailers: as many as Node's parser takes. */
+const MOST_BETWEEN = 16 * 1024;
+/** What the parser refuses wherever a chunk or trailer may begin. */
+const NO_CHUNK = Buffer.of(0);
 /** 2 to the power of 52: more digits than a number here has. */
 const MAX_DIGITS = 13;
 
 /**
  * A size may be followed by blanks or an extension, a line may end with a line feed alone, and the line feed behind a chunk
  * may be missing; trailers are left out. A body without any chunk, in spite of its head, becomes chunks. RFC 9112, section
- * 7.1. What is none of that goes on as it came, for the parser to refuse.
+ * 7.1. What is none of that goes on as it came, for the parser to refuse, as it would sizes, extensions and trailers without end.
  */
 export function createChunks(): Chunks {
   let state: 'size' | 'blanks' | 'extension' | 'data' | 'gap' | 'trailers' | 'bare' | 'over' = 'size';
   let left = 0;
   let digits = 0;
+  let between = 0;
   let isFirstLine = true;
   let isLineEmpty = true;
   let isMended = false;
@@ -57,6 +62,8 @@ export function createChunks(): Chunks {
 
     for (let at = 0; at < packet.length; ) {
       const octet = packet[at] as number;
+      if (state === 'data') between = 0;
+      else if (state !== 'over' && ++between > MOST_BETWEEN) return refuse(at);
       if (state === 'data') {
         const some = Math.min(left, packet.length - at);
         at += some;
@@ -122,7 +129,15 @@ export function createChunks(): Chunks {
     if (kept < packet.length) pieces.push(packet.subarray(kept));
     return Buffer.concat(pieces);
 
+    function refuse(at: number): Buffer {
+      isMended = true;
+      state = 'over';
+      replace(at, packet.length, NO_CHUNK);
+      return Buffer.concat(pieces);
+    }
+
     function giveUp(at: number): Buffer {
+      if (isFirstLine && isSize(packet)) return refuse(at);
       isMended = true;
       if (isFirstLine) {
         state = 'bare';
@@ -166,6 +181,11 @@ export function createChunks(): Chunks {
       return state === 'over';
     },
   };
+}
+
+/** Whether the first line says how long a chunk is, however long: no body without chunks begins so. */
+function isSize(packet: Buffer): boolean {
+  return /^[\da-f]+[\t ]*(?:;[^\n]*)?\r?\n/i.test(packet.toString('latin1', 0, MOST_HELD));
 }
 
 function asChunk(octets: Buffer): Buffer {

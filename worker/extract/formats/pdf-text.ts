@@ -3,10 +3,17 @@ import { type PdfLink, tagLinks } from './pdf-links.js';
 import { asLetters, type Direction, holdsRightToLeft, readingOrder } from './pdf-order.js';
 import { asDrawn, type Char, isStoredAsRead, type PdfItem, type Run, runOf, shownFromLeft } from './pdf-shown.js';
 
-/** Text that leads to one address, or nowhere; lines end with a line feed. */
-export interface Span {
+/** Words and where they lead. */
+export interface LinkedText {
   text: string;
-  url?: string | undefined;
+  url: string;
+}
+
+export interface Paragraph {
+  /** Its lines, between line feeds. */
+  text: string;
+  /** In the order of the text. */
+  links: LinkedText[];
 }
 
 interface Row {
@@ -21,7 +28,7 @@ const WIDE = 1.25;
 const OTHER_SIZE = 1.15;
 
 /** The paragraphs of a page, line by line; words hyphenated at the end of a line are made whole. */
-export function paragraphsOf(items: readonly PdfItem[], links: readonly PdfLink[] = []): Span[][] {
+export function paragraphsOf(items: readonly PdfItem[], links: readonly PdfLink[] = []): Paragraph[] {
   const rows = rowsOf(items);
   tagLinks(
     rows.flatMap(({ runs }) => runs.flatMap(({ chars }) => chars)),
@@ -36,7 +43,7 @@ export function paragraphsOf(items: readonly PdfItem[], links: readonly PdfLink[
     else paragraphs.at(-1)?.push(row);
   }
   const page = pageOf(rows.map(({ runs }) => runs));
-  return paragraphs.map((paragraph) => spansOf(paragraph, page));
+  return paragraphs.map((paragraph) => paragraphOf(paragraph, page));
 }
 
 function rowsOf(items: readonly PdfItem[]): Row[] {
@@ -67,7 +74,7 @@ function isApart(last: Row, row: Row, usual: number): boolean {
   return gap < 0 || gap > WIDE * usual || large > OTHER_SIZE * small;
 }
 
-function spansOf(rows: readonly Row[], page: Page): Span[] {
+function paragraphOf(rows: readonly Row[], page: Page): Paragraph {
   const share = shareOf(rows.flatMap(({ runs }) => runs));
   const paragraph: Char[] = [];
   for (const row of rows) {
@@ -77,13 +84,19 @@ function spansOf(rows: readonly Row[], page: Page): Span[] {
     else if (last && first) paragraph.push({ ...withUrl(last, last.url === first.url), text: '\n' });
     for (const char of line) paragraph.push(char);
   }
-  const spans: Span[] = [];
-  for (const { text, url } of paragraph) {
-    const span = spans.at(-1);
-    if (span && span.url === url) span.text += text;
-    else spans.push({ text, url });
+  return { text: textOf(paragraph), links: linksIn(paragraph) };
+}
+
+function linksIn(chars: readonly Char[]): LinkedText[] {
+  const links: LinkedText[] = [];
+  let before: string | undefined;
+  for (const { text, url } of chars) {
+    const last = links.at(-1);
+    if (last && url === before && url) last.text += text;
+    else if (url) links.push({ text, url });
+    before = url;
   }
-  return spans;
+  return links;
 }
 
 function asRead({ runs }: Row, direction: () => Direction): Char[] {

@@ -1,13 +1,18 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { escapeInline, escapeLineStart, removeInvisibleCharacters, settleDollars } from '../../markdown/escape.js';
-import { linesOfLink, linked } from '../../markdown/inline.js';
-import { type Inline, joinInline } from '../../markdown/pieces.js';
+import {
+  escapeInline,
+  escapeLineStart,
+  escapeText,
+  removeInvisibleCharacters,
+  settleDollars,
+} from '../../markdown/escape.js';
+import { linkMarkdown } from '../../markdown/inline.js';
 import { oneLine } from '../parse/inline-text.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';
-import { paragraphsOf, type Span } from './pdf-text.js';
+import { type LinkedText, type Paragraph, paragraphsOf } from './pdf-text.js';
 
 interface PdfOptions {
   /** Where the document is: what its links may be relative to. */
@@ -35,7 +40,8 @@ const FILE_NAME = /\.(?:docx?|rtf|pptx?|xlsx?)$/i;
 /**
  * The text of a PDF as Markdown, each page under a heading `## Page 2`; a document of one page has none. Where pages
  * are left out, the end says so. Lines stay lines, since they may be rows of a table; wider gaps separate paragraphs.
- * Text from right to left is in the order in which it is read, and text under a link is one.
+ * Text from right to left is in the order in which it is read. Links would break sentences that are looked for as they
+ * stand, and tables, and so they follow the text as a list.
  * @throws GatewayError extraction_failed when it is broken, needs a password, or has no text (a scan)
  */
 export async function readPdf(
@@ -45,12 +51,12 @@ export async function readPdf(
   const startedAt = performance.now();
   const pdf = await open(bytes);
   try {
-    const pages: string[] = [];
+    const pages: Paragraph[][] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
       if (number > 1 && performance.now() - startedAt > maxMs) break;
       pages.push(await readOne(pdf, number, url));
     }
-    if (pages.every((page) => page === '')) throw new GatewayError('extraction_failed');
+    if (pages.flat().every(({ text }) => oneLine(text) === '')) throw new GatewayError('extraction_failed');
     const { info } = await pdf.getMetadata();
     return { ...metadataOf(info), markdown: joined(pages, pdf.numPages) };
   } finally {
@@ -68,8 +74,8 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** The text of one page; '' for a broken one. */
-async function readOne(pdf: PDFDocumentProxy, number: number, url: URL): Promise<string> {
+/** The paragraphs of one page; none of a broken one. */
+async function readOne(pdf: PDFDocumentProxy, number: number, url: URL): Promise<Paragraph[]> {
   try {
     const { normalizeUnicode } = await import('unpdf/pdfjs');
     const page = await pdf.getPage(number);
@@ -80,25 +86,33 @@ async function readOne(pdf: PDFDocumentProxy, number: number, url: URL): Promise
     const links = await linksOf(page, url).catch(() => []);
     const named = links.map((link) => ({ ...link, text: link.text && plain(link.text) }));
     page.cleanup();
-    return paragraphsOf(texts, named).map(toMarkdown).join('\n\n');
+    return paragraphsOf(texts, named);
   } catch {
-    return '';
+    return [];
   }
 }
 
-function toMarkdown(spans: readonly Span[]): string {
-  const pieces = spans.flatMap(({ text, url }) => {
-    const words = escapeInline(removeInvisibleCharacters(text).replaceAll('\u00a0', ' '));
-    return url === undefined ? [{ text: words }] : (linked([{ text: words }], url, linesOfLink) as Inline[]);
-  });
-  return settleDollars(joinInline(pieces).split('\n').map(escapeLineStart).join('\n'));
+function joined(pages: readonly Paragraph[][], count: number): string {
+  const texts = pages.map((page) => page.map(textMarkdown).filter(Boolean).join('\n\n'));
+  const parts = count === 1 ? texts : texts.map((text, index) => text && `## Page ${index + 1}\n\n${text}`);
+  parts.push(linkList(pages.flat().flatMap(({ links }) => links)));
+  if (pages.length < count) parts.push(`*Pages ${pages.length + 1} to ${count} are left out.*`);
+  return parts.filter(Boolean).join('\n\n');
 }
 
-function joined(pages: string[], count: number): string {
-  if (count === 1) return pages.join('');
-  const parts = pages.map((page, index) => page && `## Page ${index + 1}\n\n${page}`).filter(Boolean);
-  if (pages.length < count) parts.push(`*Pages ${pages.length + 1} to ${count} are left out.*`);
-  return parts.join('\n\n');
+function textMarkdown({ text }: Paragraph): string {
+  const words = escapeInline(removeInvisibleCharacters(text).replaceAll('\u00a0', ' '));
+  return settleDollars(words.split('\n').map(escapeLineStart).join('\n'));
+}
+
+/** Each address once, with the words that lead there first. */
+function linkList(links: readonly LinkedText[]): string {
+  const items = new Map<string, string>();
+  for (const { text, url } of links) {
+    const words = oneLine(text);
+    if (words && !items.has(url)) items.set(url, `- ${linkMarkdown(escapeText(words), url)}`);
+  }
+  return [...items.values()].join('\n');
 }
 
 function metadataOf(info: object): PageMetadata {
