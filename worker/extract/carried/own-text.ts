@@ -28,15 +28,16 @@ function saidIn(content: Element): string {
 }
 
 /**
- * Whether a page may lack its text: `content` is what was found of it, if anything, in the markup `html`. A page that shows
- * the beginning of its text has that in its data once more.
+ * Whether a page may lack its text: `content` is what was found of it, if anything, in the markup `html`, or in data that
+ * `isStated`. A page that shows the beginning of its text has that in its data once more.
  */
-export function mayLackText(content: Element | undefined, html: string): boolean {
+export function mayLackText(content: Element | undefined, html: string, isStated = false): boolean {
   if (!content) return true;
   if (sizeUpTo(content, MOST_SHOWN) > MOST_SHOWN) return false;
   const said = saidIn(content);
   const size = textLength(said);
-  return size < NEXT_TO_NOTHING || (size < MOST_SAID && isThereTwice(said, html) && areThereTwice(said, html));
+  if (size < NEXT_TO_NOTHING) return true;
+  return size < MOST_SAID && isThereTwice(said, html) && (isStated || areThereTwice(said, html));
 }
 
 function isThereTwice(said: string, html: string): boolean {
