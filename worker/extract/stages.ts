@@ -126,6 +126,8 @@ export interface Reading {
   held?: Held | undefined;
   /** What is left of the page: its body at first, its main content in the end. */
   content: Element;
+  /** Whether that is not what the page shows, but what its data says. */
+  isStated?: boolean;
   cut?: Blocks;
   scene?: Scene;
   /** For each block the probability that it is main content. */

@@ -23,8 +23,12 @@ export type CarriedArticle = PageMetadata & { rendering: 'embedded' } & (
  * shows none; `content` is what was found of its own text, if anything. Undefined where the page has a text, or its data
  * holds none that is surely the page's.
  */
-export function carriedArticle({ facts, markup }: Reading, url: URL, content?: Element): CarriedArticle | undefined {
-  if (!mayLackText(content, markup.html)) return undefined;
+export function carriedArticle(
+  { facts, markup, isStated }: Reading,
+  url: URL,
+  content?: Element,
+): CarriedArticle | undefined {
+  if (!mayLackText(content, markup.html, isStated)) return undefined;
   const candidates = candidatesIn(carriedData(markup));
   const chosen = chooseText(candidates, signsOfPage(facts, markup, url));
   if (!chosen || !isLacking(content, chosen)) return undefined;

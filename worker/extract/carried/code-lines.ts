@@ -22,9 +22,10 @@ const NEAR = 4;
 /** The lines of a file, as strings or as objects of a line each. */
 export function linesIn(list: readonly unknown[], place: Place): Said | undefined {
   const [key = ''] = place.keys;
+  const isOfLines = OF_LINES.test(key);
+  if (list.length === 0 || !(isOfLines || OF_FILES.test(key))) return undefined;
   const file = fileNameNear(place);
-  if (!OF_LINES.test(key) && !(file && OF_FILES.test(key))) return undefined;
-  if (list.length === 0) return undefined;
+  if (!isOfLines && !file) return undefined;
   const lines: string[] = [];
   for (const one of list) {
     const line = typeof one === 'string' ? one : isThing(one) ? lineOf(one) : undefined;

@@ -28,15 +28,16 @@ function saidIn(content: Element): string {
 }
 
 /**
- * Whether a page may lack its text: `content` is what was found of it, if anything, in the markup `html`. A page that shows
- * the beginning of its text has that in its data once more.
+ * Whether a page may lack its text: `content` is what was found of it, if anything, in the markup `html`, or in data that
+ * `isStated`. A page that shows the beginning of its text has that in its data once more.
  */
-export function mayLackText(content: Element | undefined, html: string): boolean {
+export function mayLackText(content: Element | undefined, html: string, isStated = false): boolean {
   if (!content) return true;
   if (sizeUpTo(content, MOST_SHOWN) > MOST_SHOWN) return false;
   const said = saidIn(content);
   const size = textLength(said);
-  return size < NEXT_TO_NOTHING || (size < MOST_SAID && isThereTwice(said, html));
+  if (size < NEXT_TO_NOTHING) return true;
+  return size < MOST_SAID && isThereTwice(said, html) && (isStated || areThereTwice(said, html));
 }
 
 function isThereTwice(said: string, html: string): boolean {
@@ -45,6 +46,15 @@ function isThereTwice(said: string, html: string): boolean {
   const at = html.indexOf(run);
   return at >= 0 && html.indexOf(run, at + 1) >= 0;
 }
+
+/** The same of its longest words: one that stands there once is in no data, which then has not all of what the page says. */
+function areThereTwice(said: string, html: string): boolean {
+  const words = piecesOf(said).flatMap((piece) => piece.slice(0, LONGEST_PIECE).match(WORD) ?? []);
+  const longest = words.sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
+  return longest.every((word) => html.indexOf(word, html.indexOf(word) + 1) >= 0);
+}
+const WORD = /(?<!\S)[a-z]{5,30}(?=[\s.,;:!?])/gi;
+const MOST_WORDS = 12;
 
 /** Whether a text that the page carries is what the page itself lacks. */
 export function isLacking(content: Element | undefined, chosen: Chosen): boolean {
@@ -59,9 +69,13 @@ export function isLacking(content: Element | undefined, chosen: Chosen): boolean
 /** Whether nothing of what the page says would be lost. */
 function holds({ parts }: Chosen, said: string): boolean {
   const whole = key(parts.map(({ words }) => words).join(' '));
-  const sentences = said.split(/(?<=[.!?。！？])\s+|\n+/).map(key);
-  const pieces = sentences.filter((piece) => piece.length >= SHORTEST_PIECE);
+  const pieces = piecesOf(said).map(key);
   return pieces.length > 0 && pieces.every((piece) => whole.includes(piece.slice(0, LONGEST_PIECE)));
+}
+
+/** Sentences of some length. */
+function piecesOf(said: string): string[] {
+  return said.split(/(?<=[.!?。！？])\s+|\n+/).filter((piece) => key(piece).length >= SHORTEST_PIECE);
 }
 const SHORTEST_PIECE = 12;
 const LONGEST_PIECE = 80;

@@ -102,10 +102,10 @@ const CODE_SIGNS = 0.04;
 
 /** Whether a text is made of sentences, in any script. */
 export function isProse(text: string): boolean {
-  if (!hasWords(text)) return false;
   const sample = text.slice(0, SAMPLE);
-  const isSpaced = /\p{L}+[ \n]+\p{L}+[ \n,]+\p{L}+/u.test(sample) || UNSPACED.test(sample);
-  return isSpaced && SENTENCE_END.test(sample);
+  // What most strings lack, and is found out soonest, first.
+  if (!SENTENCE_END.test(sample)) return false;
+  return (/\p{L}[ \n]+\p{L}+[ \n,]+\p{L}/u.test(sample) || UNSPACED.test(sample)) && hasWords(text);
 }
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{10}/u;

@@ -1,4 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
+import { onceOfEach } from '../../dom/once.js';
 import { goesBefore, type Precedence } from './cascade.js';
 import type { CssRule } from './css-rules.js';
 import { matches } from './selector-match.js';
@@ -36,10 +37,17 @@ export function valueBy(
       else if (all.length <= MOST_RULES) all.push(setting);
     }
   }
+  const filed = (keys: readonly string[]) => keys.map((key) => known.get(key) ?? []).filter(({ length }) => length > 0);
+  // Most elements are called as others are: their keys are made once.
+  const byClasses = onceOfEach((classes: string) => filed(keysOfClasses(classes)));
+  const byName = onceOfEach((name: string) => filed([name, '*']));
+  const byId = onceOfEach((id: string) => filed([`#${id}`]));
   return (element, own) => {
     let best: { setting: Setting; precedence: Precedence } | undefined;
-    for (const key of keysOf(element)) {
-      const all = known.get(key) ?? [];
+    const id = element.getAttribute('id');
+    const [some, others, more] = [byClasses(classOf(element)), id ? byId(id) : NONE, byName(element.localName)];
+    if (some.length + others.length + more.length === 0) return own;
+    for (const all of [...some, ...others, ...more]) {
       if (all.length > MOST_RULES) return UNKNOWN;
       for (const setting of all) {
         const specificity = specificityFor(element, setting);
@@ -53,6 +61,8 @@ export function valueBy(
     return own !== undefined && !best?.precedence.isImportant ? own : best?.setting.value;
   };
 }
+
+const NONE: readonly Setting[][] = [];
 
 /** Characters. A longer selector is not parsed. */
 const LONGEST_CHARS = 500;
@@ -76,11 +86,12 @@ export function keyOf(selector: string): string {
 /** All keys under which rules for an element may be filed. */
 export function keysOf(element: Element): string[] {
   const id = element.getAttribute('id');
-  const names = classOf(element)
-    .split(' ')
-    .slice(0, MOST_RULES)
-    .map((name) => `.${name}`);
-  return [...names, ...(id ? [`#${id}`] : []), element.localName, '*'];
+  return [...keysOfClasses(classOf(element)), ...(id ? [`#${id}`] : []), element.localName, '*'];
+}
+
+function keysOfClasses(classes: string): string[] {
+  const names = classes.split(' ').slice(0, MOST_RULES);
+  return names.map((name) => `.${name}`);
 }
 
 /** The specificity of the selector that chooses the element; `UNKNOWN` where one may. */

@@ -1,4 +1,6 @@
-import bidiFactory from 'bidi-js';
+import { createRequire } from 'node:module';
+import type bidiFactory from 'bidi-js';
+import { once } from '../../dom/once.js';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -8,7 +10,8 @@ export interface Read {
   text: string;
 }
 
-const bidi = bidiFactory();
+/** Loaded with the first page that needs it. */
+const bidi = once(() => (createRequire(import.meta.url)('bidi-js') as typeof bidiFactory)());
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -21,7 +24,7 @@ export function shareFromRight(text: string): number {
   if (!holdsRightToLeft(text)) return 0;
   const count = { L: 0, R: 0, AL: 0 };
   for (const char of text) {
-    const kind = bidi.getBidiCharTypeName(char);
+    const kind = bidi().getBidiCharTypeName(char);
     if (Object.hasOwn(count, kind)) count[kind as keyof typeof count] += 1;
   }
   const fromRight = count.R + count.AL;
@@ -38,7 +41,7 @@ export function readingOrder(shown: readonly string[], base: Direction): Read[] 
   const { order, levels } = reordered(text, base);
   return order.map((at) => {
     const char = shown[at] ?? '';
-    return { at, text: (levels[at] ?? 0) % 2 === 1 ? (bidi.getMirroredCharacter(char) ?? char) : char };
+    return { at, text: (levels[at] ?? 0) % 2 === 1 ? (bidi().getMirroredCharacter(char) ?? char) : char };
   });
 }
 
@@ -76,8 +79,8 @@ function reordered(text: string, base: Direction): { order: number[]; levels: nu
   const turned = base === 'rtl';
   // Seen from the right, letters of that direction stand in order, and only runs of the other one have to be turned.
   if (turned) order.reverse();
-  const seen = order.map((at) => (turned && bidi.getMirroredCharacter(text.charAt(at))) || text.charAt(at)).join('');
-  const inOrder = bidi.getEmbeddingLevels(seen, base).levels;
+  const seen = order.map((at) => (turned && bidi().getMirroredCharacter(text.charAt(at))) || text.charAt(at)).join('');
+  const inOrder = bidi().getEmbeddingLevels(seen, base).levels;
   if (turned) joinRuns(seen, inOrder);
   for (const [index, at] of order.entries()) levels[at] = inOrder[index] ?? 0;
   const highest = inOrder.reduce((most, level) => Math.max(most, level), 0);
@@ -112,7 +115,7 @@ function joinRuns(text: string, levels: Uint8Array): void {
   const runs = runsOf(levels, 2);
   for (const [index, [start]] of runs.entries()) {
     const end = runs[index - 1]?.[1] ?? 0;
-    const hasLetter = [text.charAt(end - 1), text.charAt(start)].some((c) => bidi.getBidiCharTypeName(c) === 'L');
+    const hasLetter = [text.charAt(end - 1), text.charAt(start)].some((c) => bidi().getBidiCharTypeName(c) === 'L');
     if (index > 0 && hasLetter && !PARTING.test(text.slice(end, start))) levels.fill(2, end, start);
   }
   for (const [start, end] of runsOf(levels, 2)) {

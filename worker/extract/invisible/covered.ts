@@ -62,8 +62,17 @@ export function createFaint(stackOf: StackOf): (element: Element) => boolean {
   /** What is not seen at all by itself is told by `WAYS`, where it may be on its way to be shown. */
   const ownShareOf = (element: Element): number => {
     const opacity = stackOf(element, 'opacity') ?? '';
-    const value = Number.parseFloat(opacity) / (opacity.endsWith('%') ? 100 : 1);
-    return value >= LEAST_SHARE && value < 1 ? value : 1;
+    return isShare(opacity) ? shareIn(opacity) : 1;
   };
   return (element) => shareOf(element) < LEAST_SHARE && shareOf(element.parentElement) >= LEAST_SHARE;
+}
+
+/** Whether with an opacity a part is seen of what is behind. */
+export function isShare(opacity: string): boolean {
+  const share = shareIn(opacity);
+  return share >= LEAST_SHARE && share < 1;
+}
+
+function shareIn(opacity: string): number {
+  return Number.parseFloat(opacity) / (opacity.endsWith('%') ? 100 : 1);
 }

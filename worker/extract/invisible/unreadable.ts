@@ -3,8 +3,8 @@ import { backgroundIn, colourIn, isBlendedAway, isClear, isSameColour } from '..
 import type { CssRule } from '../css/css-rules.js';
 import { type PaintOf, paintsIn, suspectsIn } from '../css/paints.js';
 import { UNKNOWN } from '../css/set-values.js';
-import { type StackOf, stacksIn } from '../css/stacks.js';
-import { coveredIn, createBehind, createFaint } from './covered.js';
+import { type StackOf, type StackProperty, stackIn, stacksIn } from '../css/stacks.js';
+import { coveredIn, createBehind, createFaint, isShare } from './covered.js';
 
 /** The background of a page without styles. */
 const PAPER = 'white';
@@ -55,10 +55,13 @@ function stackedAway(
   paintOf: () => PaintOf,
   groundOf: () => GroundOf,
 ): (element: Element) => boolean {
-  const { stackOf, isSet } = stacksIn(rules);
-  const inStyles = (property: string) => body.querySelector(`[style*="${property}"]`) !== null;
+  const { stackOf, valuesOf } = stacksIn(rules);
+  const isSet = (property: StackProperty) => valuesOf(property).length > 0;
+  const styles = Array.from(body.querySelectorAll('[style]'), (element) => element.getAttribute('style') ?? '');
+  const inStyles = (property: string) => styles.some((style) => style.includes(property));
   const ways: ((element: Element) => boolean)[] = [];
-  if (isSet('opacity') || inStyles('opacity')) ways.push(createFaint(stackOf));
+  const own = styles.filter((style) => style.includes('opacity')).map((style) => stackIn(style, 'opacity') ?? '');
+  if ([...valuesOf('opacity'), ...own].some(isShare)) ways.push(createFaint(stackOf));
   // Of a rendered page its classes are left, and no rules for them.
   const isKnown = isAll && (rules.length > 0 || body.querySelector('[class],[id]') === null);
   if (isKnown && (isSet('blend') || inStyles('mix-blend-mode')))

@@ -34,7 +34,7 @@ function runsIn(parent: Element): Element[][] {
   const runs: Element[][] = [];
   let run: Element[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 3 ? !node.nodeValue?.trim() : node.nodeType !== 1) continue;
+    if (node.nodeType === 3 ? !/\S/.test(node.nodeValue ?? '') : node.nodeType !== 1) continue;
     const box = node.nodeType === 1 && isBox(node as Element) ? (node as Element) : undefined;
     if (run.length > 0 && box?.localName !== run[0]?.localName) {
       if (mayBeLines(run)) runs.push(run);

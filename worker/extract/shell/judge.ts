@@ -1,6 +1,7 @@
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
+import { saysEnough } from './enough.js';
 import { type Scripts, scriptsOf } from './scripts.js';
 import { besideWaiting, trailsOff, wantsJavascript, weightOf } from './stand-ins.js';
 import { type Line, type Survey, surveyOf } from './survey.js';
@@ -67,7 +68,7 @@ export function judge(
   markup: Markup,
   { title, isRendered }: { title: string | undefined; isRendered: boolean },
 ): Judgement {
-  const survey = surveyOf(document.body);
+  const survey = saysEnough(document.body, markup.named('p')) ? undefined : surveyOf(document.body);
   if (!survey) return { lack: undefined, thin: undefined };
   const { signs, own } = measure(survey, document.body, { ...scriptsOf(markup), isRendered }, title);
   const thin = signs.said <= THIN ? { said: signs.said, lines: own, frames: survey.frames } : undefined;

@@ -1,6 +1,7 @@
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
 import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
+import { BESIDE, BESIDE_NAME, BESIDE_ROLE, ENOUGH_CHARS } from './enough.js';
 
 /** One paragraph, heading or other line of what a page shows outside its menus. */
 export interface Line {
@@ -34,16 +35,9 @@ export interface Survey {
   frames: readonly Element[];
 }
 
-/** A page with more characters of its own is no shell, whatever they are. */
-const ENOUGH_CHARS = 1_500;
-
 /** Of a link in a menu. */
 const MOST_LABEL_CHARS = 60;
 
-const BESIDE = /^(?:nav|footer|aside|dialog)$/;
-const BESIDE_ROLE = /^(?:navigation|contentinfo|complementary|search|menu|menubar|toolbar|dialog)$/;
-const BESIDE_NAME =
-  /(?:^|[\s_-])(?:nav(?:bar|igation)?|menu|footer|side-?bar|top-?bar|breadcrumbs?|tool-?bar|skip|copyright|colophon|legal|social)(?:[\s_-]|$)/i;
 const VEIL_NAME =
   /splash|pre-?load(?:er|ing)|(?:^|[\s_-])(?:page-?|app-?|site-?)?(?:loader|loading|spinner|throbber|skeleton|shimmer)|spinner|skeleton|load(?:er|ing)-?(?:screen|overlay|mask|text|wrapper|container|indicator|spinner)/i;
 const SKELETON_NAME = /skeleton|shimmer|placeholder-(?:glow|wave)|animate-pulse|spinner-(?:border|grow)/i;
