@@ -78,7 +78,7 @@ import { dropTeasers } from './score/teasers.js';
 import { keepVacancy } from './score/vacancy.js';
 import { framePage } from './shell/frame-page.js';
 import { type Held, heldText } from './shell/held-text.js';
-import { judge, type Lack } from './shell/judge.js';
+import { awaitsScripts, judge, type Lack } from './shell/judge.js';
 import { statedContent } from './stated-content.js';
 import { makeAbsolute } from './structure/absolute.js';
 import { plainCards } from './structure/blog-cards.js';
@@ -379,9 +379,11 @@ export function runStages(reading: Reading, stages: readonly Stage[], trace?: Tr
   }
 }
 
-function refuseWall({ markup: { html }, facts, document }: Reading): void {
-  const wall = wallOf({ html, title: facts.metadata.title, document });
-  if (wall) throw new GatewayError(wall);
+function refuseWall({ markup, facts, document, isRendered }: Reading): void {
+  const wall = wallOf({ html: markup.html, title: facts.metadata.title, document });
+  if (!wall) return;
+  const isToCome = wall === 'extraction_failed' && !isRendered && awaitsScripts(document, markup);
+  throw new GatewayError(wall, isToCome ? { reason: 'needs_rendering' } : {});
 }
 
 /** Whether there is a page at all; one that says next to nothing may hold its text in fields or show it in frames. */

@@ -32,9 +32,9 @@ const FILLABLE =
 
 /** Titles of challenge pages. Articles have them too, so words that challenges use are looked for as well. */
 const CHALLENGE_TITLE =
-  /^(just a moment|attention required|access denied|checking your browser|one moment, please|please wait|security (check|checkpoint)|are you a (robot|human)|robot check|human verification|verify(ing)? you are human|pardon our interruption|vercel security checkpoint|ddos-guard)/i;
+  /^(just a moment|attention required|access denied|checking your browser|one moment, please|please wait|security (check|checkpoint)|are you a (robot|human)|making sure you|(ro)?bot check|browser (check|verification)|client challenge|human verification|verify(ing)? you are human|pardon our interruption|vercel security checkpoint|ddos-guard)/i;
 const CHALLENGE_WORDS =
-  /(verify|verifying|confirm|prove) (that )?you(['’]re| are) (not a (ro)?bot|(a )?human)|checking your browser|enable javascript and cookies|unusual traffic|(not|are you) a robot|security of your connection|press (&|and) hold|(solve|complete) the (captcha|challenge|security check)|you have been blocked/i;
+  /(verify|verifying|confirm|prove|making sure|checking) (that |if |whether )?you(['’]re| are) (not a (ro)?bot|(a )?human)|(checking|verifying) your browser|enable javascript and cookies|unusual traffic|(not|are you) a robot|security of your connection|press (&|and) hold|(solve|complete) the (captcha|challenge|security check)|you have been blocked/i;
 
 const CONSENT_WORDS = /\bcookies?\b|\bconsent\b|\bgdpr\b|datenschutz|einwilligung/i;
 /** What the button says that opens the wall. */

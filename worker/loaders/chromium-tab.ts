@@ -1,8 +1,9 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import { hintsOf, nameForScripts } from './browser-name.js';
-import type { CdpConnection } from './cdp.js';
+import type { Cdp, CdpConnection } from './cdp.js';
 import type { EgressPass } from './egress-pass.js';
 import { isStyleSheet } from './media-type.js';
+import { plantName } from './page-plant.js';
 import type { Tab } from './render.js';
 
 interface TabOptions {
@@ -22,15 +23,19 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
       taken = true;
     });
   });
+  let name = userAgent;
+  nameInWorkers(connection, browser, () => name);
   await Promise.all([
-    browser.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }),
+    browser.send('Target.setAutoAttach', ATTACHED_AT_START),
     browser.send('Browser.setDownloadBehavior', { behavior: 'deny' }),
     browser.send('Browser.grantPermissions', { permissions: [] }),
   ]);
   const { sessionId, frameId } = await first;
   const { product } = await browser.send('Browser.getVersion');
   const version = product.replace(/^.*\//, '');
+  name = nameForScripts(userAgent, version);
   const cdp = connection.session(sessionId);
+  nameInWorkers(connection, cdp, () => name);
   let live = false;
   let styled = true;
   const lost = new Promise<never>((_, reject) => {
@@ -63,7 +68,7 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
   await Promise.all([
     cdp.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0, maxPostDataSize: 0 }),
     cdp.send('Network.setBypassServiceWorker', { bypass: true }),
-    cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }),
+    cdp.send('Target.setAutoAttach', ATTACHED_AT_START),
     cdp.send('Emulation.setUserAgentOverride', {
       userAgent,
       userAgentMetadata: hintsOf(version),
@@ -71,5 +76,25 @@ export async function openTab(connection: CdpConnection, { userAgent, pass }: Ta
     }),
     cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
   ]);
-  return { cdp, nameForScripts: nameForScripts(userAgent, version), lost, isLive: () => live, isStyled: () => styled };
+  return { cdp, nameForScripts: name, lost, isLive: () => live, isStyled: () => styled };
+}
+
+/** Whatever begins waits until it has been told what it has to know. */
+const ATTACHED_AT_START = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+
+/**
+ * Tells workers that `owner` starts, and those that these start, what a page's scripts are told of the browser: in their own
+ * world, since the name that they send to sites stays ours. All else that waits is let go.
+ */
+function nameInWorkers(connection: CdpConnection, owner: Cdp, name: () => string): void {
+  owner.on('Target.attachedToTarget', ({ sessionId, targetInfo: { type } }) => {
+    const started = connection.session(sessionId);
+    const tell = (...message: Parameters<Cdp['send']>) => void started.send(...message).catch(() => {}); // it may be gone
+    if (/worker/.test(type)) {
+      nameInWorkers(connection, started, name);
+      tell('Target.setAutoAttach', ATTACHED_AT_START);
+      tell('Runtime.evaluate', { expression: `(${plantName})(${JSON.stringify(name())})` });
+    }
+    tell('Runtime.runIfWaitingForDebugger');
+  });
 }

@@ -372,6 +372,22 @@ export const COMPLETE: readonly Complete[] = [
     'no such page',
   ],
   [
+    'matter marked in a root, with noscript',
+    page(
+      'Weather',
+      `<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"><main><p>Rain, 12 °C</p></main></div>${CRA}`,
+    ),
+    '12 °C',
+  ],
+  [
+    'version that is needed',
+    page('isArray', `<h1>isArray()</h1><p>Requires JavaScript 1.8.5 or later.</p>${CRA}`),
+    'or later',
+  ],
+  ['none that is needed', page('Fen', `<p>No JavaScript required.</p>${MODULE}`), 'required'],
+  ['checks of browsers', page('News', `<p>We are checking the old sluice before spring.</p>${MODULE}`), 'sluice'],
+  ['getting the boat', page('News', `<p>Getting the boat into the water takes all of us.</p>${CRA}`), 'all of us'],
+  [
     'access refused',
     page('Sign in', `<main><p>You have to sign in to see this page.</p><a href="/login">Sign in</a></main>${CRA}`),
     'sign in to see',

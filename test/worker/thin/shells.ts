@@ -194,6 +194,43 @@ const WRITTEN: Record<string, string> = {
     'Mill',
     `<div id="root"></div><div class="preloader"><div class="inner">Mill &amp; Sons</div></div>${CRA}`,
   ),
+  'guard that checks the browser': page(
+    'A moment',
+    '<p>Checking your browser before accessing mill.example. This process is automatic. Your browser will redirect to your requested content shortly. Please allow up to 5 seconds…</p><script src="/x.js"></script>',
+  ),
+  'guard that verifies': page(
+    'Mill',
+    "<main><p>We're verifying your browser</p><p><a href='https://guard.example/help'>Owner of this site? See why</a></p></main><script>check()</script>",
+  ),
+  'getting ready, in the first person': page(
+    'Mill',
+    `<div id="page"></div><div role="alert">We're getting everything ready for you</div>${MODULE}`,
+  ),
+  'engine that starts': page('Mill', '<div id="loading">Initializing engine</div><script src="main.dart.js"></script>'),
+  'name and a wait in a splash': page(
+    'Mill',
+    `<div id="shell-container"><div class="splash"><div>Mill</div><p>Getting your app…</p></div></div>${CRA}`,
+  ),
+  'what it is made with beside an empty place': page(
+    'Mill',
+    `<div id="page-content"></div><div>Powered by Millworks</div>${MODULE}`,
+  ),
+  'place under a name in another language': page(
+    'Intranet',
+    '<table><tr><td class="menu"><a href="a">Start</a><br><a href="b">Telefonbuch</a></td><td><div id="inhalt"></div></td></tr></table><script src="/app.js"></script>',
+  ),
+  'list that the markup fetches': page(
+    'Ships',
+    '<h1>Ships</h1><div hx-get="/ships" hx-trigger="load"><img class="htmx-indicator" src="bars.svg" alt=""></div><script src="/htmx.js"></script>',
+  ),
+  'frame of markup that comes later': page(
+    'Ships',
+    '<h1>Ships of today</h1><turbo-frame id="ships" src="/ships"></turbo-frame><script type="module">import "/turbo.js"</script>',
+  ),
+  'question on cookies over an empty root': page(
+    'Mill',
+    `<div class="cookie-banner"><p>We use cookies to improve your experience on our site. By continuing you accept.</p><button>Accept</button></div><div id="root"></div>${MODULE}`,
+  ),
   'template of a router': page(
     'Mill',
     `${MENU}<router-outlet></router-outlet>${FOOTER}<script src="/main.js" type="module"></script>`,
@@ -208,7 +245,7 @@ const WAITING: [lang: string, wait: string, javascript: string][] = [
   ['pt', 'Carregando, aguarde…', 'Você precisa habilitar o JavaScript para usar este aplicativo.'],
   ['it', 'Caricamento in corso', 'Per utilizzare questo sito è necessario attivare JavaScript.'],
   ['nl', 'Even geduld a.u.b.', 'Schakel JavaScript in om deze website te gebruiken.'],
-  ['pl', 'Trwa ładowanie…', 'Aby korzystać z tej aplikacji, włącz obsługę JavaScript.'],
+  ['pl', 'Ładujemy dane, proszę o cierpliwość', 'Aby korzystać z tej aplikacji, włącz obsługę JavaScript.'],
   ['cs', 'Načítání…', 'Pro správné fungování zapněte JavaScript.'],
   ['ru', 'Загрузка...', 'Для работы приложения необходимо включить JavaScript.'],
   ['uk', 'Завантаження…', 'Щоб користуватися сайтом, увімкніть JavaScript.'],

@@ -51,6 +51,8 @@ const MOST_OF_PAGE = 0.4;
 const HIDDEN_ASIDE = 0.2;
 /** Characters: a shorter piece that stands alone is no content of its own, even where the other hidden pieces are. */
 const ASIDE_CHARS = 250;
+/** Characters: of a notice; a page that starts hidden has more. */
+const NOTICE_CHARS = 200;
 
 /** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
 export function removeInvisible(document: Document, markup: Markup, rules: readonly CssRule[]): void {
@@ -95,7 +97,10 @@ export function removeInvisible(document: Document, markup: Markup, rules: reado
   };
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
   const mostOfPage = (total: number) => unseen.filter((element) => size(element) > MOST_OF_PAGE * total);
-  const shownLater = isShell(body, new Set(unseen)) ? mostOfPage(size(body)) : [];
+  // A browser has run the scripts and still hides it: what the page says where it fails.
+  const isNotice = (elements: readonly Element[]) => markup.attributes.has(HIDDEN_BY) && sum(elements) < NOTICE_CHARS;
+  const veiled = isShell(body, new Set(unseen)) ? mostOfPage(size(body)) : [];
+  const shownLater = isNotice(veiled) ? [] : veiled;
   const page = new Set(shownLater.length > 0 ? shownLater : veiledPage(unseen, body));
   for (const element of unseen) if (!page.has(element)) removeApart(element);
 }

@@ -75,6 +75,12 @@ export function judge(
   return { lack: lackOf(signs), thin };
 }
 
+/** Whether scripts are to fill a page that shows no more than a question until they have. */
+export function awaitsScripts({ body }: Document, markup: Markup): boolean {
+  const mounts = surveyOf(body)?.mounts ?? [];
+  return scriptsOf(markup).runs && [...mounts].some((mount) => sizeUpTo(mount, 0) === 0);
+}
+
 /** Tuned on some 100 shells and 70 short pages that are all there, and on 1,840 pages of a corpus, of which it takes none for a shell. */
 export function lackOf(signs: Signs): Lack | undefined {
   const { isRendered, said, plain, waiting, pleas, veils, links, leads, hasGap, isBusy } = signs;
@@ -130,7 +136,7 @@ function measure(
     isStandIn(mount, inMount.get(mount) ?? [], { saysTitle, scripts, holdsWait: standing.waiting > 0 });
   const unfilled = new Set([...mounts].filter(isUnfilled));
   const told = own.filter(
-    ({ mount, isControl, text }) => !(mount && unfilled.has(mount)) && !isControl && !isCopyright(text),
+    ({ mount, isControl, text }) => !(mount && unfilled.has(mount)) && !isControl && !isImprint(text),
   );
   const weigh = (some: readonly Line[]) => some.reduce((sum, { text }) => sum + weightOf(text), 0);
   const said = told.filter(({ text }) => !saysTitle(text));
@@ -166,7 +172,7 @@ interface Known {
 function isStandIn(mount: Element, lines: readonly Line[], { saysTitle, scripts, holdsWait }: Known): boolean {
   if (lines.length === 0) return true;
   if (!scripts.runs || isFromServer(mount)) return false;
-  if (lines.some(({ isRich, leads }) => isRich || leads)) return false;
+  if (lines.some(({ isRich, isMountMatter, leads }) => isRich || isMountMatter || leads)) return false;
   const weight = lines.reduce((sum, { text }) => sum + weightOf(text), 0);
   if (mount.localName === 'app-root') return weight <= BESIDE_MOUNT;
   if (holdsWait) return weight <= BESIDE_MOUNT && lines.every(({ isHeading, text }) => !isHeading || saysTitle(text));
@@ -180,6 +186,9 @@ function isFromServer(mount: Element): boolean {
 }
 const MARKS = ['data-server-rendered', 'data-reactroot', 'ng-version', 'ng-server-context', 'data-ssr', 'q:container'];
 
-function isCopyright(text: string): boolean {
-  return /^(?:©|\(c\)|copyright\b)/i.test(text) && text.length <= 200;
+/** Whose a page is, or by what it is made. */
+function isImprint(text: string): boolean {
+  return /^(?:©|\(c\)|copyright\b)/i.test(text)
+    ? text.length <= 200
+    : /^(?:powered|made|built) (?:by|with) \S+(?: \S+){0,2}$/i.test(text);
 }

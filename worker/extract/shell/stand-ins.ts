@@ -13,9 +13,12 @@ const WAITING_IN_ENGLISH = new RegExp(
   `^(?:${[
     '(?:(?:please|kindly|just) )*(?:wait|stand by|hold on|hang on|hang tight|bear with us|be patient)(?: (?:while|until|for|as) .*| a .*)?(?: please)?',
     '(?:just |only )?(?:one|a) (?:moment|second|sec|minute|mo)(?: please)?',
-    '(?:still |now |currently )?(?:loading|initiali[sz]ing|starting(?: up)?|preparing|fetching|booting(?: up)?|launching|connecting|warming up|rendering|updating|working)(?: (?:the|your|this|our|its|more|app|application|page|content|contents|data|site|website|client|player|viewer|editor|dashboard|details|results|please wait)(?: [^ ]+){0,4})?',
+    '(?:still |now |currently )?(?:loading|initiali[sz]ing|initiali[sz]ation|setting up|starting(?: up)?|preparing|fetching|booting(?: up)?|launching|connecting|warming up|rendering|updating|working)(?: (?:the|your|this|our|its|more|app|application|page|content|contents|data|site|website|client|engine|player|viewer|editor|dashboard|details|results|please wait)(?: [^ ]+){0,4})?',
+    // What stands guard says so too.
+    '(?:we (?:are|re) )?(?:just )?(?:checking|verifying|validating) (?:(?:that |if |whether )?(?:you (?:are|re) .{1,20}|(?:the security of )?your (?:browser|connection|device|request|session))(?: (?:before|to) .{1,60})?)',
+    'making sure (?:that )?(?:you (?:are|re) .{1,20}|your connection is .{1,20})|this (?:process|check) is automatic|(?:your browser|you|this page) will (?:be )?(?:redirect(?:ed)?|reload|continue|refresh)(?: .{1,60})?|please allow up to .{1,20}|this (?:page|window) (?:is )?(?:re)?loads? automatically',
     '(?:(?:the|your|this|our|more) )?(?:page|content|contents|data|site|website|app|application|portal|workspace|dashboard|document|results|session|environment|report|space|room|game|map|view|editor|preview|feed|chart|project|experience|[^ ]{1,20} app) (?:is|are) (?:still |now |being )*(?:loading|loaded|starting|prepared|generated|set up|getting ready|on (?:its|their) way)(?: .{1,30})?',
-    'getting (?:things|everything|it) ready(?: for you)?|almost (?:there|ready)|(?:please )?(?:do not|don t) (?:close|refresh|reload|leave) .*|(?:this|it) (?:may|might|can|could|should|will)(?: only)? take .*',
+    '(?:we (?:are|re) |we (?:have|ve) been |i m )?(?:just )?getting (?:.{1,30} )?ready(?: for you)?|almost (?:there|ready)|(?:please )?(?:do not|don t) (?:close|refresh|reload|leave) .*|(?:this|it) (?:may|might|can|could|should|will)(?: only)? take .*',
   ].join('|')})$`,
   'i',
 );
@@ -26,7 +29,7 @@ const WAITING_ELSEWHERE = new RegExp(
     'geladen|lädt|bitte warten|moment bitte|einen (?:moment|augenblick)|gleich (?:da|soweit)|chargement|patiente|un instant|en cours de (?:démarrage|préparation)',
     'cargando|espere|un momento|espera por favor|carregando|a carregar|aguarde|um momento|caricamento|attend(?:ere|i)|un attimo|se încarcă|așteptați',
     'even geduld|bezig met laden|een moment|ogenblik|laddar|läser in|vänta|ögonblick|indlæser|vent venligst|vent litt|laster inn|lastes|ladataan|odota|hetki|sæki|laadimine',
-    'ładowanie|wczytywanie|proszę czekać|poczekaj|chwil(?:ę|eczkę)|načít|čekejte|počkejte|prosíme? čekajte|strpení|učitava|nalaganje|pričekajte|kraunama|ielād|betölt|várjon|türelm',
+    'ładowanie|ładujemy|wczytuj|wczytywanie|prosz[ęa](?:my)? (?:czekać|o cierpliwość)|poczekaj|chwil(?:ę|eczkę)|načít|čekejte|počkejte|prosíme? čekajte|strpení|učitava|nalaganje|pričekajte|kraunama|ielād|betölt|várjon|türelm',
     'загруз|загружа|подожди|минут(?:оч)?ку|секундочку|завантаж|зачекай|зареждан|изчака|учитава|φόρτωσ|φορτών|περιμένετε|μια στιγμή',
     'yükleni|yükleme|bekleyin|طفا? صبر|بارگ[ذز]اری|منتظر|جار[يٍِ]? ?ال?ت?حميل|تحميل|انتظ|טוען|טעינה|המת[ןי]|נא להמתין|đang tải|vui lòng (?:chờ|đợi)|memuat|tunggu|sila tunggu',
     'กำลังโหลด|โปรดรอ|กรุณารอ|รอสักครู่|लोड हो|प्रतीक्षा|लोड किया|লোড হচ্ছে|অপেক্ষা|ஏற்ற|காத்திரு',
@@ -51,7 +54,8 @@ const WANTING = new RegExp(
 );
 
 /** That it is there, or is not needed. */
-const CONTENT = /java\s?script is (?:enabled|on|supported)\b|\b(?:works|made|built|written)(?: \w+)? without/i;
+const CONTENT =
+  /java\s?script (?:is (?:enabled|on|supported)|\d)\b|\bno java\s?script\b|\b(?:works|made|built|written)(?: \w+)? without/i;
 
 /** What a template shows until its script has put values in. */
 const UNFILLED = /\{\{[^{}]{0,200}\}\}|\[\[[^[\]]{0,200}\]\]|\$\{[^{}]{0,200}\}/g;
@@ -109,7 +113,11 @@ function isWaiting(sentence: string): boolean {
     .trim();
   if (words === '') return false;
   if (WAITING_IN_ENGLISH.test(words)) return true;
-  if (/^(?:loading|starting|preparing) /i.test(words) && trailsOff(sentence)) return true;
+  if (
+    /^(?:loading|starting|preparing|getting|setting up|opening|retrieving|signing (?:you )?in) /i.test(words) &&
+    trailsOff(sentence)
+  )
+    return true;
   if (!WAITING_ELSEWHERE.test(words)) return false;
   return trailsOff(sentence) || sentence.split(CLAUSES).some((clause) => isShortWait(clause));
 }

@@ -13,6 +13,8 @@ export interface Line {
   isHeading: boolean;
   /** In what the markup calls the matter of the page, and not in a mount there. */
   isMatter: boolean;
+  /** In such matter inside a mount: what stands in for a text is not marked as one. */
+  isMountMatter: boolean;
   /** In a list, table, quotation, code or article: someone wrote this. */
   isRich: boolean;
   /** All of it is a link or button, and no headline or teaser. */
@@ -48,7 +50,7 @@ const NO_MOUNT_NAME =
   /modal|portal|toast|dialog|overlay|drawer|popup|notif|banner|alert|tooltip|fb-|google|widget|chat|search|comment|whats|store|player|map|\bads?\b/i;
 /** Names of the place for the matter. */
 const PLACE_NAME =
-  /^(?:main|content|contents|page|view|container|wrapper|body|site|viewer|output|container-main|main-content|page-content)$/i;
+  /^(?:main|content|contents|page|view|container|wrapper|body|site|viewer|output|container-main|main-content|page-content|inhalte?|contenu|contenido|conteudo|contenuto|inhoud|inneh[aå]ll|indhold|tre[sś][cć]|obsah)$/i;
 /** Custom elements that are parts of a page and no page. */
 const PART =
   /^(?:amp|ion|s|md|mwc|fa|sl|wa|google|cookie|social)-(?!app)|-(?:icon|button|banner|widget|badge|logo|link|search|menu|nav|footer|header|toggle|dialog|modal|consent|cookie|chat|ad|video|player|bar|input|select|image|img)s?$/;
@@ -87,7 +89,8 @@ export function surveyOf(body: Element): Survey | undefined {
       const { mount, isVeil, isHeading, isRich, isMain } = line.around;
       const isControl = line.linked >= textLength(text) && !isHeading && text.length <= MOST_LABEL_CHARS;
       const isMatter = isMain && !mount && !isHeading;
-      lines.push({ text, mount, isVeil, isHeading, isMatter, isRich, isControl, leads: line.leads });
+      const isMountMatter = isMain && mount !== undefined && !isVeil && !isMainOf(mount);
+      lines.push({ text, mount, isVeil, isHeading, isMatter, isMountMatter, isRich, isControl, leads: line.leads });
       // A skeleton says the same many times.
       if (!isControl && !said.has(text)) {
         said.add(text);
@@ -173,6 +176,11 @@ function insideOf(element: Element, around: Around): Around {
   };
 }
 
+/** Whether a mount is, or is in, what the markup calls the matter. */
+function isMainOf(mount: Element): boolean {
+  return mount.closest('main,article,[role="main"]') !== null;
+}
+
 /** Whether an element turns or grows while something is under way, and has no words. */
 function isSpinner(element: Element): boolean {
   return SPINNER_NAME.test(classOf(element)) && sizeUpTo(element, 0) === 0;
@@ -230,7 +238,19 @@ function busyness(element: Element): number {
   if (element.localName === 'progress' && !element.hasAttribute('value')) return 2;
   if (!element.hasAttributes()) return 0;
   if (element.getAttribute('aria-busy') === 'true' || element.getAttribute('role') === 'progressbar') return 2;
-  return SKELETON_NAME.test(classOf(element)) ? 1 : 0;
+  return SKELETON_NAME.test(classOf(element)) || isFetched(element) ? 1 : 0;
+}
+
+/** Whether an element is told in its markup to fetch what it is to hold, as soon as it is there. */
+function isFetched(element: Element): boolean {
+  if (/^(?:include-fragment|turbo-frame)$/.test(element.localName)) return element.hasAttribute('src');
+  const isAsked = element.hasAttribute('hx-get') || element.hasAttribute('data-hx-get');
+  return (
+    isAsked &&
+    /\b(?:load|revealed|intersect)\b/.test(
+      element.getAttribute('hx-trigger') ?? element.getAttribute('data-hx-trigger') ?? '',
+    )
+  );
 }
 
 function leadsOn(link: Element): boolean {
