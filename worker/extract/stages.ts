@@ -133,8 +133,6 @@ export interface Reading {
   /** For each block the probability that it is main content. */
   scores?: Float32Array;
   posts?: readonly Post[];
-  /** The content is from data, and not what the page shows. */
-  isStated?: boolean;
 }
 
 export interface Stage {
