@@ -136,7 +136,6 @@ function listingOf(parent: Element, run: readonly Element[], around: Drawn): Lis
     lines.push(line);
   }
   const beside = isNumbered ? undefined : numbersBeside(parent, run.length);
-  const stated = run.map((box, i) => statedNumber(numbers[i]) ?? statedNumber(box) ?? statedNumber(inside(box)));
   const samples = samplesOf(run, lines);
   const kinds = samples.map((box) => drawnInside(box, around));
   const name = run[0]?.localName ?? '';
@@ -147,8 +146,12 @@ function listingOf(parent: Element, run: readonly Element[], around: Drawn): Lis
   const evidence = {
     keeps: isPre || most(kinds, ({ keeps }) => isOfLines(keeps, name)),
     mono: isPre || most(kinds, ({ mono }) => isOfLines(mono, name)),
-    isCounted: isNumbered || beside !== undefined || (areCounted(stated) && isNamed),
-    isAnchored: areCounted(stated) || (run.length === 1 && stated[0] !== undefined && values[0] === stated[0]),
+    isCounted: isNumbered || beside !== undefined || (isNamed && areCounted(statedIn(run, numbers))),
+    // Asked of the few runs that are much like code.
+    get isAnchored() {
+      const stated = statedIn(run, numbers);
+      return areCounted(stated) || (run.length === 1 && stated[0] !== undefined && values[0] === stated[0]);
+    },
     isNamed,
     isEditor: isNamed && parent.closest(EDITOR) !== null,
     isMarked: samples.length > 1 && samples.every(isMarked),
@@ -157,6 +160,10 @@ function listingOf(parent: Element, run: readonly Element[], around: Drawn): Lis
   if (!isCode(lines, evidence)) return undefined;
   const written = isNumbered ? withoutParting(lines) : lines;
   return { boxes: run, lines: inPlaces(run, written), beside, isChange: false };
+}
+
+function statedIn(run: readonly Element[], numbers: readonly (Element | undefined)[]): (number | undefined)[] {
+  return run.map((box, i) => statedNumber(numbers[i]) ?? statedNumber(box) ?? statedNumber(inside(box)));
 }
 
 function inside(box: Element): Element | null {

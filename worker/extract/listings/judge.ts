@@ -25,17 +25,17 @@ export interface Evidence {
  * alone is verse, a ranking, a law, a chat.
  */
 export function isCode(lines: readonly string[], evidence: Evidence): boolean {
-  const { keeps, mono, isCounted, isAnchored, isNamed, isEditor, isMarked, isBeside } = evidence;
+  const { keeps, mono, isCounted, isNamed, isEditor, isMarked, isBeside } = evidence;
   const said = lines.filter((line) => line.trim());
   if (said.length === 0 || (!isCounted && isLog(said))) return false;
   const reads = isCodeLike(said);
-  if (lines.length === 1) return isAnchored && ((keeps && mono) || reads);
+  if (lines.length === 1) return ((keeps && mono) || reads) && evidence.isAnchored;
   const indented = isIndented(said);
   if (isBeside) return isCounted && (keeps && mono ? indented || reads : indented && reads);
   if (keeps && mono) return isCounted || indented || reads;
   if (isVerbatim(said)) return isCounted || (isNamed && (indented || reads)) || (indented && reads);
   if (keeps || mono) return isCounted ? indented || reads : indented && reads;
-  if (isCounted) return (isNamed && indented) || (reads && (indented || isAnchored));
+  if (isCounted) return (isNamed && indented) || (reads && (indented || evidence.isAnchored));
   return (isNamed && isEditor) || ((isNamed || isMarked) && indented && reads);
 }
 
