@@ -34,8 +34,9 @@ t.test('the package has what runs and what is read, and nothing else', async (t)
     'docs/openapi.json',
   ])
     t.ok(paths.includes(path), path);
-  // A tenth of it is the scorer's table, a tenth the parser: the rest is code, which grows by about a kilobyte a rule.
-  t.ok(size < 700_000, `${size} bytes`);
+  // A tenth of it is the scorer's table, a tenth the parser, some the languages' letters that tell charsets: the rest is code,
+  // which grows by about a kilobyte a rule.
+  t.ok(size < 900_000, `${size} bytes`);
 });
 
 t.test('the version is semantic, and the changelog is in its form', async (t) => {
