@@ -27,6 +27,8 @@ const PAGES: Record<string, string> = {
   '/leads-to-denied': stub("location = '/denied'"),
   '/leads-nowhere': stub("location.replace('/gone')"),
   '/route': app("show('Route ' + location.hash)"),
+  '/shell': '<!doctype html><title>Flood</title><p>Loading…</p>',
+  '/shell-of-scripts': '<!doctype html><title>Flood</title><p>Loading…</p><script src="/gone.js"></script>',
   '/socketless': app("setTimeout(show, 2000, 'Late')"),
 };
 
@@ -41,6 +43,10 @@ const CASES: [path: string, rendered: boolean, told: string][] = [
   ['/leads-to-denied', true, 'robots_denied'],
   ['/leads-nowhere', true, 'not_found'],
   ['/route#/guide', true, '/route#/guide Route'],
+  ['/shell', false, 'extraction_failed'],
+  ['/shell', true, 'extraction_failed'],
+  ['/shell-of-scripts', false, 'extraction_failed'],
+  ['/shell-of-scripts', true, 'extraction_failed'],
   ['/socketless', true, '/socketless Late'],
 ];
 
@@ -71,6 +77,8 @@ t.test('hard pages are told alike over REST and MCP', { skip }, async (t) => {
       t.equal(body.error, told, title);
       t.equal(isError, true, title);
       t.ok(text.startsWith(told), title);
+      // What came as it was may be more when its scripts have run.
+      if (path === '/shell-of-scripts') t.equal(/with js_render true/.test(text), !rendered, title);
     } else {
       t.equal(body.url, new URL(address, site).href, title);
       t.match(body.markdown, word, title);

@@ -189,6 +189,27 @@ t.test('a refresh that tests for a cookie leads to the page', async (t) => {
   t.equal(pages, 3);
 });
 
+t.test('a page that asks for itself without an address does so once it has set a cookie', async (t) => {
+  const again = stub('1', '<p>Checking cookies');
+  const page = (headers: Record<string, string>, body: string): RequestListener => {
+    return (req, res) =>
+      req.headers.cookie?.includes('ok=1')
+        ? res.writeHead(200, html).end(stub('0;url=/seen', '<p>Moved'))
+        : res.writeHead(200, { ...html, 'set-cookie': 'ok=1', ...headers }).end(body);
+  };
+  t.equal(await foundAt(t, { '/old/page': page({}, again) }), '/seen');
+  t.equal(await foundAt(t, { '/old/page': page({ refresh: '0' }, '<p>Checking cookies') }), '/seen');
+  t.equal(await foundAt(t, { '/old/page': page({ refresh: '1x' }, '<p>Checking cookies') }), '/old/page');
+});
+
+t.test('a page that keeps itself current under a new cookie each time is taken as it stands', async (t) => {
+  let count = 0;
+  const ever: RequestListener = (_req, res) =>
+    res.writeHead(200, { ...html, 'set-cookie': `seen=${++count}` }).end(stub('3', '<p>12 °C'));
+  t.equal(await foundAt(t, { '/old/page': ever }), '/old/page');
+  t.ok(count <= 3, `${count} requests`);
+});
+
 t.test('a test for a cookie that is never set ends', async (t) => {
   t.equal(await foundAt(t, { '/old/page': tested(undefined, '/old/page') }), '/old/page');
 });

@@ -69,6 +69,19 @@ const PAGES: Record<string, [old: string | Route, found: string, asked?: string[
     '/new',
     ['/new'],
   ],
+  'refreshes with a text of its own': [`${meta('3;url=/new')}<p>The new page. ${text}`, '/old', []],
+  'refreshes at once with a text of its own': [`${meta('0;url=/new')}<p>The new page. ${text}`, '/old', []],
+  'refreshes by its header with a text of its own': [
+    (_req, res) =>
+      void res.writeHead(200, { 'content-type': 'text/html', refresh: '1;url=/new' }).end(`<p>The new page. ${text}`),
+    '/old',
+    [],
+  ],
+  'has a text of its own and is left by its script': [
+    stub("setTimeout(() => { location = '/new' }, 500)", `${meta('60;url=/other')}<p>${text}`),
+    '/new',
+    ['/new'],
+  ],
   'is given a refresh by a script': [
     stub("document.head.insertAdjacentHTML('beforeend', '<meta http-equiv=refresh content=\"2;url=/new\">')"),
     '/new',
@@ -90,7 +103,8 @@ t.test('a rendered page is found where it leads, when it', { skip }, async (t) =
     t.test(title, async (t) => {
       browser.permitted.length = 0;
       const page = await browser.load(`/old${i}`);
-      t.equal(page.url.pathname + page.url.search + page.url.hash, found.replace(/\?$/, ''));
+      const at = found === '/old' ? `/old${i}` : found.replace(/\?$/, '');
+      t.equal(page.url.pathname + page.url.search + page.url.hash, at);
       t.match(page.text, 'The new page.');
       if (asked) t.strictSame(browser.permitted, asked);
     });

@@ -61,9 +61,7 @@ export function outcomeOf({ url, status, headers }: DocumentResponse): Outcome {
   const saved = attached || !isReadable(mediaType);
   if (status >= 300) return saved ? 'nothing' : 'document'; // the page of an error may turn into the real one
   if (saved) return 'download';
-  if (mediaType === undefined || !isHtml(mediaType)) return 'data';
-  // In XML there is nothing to guess.
-  return mediaType === 'text/html' ? 'undeclared' : 'document';
+  return mediaType === undefined || !isHtml(mediaType) ? 'data' : 'undeclared';
 }
 
 /** The value of a header, by its name in any case. */

@@ -73,6 +73,10 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
   /** What the main frame asked for last, and what it shows, as the browser writes addresses. */
   let latest = 'about:blank';
   let shown = latest;
+  /** A document that leads elsewhere by itself, and has a text of its own. */
+  let staying: string | undefined;
+  /** Whether the main frame was last sent elsewhere by such a document, not by its reader or scripts. */
+  let isRefresh = false;
   /** What the statuses of the responses to the main frame mean, by address. */
   const failures = new Map<string, GatewayError | undefined>();
   /** What they say about keeping it. */
@@ -94,6 +98,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
 
   /** False for one too many, where there is a page to stay on. */
   async function mayRequest(url: URL, isHop: boolean): Promise<boolean> {
+    if (!isHop && isRefresh && staying === withoutFragment(shown)) return false;
     const isReload = !isHop && url.href === withoutFragment(shown);
     if (isReload) reloads++;
     const isTooMany = requests > MAX_FURTHER_REQUESTS;
@@ -135,8 +140,12 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     return (await mayRequest(url, paused.redirectedRequestId !== undefined)) ? 'go on' : 'fail';
   }
 
+  const onStays = (address: string) => {
+    staying = withoutFragment(address);
+  };
+
   async function take(paused: Paused, how: typeof declareEncoding): Promise<void> {
-    const page = await how(paused, options);
+    const page = await how(paused, options, onStays);
     if (page) handOver({ ...page, ...cachingField(renderedCachingOf(paused.responseHeaders)) });
   }
 
@@ -169,6 +178,10 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
           ? redirect(paused, verdict.redirect)
           : cdp.send('Fetch.failRequest', { requestId, errorReason });
     await answer.catch(() => {}); // the page may be gone
+  });
+
+  cdp.on('Page.frameRequestedNavigation', ({ frameId, reason }) => {
+    if (frameId === mainFrameId) isRefresh = reason === 'metaTagRefresh' || reason === 'httpHeaderRefresh';
   });
 
   cdp.on('Page.frameNavigated', ({ frame }) => {

@@ -20,13 +20,14 @@ const OWN_CHARS = 150;
 /** What a letter of Chinese, Japanese or Korean says in other scripts. */
 const IDEOGRAPH_CHARS = 2.5;
 
-/** The value of a `Refresh` field, or of the same in a document. HTML Standard, 4.2.5.3, "shared declarative refresh steps". */
+/** Where a `Refresh` field, or the same in a document, leads; empty for the page itself. HTML Standard, 4.2.5.3, "shared declarative refresh steps". */
 export function refreshOf(content = ''): string | undefined {
-  const [, seconds = '', rest = ''] = /^\s*(?=[\d.])(\d*)[\d.]*(?:[\s;,]+(.*))?$/s.exec(content) ?? [];
-  if (rest.trim() === '' || Number(seconds) > MOST_SECONDS) return undefined;
+  const found = /^\s*(?=[\d.])(\d*)[\d.]*(?:[\s;,]+(.*))?$/s.exec(content);
+  if (!found || Number(found[1]) > MOST_SECONDS) return undefined;
+  const rest = found[2] ?? '';
   const written = rest.replace(/^url\s*=\s*/i, '');
   const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(written)?.[2];
-  return (quoted ?? written).trim() || undefined;
+  return (quoted ?? written).trim();
 }
 
 /**
@@ -34,13 +35,22 @@ export function refreshOf(content = ''): string | undefined {
  * its own. Without scripts we are whom `noscript` is for; but a page that loads scripts means there to say that it needs them.
  */
 export async function refreshIn({ url, mediaType, text }: Page, header?: string): Promise<Refresh | undefined> {
-  const byHeader = header && refreshOf(asWritten(header));
-  if (mediaType === PDF || text.length > MOST_CHARS || (!byHeader && !MAY_REFRESH.test(text))) return undefined;
-  if (!isHtml(mediaType)) return byHeader && !isOwn([text]) ? { location: byHeader, base: url.href } : undefined;
+  const byHeader = header === undefined ? undefined : refreshOf(asWritten(header));
+  if (mediaType === PDF || text.length > MOST_CHARS || (byHeader === undefined && !MAY_REFRESH.test(text)))
+    return undefined;
+  if (!isHtml(mediaType))
+    return byHeader !== undefined && !isOwn([text]) ? { location: byHeader || url.href, base: url.href } : undefined;
   const { refresh, base, texts } = await contentOf(text);
   const location = byHeader ?? refresh;
   if (location === undefined || isOwn(texts)) return undefined;
+  if (location === '') return { location: url.href, base: url.href };
   return { location, base: base !== undefined && URL.canParse(base, url) ? new URL(base, url).href : url.href };
+}
+
+/** Whether a page that leads elsewhere by its header or markup has a text of its own, and is to be taken as it stands. */
+export async function staysFor({ mediaType, text }: Page, header?: string): Promise<boolean> {
+  if (!isHtml(mediaType) || (header === undefined && !MAY_REFRESH.test(text))) return false;
+  return text.length > MOST_CHARS || isOwn((await contentOf(text)).texts);
 }
 const MAY_REFRESH = /<meta\s[^>]*\brefresh\b/i;
 

@@ -25,6 +25,8 @@ interface StaticLoaderOptions {
 const MiB = 1024 * 1024;
 /** Browsers stop at 20; half of that leaves a deadline of seconds something to work with. */
 const MAX_REDIRECTS = 10;
+/** Of them, those to the page itself that set one cookie after the other. */
+const MAX_RELOADS = 2;
 const NOT_MODIFIED = 304;
 
 const HEADERS = {
@@ -49,6 +51,7 @@ export function createStaticLoader({
     const cookies = createCookies();
     const asked = new Set<string>();
     let url = target;
+    let reloads = 0;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (redirects > 0) await permit(url, signal);
       const sent = cookies.headerFor(url);
@@ -69,8 +72,9 @@ export function createStaticLoader({
       }
       const { page, refresh } = await readOrRefresh(url, answer, maxBytes, hold);
       // A page that leads to itself does so for good, unless it has set a cookie to see whether it comes back.
-      if (page && (!refresh || asked.has(requestOf(refresh, cookies.headerFor(refresh)))))
-        return { ...page, ...caching };
+      const isAsked = refresh && asked.has(requestOf(refresh, cookies.headerFor(refresh)));
+      if (refresh?.href === url.href) reloads++;
+      if (page && (!refresh || isAsked || reloads > MAX_RELOADS)) return { ...page, ...caching };
       url = refresh ?? url;
     }
     throw new GatewayError('upstream_error', { reason: 'too_many_redirects' });

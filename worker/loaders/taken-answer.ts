@@ -3,12 +3,14 @@ import { GatewayError } from '../../src/shared/errors.js';
 import { encodingOf } from '../decode.js';
 import type { Page } from '../page.js';
 import type { Cdp } from './cdp.js';
+import { decoded } from './content-coding.js';
 import type { Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
 import { createFirstLook, type IsWanted } from './first-look.js';
 import type { Answer } from './http-get.js';
 import { declaredMediaType, isHtml } from './media-type.js';
 import { pageIn, readAnswer, wantedUnder } from './read-answer.js';
+import { staysFor } from './refresh.js';
 
 /** A page may be given no time at all; its document is. */
 const LEAST_WAIT_MS = 1_000;
@@ -57,12 +59,14 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
 /**
  * Gives the browser the HTML document whose response `paused` holds under the encoding that it has: left alone, a
  * browser takes what declares none for windows-1252, and whatever is called HTML for HTML. Of a body that does not end within `waitMs`, what has come.
- * Resolves with the document instead if it is none of HTML, whatever it is called.
+ * Resolves with the document instead if it is none of HTML, whatever it is called. `onStays` hears of one that leads elsewhere
+ * by itself and has a text of its own.
  * @throws GatewayError extraction_failed
  */
 export async function declareEncoding(
   paused: Paused,
   { cdp, pass, maxBytes, waitMs }: TakeOptions & { waitMs: number },
+  onStays: (address: string) => void,
 ): Promise<Page | undefined> {
   const { requestId } = paused;
   // What has come is handed over only when the body ends, however it does.
@@ -81,6 +85,7 @@ export async function declareEncoding(
   if (!page) throw new GatewayError('extraction_failed');
   if (!isHtml(page.mediaType)) return page;
   const encoding = encodingOf(bytes, { contentType: headers['content-type'], html: true });
+  if (await staysFor(page, headers.refresh as string | undefined)) onStays(page.url.href);
   await giveBack(cdp, paused, bytes, encoding).catch(() => {}); // it may have been given up
   return undefined;
 }
@@ -89,30 +94,44 @@ function headersOf({ responseHeaders = [] }: Paused): IncomingHttpHeaders {
   return Object.fromEntries(responseHeaders.map(({ name, value }) => [name.toLowerCase(), value]));
 }
 
+const XHTML = 'application/xhtml+xml';
+
 async function giveBack(cdp: Cdp, paused: Paused, body: Buffer, encoding: string): Promise<void> {
   const { requestId, responseStatusCode: responseCode = 0, responseHeaders = [] } = paused;
   const kept = responseHeaders.filter(({ name }) => !/^content-(type|length|encoding|disposition)$/i.test(name));
+  // Markup of XML is read as that, where it says so itself.
+  const isXml = declaredMediaType(headersOf(paused)['content-type']) === XHTML;
+  const type = isXml ? XHTML : 'text/html';
   await cdp.send('Fetch.fulfillRequest', {
     requestId,
     responseCode,
-    responseHeaders: [...kept, { name: 'content-type', value: `text/html; charset=${encoding}` }],
+    responseHeaders: [...kept, { name: 'content-type', value: `${type}; charset=${encoding}` }],
     body: body.toString('base64'),
   });
 }
 
-/** Content codings are undone by the browser. */
+/** Content codings are undone by the browser, as far as they are named. */
 async function readBody(cdp: Cdp, requestId: string, maxBytes: number, isWanted?: IsWanted) {
-  const { stream: handle } = await cdp.send('Fetch.takeResponseBodyAsStream', { requestId });
   const chunks: Buffer[] = [];
   let room = maxBytes;
   const look = createFirstLook(isWanted);
-  for (let over = false; !over && room >= 0; ) {
-    const { data, base64Encoded, eof } = await cdp.send('IO.read', { handle });
-    const chunk = Buffer.from(data, base64Encoded ? 'base64' : 'utf8');
-    chunks.push(chunk.subarray(0, room));
+  for await (const chunk of decoded(octetsOf(cdp, requestId), '', maxBytes).bytes) {
+    chunks.push(chunk.subarray(0, Math.max(0, room)));
     room -= chunk.length;
-    over = eof || !look.at(chunk);
+    if (room < 0 || !look.at(chunk)) break;
   }
-  void cdp.send('IO.close', { handle }).catch(() => {}); // the page may be gone
   return { bytes: Buffer.concat(chunks), complete: room >= 0 && look.atEnd() };
+}
+
+async function* octetsOf(cdp: Cdp, requestId: string): AsyncGenerator<Buffer> {
+  const { stream: handle } = await cdp.send('Fetch.takeResponseBodyAsStream', { requestId });
+  try {
+    for (let over = false; !over; ) {
+      const { data, base64Encoded, eof } = await cdp.send('IO.read', { handle });
+      if (data) yield Buffer.from(data, base64Encoded ? 'base64' : 'utf8');
+      over = eof;
+    }
+  } finally {
+    void cdp.send('IO.close', { handle }).catch(() => {}); // the page may be gone
+  }
 }
