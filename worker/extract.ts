@@ -9,13 +9,11 @@ import { bareText } from './extract/parse/bare-text.js';
 import { openerOf } from './extract/posts/posts.js';
 import { type Reading, runStages, STAGES, type Stage, startReading, type Trace } from './extract/stages.js';
 import { escapeText } from './markdown/escape.js';
-import type { Page, Rendering } from './page.js';
+import type { Page } from './page.js';
 
 /** What a page says: its metadata, and its main content either as DOM or, where it was no HTML, as Markdown. */
-export type Article = PageMetadata & { rendering?: Rendering } & (
-    | { content: Element; markdown?: undefined }
-    | { markdown: string; content?: undefined }
-  );
+export type Article = PageMetadata &
+  ({ content: Element; markdown?: undefined } | { markdown: string; content?: undefined });
 
 interface Options {
   /** For the benchmark, which leaves out one at a time. */
