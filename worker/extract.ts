@@ -12,7 +12,7 @@ import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 
 /** What a page says: its metadata, and its main content either as DOM or, where it was no HTML, as Markdown. */
-export type Article = PageMetadata &
+export type Article = PageMetadata & { unfinished?: boolean } &
   ({ content: Element; markdown?: undefined } | { markdown: string; content?: undefined });
 
 interface Options {
@@ -73,6 +73,7 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace }: Op
     ...(byline && !statesAuthor && { byline }),
     ...(published && !statesDate && !metadata.published?.startsWith(published) && { published }),
     ...(isStated && { rendering: 'embedded' as const }),
+    ...(reading.isUnfinished && { unfinished: true }),
     content,
   };
 }
