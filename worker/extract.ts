@@ -12,8 +12,10 @@ import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 
 /** What a page says: its metadata, and its main content either as DOM or, where it was no HTML, as Markdown. */
-export type Article = PageMetadata & { unfinished?: boolean } &
-  ({ content: Element; markdown?: undefined } | { markdown: string; content?: undefined });
+export type Article = PageMetadata & { unfinished?: boolean } & (
+    | { content: Element; markdown?: undefined }
+    | { markdown: string; content?: undefined }
+  );
 
 interface Options {
   /** For the benchmark, which leaves out one at a time. */
