@@ -233,4 +233,47 @@ export const MORE_COMPLETE: readonly Sent[] = [
 ];
 
 /** What build tools make of a small application, as they wrote it. */
-export const BUILT_SHELLS: readonly Sent[] = [];
+export const BUILT_SHELLS: readonly Sent[] = [
+  [
+    'Vite and React, built',
+    `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <title>Mill</title>
+    <script type="module" crossorigin src="/assets/index-DdYWSvSu.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`,
+  ],
+  [
+    'Vite and Vue, built',
+    `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <title>Mill</title>
+    <script type="module" crossorigin src="/assets/index-BHwX9ayx.js"></script>
+  </head>
+  <body>
+    <div id="app"></div>
+  </body>
+</html>`,
+  ],
+  [
+    'Vite and Svelte, built',
+    `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <title>Mill</title>
+    <script type="module" crossorigin src="/assets/index-DAAvn_QM.js"></script>
+  </head>
+  <body>
+    <div id="app"></div>
+  </body>
+</html>`,
+  ],
+];

@@ -9,7 +9,7 @@ import { findCorpus, readManifest, readPageText } from './extraction/corpus.js';
 import { BUILT_SHELLS, MORE_COMPLETE, MORE_SHELLS } from './rendering-pages.js';
 
 /** Of the corpus, every so many-th page. */
-const EVERY = Number(process.env.EVERY ?? 4);
+const EVERY = Number(process.env.EVERY ?? 12);
 
 interface Sample {
   name: string;
@@ -83,5 +83,10 @@ function ofCorpus(): Sample[] {
   if (!corpus) return [];
   return readManifest(corpus)
     .filter((_entry, at) => at % EVERY === 0)
-    .map((entry) => ({ name: `corpus ${entry.id}`, html: readPageText(corpus, entry), url: entry.url, isShell: false }));
+    .map((entry) => ({
+      name: `corpus ${entry.id}`,
+      html: readPageText(corpus, entry),
+      url: entry.url,
+      isShell: false,
+    }));
 }

@@ -134,10 +134,11 @@ t.test('a text with signs that more is to come is rendered, and stays where that
     ),
     '/never': unfinished.replace(/setTimeout.*, 50\)/s, 'for (;;);'),
   });
-  const worker = await workerFor(t, { CRAWL_WORKER_TIMEOUT_SECONDS: '8' });
+  const worker = await workerFor(t);
   t.match(await extract(worker, { url: url('/more') }), { rendering: 'browser', markdown: /Shown/ });
   t.match(await extract(worker, { url: url('/less') }), { rendering: 'static', markdown: /Sent/ });
-  t.match(await extract(worker, { url: url('/never') }), { rendering: 'static', markdown: /Sent/ });
+  const hurried = await workerFor(t, { CRAWL_WORKER_TIMEOUT_SECONDS: '15' });
+  t.match(await extract(hurried, { url: url('/never') }), { rendering: 'static', markdown: /Sent/ });
 });
 
 t.test('a failure says what rendering came to', { skip }, async (t) => {
@@ -167,11 +168,14 @@ t.test('a failure says what rendering came to', { skip }, async (t) => {
 t.test('rendering is not begun with too little time left', { skip }, async (t) => {
   const { asked, url } = await siteOf(t, {
     '/shell': async (_req, res) => {
-      await delay(2_600);
+      await delay(9_000);
       res.writeHead(200, { 'content-type': 'text/html' }).end(shell(show));
     },
+    '/prose': prose,
   });
-  const worker = await workerFor(t, { CRAWL_WORKER_TIMEOUT_SECONDS: '4' });
+  const worker = await workerFor(t, { CRAWL_WORKER_TIMEOUT_SECONDS: '12' });
+  // Its first page loads what reads pages.
+  t.match(await extract(worker, { url: url('/prose') }), { success: true });
   const answer = await extract(worker, { url: url('/shell') });
   t.match(answer, { success: false, error: 'extraction_failed' });
   t.equal(answer.headers.get('x-fetch-reason'), 'needs_rendering');
@@ -201,4 +205,18 @@ t.test('it takes a place among those that render, or what was sent is the answer
   leave.resolve();
   t.match(await slow, { success: true });
   t.match(await extract(worker, { url: url('/shell') }), { success: true, rendering: 'browser' });
+});
+
+t.test('a page that was read as it was sent can be asked about', async (t) => {
+  const { url } = await siteOf(t, {
+    '/prose': (req, res) =>
+      req.headers['if-none-match'] === '"one"'
+        ? res.writeHead(304, { etag: '"one"' }).end()
+        : res.writeHead(200, { 'content-type': 'text/html', etag: '"one"' }).end(prose),
+  });
+  const worker = await workerFor(t);
+  const { caching } = await extract(worker, { url: url('/prose') });
+  t.match(caching, { etag: '"one"' });
+  const again = await extract(worker, { url: url('/prose'), revalidate: { url: url('/prose'), etag: caching.etag } });
+  t.match(again, { success: true, not_modified: true, markdown: '' });
 });
