@@ -8,6 +8,7 @@ import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
 import { benchMcpMemory } from './mcp-memory.js';
 import { benchReading } from './reading.js';
+import { benchRendering } from './rendering.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 import { benchWorker } from './worker.js';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
     await benchReading(options);
     await benchCache();
   },
+  rendering: benchRendering,
   extract: () => benchExtract(options),
 };
 

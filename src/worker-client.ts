@@ -110,9 +110,8 @@ export function createWorkerClient(
     };
     let response: HttpResponse;
     try {
-      const asked = request.js_render ? withRoute(target, request.url) : target;
       const { js_render, revalidate } = request;
-      const json = { url: asked.href, js_render, revalidate };
+      const json = { url: addressOf(target, request), js_render, revalidate };
       response = await bounded(timeoutMs, signal, (ends) =>
         send({ url: extract, json, headers: ASKS_FOR_LINES, onLine }, ends),
       );
@@ -127,6 +126,11 @@ export function createWorkerClient(
     if (Buffer.byteLength(page.markdown) > maxMarkdownBytes) throw new GatewayError('extraction_failed');
     return page;
   };
+}
+
+/** With its route where it may be rendered. */
+function addressOf(target: URL, { url, js_render }: ExtractRequest): string {
+  return (js_render === false ? target : withRoute(target, url)).href;
 }
 
 /** The worker's answer, or its failure as ours. Pure. */
@@ -214,7 +218,7 @@ export function createEmbeddedClient(load: () => Promise<EmbeddedWorker>, timeou
     const loaded = worker;
     const answer = await bounded(timeoutMs, signal, (ends) => {
       const asked = loaded.then((fetchPage) =>
-        fetchPage({ ...request, url: target.href }, ends, (phase) => say({ phase })),
+        fetchPage({ ...request, url: addressOf(target, request) }, ends, (phase) => say({ phase })),
       );
       return unlessAborted(asked, ends);
     });

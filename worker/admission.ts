@@ -39,11 +39,17 @@ export class WorkerBusy extends GatewayError {
   }
 }
 
+/** Counts a fetch as one of this kind from now on. @throws WorkerBusy when too many of it wait; it stays what it was then */
+export type Become = (kind: LoaderKind) => void;
+
+/** A fetch that is counted, and may turn out to be of another kind than it seemed. */
+export type Admitted = (...asked: [...Parameters<FetchPage>, become: Become]) => ReturnType<FetchPage>;
+
 export interface Admission {
   /** Fetches at once of all kinds, those that wait included. */
   capacity: number;
   /** `fetchPage` within its deadline, refused when too many wait. @throws WorkerBusy | GatewayError timeout */
-  admit(fetchPage: FetchPage): FetchPage;
+  admit(fetchPage: Admitted): FetchPage;
   /** Runs `task`, the load of a page of this kind, when a place is free. Hosts take turns. */
   inTurn<T>(kind: LoaderKind, host: string, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
 }
@@ -84,11 +90,17 @@ export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admi
   return {
     capacity: kinds.static.most + kinds.browser.most,
     admit: (fetchPage) => async (request, clientGone, onPhase) => {
-      const leave = enter(kinds[request.js_render ? 'browser' : 'static'], hostOf(parseTarget(request.url)));
+      const host = hostOf(parseTarget(request.url));
+      let leave = enter(kinds[request.js_render ? 'browser' : 'static'], host);
+      const become: Become = (kind) => {
+        const leaveIt = enter(kinds[kind], host);
+        leave();
+        leave = leaveIt;
+      };
       try {
         return await bounded(timeoutMs, clientGone, async (signal) => {
           try {
-            return await fetchPage(request, signal, onPhase);
+            return await fetchPage(request, signal, onPhase, become);
           } catch (thrown) {
             throw signal.aborted
               ? new GatewayError('timeout', { cause: thrown })

@@ -71,6 +71,8 @@ const COMMON = {
 };
 export type WorkerSettings = z.output<z.ZodObject<typeof COMMON>>;
 
+const RENDER = ['auto', 'request'] as const;
+
 /** Settings of the default crawl worker. The README's table is made from this. */
 export const CrawlWorkerEnv = z
   .object(
@@ -78,6 +80,12 @@ export const CrawlWorkerEnv = z
       CONCURRENCY: integer(1, 1000)
         .optional()
         .describe('Pages loaded with plain HTTP at once; 256 for each core, at most 1,000, when unset'),
+      RENDER: z
+        .enum(RENDER, `expected one of ${RENDER.join(', ')}`)
+        .default('auto')
+        .describe(
+          'Pages for which nobody says whether to render them: `auto` renders those that have no text otherwise, `request` none',
+        ),
       BROWSER_CONCURRENCY: integer(1, 1000).optional().describe('Pages rendered at once; two for each core when unset'),
       BROWSER_PATH: text
         .optional()

@@ -25,6 +25,7 @@ export function createCrawlWorker(
   const kind: Kind = {
     prefix: PREFIX,
     keepsRoutes: true,
+    rendersUnasked: settings.RENDER === 'auto',
     places: {
       static: settings.CONCURRENCY ?? defaultLoads(),
       browser: settings.BROWSER_CONCURRENCY ?? defaultBrowserPages(),

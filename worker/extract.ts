@@ -9,10 +9,10 @@ import { bareText } from './extract/parse/bare-text.js';
 import { openerOf } from './extract/posts/posts.js';
 import { type Reading, runStages, STAGES, type Stage, startReading, type Trace } from './extract/stages.js';
 import { escapeText } from './markdown/escape.js';
-import type { Page, Rendering } from './page.js';
+import type { Page } from './page.js';
 
 /** What a page says: its metadata, and its main content either as DOM or, where it was no HTML, as Markdown. */
-export type Article = PageMetadata & { rendering?: Rendering } & (
+export type Article = PageMetadata & { unfinished?: boolean } & (
     | { content: Element; markdown?: undefined }
     | { markdown: string; content?: undefined }
   );
@@ -75,6 +75,7 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace }: Op
     ...(byline && !statesAuthor && { byline }),
     ...(published && !statesDate && !metadata.published?.startsWith(published) && { published }),
     ...(isStated && { rendering: 'embedded' as const }),
+    ...(reading.isUnfinished && { unfinished: true }),
     content,
   };
 }

@@ -1,99 +1,129 @@
-import { AsyncResource } from 'node:async_hooks';
+import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import { parseTarget, withRoute } from '../src/shared/target.js';
-import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
-import type { Admission } from './admission.js';
-import { type HostTurns, hostOf } from './host-turns.js';
-import { cachingField } from './loaders/caching.js';
-import type { FetchPage, Loader, LoaderKind, Page } from './page.js';
-import type { PageMemory } from './page-memory.js';
-import type { Reader } from './reader.js';
+import { type Admitted, WorkerBusy } from './admission.js';
+import type { FetchedPage, Revalidation } from './page.js';
 import type { Robots } from './robots.js';
+import { type Asked, PageUnread, type Visit, type Visited } from './visit-page.js';
 
 interface Stages {
-  robots: Robots;
-  hostTurns: HostTurns;
-  inTurn: Admission['inTurn'];
-  loaders: Record<LoaderKind, Loader>;
-  /** Extract and Markdown, in a thread. */
-  reader: Pick<Reader, 'read'>;
-  memory: PageMemory;
-  maxMarkdownBytes: number;
+  robots: Pick<Robots, 'check'>;
+  visit: Visit;
   /** Whether a rendered page is the one that the route behind `#` leads to. */
-  keepsRoutes?: boolean;
-  telemetry?: Telemetry;
+  keepsRoutes?: boolean | undefined;
+  /** Whether a page that turns out to need it is rendered, where nobody says whether to. */
+  rendersUnasked?: boolean | undefined;
+  /** Of a whole fetch, from when it is admitted. */
+  deadlineMs: number;
 }
 
+/** What one way to a page came to. */
+type Outcome = Visited | GatewayError;
+
+/** Starting a browser, a page and its data take a second or two; with less than this left, most would be cut short. */
+const LEAST_RENDER_MS = 5_000;
+/** Where a whole fetch has little time: as a share of it. */
+const LEAST_RENDER_SHARE = 1 / 3;
+/** What is kept for the answer, so that rendering in vain does not cost the text that there is. */
+const ANSWER_MS = 500;
+
 /**
- * One page, from its address to Markdown. Guarding happens inside `robots` and `loaders`, where sockets are opened; the
- * loaders ask `robots` again before each redirect hop or navigation.
+ * One page: by plain HTTP or in a browser, as asked. Where nobody asks, by plain HTTP, and then in a browser if that gave a
+ * page without a text, or one with signs that more is to come. A page without a text is read as Markdown where its site offers
+ * it so, which comes before the browser.
  * @throws GatewayError with a fetch category
  */
-export function createFetchPage({
-  robots,
-  hostTurns,
-  inTurn,
-  loaders,
-  reader,
-  memory,
-  maxMarkdownBytes,
-  keepsRoutes = false,
-  telemetry = noTelemetry,
-}: Stages): FetchPage {
-  const load = observeLoads(loaders, telemetry);
-  return async (request, signal, onPhase = () => {}) => {
+export function createFetchPage({ robots, visit, keepsRoutes, rendersUnasked, deadlineMs }: Stages): Admitted {
+  return async (request, signal, onPhase = () => {}, become = () => {}) => {
+    const startedAt = performance.now();
     const target = parseTarget(request.url);
-    const kind = request.js_render ? 'browser' : 'static';
-    const address = keepsRoutes && kind === 'browser' ? withRoute(target, request.url) : target;
-    const host = hostOf(target);
+    const address = keepsRoutes ? withRoute(target, request.url) : target;
+    const attempt = (asked: Omit<Asked, 'onPhase'>) => outcomeOf(visit({ ...asked, onPhase }), asked.signal, signal);
+
+    /** In what is left of the time, as one of the fetches that render; undefined where there is no room for it. */
+    const render = async (): Promise<Outcome | undefined> => {
+      const leftMs = deadlineMs - (performance.now() - startedAt) - ANSWER_MS;
+      if (leftMs < Math.min(LEAST_RENDER_MS, LEAST_RENDER_SHARE * deadlineMs)) return undefined;
+      try {
+        become('browser');
+      } catch (thrown) {
+        if (thrown instanceof WorkerBusy) return undefined;
+        throw thrown;
+      }
+      return bounded(leftMs, signal, (within) => attempt({ kind: 'browser', target: address, signal: within }));
+    };
+
+    const readTwin = async (twin: URL): Promise<Outcome> => {
+      const refusal = await outcomeOf(robots.check(twin, signal), signal, signal);
+      return refusal ?? attempt({ kind: 'static', target: twin, signal });
+    };
+
+    const readSent = async (revalidate: Revalidation | undefined): Promise<Outcome> => {
+      const read = await attempt({ kind: 'static', target, signal, revalidate });
+      if (!(read instanceof PageUnread) || !read.twin) return read;
+      const twin = await readTwin(read.twin);
+      return !(twin instanceof GatewayError) && isMarkdown(twin) ? twin : read;
+    };
+
     onPhase('robots');
     await robots.check(target, signal);
     onPhase('waiting');
-    const hold = memory.open(host);
-    const visit = async () => {
-      onPhase(kind === 'browser' ? 'rendering' : 'loading');
-      const page = await load[kind](address, signal, hold, request.revalidate);
-      await hold.reach(sizeOf(page), signal);
-      return page;
-    };
-    try {
-      // The host's turn first: those who wait for a slow host take no place from the others. Loading is over when there is
-      // a page: while it waits to be read, others load.
-      const page = await hostTurns.run(host, robots.crawlDelayMs(target), signal, () =>
-        // Bound, since a queue runs a task in the context of whichever made room for it.
-        inTurn(kind, host, signal, AsyncResource.bind(visit)),
-      );
-      const caching = cachingField(page.caching);
-      if (page.unchanged) return { final_url: page.url.href, markdown: '', ...caching, not_modified: true };
-      onPhase('reading');
-      const { markdown, ...metadata } = await telemetry.span({ name: 'extract' }, () =>
-        reader.read(page, signal, host),
-      );
-      const isUsable = markdown.trim() !== '' && Buffer.byteLength(markdown) <= maxMarkdownBytes;
-      if (!isUsable) throw new GatewayError('extraction_failed');
-      return { ...metadata, content_type: page.mediaType, final_url: page.url.href, markdown, ...caching };
-    } finally {
-      hold.close();
-    }
+    const { js_render, revalidate } = request;
+    if (js_render) return pageOf(await attempt({ kind: 'browser', target: address, signal }));
+    const mayRender = js_render === undefined && rendersUnasked === true;
+    // What a server sends says nothing of a route.
+    const routed = mayRender && address.hash !== '' ? await render() : undefined;
+    if (routed && !isWithoutBrowser(routed)) return pageOf(routed);
+    const read = await readSent(revalidate);
+    const rendered = routed ?? (mayRender && isLacking(read) ? await render() : undefined);
+    return pageOf(better(read, rendered));
   };
 }
 
-function sizeOf({ text, bytes }: Page): number {
-  return bytes?.length ?? text.length;
+/** What goes wrong is an outcome too, but for the end of the whole fetch. */
+async function outcomeOf<T>(visited: Promise<T>, signal: AbortSignal, whole: AbortSignal): Promise<T | GatewayError> {
+  try {
+    return await visited;
+  } catch (thrown) {
+    if (whole.aborted) throw thrown;
+    return signal.aborted
+      ? new GatewayError('timeout', { cause: thrown })
+      : GatewayError.from(thrown, 'extraction_failed');
+  }
 }
 
-/** The loaders, each load in a span; the time in the browser is also measured. */
-function observeLoads(loaders: Record<LoaderKind, Loader>, telemetry: Telemetry): Record<LoaderKind, Loader> {
-  if (!telemetry.enabled) return loaders;
-  return {
-    static: (...asked) => telemetry.span({ name: 'static load' }, () => loaders.static(...asked)),
-    async browser(...asked) {
-      const startedAt = performance.now();
-      try {
-        return await telemetry.span({ name: 'browser' }, () => loaders.browser(...asked));
-      } finally {
-        telemetry.record('search_gateway.worker.browser.duration', secondsSince(startedAt));
-      }
-    },
-  };
+function pageOf(outcome: Outcome): FetchedPage {
+  if (outcome instanceof GatewayError) throw outcome;
+  return outcome.page;
+}
+
+function isMarkdown({ mediaType }: Visited): boolean {
+  return mediaType === 'text/markdown' || mediaType === 'text/plain';
+}
+
+/** Whether a browser may show more of a page. */
+function isLacking(read: Outcome): boolean {
+  if (!(read instanceof GatewayError)) return read.isUnfinished;
+  if (!(read instanceof PageUnread)) return false;
+  return read.reason === 'needs_rendering' || (read.reason === undefined && read.hasScripts);
+}
+
+function isWithoutBrowser(outcome: Outcome): boolean {
+  return outcome instanceof GatewayError && outcome.reason === 'no_browser';
+}
+
+/**
+ * Of a page that was read as it was sent, and then rendered if there was room for it: the text, or the longer of two; of two
+ * failures the later one, which says more. That there is no browser says more only of what surely needs one.
+ */
+function better(read: Outcome, rendered: Outcome | undefined): Outcome {
+  if (!rendered) return read;
+  if (!(read instanceof GatewayError))
+    return !(rendered instanceof GatewayError) && sizeOf(rendered) > sizeOf(read) ? rendered : read;
+  return isWithoutBrowser(rendered) && read.reason !== 'needs_rendering' ? read : rendered;
+}
+
+/** In characters, white space aside. */
+function sizeOf({ page: { markdown } }: Visited): number {
+  return markdown.replace(/\s+/g, '').length;
 }

@@ -41,12 +41,8 @@ export type Permit = (target: URL, signal: AbortSignal) => Promise<void>;
 /** With plain HTTP, or rendered. */
 export type LoaderKind = 'static' | 'browser';
 
-/** `embedded`: the text was not in what the page shows, but in the data that it carries for its scripts. */
-export type Rendering = 'embedded';
-
 export interface FetchedPage extends PageMetadata {
   markdown: string;
-  rendering?: Rendering;
   caching?: Caching | undefined;
   not_modified?: boolean;
 }

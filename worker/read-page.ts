@@ -5,7 +5,7 @@ import type { Reason } from '../src/shared/reason.js';
 import { readPdf } from './extract/formats/pdf.js';
 import { extract } from './extract.js';
 import { toMarkdown } from './markdown.js';
-import type { Page, Rendering } from './page.js';
+import type { Page } from './page.js';
 
 /** A page as it crosses to a thread: plain values only. */
 export interface PageMessage {
@@ -18,7 +18,11 @@ export interface PageMessage {
   traced?: boolean;
 }
 
-export type ReadPage = PageMetadata & { markdown: string; rendering?: Rendering };
+export type ReadPage = PageMetadata & {
+  markdown: string;
+  /** There are signs that more is to come. */
+  unfinished?: boolean;
+};
 
 /** Characters of text, white space not counted, after each stage of the extraction. */
 export type StageSizes = Record<string, number>;
@@ -55,7 +59,10 @@ const MOST_FIELD_CHARS = 10_000;
 /** Longer fields are cut; a longer address leads nowhere then, and goes. */
 function bounded(page: ReadPage): ReadPage {
   const isWhole = (value: unknown) => typeof value !== 'string' || value.length <= MOST_FIELD_CHARS;
-  const cut = (value: string) => `${value.slice(0, MOST_FIELD_CHARS).replace(/\p{Surrogate}$/u, '')}…`;
+  const cut = (value: unknown) =>
+    `${String(value)
+      .slice(0, MOST_FIELD_CHARS)
+      .replace(/\p{Surrogate}$/u, '')}…`;
   const fields = Object.entries(page)
     .filter(([name, value]) => name !== 'canonical' || isWhole(value))
     .map(([name, value]) => [name, name === 'markdown' || isWhole(value) ? value : cut(value)]);

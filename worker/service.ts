@@ -138,7 +138,7 @@ function parseRequest(body: unknown): ExtractRequest {
   if (!parsed.success) throw new GatewayError('invalid_request');
   const { url, js_render } = parsed.data;
   const target = parseTarget(url);
-  return { ...parsed.data, url: (js_render ? withRoute(target, url) : target).href };
+  return { ...parsed.data, url: (js_render === false ? target : withRoute(target, url)).href };
 }
 
 function success({ markdown, ...metadata }: FetchedPage): ExtractResponse {

@@ -15,6 +15,7 @@ import { createPageMemory } from './page-memory.js';
 import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
 import { createWorkerApp } from './service.js';
+import { createVisit } from './visit-page.js';
 import { wayOut } from './way-out.js';
 
 /** A page of 1 MB takes about a second on a shared core; what takes this long is made to. */
@@ -37,6 +38,8 @@ export interface Kind {
   places: Places;
   /** Whether a rendered page is the one that the route behind `#` leads to. */
   keepsRoutes?: boolean;
+  /** Whether a page that turns out to need it is rendered, where nobody says whether to. */
+  rendersUnasked?: boolean;
   open(options: LoaderOptions): {
     loaders: Record<LoaderKind, Loader>;
     browserState(): BrowserState;
@@ -92,12 +95,18 @@ export function createWorker(
     timeoutMs,
   });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
-  const { keepsRoutes } = kind;
+  const { keepsRoutes, rendersUnasked } = kind;
   return {
     bind: { host: settings.HOST, port: settings.PORT, setting: `${kind.prefix}_PORT` },
     capacity,
     fetchPage: admit(
-      createFetchPage({ robots, hostTurns, inTurn, loaders, reader, memory, maxMarkdownBytes, keepsRoutes, telemetry }),
+      createFetchPage({
+        robots,
+        visit: createVisit({ robots, hostTurns, inTurn, loaders, reader, memory, maxMarkdownBytes, telemetry }),
+        keepsRoutes,
+        rendersUnasked,
+        deadlineMs: timeoutMs,
+      }),
     ),
     browserState,
     async close() {

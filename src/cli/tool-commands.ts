@@ -33,7 +33,7 @@ export function toolCommands(
       .option('--json', 'print the result as JSON, the body that REST answers')
       .addHelpText('after', `\n${tool.description}`);
     for (const [name, field] of Object.entries(fields))
-      if (name !== tool.argument) command.addOption(flagOf(name, field));
+      if (name !== tool.argument) for (const option of flagsOf(name, field)) command.addOption(option);
     command
       .option('--file <path>', `take each ${tool.argument} from a line of this file (- for stdin), print JSON Lines`)
       .option('--jobs <number>', 'with --file: how many at once (default: 4)', toJobs)
@@ -132,7 +132,14 @@ function wrongUsage(text: string, { command }: Tool): string {
   return `invalid_request: ${fault} Usage: search-gateway ${command} --help\n`;
 }
 
-/** `js_render` → `--js-render`, with the schema's description, choices and default. */
+/** `js_render` → `--js-render`; and `--no-js-render` where being without the flag is a third thing. */
+function flagsOf(name: string, field: z.ZodType): Option[] {
+  const flag = flagOf(name, field);
+  const isOpen = kindOf(field) === 'boolean' && field.safeParse(undefined).data === undefined;
+  return isOpen ? [flag, new Option(flag.long?.replace('--', '--no-') ?? '', `${name} false`)] : [flag];
+}
+
+/** With the schema's description, choices and default. */
 function flagOf(name: string, field: z.ZodType): Option {
   const { enum: choices, default: fallback } = jsonSchema(field, 'input') as { enum?: string[]; default?: unknown };
   const kind = kindOf(field);

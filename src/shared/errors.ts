@@ -98,7 +98,7 @@ export const ERRORS = {
     status: 500,
     retry: false,
     message:
-      'No readable text could be made of this page. Without js_render, call again with js_render true; with it, use another source.',
+      'No readable text could be made of this page. Use another source; only after js_render false may js_render true help.',
   },
 
   gateway_unreachable: {
@@ -135,6 +135,9 @@ const ADVICE: { readonly [reason in Reason]?: string } = {
   needs_rendering: 'The page has no text until its scripts have run. Call again with js_render true.',
   still_loading:
     'The page was rendered, and still shows only that it is loading. Use another source, or the address of its data.',
+  no_text_rendered: 'The page was rendered in a browser, and has no text there either. Use another source.',
+  no_browser:
+    'The page has to be rendered, and the page reader has no browser that starts. Use another source; to have one, the operator installs Chromium where the crawl worker runs, or sets CRAWL_WORKER_BROWSER_PATH to its absolute path.',
 };
 
 /** The codes of a fetch that went wrong; also what a crawl worker may answer in `error`. */

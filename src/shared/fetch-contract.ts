@@ -4,7 +4,8 @@ import { FETCH_CATEGORIES } from './errors.js';
 /** `POST /extract`, the one question a gateway asks a crawl worker. Both worker kinds speak exactly this. */
 export const ExtractRequest = z.object({
   url: z.string(),
-  js_render: z.boolean().default(false),
+  /** In a browser, or with plain HTTP; absent leaves it to the worker. */
+  js_render: z.boolean().optional(),
   /** A page that the caller has. Where the site says that it is still that one, the answer is `not_modified`. */
   revalidate: z
     .object({
@@ -18,7 +19,10 @@ export const ExtractRequest = z.object({
 });
 export type ExtractRequest = z.infer<typeof ExtractRequest>;
 
-/** What a fetch is at, in this order; `waiting` is for a place, or for the host's turn. */
+/**
+ * What a fetch is at, in this order; `waiting` is for a place, or for the host's turn. A page that turns out to need a browser
+ * is rendered after it was read, and then read again.
+ */
 export const PHASES = ['robots', 'waiting', 'loading', 'rendering', 'reading'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -40,6 +44,13 @@ export const WorkerHealth = z.looseObject({ status: z.enum(['ok', 'degraded']) }
 /** In the head of an answer to a failed fetch: why, of the closed list. Other implementations need not say it. */
 export const REASON_HEADER = 'x-fetch-reason';
 
+/**
+ * Where the text of a page comes from: from what its site sent, from the data that it carries for its scripts, or from a
+ * browser that has run these.
+ */
+export const RENDERINGS = ['static', 'embedded', 'browser'] as const;
+export type Rendering = (typeof RENDERINGS)[number];
+
 /** What is known about a page beside its text. Every field is optional: pages lie, or say nothing. */
 export const PageMetadata = z.object({
   title: z.string().optional(),
@@ -53,6 +64,7 @@ export const PageMetadata = z.object({
   /** What was read, as its octets show. */
   content_type: z.string().optional(),
   final_url: z.string().optional(),
+  rendering: z.enum(RENDERINGS).optional().catch(undefined),
 });
 export type PageMetadata = z.infer<typeof PageMetadata>;
 

@@ -28,9 +28,12 @@ export const REASONS = [
   'slow',
   'malformed_answer',
   'too_many_redirects',
-  // The page's: it has no text until its scripts have run, or they had and it was still loading.
+  // The page's: it has no text until its scripts have run, or they had and it was still loading, or had no text.
   'needs_rendering',
   'still_loading',
+  'no_text_rendered',
+  // The page reader's: it has no browser that starts.
+  'no_browser',
   // The page reader's, not the page's: it is not there, or what answers does not speak its contract.
   'reader_unreachable',
   'reader_contract',

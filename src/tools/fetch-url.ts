@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Link } from '../reading/links.js';
 import { outlineList } from '../reading/outline.js';
 import { FETCH_CATEGORIES } from '../shared/errors.js';
+import { RENDERINGS } from '../shared/fetch-contract.js';
 import { unfenced } from './fence.js';
 import { maxAge } from './max-age.js';
 import { checkPart, PART_ALIASES, PART_INPUT, PART_PLACE, PART_TEXTS, partOf } from './page-parts.js';
@@ -33,6 +34,7 @@ const Known = z.object({
   canonical: z.string().optional().describe("The page's own address"),
   content_type: z.string().optional().describe('Such as application/pdf'),
   fetched_at: z.string().optional().describe('Time, ISO 8601'),
+  rendering: z.enum(RENDERINGS).optional(),
 });
 const About = Known.extend(PART_PLACE);
 const FetchedPage = Known.extend({
@@ -55,7 +57,7 @@ export const fetchUrl = defineTool({
   takesAddress: true,
   input: z.object({
     url: z.string().describe('Absolute http(s) URL'),
-    js_render: z.boolean().default(false).describe('Render in a browser first; slower'),
+    js_render: z.boolean().optional().describe('Force a browser, slower, or forbid it; absent: as the page needs'),
     max_age: maxAge,
     ...PART_INPUT,
   }),

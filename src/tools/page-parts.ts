@@ -75,7 +75,7 @@ export function partOf(markdown: string, input: Input, { toStructure = structure
 
 function nextCall({ next_index, outline, markdown, start_index, told = '' }: Part, input: Input): string {
   const { url, js_render, max_length, section, outline: listing, focus } = input;
-  const page = { url, ...(js_render && { js_render }) };
+  const page = { url, ...(js_render !== undefined && { js_render }) };
   const bound = { ...(max_length !== undefined && { max_length }) };
   const call = (args: object) => `fetch_url ${JSON.stringify({ ...page, ...args })}`;
   if (next_index !== undefined) {

@@ -34,7 +34,7 @@ export async function readRows(
   const pages = await Promise.all(
     rows.slice(0, read).map(async ({ url }) => {
       try {
-        return { markdown: (await fetchPage({ url, js_render: false }, signal)).markdown };
+        return { markdown: (await fetchPage({ url }, signal)).markdown };
       } catch (thrown) {
         return { error: categoryOf(thrown) };
       }

@@ -130,7 +130,7 @@ t.test('an application without its scripts comes with the advice to render it, o
     '<title>Mill</title><div id="root">Loading…</div><script type="module" src="/assets/index.js"></script>';
   const site = await listen(t, (_req, res) => res.setHeader('content-type', 'text/html').end(shell));
   const { url } = await gatewayBefore(t, await workerFor(t));
-  const params = { name: 'fetch_url', arguments: { url: site.href } };
+  const params = { name: 'fetch_url', arguments: { url: site.href, js_render: false } };
   const { status, body } = await postJson(new URL('api/v1/fetch', url), params.arguments);
   t.equal(status, 500);
   t.match(body, { error: 'extraction_failed', retryable: false, message: /js_render true/ });

@@ -61,7 +61,7 @@ t.test('MCP tells the phases as progress, REST as lines; what is kept from befor
   }
 
   const rest = new URL('api/v1/fetch', gateway);
-  const asked = { url: new URL('page', web).href };
+  const asked = { url: new URL('page', web).href, js_render: false };
   const kept = await linesOf(rest, asked);
   t.strictSame(kept.phases, []);
   t.match(kept.last, { outcome: 'success', result: { title: 'A small page' } });

@@ -33,3 +33,27 @@ t.test('one host never takes all places to wait in; few are left to nobody in pa
     t.match(await again({ url: 'http://one.example/', js_render: false }, never), { markdown: 'x' });
   }
 });
+
+t.test('a fetch that becomes one of another kind is counted there, and where it was no more', async (t) => {
+  const { admit } = createAdmission({ places: { static: 1, browser: 1 }, maxWaiting: 0, timeoutMs: 60_000 });
+  const request = { url: 'http://one.example/' };
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const rendering = admit(async (_request, _signal, _onPhase, become) => {
+    become('browser');
+    await ended;
+    return { markdown: 'rendered' };
+  });
+  const first = rendering(request, never);
+  const refused = await admit(async (_request, _signal, _onPhase, become) => {
+    t.throws(() => become('browser'), { code: 'timeout', retryAfterSeconds: 2 });
+    return { markdown: 'as it was' };
+  })(request, never);
+  t.match(refused, { markdown: 'as it was' });
+  await t.rejects(admit(async () => ({ markdown: '' }))({ ...request, js_render: true }, never), { code: 'timeout' });
+  end();
+  t.match(await first, { markdown: 'rendered' });
+  t.match(await admit(async () => ({ markdown: 'x' }))({ ...request, js_render: true }, never), { markdown: 'x' });
+});

@@ -64,7 +64,8 @@ t.test('a page that is not rendered has no route, nor has one of the browser wor
   const site = await createSite(t, { '/text': `<main><p>${words}</p></main>` });
   const worker = await workerFor(t);
   const text = site.url('/text', '127.0.0.1').href;
-  t.match(await extract(worker, { url: `${text}#/guide` }), { success: true, final_url: text });
+  const asked = { url: `${text}#/guide`, js_render: false };
+  t.match(await extract(worker, asked), { success: true, final_url: text });
   const { output } = await start(t, ['browser-worker'], {
     BROWSER_WORKER_PORT: '0',
     BROWSER_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',

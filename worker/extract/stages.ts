@@ -122,6 +122,8 @@ export interface Reading {
   readonly isRendered: boolean;
   /** What keeps it from being a page, until a text is found. */
   lack?: Lack | undefined;
+  /** It has a text, and signs that more is to come. */
+  isUnfinished?: boolean;
   /** What a page holds instead of a text of its own; the stages behind are left out. */
   held?: Held | undefined;
   /** What is left of the page: its body at first, its main content in the end. */
@@ -322,6 +324,7 @@ export const STAGES: readonly Stage[] = [
       reading.content = stated;
       reading.isStated = true;
       reading.lack = undefined;
+      reading.isUnfinished = false;
     },
   },
   // Whatever else finds the text of a page that shows none has to come before.
@@ -387,14 +390,16 @@ function refuseWall({ markup, facts, document, isRendered }: Reading): void {
 /** Whether there is a page at all; one that says next to nothing may hold its text in fields or show it in frames. */
 function judgeShell(reading: Reading): void {
   const { document, markup, facts, isRendered } = reading;
-  const { lack, thin } = judge(document, markup, { title: facts.metadata.title, isRendered });
+  const { lack, isUnfinished, thin } = judge(document, markup, { title: facts.metadata.title, isRendered });
   reading.lack = lack;
+  reading.isUnfinished = isUnfinished;
   if (!thin) return;
   reading.held = heldText(document.body, markup, thin.said);
   const framed = reading.held ? undefined : framePage(document, thin, facts.base);
   if (!framed) return;
   reading.content = framed;
   reading.lack = undefined;
+  reading.isUnfinished = false;
 }
 
 function refuseLack({ lack }: Reading): void {

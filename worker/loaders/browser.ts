@@ -48,6 +48,13 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
   const egress = createLazyEgress({ guard, maxBytes, idleMs: timeoutMs });
   let started: boolean | undefined;
 
+  /** Told to the operator once, until one starts: any page may turn out to need it. */
+  function noBrowser(said: string, cause?: unknown): GatewayError {
+    if (started !== false) log?.error(said);
+    started = false;
+    return new GatewayError('extraction_failed', { reason: 'no_browser', cause });
+  }
+
   const kept = createKeptBrowser({
     pagesPerBrowser,
     memory,
@@ -55,11 +62,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       outsideOfCalls(() => log?.warn('a browser that did not answer was killed; the next page starts another')),
     async launch(): Promise<Browser> {
       const executablePath = findBrowser({ configuredPath: browserPath, env });
-      if (!executablePath) {
-        started = false;
-        log?.error(advice.noBrowser);
-        throw new GatewayError('extraction_failed');
-      }
+      if (!executablePath) throw noBrowser(advice.noBrowser);
       try {
         const { chromium } = await import('playwright');
         const options = launchOptions({ executablePath, userAgent, sandbox, env, proxyUrl: (await egress.open()).url });
@@ -67,9 +70,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
         started = true;
         return browser;
       } catch (cause) {
-        started = false;
-        log?.error(advice.notStarted(String(cause)));
-        throw new GatewayError('extraction_failed', { cause });
+        throw noBrowser(advice.notStarted(String(cause)), cause);
       }
     },
     newContext: (browser) => browser.newContext(contextOptions()),

@@ -21,10 +21,22 @@ export async function readAnswer(url: URL, answer: Answer, maxBytes: number, hol
     throw refusal;
   }
   const { bytes, complete } = await answer.read(maxBytes, hold, wantedUnder(answer.headers));
+  if (!complete && bytes.length >= maxBytes) {
+    const start = pageIn(url, answer.headers, bytes.subarray(0, START_BYTES));
+    if (start && !start.bytes) throw new PageTooLarge(start);
+  }
   const page = complete ? pageIn(url, answer.headers, bytes) : undefined;
   if (!page || (!page.bytes && page.text.trim() === '')) throw new GatewayError('extraction_failed');
   return page;
 }
+
+/** A text that is larger than pages may be; its head is in `start`. */
+export class PageTooLarge extends GatewayError {
+  constructor(readonly start: Page) {
+    super('extraction_failed');
+  }
+}
+const START_BYTES = 256 * 1024;
 
 /** Whether a body with these headers is worth loading, by its first octets. */
 export function wantedUnder({ 'content-type': contentType }: IncomingHttpHeaders): IsWanted {

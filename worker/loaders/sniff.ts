@@ -1,6 +1,7 @@
 import { type Kind, kindOf } from './media-type.js';
 import {
   isHtmlDocument,
+  isHtmlOnly,
   isHtmlPart,
   isJsonLines,
   isJsonText,
@@ -129,6 +130,7 @@ const ENDINGS: Record<string, string> = {
 /** The type of a text that is declared as `declared`, in a file called `name`; undefined when there is nothing to read. */
 export function typeOfText(text: string, declared: string | undefined, name: string): string | undefined {
   const kind = kindOf(declared);
+  if (declared === 'text/markdown' && isHtmlOnly(text)) return 'text/html';
   const sure = SURE.find(({ is, over }) => over.includes(kind) && is(text));
   if (sure) return sure.type;
   if (kind === 'other' || kind === 'media') return undefined;

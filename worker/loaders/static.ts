@@ -1,13 +1,15 @@
 import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Guard } from '../../src/shared/guard.js';
+import { isWithoutText } from '../extract/formats/front-matter.js';
 import type { Loader, Page, Permit } from '../page.js';
 import type { Hold } from '../page-memory.js';
 import { cachingField, cachingOf, conditionFor } from './caching.js';
 import { createCookies } from './cookies.js';
 import type { Pace } from './http-body.js';
 import { type Answer, asWritten, createHttpGet, redirectOf, targetOf } from './http-get.js';
-import { readAnswer } from './read-answer.js';
+import { declaredMediaType } from './media-type.js';
+import { PageTooLarge, readAnswer } from './read-answer.js';
 import { refreshIn, refreshOf } from './refresh.js';
 
 interface StaticLoaderOptions {
@@ -29,10 +31,17 @@ const MAX_REDIRECTS = 10;
 const MAX_RELOADS = 2;
 const NOT_MODIFIED = 304;
 
-const HEADERS = {
-  accept: 'text/html, application/xhtml+xml, text/markdown;q=0.9, text/plain;q=0.8, application/json;q=0.8, */*;q=0.5',
-  'accept-language': 'en, *;q=0.5',
+const LANGUAGE = { 'accept-language': 'en, *;q=0.5' };
+const OTHERS = 'text/plain;q=0.8, application/json;q=0.8, */*;q=0.5';
+/** Some sites have their pages as Markdown too, for whoever asks for it first. */
+const WANTS_MARKDOWN = {
+  ...LANGUAGE,
+  accept: `text/markdown, text/html;q=0.9, application/xhtml+xml;q=0.9, ${OTHERS}`,
 };
+/** For those who answer that with nothing, or not at all. */
+const WANTS_HTML = { ...LANGUAGE, accept: `text/html, application/xhtml+xml, text/markdown;q=0.9, ${OTHERS}` };
+/** What a server says that has not what is asked for. */
+const NOT_ACCEPTABLE = new Set([406, 415]);
 
 /**
  * Loads a page with plain HTTP. Redirects, those that a page asks for itself included, are followed by hand: `permit` is
@@ -52,12 +61,13 @@ export function createStaticLoader({
     const asked = new Set<string>();
     let url = target;
     let reloads = 0;
+    let wanted = WANTS_MARKDOWN;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (redirects > 0) await permit(url, signal);
       const sent = cookies.headerFor(url);
       asked.add(requestOf(url, sent));
       const condition = conditionFor(url, revalidate);
-      const answer = await get(url, { ...HEADERS, ...sent, ...condition }, signal);
+      const answer = await get(url, { ...wanted, ...sent, ...condition }, signal);
       cookies.keep(url, answer.headers['set-cookie']);
       const next = redirectOf(answer, url);
       if (next) {
@@ -65,12 +75,32 @@ export function createStaticLoader({
         url = next;
         continue;
       }
+      const mayAskAgain = wanted === WANTS_MARKDOWN;
+      if (mayAskAgain && NOT_ACCEPTABLE.has(answer.status)) {
+        await answer.discard();
+        wanted = WANTS_HTML;
+        continue;
+      }
       const caching = cachingField(cachingOf(answer.headers));
       if (answer.status === NOT_MODIFIED && condition) {
         await answer.discard();
         return { url, mediaType: '', text: '', ...caching, unchanged: true };
       }
-      const { page, refresh } = await readOrRefresh(url, answer, maxBytes, hold);
+      const read = await readOrRefresh(url, answer, maxBytes, hold).catch((thrown: unknown) => {
+        if (
+          !mayAskAgain ||
+          !isMarkdownType(answer) ||
+          thrown instanceof PageTooLarge ||
+          GatewayError.from(thrown).code !== 'extraction_failed'
+        )
+          throw thrown;
+        return undefined;
+      });
+      if (!read || (mayAskAgain && read.page?.mediaType === MARKDOWN && isWithoutText(read.page.text))) {
+        wanted = WANTS_HTML;
+        continue;
+      }
+      const { page, refresh } = read;
       // A page that leads to itself does so for good, unless it has set a cookie to see whether it comes back.
       const isAsked = refresh && asked.has(requestOf(refresh, cookies.headerFor(refresh)));
       if (refresh?.href === url.href) reloads++;
@@ -81,6 +111,13 @@ export function createStaticLoader({
   };
   return (target, gone, hold, revalidate) =>
     bounded(timeoutMs, gone, (signal) => load(target, signal, hold, revalidate));
+}
+
+const MARKDOWN = 'text/markdown';
+
+/** Blank Markdown is refused as any empty document is. */
+function isMarkdownType({ status, headers }: Answer): boolean {
+  return status < 300 && declaredMediaType(headers['content-type']) === MARKDOWN;
 }
 
 /** What a site can tell one request of a fetch from another by. */

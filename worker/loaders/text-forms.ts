@@ -27,6 +27,16 @@ export function isHtmlPart(text: string): boolean {
   return /^\s*<!--/.test(text) || HTML_PARTS.has(rootOf(text)) || isHtmlDocument(text);
 }
 
+/** What begins with an element and is closed with one, and has nothing of Markdown: a page under another name. */
+export function isHtmlOnly(text: string): boolean {
+  return (
+    /^\s*</.test(text) &&
+    isHtmlPart(text) &&
+    /<\/[a-z][\w-]*\s*>\s*$/i.test(text.slice(-PROLOG_LENGTH)) &&
+    !isMarkdown(text)
+  );
+}
+
 /** RSS 0.9x and 2.0, RSS 1.0 and Atom are told by their root. */
 export function isFeed(text: string): boolean {
   return FEED_ROOTS.has(rootOf(text));

@@ -4,6 +4,7 @@ import { isAnyXml, isJson, languageOf } from '../../loaders/media-type.js';
 import { isHtmlDocument } from '../../loaders/text-forms.js';
 import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
 import type { Page } from '../../page.js';
+import { frontFacts, parted } from './front-matter.js';
 
 const MARKDOWN = /^text\/(x-)?markdown$/;
 
@@ -22,7 +23,7 @@ export function readText(page: Page): PageMetadata & { markdown: string } {
   const lines = page.text.replaceAll('\0', '').replace(/\r\n?/g, '\n');
   const text = removeInvisibleCharacters(lines).replace(/^\n+/, '').trimEnd();
   if (!text) throw new GatewayError('extraction_failed');
-  if (MARKDOWN.test(page.mediaType)) return { ...titleOf(text), markdown: text };
+  if (MARKDOWN.test(page.mediaType)) return { ...aboutMarkdown(text, page.url), markdown: text };
   if (page.mediaType === 'text/plain' || page.mediaType === '') return { markdown: text };
   if (isJson(page.mediaType)) return { markdown: fencedBlock(prettyJson(text), 'json') };
   if (isAnyXml(page.mediaType)) return { markdown: fencedBlock(text, 'xml') };
@@ -102,33 +103,12 @@ function whiteSpaceOf(json: string): number {
   return all;
 }
 
-/** The title that a Markdown file gives itself: in its front matter, or its first heading of the highest level. */
-function titleOf(text: string): { title?: string } {
+/** What a Markdown file says of itself: in its front matter, and for a title in its first heading of the highest level. */
+function aboutMarkdown(text: string, url: URL): PageMetadata {
   const { front, body } = parted(text);
-  const title = statedTitle(front) || headingOf(body);
-  return title ? { title } : {};
-}
-
-/** The front matter of a Markdown file, in YAML or TOML, and what follows. */
-function parted(text: string): { front: string; body: string } {
-  const fence = /^(---|\+\+\+)[ \t]*\n/.exec(text);
-  if (!fence) return { front: '', body: text };
-  const end = new RegExp(`\\n(?:${fence[1] === '---' ? '---|\\.\\.\\.' : '\\+\\+\\+'})[ \\t]*(?:\\n|$)`).exec(text);
-  if (!end) return { front: '', body: text };
-  return { front: text.slice(fence[0].length, end.index), body: text.slice(end.index + end[0].length) };
-}
-
-/** `title:` or `title =`, at the margin; a value in quotes loses them, one that goes on in further lines is joined. */
-function statedTitle(front: string): string {
-  const [, value = ''] =
-    /^title[ \t]*[:=][ \t]*(\S.*(?:\n[ \t]+\S.*)*|\n(?:[ \t]+\S.*\n?)+)/im.exec(`${front}\n`) ?? [];
-  const joined = value
-    .replace(/^[>|][+-]?[ \t]*\n/, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
-  const [, double, single] = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')[ \t]*(?:#.*)?$/.exec(joined) ?? [];
-  if (double !== undefined) return double.replace(/\\(["\\])/g, '$1').trim();
-  return (single?.replaceAll("''", "'") ?? joined.replace(/\s#.*$/, '')).trim();
+  const facts = frontFacts(front, url);
+  const title = facts.title || headingOf(body);
+  return { ...facts, ...(title && { title }) };
 }
 
 /** The first heading of level one, or of any level where there is none; `#` in code begins a comment. */

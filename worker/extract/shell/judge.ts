@@ -38,6 +38,8 @@ export interface Signs extends Scripts {
   isBusy: boolean;
   /** Words or links are in what the markup calls the matter, outside of mounts. */
   hasMatter: boolean;
+  /** All lines there stand in for a text, and there is one. */
+  waitsInMatter: boolean;
   /** There is not a word on it, menus included. */
   isMute: boolean;
 }
@@ -55,6 +57,8 @@ const BARE = 60;
 
 export interface Judgement {
   lack: Lack | undefined;
+  /** It has a text, and what is its matter is to come. */
+  isUnfinished: boolean;
   /** What the page says itself, where it is next to nothing; undefined on every other page. */
   thin: { said: number; lines: readonly Line[]; frames: readonly Element[] } | undefined;
 }
@@ -69,10 +73,17 @@ export function judge(
   { title, isRendered }: { title: string | undefined; isRendered: boolean },
 ): Judgement {
   const survey = saysEnough(document.body, markup.named('p')) ? undefined : surveyOf(document.body);
-  if (!survey) return { lack: undefined, thin: undefined };
+  if (!survey) return { lack: undefined, isUnfinished: false, thin: undefined };
   const { signs, own } = measure(survey, document.body, { ...scriptsOf(markup), isRendered }, title);
   const thin = signs.said <= THIN ? { said: signs.said, lines: own, frames: survey.frames } : undefined;
-  return { lack: lackOf(signs), thin };
+  const lack = lackOf(signs);
+  return { lack, isUnfinished: !lack && isUnfinished(signs), thin };
+}
+
+/** What frames a page says more than a shell does, and where its matter belongs there is nothing, or a wish to wait. */
+export function isUnfinished(signs: Signs): boolean {
+  if (signs.isRendered || !signs.runs || signs.hasMatter) return false;
+  return signs.waitsInMatter || (signs.isBundle && (signs.hasEmptyMount || signs.hasGap));
 }
 
 /** Whether scripts are to fill a page that shows no more than a question until they have. */
@@ -119,6 +130,7 @@ function measure(
   const standing = { waiting: 0, pleas: 0, veils: 0 };
   let leads = false;
   const own: Line[] = [];
+  let waitsInMatter = false;
   const asks = (line: Line): keyof typeof standing | undefined => {
     if (wantsJavascript(line.text) && !line.isRich) return 'pleas';
     const rest = besideWaiting(line.text);
@@ -131,6 +143,7 @@ function measure(
     const how = line.isControl && !line.isVeil ? undefined : asks(line);
     if (how) standing[how]++;
     if (how && line.leads && !line.mount) leads = true;
+    if (how && line.isMatter) waitsInMatter = true;
     if (!how) own.push(line);
     if (!how && line.mount) inMount.get(line.mount)?.push(line);
   }
@@ -157,6 +170,7 @@ function measure(
       hasGap: gaps.length > 0,
       isBusy: busy > 0,
       hasMatter: told.some(({ isMatter }) => isMatter) || own.some((line) => line.isMatter && line.leads),
+      waitsInMatter,
       isMute: sizeUpTo(body, 0) === 0,
     },
   };

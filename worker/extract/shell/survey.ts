@@ -221,7 +221,7 @@ function isAround(element: Element): boolean {
 /** Whether an element is the place for the matter of a page. */
 function isPlace(element: Element): boolean {
   const { localName, id } = element;
-  if (localName === 'main' || element.getAttribute('role') === 'main') return true;
+  if (localName === 'main' || localName === 'article' || element.getAttribute('role') === 'main') return true;
   return /^(?:div|section|article)$/.test(localName) && PLACE_NAME.test(id ?? '');
 }
 
