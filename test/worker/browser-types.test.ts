@@ -74,10 +74,11 @@ t.test('what is refused by its first octets is not loaded by a browser either', 
         pipeline(Readable.from(body()), res.writeHead(200, type ? { 'content-type': type } : {}), () => {});
       },
     });
-    const browser = createBrowser(t, site, { maxBytes: 64 * 1024 * 1024 });
+    const browser = createBrowser(t, site, { maxBytes: 512 * 1024 * 1024 });
     t.match(await failureOf(browser.load('/')), { code: 'extraction_failed' });
     await closed;
-    t.ok(sent < 32 * 1024 * 1024, `${type}: ${sent} octets`); // what sockets and pipes hold on the way
+    // Far from the most, and more than sockets and pipes hold on the way on a busy machine.
+    t.ok(sent < 128 * 1024 * 1024, `${type}: ${sent} octets`);
   }
 });
 
