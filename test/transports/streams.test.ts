@@ -124,9 +124,15 @@ t.test('GET streams are capped, and one that ends makes room', async (t) => {
   t.pass('a new stream opens');
 });
 
+/** Pages come in one piece, as large as they are. */
+const WHOLE = { env: { SERVICE_MCP_MAX_LENGTH: '0' } };
+
 t.test('a page of many megabytes gets through on every stream, also several at once', async (t) => {
   const markdown = 'A line of the page.\n'.repeat(300_000);
-  const { url } = await gatewayFor(t, { fetchPage: async ({ url }) => ({ title: '', url, snippet: '', markdown }) });
+  const { url } = await gatewayFor(t, {
+    ...WHOLE,
+    fetchPage: async ({ url }) => ({ title: '', url, snippet: '', markdown }),
+  });
   const stream = await eventStream(new URL('mcp/sse', url));
   const at = new URL((await stream.next()).data, url);
   for (const id of [1, 2]) {
@@ -141,7 +147,10 @@ t.test('a page of many megabytes gets through on every stream, also several at o
 
 t.test('a client that stops reading loses its stream', async (t) => {
   const markdown = 'x'.repeat(6_000_000);
-  const { url } = await gatewayFor(t, { fetchPage: async ({ url }) => ({ title: '', url, snippet: '', markdown }) });
+  const { url } = await gatewayFor(t, {
+    ...WHOLE,
+    fetchPage: async ({ url }) => ({ title: '', url, snippet: '', markdown }),
+  });
   const socket = connect(Number(url.port), '127.0.0.1');
   socket.write(`GET /mcp/sse HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`);
   let head = '';
