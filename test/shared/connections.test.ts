@@ -15,7 +15,9 @@ import { listen as listenTo } from '../helpers/listen.js';
 const LARGE_BYTES = 14_000_000;
 const large = { title: '', url: 'https://one.example/', snippet: '', markdown: 'x'.repeat(LARGE_BYTES) };
 const JSON_TYPE = { 'content-type': 'application/json' };
-const ROOMY = { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '1000000000' };
+/** Pages come in one piece, as large as they are. */
+const WHOLE = { SERVICE_MCP_MAX_LENGTH: '0' };
+const ROOMY = { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '1000000000' };
 const ASKED = JSON.stringify({ url: 'https://one.example/' });
 
 /** Requests one after the other on a connection of their own, which nobody reads. */
@@ -103,7 +105,7 @@ t.test('above the bound on bytes in flight calls are refused at once, on every f
     fetched++;
     return large;
   };
-  const { url } = await gatewayFor(t, { env: { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' }, fetchPage });
+  const { url } = await gatewayFor(t, { env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' }, fetchPage });
   const socket = await holding(t, url);
   const paged = await postJson(new URL('api/v1/fetch', url), { url: 'https://one.example/' });
   t.match(paged, { status: 503, body: { error: 'timeout' } });
@@ -132,7 +134,7 @@ t.test('above the bound on bytes in flight calls are refused at once, on every f
 
 t.test('an answer that finds no room is not sent; the first one always is', async (t) => {
   const { url } = await gatewayFor(t, {
-    env: { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '20000000' },
+    env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '20000000' },
     fetchPage: async () => large,
   });
   await holding(t, url);
@@ -144,7 +146,7 @@ t.test('an answer that finds no room is not sent; the first one always is', asyn
   t.match(await called.text(), /timeout \(temporary\): The gateway is busy.* in 5 seconds/);
   t.equal((await postJson(new URL('api/v1/search', url), { query: 'x' })).status, 200, 'a small one finds room');
   const low = await gatewayFor(t, {
-    env: { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '1048576' },
+    env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '1048576' },
     fetchPage: async () => large,
   });
   t.equal((await postJson(new URL('api/v1/fetch', low.url), { url: 'https://one.example/' })).status, 200);
@@ -152,7 +154,7 @@ t.test('an answer that finds no room is not sent; the first one always is', asyn
 
 t.test('answers that wait behind another one of their connection count', async (t) => {
   const fetchPage = async () => ({ ...large, markdown: 'x'.repeat(5_000_000) });
-  const { url } = await gatewayFor(t, { env: { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' }, fetchPage });
+  const { url } = await gatewayFor(t, { env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' }, fetchPage });
   const socket = ask(t, url, 'api/v1/fetch', ASKED, 8);
   let status = 200;
   while (status === 200)
@@ -185,7 +187,7 @@ t.test('what is being received counts as well', async (t) => {
 
 t.test('what a batch keeps until its last answer counts, and is forgotten with its client', async (t) => {
   const { url } = await gatewayFor(t, {
-    env: { SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' },
+    env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' },
     fetchPage: async () => large,
     search: ({ query }) => (query === 'late' ? new Promise(() => {}) : Promise.resolve([])),
   });
