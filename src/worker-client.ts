@@ -6,7 +6,6 @@ import {
   type Caching,
   type ExtractRequest,
   type ExtractResponse,
-  LINES,
   PageMetadata,
   type Phase,
   phaseOf,
@@ -15,6 +14,7 @@ import {
   WorkerHealth,
 } from './shared/fetch-contract.js';
 import { type HttpResponse, type Send, SendError } from './shared/http.js';
+import { JSON_LINES } from './shared/json-lines.js';
 import { isReason } from './shared/reason.js';
 import { retryAfterSeconds } from './shared/retry-after.js';
 import { parseTarget, withRoute } from './shared/target.js';
@@ -66,7 +66,7 @@ interface WorkerClientOptions {
   maxMarkdownBytes?: number;
 }
 
-const ASKS_FOR_LINES = { accept: `${LINES}, application/json;q=0.9` };
+const ASKS_FOR_LINES = { accept: `${JSON_LINES}, application/json;q=0.9` };
 
 const OUTAGE_RETRY_SECONDS = 5;
 /** What a worker may ask to wait, in seconds; it is a queue of pages that has to move. */

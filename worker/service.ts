@@ -1,16 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import type { CallCount } from '../src/shared/call-count.js';
 import { currentCallId, named } from '../src/shared/call-id.js';
 import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
-import {
-  ExtractRequest,
-  type ExtractResponse,
-  LINES,
-  type Phase,
-  REASON_HEADER,
-} from '../src/shared/fetch-contract.js';
+import { ExtractRequest, type ExtractResponse, type Phase, REASON_HEADER } from '../src/shared/fetch-contract.js';
 import { checkHost, refusePages } from '../src/shared/http-guard.js';
+import { asksForLines, lineOf, writeLine } from '../src/shared/json-lines.js';
 import { type Log, levelOf } from '../src/shared/log.js';
 import { logRequests, tell } from '../src/shared/request-log.js';
 import { parseTarget, withRoute } from '../src/shared/target.js';
@@ -77,7 +72,7 @@ function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): Req
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     try {
-      const onPhase = asksForLines(req) ? (phase: Phase) => void writeLine(res, { phase }) : undefined;
+      const onPhase = asksForLines(req.headers) ? (phase: Phase) => void writeLine(res, { phase }) : undefined;
       const page = await fetchPage(parseRequest(req.body), gone.signal, onPhase);
       calls?.ended('success');
       logFetch(log, startedAt, { outcome: 'success', status: 200 });
@@ -99,19 +94,9 @@ function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): Req
   };
 }
 
-function asksForLines({ headers }: Request): boolean {
-  return headers.accept?.includes(LINES) ?? false;
-}
-
-/** The first line makes the head, which is the same for a page and for a failed fetch. */
-function writeLine(res: Response, line: object): void {
-  if (!res.headersSent) res.status(200).type(LINES);
-  res.write(`${JSON.stringify(line)}\n`);
-}
-
 /** The answer, as the last line where there were lines. */
 function answer(res: Response, value: ExtractResponse): void {
-  if (res.headersSent) res.end(`${JSON.stringify(value)}\n`);
+  if (res.headersSent) res.end(lineOf(value));
   else res.json(value);
 }
 

@@ -7,7 +7,7 @@ import { parseTarget, withRoute } from '../shared/target.js';
 import { FetchedPage, type FetchPage, type PageRequest, type VisitPage } from '../worker-client.js';
 import type { ByteCache } from './byte-cache.js';
 import { freshSeconds, isRevalidated } from './freshness.js';
-import { createKeeper, type Kept } from './kept.js';
+import { ageBelow, createKeeper, type Kept } from './kept.js';
 
 interface CachedPagesOptions {
   cache: ByteCache;
@@ -79,14 +79,13 @@ export function cachePages(
   return async (request, signal, say = () => {}) => {
     const key = keyOf(request);
     const kept = request.max_age === 0 ? undefined : await keeper.get(key);
-    const ageSeconds = kept ? (now() - kept.at) / 1000 : 0;
     const answer = (page: FetchedPage, state: CacheState, age: number) => {
       say({ cache: state, age });
       onAnswer(state);
       return page;
     };
-    if (kept && ageSeconds >= 0 && ageSeconds < Math.min(kept.value.freshSeconds, request.max_age ?? ttlSeconds))
-      return answer(kept.value.page, 'hit', Math.floor(ageSeconds));
+    const age = kept && ageBelow(kept, Math.min(kept.value.freshSeconds, request.max_age ?? ttlSeconds), now());
+    if (kept && age !== undefined) return answer(kept.value.page, 'hit', age);
     const stale = kept && isRevalidated(kept.value.caching) ? kept : undefined;
     const { page, state } = await visitOnce({ key, request, stale }, signal, say);
     return answer(page, state, 0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Row, Search } from '../providers/provider.js';
 import type { CacheState } from '../shared/call-facts.js';
 import type { ByteCache } from './byte-cache.js';
-import { createKeeper } from './kept.js';
+import { ageBelow, createKeeper } from './kept.js';
 
 interface CachedSearchOptions {
   cache: ByteCache;
@@ -24,18 +24,17 @@ export function cacheSearch(
   const keeper = createKeeper<Row[]>(cache, { schema: Rows, maxUnpackedBytes });
   return async ({ max_age, ...query }, signal, say = () => {}) => {
     const key = `search ${JSON.stringify(Object.entries(query).sort())}`;
+    const answer = (rows: Row[], state: CacheState, age: number) => {
+      say({ cache: state, age });
+      onAnswer(state);
+      return rows;
+    };
     const kept = max_age === 0 ? undefined : await keeper.get(key);
-    const ageSeconds = kept ? (now() - kept.at) / 1000 : 0;
-    const isFresh = kept && ageSeconds >= 0 && ageSeconds < Math.min(ttlSeconds, max_age ?? ttlSeconds);
-    const state = isFresh ? 'hit' : 'miss';
-    let rows = kept?.value ?? [];
-    if (!isFresh) {
-      const at = now();
-      rows = await search(query, signal, say);
-      if (ttlSeconds > 0) await keeper.set(key, { value: rows, at }, ttlSeconds * 1000);
-    }
-    say({ cache: state, age: isFresh ? Math.floor(ageSeconds) : 0 });
-    onAnswer(state);
-    return rows;
+    const age = kept && ageBelow(kept, Math.min(ttlSeconds, max_age ?? ttlSeconds), now());
+    if (kept && age !== undefined) return answer(kept.value, 'hit', age);
+    const at = now();
+    const rows = await search(query, signal, say);
+    if (ttlSeconds > 0) await keeper.set(key, { value: rows, at }, ttlSeconds * 1000);
+    return answer(rows, 'miss', 0);
   };
 }

@@ -8,6 +8,12 @@ export interface Kept<Value> {
   at: number;
 }
 
+/** Its age in whole seconds, where that is below `seconds`; undefined for what is older, or from a clock that ran ahead. */
+export function ageBelow({ at }: Kept<unknown>, seconds: number, now: number): number | undefined {
+  const age = (now - at) / 1000;
+  return age >= 0 && age < seconds ? Math.floor(age) : undefined;
+}
+
 /** Reads and writes values as JSON. */
 export interface Keeper<Value> {
   get(key: string): Promise<Kept<Value> | undefined>;

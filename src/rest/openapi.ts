@@ -2,11 +2,11 @@ import { oas31 } from 'openapi3-ts';
 import { z } from 'zod';
 import { NO_ROOM } from '../shared/bytes-in-flight.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { JSON_LINES } from '../shared/json-lines.js';
 import { batchInput, batchRow } from '../tools/batch.js';
 import { jsonSchema } from '../tools/json-schema.js';
 import { tools } from '../tools/registry.js';
 import type { Tool } from '../tools/tool.js';
-import { JSON_LINES } from './batch.js';
 import { REFUSALS } from './refusals.js';
 import { batchPath } from './router.js';
 

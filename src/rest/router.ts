@@ -3,11 +3,12 @@ import { jsonBody } from '../json-body.js';
 import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Phase } from '../shared/fetch-contract.js';
+import { asksForLines, JSON_LINES, lineOf, writeLine } from '../shared/json-lines.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { routeOf, tell } from '../shared/request-log.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
-import { batchOver, JSON_LINES } from './batch.js';
+import { batchOver } from './batch.js';
 import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
 
 const PREFIX = '/api/v1';
@@ -59,7 +60,7 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     const gone = new AbortController();
     // An abort costs more than the rest of a short call.
     res.on('close', () => res.writableFinished || gone.abort());
-    const lines = req.headers.accept?.includes(JSON_LINES) ?? false;
+    const lines = asksForLines(req.headers);
     const onPhase = lines ? (phase: Phase) => writeLine(res, { phase }) : undefined;
     const call = createCall(tool, deps, gone.signal, log, onPhase);
     tell(res);
@@ -83,16 +84,6 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
       tellWhen(res, error).status(error.status).json(tool.errors.toBody(error));
     }
   };
-}
-
-function lineOf(value: object): string {
-  return `${JSON.stringify(value)}\n`;
-}
-
-/** The first line makes the head: how the call ends is said in the last one. */
-function writeLine(res: Response, value: object): void {
-  if (!res.headersSent) res.type(JSON_LINES);
-  res.write(lineOf(value));
 }
 
 /** Before the body is read, so that a refusal costs next to nothing. */

@@ -27,12 +27,9 @@ export const PHASES = ['robots', 'waiting', 'loading', 'rendering', 'reading'] a
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Asked for by `Accept`: a line of JSON for each phase as it begins, `{"phase":"loading"}`, and then the answer as the last
- * line. Other implementations answer with that alone.
+ * The phase that a line tells of; undefined for any other line. A worker that is asked for lines of JSON writes one for each
+ * phase as it begins, `{"phase":"loading"}`, and its answer as the last. Other implementations answer with that alone.
  */
-export const LINES = 'application/x-ndjson';
-
-/** The phase that a line tells of; undefined for any other line. */
 export function phaseOf(line: string): Phase | undefined {
   const [, word] = /^\{"phase":"(\w+)"\}$/.exec(line) ?? [];
   return PHASES.find((phase) => phase === word);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { noRoom } from '../shared/bytes-in-flight.js';
-import type { CallFacts } from '../shared/call-facts.js';
+import type { CallFacts, Say } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Phase } from '../shared/fetch-contract.js';
@@ -42,7 +42,7 @@ export function createCall(
  * @throws GatewayError with one of `tool.errors.codes`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
-  const { input } = checkedInput(tool, rawInput, call.say);
+  const input = checkedInput(tool, rawInput, call.say);
   try {
     const handled = withLineFields({ call: call.id }, () => tool.handle(input, deps, call));
     return tool.output.parse(await handled);
@@ -51,17 +51,17 @@ export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, cal
   }
 }
 
-/** What was sent, as the schema means it, and the names that it does not have. @throws GatewayError invalid_request */
+/** What was sent, as the schema means it; `say` hears the names that it does not have. @throws GatewayError invalid_request */
 export function checkedInput(
   { input: schema, aliases }: Pick<Tool, 'input' | 'aliases'>,
   raw: unknown,
-  onIgnored: (facts: CallFacts) => void = () => {},
-): { input: Record<string, unknown>; ignored: string[] } {
+  say: Say,
+): Record<string, unknown> {
   const { input, ignored } = lenient(schema, raw, aliases);
-  if (ignored.length > 0) onIgnored({ ignored });
+  if (ignored.length > 0) say({ ignored });
   const checked = schema.safeParse(input, { error: expected });
   if (!checked.success) throw invalidInput(checked.error);
-  return { input: checked.data, ignored };
+  return checked.data;
 }
 
 /** Refuses an answer of so many bytes that finds no room; with none, a call that had better not begin. @throws GatewayError */

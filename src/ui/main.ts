@@ -1,10 +1,10 @@
+import { JSON_LINES } from '../shared/json-lines.js';
 import { createCalls } from './calls.js';
 import { byId } from './dom.js';
 import { createForm } from './form.js';
 import { type Input, type Operation, readOperations } from './operations.js';
 import { failed, type Shown, showError, showOutput } from './result.js';
 
-const JSON_LINES = 'application/x-ndjson';
 const result = byId('result');
 const status = byId('status');
 let running: AbortController | undefined;
