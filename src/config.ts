@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, flag, headers, hosts, integer, networks, origins, port, secret, text } from './shared/env.js';
+import { CONTRACT_NAMES, contractNames } from './drop-in/contracts.js';
+import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
 import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
 
@@ -69,6 +70,12 @@ export const GatewayEnv = z
       .default(['loopback'])
       .describe(
         'Addresses or networks of reverse proxies whose `X-Forwarded-*` headers count; `loopback` for this machine',
+      ),
+    SERVICE_DROP_IN: list
+      .transform(toContractNames)
+      .default([])
+      .describe(
+        `Contracts of other products that are served too, comma separated: ${CONTRACT_NAMES.join(', ')}, or all`,
       ),
     SERVICE_SESSION_SECRET: secret.optional().meta({
       secret: true,
@@ -151,6 +158,13 @@ export const BridgeEnv = z
 
 /** The one setting of the gateway that a bridge shares. */
 export const LogEnv = z.object({ SERVICE_LOG_LEVEL: GatewayEnv.shape.SERVICE_LOG_LEVEL });
+
+function toContractNames(words: readonly string[], ctx: z.RefinementCtx) {
+  const names = contractNames(words);
+  if (names) return names;
+  ctx.addIssue(`expected a comma list of ${CONTRACT_NAMES.join(', ')}, or all`);
+  return z.NEVER;
+}
 
 /** Sent more often, heartbeats cost more than they save; beyond a day a timer would overflow. */
 function isHeartbeatInterval(seconds: string): boolean {

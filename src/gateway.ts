@@ -2,6 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from './config.js';
+import { loadContracts } from './drop-in/contracts.js';
+import { describeContract } from './drop-in/describe.js';
+import { prefixOf } from './drop-in/mounted.js';
+import { createDropIn } from './drop-in/router.js';
 import { createToStructure } from './reading/structure.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
@@ -36,6 +40,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const toStructure = given.toStructure ?? createToStructure();
   const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
+  const contracts = await loadContracts(env.SERVICE_DROP_IN);
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
   const streamable = createStreamableHttp(factory, {
@@ -86,7 +91,15 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   app.use(checkOrigin(known, 'pass'), hostIsOurs);
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION)));
+  for (const [name, contract] of contracts) {
+    const base = prefixOf(name);
+    // Relative, so that the document is right behind a path prefix too.
+    app.use(createOpenApiRouter(describeContract(contract, './', VERSION), `${base}/openapi.json`));
+  }
+  const [takeDropIn, refuseDropIn] = createDropIn({ contracts, deps, address, isTrusted, log });
+  if (contracts.size > 0) app.use(takeDropIn);
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
+  if (contracts.size > 0) app.use(refuseDropIn);
   app.use(...notFound(log));
 
   const handler: RequestListener = named((req, res) => void (takeMcp(req, res) || app(req, res)));

@@ -34,8 +34,17 @@ const utf8 = new TextDecoder();
  * @throws BodyError | GatewayError invalid_request for what nests too deeply
  */
 export async function readJson(req: IncomingMessage, maxBytes: number): Promise<unknown> {
+  return parseJson(await readText(req, maxBytes));
+}
+
+/** The text of a body, likewise. @throws BodyError */
+export async function readText(req: IncomingMessage, maxBytes: number): Promise<string> {
   if (!isUtf8(req.headers['content-type'])) throw new BodyError('wrong_coding');
-  const text = utf8.decode(await readBytes(req, maxBytes));
+  return utf8.decode(await readBytes(req, maxBytes));
+}
+
+/** @throws BodyError | GatewayError invalid_request for what nests too deeply */
+export function parseJson(text: string): unknown {
   let json: unknown;
   try {
     json = JSON.parse(text);

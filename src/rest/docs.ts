@@ -41,14 +41,14 @@ const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 /** Swagger UI draws its icons from `data:` images. */
 const CONTENT_SECURITY_POLICY = ownOriginPolicy({ images: 'data:' });
 
-/** `GET /openapi.json`. */
-export function createOpenApiRouter(document: oas31.OpenAPIObject): Router {
+/** `GET /openapi.json`, or the description of a contract at a path of its own. */
+export function createOpenApiRouter(document: oas31.OpenAPIObject, path = '/openapi.json'): Router {
   const router = Router({ strict: true });
   router.get(
-    '/openapi.json',
+    path,
     fixed(() => ({ type: 'json', body: JSON.stringify(document) })),
   );
-  router.all('/openapi.json', methodNotAllowed('GET', 'HEAD'));
+  router.all(path, methodNotAllowed('GET', 'HEAD'));
   return router;
 }
 

@@ -1,6 +1,9 @@
+import type { Request, Response } from 'express';
 import { BodyError, UNREADABLE } from '../json-body.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { HOST_REFUSED, ORIGIN_REFUSED } from '../shared/http-guard.js';
+import { type Log, levelOf } from '../shared/log.js';
+import { routeOf, tell } from '../shared/request-log.js';
 
 export const MAX_BODY_BYTES = 100 * 1024;
 
@@ -50,8 +53,32 @@ export function refusal(name: keyof typeof REFUSALS, cause?: unknown): HttpRefus
 
 /** What Express throws, told by its status, or the reader of bodies; the message may quote the request and is dropped. */
 export function fromExpress(thrown: unknown): GatewayError {
+  if (thrown instanceof GatewayError) return thrown;
   if (thrown instanceof BodyError) return refusal(thrown.fault, thrown);
   const { status } = Object(thrown) as { status?: unknown };
   if (typeof status === 'number' && status < 500) return refusal('unreadable', thrown);
   return GatewayError.from(thrown);
+}
+
+interface Refused {
+  req: Request;
+  res: Response;
+  error: GatewayError;
+  /** What `error` was made of. */
+  thrown: unknown;
+  tool?: string | undefined;
+}
+
+/** One line for a request that reached no tool, unless it has one already. */
+export function logRefusal(log: Log, { req, res, error, thrown, tool }: Refused): void {
+  const fields = { tool, route: routeOf(req), outcome: error.code, status: error.status };
+  const level = levelOf(error.status);
+  if (tell(res)) log[level]({ ...fields, ...(level === 'error' && { err: thrown }) }, 'refused');
+}
+
+/** Says when to try again; who is refused for want of room does not keep the connection either. */
+export function tellWhen(res: Response, { status, retryAfterSeconds }: GatewayError): Response {
+  if (retryAfterSeconds !== undefined) res.set('retry-after', String(retryAfterSeconds));
+  if (status === 503) res.set('connection', 'close');
+  return res;
 }

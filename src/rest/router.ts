@@ -4,12 +4,12 @@ import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
 import type { Phase } from '../shared/fetch-contract.js';
 import { asksForLines, JSON_LINES, lineOf, writeLine } from '../shared/json-lines.js';
-import { type Log, levelOf } from '../shared/log.js';
-import { routeOf, tell } from '../shared/request-log.js';
+import type { Log } from '../shared/log.js';
+import { tell } from '../shared/request-log.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { batchOver } from './batch.js';
-import { fromExpress, HttpRefusal, MAX_BODY_BYTES, refusal } from './refusals.js';
+import { fromExpress, HttpRefusal, logRefusal, MAX_BODY_BYTES, refusal, tellWhen } from './refusals.js';
 
 const PREFIX = '/api/v1';
 
@@ -94,13 +94,6 @@ function requireRoom(tool: Tool, deps: ToolDeps): RequestHandler {
   };
 }
 
-/** Says when to try again; who is refused for want of room does not keep the connection either. */
-function tellWhen(res: Response, { status, retryAfterSeconds }: GatewayError): Response {
-  if (retryAfterSeconds !== undefined) res.set('retry-after', String(retryAfterSeconds));
-  if (status === 503) res.set('connection', 'close');
-  return res;
-}
-
 const requireJson: RequestHandler = (req, _res, next) => {
   const kind = req.is('application/json');
   // Null is what Express says of a request without a body, whatever its type.
@@ -114,10 +107,8 @@ function refuse(log: Log): ErrorRequestHandler {
   return (thrown: unknown, req: Request, res: Response, next) => {
     if (res.headersSent) return next(thrown);
     const tool = toolAt(req.path);
-    const error = thrown instanceof GatewayError ? thrown : fromExpress(thrown);
-    const fields = { tool: tool?.name, route: routeOf(req), outcome: error.code, status: error.status };
-    const level = levelOf(error.status);
-    if (tell(res)) log[level]({ ...fields, ...(level === 'error' && { err: thrown }) }, 'refused');
+    const error = fromExpress(thrown);
+    logRefusal(log, { req, res, error, thrown, tool: tool?.name });
     tellWhen(res, error).status(error.status);
     res.json(tool ? tool.errors.toBody(error) : { error: error.message, code: error.code });
   };

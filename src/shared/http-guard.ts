@@ -105,7 +105,8 @@ export function isLoopback(bound: string): boolean {
   return LOOPBACK.test(name) || /^\[::ffff:7f/.test(name);
 }
 
-function isOfAnotherSite({ headers }: IncomingMessage): boolean {
+/** Whether a browser says that a page of another site asks. */
+export function isOfAnotherSite({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 }
 

@@ -13,6 +13,7 @@ const fetchErrors: ToolErrors = {
   codes: FETCH_CATEGORIES,
   fallback: 'extraction_failed',
   busy: 'timeout',
+  late: 'timeout',
   body: z.object({
     error: z.enum(FETCH_CATEGORIES).describe('Fixed category, for programs'),
     message: z.string().describe('What went wrong and what to do next'),

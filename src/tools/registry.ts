@@ -4,7 +4,7 @@ import type { CallFacts, Say } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Phase } from '../shared/fetch-contract.js';
-import { withLineFields } from '../shared/line-fields.js';
+import { lineFields, withLineFields } from '../shared/line-fields.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { noTelemetry, secondsSince } from '../shared/telemetry.js';
 import { expected } from './expected.js';
@@ -74,7 +74,12 @@ export function checkRoom({ errors }: Tool, { inFlight }: ToolDeps, bytes?: numb
 export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps, error?: GatewayError): void {
   const outcome = outcomeOf(call, error);
   const reason = outcome === 'aborted' ? undefined : error?.reason;
-  const facts = { 'gen_ai.tool.name': call.tool, 'search_gateway.outcome': outcome };
+  const { contract } = lineFields();
+  const facts = {
+    'gen_ai.tool.name': call.tool,
+    'search_gateway.outcome': outcome,
+    ...(contract && { 'search_gateway.contract': contract }),
+  };
   const why = reason && { 'search_gateway.reason': reason };
   calls?.ended(outcome);
   telemetry.tell({ ...facts, ...why });

@@ -52,6 +52,8 @@ export interface ToolErrors {
   fallback: ErrorCode;
   /** What a call is told for which the gateway has no room. */
   busy: ErrorCode;
+  /** What a call is told whose own client gives it less time than we do. */
+  late: ErrorCode;
   body: z.ZodType;
   toBody(error: GatewayError): unknown;
 }

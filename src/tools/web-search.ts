@@ -24,6 +24,7 @@ const searchErrors: ToolErrors = {
   codes: SEARCH_CODES,
   fallback: 'internal',
   busy: 'internal',
+  late: 'provider_timeout',
   body: z.object({
     error: z.string().describe('What went wrong and what to do next'),
     code: z.enum([...SEARCH_CODES, 'forbidden']).describe('Fixed code, for programs'),

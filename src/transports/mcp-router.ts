@@ -3,6 +3,7 @@ import { PARSE_ERROR } from '@modelcontextprotocol/server';
 import { BodyError, type BodyFault, readJson, UNREADABLE } from '../json-body.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
 import { GatewayError } from '../shared/errors.js';
+import { forwardedPrefix } from '../shared/forwarded-prefix.js';
 import type { Guard } from '../shared/http-guard.js';
 import type { Log } from '../shared/log.js';
 import { methodOf } from './messages.js';
@@ -108,14 +109,12 @@ function readingBody(answer: Answer, isFull: () => boolean): Answer {
 }
 
 function messageAddress(
-  { headers, socket }: IncomingMessage,
+  req: IncomingMessage,
   publicAddress: URL | undefined,
   isTrusted: (address: string) => boolean,
 ): string {
   if (publicAddress) return new URL('mcp/message', publicAddress.href.replace(/\/*$/, '/')).href;
-  const prefix = String(headers['x-forwarded-prefix'] ?? '').replace(/\/$/, '');
-  const holds = /^(\/[\w.~-]+)+$/.test(prefix) && isTrusted(socket.remoteAddress ?? '');
-  return `${holds ? prefix : ''}/mcp/message`;
+  return `${forwardedPrefix(req, isTrusted)}/mcp/message`;
 }
 
 const BODY_REFUSALS: Record<BodyFault, Refusal> = {

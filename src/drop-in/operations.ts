@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { bounded } from '../shared/bounded.js';
+import { currentCallId } from '../shared/call-id.js';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import type { Log } from '../shared/log.js';
+import { BATCH_JOBS, type BatchRow, runBatch } from '../tools/batch.js';
+import { fetchUrl } from '../tools/fetch-url.js';
+import { checkRoom, createCall, endCall, runTool } from '../tools/registry.js';
+import type { Tool, ToolDeps } from '../tools/tool.js';
+import { webSearch } from '../tools/web-search.js';
+
+export type SearchInput = z.input<typeof webSearch.input>;
+export type SearchRow = z.output<typeof webSearch.output>[number];
+export type FetchInput = z.input<typeof fetchUrl.input>;
+export type Page = z.output<typeof fetchUrl.output>;
+
+/** What became of one page of several. */
+export type Fetched = { page: Page; error?: undefined } | { page?: undefined; error: GatewayError };
+
+interface Limit {
+  /** Time that the client gives the call, in milliseconds; ours holds as well. */
+  withinMs?: number | undefined;
+}
+
+/** Our operations as a contract calls them: each is a call like any other, with its log line and its place in the metrics. */
+export interface Operations {
+  /** @throws GatewayError with a code of a search */
+  search(input: SearchInput, limit?: Limit): Promise<SearchRow[]>;
+  /** @throws GatewayError with a category of a fetch */
+  fetch(input: FetchInput, limit?: Limit): Promise<Page>;
+  /** Several pages, some at once, in the order of `urls`. What is not there in time is a `timeout`. */
+  fetchEach(urls: readonly string[], input: Omit<FetchInput, 'url'>, limit?: Limit): Promise<Fetched[]>;
+}
+
+/** `onCall` hears of each call that has its log line. */
+export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, onCall: () => void): Operations {
+  const run = async (tool: Tool, input: object, { withinMs }: Limit = {}): Promise<unknown> => {
+    const call = createCall(tool, deps, gone, log);
+    onCall();
+    try {
+      checkRoom(tool, deps);
+      const work = (signal: AbortSignal) => runTool(tool, input, deps, { ...call, signal });
+      const result = await limited(withinMs, tool.errors.late, gone, work);
+      endCall(call, deps);
+      return result;
+    } catch (thrown) {
+      const error = GatewayError.from(thrown, tool.errors.fallback);
+      endCall(call, deps, error);
+      throw error;
+    }
+  };
+  return {
+    search: (input, limit) => run(webSearch, input, limit) as Promise<SearchRow[]>,
+    fetch: (input, limit) => run(fetchUrl, input, limit) as Promise<Page>,
+    async fetchEach(inputs, input, { withinMs } = {}) {
+      onCall();
+      const rows = new Map<number, BatchRow>();
+      const inputOf = (url: string) => ({ ...input, url });
+      const asked = { tool: fetchUrl, inputs, inputOf, jobs: BATCH_JOBS, deps, log, id: currentCallId() };
+      const work = (signal: AbortSignal) =>
+        runBatch({ ...asked, signal }, async (row) => void rows.set(row.index, row));
+      const late = new GatewayError('timeout');
+      await limited(withinMs, 'timeout', gone, work).catch((thrown) => {
+        if (gone.aborted) throw thrown;
+      });
+      return inputs.map((_, index) => outcomeOf(rows.get(index), late));
+    },
+  };
+}
+
+/** `work`, which ends after `ms` with an error of ours, whatever the abort makes of it on its way. */
+async function limited<T>(
+  ms: number | undefined,
+  late: ErrorCode,
+  gone: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (ms === undefined) return work(gone);
+  const error = new GatewayError(late);
+  let isLate = false;
+  const reasons = {
+    late: () => {
+      isLate = true;
+      return error;
+    },
+    left: (reason: unknown) => reason,
+  };
+  try {
+    return await bounded(Math.max(0, ms), gone, work, reasons);
+  } catch (thrown) {
+    throw isLate ? error : thrown;
+  }
+}
+
+function outcomeOf(row: BatchRow | undefined, late: GatewayError): Fetched {
+  if (!row) return { error: late };
+  if (row.outcome === 'success') return { page: row.result as Page };
+  return { error: new GatewayError(row.outcome, row.message === undefined ? {} : { message: row.message }) };
+}

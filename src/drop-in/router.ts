@@ -1,0 +1,145 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { fromExpress, HttpRefusal, logRefusal, tellWhen } from '../rest/refusals.js';
+import { noRoom } from '../shared/bytes-in-flight.js';
+import { GatewayError } from '../shared/errors.js';
+import { forwardedPrefix } from '../shared/forwarded-prefix.js';
+import { isOfAnotherSite, ORIGIN_REFUSED } from '../shared/http-guard.js';
+import { withLineFields } from '../shared/line-fields.js';
+import type { Log } from '../shared/log.js';
+import { tell } from '../shared/request-log.js';
+import { checkedInput } from '../tools/registry.js';
+import type { ToolDeps } from '../tools/tool.js';
+import type { Answer, Brought, Contract } from './contract.js';
+import type { ContractName } from './contracts.js';
+import { type Mounted, mount, paramsOf, pathOf, prefixOf } from './mounted.js';
+import { createOperations } from './operations.js';
+import { readBrought } from './read-brought.js';
+
+interface Options {
+  contracts: ReadonlyMap<ContractName, Contract>;
+  deps: ToolDeps;
+  /** What clients are told that our address is; as they reached us when undefined. */
+  address: URL | undefined;
+  /** Whether the peer is a proxy whose `X-Forwarded-Prefix` holds. */
+  isTrusted(address: string): boolean;
+  log: Log;
+}
+
+/**
+ * Other products' contracts, each below `/compat/<name>` and at the root. A request is read, checked against the schema of
+ * its route, and answered by the contract with our operations. What no contract takes goes on.
+ */
+export function createDropIn(options: Options): [RequestHandler, ErrorRequestHandler] {
+  const { contracts, deps, log } = options;
+  const routes = mount(contracts);
+  const toBrought = createToBrought(options);
+
+  const answer = async (taken: Mounted, brought: Brought, res: Response): Promise<void> => {
+    const { route } = taken;
+    const gone = new AbortController();
+    res.on('close', () => res.writableFinished || gone.abort());
+    const input = checkedInput({ input: route.input }, given(brought), () => {});
+    const operations = createOperations(deps, log, gone.signal, () => tell(res));
+    const made = await route.answer({ ...brought, input, operations });
+    if (gone.signal.aborted) return;
+    send(res, made, deps);
+  };
+
+  const handle: RequestHandler = async (req, res, next) => {
+    const path = pathOf(req.url);
+    const here = routes.filter(({ matches }) => matches.test(path));
+    const fitting = here.filter(({ route }) => route.method === req.method);
+    if (fitting.length === 0) return refuseUnlessElsewhere(here, path, next, res);
+    if (deps.inFlight?.isFull) throw noRoom('timeout');
+    const brought = await readBrought(req);
+    const taken = takenOf(fitting, (mounted) => toBrought(req, brought, mounted));
+    if (!taken) return next();
+    req.route = { path: taken.pattern };
+    if (taken.route.acts && isOfAnotherSite(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
+    await withLineFields({ contract: taken.name }, () => answer(taken, toBrought(req, brought, taken), res));
+  };
+
+  const refuse: ErrorRequestHandler = (thrown: unknown, req: Request, res: Response, next) => {
+    const path = pathOf(req.url);
+    const contract = contractAt(path);
+    if (!contract || res.headersSent) return next(thrown);
+    const error = fromExpress(thrown);
+    logRefusal(log, { req, res, error, thrown });
+    const { status = 200, ...made } = contract.failed(error, req);
+    tellWhen(res, error);
+    send(res, { ...made, status: ownStatus(error) ?? status });
+  };
+
+  /** The one whose shape a failure at `path` has. */
+  const contractAt = (path: string): Contract | undefined => {
+    const mounted = routes.find(({ matches, route, prefix }) => matches.test(path) && (prefix || !isOpen(route.path)));
+    const below = [...contracts].find(([name]) => isBelow(path, prefixOf(name)));
+    return below?.[1] ?? mounted?.contract;
+  };
+
+  const refuseUnlessElsewhere = (here: readonly Mounted[], path: string, next: () => void, res: Response): void => {
+    const methods = [...new Set(here.filter(({ route }) => !isOpen(route.path)).map(({ route }) => route.method))];
+    if (methods.length > 0 && path !== '/') {
+      res.set('allow', methods.join(', '));
+      throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
+    }
+    if ([...contracts.keys()].some((name) => isBelow(path, prefixOf(name)))) {
+      throw new HttpRefusal(404, 'The gateway does not serve this part of the contract.');
+    }
+    next();
+  };
+  return [handle, refuse];
+}
+
+/** Of the routes at one path the one that the request is meant for; undefined where it is for none of them. */
+function takenOf(fitting: readonly Mounted[], asked: (mounted: Mounted) => Brought): Mounted | undefined {
+  const claimed = fitting.find((mounted) => mounted.prefix || (mounted.route.claims?.(asked(mounted)) ?? true));
+  if (claimed) return claimed;
+  // What is said wrongly to the only one that listens is its to refuse.
+  const [only, ...others] = fitting.filter(({ route }) => !isOpen(route.path));
+  if (only && others.length === 0 && only.route.path !== '/') return only;
+  if (others.length > 0 && only?.route.path !== '/') {
+    throw new HttpRefusal(400, 'The request fits none of the contracts that are served at this path.');
+  }
+  return undefined;
+}
+
+function createToBrought({ address, isTrusted }: Options) {
+  return (req: Request, read: Omit<Brought, 'params' | 'base'>, mounted: Mounted): Brought => {
+    const reached = `${req.protocol}://${req.headers.host ?? ''}${forwardedPrefix(req, isTrusted)}`;
+    const host = (address?.href ?? reached).replace(/\/+$/, '');
+    return { ...read, params: paramsOf(mounted, req.url), base: host + mounted.prefix };
+  };
+}
+
+/** Query, form and JSON as one; clients send `null` for what they leave out, in required fields too. */
+function given({ query, form, json }: Brought): Record<string, unknown> {
+  const fields = Object.entries({ ...query, ...form, ...json });
+  return Object.fromEntries(fields.filter(([, value]) => value !== null));
+}
+
+/** What HTTP and our own bounds say, whatever the contract has for the code. */
+function ownStatus(error: GatewayError): number | undefined {
+  return error instanceof HttpRefusal || error.status === 503 ? error.status : undefined;
+}
+
+/** @throws GatewayError when there is no room for the answer */
+function send(res: Response, { status = 200, body, type, headers = {} }: Answer, deps?: ToolDeps): void {
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  if (deps?.inFlight && !deps.inFlight.fits(bytes.length)) throw noRoom('timeout');
+  res
+    .status(status)
+    .set(headers)
+    .type(typeof body === 'string' ? (type ?? 'text') : 'json')
+    .send(bytes);
+}
+
+/** Whether it stands for any path. */
+function isOpen(path: string): boolean {
+  return path.startsWith('/*');
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  const asked = path.toLowerCase();
+  return asked === prefix || asked.startsWith(`${prefix}/`);
+}

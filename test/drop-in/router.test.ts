@@ -1,0 +1,75 @@
+import { request } from 'node:http';
+import t from 'tap';
+import { gatewayFor, postJson } from '../helpers/gateway.js';
+
+t.test('nothing is served that was not asked for', async (t) => {
+  const { url } = await gatewayFor(t);
+  for (const path of ['search', 'compat/open-webui/search', 'compat/open-webui/openapi.json']) {
+    t.equal((await postJson(new URL(path, url), { query: 'x', count: 1 })).status, 404, path);
+  }
+});
+
+t.test('our own paths stay ours', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'all' } });
+  t.strictSame(await (await fetch(new URL('healthz', url))).json(), { status: 'ok' });
+  t.match(await (await fetch(url)).text(), /<!doctype html>/i);
+  t.match(await (await fetch(new URL('openapi.json', url))).json(), { info: { title: 'Search and Fetch Gateway' } });
+  t.equal((await postJson(new URL('api/v1/search', url), { query: 'x' })).body[0].title, 'One');
+});
+
+t.test('each contract is described at its own address', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'open_webui' } });
+  const response = await fetch(new URL('compat/open-webui/openapi.json', url));
+  t.equal(response.status, 200);
+  t.match(await response.json(), { openapi: '3.1.0', servers: [{ url: './' }], paths: { '/search': { post: {} } } });
+});
+
+t.test(
+  'what cannot be read, is not there or takes another method is refused in the words of the contract',
+  async (t) => {
+    const { url, lines } = await gatewayFor(t, {
+      env: { SERVICE_DROP_IN: 'open_webui', SERVICE_LOG_LEVEL: 'info', SERVICE_ALLOWED_HOSTS: 'gateway.example' },
+    });
+    const search = new URL('compat/open-webui/search', url);
+    for (const [body, status] of [
+      ['{', 400],
+      ['[]', 400],
+      ['', 400],
+      ['null', 400],
+      [`{"query":"${'x'.repeat(1024 * 1024)}"}`, 413],
+    ] as const) {
+      const answer = await postJson(search, body);
+      t.equal(answer.status, status, body.slice(0, 10));
+      t.match(answer.body, { error: String, code: 'invalid_request' });
+    }
+    t.equal((await postJson(new URL('compat/open-webui/nowhere', url), {})).status, 404);
+    const wrongMethod = await fetch(search);
+    t.equal(wrongMethod.status, 405);
+    t.equal(wrongMethod.headers.get('allow'), 'POST');
+    t.match(await wrongMethod.json(), { error: String, code: 'invalid_request' });
+    const origin = await postJson(search, { query: 'x', count: 1 }, { origin: 'https://evil.example' });
+    t.match(origin, { status: 403, body: { error: String, code: 'forbidden' } });
+    t.equal(lines.length, 8, 'one line each');
+  },
+);
+
+t.test('a client that is gone ends its call', async (t) => {
+  let ended = () => {};
+  const end = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  const { url } = await gatewayFor(t, {
+    env: { SERVICE_DROP_IN: 'open_webui' },
+    search: (_query, signal) =>
+      new Promise((_resolve, reject) => {
+        asked.destroy();
+        signal.addEventListener('abort', () => {
+          ended();
+          reject(signal.reason);
+        });
+      }),
+  });
+  const asked = request(new URL('search', url), { method: 'POST' }).on('error', () => {});
+  asked.end(JSON.stringify({ query: 'x', count: 1 }));
+  await end;
+});
