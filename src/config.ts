@@ -75,7 +75,7 @@ export const GatewayEnv = z
       .transform(toContractNames)
       .default([])
       .describe(
-        `Contracts of other products that are served too, comma separated: ${CONTRACT_NAMES.join(', ')}, or all`,
+        `Contracts of other products that are served too, comma separated: ${CONTRACT_NAMES.join(', ')}, or all; none when unset`,
       ),
     SERVICE_SESSION_SECRET: secret.optional().meta({
       secret: true,

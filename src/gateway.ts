@@ -41,6 +41,10 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const contracts = await loadContracts(env.SERVICE_DROP_IN);
+  const served = [...contracts].map(([name, { title }]) => ({
+    title,
+    description: `${prefixOf(name).slice(1)}/openapi.json`,
+  }));
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
   const streamable = createStreamableHttp(factory, {
@@ -98,7 +102,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   }
   const [takeDropIn, refuseDropIn] = createDropIn({ contracts, deps, address, isTrusted, log });
   if (contracts.size > 0) app.use(takeDropIn);
-  if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(), createDocsRouter());
+  if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(served), createDocsRouter());
   if (contracts.size > 0) app.use(refuseDropIn);
   app.use(...notFound(log));
 

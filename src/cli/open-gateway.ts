@@ -47,6 +47,7 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Stre
   const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) });
   const running = await startGateway(settings, { log, telemetry, calls, ...caches, workerReachable, inFlight });
   const { url } = running;
+  const dropIn = settings.SERVICE_DROP_IN.join(', ');
   const hasPages = settings.SERVICE_UI_ENABLED;
   const addresses = {
     mcp: `${url}mcp`,
@@ -55,7 +56,13 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Stre
     ...(hasPages && { page: url.href }),
   };
   const { mcp, rest, docs, page } = addresses;
-  stderr.write(`search-gateway ${VERSION}: MCP ${mcp} | REST ${rest} | docs ${docs}${page ? ` | page ${page}` : ''}\n`);
-  const about = { ...addresses, provider: settings.SERVICE_SEARCH_PROVIDER, worker: address.origin };
+  const told = [`MCP ${mcp}`, `REST ${rest}`, `docs ${docs}`, page && `page ${page}`, dropIn && `drop-in ${dropIn}`];
+  stderr.write(`search-gateway ${VERSION}: ${told.filter(Boolean).join(' | ')}\n`);
+  const about = {
+    ...addresses,
+    ...(dropIn && { drop_in: dropIn }),
+    provider: settings.SERVICE_SEARCH_PROVIDER,
+    worker: address.origin,
+  };
   return toldOf(closedWith(running, telemetry), { log, calls, about });
 }

@@ -30,6 +30,15 @@ t.test('the page comes from our own origin, nothing inline, in 30 kB', async (t)
   t.ok(bytes <= 30_000, `${bytes} octets`);
 });
 
+t.test('the page names the contracts that are served', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'open_webui' } });
+  const html = await (await fetch(url)).text();
+  const [, path = ''] = /Serves clients of <a href="([^"]+)">Open WebUI<\/a> too/.exec(html) ?? [];
+  t.equal((await fetch(new URL(path, url))).status, 200);
+  const without = await gatewayFor(t);
+  t.notMatch(await (await fetch(without.url)).text(), /Serves clients/);
+});
+
 t.test('what does not change is kept by browsers and asked for by its tag', async (t) => {
   const { url } = await gatewayFor(t);
   for (const path of ['', 'ui/main.js', 'docs', 'docs/start.js', 'docs/swagger-ui-bundle.js', 'openapi.json']) {
