@@ -1,5 +1,7 @@
 import { BridgeEnv, GatewayEnv } from '../src/config.js';
 import { MetasearchEnv } from '../src/metasearch/config.js';
+import { PROVIDERS } from '../src/providers/all.js';
+import type { AnyProvider } from '../src/providers/definition.js';
 import { createOpenApi } from '../src/rest/openapi.js';
 import { settingsTable } from '../src/shared/env.js';
 import { ERRORS, type ErrorCode } from '../src/shared/errors.js';
@@ -19,6 +21,7 @@ export const GENERATED: [path: string, make: (before: string) => string][] = [
     'README.md',
     sections({
       tools: toolTable,
+      providers: choiceTable,
       errors: errorTables,
       'gateway settings': () => settingsTable(GatewayEnv),
       'bridge settings': () => settingsTable(BridgeEnv),
@@ -30,6 +33,10 @@ export const GENERATED: [path: string, make: (before: string) => string][] = [
   ...EXAMPLES.map(([name, text]): [string, () => string] => [`examples/clients/${name}`, () => text]),
   ['examples/clients/README.md', sections({ clients: clientTable, 'client files': clientFileTable })],
   ['docs/observability.md', sections({ metrics: metricTable })],
+  [
+    'docs/providers.md',
+    sections({ providers: providerTable, 'provider setup': setupTable, 'provider fields': fieldTable }),
+  ],
 ];
 
 /**
@@ -62,6 +69,53 @@ function metricTable(): string {
       `| \`${name}\` | ${kind.replaceAll('_', ' ')} | ${unit} | ${description} |`,
   );
   return ['| metric | kind | unit | what it measures |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** Its brand, and the other name that the setting takes. */
+function words({ name, brand }: AnyProvider): string {
+  return brand ? `\`${brand}\`, \`${name}\`` : `\`${name}\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+function providerTable(): string {
+  const rows = PROVIDERS.map((one) => [words(one), one.facts.service, needsOf(one), one.facts.limits]);
+  return table(['name', 'service', 'needs', 'limits worth knowing'], rows);
+}
+
+function choiceTable(): string {
+  const rows = PROVIDERS.map(({ name, brand, facts: { key, price, dataCentre, terms } }) => [
+    `\`${brand ?? name}\``,
+    key,
+    price,
+    dataCentre,
+    terms.startsWith('#') ? `[of each engine](docs/providers.md${terms})` : `[terms](${terms})`,
+  ]);
+  return table(['provider', 'key', 'price', 'answers data centres', 'terms'], rows);
+}
+
+function setupTable(): string {
+  return table(
+    ['name', 'how'],
+    PROVIDERS.map(({ name, brand, facts }) => [`\`${brand ?? name}\``, facts.how]),
+  );
+}
+
+function fieldTable(): string {
+  const fields = Object.keys(PROVIDERS[0]?.sends ?? {}) as (keyof AnyProvider['sends'])[];
+  const head = ['field', ...PROVIDERS.map(({ name, brand }) => `\`${brand ?? name}\``)];
+  return table(
+    head,
+    fields.map((field) => [`\`${field}\``, ...PROVIDERS.map(({ sends }) => sends[field])]),
+  );
+}
+
+function needsOf({ needs, facts: { key } }: AnyProvider): string {
+  if (needs.length === 0) return 'nothing';
+  return key === 'yes' ? 'a key' : 'its address';
 }
 
 function toolTable(): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { BridgeEnv, GatewayEnv, PROVIDERS } from '../src/config.js';
+import { BridgeEnv, GatewayEnv } from '../src/config.js';
+import { PROVIDER_WORDS, PROVIDERS } from '../src/providers/all.js';
 import { tools } from '../src/tools/registry.js';
 import { isPlaceholder } from './placeholders.js';
 
@@ -67,7 +68,7 @@ export function registryEntry(root: URL): object {
           description,
           isRequired: false,
           ...(isSecret && { isSecret }),
-          ...(name === 'SERVICE_SEARCH_PROVIDER' && { choices: PROVIDERS, default: PROVIDERS[0] }),
+          ...(name === 'SERVICE_SEARCH_PROVIDER' && { choices: PROVIDER_WORDS, default: PROVIDERS[0]?.name }),
         })),
       },
     ],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CONTRACT_NAMES, contractNames } from './drop-in/contracts.js';
+import { PROVIDER_SETTINGS, PROVIDER_WORDS, PROVIDERS } from './providers/all.js';
+import type { AnyProvider } from './providers/definition.js';
 import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
 import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
-
-export const PROVIDERS = ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const;
 
 /** Rules across settings are judged even when single settings are wrong, so that every fault is listed at once. */
 const always = () => true;
@@ -14,42 +14,16 @@ const always = () => true;
 /** Default of an address, already parsed. */
 const at = (url: string) => new URL(url);
 
-/** Settings of the gateway process. The README's table is made from this. */
-export const GatewayEnv = z
+const Settings = z
   .object({
     SERVICE_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
     SERVICE_PORT: port.default(8080).describe('TCP port of MCP and REST; 0 picks a free one'),
     SERVICE_CRAWL_WORKER_ADDRESS: address.default(at('http://localhost:8000')).describe('Base URL of the crawl worker'),
     SERVICE_SEARCH_PROVIDER: z
-      .enum(PROVIDERS, `expected one of ${PROVIDERS.join(', ')}`)
+      .enum(PROVIDER_WORDS, `expected one of ${PROVIDER_WORDS.join(', ')}`)
       .default('native')
-      .describe(`Search provider: ${PROVIDERS.join(', ')}`),
-    SERVICE_NATIVE_PROVIDER_ADDRESS: address
-      .default(at('https://html.duckduckgo.com'))
-      .describe('Base URL of `native` (DuckDuckGo HTML), for proxies and tests'),
-    SERVICE_NATIVE_MIN_INTERVAL_MS: integer(0, 60_000)
-      .default(1500)
-      .describe('Least time between two requests to `native`, in milliseconds; the site blocks clients in a hurry'),
-    SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: address
-      .default(at('http://localhost:8001'))
-      .describe('Base URL of `metasearch_py`, a service that speaks the ddgs API'),
-    SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: address
-      .optional()
-      .describe('Base URL of `metasearch_hosted` (SearXNG), may carry a path; required for that provider'),
-    SERVICE_API_A_TOKEN: secret.optional().meta({
-      secret: true,
-      description: 'Subscription token of `api_a` (Brave Search API); required for that provider',
-    }),
-    SERVICE_API_A_ADDRESS: address.default(at('https://api.search.brave.com')).describe('Base URL of `api_a`'),
-    SERVICE_API_A_MIN_INTERVAL_MS: integer(0, 60_000)
-      .default(1100)
-      .describe(
-        'Least time between requests to `api_a` until it tells its own rate; its smallest plan allows one a second',
-      ),
-    SERVICE_API_B_KEY: secret
-      .optional()
-      .meta({ secret: true, description: 'Key of `api_b` (Mojeek Search API); required for that provider' }),
-    SERVICE_API_B_ADDRESS: address.default(at('https://api.mojeek.com')).describe('Base URL of `api_b`'),
+      .describe(`Search provider: ${PROVIDERS.map(toldWords).join(', ')}`),
+    ...PROVIDER_SETTINGS,
     SERVICE_ADDRESS: address
       .optional()
       .describe(
@@ -133,10 +107,12 @@ export const GatewayEnv = z
     error: 'expected 15–86400 seconds, as decimal digits',
     when: always,
   })
-  .refine(...needsEndpoint('SERVICE_TRACING'))
-  .refine(...requiredBy('metasearch_hosted', 'SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS'))
-  .refine(...requiredBy('api_a', 'SERVICE_API_A_TOKEN'))
-  .refine(...requiredBy('api_b', 'SERVICE_API_B_KEY'));
+  .refine(...needsEndpoint('SERVICE_TRACING'));
+
+/** Settings of the gateway process. The README's table is made from this. */
+export const GatewayEnv = PROVIDERS.flatMap((provider) =>
+  provider.needs.map((name) => requiredBy(provider, name)),
+).reduce((settings, rule) => settings.refine(...rule), Settings);
 export type GatewayEnv = z.output<typeof GatewayEnv>;
 
 /** Settings of `search-gateway stdio` as a bridge. Options of the command have the same effect. */
@@ -171,9 +147,15 @@ function isHeartbeatInterval(seconds: string): boolean {
   return /^\d{1,5}$/.test(seconds.trim()) && Number(seconds) >= 15 && Number(seconds) <= 86_400;
 }
 
-/** The rule that `provider` cannot be chosen without the setting `name`. */
-function requiredBy(provider: (typeof PROVIDERS)[number], name: string) {
-  const holds = (env: Record<string, unknown>) => env.SERVICE_SEARCH_PROVIDER !== provider || env[name] !== undefined;
-  const error = `expected a value, since SERVICE_SEARCH_PROVIDER is ${provider}`;
+/** The rule that a provider cannot be chosen without the setting `name`. */
+function requiredBy({ name: provider, brand }: AnyProvider, name: string) {
+  const isChosen = ({ SERVICE_SEARCH_PROVIDER: word }: Record<string, unknown>) => word === provider || word === brand;
+  const holds = (env: Record<string, unknown>) => !isChosen(env) || env[name] !== undefined;
+  const error = `expected a value, since SERVICE_SEARCH_PROVIDER is ${brand ?? provider}`;
   return [holds, { path: [name] as PropertyKey[], error, when: always }] as const;
+}
+
+/** The brand, and the name behind it. */
+function toldWords({ name, brand }: AnyProvider): string {
+  return brand ? `${brand} (or ${name})` : name;
 }

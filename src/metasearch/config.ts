@@ -8,10 +8,8 @@ const engines = list.refine(
   `expected a comma list of ${ENGINE_NAMES.join(', ')}, each once`,
 );
 
-/** Settings of the metasearch service. The README's table is made from this. */
-export const MetasearchEnv = z.object({
-  METASEARCH_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
-  METASEARCH_PORT: port.default(8001).describe('TCP port; 0 picks a free one'),
+/** Settings of the engines, wherever they run. */
+export const ENGINE_SETTINGS = {
   METASEARCH_ENGINES: engines
     .default([...ENGINE_NAMES])
     .transform((names) => names as EngineName[])
@@ -29,6 +27,14 @@ export const MetasearchEnv = z.object({
   METASEARCH_YAHOO_ADDRESS: addressOf('yahoo', 'Yahoo'),
   METASEARCH_BING_ADDRESS: addressOf('bing', 'Bing'),
   METASEARCH_WIKIPEDIA_ADDRESS: addressOf('wikipedia', 'Wikipedia; in its own, the language follows the region'),
+};
+export type EngineSettings = z.output<z.ZodObject<typeof ENGINE_SETTINGS>>;
+
+/** Settings of the metasearch service. The README's table is made from this. */
+export const MetasearchEnv = z.object({
+  METASEARCH_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
+  METASEARCH_PORT: port.default(8001).describe('TCP port; 0 picks a free one'),
+  ...ENGINE_SETTINGS,
   METASEARCH_DRAIN_SECONDS: integer(0, 3600)
     .default(10)
     .describe('Seconds that searches in flight get to end after SIGTERM; one takes 8 at most'),

@@ -7,22 +7,17 @@ import { checkHost, refusePages } from '../shared/http-guard.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { logRequests, tell } from '../shared/request-log.js';
 import { VERSION } from '../version.js';
-import type { Condition } from './cool-down.js';
-import type { Answer } from './metasearch.js';
-import { type Fault, MetasearchError, type Outcome } from './outcome.js';
-import { readRequest, type TextRequest } from './read-request.js';
+import type { Outcome } from './outcome.js';
+import { readRequest } from './read-request.js';
+import { respond, type Searcher } from './respond.js';
 
 /** Where ddgs has it, and where our other services have it. */
 const HEALTH = ['/', '/health', '/healthz'];
 const BODY_LIMIT = '32kb';
-const STATUS = { blocked: 502, rate_limited: 502, timeout: 504, failed: 502 } as const satisfies Record<Fault, number>;
 
-export interface MetasearchDeps {
+export interface MetasearchDeps extends Searcher {
   /** The address that the service is bound to. */
   bound: string;
-  /** @throws MetasearchError */
-  search(request: TextRequest, gone: AbortSignal): Promise<Answer>;
-  engines: readonly { name: string; condition(): Readonly<Condition> }[];
   log: Log;
   calls?: CallCount;
 }
@@ -51,36 +46,24 @@ export function createMetasearchApp(deps: MetasearchDeps): RequestListener {
 
 async function answer(deps: MetasearchDeps, request: ReturnType<typeof readRequest>, res: Response): Promise<void> {
   tell(res);
-  const write = (fields: { outcome: string; status?: number } & Record<string, unknown>) => {
-    deps.log[levelOf(fields.status ?? 0)]({ call: currentCallId(), ...fields }, 'search');
-  };
-  if ('detail' in request) {
-    write({ outcome: 'invalid_request', status: 422 });
-    return void res.status(422).json(request);
-  }
   const startedAt = performance.now();
-  const ms = () => Math.round(performance.now() - startedAt);
+  const write = (fields: { outcome: string; status?: number } & Record<string, unknown>) => {
+    const ms = Math.round(performance.now() - startedAt);
+    deps.log[levelOf(fields.status ?? 0)]({ call: currentCallId(), ...fields, ms }, 'search');
+  };
   const gone = new AbortController();
   res.on('close', () => !res.writableFinished && gone.abort());
   deps.calls?.began();
   try {
-    const { rows, engines } = await deps.search(request, gone.signal);
-    const results = rows.slice(0, request.maxResults).map(toResult);
-    deps.calls?.ended('success');
-    write({ outcome: 'success', status: 200, ms: ms(), rows: results.length, engines: statuses(engines) });
-    res.json({ results, engines });
+    const { status, body, outcome, rows, engines } = await respond(deps, request, gone.signal);
+    deps.calls?.ended(outcome === 'success' ? 'success' : 'failed');
+    write({ outcome, status, ...(rows !== undefined && { rows }), ...(engines && { engines: statuses(engines) }) });
+    res.status(status).json(body);
   } catch (thrown) {
     deps.calls?.ended(gone.signal.aborted ? 'aborted' : 'failed');
-    if (gone.signal.aborted) return write({ outcome: 'aborted', ms: ms() });
-    if (!(thrown instanceof MetasearchError)) throw thrown;
-    const { fault, engines } = thrown;
-    write({ outcome: fault, status: STATUS[fault], ms: ms(), engines: statuses(engines) });
-    res.status(STATUS[fault]).json({ detail: fault, engines });
+    if (!gone.signal.aborted) throw thrown;
+    write({ outcome: 'aborted' });
   }
-}
-
-function toResult({ title, url, snippet, engines }: Answer['rows'][number]) {
-  return { title, href: url, body: snippet, engines };
 }
 
 function statuses(engines: readonly Outcome[]): Record<string, string> {

@@ -1,29 +1,9 @@
-import { Agent } from 'node:http';
-import { Agent as TlsAgent } from 'node:https';
-import PQueue from 'p-queue';
-import { within } from '../providers/deadline.js';
 import type { CallCount } from '../shared/call-count.js';
-import { createSend } from '../shared/http.js';
 import type { Log } from '../shared/log.js';
-import type { PaceOptions } from '../shared/pace.js';
 import { type Listening, listen } from '../shared/server.js';
 import type { MetasearchEnv } from './config.js';
-import { createCoolDown } from './cool-down.js';
-import { createEngineSearch, ENGINE_DEADLINE_MS } from './engine-search.js';
-import { ENGINES, type EngineName } from './engines/all.js';
-import { createMetasearch, type EngineAtWork } from './metasearch.js';
-import { MetasearchError } from './outcome.js';
-import { createMetasearchApp, type MetasearchDeps } from './service.js';
-
-const MiB = 1024 * 1024;
-/** Ten times the largest page that was recorded. */
-const MAX_PAGE_BYTES = 5 * MiB;
-/** Connections outlive the pause between two searches of an agent: a new one costs several round trips. */
-const KEPT = { keepAlive: true, timeout: 60_000, maxFreeSockets: 8 };
-/** Bound of a whole search, waiting for its turn included. */
-const DEADLINE_MS = 8_000;
-/** Searches waiting for their turn, for each one that runs; with more the last would not be served in time. */
-const MAX_WAITING = 4;
+import { openMetasearch } from './open-metasearch.js';
+import { createMetasearchApp } from './service.js';
 
 /** The metasearch service as a process of its own. `now` is the clock of the cool-downs. @throws ListenError */
 export async function startMetasearch(
@@ -31,59 +11,15 @@ export async function startMetasearch(
   { log, calls }: { log: Log; calls?: CallCount },
   now: () => number = Date.now,
 ): Promise<Listening> {
-  const agents = { http: new Agent(KEPT), https: new TlsAgent(KEPT) };
-  const send = createSend({ timeoutMs: ENGINE_DEADLINE_MS, maxBytes: MAX_PAGE_BYTES, agents });
-  const engines = env.METASEARCH_ENGINES.map((name): EngineAtWork => {
-    const address = env[`METASEARCH_${name.toUpperCase() as Uppercase<typeof name>}_ADDRESS`];
-    const engine = ENGINES[name].create({ address });
-    const search = createEngineSearch(send, engine, { now, ...paceOf(name, env) });
-    return { name, engine, search, coolDown: createCoolDown(now) };
-  });
+  const { engines, search, close: endRequests } = openMetasearch(env, now);
   const { METASEARCH_HOST: host, METASEARCH_PORT: port } = env;
-  const app = createMetasearchApp({
-    bound: host,
-    engines: engines.map(({ name, coolDown }) => ({ name, condition: coolDown.condition })),
-    search: admit(engines, createMetasearch(now), env.METASEARCH_CONCURRENCY),
-    log,
-    ...(calls && { calls }),
-  });
+  const app = createMetasearchApp({ bound: host, engines, search, log, ...(calls && { calls }) });
   const { url, close } = await listen(app, { host, port, setting: 'METASEARCH_PORT' });
   return {
     url,
     async close(graceMs) {
       await close(graceMs);
-      // Ends the requests that nobody waited for.
-      agents.http.destroy();
-      agents.https.destroy();
+      endRequests();
     },
-  };
-}
-
-/** The others are not known to mind, or say so with a 429. */
-function paceOf(name: EngineName, { METASEARCH_DUCKDUCKGO_MIN_INTERVAL_MS: intervalMs }: MetasearchEnv): PaceOptions {
-  return name === 'duckduckgo' ? { intervalMs, serial: true } : {};
-}
-
-/** Bounds how many searches run and wait, and how long each may take. */
-function admit(
-  engines: readonly EngineAtWork[],
-  metasearch: ReturnType<typeof createMetasearch>,
-  concurrency: number,
-): MetasearchDeps['search'] {
-  const queue = new PQueue({ concurrency });
-  return ({ query, backend, maxResults }, gone) => {
-    if (queue.size >= MAX_WAITING * concurrency) throw new MetasearchError('rate_limited');
-    const chosen = engines.filter(({ name }) => !backend || backend.includes(name));
-    return within(DEADLINE_MS, gone, async ({ signal: deadline }) => {
-      const waiting = new AbortController();
-      const giveUp = () => waiting.abort(new MetasearchError('timeout'));
-      deadline.addEventListener('abort', giveUp, { once: true });
-      const search = () => {
-        // From here on the end of the time means an answer of what there is.
-        deadline.removeEventListener('abort', giveUp);
-        return metasearch(chosen, query, maxResults, { deadline, gone });
-      };
-      return queue.add(search, { signal: waiting.signal });
-    });
   };
 }

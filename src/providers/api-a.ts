@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { address, integer, secret } from '../shared/env.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { HttpRequest, HttpResponse } from '../shared/http.js';
 import { braveRegion } from './api-a-regions.js';
+import { defineProvider, needed } from './definition.js';
 import { endpoint } from './endpoint.js';
 import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { plainText } from './plain-text.js';
@@ -70,6 +72,45 @@ export function createApiA({ address, token }: { address: URL; token: string }):
     paceOf: (response) => ({ intervalMs: intervalMs(response), ...(response.status === 429 && waitOf(response)) }),
   };
 }
+
+export const apiA = defineProvider({
+  name: 'api_a',
+  brand: 'brave',
+  settings: {
+    SERVICE_API_A_TOKEN: secret.optional().meta({
+      secret: true,
+      description: 'Subscription token of `brave` (Brave Search API); required for that provider',
+    }),
+    SERVICE_API_A_ADDRESS: address.default(new URL('https://api.search.brave.com')).describe('Base URL of `brave`'),
+    SERVICE_API_A_MIN_INTERVAL_MS: integer(0, 60_000)
+      .default(1100)
+      .describe(
+        'Least time between requests to `brave` until it tells its own rate; its smallest plan allows one a second',
+      ),
+  },
+  needs: ['SERVICE_API_A_TOKEN'],
+  create: ({ SERVICE_API_A_ADDRESS: address, SERVICE_API_A_TOKEN: token }) =>
+    createApiA({ address, token: needed('SERVICE_API_A_TOKEN', token) }),
+  pace: ({ SERVICE_API_A_MIN_INTERVAL_MS }) => ({ intervalMs: SERVICE_API_A_MIN_INTERVAL_MS, probe: true }),
+  facts: {
+    service: '[Brave Search API](https://brave.com/search/api/)',
+    key: 'yes',
+    price: 'by request',
+    dataCentre: 'yes',
+    terms: 'https://api-dashboard.search.brave.com/terms-of-service',
+    limits: '20 rows a page, ten pages; paced as the service advertises',
+    how: "register at [Brave's dashboard](https://api-dashboard.search.brave.com/), subscribe to a plan (a card is needed for every one), then API Keys, Add API Key; `SERVICE_API_A_TOKEN` or `SERVICE_API_A_TOKEN_FILE`",
+  },
+  sends: {
+    query: '`q`, cut to 50 words and 400 characters',
+    engine: '–',
+    region: '`country` and `search_lang`',
+    timelimit: '`freshness`',
+    safesearch: '`safesearch`',
+    page: '`offset`, in pages',
+    limit: '`count`, then cut',
+  },
+});
 
 function basics({ query, limit, page, safesearch }: SearchQuery): Record<string, string> {
   return {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { address, secret } from '../shared/env.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { defineProvider, needed } from './definition.js';
 import { endpoint } from './endpoint.js';
 import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { toLocale } from './locale.js';
@@ -76,6 +78,38 @@ export function createApiB({
     },
   };
 }
+
+export const apiB = defineProvider({
+  name: 'api_b',
+  brand: 'mojeek',
+  settings: {
+    SERVICE_API_B_KEY: secret
+      .optional()
+      .meta({ secret: true, description: 'Key of `mojeek` (Mojeek Search API); required for that provider' }),
+    SERVICE_API_B_ADDRESS: address.default(new URL('https://api.mojeek.com')).describe('Base URL of `mojeek`'),
+  },
+  needs: ['SERVICE_API_B_KEY'],
+  create: ({ SERVICE_API_B_ADDRESS: address, SERVICE_API_B_KEY: key }) =>
+    createApiB({ address, key: needed('SERVICE_API_B_KEY', key) }),
+  facts: {
+    service: '[Mojeek Search API](https://www.mojeek.com/services/search/web-search-api/)',
+    key: 'yes',
+    price: 'by plan',
+    dataCentre: 'yes',
+    terms: 'https://www.mojeek.com/about/terms/',
+    limits: 'rows and pages as the plan allows',
+    how: "ask for a plan on [Mojeek's page](https://www.mojeek.com/services/search/web-search-api/); `SERVICE_API_B_KEY` or `SERVICE_API_B_KEY_FILE`",
+  },
+  sends: {
+    query: '`q`',
+    engine: '–',
+    region: '`rb` and `lb`, as boosts',
+    timelimit: '`since`',
+    safesearch: '`safe`, one level only',
+    page: '`s`, in rows',
+    limit: '`t`, then cut',
+  },
+});
 
 /** The API has no word for a week. */
 function since(timelimit: SearchQuery['timelimit'], nowMs: number): { since?: string } {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { address } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
+import { defineProvider, needed } from './definition.js';
 import { endpoint } from './endpoint.js';
 import { engineNames } from './engine-names.js';
 import { JSON_HEADERS, listOf, text, tryJson } from './json-api.js';
@@ -70,6 +72,37 @@ export function createMetasearchHosted({ address }: { address: URL }): Provider 
     },
   };
 }
+
+export const metasearchHosted = defineProvider({
+  name: 'metasearch_hosted',
+  brand: 'searxng',
+  settings: {
+    SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: address
+      .optional()
+      .describe('Base URL of `searxng`, may carry a path; required for that provider'),
+  },
+  needs: ['SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS'],
+  create: ({ SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: address }) =>
+    createMetasearchHosted({ address: needed('SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS', address) }),
+  facts: {
+    service: 'a [SearXNG](https://docs.searxng.org/) instance',
+    key: 'none',
+    price: 'free',
+    dataCentre: 'as its engines do',
+    terms: 'https://github.com/searxng/searxng',
+    limits: 'the instance has to allow JSON (`search.formats`) and let the gateway through its limiter',
+    how: 'run SearXNG ([its installation](https://docs.searxng.org/admin/installation.html), or [our Compose file](../examples/compose/README.md)), add `json` to `search.formats`; `SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS`. Public instances rarely allow JSON',
+  },
+  sends: {
+    query: '`q`',
+    engine: '`engines`, left out for `auto`',
+    region: '`language`',
+    timelimit: '`time_range`',
+    safesearch: '`safesearch`',
+    page: '`pageno`',
+    limit: 'cut from the answer',
+  },
+});
 
 function engines(engine: string): { engines?: string } {
   const names = engineNames(engine);

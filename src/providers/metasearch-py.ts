@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { address } from '../shared/env.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { HttpResponse } from '../shared/http.js';
+import { defineProvider } from './definition.js';
 import { endpoint } from './endpoint.js';
 import { engineNames } from './engine-names.js';
 import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
@@ -63,6 +65,36 @@ export function createMetasearchPy({ address }: { address: URL }): Provider {
     },
   };
 }
+
+export const metasearchPy = defineProvider({
+  name: 'metasearch_py',
+  brand: 'ddgs',
+  settings: {
+    SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: address
+      .default(new URL('http://localhost:8001'))
+      .describe('Base URL of `ddgs`, a service that speaks the ddgs API'),
+  },
+  needs: [],
+  create: (settings) => createMetasearchPy({ address: settings.SERVICE_METASEARCH_PY_PROVIDER_ADDRESS }),
+  facts: {
+    service: 'a service with the API of [ddgs](https://github.com/deedy5/ddgs): `ddgs api`, or our own',
+    key: 'none',
+    price: 'free',
+    dataCentre: 'as its engines do',
+    terms: 'https://github.com/deedy5/ddgs',
+    limits: 'see below for ours',
+    how: 'start `search-gateway metasearch`, or ddgs; `SERVICE_METASEARCH_PY_PROVIDER_ADDRESS` if it is not on `http://localhost:8001`',
+  },
+  sends: {
+    query: '`query`',
+    engine: '`backend`',
+    region: '`region`',
+    timelimit: '`timelimit`',
+    safesearch: '`safesearch`',
+    page: '`page`',
+    limit: '`max_results`',
+  },
+});
 
 /**
  * A half that is none would reach the engines as it is: the service's word for the whole world takes its place. The

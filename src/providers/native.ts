@@ -1,6 +1,8 @@
+import { address, integer } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
 import type { HttpRequest } from '../shared/http.js';
 import { formHeaders } from './browser-headers.js';
+import { defineProvider } from './definition.js';
 import { endpoint } from './endpoint.js';
 import { isChallengePage, nextForm, parseResultPage } from './native-page.js';
 import { nativeRegion } from './native-regions.js';
@@ -70,6 +72,41 @@ export function createNative({ address }: { address: URL }): Provider {
     },
   };
 }
+
+export const native = defineProvider({
+  name: 'native',
+  brand: 'duckduckgo',
+  settings: {
+    SERVICE_NATIVE_PROVIDER_ADDRESS: address
+      .default(new URL('https://html.duckduckgo.com'))
+      .describe('Base URL of `duckduckgo` (its HTML site), for proxies and tests'),
+    SERVICE_NATIVE_MIN_INTERVAL_MS: integer(0, 60_000)
+      .default(1500)
+      .describe('Least time between two requests to `duckduckgo`, in milliseconds; the site blocks clients in a hurry'),
+  },
+  needs: [],
+  create: ({ SERVICE_NATIVE_PROVIDER_ADDRESS }) => createNative({ address: SERVICE_NATIVE_PROVIDER_ADDRESS }),
+  pace: ({ SERVICE_NATIVE_MIN_INTERVAL_MS }) => ({ intervalMs: SERVICE_NATIVE_MIN_INTERVAL_MS, serial: true }),
+  facts: {
+    service: "DuckDuckGo's HTML site, `html.duckduckgo.com`",
+    key: 'none',
+    price: 'free',
+    dataCentre: 'mostly blocked',
+    terms: 'https://duckduckgo.com/terms',
+    limits:
+      'blocks clients that ask too fast for up to an hour; one request every 1.5 s by default; ten pages, see below',
+    how: 'nothing to do; it is the default',
+  },
+  sends: {
+    query: '`q`, cut to 499 characters',
+    engine: '–',
+    region: '`kl`',
+    timelimit: '`df`',
+    safesearch: '`kp`',
+    page: "the page's own Next form",
+    limit: 'cut from the answer',
+  },
+});
 
 /** The site remembers both selects in cookies. */
 function cookies({ region, timelimit }: SearchQuery): { cookie?: string } {

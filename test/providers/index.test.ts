@@ -1,61 +1,61 @@
 import t from 'tap';
-import { createProvider, createSearchFrom, type ProviderSettings } from '../../src/providers/index.js';
+import { GatewayEnv } from '../../src/config.js';
+import { PROVIDERS, providerOf } from '../../src/providers/all.js';
+import { createSearchFrom } from '../../src/providers/index.js';
+import { readEnv } from '../../src/shared/env.js';
 import { never } from '../helpers/failure.js';
 import { listen } from '../helpers/listen.js';
 import { areApart, searchFor, timing } from './support.js';
 
-const settings: ProviderSettings = {
-  SERVICE_SEARCH_PROVIDER: 'native',
-  SERVICE_NATIVE_PROVIDER_ADDRESS: new URL('http://native.test'),
-  SERVICE_NATIVE_MIN_INTERVAL_MS: 0,
-  SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: new URL('http://py.test'),
-  SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: new URL('http://hosted.test'),
+const settings = readEnv(GatewayEnv, {
+  SERVICE_NATIVE_PROVIDER_ADDRESS: 'http://native.test',
+  SERVICE_NATIVE_MIN_INTERVAL_MS: '0',
+  SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: 'http://py.test',
+  SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: 'http://hosted.test',
   SERVICE_API_A_TOKEN: 'a',
-  SERVICE_API_A_MIN_INTERVAL_MS: 0,
-  SERVICE_API_A_ADDRESS: new URL('http://a.test'),
+  SERVICE_API_A_ADDRESS: 'http://a.test',
   SERVICE_API_B_KEY: 'b',
-  SERVICE_API_B_ADDRESS: new URL('http://b.test'),
-};
-
-t.test('the setting chooses the provider', async (t) => {
-  const cases = [
-    ['native', 'http://native.test/html/'],
-    ['metasearch_py', 'http://py.test/search/text'],
-    ['metasearch_hosted', 'http://hosted.test/search'],
-    ['api_a', 'http://a.test/res/v1/web/search'],
-    ['api_b', 'http://b.test/search'],
-  ] as const;
-  for (const [SERVICE_SEARCH_PROVIDER, url] of cases) {
-    const request = createProvider({ ...settings, SERVICE_SEARCH_PROVIDER }).toRequest(searchFor());
-    t.equal(request?.url.href.split('?')[0], url);
-  }
+  SERVICE_API_B_ADDRESS: 'http://b.test',
 });
 
-t.test('what the chosen provider needs is named when it is missing; the others need nothing', async (t) => {
-  const needs = {
-    metasearch_hosted: 'SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS',
-    api_a: 'SERVICE_API_A_TOKEN',
-    api_b: 'SERVICE_API_B_KEY',
-  } as const;
-  const bare = Object.fromEntries(
-    Object.entries(settings).filter(([name]) => !Object.values<string>(needs).includes(name)),
-  );
-  for (const SERVICE_SEARCH_PROVIDER of ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const) {
-    const create = () => createProvider({ ...bare, SERVICE_SEARCH_PROVIDER } as ProviderSettings);
-    if (SERVICE_SEARCH_PROVIDER in needs)
-      t.throws(create, { message: new RegExp(`^${needs[SERVICE_SEARCH_PROVIDER as 'api_a']}: `) });
-    else t.doesNotThrow(create);
+t.test('a provider is chosen by its name or by what people call it', async (t) => {
+  const cases = [
+    ['native', 'duckduckgo', 'http://native.test/html/'],
+    ['metasearch_py', 'ddgs', 'http://py.test/search/text'],
+    ['metasearch_hosted', 'searxng', 'http://hosted.test/search'],
+    ['api_a', 'brave', 'http://a.test/res/v1/web/search'],
+    ['api_b', 'mojeek', 'http://b.test/search'],
+  ] as const;
+  for (const [name, brand, url] of cases) {
+    for (const word of [name, brand]) {
+      const request = providerOf(word).create(settings).toRequest(searchFor());
+      t.equal(request?.url.href.split('?')[0], url, word);
+    }
+  }
+  t.throws(() => providerOf('google'));
+});
+
+t.test('no two providers have a word or a setting in common', async (t) => {
+  const words = PROVIDERS.flatMap(({ name, brand }) => [name, ...(brand ? [brand] : [])]);
+  t.equal(new Set(words).size, words.length);
+  const names = PROVIDERS.flatMap(({ settings }) => Object.keys(settings));
+  t.equal(new Set(names).size, names.length);
+});
+
+t.test('what a provider needs is named when it is missing; the others need nothing', async (t) => {
+  for (const { name, brand, needs } of PROVIDERS) {
+    for (const word of [name, ...(brand ? [brand] : [])]) {
+      const read = () => readEnv(GatewayEnv, { SERVICE_SEARCH_PROVIDER: word });
+      if (needs.length === 0) t.doesNotThrow(read, word);
+      for (const setting of needs) t.throws(read, { message: new RegExp(`${setting}: expected a value`) }, word);
+    }
   }
 });
 
 t.test('an engine reaches only the providers that have engines', async (t) => {
-  for (const SERVICE_SEARCH_PROVIDER of ['native', 'metasearch_py', 'metasearch_hosted', 'api_a', 'api_b'] as const) {
-    const request = createProvider({ ...settings, SERVICE_SEARCH_PROVIDER }).toRequest(searchFor({ engine: 'canary' }));
-    t.equal(
-      /canary/.test(JSON.stringify(request)),
-      SERVICE_SEARCH_PROVIDER.startsWith('metasearch'),
-      SERVICE_SEARCH_PROVIDER,
-    );
+  for (const { name, create, sends } of PROVIDERS) {
+    const request = create(settings).toRequest(searchFor({ engine: 'canary' }));
+    t.equal(/canary/.test(JSON.stringify(request)), sends.engine !== '–', name);
   }
 });
 
@@ -63,7 +63,12 @@ t.test('native is paced by its setting and asks one thing at a time', async (t) 
   const startsMs: number[] = [];
   const page = '<div class="result"><a class="result__a" href="https://soil.example/">Soil</a></div>';
   const SERVICE_NATIVE_PROVIDER_ADDRESS = await listen(t, (_req, res) => res.end(page));
-  const native = { ...settings, SERVICE_NATIVE_PROVIDER_ADDRESS, SERVICE_NATIVE_MIN_INTERVAL_MS: 40 };
+  const native = {
+    ...settings,
+    SERVICE_SEARCH_PROVIDER: 'duckduckgo',
+    SERVICE_NATIVE_PROVIDER_ADDRESS,
+    SERVICE_NATIVE_MIN_INTERVAL_MS: 40,
+  };
   const search = createSearchFrom(native, timing(startsMs));
   const beganMs = performance.now();
   const answers = await Promise.all(['a', 'b', 'c'].map((query) => search(searchFor({ query }), never)));
