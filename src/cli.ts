@@ -170,7 +170,7 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
 async function openGateway(settings: GatewayEnv): Promise<Running> {
   if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_ALLOWED_HOSTS) terminal.err(ANY_HOST);
   const gateway = await import('./cli/open-gateway.js');
-  return gateway.openGateway(settings, { stdout: logTo, stderr });
+  return gateway.openGateway(settings, { stdout: logTo, stderr, env });
 }
 
 async function openCrawlWorker(workerEnv: CrawlWorkerEnv): Promise<Running> {
@@ -265,7 +265,7 @@ async function openInside(exporting: boolean): Promise<ToolRuntime> {
     const { fetchPage, close } = createCrawlWorker(workerEnv, log, env, telemetry);
     return { fetchPage, close: () => close().then(telemetry.close) };
   };
-  return openEmbedded({ settings, log, telemetry, openWorker });
+  return openEmbedded({ settings, log, telemetry, env, openWorker });
 }
 
 async function examineAll({ json }: { json?: boolean }): Promise<void> {

@@ -23,6 +23,23 @@ const Settings = z
       .enum(PROVIDER_WORDS, `expected one of ${PROVIDER_WORDS.join(', ')}`)
       .default('native')
       .describe(`Search provider: ${PROVIDERS.map(toldWords).join(', ')}`),
+    SERVICE_SEARCH_FALLBACK: list
+      .refine(
+        (words) => words.every((word) => PROVIDER_WORDS.includes(word)),
+        `expected a comma list of ${PROVIDER_WORDS.join(', ')}`,
+      )
+      .default([])
+      .describe(
+        'Providers that are asked in this order when the one before is blocked, limited, down or late; none when unset',
+      ),
+    SERVICE_SEARCH_FALLBACK_ON_EMPTY: flag
+      .default(false)
+      .describe('Whether the next provider of a chain is also asked when one finds nothing: true or false'),
+    SERVICE_SEARCH_HEDGE: flag
+      .default(false)
+      .describe(
+        'Whether the next provider of a chain is also asked, at the cost of a call, when one is later than 95 of 100 of its answers: true or false',
+      ),
     ...PROVIDER_SETTINGS,
     SERVICE_ADDRESS: address
       .optional()
@@ -107,7 +124,12 @@ const Settings = z
     error: 'expected 15–86400 seconds, as decimal digits',
     when: always,
   })
-  .refine(...needsEndpoint('SERVICE_TRACING'));
+  .refine(...needsEndpoint('SERVICE_TRACING'))
+  .refine(isWithoutTwice, {
+    path: ['SERVICE_SEARCH_FALLBACK'],
+    error: 'expected each provider once, and not the one of SERVICE_SEARCH_PROVIDER, under either of its names',
+    when: always,
+  });
 
 /** Settings of the gateway process. The README's table is made from this. */
 export const GatewayEnv = PROVIDERS.flatMap((provider) =>
@@ -147,12 +169,26 @@ function isHeartbeatInterval(seconds: string): boolean {
   return /^\d{1,5}$/.test(seconds.trim()) && Number(seconds) >= 15 && Number(seconds) <= 86_400;
 }
 
-/** The rule that a provider cannot be chosen without the setting `name`. */
+/** The rule that a provider cannot be chosen, or be in the chain, without the setting `name`. */
 function requiredBy({ name: provider, brand }: AnyProvider, name: string) {
-  const isChosen = ({ SERVICE_SEARCH_PROVIDER: word }: Record<string, unknown>) => word === provider || word === brand;
-  const holds = (env: Record<string, unknown>) => !isChosen(env) || env[name] !== undefined;
-  const error = `expected a value, since SERVICE_SEARCH_PROVIDER is ${brand ?? provider}`;
+  const isAsked = (env: Record<string, unknown>) => chainOf(env).some((word) => word === provider || word === brand);
+  const holds = (env: Record<string, unknown>) => !isAsked(env) || env[name] !== undefined;
+  const error = `expected a value, since ${brand ?? provider} is a search provider that is asked`;
   return [holds, { path: [name] as PropertyKey[], error, when: always }] as const;
+}
+
+function isWithoutTwice(env: Record<string, unknown>): boolean {
+  const names = chainOf(env).map((word) => PROVIDERS.find(({ name, brand }) => word === name || word === brand)?.name);
+  const known = names.filter((name) => name !== undefined);
+  return new Set(known).size === known.length;
+}
+
+/** The words of a chain; of wrong settings those that are there. */
+function chainOf({
+  SERVICE_SEARCH_PROVIDER: first,
+  SERVICE_SEARCH_FALLBACK: others,
+}: Record<string, unknown>): unknown[] {
+  return [first, ...(Array.isArray(others) ? others : [])];
 }
 
 /** The brand, and the name behind it. */

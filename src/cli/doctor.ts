@@ -61,7 +61,7 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
   }
   checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
   const { gateway } = settings;
-  const found = await Promise.all([providerAndClock(gateway, signal), worker(gateway), browsers(settings)]);
+  const found = await Promise.all([providersAndClock(gateway, signal), worker(gateway), browsers(settings)]);
   return [...checks, ...found.flat()];
 }
 
@@ -119,8 +119,18 @@ function watch(send: Send): Watched {
   };
 }
 
-/** One search by the chosen provider; the clock is compared with the date of its answer, whatever that is. */
-async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Promise<Check[]> {
+/** One search by each provider that is chosen; the clock is compared with the date of an answer, whatever that is. */
+async function providersAndClock(settings: GatewayEnv, signal: AbortSignal): Promise<Check[]> {
+  const words = [settings.SERVICE_SEARCH_PROVIDER, ...settings.SERVICE_SEARCH_FALLBACK];
+  const found = await Promise.all(words.map((word) => provider(word, settings, signal)));
+  return [...found.map(({ check }) => check), clock(found.find(({ skewMs }) => skewMs !== undefined)?.skewMs)];
+}
+
+async function provider(
+  name: string,
+  settings: GatewayEnv,
+  signal: AbortSignal,
+): Promise<{ check: Check; skewMs: number | undefined }> {
   let skewMs: number | undefined;
   const { ask, noAnswer, slow } = watch(createSend({ timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: 4 * MiB }));
   const send: Send = async (request, ends) => {
@@ -130,10 +140,10 @@ async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Prom
     return response;
   };
   const check = 'provider';
-  const name = settings.SERVICE_SEARCH_PROVIDER;
+  const alone = { ...settings, SERVICE_SEARCH_PROVIDER: name, SERVICE_SEARCH_FALLBACK: [] };
   let found: Check;
   try {
-    const rows = await createSearchFrom(settings, send)(QUERY, signal);
+    const rows = await createSearchFrom(alone, send)(QUERY, signal);
     const late = slow();
     found = {
       check,
@@ -149,7 +159,7 @@ async function providerAndClock(settings: GatewayEnv, signal: AbortSignal): Prom
     const passing = code === 'provider_rate_limited';
     found = { check, status: passing ? 'warn' : 'fail', message: `${name}: ${code}. ${message}${setting}${hint}` };
   }
-  return [found, clock(skewMs)];
+  return { check: found, skewMs };
 }
 
 function clock(skewMs: number | undefined): Check {

@@ -1,4 +1,5 @@
 import type { GatewayEnv } from '../config.js';
+import type { Env } from '../shared/env.js';
 import { outsideOfCalls } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import type { Telemetry } from '../shared/telemetry.js';
@@ -17,12 +18,14 @@ interface Options {
   settings: GatewayEnv;
   log: Log;
   telemetry: Telemetry;
+  /** Where the settings came from. */
+  env: Env;
   /** Called with the first fetch. */
   openWorker(): Promise<WorkerInside>;
 }
 
 /** Everything in this process. */
-export function openEmbedded({ settings, log, telemetry, openWorker }: Options): ToolRuntime {
+export function openEmbedded({ settings, log, telemetry, env, openWorker }: Options): ToolRuntime {
   let closeWorker = async () => {};
   const visit = createEmbeddedClient(async () => {
     const worker = await outsideOfCalls(openWorker);
@@ -31,7 +34,7 @@ export function openEmbedded({ settings, log, telemetry, openWorker }: Options):
   });
   return {
     deps: {
-      ...openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) }),
+      ...openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env) }),
       telemetry,
       mcpMaxLength: settings.SERVICE_MCP_MAX_LENGTH,
     },

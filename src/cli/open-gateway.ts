@@ -3,6 +3,7 @@ import { startGateway } from '../gateway.js';
 import { BytesInFlight } from '../shared/bytes-in-flight.js';
 import { createCallCount } from '../shared/call-count.js';
 import { sendCallId } from '../shared/call-id.js';
+import type { Env } from '../shared/env.js';
 import { createSend } from '../shared/http.js';
 import { createLog, type LineSink } from '../shared/log.js';
 import { observeSend } from '../shared/observe-send.js';
@@ -18,7 +19,9 @@ const PROBE_TIMEOUT_MS = 2_000;
 /** A worker is near; what takes longer to accept is not there. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-interface Streams {
+interface Surroundings {
+  /** Where the settings came from. */
+  env: Env;
   /** For log lines, and nothing else. */
   stdout: LineSink;
   /** For the line that tells people the addresses. */
@@ -26,7 +29,7 @@ interface Streams {
 }
 
 /** A gateway with all that it asks. @throws ListenError */
-export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Streams): Promise<Running> {
+export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }: Surroundings): Promise<Running> {
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, stdout);
   const calls = createCallCount();
   const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
@@ -44,7 +47,7 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Stre
   });
   const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
   const workerReachable = createWorkerProbe(address, sendCallId(probe));
-  const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry) });
+  const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env) });
   const running = await startGateway(settings, { log, telemetry, calls, ...caches, workerReachable, inFlight });
   const { url } = running;
   const dropIn = settings.SERVICE_DROP_IN.join(', ');
@@ -61,7 +64,7 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr }: Stre
   const about = {
     ...addresses,
     ...(dropIn && { drop_in: dropIn }),
-    provider: settings.SERVICE_SEARCH_PROVIDER,
+    provider: [settings.SERVICE_SEARCH_PROVIDER, ...settings.SERVICE_SEARCH_FALLBACK].join(','),
     worker: address.origin,
   };
   return toldOf(closedWith(running, telemetry), { log, calls, about });

@@ -2,16 +2,52 @@ import type { Send } from '../shared/http.js';
 import { observeSend } from '../shared/observe-send.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { type ProviderSettings, providerOf } from './all.js';
+import { createChain, type Link } from './chain.js';
 import { createSearch } from './create-search.js';
 import type { Search } from './provider.js';
 
 export interface SearchSettings extends ProviderSettings {
   SERVICE_SEARCH_PROVIDER: string;
+  SERVICE_SEARCH_FALLBACK: readonly string[];
+  SERVICE_SEARCH_FALLBACK_ON_EMPTY: boolean;
+  SERVICE_SEARCH_HEDGE: boolean;
 }
 
-/** The search of a gateway process: the provider that the settings choose, at the pace it wants. */
-export function createSearchFrom(settings: SearchSettings, send: Send, telemetry: Telemetry = noTelemetry): Search {
-  const provider = providerOf(settings.SERVICE_SEARCH_PROVIDER);
+/** Settings with other credentials, once those of a provider have changed; undefined before. */
+export type Renew = (word: string) => SearchSettings | undefined;
+
+/** The search of a gateway process: the provider that the settings choose, or a chain of several. */
+export function createSearchFrom(
+  settings: SearchSettings,
+  send: Send,
+  telemetry: Telemetry = noTelemetry,
+  renew: Renew = () => undefined,
+): Search {
+  const words = [settings.SERVICE_SEARCH_PROVIDER, ...settings.SERVICE_SEARCH_FALLBACK];
+  const linkOf = (name: string): Link => ({
+    name,
+    search: searchThrough(name, settings, send, telemetry),
+    renewed() {
+      const changed = renew(name);
+      return changed && searchThrough(name, changed, send, telemetry);
+    },
+  });
+  const links = words.map(linkOf);
+  if (links.length === 1) return telling(links[0] as Link);
+  return createChain(links, {
+    onEmpty: settings.SERVICE_SEARCH_FALLBACK_ON_EMPTY,
+    hedge: settings.SERVICE_SEARCH_HEDGE,
+    onSkip: (word, code) =>
+      telemetry.add('search_gateway.provider.skips', 1, {
+        'service.peer.name': providerOf(word).name,
+        'search_gateway.outcome': code,
+      }),
+  });
+}
+
+/** One provider, at the pace it wants. */
+function searchThrough(word: string, settings: ProviderSettings, send: Send, telemetry: Telemetry): Search {
+  const provider = providerOf(word);
   const { name } = provider;
   const values: Record<string, unknown> = { ...settings };
   const onEnd = (outcome: string) =>
@@ -21,4 +57,13 @@ export function createSearchFrom(settings: SearchSettings, send: Send, telemetry
     });
   const ask = provider.send?.(values) ?? observeSend(send, telemetry, name);
   return createSearch(ask, provider.create(values), { ...provider.pace?.(values), onEnd });
+}
+
+/** A chain of one: it says who answered, and rests after no fault. */
+function telling({ name, search }: Link): Search {
+  return async (query, signal, say = () => {}) => {
+    const rows = await search(query, signal, say);
+    say({ provider: name });
+    return rows;
+  };
 }

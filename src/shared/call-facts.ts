@@ -8,6 +8,8 @@ export interface CallFacts {
   cache?: CacheState;
   /** Seconds since the site or the provider last said it. */
   age?: number;
+  /** The search provider that answered, and why others did not: `brave; skipped=native:provider_blocked`. */
+  provider?: string;
   /** Names of arguments that the tool does not have, as the caller wrote them. */
   ignored?: readonly string[];
 }
@@ -18,7 +20,12 @@ export type CacheState = 'hit' | 'revalidated' | 'miss';
 export type Say = (facts: CallFacts) => void;
 
 /** The header that carries each fact over REST. */
-export const FACT_HEADERS = { cache: 'x-cache', age: 'age', ignored: 'x-ignored-arguments' } as const;
+export const FACT_HEADERS = {
+  cache: 'x-cache',
+  age: 'age',
+  provider: 'x-search-provider',
+  ignored: 'x-ignored-arguments',
+} as const;
 
 /** The facts as headers. */
 export function factHeaders(facts: CallFacts): Record<string, string> {

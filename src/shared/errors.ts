@@ -26,7 +26,7 @@ export const ERRORS = {
     retry: false,
     retryAfterSeconds: 3600,
     message:
-      'The search provider takes the gateway for a bot. Wait an hour, or have the operator configure another provider.',
+      'The search provider takes the gateway for a bot, as public engines do with many servers. Wait an hour; the operator can end it with SERVICE_SEARCH_FALLBACK, or with a provider that has a key.',
   },
   provider_rate_limited: {
     status: 502,

@@ -46,6 +46,11 @@ export const METRICS = {
     unit: '{search}',
     description: 'Searches through the provider, by outcome; identical ones at the same time are one',
   },
+  'search_gateway.provider.skips': {
+    kind: 'counter',
+    unit: '{search}',
+    description: 'Searches of a chain that a provider did not answer, by provider and reason',
+  },
   'search_gateway.mcp.streams': { kind: 'up_down_counter', unit: '{stream}', description: 'Open MCP event streams' },
   'search_gateway.mcp.sessions': {
     kind: 'up_down_counter',

@@ -86,8 +86,13 @@ export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps
   telemetry.add('search_gateway.tool.calls', 1, { ...facts, ...why });
   telemetry.record('search_gateway.tool.duration', secondsSince(call.startedAt), facts);
   const status = outcome === 'aborted' ? undefined : (error?.status ?? 200);
-  const { cache, phase } = call.facts;
-  const about = { ...(reason && { reason }), ...(cache && { cache }), ...(error && phase && { phase }) };
+  const { cache, provider, phase } = call.facts;
+  const about = {
+    ...(reason && { reason }),
+    ...(cache && { cache }),
+    ...(provider && { provider }),
+    ...(error && phase && { phase }),
+  };
   const fields = { call: call.id, tool: call.tool, outcome, ...about, status, ms: elapsedMs(call) };
   const level = levelOf(status ?? 0);
   call.log[level]({ ...fields, ...(level === 'error' && { err: error?.cause }) }, 'call');

@@ -85,6 +85,13 @@ t.test('each wrong gateway setting is one fault that names it', async (t) => {
     ['SERVICE_API_A_TOKEN', '', { SERVICE_SEARCH_PROVIDER: 'api_a' }],
     ['SERVICE_API_B_KEY', '', { SERVICE_SEARCH_PROVIDER: 'api_b' }],
     ['SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS', '', { SERVICE_SEARCH_PROVIDER: 'metasearch_hosted' }],
+    ['SERVICE_API_A_TOKEN', '', { SERVICE_SEARCH_FALLBACK: 'metasearch, brave' }],
+    ['SERVICE_SEARCH_FALLBACK', 'google'],
+    ['SERVICE_SEARCH_FALLBACK', 'ddgs, '.repeat(2)],
+    ['SERVICE_SEARCH_FALLBACK', 'ddgs,metasearch_py'],
+    ['SERVICE_SEARCH_FALLBACK', 'duckduckgo'],
+    ['SERVICE_SEARCH_FALLBACK_ON_EMPTY', 'yes'],
+    ['SERVICE_SEARCH_HEDGE', '1'],
   ];
   for (const [name, value, env] of cases) {
     const faults = gateway({ ...env, [name]: value });
