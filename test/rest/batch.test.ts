@@ -69,10 +69,11 @@ t.test('a row that cannot be asked for is a row; a list that cannot be read is a
     [1, 'success'],
   ]);
   const refused: [body: unknown, message: RegExp][] = [
-    [{}, /urls: /],
-    [{ urls: [] }, /urls: /],
-    [{ urls: Array.from({ length: 51 }, (_, at) => address(at)) }, /urls: /],
-    [{ urls: address('a') }, /urls: /],
+    [{}, /urls: missing, expected a list\./],
+    [{ urls: null }, /urls: expected a list\./],
+    [{ urls: [] }, /urls: expected 1 or more in the list\./],
+    [{ urls: Array.from({ length: 51 }, (_, at) => address(at)) }, /urls: expected 50 or less in the list\./],
+    [{ urls: address('a') }, /urls: expected a list\./],
     [{ urls: [1] }, /urls\.0: /],
     [{ urls: [address('a')], js_render: 'perhaps' }, /js_render: /],
   ];
