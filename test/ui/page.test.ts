@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import t from 'tap';
+import type { Say } from '../../src/shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { tools } from '../../src/tools/registry.js';
 import { BROWSER, openBrowser, picture, watchedPage } from '../helpers/browser.js';
@@ -289,6 +290,31 @@ t.test('the text of rows that were read, and the links of a page, are there to o
   await page.getByRole('radio', { name: 'Links' }).check();
   t.strictSame(await page.locator('#result ol a').allInnerTexts(), ['place']);
   t.strictSame(offences, []);
+});
+
+t.test('while a call runs, the page says what it is at and for how long', async (t) => {
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let say: Say = () => {};
+  const { url } = await gatewayFor(t, {
+    fetchPage: async ({ url }, _signal, tell = () => {}) => {
+      say = tell;
+      say({ phase: 'robots' });
+      await answered;
+      return { title: 'A page', url, snippet: '', markdown: 'Text.' };
+    },
+  });
+  const { page } = await watchedPage(t, browser, url.origin);
+  await page.goto(url.href);
+  await page.locator('#argument').fill('https://page.example/');
+  await page.keyboard.press('Enter');
+  await t.resolves(statusOf(page, /^Waiting for the answer: robots, \d+ s\. Escape cancels\.$/));
+  say({ phase: 'rendering' });
+  await t.resolves(statusOf(page, /: rendering, [1-9]\d* s\./));
+  answer();
+  await statusOf(page, /^5 characters of Markdown · /);
 });
 
 t.test('nothing matched is no failure', async (t) => {
