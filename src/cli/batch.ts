@@ -22,7 +22,7 @@ export interface Batch {
 }
 
 /** A line of the output. */
-type Outcome = Omit<BatchRow, 'index' | 'retryable'>;
+type Outcome = Pick<BatchRow, 'input' | 'outcome' | 'message' | 'result'>;
 
 /** A file of a batch that cannot be used; the message quotes no path. */
 export class BatchFileError extends Error {

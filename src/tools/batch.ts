@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CACHE_STATES, type CacheState } from '../shared/call-facts.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { withLineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
@@ -13,6 +14,9 @@ export interface BatchRow {
   outcome: 'success' | ErrorCode;
   message?: string;
   retryable?: boolean;
+  cache?: CacheState | undefined;
+  /** Seconds. */
+  age?: number | undefined;
   result?: unknown;
 }
 
@@ -64,7 +68,8 @@ function callOnce<Packed>(
     try {
       checkRoom(tool, deps);
       const result = await runTool(tool, inputOf(asked.input), deps, call);
-      const row = pack({ ...asked, outcome: 'success', result });
+      const { cache, age } = call.facts;
+      const row = pack({ ...asked, outcome: 'success', cache, age, result });
       if (id) endCall(call, deps);
       return row;
     } catch (thrown) {
@@ -95,6 +100,8 @@ export function batchRow(tool: Tool): z.ZodObject {
     outcome: z.enum(['success', ...tool.errors.codes]),
     message: z.string().optional().describe('Of a failure: what went wrong and what to do next'),
     retryable: z.boolean().optional().describe('Of a failure: whether the same call may succeed later'),
+    cache: z.enum(CACHE_STATES).optional().describe('Of a success, as the header of a single call'),
+    age: z.int().optional().describe('Likewise'),
     result: tool.output.optional(),
   });
 }

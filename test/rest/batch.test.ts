@@ -39,10 +39,11 @@ async function batchOf(t: Test, fetchPage: FetchPage, env: Record<string, string
 
 t.test('each address has a row with its place, in the order in which they are done', async (t) => {
   const release = new Map<string, () => void>();
-  const { ask, lines } = await batchOf(t, async ({ url, js_render }) => {
+  const { ask, lines } = await batchOf(t, async ({ url, js_render }, _signal, say = () => {}) => {
     t.equal(js_render, true);
     if (url === address('b')) throw new GatewayError('not_found');
     if (url === address('a')) await new Promise<void>((resolve) => release.set('a', resolve));
+    if (url === address('c')) say({ cache: 'hit', age: 7 });
     if (url === address('c')) setImmediate(() => release.get('a')?.());
     return page(url);
   });
@@ -56,7 +57,7 @@ t.test('each address has a row with its place, in the order in which they are do
   t.match(byPlace, [
     { index: 0, input: urls[0], outcome: 'success', result: { markdown: /Text of/ } },
     { index: 1, input: urls[1], outcome: 'not_found', retryable: false, message: /./ },
-    { index: 2, input: urls[2], outcome: 'success' },
+    { index: 2, input: urls[2], outcome: 'success', cache: 'hit', age: 7 },
     { index: 3, input: urls[3], outcome: 'not_found' },
   ]);
   const calls = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');
