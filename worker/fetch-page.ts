@@ -67,7 +67,6 @@ export function createFetchPage({ robots, visit, keepsRoutes, rendersUnasked, de
 
     onPhase('robots');
     await robots.check(target, signal);
-    onPhase('waiting');
     const { js_render, revalidate } = request;
     if (js_render) return pageOf(await attempt({ kind: 'browser', target: address, signal }));
     const mayRender = js_render === undefined && rendersUnasked === true;

@@ -74,6 +74,7 @@ export function createVisit(stages: Stages): Visit {
       return page;
     };
     try {
+      onPhase('waiting');
       // The host's turn first: those who wait for a slow host take no place from the others. Loading is over when there is
       // a page: while it waits to be read, others load.
       const page = await hostTurns.run(host, robots.crawlDelayMs(target), signal, () =>

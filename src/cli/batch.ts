@@ -22,7 +22,7 @@ export interface Batch {
 }
 
 /** A line of the output. */
-type Outcome = Omit<BatchRow, 'index' | 'retryable'>;
+type Outcome = Pick<BatchRow, 'input' | 'outcome' | 'message' | 'result'>;
 
 /** A file of a batch that cannot be used; the message quotes no path. */
 export class BatchFileError extends Error {
@@ -49,7 +49,8 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
     const { deps, log } = runtime;
     try {
       // What Ctrl-C ended has no outcome: the next run asks again.
-      const asked = { tool, inputOf, inputs: waiting, jobs, deps, log, signal: terminal.interrupted };
+      const pack = (row: BatchRow) => row;
+      const asked = { tool, pack, inputOf, inputs: waiting, jobs, deps, log, signal: terminal.interrupted };
       await runTools(asked, async ({ input, outcome, message, result }) => {
         await output.append({ input, outcome, message, result });
         lastWords.set(input, outcome);

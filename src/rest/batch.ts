@@ -5,8 +5,8 @@ import { currentCallId } from '../shared/call-id.js';
 import { JSON_LINES, lineOf } from '../shared/json-lines.js';
 import type { Log } from '../shared/log.js';
 import { tell } from '../shared/request-log.js';
-import { BATCH_JOBS, batchInput, runBatch } from '../tools/batch.js';
-import { checkedInput } from '../tools/registry.js';
+import { BATCH_JOBS, type BatchRow, batchInput, runBatch } from '../tools/batch.js';
+import { checkedInput, checkRoom } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 
 /**
@@ -25,13 +25,27 @@ export function batchOver(tool: Tool, list: string, deps: ToolDeps, log: Log): R
     res.set(factHeaders(facts)).type(JSON_LINES);
     res.flushHeaders();
     const inputOf = (argument: string) => ({ ...shared, [tool.argument]: argument });
-    const asked = { tool, inputs: inputs as string[], inputOf, jobs: BATCH_JOBS, deps, log, signal: gone.signal };
-    await runBatch({ ...asked, id: currentCallId() }, (row) => write(res, lineOf(row)));
+    const pack = (row: BatchRow) => {
+      const line = Buffer.from(lineOf(row));
+      if (row.outcome === 'success') checkRoom(tool, deps, line.length);
+      return line;
+    };
+    const asked = { tool, pack, inputs: inputs as string[], inputOf, jobs: BATCH_JOBS, deps, log, signal: gone.signal };
+    await runBatch({ ...asked, id: currentCallId() }, writerOf(res, gone.signal));
     res.end();
   };
 }
 
-async function write(res: Response, line: string): Promise<void> {
-  if (res.write(line) || res.destroyed) return;
-  await Promise.race([once(res, 'drain'), once(res, 'close')]);
+/** Writes, and resolves when the client has read on, or is `gone`. All who wait for that wait for the same. */
+function writerOf(res: Response, gone: AbortSignal): (line: Buffer) => Promise<void> {
+  let drained: Promise<unknown> | undefined;
+  return async (line) => {
+    if (res.write(line)) return;
+    drained ??= once(res, 'drain', { signal: gone })
+      .catch(() => {})
+      .finally(() => {
+        drained = undefined;
+      });
+    await drained;
+  };
 }

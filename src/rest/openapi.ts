@@ -1,7 +1,9 @@
 import { oas31 } from 'openapi3-ts';
 import { z } from 'zod';
 import { NO_ROOM } from '../shared/bytes-in-flight.js';
+import { CACHE_STATES, FACT_HEADERS } from '../shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { PHASES } from '../shared/fetch-contract.js';
 import { JSON_LINES } from '../shared/json-lines.js';
 import { batchInput, batchRow } from '../tools/batch.js';
 import { jsonSchema } from '../tools/json-schema.js';
@@ -22,6 +24,19 @@ interface Refusal {
 /** Of an answer that may be another one later. */
 const RETRY_AFTER: oas31.HeadersObject = {
   'Retry-After': { description: 'Seconds to wait before another try', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** What the head of a success tells beside it. */
+const FACTS: Record<keyof typeof FACT_HEADERS, oas31.HeaderObject> = {
+  cache: {
+    description: 'Whether it was kept from before, asked about and kept, or fetched for this call',
+    schema: { type: 'string', enum: [...CACHE_STATES] },
+  },
+  age: { description: 'Seconds since it was last fetched', schema: { type: 'integer', minimum: 0 } },
+  ignored: {
+    description: 'Arguments that there are none of, percent-encoded, separated by commas',
+    schema: { type: 'string' },
+  },
 };
 
 /** Refusals of the HTTP layer, which any operation may answer. */
@@ -63,16 +78,40 @@ function operation(tool: Tool): oas31.OperationObject {
     ...(tool.takesAddress && { 'x-takes-address': true }),
     requestBody: { required: true, content: json(schema(tool.input, 'input'), tool.examples.input) },
     responses: {
-      200: { description: 'Success', content: json(schema(tool.output, 'output'), tool.examples.output) },
+      200: {
+        description: `Success; as lines where \`Accept\` has \`${JSON_LINES}\``,
+        headers: headersOf('cache', 'age', 'ignored'),
+        content: { ...json(schema(tool.output, 'output'), tool.examples.output), [JSON_LINES]: lines(tool) },
+      },
       ...errorResponses(tool),
     },
   };
 }
 
+/** A line for each phase, then one for how the call ended. */
+function lines(tool: Tool): oas31.MediaTypeObject {
+  const line = z.looseObject({
+    phase: z.enum(PHASES).optional().describe('What the call is at; of each line but the last'),
+    outcome: z
+      .enum(['success', ...tool.errors.codes])
+      .optional()
+      .describe('Of the last line; a failure also has the fields of its body'),
+    status: z.int().optional().describe('Of a failure: what it has without lines'),
+    cache: z.enum(CACHE_STATES).optional().describe('Of a success, as the header'),
+    age: z.int().optional().describe('Likewise'),
+    result: tool.output.optional(),
+  });
+  return { schema: schema(line, 'output'), example: { phase: PHASES[0] } };
+}
+
+function headersOf(...facts: (keyof typeof FACT_HEADERS)[]): oas31.HeadersObject {
+  return Object.fromEntries(facts.map((fact) => [FACT_HEADERS[fact], FACTS[fact]]));
+}
+
 function batchOperation(tool: Tool, list: string): oas31.OperationObject {
   const { [tool.argument]: argument, ...rest } = tool.examples.input as Record<string, unknown>;
   const row = { index: 0, input: argument, outcome: 'success', result: tool.examples.output };
-  const lines = { [JSON_LINES]: { schema: schema(batchRow(tool), 'output'), example: row } };
+  const rows = { [JSON_LINES]: { schema: schema(batchRow(tool), 'output'), example: row } };
   return {
     operationId: `${tool.name}_batch`,
     tags: ['web'],
@@ -82,13 +121,16 @@ function batchOperation(tool: Tool, list: string): oas31.OperationObject {
       required: true,
       content: json(schema(batchInput(tool, list), 'input'), { ...rest, [list]: [argument] }),
     },
-    responses: { 200: { description: 'A line for each', content: lines }, ...errorResponses(tool) },
+    responses: {
+      200: { description: 'A line for each', headers: headersOf('ignored'), content: rows },
+      ...errorResponses(tool, ['invalid_request', tool.errors.fallback]),
+    },
   };
 }
 
 /** One response for each status, with every body that it may have as an example. */
-function errorResponses(tool: Tool): Record<string, oas31.ResponseObject> {
-  const own = tool.errors.codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
+function errorResponses(tool: Tool, codes = tool.errors.codes): Record<string, oas31.ResponseObject> {
+  const own = codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
   const busy = { name: 'busy', code: tool.errors.busy, ...NO_ROOM };
   const byStatus = new Map<number, Refusal[]>();
   for (const refusal of [...own, ...HTTP_REFUSALS, busy]) {

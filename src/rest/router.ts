@@ -61,12 +61,17 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
     // An abort costs more than the rest of a short call.
     res.on('close', () => res.writableFinished || gone.abort());
     const lines = asksForLines(req.headers);
-    const onPhase = lines ? (phase: Phase) => writeLine(res, { phase }) : undefined;
-    const call = createCall(tool, deps, gone.signal, log, onPhase);
+    const onPhase = (phase: Phase) => {
+      if (!res.headersSent) res.set(factHeaders(call.facts));
+      writeLine(res, { phase });
+    };
+    const call = createCall(tool, deps, gone.signal, log, lines ? onPhase : undefined);
     tell(res);
     try {
       const result = await runTool(tool, req.body, deps, call);
-      const answer = Buffer.from(lines ? lineOf({ outcome: 'success', result }) : JSON.stringify(result));
+      // Where lines came before, the head went without these.
+      const { cache, age } = call.facts;
+      const answer = Buffer.from(lines ? lineOf({ outcome: 'success', cache, age, result }) : JSON.stringify(result));
       checkRoom(tool, deps, answer.length);
       endCall(call, deps);
       if (res.headersSent) res.end(answer);

@@ -14,7 +14,8 @@ export interface CallFacts {
   ignored?: readonly string[];
 }
 
-export type CacheState = 'hit' | 'revalidated' | 'miss';
+export const CACHE_STATES = ['hit', 'revalidated', 'miss'] as const;
+export type CacheState = (typeof CACHE_STATES)[number];
 
 /** Adds to the facts of a call; who answers many calls at once says it to each. */
 export type Say = (facts: CallFacts) => void;

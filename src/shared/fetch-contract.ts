@@ -21,7 +21,7 @@ export type ExtractRequest = z.infer<typeof ExtractRequest>;
 
 /**
  * What a fetch is at, in this order; `waiting` is for a place, or for the host's turn. A page that turns out to need a browser
- * is rendered after it was read, and then read again.
+ * waits again after it was read, is rendered, and read again.
  */
 export const PHASES = ['robots', 'waiting', 'loading', 'rendering', 'reading'] as const;
 export type Phase = (typeof PHASES)[number];

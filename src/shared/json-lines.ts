@@ -6,9 +6,12 @@ export function lineOf(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Whether a request asks for lines. */
-export function asksForLines({ accept }: { accept?: string | undefined }): boolean {
-  return accept?.includes(JSON_LINES) ?? false;
+/** Whether a request asks for lines: names them, and not as what it does not want. */
+export function asksForLines({ accept = '' }: { accept?: string | undefined }): boolean {
+  return accept.split(',').some((range) => {
+    const [type, ...parameters] = range.toLowerCase().split(';');
+    return type?.trim() === JSON_LINES && !parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(parameter));
+  });
 }
 
 /** What is used of a response. */

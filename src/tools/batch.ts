@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CACHE_STATES, type CacheState } from '../shared/call-facts.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { withLineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
@@ -13,11 +14,16 @@ export interface BatchRow {
   outcome: 'success' | ErrorCode;
   message?: string;
   retryable?: boolean;
+  cache?: CacheState | undefined;
+  /** Seconds. */
+  age?: number | undefined;
   result?: unknown;
 }
 
-interface BatchOptions {
+interface BatchOptions<Packed> {
   tool: Tool;
+  /** A row as it is handed on. What it throws becomes of a success that failure; a failure it takes. */
+  pack(row: BatchRow): Packed;
   inputs: readonly string[];
   /** What the tool is called with for one of them. */
   inputOf(input: string): Record<string, unknown>;
@@ -37,7 +43,10 @@ const MOST_INPUTS = 50;
 export const BATCH_JOBS = 8;
 
 /** Runs a tool for each input, and hands on each row as soon as it is there. What an abort ended has no row. */
-export async function runBatch(options: BatchOptions, onRow: (row: BatchRow) => Promise<void>): Promise<void> {
+export async function runBatch<Packed>(
+  options: BatchOptions<Packed>,
+  onRow: (row: Packed) => Promise<void>,
+): Promise<void> {
   const waiting = options.inputs.map((input, index) => ({ input, index }));
   const next = async (): Promise<void> => {
     const asked = waiting.shift();
@@ -50,22 +59,24 @@ export async function runBatch(options: BatchOptions, onRow: (row: BatchRow) => 
   await Promise.all(Array.from({ length: options.jobs }, next));
 }
 
-function callOnce(
-  { tool, inputOf, deps, log, signal, id }: BatchOptions,
+function callOnce<Packed>(
+  { tool, pack, inputOf, deps, log, signal, id }: BatchOptions<Packed>,
   asked: Pick<BatchRow, 'index' | 'input'>,
-): Promise<BatchRow> {
-  const run = async (): Promise<BatchRow> => {
+): Promise<Packed> {
+  const run = async (): Promise<Packed> => {
     const call = createCall(tool, deps, signal, log);
     try {
       checkRoom(tool, deps);
       const result = await runTool(tool, inputOf(asked.input), deps, call);
+      const { cache, age } = call.facts;
+      const row = pack({ ...asked, outcome: 'success', cache, age, result });
       if (id) endCall(call, deps);
-      return { ...asked, outcome: 'success', result };
+      return row;
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);
       if (id) endCall(call, deps, error);
       const { code, message, retryable } = error;
-      return { ...asked, outcome: code, message, retryable };
+      return pack({ ...asked, outcome: code, message, retryable });
     }
   };
   return id ? withLineFields({ call: `${id}.${asked.index + 1}` }, run) : run();
@@ -89,6 +100,8 @@ export function batchRow(tool: Tool): z.ZodObject {
     outcome: z.enum(['success', ...tool.errors.codes]),
     message: z.string().optional().describe('Of a failure: what went wrong and what to do next'),
     retryable: z.boolean().optional().describe('Of a failure: whether the same call may succeed later'),
+    cache: z.enum(CACHE_STATES).optional().describe('Of a success, as the header of a single call'),
+    age: z.int().optional().describe('Likewise'),
     result: tool.output.optional(),
   });
 }

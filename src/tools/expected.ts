@@ -7,6 +7,7 @@ const KINDS: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   object: 'a JSON object',
+  array: 'a list',
 };
 
 /**
@@ -26,9 +27,9 @@ function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return `${issue.minimum} or more`;
+      return `${issue.minimum} or more${unitOf(issue.origin)}`;
     case 'too_big':
-      return `${issue.maximum} or less`;
+      return `${issue.maximum} or less${unitOf(issue.origin)}`;
     default:
       return undefined;
   }
@@ -37,4 +38,9 @@ function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
 /** Of an integer's schema zod says `number` where it got something else altogether. */
 function isWhole(schema: z.core.$ZodType | z.core.$ZodCheck | undefined): boolean {
   return schema !== undefined && 'format' in schema._zod.def && schema._zod.def.format === 'safeint';
+}
+
+/** Of what a bound counts; a number is its own unit. */
+function unitOf(origin: string): string {
+  return origin === 'array' ? ' in the list' : '';
 }

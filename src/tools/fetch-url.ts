@@ -64,8 +64,8 @@ export const fetchUrl = defineTool({
   }),
   aliases: PART_ALIASES,
   output: FetchedPage,
-  // The Markdown is the text already, and a second copy would cost a model as much again.
-  structured: { schema: About, wrap: ({ markdown: _, continues: __, outline: ___, part: ____, ...about }) => about },
+  // The Markdown is the text already, with outline and links, and a second copy would cost a model as much again.
+  structured: { schema: About, wrap: (page) => About.parse(page) },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   errors: fetchErrors,
   examples: {

@@ -1,6 +1,8 @@
 import { readPart } from '../reading/read-part.js';
 import { structureOf } from '../reading/structure.js';
+import type { Say } from '../shared/call-facts.js';
 import { FETCH_CATEGORIES, type FetchCategory, GatewayError } from '../shared/errors.js';
+import { PHASES, type Phase } from '../shared/fetch-contract.js';
 import type { Call, ToolDeps } from './tool.js';
 
 interface Row {
@@ -22,49 +24,75 @@ interface Wanted {
   read: number;
   /** Most characters of all texts together; 0 for no bound. */
   maxLength: number;
+  /** Of a page, as of the search: the oldest that will do, in seconds. */
+  max_age?: number | undefined;
 }
 
 /** The rows, the first of them with the text of their page. A page that fails says why, and fails nothing else. */
 export async function readRows(
   rows: readonly Row[],
-  { read, maxLength }: Wanted,
+  { read, maxLength, max_age }: Wanted,
   { fetchPage, toStructure = structureOf }: ToolDeps,
-  { signal }: Call,
+  { signal, say }: Call,
 ): Promise<ReadRow[]> {
+  const wanted = rows.slice(0, read);
+  const reached = phasesOf(wanted.length, say);
   const pages = await Promise.all(
-    rows.slice(0, read).map(async ({ url }) => {
+    wanted.map(async ({ url }, at) => {
+      const request = { url, ...(max_age !== undefined && { max_age }) };
       try {
-        return { markdown: (await fetchPage({ url }, signal)).markdown };
+        const page = await fetchPage(request, signal, ({ phase }) => phase && reached[at]?.(phase));
+        return { markdown: page.markdown };
       } catch (thrown) {
         return { error: categoryOf(thrown) };
+      } finally {
+        reached[at]?.();
       }
     }),
   );
   signal.throwIfAborted();
-  const lengths = pages.map(({ markdown = '' }) => markdown.length);
-  const shares = maxLength > 0 ? sharesOf(maxLength, lengths) : lengths;
+  const cut = (markdown: string, most: number) => {
+    if (most === 0) return { markdown: '', ...(markdown !== '' && { next_index: 0 }) };
+    const asked = { start_index: 0, max_length: most, outline: false };
+    const { markdown: text, next_index } = readPart(toStructure(markdown), asked, 0);
+    return { markdown: text, ...(next_index !== undefined && { next_index }) };
+  };
+  const texts = pages.map(({ markdown = '' }) => markdown);
+  const parts = shareOut(texts, maxLength, cut);
   return rows.map((row, at) => {
     const page = pages[at];
-    if (page?.markdown === undefined) return { ...row, ...page };
-    const share = shares[at] ?? 0;
-    if (share === 0) return { ...row, markdown: '', next_index: 0 };
-    const asked = { start_index: 0, max_length: share, outline: false };
-    const { markdown, next_index } = readPart(toStructure(page.markdown), asked, 0);
-    return { ...row, markdown, ...(next_index !== undefined && { next_index }) };
+    return { ...row, ...(page?.markdown === undefined ? page : parts[at]) };
   });
 }
 
-/** As much for each as for the others; what one does not need goes to those that need more. */
-export function sharesOf(total: number, lengths: readonly number[]): number[] {
-  const shares = lengths.map(() => 0);
-  const byLength = lengths.map((length, at) => ({ length, at })).sort((a, b) => a.length - b.length);
-  let left = total;
-  for (const [done, { length, at }] of byLength.entries()) {
-    const share = Math.min(length, Math.floor(left / (byLength.length - done)));
-    shares[at] = share;
-    left -= share;
+/**
+ * `cut` of each text, with as much room as the others have; what one leaves, being short or cut at the border of a block,
+ * goes to those that are longer. 0 is no bound.
+ */
+export function shareOut<Part extends { markdown: string }>(
+  texts: readonly string[],
+  total: number,
+  cut: (text: string, most: number) => Part,
+): Part[] {
+  const parts: Part[] = [];
+  const byLength = texts.map((text, at) => ({ text, at })).sort((a, b) => a.text.length - b.text.length);
+  let left = total > 0 ? total : Number.POSITIVE_INFINITY;
+  for (const [done, { text, at }] of byLength.entries()) {
+    const part = cut(text, Math.min(text.length, Math.floor(left / (byLength.length - done))));
+    parts[at] = part;
+    left = Math.max(0, left - part.markdown.length);
   }
-  return shares;
+  return parts;
+}
+
+/** For each of so many pages that are read at once who hears its phase, undefined at its end: the least of them is told. */
+function phasesOf(count: number, say: Say): ((phase?: Phase) => void)[] {
+  const reached = Array.from({ length: count }, () => -1);
+  return reached.map((_, at) => (now) => {
+    reached[at] = now ? PHASES.indexOf(now) : PHASES.length;
+    const phase = PHASES[Math.min(...reached)];
+    if (phase) say({ phase });
+  });
 }
 
 function categoryOf(thrown: unknown): FetchCategory {

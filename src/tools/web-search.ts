@@ -91,7 +91,8 @@ export const webSearch = defineTool({
     'Nothing matched. Try other or fewer words, or an earlier page.',
   async handle({ read, max_length, ...query }, deps, call) {
     const rows = await deps.search({ ...query, timelimit: query.timelimit ?? '' }, call.signal, call.say);
-    return read > 0 ? readRows(rows, { read, maxLength: max_length ?? call.usualLength ?? 0 }, deps, call) : rows;
+    const wanted = { read, maxLength: max_length ?? call.usualLength ?? 0, max_age: query.max_age };
+    return read > 0 ? readRows(rows, wanted, deps, call) : rows;
   },
 });
 

@@ -5,7 +5,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { type CallFacts, named } from '../shared/call-facts.js';
+import { named } from '../shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { asCall } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
@@ -76,14 +76,14 @@ export function createMcpServerFactory(
 async function callTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<CallToolResult> {
   try {
     checkRoom(tool, deps);
-    const result = toCallResult(tool, await runTool(tool, rawInput, deps, call), call.facts);
+    const result = withNote(toCallResult(tool, await runTool(tool, rawInput, deps, call), call.facts), tool, call);
     checkRoom(tool, deps, sizeOf(result));
     endCall(call, deps);
     return result;
   } catch (thrown) {
     const error = GatewayError.from(thrown, tool.errors.fallback);
     endCall(call, deps, error);
-    return toErrorResult(error);
+    return withNote(toErrorResult(error), tool, call);
   }
 }
 
@@ -94,14 +94,20 @@ function sizeOf({ content, structuredContent }: CallToolResult): number {
   return [...texts, data].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
-function toCallResult(tool: Tool, output: unknown, { ignored = [], provider }: CallFacts): CallToolResult {
-  const note =
-    ignored.length > 0 ? `\n\nNote: ${tool.name} has no argument ${named(ignored).join(', ')}; it was ignored.` : '';
+function toCallResult(tool: Tool, output: unknown, { provider }: CallFacts): CallToolResult {
   return {
-    content: [{ type: 'text', text: tool.render(output, fenced) + note }],
+    content: [{ type: 'text', text: tool.render(output, fenced) }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),
     ...(provider && { _meta: { [PROVIDER_META]: provider } }),
   };
+}
+
+/** Names what the tool has no arguments for; a model that made up a name may so find the right one. */
+function withNote(result: CallToolResult, { name }: Tool, { facts: { ignored = [] } }: Call): CallToolResult {
+  const [first] = result.content;
+  if (ignored.length === 0 || first?.type !== 'text') return result;
+  const note = `Note: ${name} has no argument ${named(ignored).join(', ')}; it was ignored.`;
+  return { ...result, content: [{ ...first, text: `${first.text}\n\n${note}` }] };
 }
 
 /** A failed call is a result that the model can read: the code, what to do next, and whether to try again. */

@@ -2,7 +2,6 @@ import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server'
 
 /** Often enough for the shortest patience of a client, rare enough to cost nothing. */
 const EVERY_MS = 5000;
-const LEAST_STEP_S = 0.001;
 
 type Asked = ServerContext['mcpReq'];
 
@@ -25,14 +24,13 @@ async function told<T>(
   everyMs: number,
 ): Promise<T> {
   const startedAt = performance.now();
-  let last = -LEAST_STEP_S;
+  let lastMs = -1;
   let phase: string | undefined;
   const tell = () => {
     if (signal.aborted) return;
     // The protocol wants it to grow, however quickly one follows another.
-    const seconds = Math.floor(performance.now() - startedAt) / 1000;
-    const progress = last < 0 ? 0 : Math.max(seconds, last + LEAST_STEP_S);
-    last = progress;
+    lastMs = lastMs < 0 ? 0 : Math.max(Math.floor(performance.now() - startedAt), lastMs + 1);
+    const progress = lastMs / 1000;
     const message = phase && `${phase}, ${Math.floor(progress)} s`;
     const params = { progressToken, progress, ...(message && { message }) };
     // A client that is gone is no reason to fail.

@@ -64,9 +64,10 @@ export function createForm(operations: readonly Operation[], changed: () => void
     controls = new Map();
     const made = operation.options.map((option) => [option, controlFor(option)] as const);
     for (const [{ name }, { control }] of made) controls.set(name, control);
-    const rest = made.flatMap(([{ type }, { node }]) => (type === 'boolean' ? [] : [node]));
+    const switches = made.flatMap(([option, { node }]) => (isSwitch(option) ? [node] : []));
+    const rest = made.flatMap(([option, { node }]) => (isSwitch(option) ? [] : [node]));
     const more = el('details', { hidden: rest.length === 0 }, el('summary', {}, 'Options'), el('div', {}, ...rest));
-    options.replaceChildren(...made.flatMap(([{ type }, { node }]) => (type === 'boolean' ? [node] : [])), more);
+    options.replaceChildren(...switches, more);
   }
 
   show(first);
@@ -86,11 +87,11 @@ export function createForm(operations: readonly Operation[], changed: () => void
       show(operation);
       field.value = String(input[operation.argument.name] ?? '');
       let optional = false;
-      for (const { name, type, default: fallback } of operation.options) {
-        const control = controls.get(name);
-        const value = input[name];
-        if (control instanceof HTMLInputElement && type === 'boolean')
-          control.checked = String(value ?? fallback) === 'true';
+      for (const option of operation.options) {
+        const control = controls.get(option.name);
+        const value = input[option.name];
+        if (control instanceof HTMLInputElement && isSwitch(option))
+          control.checked = String(value ?? option.default) === 'true';
         else if (control) {
           control.value = String(value ?? '');
           optional ||= value !== undefined;
@@ -109,23 +110,29 @@ function isAddress(text: string): boolean {
   return !/\s/.test(text) && typedAddress(text) !== text && /[/:]/.test(text);
 }
 
+/** Whether it is one of two things; what is true, false or neither is chosen as words are. */
+function isSwitch({ type, default: fallback }: Field): boolean {
+  return type === 'boolean' && fallback !== undefined;
+}
+
 function controlFor(field: Field): { node: HTMLElement; control: HTMLInputElement | HTMLSelectElement } {
   const id = `option-${field.name}`;
   const about = { id, name: field.name, 'aria-describedby': `${id}-hint` };
   const label = el('label', { for: id }, field.name);
   const hint = el('small', { id: `${id}-hint` }, field.description);
-  if (field.type === 'boolean') {
+  if (isSwitch(field)) {
     const control = el('input', { type: 'checkbox', role: 'switch', ...about });
     control.checked = field.default === true;
     return { control, node: el('div', { class: 'switch' }, control, label, hint) };
   }
   const unset = field.default === undefined ? 'any' : `${field.default}`;
-  const control = field.enum
+  const words = field.type === 'boolean' ? ['true', 'false'] : field.enum;
+  const control = words
     ? el(
         'select',
         about,
-        ...[['', unset], ...field.enum.filter((word) => word !== unset).map((word) => [word, word])].map(
-          ([value, text]) => el('option', { value }, text ?? ''),
+        ...[['', unset], ...words.filter((word) => word !== unset).map((word) => [word, word])].map(([value, text]) =>
+          el('option', { value }, text ?? ''),
         ),
       )
     : el('input', {
@@ -139,8 +146,9 @@ function controlFor(field: Field): { node: HTMLElement; control: HTMLInputElemen
 
 /** What was chosen; undefined where the operation's own default is. */
 function givenIn(field: Field, control: HTMLInputElement | HTMLSelectElement | undefined): unknown {
-  if (control instanceof HTMLInputElement && field.type === 'boolean') return control.checked || undefined;
+  if (control instanceof HTMLInputElement && isSwitch(field)) return control.checked || undefined;
   const text = control?.value.trim();
   if (!text) return undefined;
+  if (field.type === 'boolean') return text === 'true';
   return field.type === 'integer' ? Number(text) : text;
 }

@@ -8,11 +8,16 @@ interface Row {
   title: string;
   url: string;
   snippet: string;
+  /** Of a row whose page was read. */
+  markdown?: string;
+  /** Or why it was not. */
+  error?: string;
 }
 interface Page extends Row, Known {
   markdown: string;
   continues?: string;
   outline?: Entry[];
+  links?: { text: string; url: string }[];
   part?: string;
 }
 
@@ -22,7 +27,7 @@ export interface Shown {
   nodes: Child[];
 }
 
-type Views = [label: string, node: HTMLElement][];
+type Views = (readonly [label: string, node: HTMLElement])[];
 
 /** A result by its shape: rows, a page, or whatever it is as JSON. `read` fetches a row's page. */
 export function showOutput(output: unknown, read: ((url: string) => void) | undefined): Shown {
@@ -41,7 +46,7 @@ export function showOutput(output: unknown, read: ((url: string) => void) | unde
     return { summary: rows.length === 1 ? '1 row' : `${rows.length} rows`, nodes: viewer(views, json) };
   }
   const page = Object(output) as Page;
-  const { title, url, snippet, continues, outline, part } = page;
+  const { title, url, snippet, continues, outline, links, part } = page;
   if (typeof page.markdown !== 'string') return { summary: 'Answer', nodes: [raw(json)] };
   const body = [continues, page.markdown].filter(Boolean).join('\n');
   const markdown = [outline && outlineList(outline), body].filter(Boolean).join('\n\n');
@@ -56,6 +61,7 @@ export function showOutput(output: unknown, read: ((url: string) => void) | unde
   const views: Views = [
     ['Rendered', el('article', { class: 'page', dir: 'auto' }, renderMarkdown(markdown))],
     ['Markdown', raw(markdown)],
+    ...(links ? [['Links', listOf(links)] as const] : []),
   ];
   const size = `${markdown.length.toLocaleString('en')} characters of Markdown`;
   return { summary: size, nodes: [...head, ...viewer(views, markdown)] };
@@ -74,13 +80,23 @@ export function failed(category: string, next: string, detail = ''): Shown {
   return { summary: 'Failed', nodes: [el('div', { class: 'card error', role: 'alert' }, head, el('p', {}, next))] };
 }
 
-function showRow({ title, url, snippet }: Row, read: ((url: string) => void) | undefined): HTMLElement {
+function listOf(links: NonNullable<Page['links']>): HTMLElement {
+  if (links.length === 0) return el('p', {}, 'There are none.');
+  return el('ol', {}, ...links.map(({ text, url }) => el('li', { dir: 'auto' }, linkTo(url, text || url))));
+}
+
+function showRow(
+  { title, url, snippet, markdown, error }: Row,
+  read: ((url: string) => void) | undefined,
+): HTMLElement {
   const node = el(
     'li',
     { dir: 'auto' },
     el('h2', {}, linkTo(url, title || url)),
     el('p', { class: 'address' }, url),
     ...(snippet ? [el('p', {}, snippet)] : []),
+    ...(markdown === undefined ? [] : [textOf(markdown)]),
+    ...(error ? [el('p', {}, `Not read: ${error}`)] : []),
   );
   if (read && webAddress(url)) {
     const button = el('button', { type: 'button', class: 'quiet', 'aria-label': `Fetch: ${title || url}` }, 'Fetch');
@@ -88,6 +104,12 @@ function showRow({ title, url, snippet }: Row, read: ((url: string) => void) | u
     node.append(button);
   }
   return node;
+}
+
+/** The text of a row's page, closed: rows are there to be looked over. */
+function textOf(markdown: string): HTMLElement {
+  const summary = el('summary', {}, `${markdown.length.toLocaleString('en')} characters of its text`);
+  return el('details', {}, summary, el('article', { class: 'page', dir: 'auto' }, renderMarkdown(markdown)));
 }
 
 /** Views of the same thing, one at a time, and a button that copies its text. */

@@ -19,12 +19,15 @@ async function linesOf(url: URL, body: object, accept = LINES) {
 t.test('a worker tells who asks for lines; its answer is the last one', async (t) => {
   const [web, worker] = await Promise.all([smallWeb(t), workerFor(t)]);
   const extract = new URL('extract', worker);
-  const ask = (path: string, js_render = false) => linesOf(extract, { url: new URL(path, web).href, js_render });
+  const ask = (path: string, js_render: boolean | null = false) =>
+    linesOf(extract, { url: new URL(path, web).href, js_render: js_render ?? undefined });
   const page = await ask('page');
   t.equal(page.response.headers.get('content-type'), LINES);
   t.strictSame(page.phases, STATIC);
   t.match(page.last, { success: true, markdown: /enough words/ });
   t.strictSame((await ask('script', true)).phases, RENDERED);
+  const asNeeded = await ask('script', null);
+  t.strictSame(asNeeded.phases, [...STATIC, 'waiting', 'rendering', 'reading'], 'the browser is waited for too');
   const missing = await ask('missing');
   t.equal(missing.response.status, 200);
   t.strictSame(missing.phases, ['robots', 'waiting', 'loading']);
@@ -65,9 +68,20 @@ t.test('MCP tells the phases as progress, REST as lines; what is kept from befor
   const kept = await linesOf(rest, asked);
   t.strictSame(kept.phases, []);
   t.match(kept.last, { outcome: 'success', result: { title: 'A small page' } });
-  const anew = await linesOf(rest, { ...asked, max_age: 0 });
+  t.match(kept.last, { cache: 'hit', age: /^\d+$/ });
+  const anew = await linesOf(rest, { ...asked, max_age: 0, max_pages: 3 });
   t.strictSame(anew.phases, STATIC);
-  t.match(anew.last, { outcome: 'success', result: { title: 'A small page' } });
+  t.match(anew.last, { outcome: 'success', cache: 'miss', age: 0, result: { title: 'A small page' } });
+  t.equal(anew.response.headers.get('x-ignored-arguments'), 'max_pages', 'known before the first line');
+  for (const [accept, isLines] of [
+    ['text/html, Application/X-NDJSON; q=0.5', true],
+    [`${LINES};q=0, application/json`, false],
+    [`${LINES}; Q = 0.0`, false],
+    ['application/x-ndjson-seq', false],
+  ] as const) {
+    const { response } = await linesOf(rest, asked, accept);
+    t.equal(response.headers.get('content-type')?.startsWith(LINES), isLines, accept);
+  }
   const missing = await linesOf(rest, { url: new URL('missing', web).href });
   t.match(missing.last, { outcome: 'not_found', status: 404, error: 'not_found', retryable: false });
 });

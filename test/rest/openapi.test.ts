@@ -2,7 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { oas31 } from 'openapi3-ts';
 import t from 'tap';
 import { createOpenApi } from '../../src/rest/openapi.js';
+import { FACT_HEADERS } from '../../src/shared/call-facts.js';
 import { ERRORS } from '../../src/shared/errors.js';
+import { PHASES } from '../../src/shared/fetch-contract.js';
 import { tools } from '../../src/tools/registry.js';
 import { asHost } from '../helpers/as-host.js';
 import { gatewayFor } from '../helpers/gateway.js';
@@ -32,6 +34,20 @@ t.test('each tool is an operation with examples, and every status has its body',
         t.ok(tool.errors.body.safeParse(body).success, `${tool.name} ${status}: the example fits`);
       }
     }
+  }
+});
+
+t.test('lines and headers are told, and of many at once only what their status can be', async (t) => {
+  const { paths } = createOpenApi('1.2.3');
+  const answer = (path: string) => paths?.[path]?.post?.responses?.[200] as oas31.ResponseObject;
+  for (const { rest, list } of tools) {
+    const { headers, content } = answer(`/api/v1${rest}`);
+    t.strictSame(Object.keys(headers ?? {}), Object.values(FACT_HEADERS));
+    t.match(content?.['application/x-ndjson']?.schema, { properties: { phase: { enum: [...PHASES] }, result: {} } });
+    if (!list) continue;
+    const batch = `/api/v1${rest}/batch`;
+    t.strictSame(Object.keys(answer(batch).headers ?? {}), [FACT_HEADERS.ignored]);
+    t.strictSame(Object.keys(paths?.[batch]?.post?.responses ?? {}), ['200', '400', '403', '413', '415', '500', '503']);
   }
 });
 

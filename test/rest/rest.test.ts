@@ -64,6 +64,12 @@ t.test('arguments that a tool does not have are named after the answer, in what 
   const failed = await postJson(new URL('api/v1/search', url), { summary: true });
   t.equal(failed.status, 400);
   t.equal(failed.headers.get('x-ignored-arguments'), 'summary');
+  t.match(await client.callTool({ name: 'web_search', arguments: { words: 'x' } }), {
+    isError: true,
+    content: [
+      { text: /^invalid_request: .*query: missing, .*\n\nNote: web_search has no argument words; it was ignored\.$/ },
+    ],
+  });
 });
 
 t.test('what is known of a page is told on every face, and its text once', async (t) => {

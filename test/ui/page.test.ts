@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import t from 'tap';
+import type { Say } from '../../src/shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { tools } from '../../src/tools/registry.js';
 import { BROWSER, openBrowser, picture, watchedPage } from '../helpers/browser.js';
@@ -117,10 +118,23 @@ t.test('every option of every tool is there with a label, and only what was chos
     for (const name of Object.keys(tool.input.shape).filter((field) => field !== tool.argument))
       t.equal(await page.getByLabel(name, { exact: true }).count(), 1, `${tool.name}.${name}`);
   }
-  await page.getByLabel('js_render').press('Space');
-  await page.getByRole('button', { name: 'Fetch', exact: true }).click();
-  await statusOf(page, /characters/);
-  t.strictSame(asked.pop(), { url: 'https://one.example/', js_render: true });
+  await page.getByText('Options').click();
+  const rendering = page.getByLabel('js_render', { exact: true });
+  t.strictSame(await rendering.locator('option').allInnerTexts(), ['any', 'true', 'false']);
+  for (const [chosen, sent] of [
+    ['true', { js_render: true }],
+    ['false', { js_render: false }],
+    ['', {}],
+  ] as const) {
+    await rendering.selectOption(chosen);
+    await page.getByRole('button', { name: 'Fetch', exact: true }).click();
+    await page.locator('body:not(.busy)').waitFor();
+    t.equal(asked.length, 1);
+    const { js_render, ...rest } = asked.pop() ?? {};
+    t.strictSame({ ...(js_render !== undefined && { js_render }), ...rest }, { ...sent, url: 'https://one.example/' });
+  }
+  await page.getByLabel('links', { exact: true }).press('Space');
+  t.match(await page.locator('#calls code').innerText(), '{"url":"https://one.example/","links":true}');
   await page.getByRole('radio', { name: 'Search the web' }).check();
   await page.locator('#argument').fill('words');
   await page.getByText('Options').click();
@@ -252,6 +266,57 @@ t.test('what is known of a page stands under its title, and a failure says its o
   t.strictSame(offences, []);
 });
 
+t.test('the text of rows that were read, and the links of a page, are there to open', async (t) => {
+  const { url } = await gatewayFor(t, {
+    search: async () => rows.slice(0, 2),
+    fetchPage: async ({ url }) => {
+      if (url === rows[1]?.url) throw new GatewayError('not_found');
+      const markdown = 'A [place](https://place.example/) and a [script](javascript:alert).';
+      return { title: 'A page', url, snippet: '', markdown };
+    },
+  });
+  const { page, offences } = await watchedPage(t, browser, url.origin);
+  await page.goto(new URL('#web_search?query=x&read=2', url).href);
+  await page.locator('#argument').press('Enter');
+  await statusOf(page, /^2 rows/);
+  t.match(await page.locator('.rows > li').nth(1).innerText(), 'Not read: not_found');
+  await page.getByText('characters of its text').click();
+  t.match(await page.locator('.rows article').innerText(), /^A place and a/);
+  await page.getByRole('radio', { name: 'Fetch a web page' }).check();
+  await page.locator('#argument').fill('https://page.example/');
+  await page.getByLabel('links', { exact: true }).press('Space');
+  await page.locator('#argument').press('Enter');
+  await statusOf(page, /characters of Markdown/);
+  await page.getByRole('radio', { name: 'Links' }).check();
+  t.strictSame(await page.locator('#result ol a').allInnerTexts(), ['place']);
+  t.strictSame(offences, []);
+});
+
+t.test('while a call runs, the page says what it is at and for how long', async (t) => {
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let say: Say = () => {};
+  const { url } = await gatewayFor(t, {
+    fetchPage: async ({ url }, _signal, tell = () => {}) => {
+      say = tell;
+      say({ phase: 'robots' });
+      await answered;
+      return { title: 'A page', url, snippet: '', markdown: 'Text.' };
+    },
+  });
+  const { page } = await watchedPage(t, browser, url.origin);
+  await page.goto(url.href);
+  await page.locator('#argument').fill('https://page.example/');
+  await page.keyboard.press('Enter');
+  await t.resolves(statusOf(page, /^Waiting for the answer: robots, \d+ s\. Escape cancels\.$/));
+  say({ phase: 'rendering' });
+  await t.resolves(statusOf(page, /: rendering, [1-9]\d* s\./));
+  answer();
+  await statusOf(page, /^5 characters of Markdown · /);
+});
+
 t.test('nothing matched is no failure', async (t) => {
   const { page } = await open(t);
   await page.locator('#argument').fill('nothing');
@@ -340,14 +405,15 @@ t.test('a link fills in the form, and asks for nothing by itself', async (t) => 
   t.equal(await page.locator('#argument').inputValue(), 'two words');
   t.equal(await page.getByLabel('limit', { exact: true }).inputValue(), '3');
   await page.evaluate(() => {
-    location.hash = '#fetch_url?url=https%3A%2F%2Fone.example%2F&js_render=true';
+    location.hash = '#fetch_url?url=https%3A%2F%2Fone.example%2F&js_render=false&links=true';
   });
   await page.getByRole('switch', { checked: true }).waitFor();
+  t.equal(await page.getByLabel('js_render', { exact: true }).inputValue(), 'false');
   t.strictSame(asked, []);
   await page.getByRole('button', { name: 'Fetch', exact: true }).click();
   await statusOf(page, /characters/);
-  t.strictSame(asked, [{ url: 'https://one.example/', js_render: true }]);
-  t.match(new URL(page.url()).hash, '#fetch_url?url=https%3A%2F%2Fone.example%2F&js_render=true');
+  t.strictSame(asked, [{ url: 'https://one.example/', js_render: false }]);
+  t.match(new URL(page.url()).hash, '#fetch_url?url=https%3A%2F%2Fone.example%2F&js_render=false&links=true');
 });
 
 t.test('behind a path prefix', async (t) => {
