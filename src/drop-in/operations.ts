@@ -56,7 +56,8 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
       onCall();
       const rows = new Map<number, BatchRow>();
       const inputOf = (url: string) => ({ ...input, url });
-      const asked = { tool: fetchUrl, inputs, inputOf, jobs: BATCH_JOBS, deps, log, id: currentCallId() };
+      const pack = (row: BatchRow) => row;
+      const asked = { tool: fetchUrl, pack, inputs, inputOf, jobs: BATCH_JOBS, deps, log, id: currentCallId() };
       const work = (signal: AbortSignal) =>
         runBatch({ ...asked, signal }, async (row) => void rows.set(row.index, row));
       const late = new GatewayError('timeout');

@@ -33,6 +33,10 @@ const FACTS: Record<keyof typeof FACT_HEADERS, oas31.HeaderObject> = {
     schema: { type: 'string', enum: [...CACHE_STATES] },
   },
   age: { description: 'Seconds since it was last fetched', schema: { type: 'integer', minimum: 0 } },
+  provider: {
+    description: 'Of a search: the provider that answered, and why others did not',
+    schema: { type: 'string' },
+  },
   ignored: {
     description: 'Arguments that there are none of, percent-encoded, separated by commas',
     schema: { type: 'string' },
