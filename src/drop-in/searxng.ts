@@ -73,6 +73,7 @@ const routes = (['/search', '/'] as const).flatMap((path) => [
     ...about,
     method: 'POST',
     path,
+    posted: 'application/x-www-form-urlencoded',
     summary: 'Search, with the parameters as a form or in the query string',
     answer: (asked) => answer(asked, asked.query.q === undefined ? USUAL_MS : POSTED_QUERY_MS),
   }),

@@ -2,10 +2,12 @@ import t from 'tap';
 import { regionOf } from '../../src/drop-in/searxng-region.js';
 import { createSearch } from '../../src/providers/create-search.js';
 import { createMetasearchHosted } from '../../src/providers/metasearch-hosted.js';
+import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
 import type { Row, SearchQuery } from '../../src/providers/provider.js';
 import { type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { gatewayFor } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
+import { PAGES, rowsAbout, serviceFor } from '../metasearch/support.js';
 import { noting, type Seen, send } from '../providers/support.js';
 
 const SERVED = { SERVICE_DROP_IN: 'searxng', SERVICE_LOG_LEVEL: 'info' };
@@ -177,6 +179,25 @@ t.test('an instance behind us is passed on: dates, engines, who is missing, and 
   t.strictSame({ q, language, time_range }, { q: '"!g" soil', language: 'de-AT', time_range: 'week' });
 });
 
+t.test('what a metasearch has of its engines is the answer, where one of them never answers', async (t) => {
+  const service = await serviceFor(t, {
+    mojeek: (res) => res.end(PAGES.mojeek(rowsAbout('compost', 'one', 'two'))),
+    brave: () => {},
+  });
+  const { url } = await gatewayFor(t, {
+    env: SERVED,
+    search: createSearch(send, createMetasearchPy({ address: service.url })),
+  });
+  const response = await fetch(new URL('search?q=compost&format=json', url));
+  t.match(await response.json(), {
+    results: [
+      { title: 'compost one', engine: 'mojeek', engines: ['mojeek'], score: 1 },
+      { title: 'compost two', engine: 'mojeek', score: 0.5 },
+    ],
+    unresponsive_engines: [['brave', 'timeout']],
+  });
+});
+
 t.test('a failure is a failure, in words', async (t) => {
   let code: ErrorCode = 'internal';
   const { url } = await gatewayFor(t, {
@@ -324,7 +345,14 @@ t.test('the paths around the search', async (t) => {
   t.strictSame(await (await fetch(new URL('healthz', url))).json(), { status: 'ok' }, 'ours at the root');
   t.match(await (await fetch(url)).text(), /<!doctype html>/i, 'so is the page');
   t.match(await (await fetch(new URL('compat/searxng/openapi.json', url))).json(), {
-    paths: { '/search': { get: {}, post: {} }, '/': { get: {}, post: {} }, '/config': {} },
+    paths: {
+      '/search': {
+        get: { parameters: [{ name: 'q', in: 'query' }] },
+        post: { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } },
+      },
+      '/': { get: {}, post: {} },
+      '/config': {},
+    },
   });
 });
 
