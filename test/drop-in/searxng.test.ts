@@ -79,7 +79,11 @@ const READERS: Readonly<Record<string, [Asking, Partial<SearchQuery>?]>> = {
   LibreChat: [
     {
       path: '/search?q=solar+power&format=json&pageno=1&categories=general&language=all&safesearch=1&engines=google,bing,duckduckgo',
-      headers: { 'x-api-key': 'anything' },
+      headers: {
+        'x-api-key': 'anything',
+        'content-type': 'application/json',
+        accept: 'application/json, text/plain, */*',
+      },
     },
   ],
   'Open WebUI': [
