@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import type { Missing, MissingReason } from '../shared/call-facts.js';
+import type { Missing } from '../shared/call-facts.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { VERSION } from '../version.js';
 import { type Answer, type Asked, type Brought, type Contract, defineRoute } from './contract.js';
-import type { SearchRow } from './operations.js';
+import { CATEGORY, ENGINE, FoundBody, foundBody } from './searxng-answer.js';
 import { PAGE_POLICY, resultPage } from './searxng-page.js';
 import { regionOf } from './searxng-region.js';
-
-/** Whom readers are told that a row comes from, where the provider does not say it itself. */
-const ENGINE = 'search-gateway';
-const CATEGORY = 'general';
 
 /** Of those who post to an address with a query string, the one library gives up after 5 s. The others wait 10 s at least. */
 const POSTED_QUERY_MS = 4_500;
@@ -23,14 +19,6 @@ const TIMELIMIT: ReadonlyMap<string | undefined, 'd' | 'w' | 'm' | 'y'> = new Ma
 ]);
 const SAFE_SEARCH = ['off', 'moderate', 'on'] as const;
 
-/** As the original words them, for the people who read them. */
-const REASONS: Readonly<Record<MissingReason, string>> = {
-  blocked: 'CAPTCHA',
-  rate_limited: 'too many requests',
-  timeout: 'timeout',
-  failed: 'unexpected crash',
-};
-
 const STATUS: Partial<Record<ErrorCode, number>> = { provider_rate_limited: 429, provider_timeout: 504 };
 
 const Input = z.object({
@@ -43,29 +31,7 @@ const Input = z.object({
   timeout_limit: z.union([z.string(), z.number()]).optional().describe('Seconds; ours holds as well'),
 });
 
-const Output = z.object({
-  query: z.string(),
-  results: z.array(
-    z.object({
-      title: z.string(),
-      url: z.string(),
-      content: z.string(),
-      engine: z.string(),
-      engines: z.array(z.string()),
-      category: z.string(),
-      score: z.number().describe('1 for the first row, and falling'),
-      positions: z.array(z.int()),
-      publishedDate: z.string().optional().describe('ISO 8601, where it is known'),
-    }),
-  ),
-  answers: z.array(z.never()),
-  corrections: z.array(z.never()),
-  infoboxes: z.array(z.never()),
-  suggestions: z.array(z.never()),
-  unresponsive_engines: z.array(z.tuple([z.string(), z.string()])).describe('Without which the answer was made'),
-});
-
-const about = { input: Input, output: Output, acts: true, claims: hasQuery } as const;
+const about = { input: Input, output: FoundBody, acts: true, claims: hasQuery } as const;
 
 const routes = (['/search', '/'] as const).flatMap((path) => [
   defineRoute({ ...about, method: 'GET', path, summary: 'Search', answer: (asked) => answer(asked, USUAL_MS) }),
@@ -155,24 +121,7 @@ async function answer({ input, operations }: Asked<z.output<typeof Input>>, most
   if (format !== 'json') {
     return { body: resultPage(q, rows), type: 'html', headers: { 'content-security-policy': PAGE_POLICY } };
   }
-  const none = { answers: [], corrections: [], infoboxes: [], suggestions: [] };
-  const unresponsive = missing.map(({ engine, reason }) => [engine, REASONS[reason]]);
-  return { body: { query: q, results: rows.map(toResult), ...none, unresponsive_engines: unresponsive } };
-}
-
-/** Readers sort by the score, so it says no more than the order does. */
-function toResult({ title, url, snippet, published, engines = [ENGINE] }: SearchRow, index: number) {
-  const row = index + 1;
-  const from = { engine: engines[0] ?? ENGINE, engines, category: CATEGORY };
-  return {
-    title,
-    url,
-    content: snippet,
-    ...from,
-    score: 1 / row,
-    positions: [row],
-    ...(published && { publishedDate: published }),
-  };
+  return { body: foundBody(q, rows, missing) };
 }
 
 /** Without a bound for what is no time. */
