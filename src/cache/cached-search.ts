@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Row, Search } from '../providers/provider.js';
-import type { CacheState } from '../shared/call-facts.js';
+import type { Search } from '../providers/provider.js';
+import { type CacheState, type CallFacts, MISSING_REASONS } from '../shared/call-facts.js';
 import type { ByteCache } from './byte-cache.js';
 import { ageBelow, createKeeper } from './kept.js';
 
@@ -14,18 +14,31 @@ interface CachedSearchOptions {
   now?: () => number;
 }
 
-const Rows = z.array(z.object({ title: z.string(), url: z.string(), snippet: z.string() }));
+const Found = z.object({
+  rows: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      snippet: z.string(),
+      published: z.string().exactOptional(),
+      engines: z.array(z.string()).exactOptional(),
+      score: z.number().exactOptional(),
+    }),
+  ),
+  missing: z.array(z.object({ engine: z.string(), reason: z.enum(MISSING_REASONS) })).exactOptional(),
+});
+type Found = z.infer<typeof Found>;
 
 /** `search`, at most once in `ttlSeconds` for the same question. A failure is not kept; that nothing matched is. */
 export function cacheSearch(
   search: Search,
   { cache, ttlSeconds, maxUnpackedBytes, onAnswer = () => {}, now = Date.now }: CachedSearchOptions,
 ): Search {
-  const keeper = createKeeper<Row[]>(cache, { schema: Rows, maxUnpackedBytes });
+  const keeper = createKeeper<Found>(cache, { schema: Found, maxUnpackedBytes });
   return async ({ max_age, ...query }, signal, say = () => {}) => {
     const key = `search ${JSON.stringify(Object.entries(query).sort())}`;
-    const answer = (rows: Row[], state: CacheState, age: number) => {
-      say({ cache: state, age });
+    const answer = ({ rows, missing }: Found, state: CacheState, age: number) => {
+      say({ cache: state, age, ...(missing && { missing }) });
       onAnswer(state);
       return rows;
     };
@@ -33,8 +46,13 @@ export function cacheSearch(
     const age = kept && ageBelow(kept, Math.min(ttlSeconds, max_age ?? ttlSeconds), now());
     if (kept && age !== undefined) return answer(kept.value, 'hit', age);
     const at = now();
-    const rows = await search(query, signal, say);
-    if (ttlSeconds > 0) await keeper.set(key, { value: rows, at }, ttlSeconds * 1000);
-    return answer(rows, 'miss', 0);
+    const facts: CallFacts = {};
+    const rows = await search(query, signal, (more) => {
+      Object.assign(facts, more);
+      say(more);
+    });
+    const value: Found = { rows, ...(facts.missing && { missing: [...facts.missing] }) };
+    if (ttlSeconds > 0) await keeper.set(key, { value, at }, ttlSeconds * 1000);
+    return answer(value, 'miss', 0);
   };
 }

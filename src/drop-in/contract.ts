@@ -46,6 +46,8 @@ export interface RouteDefinition<Input extends z.ZodObject> {
   input: Input;
   /** Of an answer with status 200, for the description. */
   output: z.ZodType;
+  /** Media type of the body that clients post, for the description; JSON when absent. */
+  posted?: 'application/json' | 'application/x-www-form-urlencoded';
   /** Whether a request is meant for this route, where several contracts share its path at the root. */
   claims?(brought: Brought): boolean;
   /** Whether a GET searches or fetches: no page of another site may cause it. */

@@ -5,6 +5,7 @@ import type { Contract } from './contract.js';
  * only where it is served.
  */
 const CONTRACTS = {
+  searxng: async () => (await import('./searxng.js')).searxng,
   open_webui: async () => (await import('./open-webui.js')).openWebUi,
 } as const satisfies Record<string, () => Promise<Contract>>;
 

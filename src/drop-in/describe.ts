@@ -24,7 +24,14 @@ export function describeContract({ title, routes }: Contract, base: string, vers
   return document;
 }
 
-function operation({ method, path, summary, input, output }: Route): oas31.OperationObject {
+function operation({
+  method,
+  path,
+  summary,
+  input,
+  output,
+  posted = 'application/json',
+}: Route): oas31.OperationObject {
   const names = path.split('/').flatMap((part) => (part === '*' ? 'rest' : part.startsWith(':') ? part.slice(1) : []));
   const inPath = names.map(
     (name): oas31.ParameterObject => ({ name, in: 'path', required: true, schema: { type: 'string' } }),
@@ -35,7 +42,7 @@ function operation({ method, path, summary, input, output }: Route): oas31.Opera
   };
   const asked =
     method === 'POST'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } }, parameters: inPath }
+      ? { requestBody: { required: true, content: { [posted]: { schema: body } } }, parameters: inPath }
       : { parameters: [...inPath, ...inQuery(body)] };
   return {
     summary,

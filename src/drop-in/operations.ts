@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { bounded } from '../shared/bounded.js';
+import type { Say } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
@@ -20,6 +21,8 @@ export type Fetched = { page: Page; error?: undefined } | { page?: undefined; er
 interface Limit {
   /** Time that the client gives the call, in milliseconds; ours holds as well. */
   withinMs?: number | undefined;
+  /** Hears how the answer came about. */
+  say?: Say;
 }
 
 /** Our operations as a contract calls them: each is a call like any other, with its log line and its place in the metrics. */
@@ -34,7 +37,7 @@ export interface Operations {
 
 /** `onCall` hears of each call that has its log line. */
 export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, onCall: () => void): Operations {
-  const run = async (tool: Tool, input: object, { withinMs }: Limit = {}): Promise<unknown> => {
+  const run = async (tool: Tool, input: object, { withinMs, say }: Limit = {}): Promise<unknown> => {
     const call = createCall(tool, deps, gone, log);
     onCall();
     try {
@@ -42,6 +45,7 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
       const work = (signal: AbortSignal) => runTool(tool, input, deps, { ...call, signal });
       const result = await limited(withinMs, tool.errors.late, gone, work);
       endCall(call, deps);
+      say?.(call.facts);
       return result;
     } catch (thrown) {
       const error = GatewayError.from(thrown, tool.errors.fallback);

@@ -62,7 +62,7 @@ export function createEngineSearch(
 
   async function search(query: SearchQuery, deadline: Deadline, sending: Sending): Promise<Row[]> {
     sendings.set(deadline.signal, sending);
-    const found = await turnTo(query, deadline).catch((thrown: unknown) => {
+    const { rows: found } = await turnTo(query, deadline).catch((thrown: unknown) => {
       throw isOwnHaste(thrown, sending) ? new NotAsked('rate_limited') : thrown;
     });
     if (sending.sentMs === undefined) throw new NotAsked('not_asked');

@@ -9,6 +9,7 @@ import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { plainText } from './plain-text.js';
 import type { PaceHint, Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
+import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
 
 const MAX_QUERY_LENGTH = 400;
@@ -25,7 +26,9 @@ const Body = z
   .object({
     type: z.literal('search').optional(),
     /** Absent when nothing matched. */
-    web: z.object({ results: listOf(z.object({ title: text, url: text, description: text })).nullish() }).nullish(),
+    web: z
+      .object({ results: listOf(z.looseObject({ title: text, url: text, description: text })).nullish() })
+      .nullish(),
   })
   // What says neither that it is a search nor what was found is something else, not "nothing".
   .refine(({ type, web }) => type !== undefined || web?.results);
@@ -63,7 +66,12 @@ export function createApiA({ address, token }: { address: URL; token: string }):
       checkStatus(response);
       if (refusal) throw new GatewayError('provider_failed');
       const rows = readJson(Body, response.body).web?.results ?? [];
-      return rows.map((row) => ({ title: plainText(row.title), url: row.url, snippet: plainText(row.description) }));
+      return rows.map(({ title, url, description, page_age: published }) => ({
+        title: plainText(title),
+        url,
+        snippet: plainText(description),
+        ...rowFacts({ published }),
+      }));
     },
     fallbackRequest(response, query) {
       if (response.status !== 422 || refusalOf(response)?.code === 'SUBSCRIPTION_TOKEN_INVALID') return undefined;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Missing } from '../shared/call-facts.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { type HttpRequest, type HttpResponse, type Send, SendError } from '../shared/http.js';
 import type { Pace } from '../shared/pace.js';
@@ -17,6 +18,7 @@ const SEND_FAULTS = {
 
 export interface Answer {
   rows: Row[];
+  missing: Missing[];
   response: HttpResponse;
 }
 
@@ -66,7 +68,8 @@ export function createAsk(send: Send, provider: Provider, { pace, retryMs }: { p
       return { fault: nameFault(reason, started) };
     }
     try {
-      return { rows: provider.fromResponse(response, query), response };
+      const rows = provider.fromResponse(response, query);
+      return { rows, missing: provider.missingOf?.(response) ?? [], response };
     } catch (thrown) {
       return { fault: withWait(GatewayError.from(thrown, 'provider_invalid_response'), response), response };
     }

@@ -25,10 +25,12 @@ export function createSearch(send: Send, provider: Provider, options: SearchOpti
   const { deadlineMs = 15_000, retryMs = 500, onEnd = () => {}, ...paceOptions } = options;
   const ask = createAsk(send, provider, { pace: createPace(paceOptions), retryMs });
   const turnTo = createTurnTo(ask, provider);
-  return shareSearches(async (query, gone) => {
+  return shareSearches(async (query, gone, say = () => {}) => {
     try {
       const rows = await within(deadlineMs, gone, async (deadline) => {
-        const rows = (await turnTo(query, deadline)).flatMap(usable);
+        const { rows: found, missing } = await turnTo(query, deadline);
+        if (missing.length > 0) say({ missing });
+        const rows = found.flatMap(usable);
         return query.limit > 0 ? rows.slice(0, query.limit) : rows;
       });
       onEnd('success');

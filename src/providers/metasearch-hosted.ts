@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MissingReason } from '../shared/call-facts.js';
 import { address } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
 import { defineProvider, needed } from './definition.js';
@@ -9,6 +10,7 @@ import { isWorld, toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
+import { missingEngines, rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
 import { usable } from './usable-row.js';
 
@@ -23,10 +25,18 @@ const HEADERS = {
 };
 
 const Body = z.object({
-  results: listOf(z.object({ title: text, url: text, content: text })),
+  results: listOf(z.looseObject({ title: text, url: text, content: text })),
   /** Pairs of an engine and why it gave nothing. */
   unresponsive_engines: z.array(z.unknown()).catch([]),
 });
+
+const Unresponsive = z.object({ unresponsive_engines: listOf(z.array(z.unknown())) });
+
+const REASONS = [
+  [/captcha|access denied/i, 'blocked'],
+  [/too many requests/i, 'rate_limited'],
+  [/time ?out/i, 'timeout'],
+] as const satisfies [RegExp, MissingReason][];
 
 const STATUS_FAULTS = {
   403: {
@@ -63,12 +73,21 @@ export function createMetasearchHosted({ address }: { address: URL }): Provider 
       checkStatus(response, STATUS_FAULTS);
       const body = tryJson(Body, response.body);
       if (!body) throw noResults();
-      const rows = body.results.flatMap(({ title, url, content }) =>
-        usable({ title: plainText(title), url, snippet: plainText(content) }),
+      const rows = body.results.flatMap(({ title, url, content, publishedDate: published, engines, score }) =>
+        usable({
+          title: plainText(title),
+          url,
+          snippet: plainText(content),
+          ...rowFacts({ published, engines, score }),
+        }),
       );
       // Judged by the rows that are left: instances also list key facts, which lead nowhere.
       if (rows.length === 0 && body.unresponsive_engines.length > 0) throw allFailed();
       return rows;
+    },
+    missingOf(response) {
+      const said = tryJson(Unresponsive, response.body)?.unresponsive_engines ?? [];
+      return missingEngines(said.map(([engine, words]) => [engine, reasonOf(words)]));
     },
   };
 }
@@ -103,6 +122,11 @@ export const metasearchHosted = defineProvider({
     limit: 'cut from the answer',
   },
 });
+/** The instance's words in English; in another language they are read as a failure. */
+function reasonOf(words: unknown): MissingReason {
+  const said = typeof words === 'string' ? words : '';
+  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? 'failed';
+}
 
 function engines(engine: string): { engines?: string } {
   const names = engineNames(engine);

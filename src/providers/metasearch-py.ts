@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MissingReason } from '../shared/call-facts.js';
 import { address } from '../shared/env.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import type { HttpResponse } from '../shared/http.js';
@@ -10,12 +11,15 @@ import { halvesOf, isWorld, toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
 import type { Provider } from './provider.js';
 import { quoteBangs } from './query-text.js';
+import { missingEngines, rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
 
 /** An empty search is an error to ddgs, told from the others by exactly this. */
 const NOTHING_FOUND = 'Search failed: No results found.';
 
-const Body = z.object({ results: listOf(z.object({ title: text, href: text, body: text })) });
+const Body = z.object({ results: listOf(z.looseObject({ title: text, href: text, body: text })) });
+/** What our own service adds to it: what became of each engine. */
+const Engines = z.object({ engines: listOf(z.object({ name: text, status: text })) });
 const Failure = z.object({ detail: z.string() });
 const Invalid = z.object({
   detail: z.array(
@@ -32,6 +36,17 @@ const CLASSES: ReadonlyMap<string | undefined, ErrorCode> = new Map([
   ['blocked', 'provider_blocked'],
   ['rate_limited', 'provider_rate_limited'],
   ['timeout', 'provider_timeout'],
+]);
+
+/** Why an engine gave nothing, by what our own service says became of it. */
+const REASONS: ReadonlyMap<string, MissingReason> = new Map([
+  ['blocked', 'blocked'],
+  ['decoy', 'blocked'],
+  ['rate_limited', 'rate_limited'],
+  ['timeout', 'timeout'],
+  ['late', 'timeout'],
+  ['failed', 'failed'],
+  ['cooling_down', 'failed'],
 ]);
 
 /**
@@ -61,7 +76,21 @@ export function createMetasearchPy({ address }: { address: URL }): Provider {
       checkEngines(response);
       checkStatus(response, { 504: { code: 'provider_timeout' } });
       const { results } = readJson(Body, body);
-      return results.map((row) => ({ title: plainText(row.title), url: row.href, snippet: plainText(row.body) }));
+      return results.map(({ title, href, body, engines }) => ({
+        title: plainText(title),
+        url: href,
+        snippet: plainText(body),
+        ...rowFacts({ engines }),
+      }));
+    },
+    missingOf({ body }) {
+      const engines = tryJson(Engines, body)?.engines ?? [];
+      return missingEngines(
+        engines.flatMap(({ name, status }) => {
+          const reason = REASONS.get(status);
+          return reason ? [[name, reason] as const] : [];
+        }),
+      );
     },
   };
 }

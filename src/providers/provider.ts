@@ -1,4 +1,4 @@
-import type { Say } from '../shared/call-facts.js';
+import type { Missing, Say } from '../shared/call-facts.js';
 import type { HttpRequest, HttpResponse } from '../shared/http.js';
 
 /** A search as a provider sees it; the tool's schema has already checked and defaulted every field. */
@@ -18,6 +18,12 @@ export interface Row {
   title: string;
   url: string;
   snippet: string;
+  /** ISO 8601, a day or a time. */
+  published?: string;
+  /** Of a metasearch, those that found it. */
+  engines?: string[];
+  /** As the provider counts, the larger the better. */
+  score?: number;
 }
 
 /** Pure functions only; `createSearch` does the sending. */
@@ -26,6 +32,8 @@ export interface Provider {
   toRequest(query: SearchQuery): HttpRequest | undefined;
   /** @throws GatewayError provider_… when the response is not a result page. */
   fromResponse(response: HttpResponse, query: SearchQuery): Row[];
+  /** The engines that an answer with rows lacks. */
+  missingOf?(response: HttpResponse): Missing[];
   /** Providers whose later pages need something of the page before: its request, or undefined after the last page. */
   nextRequest?(response: HttpResponse, query: SearchQuery): HttpRequest | undefined;
   /** The same search asked more modestly after a refusal; tried once. */

@@ -12,10 +12,22 @@ export interface CallFacts {
   provider?: string;
   /** Names of arguments that the tool does not have, as the caller wrote them. */
   ignored?: readonly string[];
+  /** The engines of a metasearch without which the answer was made; absent when none is. */
+  missing?: readonly Missing[];
 }
 
 export const CACHE_STATES = ['hit', 'revalidated', 'miss'] as const;
 export type CacheState = (typeof CACHE_STATES)[number];
+
+/** Why an engine of a metasearch gave nothing, in our own words. */
+export const MISSING_REASONS = ['blocked', 'rate_limited', 'timeout', 'failed'] as const;
+export type MissingReason = (typeof MISSING_REASONS)[number];
+
+/** An engine without which an answer was made. */
+export interface Missing {
+  engine: string;
+  reason: MissingReason;
+}
 
 /** Adds to the facts of a call; who answers many calls at once says it to each. */
 export type Say = (facts: CallFacts) => void;
@@ -40,7 +52,7 @@ export function factHeaders(facts: CallFacts): Record<string, string> {
 }
 
 /** A list as the names in it, which a caller wrote: so many, so long, and in characters that a header can carry. */
-function wordOf(value: NonNullable<CallFacts[keyof CallFacts]>): string {
+function wordOf(value: NonNullable<CallFacts[keyof typeof FACT_HEADERS]>): string {
   return typeof value === 'object' ? named(value).map(encodeURIComponent).join(', ') : String(value);
 }
 

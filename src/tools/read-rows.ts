@@ -1,15 +1,10 @@
+import type { Row } from '../providers/provider.js';
 import { readPart } from '../reading/read-part.js';
 import { structureOf } from '../reading/structure.js';
 import type { Say } from '../shared/call-facts.js';
 import { FETCH_CATEGORIES, type FetchCategory, GatewayError } from '../shared/errors.js';
 import { PHASES, type Phase } from '../shared/fetch-contract.js';
 import type { Call, ToolDeps } from './tool.js';
-
-interface Row {
-  title: string;
-  url: string;
-  snippet: string;
-}
 
 /** What a row has of its page: its text from the beginning, or why there is none. */
 export interface ReadRow extends Row {

@@ -12,6 +12,9 @@ const Row = z.object({
   title: z.string(),
   url: z.string(),
   snippet: z.string().describe('May be empty'),
+  published: z.string().optional().describe('ISO 8601'),
+  engines: z.array(z.string()).optional(),
+  score: z.number().optional(),
   next_index: z.int().optional().describe('Where fetch_url goes on'),
   error: z.enum(FETCH_CATEGORIES).optional().describe('Why it was not read'),
 });
@@ -107,12 +110,13 @@ function hasVisibleText(text: string): boolean {
 }
 
 function entry(
-  { title, url, snippet, markdown, error, next_index }: z.infer<typeof ReadRow>,
+  { title, url, snippet, published, markdown, error, next_index }: z.infer<typeof ReadRow>,
   index: number,
   fence: Fence,
 ): string {
   const text = snippet && `\n   ${snippet}`;
-  const row = `${index + 1}. [${escapeBrackets(title)}](${encodeParentheses(url)})${text}`;
+  const date = published ? `, ${published.slice(0, 10)}` : '';
+  const row = `${index + 1}. [${escapeBrackets(title)}](${encodeParentheses(url)})${date}${text}`;
   const rest =
     next_index === undefined
       ? ''

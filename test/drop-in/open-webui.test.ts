@@ -24,6 +24,59 @@ t.test('a search gives links, titles and snippets', async (t) => {
   t.match(calls[0], { tool: 'web_search', outcome: 'success', contract: 'open_webui' });
 });
 
+t.test('Open WebUI is answered as it asks: keys that are empty, lists that are', async (t) => {
+  const asked: unknown[] = [];
+  const { url } = await gatewayFor(t, {
+    env: SERVED,
+    search: async (query) => {
+      asked.push(query);
+      return [];
+    },
+  });
+  const headers = { 'user-agent': 'Open WebUI (https://github.com/open-webui/open-webui) RAG Bot' };
+  for (const authorization of ['Bearer ', 'Bearer a-key']) {
+    const search = await fetch(new URL('compat/open-webui/search', url), {
+      method: 'POST',
+      headers: { ...headers, authorization, accept: '*/*', 'content-type': 'application/json' },
+      body: '{"query": "caf\\u00e9 hours", "count": 10}',
+    });
+    t.equal(search.status, 200);
+    t.match(search.headers.get('content-type'), /^application\/json\b/);
+    t.strictSame(await search.json(), []);
+    const load = await fetch(new URL('compat/open-webui/load', url), {
+      method: 'POST',
+      headers: { ...headers, authorization, 'content-type': 'application/json' },
+      body: '{"urls": ["https://one.example/a?b=c#d"]}',
+    });
+    t.equal(load.status, 200);
+    t.match(await load.json(), [{ page_content: String, metadata: { source: 'https://one.example/a?b=c#d' } }]);
+  }
+  t.match(asked, [{ query: 'café hours', limit: 10 }, { limit: 10 }]);
+});
+
+t.test('at one address each asks in its own way', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'all' } });
+  const external = await postJson(new URL('search', url), { query: 'x', count: 3 });
+  t.strictSame(external.body, [{ link: 'https://one.example/', title: 'One', snippet: 'First' }]);
+  const searxng = await postJson(new URL('search?q=x&format=json', url), '');
+  t.match(searxng.body, { results: [{ title: 'One' }] });
+  const neither = await postJson(new URL('search', url), { words: 'x' });
+  t.equal(neither.status, 400);
+  t.match(neither.body, { error: String });
+});
+
+t.test('a load takes as many addresses as Open WebUI sends', async (t) => {
+  const { url } = await gatewayFor(t, { env: SERVED });
+  const load = new URL('compat/open-webui/load', url);
+  const urls = Array.from({ length: 20 }, (_, i) => `https://one.example/${i}`);
+  const { body } = await postJson(load, { urls });
+  t.strictSame(
+    body.map(({ metadata }: { metadata: { source: string } }) => metadata.source),
+    urls,
+  );
+  t.equal((await postJson(load, { urls: [...urls, 'https://one.example/20'] })).status, 400);
+});
+
 t.test('a load leaves out the pages that fail, and names each source as it was asked for', async (t) => {
   const { url } = await gatewayFor(t, {
     env: SERVED,

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
 import { createSearch } from '../../src/providers/create-search.js';
 import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
+import type { CallFacts } from '../../src/shared/call-facts.js';
 import { asHost } from '../helpers/as-host.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { postJson } from '../helpers/gateway.js';
@@ -73,7 +74,13 @@ t.test('the gateway reads it through metasearch_py', async (t) => {
     bing: (res) => res.writeHead(429).end(),
   });
   const search = createSearch(send, createMetasearchPy({ address: url }), { retryMs: 1 });
-  t.strictSame(await search(searchFor({ region: 'de-de', timelimit: 'd' }), never), compost('one', 'two'));
+  const said: CallFacts = {};
+  const query = searchFor({ region: 'de-de', timelimit: 'd' });
+  t.strictSame(
+    await search(query, never, (facts) => void Object.assign(said, facts)),
+    compost('one', 'two').map((row) => ({ ...row, engines: ['mojeek'] })),
+  );
+  t.strictSame(said.missing, [{ engine: 'bing', reason: 'rate_limited' }]);
   t.match(seen.mojeek?.[0]?.query, new Map([['since', '20260114']]));
   t.match(seen.mojeek?.[0]?.headers, { cookie: 'arc=de; lb=de', 'accept-language': 'de-DE,de;q=0.8,en;q=0.5' });
   t.strictSame(await search(searchFor({ query: 'qzxv' }), never), []);

@@ -110,6 +110,16 @@ t.test('an odd row costs no other', async (t) => {
   t.strictSame(await search(searchFor(), never), [{ title: 'Soil', url: 'https://soil.example/', snippet: "a 'b'" }]);
 });
 
+t.test('a row has the date that the service states', async (t) => {
+  const row = { title: 'Soil', url: 'https://soil.example/', description: '' };
+  const results = [{ ...row, page_age: '2026-05-05T14:40:21' }, { ...row, page_age: null, age: 'May 5, 2026' }, row];
+  t.match(outcomeOf(brave, responseOf({ type: 'search', web: { results } })), [
+    { published: '2026-05-05T14:40:21' },
+    { published: undefined },
+    { published: undefined },
+  ]);
+});
+
 t.test('a parameter that is refused costs the filters, not the search', async (t) => {
   const seen: Seen[] = [];
   const address = await listen(

@@ -1,6 +1,7 @@
 import t from 'tap';
 import { createSearch } from '../../src/providers/create-search.js';
 import { createMetasearchHosted } from '../../src/providers/metasearch-hosted.js';
+import type { CallFacts } from '../../src/shared/call-facts.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen } from '../helpers/listen.js';
 import { noting, outcomeOf, responseOf, type Seen, searchFor, send, sentBy, testRecordings } from './support.js';
@@ -71,8 +72,64 @@ t.test('rows without a URL are dropped, whatever else they hold, and texts are p
   const base = await listen(t, (_req, res) => res.end(JSON.stringify({ results })));
   const search = createSearch(send, createMetasearchHosted({ address: base }));
   t.strictSame(await search(searchFor(), never), [
-    { title: 'Soil & worms', url: 'https://soil.example/', snippet: '' },
+    { title: 'Soil & worms', url: 'https://soil.example/', snippet: '', engines: ['a'], score: 2 },
   ]);
+});
+
+t.test('what the instance says of a row is kept where it is what it should be', async (t) => {
+  const row = { title: 'Soil', url: 'https://soil.example/' };
+  const facts = (said: object) => {
+    const [found] = outcomeOf(hosted, responseOf({ results: [{ ...row, ...said }] }));
+    const { title: _, url: __, snippet: ___, ...rest } = Object(found);
+    return rest;
+  };
+  for (const published of ['2026-05-05', '2026-05-05T10:00:00', '2026-05-05T10:00:00.5+02:00', '2026-05-05T10:00Z']) {
+    t.strictSame(facts({ publishedDate: published }), { published });
+  }
+  t.strictSame(facts({ publishedDate: '2026-05-05 10:00:00' }), { published: '2026-05-05T10:00:00' });
+  for (const publishedDate of [
+    null,
+    '',
+    'yesterday',
+    '2026-13-45',
+    20260505,
+    `2026-05-05T10:00:00.${'1'.repeat(99)}`,
+  ]) {
+    t.strictSame(facts({ publishedDate }), {}, String(publishedDate));
+  }
+  t.strictSame(facts({ engines: ['google cse', '', null, '<b>', 'x'.repeat(99)] }), { engines: ['google cse'] });
+  for (const engines of [[], null, 'google', [1]]) t.strictSame(facts({ engines }), {});
+  for (const score of [null, '1', Number.POSITIVE_INFINITY]) t.strictSame(facts({ score }), {});
+});
+
+t.test('the engines that an answer lacks are named, with a reason of ours', async (t) => {
+  const unresponsive_engines = [
+    ['bing', 'timeout'],
+    ['google', 'Suspended: too many requests'],
+    ['startpage', 'CAPTCHA'],
+    ['yahoo', 'access denied'],
+    ['qwant', 'unerwarteter Absturz'],
+    ['bing', 'CAPTCHA'],
+    ['<script>', 'timeout'],
+    'words',
+    [],
+    null,
+  ];
+  const results = [{ title: 'Soil', url: 'https://soil.example/' }];
+  const base = await listen(t, (_req, res) => res.end(JSON.stringify({ results, unresponsive_engines })));
+  const said: CallFacts = {};
+  const search = createSearch(send, createMetasearchHosted({ address: base }));
+  await search(searchFor(), never, (facts) => void Object.assign(said, facts));
+  t.strictSame(said.missing, [
+    { engine: 'bing', reason: 'timeout' },
+    { engine: 'google', reason: 'rate_limited' },
+    { engine: 'startpage', reason: 'blocked' },
+    { engine: 'yahoo', reason: 'blocked' },
+    { engine: 'qwant', reason: 'failed' },
+  ]);
+  for (const body of [{ results }, { results, unresponsive_engines: [] }, { results, unresponsive_engines: 'x' }]) {
+    t.strictSame(hosted.missingOf?.(responseOf(body)), []);
+  }
 });
 
 t.test('no rows are an empty answer only when every engine answered', async (t) => {

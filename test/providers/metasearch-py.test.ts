@@ -1,6 +1,7 @@
 import t from 'tap';
 import { createSearch } from '../../src/providers/create-search.js';
 import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
+import type { CallFacts } from '../../src/shared/call-facts.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { listen } from '../helpers/listen.js';
 import { noting, outcomeOf, responseOf, type Seen, searchFor, send, sentBy, testRecordings } from './support.js';
@@ -42,15 +43,29 @@ t.test('additional keys, empty bodies and rows without a link do not matter', as
     { title: 'Blank', href: '', body: 'x' },
     { title: 'Worms &amp; co', href: 'https://worms.example/', body: 'a <b>b</b>' },
   ];
+  const engines = [
+    { name: 'bing', status: 'ok', count: 1, ms: 5 },
+    { name: 'brave', status: 'blocked', count: 0, ms: 5 },
+    { name: 'yahoo', status: 'late', count: 0, ms: 5 },
+    { name: 'mojeek', status: 'cooling_down', count: 0, ms: 0 },
+    { name: 'startpage', status: 'empty', count: 0, ms: 5 },
+    null,
+  ];
   const seen: Seen[] = [];
   const address = await listen(
     t,
-    noting(seen, (res) => res.end(JSON.stringify({ results, engines: [] }))),
+    noting(seen, (res) => res.end(JSON.stringify({ results, engines }))),
   );
+  const said: CallFacts = {};
   const search = createSearch(send, createMetasearchPy({ address }));
-  t.strictSame(await search(searchFor(), never), [
-    { title: 'Soil', url: 'https://soil.example/', snippet: '' },
+  t.strictSame(await search(searchFor(), never, (facts) => void Object.assign(said, facts)), [
+    { title: 'Soil', url: 'https://soil.example/', snippet: '', engines: ['bing'] },
     { title: 'Worms & co', url: 'https://worms.example/', snippet: 'a b' },
+  ]);
+  t.strictSame(said.missing, [
+    { engine: 'brave', reason: 'blocked' },
+    { engine: 'yahoo', reason: 'timeout' },
+    { engine: 'mojeek', reason: 'failed' },
   ]);
   t.match(seen, [{ method: 'POST', path: '/search/text', headers: { 'content-type': 'application/json' } }]);
 });

@@ -55,9 +55,16 @@ export function testRecordings(
     const recorded = recordings(engine);
     if (recorded.length === 0) t.comment('no recorded responses beside this checkout');
     for (const { file, body, status, rows, error } of recorded) {
-      t.strictSame(outcomeOf(provider, responseOf(body, status)), error ? codes[error] : rows, file);
+      const outcome = outcomeOf(provider, responseOf(body, status));
+      t.strictSame(textsOf(outcome), error ? codes[error] : rows, file);
     }
   });
+}
+
+/** Rows as recordings have them, without what is known of them beside their texts; a code as it is. */
+export function textsOf(outcome: Row[] | string): Row[] | string {
+  if (typeof outcome === 'string') return outcome;
+  return outcome.map(({ title, url, snippet }) => ({ title, url, snippet }));
 }
 
 interface Recording {

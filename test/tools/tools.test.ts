@@ -144,6 +144,8 @@ t.test('rows are rendered as compact Markdown whose links cannot be broken by ti
     webSearch.render(rows),
     '1. [a \\[b\\] \\\\](https://x.example/%28y%29)\n   text\n2. [c](https://z.example/)',
   );
+  const dated = { title: 'T', url: 'https://e.example/', snippet: 'S', published: '2026-05-05T14:40:21', score: 2 };
+  t.equal(webSearch.render([dated]), '1. [T](https://e.example/), 2026-05-05\n   S');
   t.match(webSearch.render([]), /^Nothing matched/);
 });
 
