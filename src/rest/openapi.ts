@@ -84,7 +84,7 @@ function operation(tool: Tool): oas31.OperationObject {
     responses: {
       200: {
         description: `Success; as lines where \`Accept\` has \`${JSON_LINES}\``,
-        headers: headersOf('cache', 'age', 'ignored'),
+        headers: headersOf('cache', 'age', 'provider', 'ignored'),
         content: { ...json(schema(tool.output, 'output'), tool.examples.output), [JSON_LINES]: lines(tool) },
       },
       ...errorResponses(tool),
