@@ -22,7 +22,7 @@ export function focusOn(structure: Structure, region: Region, question: string, 
   const isInside = (i: number) => (units[i]?.start ?? 0) >= region.start && (units[i]?.end ?? 0) <= region.end;
   const ranked = units
     .map((_, i) => i)
-    .filter((i) => isInside(i) && !units[i]?.isHeading && (score[i] ?? 0) > 0)
+    .filter((i) => isInside(i) && isPassage(units, i) && (score[i] ?? 0) > 0)
     .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0) || a - b);
   const best = score[ranked[0] ?? -1] ?? 0;
   const hits = ranked.filter((i) => (score[i] ?? 0) >= best * FAINT);
@@ -60,6 +60,13 @@ function choose(structure: Structure, ranked: readonly number[], isInside: (i: n
     }
   }
   return chosen;
+}
+
+/** A heading is one where nothing stands below it: it is all that there is to find. */
+function isPassage(units: readonly Unit[], i: number): boolean {
+  const [unit, next] = [units[i], units[i + 1]];
+  if (!unit?.isHeading || !next) return true;
+  return next.isHeading && next.heading?.parent !== unit.heading;
 }
 
 /** Of the best score, what is too little for a hit: its room is better used beside the others. */
@@ -107,8 +114,9 @@ function shown(structure: Structure, runs: readonly Run[], region: Region): stri
 }
 
 /** What is above a passage: where it begins, the headings it is under, and the head of its table or code. */
-function lineAbove(structure: Structure, { start, heading, isHeading, partOf }: Unit): string {
-  const path = pathOf(isHeading ? heading?.parent : heading).join(' › ');
+function lineAbove(structure: Structure, { start, heading, partOf }: Unit): string {
+  // A heading inside of a list or quote opens no section: it is under the one that it stands in.
+  const path = pathOf(heading && heading.start >= start ? heading.parent : heading).join(' › ');
   const cut = path.length > MAX_PATH ? `…${path.slice(-MAX_PATH)}` : path;
   const head = partOf ? `\n\n${structure.text.slice(partOf.start, partOf.headEnd).trim()}` : '';
   return `[${start > 0 ? '… ' : ''}${start}${cut && `: ${cut}`}]${head}`;

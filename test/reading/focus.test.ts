@@ -41,6 +41,23 @@ t.test('a heading counts for what is below it, and gaps and places are told', as
   t.equal(text.slice(start).indexOf('It is at'), text.slice(start).startsWith('##') ? 15 : 0);
 });
 
+t.test('a heading inside of a list is under the section that the list is in', async (t) => {
+  const items = ['first', 'second', 'third'].map((name) => `- #### The ${name}\n\n  ${filler(`the ${name}`)}\n`);
+  const text = `# Page\n\n${filler('all')}\n\n## Comments\n\n${items.join('')}\n> ${filler('quotes')}\n\n### Below\n\nA walrus.\n`;
+  const { markdown, start } = focused(text, 'second', 500);
+  t.match(markdown, /^\[… \d+: Page › Comments\]\n\n- #### The second\n/);
+  t.ok(text.slice(start).startsWith('- #### The second'));
+  t.match(focused(text, 'walrus', 80).markdown, /^\[… \d+: Page › Comments\]\n\n### Below\n\nA walrus\.$/);
+});
+
+t.test('a heading with nothing below it is a passage', async (t) => {
+  const text = '# Questions\n\n## How do I start?\n\n## Where is the mill?\n\n### In the valley\n\n## Who keeps it?\n';
+  const { markdown, found } = focused(text, 'Who keeps the mill?', 70);
+  t.ok(found);
+  t.match(markdown, '## Who keeps it?');
+  t.notMatch(markdown, '## How do I start?');
+});
+
 t.test('a row is kept with the head of its table', async (t) => {
   const rows = Array.from({ length: 40 }, (_, i) => `| town ${i} | ${i * 7} |`);
   const text = `| name | people |\n| --- | --- |\n${rows.join('\n')}\n| Ebbingford | 512 |\n`;
