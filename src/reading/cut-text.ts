@@ -1,5 +1,5 @@
 import type { Block } from './blocks.js';
-import { spanAround } from './spans.js';
+import { spanAround } from './literal.js';
 import type { Structure } from './structure.js';
 import { beside, type Cut } from './window.js';
 

@@ -11,6 +11,8 @@ export interface Focused {
   markdown: string;
   /** Where the first one begins. */
   start: number;
+  /** Where they stand. */
+  regions: readonly Region[];
   /** Whether any word of the question is on the page. */
   found: boolean;
 }
@@ -29,7 +31,12 @@ export function focusOn(structure: Structure, region: Region, question: string, 
   const chosen = choose(structure, hits, isInside, max);
   if (chosen.size === 0) return { ...cutOff(structure, region, units[ranked[0] ?? -1], max), found: ranked.length > 0 };
   const runs = runsOf(units, chosen);
-  return { markdown: shown(structure, runs, region), start: runs[0]?.start ?? region.start, found: true };
+  return {
+    markdown: shown(structure, runs, region),
+    start: runs[0]?.start ?? region.start,
+    regions: runs,
+    found: true,
+  };
 }
 
 /** The best units that there is room for, then what stands beside them, of the best ones first. */
@@ -128,7 +135,7 @@ const MAX_PATH = 200;
 function cutOff(structure: Structure, region: Region, best: Unit | undefined, max: number) {
   const start = best ? Math.max(best.start, region.start) : region.start;
   const end = windowEnd(structure, { start, end: region.end }, best ? max : Math.min(max, UNFOUND));
-  return { markdown: structure.text.slice(start, end), start };
+  return { markdown: structure.text.slice(start, end), start, regions: [{ start, end }] };
 }
 
 /** Of a page without any word of the question, its beginning. */

@@ -63,8 +63,8 @@ export const fetchUrl = defineTool({
   }),
   aliases: PART_ALIASES,
   output: FetchedPage,
-  // The Markdown is the text already, and a second copy would cost a model as much again.
-  structured: { schema: About, wrap: ({ markdown: _, continues: __, outline: ___, part: ____, ...about }) => about },
+  // Markdown, outline and links are the text already, and a second copy would cost a model as much again.
+  structured: { schema: About, wrap: (page) => About.parse(page) },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   errors: fetchErrors,
   examples: {
@@ -89,11 +89,12 @@ export const fetchUrl = defineTool({
     const { url, js_render, max_age } = input;
     const request = { url, js_render, ...(max_age !== undefined && { max_age }) };
     const page = await deps.fetchPage(request, call.signal, call.say);
-    return { ...page, ...partOf(page.markdown, input, deps, call) };
+    return { ...page, ...partOf(page, input, deps, call) };
   },
 });
 
 function linkList(links: readonly Link[]): string {
+  if (links.length === 0) return 'Links: none';
   return ['Links:', ...links.map(({ text, url }) => `- ${oneLine(text) || '(no text)'}: ${oneLine(url)}`)].join('\n');
 }
 
