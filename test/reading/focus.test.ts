@@ -100,6 +100,7 @@ t.test('a section is found as people and outlines write it', async (t) => {
     ['STRASSEN', '2.2'],
     ['2.2 Straßen', '2.2'],
     ['code & more', '3'],
+    ['# `code` & [*more*](https://more.example/)', '3'],
     ['code', '3'],
     ['2024', '3.1'],
     ['4', '4'],
@@ -111,4 +112,23 @@ t.test('a section is found as people and outlines write it', async (t) => {
     const found = findSection(headings, asked);
     t.equal('heading' in found ? found.heading.number : undefined, number, asked);
   }
+});
+
+t.test('front matter is no heading, and a rule is none', async (t) => {
+  const numbers = (text: string) => structureOf(text).headings.map(({ number, text }) => `${number} ${text}`);
+  t.strictSame(numbers('---\n# about\ntitle: A page\nauthor: Ann\n---\n# One\n\n---\n\n## Two\n'), [
+    '1 One',
+    '1.1 Two',
+  ]);
+  t.strictSame(numbers('+++\ntitle = "A page"\n+++\n\n# One\n'), ['1 One']);
+  t.strictSame(numbers('---\n\n# One\n\nnote: this\n\n---\n\n# Two\n'), ['1 One', '2 Two']);
+  t.strictSame(numbers('---\ntitle: never closed\n\n# One\n'), ['1 One']);
+  const { blocks } = structureOf('---\ntitle: A page\n---\n\n\n# One\n');
+  t.strictSame(
+    blocks.map(({ start, end }) => [start, end]),
+    [
+      [0, 24],
+      [24, 30],
+    ],
+  );
 });
