@@ -14,7 +14,8 @@ export function findSection(headings: readonly Heading[], asked: string): Found 
   const found = sought(headings, asked);
   if ('heading' in found) return found;
   // As the text of the page has it, with its links and marks.
-  const again = sought(headings, plain(asked));
+  const words = plain(asked);
+  const again = words === '' ? found : sought(headings, words);
   return 'heading' in again ? again : found;
 }
 

@@ -114,6 +114,18 @@ t.test('a section is found as people and outlines write it', async (t) => {
   }
 });
 
+t.test('a heading is told as it reads', async (t) => {
+  const cases = [
+    ['AT&amp;T &lt;b&gt; caf&#233; &#x4e2d;', 'AT&T <b> café 中'],
+    ['\\&amp; &nosuch; &#0; &#xd800;', '&amp; &nosuch; &#0; &#xd800;'],
+  ] as const;
+  for (const [written, text] of cases) t.equal(structureOf(`# ${written}\n`).headings[0]?.text, text);
+  const { headings } = structureOf('# Q &amp; A\n\n#\n');
+  for (const asked of ['Q & A', 'q a', 'Q &amp; A'])
+    t.match(findSection(headings, asked), { heading: { number: '1' } });
+  t.match(findSection(headings, '***'), { nearest: [{ number: '1' }, { number: '2' }] });
+});
+
 t.test('front matter is no heading, and a rule is none', async (t) => {
   const numbers = (text: string) => structureOf(text).headings.map(({ number, text }) => `${number} ${text}`);
   t.strictSame(numbers('---\n# about\ntitle: A page\nauthor: Ann\n---\n# One\n\n---\n\n## Two\n'), [
