@@ -27,8 +27,16 @@ const MAX_MATH_LINES = 500;
  * is a block of its own. Any text is Markdown; linear in its length.
  */
 export function blocksOf(text: string): Block[] {
-  return parse(text, linesOf(text, 0, text.length));
+  const end = FRONT_MATTER.exec(text)?.[0].length ?? 0;
+  const blocks = parse(text, linesOf(text, end, text.length));
+  if (end === 0) return blocks;
+  const contentEnd = text.slice(0, end).trimEnd().length;
+  return [{ kind: 'code', start: 0, contentEnd, end: blocks[0]?.start ?? text.length }, ...blocks];
 }
+
+/** What a file of Markdown says of itself: `name: value` in YAML, or in TOML. A rule has a blank line after it. */
+const FRONT_MATTER =
+  /^(?:---[ \t]*\n(?:#.*\n)*["']?[A-Za-z][\w-]*["']?[ \t]*:[\s\S]{0,65536}?\n(?:---|\.\.\.)|\+\+\+[ \t]*\n[\s\S]{0,65536}?\n\+\+\+)[ \t]*(?:\n(?:[ \t]*\n)*|$)/;
 
 /** The blocks inside of an item or a quote. */
 export function childrenOf(text: string, { inner = [] }: Block, depth: number): Block[] {

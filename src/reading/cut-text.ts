@@ -1,5 +1,5 @@
 import type { Block } from './blocks.js';
-import { spanAround } from './spans.js';
+import { spanAround } from './literal.js';
 import type { Structure } from './structure.js';
 import { beside, type Cut } from './window.js';
 
@@ -13,11 +13,13 @@ const WORD = 200;
 
 /**
  * Where a block that is longer than a window is cut: at a line, or else a sentence, a word, anywhere; never inside a link
- * or a formula that fits in a window.
+ * or a formula that fits in a window. Undefined where it had better be before the block.
  */
-export function cutText(structure: Structure, block: Block, { start: from, limit, max }: Cut): number {
+export function cutText(structure: Structure, block: Block, { start: from, limit, max }: Cut): number | undefined {
   const { text } = structure;
-  const start = Math.max(from, block.start);
+  const mayBeBefore = block.start > from;
+  const start = mayBeBefore ? withoutMarkers(text, block.start) : from;
+  if (limit <= start) return undefined;
   const end = Math.min(limit, block.contentEnd);
   const spans = structure.spans(block);
   const spanOver = (at: number) => {
@@ -25,6 +27,12 @@ export function cutText(structure: Structure, block: Block, { start: from, limit
     return span && span[0] >= start && span[1] - span[0] <= max ? span : undefined;
   };
   const isFree = (at: number) => at > start && at <= limit && !spanOver(at);
+  const lastAnywhere = () =>
+    lastBoundary(
+      words,
+      { text, start, end: block.contentEnd, limit, reach: WORD },
+      (at) => at > start && at <= limit,
+    ) ?? beside(text, limit, start);
   const line = lineBefore(text, end, { start, max, block, isFree });
   if (line !== undefined && (line - start >= max / 2 || lineEnd(text, line) - line <= max)) return line;
   const over = spanOver(limit);
@@ -35,14 +43,16 @@ export function cutText(structure: Structure, block: Block, { start: from, limit
     lastBoundary(words, { text, start, end: block.contentEnd, limit, reach: WORD }, isFree) ??
     (over && over[0] > start ? over[0] : undefined) ??
     line ??
-    lastBoundary(
-      words,
-      { text, start, end: block.contentEnd, limit, reach: WORD },
-      (at) => at > start && at <= limit,
-    ) ??
-    beside(text, limit, start)
+    (over && mayBeBefore ? undefined : lastAnywhere())
   );
 }
+
+/** After the marks of the quotes and items that begin where a block does: alone they are no part of it. */
+function withoutMarkers(text: string, at: number): number {
+  MARKERS.lastIndex = at;
+  return at + (MARKERS.exec(text)?.[0].length ?? 0);
+}
+const MARKERS = /(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/y;
 
 interface Around {
   start: number;

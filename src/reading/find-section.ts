@@ -1,5 +1,5 @@
 import { folded } from './fold.js';
-import type { Heading } from './headings.js';
+import { type Heading, plain } from './headings.js';
 
 /** The section asked for, or the headings that come nearest to what was asked. */
 export type Found = { heading: Heading; others: Heading[] } | { nearest: Heading[] };
@@ -11,6 +11,15 @@ const NEAREST = 5;
  * and a beginning is enough where it is that of one heading only. `others` are further ones of the same text.
  */
 export function findSection(headings: readonly Heading[], asked: string): Found {
+  const found = sought(headings, asked);
+  if ('heading' in found) return found;
+  // As the text of the page has it, with its links and marks.
+  const words = plain(asked);
+  const again = words === '' ? found : sought(headings, words);
+  return 'heading' in again ? again : found;
+}
+
+function sought(headings: readonly Heading[], asked: string): Found {
   const numbered = /^(?:§\s*)?(\d+(?:\.\d+)*)\.?$/.exec(asked.trim())?.[1];
   const named = /^(\d+(?:\.\d+)*)\.?\s+(.+)$/s.exec(asked.trim());
   // As the outline's own lines have it: the number, then the text.

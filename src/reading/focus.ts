@@ -11,6 +11,8 @@ export interface Focused {
   markdown: string;
   /** Where the first one begins. */
   start: number;
+  /** Where they stand. */
+  regions: readonly Region[];
   /** Whether any word of the question is on the page. */
   found: boolean;
 }
@@ -22,14 +24,19 @@ export function focusOn(structure: Structure, region: Region, question: string, 
   const isInside = (i: number) => (units[i]?.start ?? 0) >= region.start && (units[i]?.end ?? 0) <= region.end;
   const ranked = units
     .map((_, i) => i)
-    .filter((i) => isInside(i) && !units[i]?.isHeading && (score[i] ?? 0) > 0)
+    .filter((i) => isInside(i) && isPassage(units, i) && (score[i] ?? 0) > 0)
     .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0) || a - b);
   const best = score[ranked[0] ?? -1] ?? 0;
   const hits = ranked.filter((i) => (score[i] ?? 0) >= best * FAINT);
   const chosen = choose(structure, hits, isInside, max);
   if (chosen.size === 0) return { ...cutOff(structure, region, units[ranked[0] ?? -1], max), found: ranked.length > 0 };
   const runs = runsOf(units, chosen);
-  return { markdown: shown(structure, runs, region), start: runs[0]?.start ?? region.start, found: true };
+  return {
+    markdown: shown(structure, runs, region),
+    start: runs[0]?.start ?? region.start,
+    regions: runs,
+    found: true,
+  };
 }
 
 /** The best units that there is room for, then what stands beside them, of the best ones first. */
@@ -60,6 +67,13 @@ function choose(structure: Structure, ranked: readonly number[], isInside: (i: n
     }
   }
   return chosen;
+}
+
+/** A heading is one where nothing stands below it: it is all that there is to find. */
+function isPassage(units: readonly Unit[], i: number): boolean {
+  const [unit, next] = [units[i], units[i + 1]];
+  if (!unit?.isHeading || !next) return true;
+  return next.isHeading && next.heading?.parent !== unit.heading;
 }
 
 /** Of the best score, what is too little for a hit: its room is better used beside the others. */
@@ -107,8 +121,9 @@ function shown(structure: Structure, runs: readonly Run[], region: Region): stri
 }
 
 /** What is above a passage: where it begins, the headings it is under, and the head of its table or code. */
-function lineAbove(structure: Structure, { start, heading, isHeading, partOf }: Unit): string {
-  const path = pathOf(isHeading ? heading?.parent : heading).join(' › ');
+function lineAbove(structure: Structure, { start, heading, partOf }: Unit): string {
+  // A heading inside of a list or quote opens no section: it is under the one that it stands in.
+  const path = pathOf(heading && heading.start >= start ? heading.parent : heading).join(' › ');
   const cut = path.length > MAX_PATH ? `…${path.slice(-MAX_PATH)}` : path;
   const head = partOf ? `\n\n${structure.text.slice(partOf.start, partOf.headEnd).trim()}` : '';
   return `[${start > 0 ? '… ' : ''}${start}${cut && `: ${cut}`}]${head}`;
@@ -120,7 +135,7 @@ const MAX_PATH = 200;
 function cutOff(structure: Structure, region: Region, best: Unit | undefined, max: number) {
   const start = best ? Math.max(best.start, region.start) : region.start;
   const end = windowEnd(structure, { start, end: region.end }, best ? max : Math.min(max, UNFOUND));
-  return { markdown: structure.text.slice(start, end), start };
+  return { markdown: structure.text.slice(start, end), start, regions: [{ start, end }] };
 }
 
 /** Of a page without any word of the question, its beginning. */

@@ -71,11 +71,21 @@ export function plain(markdown: string): string {
     .replace(/`+/g, '')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/(?<![\\\s]|^)[*~]+|(?<!\\)[*~]+(?!\s|$)|(?<![\\\p{L}\p{N}])_+|(?<!\\)_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<!\\)&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, character)
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return bare.length > MAX_HEADING ? `${bare.slice(0, MAX_HEADING).replace(/[\ud800-\udbff]$/, '')}…` : bare;
 }
 
+/** What a reference such as `&amp;` or `&#233;` stands for. */
+function character(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return NAMED[name.toLowerCase()] ?? whole;
+  const code = Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16);
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : whole;
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const MAX_HEADING = 300;
 const LINK = /!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g;

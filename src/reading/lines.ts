@@ -74,3 +74,10 @@ export function isSpace(text: string, from: number, to: number): boolean {
   }
   return true;
 }
+
+/** Whether an odd number of backslashes stands before `at`. */
+export function isEscaped(text: string, at: number): boolean {
+  let slashes = 0;
+  while (text[at - 1 - slashes] === '\\') slashes += 1;
+  return slashes % 2 === 1;
+}

@@ -27,6 +27,8 @@ export interface Part {
   outline?: Entry[];
   /** The number and heading of the section that was asked for. */
   section?: string;
+  /** What of the page is shown; none where it is an outline. */
+  regions: readonly Region[];
   /** What the part is, in words; undefined for a whole page. */
   told?: string;
 }
@@ -60,6 +62,7 @@ export function readPart(structure: Structure, asked: Asked, usual: number): Par
     markdown: structure.text.slice(region.start, end),
     length,
     start_index: region.start,
+    regions: [{ start: region.start, end }],
     ...(end < region.end && { next_index: end }),
     ...(continues !== undefined && { continues }),
     ...(contents.length > 0 && { outline: contents }),
@@ -92,6 +95,7 @@ function outlined(structure: Structure, start: number, max: number): Part {
     markdown: isBare ? firstLine(structure) : '',
     length,
     start_index: start,
+    regions: [],
     ...(next !== undefined && { next_index: next }),
     outline: entries,
     told,
@@ -104,12 +108,13 @@ function focused(
   max: number,
   { region, heading, others, length }: About,
 ): Part {
-  const { markdown, start, found } = focusOn(structure, region, question, max);
+  const { markdown, start, regions, found } = focusOn(structure, region, question, max);
   const told = found ? 'Passages' : 'No passage has a word of the focus; this is the beginning';
   return {
     markdown,
     length,
     start_index: start,
+    regions,
     told: `${told} from characters ${range(region.start, region.end)} of ${figure(length)}${within({ heading, others, region })}`,
   };
 }

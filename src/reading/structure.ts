@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { type Block, blocksOf, childrenOf } from './blocks.js';
 import { type Heading, headingsOf } from './headings.js';
 import { linesOf } from './lines.js';
+import type { Span } from './literal.js';
 import { createPassages, type Passages } from './passages.js';
-import { type Span, spansOf } from './spans.js';
+import { spansOf } from './spans.js';
 
 /** What is known of a page's Markdown; each part is made when it is first asked for. */
 export interface Structure {

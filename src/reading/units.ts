@@ -1,7 +1,7 @@
 import type { Block } from './blocks.js';
 import { type Heading, headingAt } from './headings.js';
 import { type Line, linesOf } from './lines.js';
-import { spanAround } from './spans.js';
+import { spanAround } from './literal.js';
 import type { Structure } from './structure.js';
 
 /** A stretch of a page that `focus` takes or leaves: a block, or a part of a long one. They follow each other without a gap. */

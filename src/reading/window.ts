@@ -65,7 +65,7 @@ function cutBlocks(structure: Structure, blocks: readonly Block[], cut: Cut): nu
   // What does not fit anywhere fills a window that would be less than half full, unless with a table's head only.
   const isFull = border !== undefined && (border - start >= max / 2 || headEnd >= limit);
   if (isFull) return withoutHeading(blocks, at, border, start);
-  return cutBlock(structure, next, cut) ?? border;
+  return cutBlock(structure, next, cut) ?? (border && withoutHeading(blocks, at, border, start));
 }
 
 function cutBlock(structure: Structure, block: Block, cut: Cut): number | undefined {

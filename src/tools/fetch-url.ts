@@ -64,7 +64,7 @@ export const fetchUrl = defineTool({
   }),
   aliases: PART_ALIASES,
   output: FetchedPage,
-  // The Markdown is the text already, with outline and links, and a second copy would cost a model as much again.
+  // Markdown, outline and links are the text already, and a second copy would cost a model as much again.
   structured: { schema: About, wrap: (page) => About.parse(page) },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   errors: fetchErrors,
@@ -90,11 +90,12 @@ export const fetchUrl = defineTool({
     const { url, js_render, max_age } = input;
     const request = { url, js_render, ...(max_age !== undefined && { max_age }) };
     const page = await deps.fetchPage(request, call.signal, call.say);
-    return { ...page, ...partOf(page.markdown, input, deps, call) };
+    return { ...page, ...partOf(page, input, deps, call) };
   },
 });
 
 function linkList(links: readonly Link[]): string {
+  if (links.length === 0) return 'Links: none';
   return ['Links:', ...links.map(({ text, url }) => `- ${oneLine(text) || '(no text)'}: ${oneLine(url)}`)].join('\n');
 }
 

@@ -56,7 +56,11 @@ export const PART_TEXTS = {
 };
 
 type Input = Asked & { url: string; js_render?: boolean | undefined; links: boolean };
-type Told = Omit<Part, 'told'> & { part?: string; links?: Link[] };
+interface Page {
+  url: string;
+  markdown: string;
+}
+type Told = Omit<Part, 'told' | 'regions'> & { part?: string; links?: Link[] };
 
 /** Refuses what no page can answer, before one is fetched. @throws GatewayError invalid_request */
 export function checkPart(asked: Asked): void {
@@ -64,13 +68,19 @@ export function checkPart(asked: Asked): void {
 }
 
 /** The part of a page that a call asks for. @throws GatewayError invalid_request */
-export function partOf(markdown: string, input: Input, { toStructure = structureOf }: ToolDeps, call: Call): Told {
-  const { told, next, ...part } = refusing(() => {
-    const read = readPart(toStructure(markdown), input, call.usualLength ?? 0);
+export function partOf(page: Page, input: Input, { toStructure = structureOf }: ToolDeps, call: Call): Told {
+  const structure = toStructure(page.markdown);
+  const { told, next, regions, ...part } = refusing(() => {
+    const read = readPart(structure, input, call.usualLength ?? 0);
     return { ...read, next: nextCall(read, input) };
   });
-  const links = input.links ? { links: linksOf(toStructure(part.markdown)) } : {};
+  const links = input.links ? { links: linksOf(structure, regions).map((link) => absolute(link, page.url)) } : {};
   return { ...part, ...links, ...(told && { part: `[${told}.${next}]` }) };
+}
+
+/** Markdown that a site has itself may lead on from its own address. */
+function absolute({ text, url }: Link, base: string): Link {
+  return { text, url: URL.canParse(url) || !URL.canParse(url, base) ? url : new URL(url, base).href };
 }
 
 function nextCall({ next_index, outline, markdown, start_index, told = '' }: Part, input: Input): string {

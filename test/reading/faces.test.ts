@@ -135,6 +135,28 @@ t.test('links stand below the text over MCP, and as a field over REST', async (t
   }
 });
 
+t.test('links are listed beside the part that they are in, and clients that know the schema take it', async (t) => {
+  const markdown = 'One [a](/a).\n\n```\ncode\n```\n\nTwo [b](https://b.example/).\n\nThree.\n';
+  const gateway = await gatewayFor(t, { fetchPage: async () => ({ title: '', url, snippet: '', markdown }) });
+  const rest = async (args: object) => (await postJson(new URL('api/v1/fetch', gateway.url), { url, ...args })).body;
+  const [a, b] = [
+    { text: 'a', url: 'https://page.example/a' },
+    { text: 'b', url: 'https://b.example/' },
+  ];
+  t.strictSame((await rest({ links: true })).links, [a, b]);
+  t.strictSame((await rest({ links: true, start_index: markdown.indexOf('code') })).links, [b]);
+  t.strictSame((await rest({ links: true, focus: 'three', max_length: 20 })).links, []);
+  const client = new V2Client({ name: 't', version: '1' });
+  await client.connect(new V2Http(new URL('mcp', gateway.url)));
+  t.teardown(() => client.close());
+  await client.listTools();
+  const { text, data } = toAnswer(await client.callTool({ name: 'fetch_url', arguments: { url, links: true } }));
+  t.match(text, '\n\nLinks:\n- a: https://page.example/a\n- b: https://b.example/\n[end of');
+  t.notOk('links' in data, 'no second copy');
+  const bare = { url, links: true, start_index: markdown.indexOf('Three') };
+  t.match(toAnswer(await client.callTool({ name: 'fetch_url', arguments: bare })).text, '\n\nLinks: none\n[end of');
+});
+
 t.test('what no page can answer is invalid_request in words that lead on', async (t) => {
   const { url: base, rest, lines } = await openGateway(t);
   const { 'Streamable HTTP': ask } = await openMcp(t, base);

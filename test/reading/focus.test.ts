@@ -41,6 +41,23 @@ t.test('a heading counts for what is below it, and gaps and places are told', as
   t.equal(text.slice(start).indexOf('It is at'), text.slice(start).startsWith('##') ? 15 : 0);
 });
 
+t.test('a heading inside of a list is under the section that the list is in', async (t) => {
+  const items = ['first', 'second', 'third'].map((name) => `- #### The ${name}\n\n  ${filler(`the ${name}`)}\n`);
+  const text = `# Page\n\n${filler('all')}\n\n## Comments\n\n${items.join('')}\n> ${filler('quotes')}\n\n### Below\n\nA walrus.\n`;
+  const { markdown, start } = focused(text, 'second', 500);
+  t.match(markdown, /^\[… \d+: Page › Comments\]\n\n- #### The second\n/);
+  t.ok(text.slice(start).startsWith('- #### The second'));
+  t.match(focused(text, 'walrus', 80).markdown, /^\[… \d+: Page › Comments\]\n\n### Below\n\nA walrus\.$/);
+});
+
+t.test('a heading with nothing below it is a passage', async (t) => {
+  const text = '# Questions\n\n## How do I start?\n\n## Where is the mill?\n\n### In the valley\n\n## Who keeps it?\n';
+  const { markdown, found } = focused(text, 'Who keeps the mill?', 70);
+  t.ok(found);
+  t.match(markdown, '## Who keeps it?');
+  t.notMatch(markdown, '## How do I start?');
+});
+
 t.test('a row is kept with the head of its table', async (t) => {
   const rows = Array.from({ length: 40 }, (_, i) => `| town ${i} | ${i * 7} |`);
   const text = `| name | people |\n| --- | --- |\n${rows.join('\n')}\n| Ebbingford | 512 |\n`;
@@ -83,6 +100,7 @@ t.test('a section is found as people and outlines write it', async (t) => {
     ['STRASSEN', '2.2'],
     ['2.2 Straßen', '2.2'],
     ['code & more', '3'],
+    ['# `code` & [*more*](https://more.example/)', '3'],
     ['code', '3'],
     ['2024', '3.1'],
     ['4', '4'],
@@ -94,4 +112,35 @@ t.test('a section is found as people and outlines write it', async (t) => {
     const found = findSection(headings, asked);
     t.equal('heading' in found ? found.heading.number : undefined, number, asked);
   }
+});
+
+t.test('a heading is told as it reads', async (t) => {
+  const cases = [
+    ['AT&amp;T &lt;b&gt; caf&#233; &#x4e2d;', 'AT&T <b> café 中'],
+    ['\\&amp; &nosuch; &#0; &#xd800;', '&amp; &nosuch; &#0; &#xd800;'],
+  ] as const;
+  for (const [written, text] of cases) t.equal(structureOf(`# ${written}\n`).headings[0]?.text, text);
+  const { headings } = structureOf('# Q &amp; A\n\n#\n');
+  for (const asked of ['Q & A', 'q a', 'Q &amp; A'])
+    t.match(findSection(headings, asked), { heading: { number: '1' } });
+  t.match(findSection(headings, '***'), { nearest: [{ number: '1' }, { number: '2' }] });
+});
+
+t.test('front matter is no heading, and a rule is none', async (t) => {
+  const numbers = (text: string) => structureOf(text).headings.map(({ number, text }) => `${number} ${text}`);
+  t.strictSame(numbers('---\n# about\ntitle: A page\nauthor: Ann\n---\n# One\n\n---\n\n## Two\n'), [
+    '1 One',
+    '1.1 Two',
+  ]);
+  t.strictSame(numbers('+++\ntitle = "A page"\n+++\n\n# One\n'), ['1 One']);
+  t.strictSame(numbers('---\n\n# One\n\nnote: this\n\n---\n\n# Two\n'), ['1 One', '2 Two']);
+  t.strictSame(numbers('---\ntitle: never closed\n\n# One\n'), ['1 One']);
+  const { blocks } = structureOf('---\ntitle: A page\n---\n\n\n# One\n');
+  t.strictSame(
+    blocks.map(({ start, end }) => [start, end]),
+    [
+      [0, 24],
+      [24, 30],
+    ],
+  );
 });

@@ -112,6 +112,12 @@ t.test('code, items, links and formulas that have room are whole', async (t) => 
   }
 });
 
+t.test('a link that a long block begins with goes into the next window', async (t) => {
+  const link = '[a link with words](https://example.test/)';
+  t.strictSame(texts(`Words.\n\n${link} ${'and more words '.repeat(9)}`, 46).slice(0, 2), ['Words.\n\n', `${link} `]);
+  t.strictSame(texts(`Words.\n\n## Heading\n\n- ${link} ${'and more words '.repeat(9)}`, 60)[0], 'Words.\n\n');
+});
+
 t.test('a longer block is cut at a line, then a sentence, then a word', async (t) => {
   t.strictSame(texts('```\nline one\nline two\nline three\n```\n', 22), [
     '```\nline one\nline two\n',

@@ -9,7 +9,7 @@ import { createSite, type Route } from './browser-site.js';
 
 const words = 'are words of a page that has enough of them to be read. '.repeat(8);
 const html = `<!doctype html><title>t</title><main><h1>Flood</h1><p>HTML: these ${words}</p></main>`;
-const markdown = `---\ntitle: "The flood"\nauthor: Ann Reed\ndate: 2024-03-05\nlang: en\n---\n\n# Flood\n\nMarkdown: these ${words}\n`;
+const markdown = `---\ntitle: "The flood"\nauthor: Ann Reed\ndate: 2024-03-05\nlastmod: 2024-04-01\nlang: en\n---\n\n# Flood\n\nMarkdown: these ${words}\n`;
 
 const wants = (req: IncomingMessage) => /^text\/markdown,/.test(req.headers.accept ?? '');
 const send = (res: ServerResponse, type: string, body: string, status = 200) =>
@@ -40,7 +40,7 @@ t.test('Markdown is asked for first, and used as it is', async (t) => {
   const answer = await extract(await workerFor(t), { url: url('/page') });
   t.match(accepted, /^text\/markdown, text\/html;q=0\.9, application\/xhtml\+xml;q=0\.9, /);
   t.match(answer, { success: true, rendering: 'static', title: 'The flood', byline: 'Ann Reed' });
-  t.match(answer, { published: '2024-03-05', lang: 'en', markdown: markdown.trim() });
+  t.match(answer, { published: '2024-03-05', modified: '2024-04-01', lang: 'en', markdown: markdown.trim() });
 });
 
 t.test('what is no Markdown falls back to the page', async (t) => {

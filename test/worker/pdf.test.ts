@@ -67,6 +67,25 @@ for (const [stated, title] of titles) {
   });
 }
 
+const dates = [
+  ["D:20240305093000+02'00'", '2024-03-05T09:30:00+02:00'],
+  ["D:20240305093000-05'30", '2024-03-05T09:30:00-05:30'],
+  ['D:20240305093000Z', '2024-03-05T09:30:00Z'],
+  ["D:20240305093000Z00'00'", '2024-03-05T09:30:00Z'],
+  ['D:20240305093000', '2024-03-05T09:30:00'],
+  ['D:20240305', '2024-03-05'],
+  ['20240305093000', '2024-03-05T09:30:00'],
+  ['D:20241305093000Z', undefined],
+  ['D:00010101000000Z', undefined],
+  ['Tuesday', undefined],
+] as const;
+for (const [stated, modified] of dates) {
+  t.test(`a PDF changed at ${stated} says ${modified}`, async (t) => {
+    const pdf = pagesPdf([textAt([700, 'x'])], `/ModDate (${stated})`);
+    t.equal((await readPdf(pdf)).modified, modified);
+  });
+}
+
 t.test('a document tells its author, subject and language', async (t) => {
   const pdf = pagesPdf([textAt([700, 'x'])], '/Author (A. Keeper) /Subject (Lamps)');
   t.match(await readPdf(pdf), { byline: 'A. Keeper', snippet: 'Lamps', lang: 'en' });

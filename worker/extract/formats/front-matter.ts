@@ -31,6 +31,9 @@ export function frontFacts(front: string, url: URL): PageMetadata {
     snippet: first('description', 'summary', 'excerpt', 'abstract'),
     byline: (fields.get('author') ?? fields.get('authors') ?? fields.get('by'))?.join(', '),
     published: toIsoDate(first('date', 'published', 'publishdate', 'date_published', 'pubdate', 'created') ?? ''),
+    modified: toIsoDate(
+      first('lastmod', 'modified', 'updated', 'last_modified', 'date_modified', 'last_updated') ?? '',
+    ),
     lang: lang && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang) ? lang : undefined,
     site: first('site', 'site_name', 'sitename'),
     canonical: canonical && /^https?:/.test(canonical) ? canonical : undefined,

@@ -9,6 +9,7 @@ import {
   settleDollars,
 } from '../../markdown/escape.js';
 import { linkMarkdown } from '../../markdown/inline.js';
+import { toIsoDate } from '../metadata/iso-date.js';
 import { oneLine } from '../parse/inline-text.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';
@@ -125,5 +126,17 @@ function metadataOf(info: object): PageMetadata {
   const named = stated.replace(/^Microsoft (?:Word|PowerPoint|Excel) - /, '');
   const title = NO_TITLE.test(named) || (named !== stated && FILE_NAME.test(named)) ? '' : named;
   const [snippet, byline, lang] = [read('Subject'), read('Author'), read('Language')];
-  return { ...(title && { title }), ...(snippet && { snippet }), ...(byline && { byline }), ...(lang && { lang }) };
+  const modified = pdfDate(read('ModDate'));
+  const known = { title, snippet, byline, modified, lang };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+/** A date as a PDF has it, `D:20240305093000+02'00'`, in ISO 8601; undefined for any other text. Source: ISO 32000-1, 7.9.4. */
+function pdfDate(text: string): string | undefined {
+  const [, year, month, day, time, hours, minutes] =
+    /^(?:D:)?(\d{4})(\d\d)(\d\d)(\d{4}(?:\d\d)?)?(?:Z|([+-]\d\d)'?(?:(\d\d)'?)?)?(?:00'?00'?)?$/.exec(text) ?? [];
+  if (!year) return undefined;
+  const zone = hours ? `${hours}:${minutes ?? '00'}` : /Z/.test(text) ? 'Z' : '';
+  const clock = time?.match(/\d\d/g)?.join(':');
+  return toIsoDate(`${year}-${month}-${day}${clock ? `T${clock}${zone}` : ''}`);
 }
