@@ -13,7 +13,7 @@ const WAITING_IN_ENGLISH = new RegExp(
   `^(?:${[
     '(?:(?:please|kindly|just) )*(?:wait|stand by|hold on|hang on|hang tight|bear with us|be patient)(?: (?:while|until|for|as) .*| a .*)?(?: please)?',
     '(?:just |only )?(?:one|a) (?:moment|second|sec|minute|mo)(?: please)?',
-    '(?:still |now |currently )?(?:loading|initiali[sz]ing|initiali[sz]ation|setting up|starting(?: up)?|preparing|fetching|booting(?: up)?|launching|connecting|warming up|rendering|updating|working)(?: (?:the|your|this|our|its|more|app|application|page|content|contents|data|site|website|client|engine|player|viewer|editor|dashboard|details|results|please wait)(?: [^ ]+){0,4})?',
+    '(?:(?:we (?:are|re) )?(?:still |now |currently )?)?(?:loading|initiali[sz]ing|initiali[sz]ation|setting up|starting(?: up)?|preparing|fetching|booting(?: up)?|launching|connecting|warming up|rendering|updating|working)(?: (?:the|your|this|our|its|more|app|application|page|content|contents|data|site|website|client|engine|player|viewer|editor|dashboard|details|results|please wait)(?: [^ ]+){0,4})?',
     // What stands guard says so too.
     '(?:we (?:are|re) )?(?:just )?(?:checking|verifying|validating) (?:(?:that |if |whether )?(?:you (?:are|re) .{1,20}|(?:the security of )?your (?:browser|connection|device|request|session))(?: (?:before|to) .{1,60})?)',
     'making sure (?:that )?(?:you (?:are|re) .{1,20}|your connection is .{1,20})|this (?:process|check) is automatic|(?:your browser|you|this page) will (?:be )?(?:redirect(?:ed)?|reload|continue|refresh)(?: .{1,60})?|please allow up to .{1,20}|this (?:page|window) (?:is )?(?:re)?loads? automatically',
@@ -113,6 +113,8 @@ function isWaiting(sentence: string): boolean {
     .trim();
   if (words === '') return false;
   if (WAITING_IN_ENGLISH.test(words)) return true;
+  const clauses = sentence.split(CLAUSES).map((clause) => clause.replace(/[\p{P}\p{S}]+/gu, ' ').trim());
+  if (clauses.every((clause) => WAITING_IN_ENGLISH.test(clause))) return true;
   if (
     /^(?:loading|starting|preparing|getting|setting up|opening|retrieving|signing (?:you )?in) /i.test(words) &&
     trailsOff(sentence)
