@@ -110,6 +110,10 @@ export const MORE_SHELLS: readonly Sent[] = [
     page('Harbour', `<div id="main"></div><script>navigator.serviceWorker.register('/sw.js')</script>${PLAIN}`),
   ],
   [
+    'a line that trails off, called loading',
+    page('Sky', `${MENU}<main><h1>Tonight</h1><p class="loading">Looking up the sky…</p></main>${FOOTER}${MODULE}`),
+  ],
+  [
     'a title over an empty box',
     page('Boats', `${MENU}<main><h1>Boats</h1><div id="cards"></div></main>${FOOTER}${PLAIN}`),
   ],

@@ -244,6 +244,12 @@ const WRITTEN: Record<string, string> = {
     'Mill',
     `<div id="app"><p>Just a moment, we are preparing your timetable.</p></div>${MODULE}`,
   ),
+  'wish that says what for': page(
+    'Mill',
+    `<main id="app"><p>Veuillez patienter pendant le chargement</p></main>${MODULE}`,
+    '',
+    'fr',
+  ),
   'line that trails off beside a skeleton': page(
     'Frön',
     `${MENU}<main><div class="skeleton-card"></div><p>Hämtar frön…</p></main>${FOOTER}${MODULE}`,

@@ -141,7 +141,9 @@ function measure(
     if (rest === '' || (rest && !line.isRich && weightOf(rest) <= BESIDE_WAIT)) return 'waiting';
     const isApplication = line.mount !== undefined || mounts.size > 0 || scripts.pleads || busy >= 2;
     if (line.isVeil && isApplication && !line.isRich) return 'veils';
-    return trailsOff(line.text) && (line.mount || busy > 0) && scripts.runs && !line.isRich ? 'veils' : undefined;
+    return trailsOff(line.text) && (line.mount || line.isVeil || busy > 0) && scripts.runs && !line.isRich
+      ? 'veils'
+      : undefined;
   };
   for (const line of lines) {
     const how = line.isControl && !line.isVeil ? undefined : asks(line);

@@ -38,6 +38,8 @@ const WAITING_ELSEWHERE = new RegExp(
   'iu',
 );
 
+const WAITING_ANYWHERE = new RegExp(WAITING_ELSEWHERE.source, 'giu');
+
 const JAVASCRIPT =
   /java\s?-?script|\bjs\b|جافا ?سکریپت|جافا ?سكر?يبت|جاوا ?اسکریپت|джава-?скрипт|자바 ?스크립트|ג['׳]אווה ?סקריפט|จาวา?สคริปต์|जावास्क्रिप्ट|ジャ[バヴ]ァ?スクリプト|\b(?:active )?scripts?(?:ing)? (?:is|are|must|to be)\b/iu;
 
@@ -100,7 +102,9 @@ export function trailsOff(text: string): boolean {
 const CLAUSES = /[,;:،、，]\s*|\s[–—-]\s/;
 
 function isShortWait(clause: string): boolean {
-  return WAITING_ELSEWHERE.test(clause) && clause.trim().split(/\s+/).length <= MOST_WORDS;
+  const signs = clause.match(WAITING_ANYWHERE)?.length ?? 0;
+  // A wish to wait that also says what for.
+  return signs > 0 && clause.trim().split(/\s+/).length <= MOST_WORDS * Math.min(signs, 2);
 }
 
 function isWaiting(sentence: string): boolean {
