@@ -109,6 +109,21 @@ export const MORE_SHELLS: readonly Sent[] = [
     'frames of a service worker',
     page('Harbour', `<div id="main"></div><script>navigator.serviceWorker.register('/sw.js')</script>${PLAIN}`),
   ],
+  [
+    'a line that trails off, called loading',
+    page('Sky', `${MENU}<main><h1>Tonight</h1><p class="loading">Looking up the sky…</p></main>${FOOTER}${MODULE}`),
+  ],
+  [
+    'a title over an empty box',
+    page('Boats', `${MENU}<main><h1>Boats</h1><div id="cards"></div></main>${FOOTER}${PLAIN}`),
+  ],
+  [
+    'a heading over an empty grid',
+    page('Stock', `${MENU}<main><h2>Stock of ropes</h2><div id="grid"></div></main>${FOOTER}${PLAIN}`),
+  ],
+  ['an empty region between menu and footer', page('Boats', `${MENU}<div id="main-region"></div>${FOOTER}${PLAIN}`)],
+  ['an empty section between them', page('Boats', `${MENU}<section class="container"></section>${FOOTER}${MODULE}`)],
+  ['a named list without main', page('Boats', `${MENU}<h1>Boats</h1><ul id="boats"></ul>${FOOTER}${PLAIN}`)],
   ['only a script', '<!doctype html><script src="/boot.js"></script>'],
   ['only a script in it', '<!doctype html><title>t</title><body><script>document.write(atob("PHA+"))</script>'],
   ['a page that leads on by script', page('Moved', `<script>location.replace("/tides/today")</script>`)],
@@ -161,6 +176,24 @@ export const MORE_COMPLETE: readonly Sent[] = [
     ),
   ],
   ['a number', page('7', '<p>7</p>')],
+  [
+    'an address and a map to come',
+    page(
+      'Contact',
+      `${MENU}<main><h1>Contact</h1><address>4 Mill Lane</address><div id="map"></div></main>${FOOTER}${MODULE}`,
+    ),
+  ],
+  [
+    'a heading and a widget to come',
+    page('Ask', `<main><h1>Ask at the desk</h1><div id="chat-widget"></div></main>${MODULE}`),
+  ],
+  [
+    'a search form with a place for its results',
+    page(
+      'Find',
+      `<main><h1>Find a berth</h1><form><input name="q"><button>Find</button></form><div id="list"></div></main>${PLAIN}`,
+    ),
+  ],
   ['hello', '<h1>Hello, world!</h1>'],
   [
     'hello with a mount for comments',

@@ -2,6 +2,8 @@ import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import { parseTarget, withRoute } from '../src/shared/target.js';
 import { type Admitted, WorkerBusy } from './admission.js';
+import { isWithoutText } from './extract/formats/front-matter.js';
+import { cachingAfter, cachingField } from './loaders/caching.js';
 import type { FetchedPage, Revalidation } from './page.js';
 import type { Robots } from './robots.js';
 import { type Asked, PageUnread, type Visit, type Visited } from './visit-page.js';
@@ -62,7 +64,9 @@ export function createFetchPage({ robots, visit, keepsRoutes, rendersUnasked, de
       const read = await attempt({ kind: 'static', target, signal, revalidate });
       if (!(read instanceof PageUnread) || !read.twin) return read;
       const twin = await readTwin(read.twin);
-      return !(twin instanceof GatewayError) && isMarkdown(twin) ? twin : read;
+      if (twin instanceof GatewayError || !isMarkdown(twin) || isWithoutText(twin.page.markdown)) return read;
+      const caching = cachingAfter([read.caching], twin.page.caching);
+      return { ...twin, page: { ...twin.page, ...cachingField(caching) } };
     };
 
     onPhase('robots');

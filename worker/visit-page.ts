@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { GatewayError } from '../src/shared/errors.js';
+import type { Caching } from '../src/shared/fetch-contract.js';
 import type { Reason } from '../src/shared/reason.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
 import type { Admission } from './admission.js';
@@ -51,6 +52,8 @@ export class PageUnread extends GatewayError {
     readonly twin: URL | undefined,
     /** It has scripts that may show what it does not say. */
     readonly hasScripts: boolean,
+    /** What its site says about keeping it. */
+    readonly caching: Caching | undefined,
   ) {
     super('extraction_failed', { reason });
   }
@@ -93,7 +96,7 @@ export function createVisit(stages: Stages): Visit {
       };
     } catch (thrown) {
       if (!(thrown instanceof PageTooLarge)) throw thrown;
-      throw new PageUnread(undefined, markdownTwinOf(thrown.start), false);
+      throw new PageUnread(undefined, markdownTwinOf(thrown.start), false, thrown.start.caching);
     } finally {
       hold.close();
     }
@@ -113,7 +116,7 @@ function createRead({ reader, maxMarkdownBytes }: Stages, telemetry: Telemetry):
       const isUnread = thrown instanceof GatewayError && thrown.code === 'extraction_failed' && !thrown.cause;
       if (!isUnread) throw thrown;
       const reason = thrown.reason ?? (page.isRendered ? 'no_text_rendered' : undefined);
-      throw new PageUnread(reason, markdownTwinOf(page), HAS_SCRIPTS.test(page.text));
+      throw new PageUnread(reason, markdownTwinOf(page), HAS_SCRIPTS.test(page.text), page.caching);
     }
   };
 }

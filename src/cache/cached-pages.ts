@@ -44,7 +44,7 @@ export function cachePages(
   const keeper = createKeeper(cache, { schema: Entry, maxUnpackedBytes });
 
   async function keep(key: string, entry: Omit<Entry, 'freshSeconds'>, at: number): Promise<void> {
-    const seconds = ttlSeconds > 0 ? freshSeconds(entry.caching, ttlSeconds) : undefined;
+    const seconds = ttlSeconds > 0 ? freshSeconds(entry.caching, ttlSeconds, at) : undefined;
     const lifetimeMs = Math.max((seconds ?? 0) * 1000, isRevalidated(entry.caching) ? STALE_MS : 0);
     if (seconds === undefined || lifetimeMs === 0) return keeper.delete(key);
     await keeper.set(key, { value: { ...entry, freshSeconds: seconds }, at }, lifetimeMs);
@@ -66,8 +66,9 @@ export function cachePages(
       }
       if (!stale) throw new GatewayError('extraction_failed');
       const said = Object.fromEntries(Object.entries(caching).filter(([, value]) => value));
+      const before = { ...stale.value.caching, age: undefined, via: undefined };
       const renewed = { ...stale.value.page, fetched_at: page.fetched_at };
-      await keep(key, { page: renewed, caching: { ...stale.value.caching, age: undefined, ...said } }, at);
+      await keep(key, { page: renewed, caching: { ...before, ...said } }, at);
       return { page: renewed, state: 'revalidated' };
     },
     {

@@ -67,8 +67,18 @@ export type PageMetadata = z.infer<typeof PageMetadata>;
 
 const field = z.string().optional().catch(undefined);
 
-/** What a site says about keeping its page: the fields of its answer, as they came. A rendered page has no validators. */
-export const Caching = z.object({ cache_control: field, etag: field, last_modified: field, age: field });
+const Keeping = z.object({ cache_control: field, expires: field, date: field, age: field, vary: field });
+
+/** What one answer says about keeping it: its fields, as they came. */
+export type Keeping = z.infer<typeof Keeping>;
+
+/** What a site says about keeping its page. A rendered page has no validators. */
+export const Caching = Keeping.extend({
+  etag: field,
+  last_modified: field,
+  /** The same of the answers that led to it. */
+  via: z.array(Keeping).optional().catch(undefined),
+});
 export type Caching = z.infer<typeof Caching>;
 
 /** Status 200 for a page and for a failed fetch alike; 400 with the same shape when the target or body is invalid. */

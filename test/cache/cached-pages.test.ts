@@ -8,6 +8,7 @@ import { createSend } from '../../src/shared/http.js';
 import { createWorkerClient } from '../../src/worker-client.js';
 import { listen } from '../helpers/listen.js';
 import { workerFor } from '../helpers/worker.js';
+import { skip } from '../worker/browser-site.js';
 
 const MiB = 1024 * 1024;
 const signal = new AbortController().signal;
@@ -102,6 +103,51 @@ t.test('what a site says about keeping its page holds, rendered or not', async (
     pass(1);
     t.match(await ask('/?max-age%3D10', { js_render }), { cache: 'miss' }, 'its time is over');
   }
+});
+
+t.test('what the answers say that led to a page holds too', async (t) => {
+  const lead: Record<string, Answer> = {
+    '/moved': (_req, res) => res.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end(),
+    '/refreshed': (_req, res) =>
+      res.writeHead(200, { ...html, 'cache-control': 'no-store' }).end('<meta http-equiv="refresh" content="0;url=/">'),
+    '/offered': (_req, res) =>
+      res
+        .writeHead(200, { ...html, 'cache-control': 'no-store' })
+        .end(
+          '<link rel="alternate" type="text/markdown" href="/text.md"><div id="root"></div><script src="/a.js"></script>',
+        ),
+    '/text.md': (_req, res) =>
+      res.writeHead(200, { 'content-type': 'text/markdown' }).end('Enough words to be read, every one of them.'),
+  };
+  const { ask } = await cachedSite(t, (req, res) =>
+    (lead[req.url ?? ''] ?? plain({ 'cache-control': 'max-age=100' }))(req, res),
+  );
+  for (const [path, js_render] of [
+    ['/moved', false],
+    ['/refreshed', false],
+    ['/offered', false],
+    ['/moved', true],
+    ['/refreshed', true],
+  ] as const)
+    for (const time of ['first', 'second'])
+      t.match(await ask(path, { js_render }), { cache: 'miss', markdown: /Enough words/ }, `${path}, ${time}`);
+});
+
+t.test('a page that is cut off is not kept', { skip }, async (t) => {
+  const { ask } = await cachedSite(
+    t,
+    (_req, res) =>
+      res.writeHead(200, html).write(`<!doctype html><html><body>${article('Enough words to be read. '.repeat(9))}`),
+    { env: { CRAWL_WORKER_WAIT_MS: '1000' } },
+  );
+  for (const time of ['first', 'second'])
+    t.match(await ask('/', { js_render: true }), { cache: 'miss', markdown: /Enough words/ }, time);
+});
+
+t.test('more than can be read of what a site says about keeping is a no', async (t) => {
+  const { ask } = await cachedSite(t, plain({ 'cache-control': `max-age=60, x="${'x'.repeat(2_000)}", no-store` }));
+  for (const js_render of [false, true])
+    for (const time of ['first', 'second']) t.match(await ask('/', { js_render }), { cache: 'miss' }, time);
 });
 
 t.test('nothing is kept with a time of 0', async (t) => {

@@ -95,6 +95,7 @@ t.test('a twin is read where the page itself is a shell or too large, on its own
     '/denied': twin('/private.md'),
     '/missing': twin('/gone.md'),
     '/not': twin('/not.md'),
+    '/bare': twin('/bare.md'),
     '/commented': twin('/x.md').replace(/<link[^>]*>/, '<!-- $& -->'),
     '/twin.md': asMarkdown,
     '/docs/guide/twin.md': asMarkdown,
@@ -102,6 +103,7 @@ t.test('a twin is read where the page itself is a shell or too large, on its own
     '/private.md': asMarkdown,
     '/x.md': asMarkdown,
     '/not.md': html,
+    '/bare.md': (_req, res) => send(res, 'text/markdown', '---\ntitle: t\n---\n'),
     '/robots.txt': (_req, res) => send(res, 'text/plain', 'User-agent: *\nDisallow: /private.md'),
   };
   const { asked, url } = await siteOf(t, routes);
@@ -117,9 +119,27 @@ t.test('a twin is read where the page itself is a shell or too large, on its own
       t.match(answer, { success: true, rendering: 'static', markdown: /Markdown: these/, final_url: url(found) }, path);
     }
   t.match(await extract(worker, { url: url('/text') }), { markdown: /HTML: these/ });
-  for (const path of ['/foreign', '/denied', '/missing', '/not', '/commented'])
+  for (const path of ['/foreign', '/denied', '/missing', '/not', '/bare', '/commented'])
     t.match(await extract(worker, { url: url(path) }), { success: false, error: 'extraction_failed' }, path);
   for (const path of ['/other.md', '/private.md', '/x.md']) t.equal(visits(asked, path), 0, path);
+});
+
+t.test('plain text that is a Markdown file by its name, or by its signs under no such name, is one', async (t) => {
+  const text = '# Flood\n\n- one\n- two\n\n`code`\n';
+  t.equal(typeOfText('Words.', 'text/plain', '/notes/README.md'), 'text/markdown');
+  t.equal(typeOfText(text, 'text/plain', '/notes/flood'), 'text/markdown');
+  t.equal(typeOfText(text, 'text/plain', '/notes/flood.txt'), 'text/plain');
+  t.equal(typeOfText(text, 'text/plain', '/notes/flood.py'), 'text/plain');
+  t.equal(typeOfText('Words.', 'text/plain', '/notes/flood'), 'text/plain');
+});
+
+t.test('a text between two rules is no front matter', async (t) => {
+  const facts = extractPage({
+    url: new URL('https://site.example/flood.md'),
+    mediaType: 'text/markdown',
+    text: '---\n\n# Flood\n\nWords about it: many.\n\n---\n',
+  });
+  t.match(facts, { title: 'Flood', markdown: /Words about it/ });
 });
 
 t.test('front matter says who, when and where', async (t) => {
@@ -148,6 +168,9 @@ t.test('front matter says who, when and where', async (t) => {
     ['url: /notes/flood\ndate: soon\nlang: 12', { canonical: 'https://site.example/notes/flood' }],
     ['canonical: javascript:alert(1)\nauthor: null\ntags: [a, b]', {}],
     ['nested:\n  title: inner', {}],
+    ['date: 2024-03-05\nlastmod: 2024-05-06', { published: '2024-03-05', modified: '2024-05-06' }],
+    ['title: {en: Flood}\nauthor: {name: Ann Reed, url: /ann}', { byline: 'Ann Reed' }],
+    ['title: &name The flood\nsite: *name', { title: 'The flood' }],
   ] as const)
     t.strictSame(about(front), facts, front);
 });

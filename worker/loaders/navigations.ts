@@ -3,7 +3,7 @@ import type { Caching } from '../../src/shared/fetch-contract.js';
 import { type Reason, reasonOfBrowser } from '../../src/shared/reason.js';
 import { parseTarget } from '../../src/shared/target.js';
 import type { Page, Permit } from '../page.js';
-import { cachingField, renderedCachingOf } from './caching.js';
+import { cachingAfter, cachingField, renderedCachingOf } from './caching.js';
 import type { Cdp } from './cdp.js';
 import { header, outcomeOf, type Paused } from './document-response.js';
 import type { EgressPass } from './egress-pass.js';
@@ -87,6 +87,11 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     handOver = resolve;
   });
 
+  /** The rest is what led to it. */
+  const cachingOfPage = (address: string) => {
+    const before = [...cachings].filter(([of]) => of !== address).map(([, caching]) => caching);
+    return cachingAfter(before, cachings.get(address));
+  };
   const nextCommit = () => new Promise<void>((resolve) => waiting.push(resolve));
   const fail = (code: FetchCategory, reason?: Reason) => stop(new GatewayError(code, { reason }));
   const failToLoad = (url: string, said = '') => {
@@ -140,13 +145,19 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
     return (await mayRequest(url, paused.redirectedRequestId !== undefined)) ? 'go on' : 'fail';
   }
 
-  const onStays = (address: string) => {
-    staying = withoutFragment(address);
+  const hears = {
+    staying(address: string) {
+      staying = withoutFragment(address);
+    },
+    /** Such a page is for this once. */
+    cut(address: string) {
+      cachings.set(withoutFragment(address), { cache_control: 'no-store' });
+    },
   };
 
   async function take(paused: Paused, how: typeof declareEncoding): Promise<void> {
-    const page = await how(paused, options, onStays);
-    if (page) handOver({ ...page, ...cachingField(renderedCachingOf(paused.responseHeaders)) });
+    const page = await how(paused, options, hears);
+    if (page) handOver({ ...page, ...cachingField(cachingOfPage(new URL(paused.request.url).href)) });
   }
 
   const redirect = ({ requestId, responseHeaders = [] }: Paused, { href }: URL) =>
@@ -227,7 +238,7 @@ export async function watchNavigations(options: WatchOptions): Promise<Navigatio
       return failures.get(shown);
     },
     get caching() {
-      return cachings.get(withoutFragment(shown));
+      return cachingOfPage(withoutFragment(shown));
     },
   };
 }

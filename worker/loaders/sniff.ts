@@ -114,11 +114,12 @@ const LIKELY: readonly Form[] = [
   { type: 'text/html', is: isHtmlPart },
   { type: 'text/xml', is: isMarkup },
 ];
+const MARKDOWN = 'text/markdown';
 /** Endings of files, without those of the programs that send them. */
 const ENDINGS: Record<string, string> = {
   csv: 'text/csv',
-  markdown: 'text/markdown',
-  md: 'text/markdown',
+  markdown: MARKDOWN,
+  md: MARKDOWN,
   sql: 'application/sql',
   tex: 'application/x-tex',
   toml: 'application/toml',
@@ -134,8 +135,10 @@ export function typeOfText(text: string, declared: string | undefined, name: str
   const sure = SURE.find(({ is, over }) => over.includes(kind) && is(text));
   if (sure) return sure.type;
   if (kind === 'other' || kind === 'media') return undefined;
-  if (kind !== 'nothing' && kind !== 'pdf') return declared;
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  // Many servers have no name for it.
+  if (kind === 'plain' && (ending === '' ? isMarkdown(text) : ENDINGS[ending] === MARKDOWN)) return MARKDOWN;
+  if (kind !== 'nothing' && kind !== 'pdf') return declared;
   return ENDINGS[ending] ?? LIKELY.find(({ is }) => is(text))?.type ?? 'text/plain';
 }
 

@@ -1,10 +1,11 @@
 import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
+import type { Caching } from '../../src/shared/fetch-contract.js';
 import type { Guard } from '../../src/shared/guard.js';
 import { isWithoutText } from '../extract/formats/front-matter.js';
 import type { Loader, Page, Permit } from '../page.js';
 import type { Hold } from '../page-memory.js';
-import { cachingField, cachingOf, conditionFor } from './caching.js';
+import { cachingAfter, cachingField, cachingOf, conditionFor } from './caching.js';
 import { createCookies } from './cookies.js';
 import type { Pace } from './http-body.js';
 import { type Answer, asWritten, createHttpGet, redirectOf, targetOf } from './http-get.js';
@@ -59,6 +60,7 @@ export function createStaticLoader({
   const load: Loader = async (target, signal, hold, revalidate) => {
     const cookies = createCookies();
     const asked = new Set<string>();
+    const before: (Caching | undefined)[] = [];
     let url = target;
     let reloads = 0;
     let wanted = WANTS_MARKDOWN;
@@ -69,8 +71,11 @@ export function createStaticLoader({
       const condition = conditionFor(url, revalidate);
       const answer = await get(url, { ...wanted, ...sent, ...condition }, signal);
       cookies.keep(url, answer.headers['set-cookie']);
+      const said = cachingOf(answer.headers);
+      const caching = cachingField(cachingAfter(before, said));
       const next = redirectOf(answer, url);
       if (next) {
+        before.push(said);
         await answer.discard();
         url = next;
         continue;
@@ -81,19 +86,14 @@ export function createStaticLoader({
         wanted = WANTS_HTML;
         continue;
       }
-      const caching = cachingField(cachingOf(answer.headers));
       if (answer.status === NOT_MODIFIED && condition) {
         await answer.discard();
         return { url, mediaType: '', text: '', ...caching, unchanged: true };
       }
       const read = await readOrRefresh(url, answer, maxBytes, hold).catch((thrown: unknown) => {
-        if (
-          !mayAskAgain ||
-          !isMarkdownType(answer) ||
-          thrown instanceof PageTooLarge ||
-          GatewayError.from(thrown).code !== 'extraction_failed'
-        )
-          throw thrown;
+        if (thrown instanceof PageTooLarge) throw new PageTooLarge({ ...thrown.start, ...caching });
+        const isUnread = GatewayError.from(thrown).code === 'extraction_failed';
+        if (!mayAskAgain || !isMarkdownType(answer) || !isUnread) throw thrown;
         return undefined;
       });
       if (!read || (mayAskAgain && read.page?.mediaType === MARKDOWN && isWithoutText(read.page.text))) {
@@ -105,6 +105,7 @@ export function createStaticLoader({
       const isAsked = refresh && asked.has(requestOf(refresh, cookies.headerFor(refresh)));
       if (refresh?.href === url.href) reloads++;
       if (page && (!refresh || isAsked || reloads > MAX_RELOADS)) return { ...page, ...caching };
+      before.push(said);
       url = refresh ?? url;
     }
     throw new GatewayError('upstream_error', { reason: 'too_many_redirects' });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { GatewayError } from '../../src/shared/errors.js';
 import { encodingOf } from '../decode.js';
 import type { Page } from '../page.js';
+import { isWhole } from './broken-off.js';
 import type { Cdp } from './cdp.js';
 import { decoded } from './content-coding.js';
 import type { Paused } from './document-response.js';
@@ -59,18 +60,23 @@ export async function takeDocument(paused: Paused, { cdp, pass, maxBytes }: Take
 /**
  * Gives the browser the HTML document whose response `paused` holds under the encoding that it has: left alone, a
  * browser takes what declares none for windows-1252, and whatever is called HTML for HTML. Of a body that does not end within `waitMs`, what has come.
- * Resolves with the document instead if it is none of HTML, whatever it is called. `onStays` hears of one that leads elsewhere
- * by itself and has a text of its own.
+ * Resolves with the document instead if it is none of HTML, whatever it is called. `hears` is told of one that leads elsewhere
+ * by itself and has a text of its own, and of one that is not whole.
  * @throws GatewayError extraction_failed
  */
 export async function declareEncoding(
   paused: Paused,
   { cdp, pass, maxBytes, waitMs }: TakeOptions & { waitMs: number },
-  onStays: (address: string) => void,
+  hears: { staying(address: string): void; cut(address: string): void },
 ): Promise<Page | undefined> {
   const { requestId } = paused;
   // What has come is handed over only when the body ends, however it does.
-  const patience = setTimeout(pass.interrupt, Math.max(waitMs, LEAST_WAIT_MS));
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+    pass.interrupt();
+  };
+  const patience = setTimeout(interrupt, Math.max(waitMs, LEAST_WAIT_MS));
   const headers = headersOf(paused);
   const body = await readBody(cdp, requestId, maxBytes, wantedUnder(headers)).catch(() => undefined);
   clearTimeout(patience);
@@ -85,7 +91,8 @@ export async function declareEncoding(
   if (!page) throw new GatewayError('extraction_failed');
   if (!isHtml(page.mediaType)) return page;
   const encoding = encodingOf(bytes, { contentType: headers['content-type'], html: true });
-  if (await staysFor(page, headers.refresh as string | undefined)) onStays(page.url.href);
+  if (await staysFor(page, headers.refresh as string | undefined)) hears.staying(page.url.href);
+  if (isInterrupted && !isWhole(bytes)) hears.cut(page.url.href);
   await giveBack(cdp, paused, bytes, encoding).catch(() => {}); // it may have been given up
   return undefined;
 }

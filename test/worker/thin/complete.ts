@@ -388,6 +388,28 @@ export const COMPLETE: readonly Complete[] = [
   ['checks of browsers', page('News', `<p>We are checking the old sluice before spring.</p>${MODULE}`), 'sluice'],
   ['getting the boat', page('News', `<p>Getting the boat into the water takes all of us.</p>${CRA}`), 'all of us'],
   [
+    'form below its title',
+    page(
+      'Contact',
+      `${MENU}<main><h1>Contact</h1><form><label>Your name<input></label><label>Message<textarea></textarea></label><button>Send</button></form></main>${CRA}`,
+    ),
+    'Contact',
+  ],
+  ['picture of signs', page('Art', `<main><pre>*  .  *\n .  *  .</pre></main>${CRA}`), '.  *'],
+  [
+    'nothing on a list',
+    page(
+      'Loans',
+      `${MENU}<main><h1>Loans</h1><p>You have nothing on loan.</p><table id="loans"><thead><tr><th>Item</th></tr></thead><tbody></tbody></table></main>${MODULE}`,
+    ),
+    'nothing on loan',
+  ],
+  [
+    'list of suggestions',
+    page('Beans', `${MENU}<main><h1>Beans</h1><input><ul id="suggestions"></ul><p>Sow in May.</p></main>${MODULE}`),
+    'Sow in May',
+  ],
+  [
     'access refused',
     page('Sign in', `<main><p>You have to sign in to see this page.</p><a href="/login">Sign in</a></main>${CRA}`),
     'sign in to see',

@@ -227,6 +227,35 @@ const WRITTEN: Record<string, string> = {
     'Ships',
     '<h1>Ships of today</h1><turbo-frame id="ships" src="/ships"></turbo-frame><script type="module">import "/turbo.js"</script>',
   ),
+  'list that is named and empty': page(
+    'News',
+    `${MENU}<main><h1>News</h1><ul id="news-list"></ul></main>${FOOTER}<script src="/n.js"></script>`,
+  ),
+  'table without rows': page(
+    'Sailings',
+    `${MENU}<main><h1>Sailings</h1><table><thead><tr><th>Ship</th><th>Leaves</th></tr></thead><tbody id="rows"></tbody></table></main>${FOOTER}<script src="/n.js"></script>`,
+  ),
+  'table without a body': page(
+    'Stock',
+    `${MENU}<main><h1>Stock</h1><table id="stock"><thead><tr><th>Kind</th><th>Bags</th></tr></thead></table></main>${FOOTER}<script src="/n.js"></script>`,
+  ),
+  'dots in place of an article': page('Post 7', `${MENU}<article><h1>…</h1><div>…</div></article>${FOOTER}${MODULE}`),
+  'wish of two clauses': page(
+    'Mill',
+    `<div id="app"><p>Just a moment, we are preparing your timetable.</p></div>${MODULE}`,
+  ),
+  'wish that says what for': page(
+    'Mill',
+    `<main id="app"><p>Veuillez patienter pendant le chargement</p></main>${MODULE}`,
+    '',
+    'fr',
+  ),
+  'line that trails off beside a skeleton': page(
+    'Frön',
+    `${MENU}<main><div class="skeleton-card"></div><p>Hämtar frön…</p></main>${FOOTER}${MODULE}`,
+    '',
+    'sv',
+  ),
   'question on cookies over an empty root': page(
     'Mill',
     `<div class="cookie-banner"><p>We use cookies to improve your experience on our site. By continuing you accept.</p><button>Accept</button></div><div id="root"></div>${MODULE}`,

@@ -9,8 +9,11 @@ export function parted(text: string): { front: string; body: string } {
   const fence = /^(---|\+\+\+)[ \t]*\n/.exec(text);
   if (!fence) return { front: '', body: text };
   const end = new RegExp(`\\n(?:${fence[1] === '---' ? '---|\\.\\.\\.' : '\\+\\+\\+'})[ \\t]*(?:\\n|$)`).exec(text);
-  if (!end) return { front: '', body: text };
-  return { front: text.slice(fence[0].length, end.index), body: text.slice(end.index + end[0].length) };
+  const front = end ? text.slice(fence[0].length, Math.max(fence[0].length, end.index)) : '';
+  // A text may begin with a rule, too.
+  if (!end || !/^(?:\s|#.*\n)*(?:["']?[A-Za-z][\w-]*["']?[ \t]*[:=]|\[|$)/.test(front))
+    return { front: '', body: text };
+  return { front, body: text.slice(end.index + end[0].length) };
 }
 
 /** Whether a Markdown file says nothing but its front matter. */
@@ -32,7 +35,7 @@ export function frontFacts(front: string, url: URL): PageMetadata {
     byline: (fields.get('author') ?? fields.get('authors') ?? fields.get('by'))?.join(', '),
     published: toIsoDate(first('date', 'published', 'publishdate', 'date_published', 'pubdate', 'created') ?? ''),
     modified: toIsoDate(
-      first('lastmod', 'modified', 'updated', 'last_modified', 'date_modified', 'last_updated') ?? '',
+      first('modified', 'lastmod', 'updated', 'last_modified', 'updated_at', 'date_modified', 'last_updated') ?? '',
     ),
     lang: lang && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang) ? lang : undefined,
     site: first('site', 'site_name', 'sitename'),
@@ -77,9 +80,11 @@ function valuesOf([first = '', ...more]: string[]): string[] {
   return [scalar(value)].filter(Boolean);
 }
 
-/** Without quotes, or the remark behind it. */
+/** Without quotes, the mark before it, or the remark behind it; of a map, its `name`. */
 function scalar(value: string): string {
-  const text = value.trim();
+  const text = value.trim().replace(/^[&!]\S*\s+/, '');
+  if (/^\{.*\}$/.test(text)) return scalar(/[{,]\s*["']?name["']?\s*[:=]\s*([^,}]*)/.exec(text)?.[1] ?? '');
+  if (/^\*\S+$/.test(text)) return '';
   const [, double, single] = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')[ \t]*(?:#.*)?$/.exec(text) ?? [];
   if (double !== undefined) return double.replace(/\\(["\\])/g, '$1').trim();
   const bare = single?.replaceAll("''", "'") ?? text.replace(/(?:^|\s)#.*$/, '');

@@ -65,9 +65,13 @@ export function dropTitleHeading(root: Element, told: Told, base: URL): void {
 /** Whether a page has the title, once or more, and nothing else. */
 function saysNoMore(root: Element, title: string): boolean {
   const name = key(title);
-  const said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BEFORE_CHARS)) ?? '');
-  return said !== '' && said.replaceAll(name, '') === '' && root.querySelector('img') === null;
+  let said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BEFORE_CHARS)) ?? '');
+  if (said === '') return false;
+  // What labels and buttons say goes with their form.
+  for (const { textContent } of root.querySelectorAll(CONTROLS)) said = said.replace(key(textContent ?? ''), '');
+  return said.replaceAll(name, '') === '' && root.querySelector('img') === null;
 }
+const CONTROLS = 'label,button,select,textarea';
 const MOST_TITLES = 3;
 const UPPER = /^h[1-4]$/;
 const MOST_BEFORE_CHARS = 60;

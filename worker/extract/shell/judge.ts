@@ -34,6 +34,8 @@ export interface Signs extends Scripts {
   hasEmptyMount: boolean;
   /** The place for the matter is empty. */
   hasGap: boolean;
+  /** There are empty boxes for its scripts, and neither fields nor films. */
+  hasBlanks: boolean;
   /** Something says that it is under way: a busy region, a skeleton. */
   isBusy: boolean;
   /** Words or links are in what the markup calls the matter, outside of mounts. */
@@ -83,6 +85,8 @@ export function judge(
 /** What frames a page says more than a shell does, and where its matter belongs there is nothing, or a wish to wait. */
 export function isUnfinished(signs: Signs): boolean {
   if (signs.isRendered || !signs.runs || signs.hasMatter) return false;
+  // Headings over boxes with nothing in them.
+  if (signs.hasBlanks && signs.plain === 0 && !signs.isRich && signs.links === 0 && !signs.leads) return true;
   return signs.waitsInMatter || (signs.isBundle && (signs.hasEmptyMount || signs.hasGap));
 }
 
@@ -119,7 +123,7 @@ export function lackOf(signs: Signs): Lack | undefined {
 
 /** The signs, and the lines that are the page's own. */
 function measure(
-  { lines, mounts, gaps, filled, busy }: Survey,
+  { lines, mounts, gaps, blanks, hasMore, filled, busy }: Survey,
   body: Element,
   scripts: Scripts & { isRendered: boolean },
   title: string | undefined,
@@ -137,7 +141,9 @@ function measure(
     if (rest === '' || (rest && !line.isRich && weightOf(rest) <= BESIDE_WAIT)) return 'waiting';
     const isApplication = line.mount !== undefined || mounts.size > 0 || scripts.pleads || busy >= 2;
     if (line.isVeil && isApplication && !line.isRich) return 'veils';
-    return trailsOff(line.text) && line.mount && scripts.runs && !line.isRich ? 'veils' : undefined;
+    return trailsOff(line.text) && (line.mount || line.isVeil || busy > 0) && scripts.runs && !line.isRich
+      ? 'veils'
+      : undefined;
   };
   for (const line of lines) {
     const how = line.isControl && !line.isVeil ? undefined : asks(line);
@@ -168,6 +174,7 @@ function measure(
       leads,
       hasEmptyMount: unfilled.size > 0,
       hasGap: gaps.length > 0,
+      hasBlanks: blanks > 0 && !hasMore,
       isBusy: busy > 0,
       hasMatter: told.some(({ isMatter }) => isMatter) || own.some((line) => line.isMatter && line.leads),
       waitsInMatter,

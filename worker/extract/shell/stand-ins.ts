@@ -13,7 +13,7 @@ const WAITING_IN_ENGLISH = new RegExp(
   `^(?:${[
     '(?:(?:please|kindly|just) )*(?:wait|stand by|hold on|hang on|hang tight|bear with us|be patient)(?: (?:while|until|for|as) .*| a .*)?(?: please)?',
     '(?:just |only )?(?:one|a) (?:moment|second|sec|minute|mo)(?: please)?',
-    '(?:still |now |currently )?(?:loading|initiali[sz]ing|initiali[sz]ation|setting up|starting(?: up)?|preparing|fetching|booting(?: up)?|launching|connecting|warming up|rendering|updating|working)(?: (?:the|your|this|our|its|more|app|application|page|content|contents|data|site|website|client|engine|player|viewer|editor|dashboard|details|results|please wait)(?: [^ ]+){0,4})?',
+    '(?:(?:we (?:are|re) )?(?:still |now |currently )?)?(?:loading|initiali[sz]ing|initiali[sz]ation|setting up|starting(?: up)?|preparing|fetching|booting(?: up)?|launching|connecting|warming up|rendering|updating|working)(?: (?:the|your|this|our|its|more|app|application|page|content|contents|data|site|website|client|engine|player|viewer|editor|dashboard|details|results|please wait)(?: [^ ]+){0,4})?',
     // What stands guard says so too.
     '(?:we (?:are|re) )?(?:just )?(?:checking|verifying|validating) (?:(?:that |if |whether )?(?:you (?:are|re) .{1,20}|(?:the security of )?your (?:browser|connection|device|request|session))(?: (?:before|to) .{1,60})?)',
     'making sure (?:that )?(?:you (?:are|re) .{1,20}|your connection is .{1,20})|this (?:process|check) is automatic|(?:your browser|you|this page) will (?:be )?(?:redirect(?:ed)?|reload|continue|refresh)(?: .{1,60})?|please allow up to .{1,20}|this (?:page|window) (?:is )?(?:re)?loads? automatically',
@@ -37,6 +37,8 @@ const WAITING_ELSEWHERE = new RegExp(
   ].join('|'),
   'iu',
 );
+
+const WAITING_ANYWHERE = new RegExp(WAITING_ELSEWHERE.source, 'giu');
 
 const JAVASCRIPT =
   /java\s?-?script|\bjs\b|جافا ?سکریپت|جافا ?سكر?يبت|جاوا ?اسکریپت|джава-?скрипт|자바 ?스크립트|ג['׳]אווה ?סקריפט|จาวา?สคริปต์|जावास्क्रिप्ट|ジャ[バヴ]ァ?スクリプト|\b(?:active )?scripts?(?:ing)? (?:is|are|must|to be)\b/iu;
@@ -100,7 +102,9 @@ export function trailsOff(text: string): boolean {
 const CLAUSES = /[,;:،、，]\s*|\s[–—-]\s/;
 
 function isShortWait(clause: string): boolean {
-  return WAITING_ELSEWHERE.test(clause) && clause.trim().split(/\s+/).length <= MOST_WORDS;
+  const signs = clause.match(WAITING_ANYWHERE)?.length ?? 0;
+  // A wish to wait that also says what for.
+  return signs > 0 && clause.trim().split(/\s+/).length <= MOST_WORDS * Math.min(signs, 2);
 }
 
 function isWaiting(sentence: string): boolean {
@@ -113,6 +117,8 @@ function isWaiting(sentence: string): boolean {
     .trim();
   if (words === '') return false;
   if (WAITING_IN_ENGLISH.test(words)) return true;
+  const clauses = sentence.split(CLAUSES).map((clause) => clause.replace(/[\p{P}\p{S}]+/gu, ' ').trim());
+  if (clauses.every((clause) => WAITING_IN_ENGLISH.test(clause))) return true;
   if (
     /^(?:loading|starting|preparing|getting|setting up|opening|retrieving|signing (?:you )?in) /i.test(words) &&
     trailsOff(sentence)

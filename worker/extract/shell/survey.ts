@@ -2,6 +2,7 @@ import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
 import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
 import { BESIDE, BESIDE_NAME, BESIDE_ROLE, ENOUGH_CHARS } from './enough.js';
+import { isBoxToFill, isEmpty, isListToFill, isMountNamed, isPlace } from './to-fill.js';
 
 /** One paragraph, heading or other line of what a page shows outside its menus. */
 export interface Line {
@@ -29,6 +30,10 @@ export interface Survey {
   mounts: ReadonlySet<Element>;
   /** Places for the matter of a page with nothing in them. */
   gaps: readonly Element[];
+  /** Boxes with nothing in them that its script may fill. */
+  blanks: number;
+  /** Whether there are fields, films or the like outside menus. */
+  hasMore: boolean;
   /** Elements with more than words, with all around them: fields, tables, films. */
   filled: ReadonlySet<Element>;
   /** How many signs there are that something is under way: 2 for a busy region or a bar, 1 for a skeleton. */
@@ -43,17 +48,6 @@ const MOST_LABEL_CHARS = 60;
 const VEIL_NAME =
   /splash|pre-?load(?:er|ing)|(?:^|[\s_-])(?:page-?|app-?|site-?)?(?:loader|loading|spinner|throbber|skeleton|shimmer)|spinner|skeleton|load(?:er|ing)-?(?:screen|overlay|mask|text|wrapper|container|indicator|spinner)/i;
 const SKELETON_NAME = /skeleton|shimmer|placeholder-(?:glow|wave)|animate-pulse|spinner-(?:border|grow)/i;
-const MOUNT_NAME =
-  /^_*(?:(?:app|page|main|site|web|react|preact|vue|ng|angular|ember|solid|svelte|storybook|q|js|my|ui|client|admin|single-spa)[-_])?(?:root|app|application|mount|next|nuxt|gatsby|svelte|sapper|remix|spa|swagger-ui|elm|unity-container)(?:[-_](?:root|app|container|mount|shell|main|body))?$/i;
-/** Containers for what comes later beside the matter. */
-const NO_MOUNT_NAME =
-  /modal|portal|toast|dialog|overlay|drawer|popup|notif|banner|alert|tooltip|fb-|google|widget|chat|search|comment|whats|store|player|map|\bads?\b/i;
-/** Names of the place for the matter. */
-const PLACE_NAME =
-  /^(?:main|content|contents|page|view|container|wrapper|body|site|viewer|output|container-main|main-content|page-content|inhalte?|contenu|contenido|conteudo|contenuto|inhoud|inneh[aå]ll|indhold|tre[sś][cć]|obsah)$/i;
-/** Custom elements that are parts of a page and no page. */
-const PART =
-  /^(?:amp|ion|s|md|mwc|fa|sl|wa|google|cookie|social)-(?!app)|-(?:icon|button|banner|widget|badge|logo|link|search|menu|nav|footer|header|toggle|dialog|modal|consent|cookie|chat|ad|video|player|bar|input|select|image|img)s?$/;
 const RICH = /^(?:li|table|td|dl|dt|dd|blockquote|pre|code|article|figure|cite|time|ruby|address)$/;
 const FILLS = /^(?:input|select|textarea|table|video|audio|iframe|frame|object|embed|math|figure)$/;
 /** What is in them is no text of the page yet. */
@@ -81,6 +75,8 @@ export function surveyOf(body: Element): Survey | undefined {
   const said = new Set<string>();
   let chars = 0;
   let busy = 0;
+  let blanks = 0;
+  let hasMore = false;
   let line: { text: string; linked: number; leads: boolean; around: Around } | undefined;
 
   const endLine = () => {
@@ -113,14 +109,20 @@ export function surveyOf(body: Element): Survey | undefined {
       const { localName } = element;
       const isBox = BOXES.has(localName) || localName.includes('-') || localName === 'br';
       if (isBox) endLine();
-      if (FILLS.test(localName))
+      const isList = !around.isBeside && isListToFill(element);
+      const isToFill = isList && around.isMain;
+      if (FILLS.test(localName) && !isList) {
+        hasMore ||= !around.isBeside;
         for (let up: Element | null = element; up && !filled.has(up); up = up.parentElement) filled.add(up);
+      }
       if (/^(?:iframe|object|embed)$/.test(localName)) frames.push(element);
       busy += busyness(element);
       const inside = insideOf(element, around);
       if (inside.mount === element) mounts.add(element);
-      else if (!inside.isBeside && isPlace(element)) gaps.push(element);
-      if (!FIELD.test(localName)) visit(element, inside);
+      else if (!inside.isBeside && (isPlace(element) || isToFill)) gaps.push(element);
+      if (!inside.isBeside && (isList || isBoxToFill(element))) blanks++;
+      // The head of a table without rows says nothing yet.
+      if (!FIELD.test(localName) && !isToFill) visit(element, inside);
       if (localName === 'a' && !around.isBeside && leadsOn(element) && line) line.leads = true;
       if (isBox) endLine();
     }
@@ -137,7 +139,16 @@ export function surveyOf(body: Element): Survey | undefined {
   });
   endLine();
   if (chars > ENOUGH_CHARS) return undefined;
-  return { lines, mounts, gaps: gaps.filter(isEmpty), filled, busy, frames };
+  return {
+    lines,
+    mounts,
+    gaps: gaps.filter((gap) => gap.localName === 'table' || isEmpty(gap)),
+    blanks,
+    hasMore,
+    filled,
+    busy,
+    frames,
+  };
 }
 
 function insideOf(element: Element, around: Around): Around {
@@ -191,46 +202,6 @@ const MOST_BESIDE = 10;
 /** Whether an element in a head has headings or paragraphs in it, or is one. */
 function isMatterOf(element: Element): boolean {
   return element.localName === 'p' || element.querySelector('h1,h2,h3,p') !== null;
-}
-
-/** Whether an element is called as those are that a framework fills. */
-function isMountNamed(element: Element): boolean {
-  const { localName } = element;
-  if (localName.includes('-')) return !PART.test(localName) && isAllOfPage(element);
-  if (localName === 'redoc') return true;
-  if (!/^(?:div|main|section|body)$/.test(localName)) return false;
-  const id = element.getAttribute('id') ?? '';
-  if (MOUNT_NAME.test(id)) return !NO_MOUNT_NAME.test(id);
-  return element.hasAttribute('ng-app') || element.hasAttribute('v-cloak') || element.hasAttribute('ng-view');
-}
-
-/** Whether an element has nothing beside it but a header, menus and a footer; one among many has. */
-function isAllOfPage(element: Element): boolean {
-  for (let one = element; one.parentElement && one.parentElement.localName !== 'body'; one = one.parentElement) {
-    let left = MOST_BESIDE;
-    for (let other = one.parentElement.firstElementChild; other; other = other.nextElementSibling)
-      if (left-- === 0 || (other !== one && !isAround(other) && sizeUpTo(other, 0) > 0)) return false;
-  }
-  return true;
-}
-
-function isAround(element: Element): boolean {
-  return element.localName === 'header' || BESIDE.test(element.localName) || BESIDE_NAME.test(classOf(element));
-}
-
-/** Whether an element is the place for the matter of a page. */
-function isPlace(element: Element): boolean {
-  const { localName, id } = element;
-  if (localName === 'main' || localName === 'article' || element.getAttribute('role') === 'main') return true;
-  return /^(?:div|section|article)$/.test(localName) && PLACE_NAME.test(id ?? '');
-}
-
-/** Pictures that hold no text of their own may be a logo or a drawing that turns. */
-function isEmpty(element: Element): boolean {
-  return (
-    sizeUpTo(element, 0) === 0 &&
-    !element.querySelector('input,select,textarea,table,video,audio,iframe,object,embed,img')
-  );
 }
 
 /** 2: surely busy; 1: one of several signs that it is. */
