@@ -112,10 +112,16 @@ function createToBrought({ address, isTrusted }: Options) {
   };
 }
 
-/** Query, form and JSON as one; clients send `null` for what they leave out, in required fields too. */
+/** Query, form and JSON as one; clients send `null` for what they leave out, in required fields too, and at any depth. */
 function given({ query, form, json }: Brought): Record<string, unknown> {
-  const fields = Object.entries({ ...query, ...form, ...json });
-  return Object.fromEntries(fields.filter(([, value]) => value !== null));
+  return withoutNull({ ...query, ...form, ...json }) as Record<string, unknown>;
+}
+
+function withoutNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNull);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNull(field)]));
 }
 
 /** What HTTP and our own bounds say, whatever the contract has for the code. */
