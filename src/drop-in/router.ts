@@ -11,8 +11,9 @@ import { checkedInput } from '../tools/registry.js';
 import type { ToolDeps } from '../tools/tool.js';
 import type { Answer, Brought, Contract } from './contract.js';
 import type { ContractName } from './contracts.js';
-import { type Mounted, mount, paramsOf, pathOf, prefixOf } from './mounted.js';
+import { type Mounted, mount, mountUnserved, paramsOf, pathOf, prefixOf } from './mounted.js';
 import { createOperations } from './operations.js';
+import { ownStatus } from './own-status.js';
 import { readBrought } from './read-brought.js';
 
 interface Options {
@@ -32,6 +33,7 @@ interface Options {
 export function createDropIn(options: Options): [RequestHandler, ErrorRequestHandler] {
   const { contracts, deps, log } = options;
   const routes = mount(contracts);
+  const unserved = mountUnserved(contracts);
   const toBrought = createToBrought(options);
 
   const answer = async (taken: Mounted, brought: Brought, res: Response): Promise<void> => {
@@ -74,7 +76,7 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
   const contractAt = (path: string): Contract | undefined => {
     const mounted = routes.find(({ matches, route, prefix }) => matches.test(path) && (prefix || !isOpen(route.path)));
     const below = [...contracts].find(([name]) => isBelow(path, prefixOf(name)));
-    return below?.[1] ?? mounted?.contract;
+    return below?.[1] ?? mounted?.contract ?? unserved.find(({ matches }) => matches.test(path))?.contract;
   };
 
   const refuseUnlessElsewhere = (here: readonly Mounted[], path: string, next: () => void, res: Response): void => {
@@ -83,7 +85,8 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
       res.set('allow', methods.join(', '));
       throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
     }
-    if ([...contracts.keys()].some((name) => isBelow(path, prefixOf(name)))) {
+    const isKnown = unserved.some(({ matches }) => matches.test(path));
+    if (isKnown || [...contracts.keys()].some((name) => isBelow(path, prefixOf(name)))) {
       throw new HttpRefusal(404, 'The gateway does not serve this part of the contract.');
     }
     next();
@@ -93,8 +96,9 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
 
 /** Of the routes at one path the one that the request is meant for; undefined where it is for none of them. */
 function takenOf(fitting: readonly Mounted[], asked: (mounted: Mounted) => Brought): Mounted | undefined {
-  const claimed = fitting.find((mounted) => mounted.prefix || (mounted.route.claims?.(asked(mounted)) ?? true));
-  if (claimed) return claimed;
+  const claimed = fitting.find((mounted) => mounted.route.claims?.(asked(mounted)) ?? true);
+  const taken = claimed ?? fitting.find(({ prefix }) => prefix);
+  if (taken) return taken;
   // What is said wrongly to the only one that listens is its to refuse.
   const [only, ...others] = fitting.filter(({ route }) => !isOpen(route.path));
   if (only && others.length === 0 && only.route.path !== '/') return only;
@@ -122,11 +126,6 @@ function withoutNull(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null);
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutNull(field)]));
-}
-
-/** What HTTP and our own bounds say, whatever the contract has for the code. */
-function ownStatus(error: GatewayError): number | undefined {
-  return error instanceof HttpRefusal || error.status === 503 ? error.status : undefined;
 }
 
 /** @throws GatewayError when there is no room for the answer */
