@@ -64,6 +64,7 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
     search: (input, limit) => run(webSearch, input, limit) as Promise<SearchRow[]>,
     fetch: (input, limit) => run(fetchUrl, input, limit) as Promise<Page>,
     async fetchEach(inputs, input, { withinMs, jobs = BATCH_JOBS, onFetched } = {}) {
+      if (inputs.length === 0) return [];
       onCall();
       const done = new Map<number, Fetched>();
       const inputOf = (url: string) => ({ ...input, url });

@@ -57,13 +57,14 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     const taken = takenOf(fitting, (mounted) => toBrought(req, brought, mounted));
     if (!taken) return next();
     req.route = { path: taken.pattern };
+    res.locals.contract = taken.contract;
     if (taken.route.acts && isOfAnotherSite(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
     await withLineFields({ contract: taken.name }, () => answer(taken, toBrought(req, brought, taken), res));
   };
 
   const refuse: ErrorRequestHandler = (thrown: unknown, req: Request, res: Response, next) => {
     const path = pathOf(req.url);
-    const contract = contractAt(path);
+    const contract: Contract | undefined = res.locals.contract ?? contractAt(path);
     if (!contract || res.headersSent) return next(thrown);
     const error = fromExpress(thrown);
     logRefusal(log, { req, res, error, thrown });
