@@ -14,6 +14,7 @@ type Load = (settings: ContractSettings) => Promise<Contract>;
  */
 const CONTRACTS = {
   searxng: async () => (await import('./searxng.js')).searxng,
+  firecrawl: async (settings) => (await import('./firecrawl.js')).createFirecrawl(settings),
   open_webui: async () => (await import('./open-webui.js')).openWebUi,
 } as const satisfies Record<string, Load>;
 
