@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, defineRoute, type Route } from './contract.js';
 import type { ContractSettings } from './contracts.js';
 import { batchAt } from './firecrawl/batch.js';
-import { FirecrawlRefusal, failed } from './firecrawl/failure.js';
+import { failed } from './firecrawl/failure.js';
 import { createJobIds } from './firecrawl/job-ids.js';
 import { createJobResults } from './firecrawl/job-results.js';
 import { mapAt } from './firecrawl/map.js';
@@ -26,7 +26,6 @@ export function createFirecrawl({ secret }: ContractSettings): Contract {
         ...batchAt(version, ids, results),
         mapAt(version),
         creditsAt(version),
-        noCrawlAt(version),
       ]),
       // LiteLLM's, where its address lacks the version.
       scrapeAt('/scrape'),
@@ -58,23 +57,5 @@ function creditsAt(version: Version): Route {
     input: z.object({}),
     output: z.object({ success: z.literal(true), data: z.record(z.string(), z.union([z.number(), z.string()])) }),
     answer: () => ({ body: { success: true, data } }),
-  });
-}
-
-/** Its clients show these words. */
-function noCrawlAt(version: Version): Route {
-  return defineRoute({
-    method: 'POST',
-    path: `/${version}/crawl`,
-    summary: 'Not served: 404',
-    input: z.object({}),
-    output: z.never(),
-    answer() {
-      throw new FirecrawlRefusal(
-        404,
-        'not_served',
-        'This gateway does not crawl. List the pages of a site with map, then read those you need with batch scrape.',
-      );
-    },
   });
 }

@@ -158,9 +158,9 @@ t.test('every replica that has the secret can go on with a job', async (t) => {
 t.test('an id that is not ours is 404 in every way to use it', async (t) => {
   const { url } = await visiting(t);
   const { body: job } = await postJson(new URL('v2/batch/scrape', url), { urls: pages(1) });
-  const { body: session } = await postJson(new URL('v2/batch/scrape', url), { urls: pages(2) });
+  const { body: other } = await postJson(new URL('v2/batch/scrape', url), { urls: pages(2) });
   const [text, signature] = job.id.split('.');
-  const [otherText] = session.id.split('.');
+  const [otherText] = other.id.split('.');
   for (const id of ['x', '.', 'x.y', `${otherText}.${signature}`, `${text}.`, `${job.id}x`, text]) {
     for (const [path, method] of [
       [`v2/batch/scrape/${id}`, 'GET'],

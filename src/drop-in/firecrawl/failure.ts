@@ -39,10 +39,14 @@ const SAID: { readonly [code in ErrorCode]?: Said } = {
 /** Ours, not the page's: another try may find it back, which a site that is not there does not say. */
 const READER_IS_OUT: readonly unknown[] = ['reader_unreachable', 'reader_contract'];
 
+/** Its clients show these words. */
+const NOT_SERVED =
+  'This gateway serves scrape, search, map and batch scrape only. In place of a crawl, list the pages with map and read those you need with batch scrape.';
+
 /** The answer to a request that failed; status 503 is the router's. */
 export function failed(error: GatewayError): Answer {
   const { status, code } = saidOf(error);
-  return { status, body: { success: false, code, error: error.message } };
+  return { status, body: { success: false, code, error: code === 'not_served' ? NOT_SERVED : error.message } };
 }
 
 /** The word for a failure, as rows and lists of failures have it. */
@@ -53,7 +57,7 @@ export function wordOf(error: GatewayError): string {
 function saidOf(error: GatewayError): { status: number; code: string } {
   const { code, status } = error;
   if (error instanceof FirecrawlRefusal) return { status, code: error.word };
-  if (status === 404) return { status, code: 'not_found' };
+  if (error instanceof HttpRefusal && status === 404) return { status, code: 'not_served' };
   if (status === 401) return { status, code: 'UNAUTHORIZED' };
   if (status === 503) return { status, code: 'busy' };
   if (READER_IS_OUT.includes(error.reason)) return { status: 500, code };
