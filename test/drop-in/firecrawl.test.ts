@@ -339,6 +339,7 @@ t.test('time, place and sites of a search are ours', async (t) => {
   t.equal(titles(await search({ includeDomains: ['a.example'] })), 'ab', 'the host and what is below it');
   t.equal(titles(await search({ excludeDomains: ['a.example', 'b.example'] })), 'c');
   t.equal(titles(await search({ includeDomains: ['a.example'], limit: 1 })), 'a');
+  t.match(asked.at(-1), { query: 'x site:a.example', limit: 0 }, 'some will be sorted out');
   t.match(await search({ includeDomains: ['a.example'], excludeDomains: ['b.example'] }), { success: false });
 });
 
