@@ -70,7 +70,8 @@ const Settings = z
       ),
     SERVICE_SESSION_SECRET: secret.optional().meta({
       secret: true,
-      description: 'Signs MCP session ids; give every replica the same one. Random for each process when unset',
+      description:
+        'Signs ids of MCP sessions and of jobs; give every replica the same one. Random for each process when unset',
     }),
     SERVICE_MAX_MARKDOWN_BYTES: integer(1024, 64 * MiB)
       .default(8 * MiB)

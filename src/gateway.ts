@@ -40,7 +40,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const toStructure = given.toStructure ?? createToStructure();
   const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
-  const contracts = await loadContracts(env.SERVICE_DROP_IN);
+  const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
   const served = [...contracts].map(([name, { title }]) => ({
     title,
     description: `${prefixOf(name).slice(1)}/openapi.json`,

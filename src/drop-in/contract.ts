@@ -48,7 +48,7 @@ export interface RouteDefinition<Input extends z.ZodObject> {
   output: z.ZodType;
   /** Media type of the body that clients post, for the description; JSON when absent. */
   posted?: 'application/json' | 'application/x-www-form-urlencoded';
-  /** Whether a request is meant for this route, where several contracts share its path at the root. */
+  /** Whether a request is meant for this route, where several share its path. The first one gets what none claims, but at the root. */
   claims?(brought: Brought): boolean;
   /** Whether a GET searches or fetches: no page of another site may cause it. */
   acts?: boolean;
@@ -70,8 +70,10 @@ export interface Contract {
   /** Where it is served: below `/compat/<name>`, at the root of the host, or at both, which is usual. */
   at?: 'compat' | 'root';
   routes: readonly Route[];
-  /** Tools of an MCP endpoint at `/mcp/<name>`. */
-  tools?: readonly Tool[];
+  /** Paths that the product has and we do not: the answer there is 404 in its shape, at the root too. */
+  unserved?: readonly string[];
+  /** An MCP endpoint with tools of its own, at `/mcp/<name>` and where the contract is. */
+  mcp?: { tools: readonly Tool[]; instructions: string };
   /** The answer to a request that failed. `brought` is undefined when it could not be read. */
   failed(error: GatewayError, brought: Pick<Brought, 'headers'>): Answer;
 }

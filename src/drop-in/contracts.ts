@@ -1,13 +1,22 @@
 import type { Contract } from './contract.js';
 
+/** What a contract needs of the gateway's settings. */
+export interface ContractSettings {
+  /** Signs what clients keep for us; random for each process when undefined. */
+  secret: string | undefined;
+}
+
+type Load = (settings: ContractSettings) => Promise<Contract>;
+
 /**
  * Every contract that can be served, in the order in which they claim a request at a path that they share. Each is loaded
  * only where it is served.
  */
 const CONTRACTS = {
   searxng: async () => (await import('./searxng.js')).searxng,
+  firecrawl: async (settings) => (await import('./firecrawl.js')).createFirecrawl(settings),
   open_webui: async () => (await import('./open-webui.js')).openWebUi,
-} as const satisfies Record<string, () => Promise<Contract>>;
+} as const satisfies Record<string, Load>;
 
 export type ContractName = keyof typeof CONTRACTS;
 export const CONTRACT_NAMES = Object.keys(CONTRACTS) as ContractName[];
@@ -24,6 +33,13 @@ export function contractNames(words: readonly string[]): ContractName[] | undefi
 }
 
 /** Loads the contracts that `names` asks for. */
-export async function loadContracts(names: readonly ContractName[]): Promise<Map<ContractName, Contract>> {
-  return new Map(await Promise.all(names.map(async (name) => [name, await CONTRACTS[name]()] as const)));
+export async function loadContracts(
+  names: readonly ContractName[],
+  settings: ContractSettings,
+): Promise<Map<ContractName, Contract>> {
+  const load = async (name: ContractName) => {
+    const one: Load = CONTRACTS[name];
+    return [name, await one(settings)] as const;
+  };
+  return new Map(await Promise.all(names.map(load)));
 }

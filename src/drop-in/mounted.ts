@@ -21,15 +21,26 @@ export function prefixOf(name: ContractName): string {
 /** Every route at every place, the contracts in their order. */
 export function mount(contracts: ReadonlyMap<ContractName, Contract>): Mounted[] {
   return [...contracts].flatMap(([name, contract]) => {
-    const prefixes = [contract.at !== 'root' && prefixOf(name), contract.at !== 'compat' && ''];
-    const places = prefixes.filter((prefix) => prefix !== false);
-    return places.flatMap((prefix) =>
+    return placesOf(name, contract).flatMap((prefix) =>
       contract.routes.map((route) => {
         const pattern = prefix + route.path;
         return { name, contract, route, prefix, pattern, matches: toRegExp(pattern) };
       }),
     );
   });
+}
+
+/** The paths that a contract has and we do not serve, each with the contract that says so. */
+export function mountUnserved(contracts: ReadonlyMap<ContractName, Contract>) {
+  return [...contracts].flatMap(([name, contract]) => {
+    const below = placesOf(name, contract);
+    const paths = below.flatMap((prefix) => (contract.unserved ?? []).map((path) => prefix + path));
+    return paths.map((path) => ({ contract, matches: toRegExp(path) }));
+  });
+}
+
+function placesOf(name: ContractName, { at }: Contract): string[] {
+  return [...(at === 'root' ? [] : [prefixOf(name)]), ...(at === 'compat' ? [] : [''])];
 }
 
 /** Whatever its case, with or without a slash at the end, as Express compares paths. */
@@ -54,16 +65,16 @@ export function paramsOf({ pattern, matches, prefix }: Mounted, url: string): Re
   const found = matches.exec(pathOf(url)) ?? [];
   return Object.fromEntries(
     names.map((name, at) => {
-      if (name === '*')
-        return [
-          'rest',
-          withoutOrigin(url)
-            .replace(/^\/+/, '/')
-            .slice(prefix.length + 1),
-        ];
+      if (name === '*') return ['rest', restOf(withoutOrigin(url), prefix)];
       return [name.slice(1), decoded(found[at + 1] ?? '')];
     }),
   );
+}
+
+/** What follows the prefix and its slash; a base address may have doubled any of them. */
+function restOf(url: string, prefix: string): string {
+  const depth = prefix.split('/').length;
+  return url.replace(new RegExp(`^(?:/+[^/?#]*){${depth - 1}}/+`), '');
 }
 
 /** A request to a proxy names the whole address (RFC 9112, 3.2.2). */

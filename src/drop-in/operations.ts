@@ -25,6 +25,13 @@ interface Limit {
   say?: Say;
 }
 
+interface EachLimit extends Limit {
+  /** Most pages at once. */
+  jobs?: number | undefined;
+  /** Told of each page as soon as it is there, or failed; not of one that time or the client ended. */
+  onFetched?(fetched: Fetched, at: number): void;
+}
+
 /** Our operations as a contract calls them: each is a call like any other, with its log line and its place in the metrics. */
 export interface Operations {
   /** @throws GatewayError with a code of a search */
@@ -32,7 +39,7 @@ export interface Operations {
   /** @throws GatewayError with a category of a fetch */
   fetch(input: FetchInput, limit?: Limit): Promise<Page>;
   /** Several pages, some at once, in the order of `urls`. What is not there in time is a `timeout`. */
-  fetchEach(urls: readonly string[], input: Omit<FetchInput, 'url'>, limit?: Limit): Promise<Fetched[]>;
+  fetchEach(urls: readonly string[], input: Omit<FetchInput, 'url'>, limit?: EachLimit): Promise<Fetched[]>;
 }
 
 /** `onCall` hears of each call that has its log line. */
@@ -56,19 +63,24 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
   return {
     search: (input, limit) => run(webSearch, input, limit) as Promise<SearchRow[]>,
     fetch: (input, limit) => run(fetchUrl, input, limit) as Promise<Page>,
-    async fetchEach(inputs, input, { withinMs } = {}) {
+    async fetchEach(inputs, input, { withinMs, jobs = BATCH_JOBS, onFetched } = {}) {
+      if (inputs.length === 0) return [];
       onCall();
-      const rows = new Map<number, BatchRow>();
+      const done = new Map<number, Fetched>();
       const inputOf = (url: string) => ({ ...input, url });
       const pack = (row: BatchRow) => row;
-      const asked = { tool: fetchUrl, pack, inputs, inputOf, jobs: BATCH_JOBS, deps, log, id: currentCallId() };
-      const work = (signal: AbortSignal) =>
-        runBatch({ ...asked, signal }, async (row) => void rows.set(row.index, row));
-      const late = new GatewayError('timeout');
+      const asked = { tool: fetchUrl, pack, inputs, inputOf, jobs, deps, log, id: currentCallId() };
+      const onRow = async (row: BatchRow) => {
+        const fetched = fetchedOf(row);
+        done.set(row.index, fetched);
+        onFetched?.(fetched, row.index);
+      };
+      const work = (signal: AbortSignal) => runBatch({ ...asked, signal }, onRow);
+      const late = { error: new GatewayError('timeout') };
       await limited(withinMs, 'timeout', gone, work).catch((thrown) => {
         if (gone.aborted) throw thrown;
       });
-      return inputs.map((_, index) => outcomeOf(rows.get(index), late));
+      return inputs.map((_, index) => done.get(index) ?? late);
     },
   };
 }
@@ -97,8 +109,7 @@ async function limited<T>(
   }
 }
 
-function outcomeOf(row: BatchRow | undefined, late: GatewayError): Fetched {
-  if (!row) return { error: late };
-  if (row.outcome === 'success') return { page: row.result as Page };
-  return { error: new GatewayError(row.outcome, row.message === undefined ? {} : { message: row.message }) };
+function fetchedOf({ outcome, message, result }: BatchRow): Fetched {
+  if (outcome === 'success') return { page: result as Page };
+  return { error: new GatewayError(outcome, message === undefined ? {} : { message }) };
 }

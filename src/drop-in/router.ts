@@ -11,8 +11,9 @@ import { checkedInput } from '../tools/registry.js';
 import type { ToolDeps } from '../tools/tool.js';
 import type { Answer, Brought, Contract } from './contract.js';
 import type { ContractName } from './contracts.js';
-import { type Mounted, mount, paramsOf, pathOf, prefixOf } from './mounted.js';
+import { type Mounted, mount, mountUnserved, paramsOf, pathOf, prefixOf } from './mounted.js';
 import { createOperations } from './operations.js';
+import { ownStatus } from './own-status.js';
 import { readBrought } from './read-brought.js';
 
 interface Options {
@@ -32,6 +33,7 @@ interface Options {
 export function createDropIn(options: Options): [RequestHandler, ErrorRequestHandler] {
   const { contracts, deps, log } = options;
   const routes = mount(contracts);
+  const unserved = mountUnserved(contracts);
   const toBrought = createToBrought(options);
 
   const answer = async (taken: Mounted, brought: Brought, res: Response): Promise<void> => {
@@ -55,13 +57,14 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     const taken = takenOf(fitting, (mounted) => toBrought(req, brought, mounted));
     if (!taken) return next();
     req.route = { path: taken.pattern };
+    res.locals.contract = taken.contract;
     if (taken.route.acts && isOfAnotherSite(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
     await withLineFields({ contract: taken.name }, () => answer(taken, toBrought(req, brought, taken), res));
   };
 
   const refuse: ErrorRequestHandler = (thrown: unknown, req: Request, res: Response, next) => {
     const path = pathOf(req.url);
-    const contract = contractAt(path);
+    const contract: Contract | undefined = res.locals.contract ?? contractAt(path);
     if (!contract || res.headersSent) return next(thrown);
     const error = fromExpress(thrown);
     logRefusal(log, { req, res, error, thrown });
@@ -74,7 +77,7 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
   const contractAt = (path: string): Contract | undefined => {
     const mounted = routes.find(({ matches, route, prefix }) => matches.test(path) && (prefix || !isOpen(route.path)));
     const below = [...contracts].find(([name]) => isBelow(path, prefixOf(name)));
-    return below?.[1] ?? mounted?.contract;
+    return below?.[1] ?? mounted?.contract ?? unserved.find(({ matches }) => matches.test(path))?.contract;
   };
 
   const refuseUnlessElsewhere = (here: readonly Mounted[], path: string, next: () => void, res: Response): void => {
@@ -83,7 +86,8 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
       res.set('allow', methods.join(', '));
       throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
     }
-    if ([...contracts.keys()].some((name) => isBelow(path, prefixOf(name)))) {
+    const isKnown = unserved.some(({ matches }) => matches.test(path));
+    if (isKnown || [...contracts.keys()].some((name) => isBelow(path, prefixOf(name)))) {
       throw new HttpRefusal(404, 'The gateway does not serve this part of the contract.');
     }
     next();
@@ -93,8 +97,9 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
 
 /** Of the routes at one path the one that the request is meant for; undefined where it is for none of them. */
 function takenOf(fitting: readonly Mounted[], asked: (mounted: Mounted) => Brought): Mounted | undefined {
-  const claimed = fitting.find((mounted) => mounted.prefix || (mounted.route.claims?.(asked(mounted)) ?? true));
-  if (claimed) return claimed;
+  const claimed = fitting.find((mounted) => mounted.route.claims?.(asked(mounted)) ?? true);
+  const taken = claimed ?? fitting.find(({ prefix }) => prefix);
+  if (taken) return taken;
   // What is said wrongly to the only one that listens is its to refuse.
   const [only, ...others] = fitting.filter(({ route }) => !isOpen(route.path));
   if (only && others.length === 0 && only.route.path !== '/') return only;
@@ -112,15 +117,16 @@ function createToBrought({ address, isTrusted }: Options) {
   };
 }
 
-/** Query, form and JSON as one; clients send `null` for what they leave out, in required fields too. */
+/** Query, form and JSON as one; clients send `null` for what they leave out, in required fields too, and at any depth. */
 function given({ query, form, json }: Brought): Record<string, unknown> {
-  const fields = Object.entries({ ...query, ...form, ...json });
-  return Object.fromEntries(fields.filter(([, value]) => value !== null));
+  return withoutNull({ ...query, ...form, ...json }) as Record<string, unknown>;
 }
 
-/** What HTTP and our own bounds say, whatever the contract has for the code. */
-function ownStatus(error: GatewayError): number | undefined {
-  return error instanceof HttpRefusal || error.status === 503 ? error.status : undefined;
+function withoutNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNull);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNull(field)]));
 }
 
 /** @throws GatewayError when there is no room for the answer */

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createSigner } from '../shared/signed.js';
 
 /** How long a session lasts. */
 export const SESSION_MS = 24 * 60 * 60 * 1000;
@@ -17,21 +18,14 @@ export interface Sessions {
  * until they would expire.
  */
 export function createSessions(secret: string | undefined, now: () => number = Date.now): Sessions {
-  const key = secret ?? randomBytes(32);
+  const signer = createSigner(secret, 'session');
   const ended = new LRUCache<string, true>({ max: 10_000, ttl: SESSION_MS });
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
-    open() {
-      const text = `${now().toString(36)}.${randomBytes(12).toString('base64url')}`;
-      return `${text}.${sign(text)}`;
-    },
+    open: () => signer.sign(`${now().toString(36)}.${randomBytes(12).toString('base64url')}`),
     isValid(id) {
-      const [time = '', nonce] = id.split('.');
-      const text = `${time}.${nonce}`;
-      const expected = Buffer.from(`${text}.${sign(text)}`);
-      const given = Buffer.from(id);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-      const age = now() - Number.parseInt(time, 36);
+      const text = signer.read(id);
+      if (text === undefined) return false;
+      const age = now() - Number.parseInt(text, 36);
       return age < SESSION_MS && !ended.has(id);
     },
     end: (id) => void ended.set(id, true),
