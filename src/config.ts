@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTRACT_NAMES, contractNames } from './drop-in/contracts.js';
 import { PROVIDER_SETTINGS, PROVIDER_WORDS, PROVIDERS } from './providers/all.js';
 import type { AnyProvider } from './providers/definition.js';
+import { toDomain } from './providers/filters.js';
 import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
 import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
@@ -13,6 +14,12 @@ const always = () => true;
 
 /** Default of an address, already parsed. */
 const at = (url: string) => new URL(url);
+
+const domains = list.transform((words, ctx) => {
+  const known = words.flatMap((word) => toDomain(word) ?? []);
+  if (known.length < words.length) ctx.addIssue('expected a comma list of domains such as example.org');
+  return known;
+});
 
 const Settings = z
   .object({
@@ -40,6 +47,12 @@ const Settings = z
       .describe(
         'Whether the next provider of a chain is also asked, at the cost of a call, when one is later than 95 of 100 of its answers: true or false',
       ),
+    SERVICE_SEARCH_ALLOW_DOMAINS: domains
+      .default([])
+      .describe('Domains that every row of a search has to be within, comma separated; any when unset'),
+    SERVICE_SEARCH_DENY_DOMAINS: domains
+      .default([])
+      .describe('Domains, with all below them, that no row of a search may be of, comma separated'),
     ...PROVIDER_SETTINGS,
     SERVICE_ADDRESS: address
       .optional()

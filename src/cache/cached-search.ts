@@ -25,6 +25,7 @@ const Found = z.object({
       score: z.number().exactOptional(),
     }),
   ),
+  leftOut: z.int().exactOptional(),
   missing: z.array(z.object({ engine: z.string(), reason: z.enum(MISSING_REASONS) })).exactOptional(),
 });
 type Found = z.infer<typeof Found>;
@@ -37,8 +38,8 @@ export function cacheSearch(
   const keeper = createKeeper<Found>(cache, { schema: Found, maxUnpackedBytes });
   return async ({ max_age, ...query }, signal, say = () => {}) => {
     const key = `search ${JSON.stringify(Object.entries(query).sort())}`;
-    const answer = ({ rows, missing }: Found, state: CacheState, age: number) => {
-      say({ cache: state, age, ...(missing && { missing }) });
+    const answer = ({ rows, missing, leftOut }: Found, state: CacheState, age: number) => {
+      say({ cache: state, age, ...(missing && { missing }), ...(leftOut && { leftOut }) });
       onAnswer(state);
       return rows;
     };
@@ -51,7 +52,8 @@ export function cacheSearch(
       Object.assign(facts, more);
       say(more);
     });
-    const value: Found = { rows, ...(facts.missing && { missing: [...facts.missing] }) };
+    const { missing, leftOut } = facts;
+    const value: Found = { rows, ...(missing && { missing: [...missing] }), ...(leftOut && { leftOut }) };
     if (ttlSeconds > 0) await keeper.set(key, { value, at }, ttlSeconds * 1000);
     return answer(value, 'miss', 0);
   };

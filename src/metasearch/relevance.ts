@@ -71,7 +71,11 @@ function verdictOn({ relevance, sendsDecoys }: JudgedPage, witnesses: number, al
 
 /** Operators such as `site:` are no words; single letters are anywhere. Other scripts are divided by what Unicode says. */
 export function topicOf(query: string): Topic {
-  const text = fold(cutAtWord(query, MAX_QUERY_LENGTH).replace(/(?<!\S)[("-]*\w+:\S+/g, ' '));
+  const text = fold(
+    cutAtWord(query, MAX_QUERY_LENGTH)
+      .replace(/\s+OR\s+(?=site:)/g, ' ')
+      .replace(/(?<!\S)[("-]*\w+:\S+/g, ' '),
+  );
   // Again, since one character may fold to many; the time that segmenting takes grows with the square of the length.
   const segments = [...new Intl.Segmenter('und', { granularity: 'word' }).segment(text.slice(0, MAX_QUERY_LENGTH))];
   const words = new Set(segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment));

@@ -17,6 +17,8 @@ const MAX_QUERY_WORDS = 50;
 const MAX_COUNT = 20;
 /** `offset` counts pages, from 0 to 9. */
 const LAST_PAGE = 10;
+/** Of a range that has no first day. */
+const FIRST_DAY = '1990-01-01';
 const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 
 /** Longer windows are quotas, which no pace can spread over a day of use. */
@@ -97,6 +99,7 @@ export const apiA = defineProvider({
       ),
   },
   needs: ['SERVICE_API_A_TOKEN'],
+  filters: { days: 'fields' },
   create: ({ SERVICE_API_A_ADDRESS: address, SERVICE_API_A_TOKEN: token }) =>
     createApiA({ address, token: needed('SERVICE_API_A_TOKEN', token) }),
   pace: ({ SERVICE_API_A_MIN_INTERVAL_MS }) => ({ intervalMs: SERVICE_API_A_MIN_INTERVAL_MS, probe: true }),
@@ -132,8 +135,15 @@ function basics({ query, limit, page, safesearch }: SearchQuery): Record<string,
 }
 
 /** What the service may refuse in a search it would otherwise answer. */
-function filters({ region, timelimit }: SearchQuery): Record<string, string> {
-  return { ...braveRegion(region), ...(timelimit && { freshness: `p${timelimit}` }) };
+function filters({ region, ...days }: SearchQuery): Record<string, string> {
+  const freshness = freshnessOf(days);
+  return { ...braveRegion(region), ...(freshness && { freshness }) };
+}
+
+/** A limit, or a first and a last day. */
+function freshnessOf({ timelimit, after, before }: Pick<SearchQuery, 'timelimit' | 'after' | 'before'>): string {
+  if (after === undefined && before === undefined) return timelimit && `p${timelimit}`;
+  return `${after ?? FIRST_DAY}to${before ?? new Date().toISOString().slice(0, 10)}`;
 }
 
 function refusalOf({ body }: HttpResponse) {

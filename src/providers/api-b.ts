@@ -13,7 +13,8 @@ import { checkStatus, type StatusFaults } from './status.js';
 const DEFAULT_ROWS = 10;
 /** What the largest plans allow. */
 const MAX_ROWS = 100;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const WEEK_MS = 7 * DAY_MS;
 const SINCE = { d: 'day', m: 'month', y: 'year' } as const;
 /** There is no middle level. */
 const SAFE_SEARCH = { on: '1', moderate: '1', off: '0' } as const;
@@ -53,7 +54,7 @@ export function createApiB({
   now?: () => number;
 }): Provider {
   return {
-    toRequest({ query, limit, page, timelimit, safesearch, region }) {
+    toRequest({ query, limit, page, timelimit, safesearch, region, after, before }) {
       const rows = limit > 0 ? Math.min(limit, MAX_ROWS) : DEFAULT_ROWS;
       const parameters = {
         api_key: key,
@@ -62,7 +63,8 @@ export function createApiB({
         safe: SAFE_SEARCH[safesearch],
         ...(limit > 0 && { t: String(rows) }),
         ...(page > 1 && { s: String((page - 1) * rows + 1) }),
-        ...since(timelimit, now()),
+        ...(after === undefined ? since(timelimit, now()) : { since: compact(after) }),
+        ...(before !== undefined && { before: compact(dayAfter(before)) }),
         ...boosts(region),
       };
       return { url: endpoint(address, 'search', parameters), headers: JSON_HEADERS };
@@ -89,6 +91,7 @@ export const apiB = defineProvider({
     SERVICE_API_B_ADDRESS: address.default(new URL('https://api.mojeek.com')).describe('Base URL of `mojeek`'),
   },
   needs: ['SERVICE_API_B_KEY'],
+  filters: { days: 'fields' },
   create: ({ SERVICE_API_B_ADDRESS: address, SERVICE_API_B_KEY: key }) =>
     createApiB({ address, key: needed('SERVICE_API_B_KEY', key) }),
   facts: {
@@ -115,7 +118,17 @@ export const apiB = defineProvider({
 function since(timelimit: SearchQuery['timelimit'], nowMs: number): { since?: string } {
   if (timelimit === '') return {};
   if (timelimit !== 'w') return { since: SINCE[timelimit] };
-  return { since: new Date(nowMs - WEEK_MS).toISOString().slice(0, 10).replaceAll('-', '') };
+  return { since: compact(new Date(nowMs - WEEK_MS).toISOString()) };
+}
+
+/** `2026-11-27…` → `20261127`. */
+function compact(date: string): string {
+  return date.slice(0, 10).replaceAll('-', '');
+}
+
+/** The service leaves the day of `before` out. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString();
 }
 
 function boosts(region: string | undefined): Record<string, string> {

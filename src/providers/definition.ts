@@ -24,6 +24,14 @@ export interface ProviderFacts {
   how: string;
 }
 
+/** How a provider is told which domains and days are wanted. Whatever it is, the rows are looked at again. */
+export interface FilterWays {
+  /** `words`, the usual: as `site:` in the query. `fields`: its `toRequest` reads them. `here`: not at all. */
+  domains?: 'words' | 'fields' | 'here';
+  /** `timelimit`, the usual: as the time limit that has them all. `fields`: its `toRequest` reads them. */
+  days?: 'timelimit' | 'fields';
+}
+
 interface Described<Name extends string, Shape extends z.ZodRawShape> {
   /** As `SERVICE_SEARCH_PROVIDER` and the metrics have it. */
   name: Name;
@@ -34,6 +42,8 @@ interface Described<Name extends string, Shape extends z.ZodRawShape> {
   /** The settings without which it cannot be chosen. */
   needs: readonly (keyof Shape & string)[];
   facts: ProviderFacts;
+  /** How it is told of domains and days; the usual ways when absent. */
+  filters?: FilterWays;
   /** How each field is sent, as Markdown. */
   sends: Readonly<Record<SearchField, string>>;
 }

@@ -4,6 +4,7 @@ import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { type ProviderSettings, providerOf } from './all.js';
 import { createChain, type Link } from './chain.js';
 import { createSearch } from './create-search.js';
+import { filtered } from './filtered.js';
 import type { Search } from './provider.js';
 
 export interface SearchSettings extends ProviderSettings {
@@ -11,6 +12,8 @@ export interface SearchSettings extends ProviderSettings {
   SERVICE_SEARCH_FALLBACK: readonly string[];
   SERVICE_SEARCH_FALLBACK_ON_EMPTY: boolean;
   SERVICE_SEARCH_HEDGE: boolean;
+  SERVICE_SEARCH_ALLOW_DOMAINS: readonly string[];
+  SERVICE_SEARCH_DENY_DOMAINS: readonly string[];
 }
 
 /** Settings with other credentials, once those of a provider have changed; undefined before. */
@@ -45,8 +48,8 @@ export function createSearchFrom(
   });
 }
 
-/** One provider, at the pace it wants. */
-function searchThrough(word: string, settings: ProviderSettings, send: Send, telemetry: Telemetry): Search {
+/** One provider, at the pace it wants; its rows keep to the domains and days asked for. */
+function searchThrough(word: string, settings: SearchSettings, send: Send, telemetry: Telemetry): Search {
   const provider = providerOf(word);
   const { name } = provider;
   const values: Record<string, unknown> = { ...settings };
@@ -56,7 +59,12 @@ function searchThrough(word: string, settings: ProviderSettings, send: Send, tel
       'search_gateway.outcome': outcome,
     });
   const ask = provider.send?.(values) ?? observeSend(send, telemetry, name);
-  return createSearch(ask, provider.create(values), { ...provider.pace?.(values), onEnd });
+  const search = createSearch(ask, provider.create(values), { ...provider.pace?.(values), onEnd });
+  return filtered(search, {
+    ...provider.filters,
+    allowed: settings.SERVICE_SEARCH_ALLOW_DOMAINS,
+    denied: settings.SERVICE_SEARCH_DENY_DOMAINS,
+  });
 }
 
 /** A chain of one: it says who answered, and rests after no fault. */

@@ -13,6 +13,9 @@ import { checkStatus, REDIRECTED } from './status.js';
 /** The site refuses 500 characters and more. */
 const MAX_QUERY_LENGTH = 499;
 
+/** Of a range that has no first day. */
+const FIRST_DAY = '1990-01-01';
+
 const SAFE_SEARCH = { on: '1', moderate: '-1', off: '-2' } as const;
 
 /** The site ties the token of its Next form to the User-Agent, so it is the same in every request. */
@@ -56,7 +59,7 @@ export function createNative({ address }: { address: URL }): Provider {
           q: cutAtWord(quoteBangs(query.query), MAX_QUERY_LENGTH),
           b: '',
           kl: nativeRegion(query.region),
-          df: query.timelimit,
+          df: daysOf(query),
         },
         query,
       ),
@@ -85,6 +88,7 @@ export const native = defineProvider({
       .describe('Least time between two requests to `duckduckgo`, in milliseconds; the site blocks clients in a hurry'),
   },
   needs: [],
+  filters: { days: 'fields' },
   create: ({ SERVICE_NATIVE_PROVIDER_ADDRESS }) => createNative({ address: SERVICE_NATIVE_PROVIDER_ADDRESS }),
   pace: ({ SERVICE_NATIVE_MIN_INTERVAL_MS }) => ({ intervalMs: SERVICE_NATIVE_MIN_INTERVAL_MS, serial: true }),
   facts: {
@@ -108,8 +112,14 @@ export const native = defineProvider({
   },
 });
 
+/** A limit, or a first and a last day. */
+function daysOf({ timelimit, after, before }: SearchQuery): string {
+  if (after === undefined && before === undefined) return timelimit;
+  return `${after ?? FIRST_DAY}..${before ?? new Date().toISOString().slice(0, 10)}`;
+}
+
 /** The site remembers both selects in cookies. */
-function cookies({ region, timelimit }: SearchQuery): { cookie?: string } {
-  const set = Object.entries({ kl: nativeRegion(region), df: timelimit }).filter(([, value]) => value !== '');
+function cookies(query: SearchQuery): { cookie?: string } {
+  const set = Object.entries({ kl: nativeRegion(query.region), df: daysOf(query) }).filter(([, value]) => value !== '');
   return set.length > 0 ? { cookie: set.map((pair) => pair.join('=')).join('; ') } : {};
 }

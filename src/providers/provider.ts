@@ -10,6 +10,12 @@ export interface SearchQuery {
   safesearch: 'on' | 'moderate' | 'off';
   page: number;
   limit: number;
+  /** Domains that rows have to be within, and those that they may not be; ASCII, without a dot at either end. */
+  include_domains?: readonly string[] | undefined;
+  exclude_domains?: readonly string[] | undefined;
+  /** Days, `2026-11-27`, both included. */
+  after?: string | undefined;
+  before?: string | undefined;
   /** Seconds; for whoever keeps answers, never for a provider. */
   max_age?: number | undefined;
 }

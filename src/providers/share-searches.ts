@@ -7,6 +7,6 @@ export function shareSearches(search: Search): Search {
   return shareInFlight(search, { keyOf, leftWith: (cause) => new SendError('aborted', { cause }) });
 }
 
-function keyOf({ query, engine, region, timelimit, safesearch, page, limit }: SearchQuery): string {
-  return JSON.stringify([query, engine, region, timelimit, safesearch, page, limit]);
+function keyOf({ max_age: _, ...query }: SearchQuery): string {
+  return JSON.stringify(Object.entries(query).sort());
 }

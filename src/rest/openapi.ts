@@ -37,6 +37,11 @@ const FACTS: Record<keyof typeof FACT_HEADERS, oas31.HeaderObject> = {
     description: 'Of a search: the provider that answered, and why others did not',
     schema: { type: 'string' },
   },
+  leftOut: {
+    description:
+      'Of a search: rows that were not of the domains or days asked for, where the list is short without them',
+    schema: { type: 'integer', minimum: 1 },
+  },
   ignored: {
     description: 'Arguments that there are none of, percent-encoded, separated by commas',
     schema: { type: 'string' },
@@ -84,7 +89,7 @@ function operation(tool: Tool): oas31.OperationObject {
     responses: {
       200: {
         description: `Success; as lines where \`Accept\` has \`${JSON_LINES}\``,
-        headers: headersOf('cache', 'age', 'provider', 'ignored'),
+        headers: headersOf('cache', 'age', 'provider', 'leftOut', 'ignored'),
         content: { ...json(schema(tool.output, 'output'), tool.examples.output), [JSON_LINES]: lines(tool) },
       },
       ...errorResponses(tool),

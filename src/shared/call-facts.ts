@@ -10,6 +10,8 @@ export interface CallFacts {
   age?: number;
   /** The search provider that answered, and why others did not: `brave; skipped=native:provider_blocked`. */
   provider?: string;
+  /** Rows that were not what was asked for, of a list that is short without them. */
+  leftOut?: number;
   /** Names of arguments that the tool does not have, as the caller wrote them. */
   ignored?: readonly string[];
   /** The engines of a metasearch without which the answer was made; absent when none is. */
@@ -37,6 +39,7 @@ export const FACT_HEADERS = {
   cache: 'x-cache',
   age: 'age',
   provider: 'x-search-provider',
+  leftOut: 'x-search-left-out',
   ignored: 'x-ignored-arguments',
 } as const;
 

@@ -58,7 +58,7 @@ export const fetchUrl = defineTool({
   takesAddress: true,
   input: z.object({
     url: z.string().describe('Absolute http(s) URL'),
-    js_render: z.boolean().optional().describe('Force a browser, slower, or forbid it; absent: as the page needs'),
+    js_render: z.boolean().optional().describe('Force a slower browser, or forbid it'),
     max_age: maxAge,
     ...PART_INPUT,
   }),

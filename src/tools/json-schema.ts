@@ -16,6 +16,8 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     override: ({ jsonSchema: made }) => {
       if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
       if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
+      // A later version may say more; whoever validates by an older list is to take that.
+      if (io === 'output' && made.additionalProperties === false) delete made.additionalProperties;
     },
   }) as JsonSchema;
   return made;

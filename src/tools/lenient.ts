@@ -21,7 +21,7 @@ export function lenient(schema: z.ZodObject, raw: unknown, aliases: Readonly<Rec
     const field = fields[name] as z.ZodType;
     const word = typeof value === 'string' ? value.trim() : value;
     const isAbsent = value === undefined || ((word === '' || word === null) && field.safeParse(undefined).success);
-    if (!isAbsent) input[name] = fromWord(kindOf(field), value);
+    if (!isAbsent) input[name] = fromWord(isOpenList(field) ? 'list' : kindOf(field), value);
   };
   for (const [name, value] of given) if (Object.hasOwn(fields, name)) take(name, value);
   for (const [name, value] of given) {
@@ -37,10 +37,16 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
+function isOpenList(field: z.ZodType): boolean {
+  return kindOf(field) === 'array' && field.safeParse(undefined).success;
+}
+
 function fromWord(kind: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const word = value.trim().toLowerCase();
   if (kind === 'number' && /^-?\d+(\.0+)?$/.test(word)) return Number(word);
+  // As models and command lines write a list that may be left out.
+  if (kind === 'list') return value.split(',').flatMap((part) => part.trim() || []);
   if (kind === 'boolean' && (word === 'true' || word === 'false')) return word === 'true';
   return value;
 }

@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { dayOf, toDomain } from '../providers/filters.js';
 import { DEEPEST_PAGE } from '../providers/pages.js';
-import { FETCH_CATEGORIES, SEARCH_CODES } from '../shared/errors.js';
+import { FETCH_CATEGORIES, GatewayError, SEARCH_CODES } from '../shared/errors.js';
 import { type Fence, unfenced } from './fence.js';
 import { maxAge } from './max-age.js';
 import { readRows } from './read-rows.js';
 import { defineTool, type ToolErrors } from './tool.js';
 
 const NO_WORDS = 'expected words to search for';
+
+/** Rows are looked at one by one for each. */
+const MOST_DOMAINS = 100;
+
+const domains = z
+  .array(z.string().refine((text) => toDomain(text) !== undefined, 'expected a domain such as example.org'))
+  .max(MOST_DOMAINS)
+  .optional();
+const day = z
+  .string()
+  .refine((text) => dayOf(text) !== undefined, 'expected a day such as 2026-01-31')
+  .optional();
 
 const Row = z.object({
   title: z.string(),
@@ -61,20 +74,25 @@ export const webSearch = defineTool({
       .min(1, { error: NO_WORDS, abort: true })
       .refine(hasVisibleText, NO_WORDS)
       .describe('Words to search for'),
-    engine: z.string().trim().default('auto').describe('Engines, comma separated; metasearch providers only'),
+    engine: z.string().trim().default('auto').describe('Engines, of metasearch only'),
     region: z.string().trim().toLowerCase().optional().describe('Country and language, such as us-en; wt-wt for all'),
     timelimit: z.enum(['d', 'w', 'm', 'y']).optional().describe('Last day, week, month or year'),
     safesearch: z.enum(['on', 'moderate', 'off']).default('moderate').describe('Filter for adult content'),
-    page: z.int().min(1).default(1).describe(`From 1, ${DEEPEST_PAGE} at most with some providers`),
+    include_domains: domains.describe('Only these sites'),
+    exclude_domains: domains.describe('None of these'),
+    after: day.describe('First day, 2026-01-31'),
+    before: day.describe('Last day'),
+    page: z.int().min(1).default(1).describe(`From 1, ${DEEPEST_PAGE} at most`),
     limit: z.int().min(0).default(0).describe('Most rows; 0 for as many as there are'),
     max_age: maxAge,
     read: z.int().min(0).max(5).default(0).describe('Read the pages of so many first rows too'),
-    max_length: z.int().min(0).optional().describe('With read: most characters in all; 0 for no bound'),
+    max_length: z.int().min(0).optional().describe('With read: most characters; 0 for all'),
   }),
   output: Rows,
   // The texts are in the text already.
   structured: {
-    schema: z.object({ results: z.array(Row) }),
+    // The codes are told by each failure; a list of them costs every session.
+    schema: z.object({ results: z.array(Row.extend({ error: z.string().optional() })) }),
     wrap: (results) => ({ results: results.map(({ markdown: _, ...row }) => row) }),
   },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
@@ -92,12 +110,37 @@ export const webSearch = defineTool({
   render: (rows, fence = unfenced) =>
     rows.map((row, at) => entry(row, at, fence)).join('\n') ||
     'Nothing matched. Try other or fewer words, or an earlier page.',
-  async handle({ read, max_length, ...query }, deps, call) {
-    const rows = await deps.search({ ...query, timelimit: query.timelimit ?? '' }, call.signal, call.say);
+  async handle({ read, max_length, include_domains, exclude_domains, after, before, ...query }, deps, call) {
+    const filters = asFilters({ include_domains, exclude_domains, after, before });
+    const rows = await deps.search({ ...query, ...filters, timelimit: query.timelimit ?? '' }, call.signal, call.say);
     const wanted = { read, maxLength: max_length ?? call.usualLength ?? 0, max_age: query.max_age };
     return read > 0 ? readRows(rows, wanted, deps, call) : rows;
   },
 });
+
+interface Wished {
+  include_domains?: string[] | undefined;
+  exclude_domains?: string[] | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** As searches have them; what is not wished stays away. @throws GatewayError invalid_request for days that none is between */
+function asFilters({ include_domains, exclude_domains, after, before }: Wished): Wished {
+  const [first, last] = [after && dayOf(after), before && dayOf(before)];
+  if (first && last && first > last) {
+    throw new GatewayError('invalid_request', {
+      message: 'The request is not valid. after: expected no day later than before.',
+    });
+  }
+  const listed = (texts: string[] = []) => [...new Set(texts.map((text) => toDomain(text) ?? text))];
+  return {
+    ...(include_domains?.length && { include_domains: listed(include_domains) }),
+    ...(exclude_domains?.length && { exclude_domains: listed(exclude_domains) }),
+    ...(first && { after: first }),
+    ...(last && { before: last }),
+  };
+}
 
 /** Control characters and halves of surrogate pairs, which no word holds, part words. */
 function withoutControls(text: string): string {

@@ -103,11 +103,14 @@ function toCallResult(tool: Tool, output: unknown, { provider }: CallFacts): Cal
 }
 
 /** Names what the tool has no arguments for; a model that made up a name may so find the right one. */
-function withNote(result: CallToolResult, { name }: Tool, { facts: { ignored = [] } }: Call): CallToolResult {
+function withNote(result: CallToolResult, { name }: Tool, { facts: { ignored = [], leftOut } }: Call): CallToolResult {
   const [first] = result.content;
-  if (ignored.length === 0 || first?.type !== 'text') return result;
-  const note = `Note: ${name} has no argument ${named(ignored).join(', ')}; it was ignored.`;
-  return { ...result, content: [{ ...first, text: `${first.text}\n\n${note}` }] };
+  const notes = [
+    ignored.length > 0 && `${name} has no argument ${named(ignored).join(', ')}; it was ignored.`,
+    leftOut && `${leftOut} rows were left out, as they are not of the domains or days asked for.`,
+  ].filter((note) => typeof note === 'string');
+  if (notes.length === 0 || first?.type !== 'text') return result;
+  return { ...result, content: [{ ...first, text: `${first.text}\n\nNote: ${notes.join(' ')}` }] };
 }
 
 /** A failed call is a result that the model can read: the code, what to do next, and whether to try again. */
