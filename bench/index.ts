@@ -3,6 +3,7 @@ import { benchBrowserWorker } from './browser-worker.js';
 import { benchCache } from './cache.js';
 import { benchCalls } from './calls.js';
 import { benchGateway, benchWorkers } from './capacity.js';
+import { benchChain } from './chain.js';
 import { benchExtract } from './extract.js';
 import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
     await benchMcpMemory();
   },
   search: benchSearch,
+  chain: benchChain,
   worker: benchWorker,
   load: benchLoad,
   'browser-worker': benchBrowserWorker,
