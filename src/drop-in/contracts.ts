@@ -16,6 +16,7 @@ const CONTRACTS = {
   searxng: async () => (await import('./searxng.js')).searxng,
   firecrawl: async (settings) => (await import('./firecrawl.js')).createFirecrawl(settings),
   open_webui: async () => (await import('./open-webui.js')).openWebUi,
+  tavily: async () => (await import('./tavily.js')).tavily,
 } as const satisfies Record<string, Load>;
 
 export type ContractName = keyof typeof CONTRACTS;
