@@ -17,6 +17,8 @@ const CONTRACTS = {
   firecrawl: async (settings) => (await import('./firecrawl.js')).createFirecrawl(settings),
   open_webui: async () => (await import('./open-webui.js')).openWebUi,
   tavily: async () => (await import('./tavily.js')).tavily,
+  jina: async () => (await import('./jina.js')).jina,
+  jina_root: async () => (await import('./jina.js')).jinaRoot,
 } as const satisfies Record<string, Load>;
 
 export type ContractName = keyof typeof CONTRACTS;
