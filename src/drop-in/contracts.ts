@@ -19,6 +19,7 @@ const CONTRACTS = {
   tavily: async () => (await import('./tavily.js')).tavily,
   jina: async () => (await import('./jina.js')).jina,
   jina_root: async () => (await import('./jina.js')).jinaRoot,
+  chatgpt: async () => (await import('./chatgpt.js')).chatgpt,
 } as const satisfies Record<string, Load>;
 
 export type ContractName = keyof typeof CONTRACTS;
