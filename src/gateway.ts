@@ -41,9 +41,10 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
-  const served = [...contracts].map(([name, { title }]) => ({
+  const served = [...contracts].map(([name, { title, routes }]) => ({
     title,
-    description: `${prefixOf(name).slice(1)}/openapi.json`,
+    // Tools of MCP describe themselves.
+    ...(routes.length > 0 && { description: `${prefixOf(name).slice(1)}/openapi.json` }),
   }));
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;

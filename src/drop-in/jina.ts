@@ -98,7 +98,7 @@ export const jina: Contract = {
 
 /** The Reader at the root of the host: of the paths there it takes those that begin with an address. */
 export const jinaRoot: Contract = {
-  title: 'Jina Reader',
+  title: 'Jina Reader at the root',
   at: 'root',
   routes: [readPath, readQuery, post],
   failed,

@@ -144,6 +144,7 @@ t.test('the main endpoint keeps its tools, and nothing more is there unasked', a
       ['web_search', 'fetch_url'],
     );
   }
+  t.match(await (await fetch(url)).text(), /ChatGPT connectors/);
   const other = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'tavily' } });
   for (const path of PATHS) t.equal((await postJson(new URL(path, other.url), {})).status, 404, path);
 });
