@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FOCUS_LENGTH } from '../reading/focus.js';
 import { imagesOf } from '../reading/images.js';
 import { plainText } from '../reading/plain-text.js';
+import { readPart } from '../reading/read-part.js';
 import { structureOf } from '../reading/structure.js';
 import { currentCallId } from '../shared/call-id.js';
 import type { ErrorCode } from '../shared/errors.js';
@@ -87,7 +89,7 @@ const extract = defineRoute({
   input: z.object({
     urls: z.union([z.string(), z.array(z.string()).min(1).max(20)]),
     format: Texts.default('markdown'),
-    query: z.string().optional().describe('Only the passages that answer it best'),
+    query: z.string().optional().describe('Of a long page, only the passages that answer it best'),
     include_images: z.boolean().default(false),
     timeout: z.number().min(1).max(60).optional().describe('Seconds for all pages together'),
   }),
@@ -108,12 +110,13 @@ const extract = defineRoute({
     const timer = startTimer();
     const asked = [urls].flat();
     const withinMs = timeout === undefined ? WITHIN_MS : timeout * 1000 - SPARE_MS;
-    const fetched = await read(operations, asked, withinMs, query);
+    const fetched = await read(operations, asked, withinMs);
     const results = fetched.flatMap(({ page }, at) => {
       if (!page) return [];
       const images = include_images ? imagesOf(structureOf(page.markdown)) : [];
-      const { title, snippet } = page;
-      return [{ url: asked[at], title, content: snippet, raw_content: textOf(page, format), images }];
+      const { title, snippet, markdown } = page;
+      const raw_content = textOf({ markdown: query ? passagesOf(markdown, query) : markdown }, format);
+      return [{ url: asked[at], title, content: snippet, raw_content, images }];
     });
     const failed = fetched.flatMap(({ error }, at) =>
       error ? [{ url: asked[at], error: `${error.code}: ${error.message}` }] : [],
@@ -160,11 +163,17 @@ function scoreAt(at: number): number {
   return (100 - 2 * at) / 100;
 }
 
-function read(operations: Operations, urls: readonly string[], withinMs: number, focus?: string) {
-  return urls.length === 0 ? [] : operations.fetchEach(urls, focus ? { focus } : {}, { withinMs });
+function read(operations: Operations, urls: readonly string[], withinMs: number) {
+  return urls.length === 0 ? [] : operations.fetchEach(urls, {}, { withinMs });
 }
 
-function textOf({ markdown }: Page, format: z.output<typeof Texts>): string {
+/** What answers a question best, of a page that is longer than the passages would be. */
+function passagesOf(markdown: string, focus: string): string {
+  if (markdown.length <= FOCUS_LENGTH) return markdown;
+  return readPart(structureOf(markdown), { start_index: 0, outline: false, focus }, 0).markdown;
+}
+
+function textOf({ markdown }: Pick<Page, 'markdown'>, format: z.output<typeof Texts>): string {
   return format === 'text' ? plainText(structureOf(markdown)) : markdown;
 }
 

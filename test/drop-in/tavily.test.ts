@@ -158,14 +158,19 @@ t.test('an extract takes one address or many, and names each as it was asked for
   t.notMatch(lines.join('\n'), /example/);
 });
 
-t.test('with a question, an extract gives the passages that answer it', async (t) => {
+t.test('with a question, an extract gives the passages of a long page that answer it', async (t) => {
   const filler = Array.from({ length: 300 }, (_, i) => `Paragraph ${i} is about nothing that matters to anybody.`);
   const markdown = [...filler, 'The zebra has stripes.', ...filler].join('\n\n');
   const { url } = await gatewayFor(t, {
     env: SERVED,
-    fetchPage: async ({ url }) => ({ title: 'A page', url, snippet: '', markdown }),
+    fetchPage: async ({ url }) => {
+      const isShort = url.includes('short');
+      return { title: 'A page', url, snippet: '', markdown: isShort ? MARKDOWN : markdown };
+    },
   });
-  const { body } = await postJson(new URL('extract', url), { urls: ['https://a.example/'], query: 'zebra stripes' });
+  const urls = ['https://a.example/', 'https://short.example/'];
+  const { body } = await postJson(new URL('extract', url), { urls, query: 'zebra stripes' });
+  t.equal(body.results[1].raw_content, MARKDOWN);
   t.match(body.results[0].raw_content, /The zebra has stripes\./);
   t.ok(body.results[0].raw_content.length < markdown.length);
 });
