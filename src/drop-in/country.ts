@@ -38,8 +38,9 @@ export function regionOf(country: string): string | undefined {
 let names: ReadonlyMap<string, string> | undefined;
 
 function byName(): ReadonlyMap<string, string> {
+  if (names) return names;
   const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
-  names ??= new Map([...ISO_COUNTRIES].map((code) => [folded(inEnglish.of(code) ?? ''), code.toLowerCase()]));
+  names = new Map([...ISO_COUNTRIES].map((code) => [folded(inEnglish.of(code) ?? ''), code.toLowerCase()]));
   return names;
 }
 

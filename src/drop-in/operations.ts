@@ -93,11 +93,10 @@ async function limited<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (ms === undefined) return work(gone);
-  const error = new GatewayError(late);
-  let isLate = false;
+  let error: GatewayError | undefined;
   const reasons = {
     late: () => {
-      isLate = true;
+      error = new GatewayError(late);
       return error;
     },
     left: (reason: unknown) => reason,
@@ -105,7 +104,7 @@ async function limited<T>(
   try {
     return await bounded(Math.max(0, ms), gone, work, reasons);
   } catch (thrown) {
-    throw isLate ? error : thrown;
+    throw error ?? thrown;
   }
 }
 

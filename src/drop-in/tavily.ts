@@ -66,7 +66,7 @@ const search = defineRoute({
       query: withSites(query, domains),
       limit: isSorted ? 0 : max_results,
       timelimit: timelimitOf(input, Date.now()),
-      region: regionOf(input.country ?? ''),
+      region: input.country && regionOf(input.country),
       ...(input.safe_search && { safesearch: 'on' as const }),
     };
     const found = max_results > 0 ? await operations.search(asked, { withinMs: WITHIN_MS }) : [];
