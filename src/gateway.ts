@@ -104,7 +104,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     if (contract.routes.length === 0) continue;
     const base = prefixOf(name);
     // Relative, so that the document is right behind a path prefix too.
-    app.use(createOpenApiRouter(describeContract(contract, './', VERSION), `${base}/openapi.json`));
+    const place = contract.at === 'root' ? '../../' : './';
+    app.use(createOpenApiRouter(describeContract(contract, place, VERSION), `${base}/openapi.json`));
   }
   const [takeDropIn, refuseDropIn] = createDropIn({ contracts, deps, address, isTrusted, log });
   if (contracts.size > 0) app.use(takeDropIn);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpRefusal } from '../rest/refusals.js';
+import { checkedInput } from '../tools/registry.js';
 import { type Asked, type Contract, defineRoute } from './contract.js';
 import { isOfDomains, withSites } from './domains.js';
 import { failed, pageAnswer, rowsAnswer } from './jina-answer.js';
@@ -28,13 +29,18 @@ type SearchInput = z.output<typeof Search>;
 const readPath = defineRoute({
   method: 'GET',
   path: '/*',
-  summary: 'Read the page whose address follows, with its query',
+  summary: 'Read the page whose address follows, with its query; search for words that are no address',
   // The query is the address's.
   input: z.object({}),
   output: Answered,
   acts: true,
   claims: ({ params }) => addressIn(params.rest) !== undefined,
-  answer: ({ params, ...served }) => read(served, addressIn(params.rest) ?? params.rest ?? ''),
+  answer({ params: { rest = '' }, query, ...served }) {
+    const url = addressIn(rest);
+    if (url !== undefined) return read(served, url);
+    const q = decoded(rest.replace(/[?#].*$/s, ''));
+    return search(served, checkedInput({ input: Search }, { ...query, q }, () => {}) as SearchInput);
+  },
 });
 
 const readQuery = defineRoute({
@@ -74,17 +80,6 @@ const searchGet = defineRoute({
 
 const searchPost = defineRoute({ ...searchGet, method: 'POST', acts: false });
 
-const searchPath = defineRoute({
-  method: 'GET',
-  path: '/:q',
-  summary: 'Search the web for what is no address',
-  input: z.object(SEARCH_FIELDS),
-  output: Answered,
-  acts: true,
-  claims: ({ params }) => addressIn(params.q) === undefined,
-  answer: ({ input, params, ...served }) => search(served, { q: params.q ?? '', ...input }),
-});
-
 /**
  * Jina's Reader and Search, below a path of its own. Who accepts text gets text, who accepts JSON alone JSON. Source: its
  * documentation and source of 2026-05.
@@ -92,7 +87,7 @@ const searchPath = defineRoute({
 export const jina: Contract = {
   title: 'Jina Reader',
   at: 'compat',
-  routes: [searchGet, searchPost, readPath, readQuery, post, searchPath],
+  routes: [searchGet, searchPost, readPath, readQuery, post],
   failed,
 };
 
