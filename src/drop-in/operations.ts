@@ -76,11 +76,10 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
         onFetched?.(fetched, row.index);
       };
       const work = (signal: AbortSignal) => runBatch({ ...asked, signal }, onRow);
-      const late = { error: new GatewayError('timeout') };
       await limited(withinMs, 'timeout', gone, work).catch((thrown) => {
         if (gone.aborted) throw thrown;
       });
-      return inputs.map((_, index) => done.get(index) ?? late);
+      return inputs.map((_, index) => done.get(index) ?? { error: new GatewayError('timeout') });
     },
   };
 }

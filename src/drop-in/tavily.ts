@@ -9,7 +9,7 @@ import type { ErrorCode } from '../shared/errors.js';
 import { type Contract, defineRoute } from './contract.js';
 import { regionOf } from './country.js';
 import { isOfDomains, withSites } from './domains.js';
-import type { Operations, Page } from './operations.js';
+import type { Page } from './operations.js';
 import { timelimitOfDays, timelimitSince } from './timelimit.js';
 
 /** Most pages of one search whose text is given; the others are there without. */
@@ -72,11 +72,11 @@ const search = defineRoute({
     const found = max_results > 0 ? await operations.search(asked, { withinMs: WITHIN_MS }) : [];
     const rows = found.filter(({ url }) => isOfDomains(url, domains)).slice(0, max_results);
     const urls = raw === false ? [] : rows.slice(0, MOST_READ).map(({ url }) => url);
-    const pages = await read(operations, urls, WITHIN_MS - timer.ms());
-    const results = rows.map(({ title, url, snippet }, at) => {
+    const pages = await operations.fetchEach(urls, {}, { withinMs: WITHIN_MS - timer.ms() });
+    const results = rows.map(({ title, url, snippet, published }, at) => {
       const page = pages[at]?.page;
       const text = page && { raw_content: textOf(page, raw === 'text' ? 'text' : 'markdown') };
-      return { title, url, content: snippet, score: scoreAt(at), ...text, ...dated(page) };
+      return { title, url, content: snippet, score: scoreAt(at), ...text, ...dated(page?.published ?? published) };
     });
     return { body: { query, results, images: [], ...timer.ids() } };
   },
@@ -110,7 +110,7 @@ const extract = defineRoute({
     const timer = startTimer();
     const asked = [urls].flat();
     const withinMs = timeout === undefined ? WITHIN_MS : timeout * 1000 - SPARE_MS;
-    const fetched = await read(operations, asked, withinMs);
+    const fetched = await operations.fetchEach(asked, {}, { withinMs });
     const results = fetched.flatMap(({ page }, at) => {
       if (!page) return [];
       const images = include_images ? imagesOf(structureOf(page.markdown)) : [];
@@ -163,10 +163,6 @@ function scoreAt(at: number): number {
   return (100 - 2 * at) / 100;
 }
 
-function read(operations: Operations, urls: readonly string[], withinMs: number) {
-  return urls.length === 0 ? [] : operations.fetchEach(urls, {}, { withinMs });
-}
-
 /** What answers a question best, of a page that is longer than the passages would be. */
 function passagesOf(markdown: string, focus: string): string {
   if (markdown.length <= FOCUS_LENGTH) return markdown;
@@ -177,8 +173,8 @@ function textOf({ markdown }: Pick<Page, 'markdown'>, format: z.output<typeof Te
   return format === 'text' ? plainText(structureOf(markdown)) : markdown;
 }
 
-function dated(page: Page | undefined): { published_date?: string } {
-  return page?.published ? { published_date: page.published } : {};
+function dated(published: string | undefined): { published_date?: string } {
+  return published ? { published_date: published } : {};
 }
 
 function startTimer() {

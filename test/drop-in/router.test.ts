@@ -87,3 +87,19 @@ t.test('a client that is gone ends its call', async (t) => {
   asked.end(JSON.stringify({ query: 'x', count: 1 }));
   await end;
 });
+
+t.test('at a path that contracts share, each gets what is meant for it', async (t) => {
+  const { url, lines } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'all', SERVICE_LOG_LEVEL: 'info' } });
+  for (const [path, body, contract] of [
+    ['search?q=x&format=json', '{}', 'searxng'],
+    ['search', '{"query":"x","limit":3}', 'firecrawl'],
+    ['search', '{"query":"x","scrapeOptions":{}}', 'firecrawl'],
+    ['search', '{"query":"x","count":3}', 'open_webui'],
+    ['search', '{"query":"x"}', 'tavily'],
+    ['search', '{"query":"x","max_results":3,"api_key":"y"}', 'tavily'],
+  ] as const) {
+    t.equal((await postJson(new URL(path, url), body)).status, 200, body);
+    t.match(JSON.parse(lines.at(-1) ?? ''), { tool: 'web_search', contract }, `${path} ${body}`);
+  }
+  t.equal((await postJson(new URL('search', url), '{"words":"x"}')).status, 400);
+});

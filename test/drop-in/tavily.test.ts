@@ -7,7 +7,7 @@ const SERVED = { SERVICE_DROP_IN: 'tavily', SERVICE_LOG_LEVEL: 'info' };
 const ROWS = [
   { title: 'One', url: 'https://one.example/a', snippet: 'First' },
   { title: 'Two', url: 'https://www.two.example/b/c', snippet: 'Second' },
-  { title: 'Three', url: 'https://three.example/', snippet: '' },
+  { title: 'Three', url: 'https://three.example/', snippet: '', published: '2026-02-03' },
 ];
 const MARKDOWN = '# Head\n\nSome *text* with a [link](https://x.example/) and ![a tree](https://x.example/tree.png).\n';
 
@@ -38,6 +38,8 @@ t.test('a search gives rows with falling scores, and always both lists', async (
     t.match(body, { query: 'cats', images: [], response_time: Number, request_id: String });
     t.notOk('answer' in body);
   }
+  const { results } = (await postJson(new URL('search', url), { query: 'cats' })).body;
+  t.equal(results[2].published_date, '2026-02-03', 'of the row, where it is known');
   t.match(asked[0], { query: 'cats', limit: 2, timelimit: '', safesearch: 'moderate' });
   t.match(lines.map((line) => JSON.parse(line)).at(-1), { tool: 'web_search', contract: 'tavily', outcome: 'success' });
   t.notMatch(lines.join('\n'), /canary|cats/);
