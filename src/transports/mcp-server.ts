@@ -127,9 +127,7 @@ function withNote(
     leftOut && `${leftOut} rows were left out, as they are not of the domains or days asked for.`,
   ].filter((note) => typeof note === 'string');
   if (notes.length === 0 || first?.type !== 'text' || isData) return result;
-  return { ...result, content: [{ ...first, text: `${first.text}
-
-Note: ${notes.join(' ')}` }] };
+  return { ...result, content: [{ ...first, text: `${first.text}\n\nNote: ${notes.join(' ')}` }] };
 }
 
 /** A failed call is a result that the model can read: the code, what to do next, and whether to try again. */
