@@ -79,7 +79,7 @@ const Settings = z
       .transform(toContractNames)
       .default([])
       .describe(
-        `Contracts of other products that are served too, comma separated: ${CONTRACT_NAMES.join(', ')}, or all; none when unset`,
+        `Contracts of other products that are served too, comma separated: ${CONTRACT_NAMES.join(', ')}, or all (but jina_root); none when unset`,
       ),
     SERVICE_SESSION_SECRET: secret.optional().meta({
       secret: true,

@@ -23,7 +23,7 @@ import type { ToolDeps } from './tools/tool.js';
 import { createMcpRouter, mcpRoute } from './transports/mcp-router.js';
 import { createMcpServerFactory } from './transports/mcp-server.js';
 import { createSse } from './transports/sse.js';
-import { createStreamableHttp } from './transports/streamable-http.js';
+import { createStreamableHttp, type StreamableHttp } from './transports/streamable-http.js';
 import { VERSION } from './version.js';
 
 export interface GatewayDeps extends ToolDeps {
@@ -41,18 +41,22 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
-  const served = [...contracts].map(([name, { title }]) => ({
+  const served = [...contracts].map(([name, { title, routes }]) => ({
     title,
-    description: `${prefixOf(name).slice(1)}/openapi.json`,
+    // Tools of MCP describe themselves.
+    ...(routes.length > 0 && { description: `${prefixOf(name).slice(1)}/openapi.json` }),
   }));
   const factory = createMcpServerFactory(deps, log, VERSION);
   const heartbeatMs = env.SERVICE_MCP_HEARTBEAT_ENABLED ? Number(env.SERVICE_MCP_HEARTBEAT_INTERVAL) * 1000 : 0;
-  const streamable = createStreamableHttp(factory, {
-    heartbeatMs,
-    sessionSecret: env.SERVICE_SESSION_SECRET,
-    log,
-    telemetry,
-  });
+  const http = { heartbeatMs, sessionSecret: env.SERVICE_SESSION_SECRET, log, telemetry };
+  const streamable = createStreamableHttp(factory, http);
+  const more = new Map<string, StreamableHttp>();
+  for (const [contract, { mcp }] of contracts) {
+    if (!mcp) continue;
+    const served = createStreamableHttp(createMcpServerFactory(deps, log, VERSION, { ...mcp, contract }), http);
+    for (const path of [`/mcp/${contract.replaceAll('_', '-')}`, prefixOf(contract)]) more.set(path, served);
+  }
+  const endpoints = new Set([streamable, ...more.values()]);
   const sse = createSse(factory, { heartbeatMs, log, telemetry, inFlight });
 
   const app = express();
@@ -78,6 +82,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   app.use(logRequests(log));
   const takeMcp = createMcpRouter({
     streamable,
+    more,
     sse,
     publicAddress: address,
     isTrusted,
@@ -96,9 +101,11 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION)));
   for (const [name, contract] of contracts) {
+    if (contract.routes.length === 0) continue;
     const base = prefixOf(name);
     // Relative, so that the document is right behind a path prefix too.
-    app.use(createOpenApiRouter(describeContract(contract, './', VERSION), `${base}/openapi.json`));
+    const place = contract.at === 'root' ? '../../' : './';
+    app.use(createOpenApiRouter(describeContract(contract, place, VERSION), `${base}/openapi.json`));
   }
   const [takeDropIn, refuseDropIn] = createDropIn({ contracts, deps, address, isTrusted, log });
   if (contracts.size > 0) app.use(takeDropIn);
@@ -118,10 +125,10 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     url: listening.url,
     async close(graceMs) {
       const drained = listening.close(graceMs);
-      streamable.drain();
+      for (const endpoint of endpoints) endpoint.drain();
       sse.drain();
       await drained;
-      await streamable.close();
+      await Promise.all([...endpoints].map((endpoint) => endpoint.close()));
     },
   };
 }

@@ -33,7 +33,7 @@ export async function openLocal({ deps, log, close }: ToolRuntime): Promise<McpS
     deps.telemetry?.add('search_gateway.mcp.sessions', change, { 'search_gateway.mcp.transport': 'stdio' });
   countSession(1);
   return {
-    factory: createMcpServerFactory(deps, log, VERSION, 'pipe'),
+    factory: createMcpServerFactory(deps, log, VERSION, { transport: 'pipe' }),
     log,
     close() {
       countSession(-1);

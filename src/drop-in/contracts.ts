@@ -16,6 +16,10 @@ const CONTRACTS = {
   searxng: async () => (await import('./searxng.js')).searxng,
   firecrawl: async (settings) => (await import('./firecrawl.js')).createFirecrawl(settings),
   open_webui: async () => (await import('./open-webui.js')).openWebUi,
+  tavily: async () => (await import('./tavily.js')).tavily,
+  jina: async () => (await import('./jina.js')).jina,
+  jina_root: async () => (await import('./jina.js')).jinaRoot,
+  chatgpt: async () => (await import('./chatgpt.js')).chatgpt,
 } as const satisfies Record<string, Load>;
 
 export type ContractName = keyof typeof CONTRACTS;

@@ -76,11 +76,10 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
         onFetched?.(fetched, row.index);
       };
       const work = (signal: AbortSignal) => runBatch({ ...asked, signal }, onRow);
-      const late = { error: new GatewayError('timeout') };
       await limited(withinMs, 'timeout', gone, work).catch((thrown) => {
         if (gone.aborted) throw thrown;
       });
-      return inputs.map((_, index) => done.get(index) ?? late);
+      return inputs.map((_, index) => done.get(index) ?? { error: new GatewayError('timeout') });
     },
   };
 }
@@ -93,11 +92,10 @@ async function limited<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (ms === undefined) return work(gone);
-  const error = new GatewayError(late);
-  let isLate = false;
+  let error: GatewayError | undefined;
   const reasons = {
     late: () => {
-      isLate = true;
+      error = new GatewayError(late);
       return error;
     },
     left: (reason: unknown) => reason,
@@ -105,7 +103,7 @@ async function limited<T>(
   try {
     return await bounded(Math.max(0, ms), gone, work, reasons);
   } catch (thrown) {
-    throw isLate ? error : thrown;
+    throw error ?? thrown;
   }
 }
 

@@ -15,7 +15,7 @@ const SLOVENIA = 'sl-sl';
 const WORLD: ReadonlySet<string> = new Set(['wt', 'all']);
 
 /** ISO 3166-1. `Intl` also knows what is no country: the United Nations, the European Union, an unknown region. */
-const ISO_COUNTRIES: ReadonlySet<string> = new Set(
+export const ISO_COUNTRIES: ReadonlySet<string> = new Set(
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC
   CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE
   GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM

@@ -8,7 +8,7 @@ import { methodNotAllowed } from './router.js';
 interface Served {
   title: string;
   /** Path of its description, relative to the page. */
-  description: string;
+  description?: string;
 }
 
 const FILES = ['style.css', 'icon.svg', 'main.js'];
@@ -40,7 +40,9 @@ function file(name: string) {
 }
 
 function withContracts(page: () => Fixed, contracts: readonly Served[]) {
-  const links = contracts.map(({ title, description }) => `<a href="${description}">${title}</a>`);
+  const links = contracts.map(({ title, description }) =>
+    description ? `<a href="${description}">${title}</a>` : title,
+  );
   const said = links.length > 0 ? `<p>Serves clients of ${links.join(', ')} too.</p>` : '';
   return (): Fixed => {
     const { type, body } = page();

@@ -33,7 +33,15 @@ export function createCall(
     if (more.phase && more.phase !== facts.phase) onPhase(more.phase);
     Object.assign(facts, more);
   };
-  return { id: currentCallId(), tool: tool.name, signal, log, startedAt: performance.now(), facts, say };
+  return {
+    id: currentCallId(),
+    tool: tool.operation ?? tool.name,
+    signal,
+    log,
+    startedAt: performance.now(),
+    facts,
+    say,
+  };
 }
 
 /**

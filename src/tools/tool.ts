@@ -62,12 +62,16 @@ export interface ToolErrors {
 export interface Structured<Output> {
   schema: z.ZodObject;
   wrap(output: Output): Record<string, unknown>;
+  /** Whether the text of the result is this data as JSON, so that nothing may stand beside it. */
+  isText?: boolean;
 }
 
 /** An operation, defined once. MCP, REST, OpenAPI, the command line and the README are derived from it. */
 export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
   /** snake_case, as models call it. */
   name: string;
+  /** What logs and metrics call it, where it is one of our operations under another name. */
+  operation?: string;
   /** The command line's word for it. */
   command: string;
   title: string;

@@ -20,6 +20,8 @@ type Answer = (req: Asked, res: ServerResponse) => Promise<void>;
 
 interface Options {
   streamable: StreamableHttp;
+  /** Endpoints with tools of their own, by their paths. */
+  more?: ReadonlyMap<string, StreamableHttp>;
   sse: Sse;
   /** What SSE clients are told to post to; without it, a path on our own origin. */
   publicAddress: URL | undefined;
@@ -36,10 +38,13 @@ interface Options {
  * The HTTP paths of MCP: answers the requests to them, and says false of any other. Without Express, whose way through its
  * layers costs more than a message does.
  */
-export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, guards, isFull, log }: Options) {
-  const handle: Answer = (req, res) => streamable.handle(req, res);
+export function createMcpRouter({ streamable, more, sse, publicAddress, isTrusted, guards, isFull, log }: Options) {
   const withBody = (answer: Answer) => readingBody(answer, isFull);
-  const anyRevision = { GET: handle, POST: withBody(handle), DELETE: handle };
+  const endpoint = (served: StreamableHttp) => {
+    const handle: Answer = (req, res) => served.handle(req, res);
+    return { GET: handle, POST: withBody(handle), DELETE: handle };
+  };
+  const anyRevision = endpoint(streamable);
   const routes: Record<string, Record<string, Answer>> = {
     '/mcp': anyRevision,
     '/mcp/http': anyRevision,
@@ -47,6 +52,7 @@ export function createMcpRouter({ streamable, sse, publicAddress, isTrusted, gua
     '/mcp/message': { POST: withBody((req, res) => sse.post(res, sessionOf(req), req.body)) },
   };
   const paths = new Map(Object.entries(routes));
+  for (const [path, served] of more ?? []) paths.set(path, endpoint(served));
 
   async function answer(methods: Record<string, Answer>, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const take = Object.hasOwn(methods, req.method ?? '') ? methods[req.method ?? ''] : undefined;

@@ -7,12 +7,12 @@ import {
 } from '@modelcontextprotocol/server';
 import { type CallFacts, named } from '../shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
-import { asCall } from '../shared/line-fields.js';
+import { asCall, withLineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { type Carrier, noTelemetry } from '../shared/telemetry.js';
 import { fenced } from '../tools/fence.js';
 import { jsonSchema } from '../tools/json-schema.js';
-import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
+import { checkRoom, createCall, endCall, tools as operations, runTool } from '../tools/registry.js';
 import type { Call, Tool, ToolDeps } from '../tools/tool.js';
 import { LeanServer } from './lean-server.js';
 import { createObserveOperation } from './observe-tools.js';
@@ -31,16 +31,24 @@ export const serverInfo = (version: string) => ({ name: 'search-gateway', title:
 /** Clients may keep the tool list for an hour; it only changes with the version. */
 const LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' as const };
 
+interface Options {
+  /** What carries the messages. */
+  transport?: 'tcp' | 'pipe';
+  tools?: readonly Tool[];
+  instructions?: string;
+  /** The other product's contract that the tools are of. */
+  contract?: string;
+}
+
 /**
  * Makes one MCP server for one connection or request; cheap, since the tool list is computed once. The low-level `Server`
  * is used so that validation and errors are `runTool`'s, equal on every face. Serves every revision the SDK speaks.
- * `transport` is what carries the messages.
  */
 export function createMcpServerFactory(
   deps: ToolDeps,
   log: Log,
   version: string,
-  transport: 'tcp' | 'pipe' = 'tcp',
+  { transport = 'tcp', tools = operations, instructions = INSTRUCTIONS, contract }: Options = {},
 ): McpServerFactory {
   const observed = createObserveOperation(deps.telemetry ?? noTelemetry, transport);
   // The SDK hands on what came during the opening of a pipe in the name of the opening.
@@ -50,7 +58,7 @@ export function createMcpServerFactory(
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const options = {
     capabilities: { tools: {} },
-    instructions: INSTRUCTIONS,
+    instructions,
     cacheHints: { 'tools/list': LIST_CACHE, 'server/discover': LIST_CACHE },
   };
   return () => {
@@ -60,14 +68,18 @@ export function createMcpServerFactory(
     );
     server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
       const tool = byName.get(params.name);
-      return observe({ method: 'tools/call', tool: tool?.name, meta: params._meta as Carrier }, () => {
+      const run = () => {
         if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, UNKNOWN_TOOL);
         return withProgress(mcpReq, (onPhase) => {
           const call = createCall(tool, deps, mcpReq.signal, log, onPhase);
           // What a model reads is bounded, as its context is.
           return callTool(tool, params.arguments ?? {}, deps, { ...call, usualLength: deps.mcpMaxLength });
         });
-      });
+      };
+      const operation = tool?.operation ?? tool?.name;
+      return observe({ method: 'tools/call', tool: operation, meta: params._meta as Carrier }, () =>
+        contract === undefined ? run() : withLineFields({ contract }, run),
+      );
     });
     return server;
   };
@@ -102,14 +114,19 @@ function toCallResult(tool: Tool, output: unknown, { provider }: CallFacts): Cal
   };
 }
 
-/** Names what the tool has no arguments for; a model that made up a name may so find the right one. */
-function withNote(result: CallToolResult, { name }: Tool, { facts: { ignored = [], leftOut } }: Call): CallToolResult {
+/** Names what the tool has no arguments for, but where the text is data; a model that made up a name may so find the right one. */
+function withNote(
+  result: CallToolResult,
+  { name, structured }: Tool,
+  { facts: { ignored = [], leftOut } }: Call,
+): CallToolResult {
   const [first] = result.content;
+  const isData = structured?.isText && !result.isError;
   const notes = [
     ignored.length > 0 && `${name} has no argument ${named(ignored).join(', ')}; it was ignored.`,
     leftOut && `${leftOut} rows were left out, as they are not of the domains or days asked for.`,
   ].filter((note) => typeof note === 'string');
-  if (notes.length === 0 || first?.type !== 'text') return result;
+  if (notes.length === 0 || first?.type !== 'text' || isData) return result;
   return { ...result, content: [{ ...first, text: `${first.text}\n\nNote: ${notes.join(' ')}` }] };
 }
 

@@ -1,5 +1,8 @@
 import { request } from 'node:http';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import t from 'tap';
+import { CONTRACT_NAMES } from '../../src/drop-in/contracts.js';
+import { prefixOf } from '../../src/drop-in/mounted.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 
 t.test('nothing is served that was not asked for', async (t) => {
@@ -22,6 +25,17 @@ t.test('each contract is described at its own address', async (t) => {
   const response = await fetch(new URL('compat/open-webui/openapi.json', url));
   t.equal(response.status, 200);
   t.match(await response.json(), { openapi: '3.1.0', servers: [{ url: './' }], paths: { '/search': { post: {} } } });
+
+  const all = await gatewayFor(t, { env: { SERVICE_DROP_IN: CONTRACT_NAMES.join(',') } });
+  for (const name of CONTRACT_NAMES) {
+    const answer = await fetch(new URL(`${prefixOf(name).slice(1)}/openapi.json`, all.url));
+    // What is only tools of MCP describes itself.
+    if (answer.status === 404 && name === 'chatgpt') continue;
+    const document = (await answer.json()) as object;
+    const { valid, errors } = await new Validator().validate({ ...document });
+    t.ok(valid, `${name}: ${JSON.stringify(errors)}`);
+    t.match(document, { servers: [{ url: name === 'jina_root' ? '../../' : './' }] }, name);
+  }
 });
 
 t.test(
@@ -72,4 +86,20 @@ t.test('a client that is gone ends its call', async (t) => {
   const asked = request(new URL('search', url), { method: 'POST' }).on('error', () => {});
   asked.end(JSON.stringify({ query: 'x', count: 1 }));
   await end;
+});
+
+t.test('at a path that contracts share, each gets what is meant for it', async (t) => {
+  const { url, lines } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'all', SERVICE_LOG_LEVEL: 'info' } });
+  for (const [path, body, contract] of [
+    ['search?q=x&format=json', '{}', 'searxng'],
+    ['search', '{"query":"x","limit":3}', 'firecrawl'],
+    ['search', '{"query":"x","scrapeOptions":{}}', 'firecrawl'],
+    ['search', '{"query":"x","count":3}', 'open_webui'],
+    ['search', '{"query":"x"}', 'tavily'],
+    ['search', '{"query":"x","max_results":3,"api_key":"y"}', 'tavily'],
+  ] as const) {
+    t.equal((await postJson(new URL(path, url), body)).status, 200, body);
+    t.match(JSON.parse(lines.at(-1) ?? ''), { tool: 'web_search', contract }, `${path} ${body}`);
+  }
+  t.equal((await postJson(new URL('search', url), '{"words":"x"}')).status, 400);
 });
