@@ -159,7 +159,7 @@ t.test('options that would change the page are refused or named', async (t) => {
     includeTags: [],
   });
   t.equal(body.warning, 'Not served, and ignored: headers, excludeTags, onlyMainContent.');
-  for (const options of [{ formats: 'markdown' }, { formats: [1] }, { timeout: 'soon' }, { timeout: -1 }, { url: 1 }]) {
+  for (const options of [{ formats: 5 }, { formats: [1] }, { timeout: 'soon' }, { timeout: -1 }, { url: 1 }]) {
     t.match(await scrape(options), { status: 400, body: { success: false, code: 'BAD_REQUEST', error: String } });
   }
   t.equal(lines.length, 7, 'one line each');

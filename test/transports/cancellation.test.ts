@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import t, { type Test } from 'tap';
+import { GatewayEnv } from '../../src/config.js';
 import { createSearchFrom } from '../../src/providers/index.js';
+import { readEnv } from '../../src/shared/env.js';
 import { createSend } from '../../src/shared/http.js';
 import { Running } from '../../src/transports/running.js';
 import { gatewayFor } from '../helpers/gateway.js';
@@ -26,8 +28,11 @@ async function waitingGateway(t: Test) {
     res.on('close', () => events.emit('left'));
   });
   const send = createSend({ timeoutMs: 60_000, maxBytes: 1000 });
-  const settings = { SERVICE_SEARCH_PROVIDER: 'metasearch_py', SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: provider };
-  const search = createSearchFrom(settings as Parameters<typeof createSearchFrom>[0], send);
+  const settings = readEnv(GatewayEnv, {
+    SERVICE_SEARCH_PROVIDER: 'ddgs',
+    SERVICE_METASEARCH_PY_PROVIDER_ADDRESS: provider.href,
+  });
+  const search = createSearchFrom(settings, send);
   const gateway = await gatewayFor(t, { search });
   const post = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     fetch(new URL('mcp', gateway.url), {
