@@ -109,13 +109,15 @@ function focused(
   { region, heading, others, length }: About,
 ): Part {
   const { markdown, start, regions, found } = focusOn(structure, region, question, max);
-  const told = found ? 'Passages' : 'No passage has a word of the focus; this is the beginning';
+  const told = found
+    ? `Passages from characters ${range(region.start, region.end)}`
+    : `No passage has a word of the focus; this is the beginning, characters ${range(start, regions.at(-1)?.end ?? start)}`;
   return {
     markdown,
     length,
     start_index: start,
     regions,
-    told: `${told} from characters ${range(region.start, region.end)} of ${figure(length)}${within({ heading, others, region })}`,
+    told: `${told} of ${figure(length)}${within({ heading, others, region })}`,
   };
 }
 

@@ -120,6 +120,9 @@ t.test('an outline, a section and a focus are the same over MCP and REST', async
   const { body } = await rest({ focus: 'When does the harbour open?', max_length: 300 });
   t.ok(body.markdown.length <= 300);
   t.match(body.markdown, /^\[… \d+(: .*)?\]\n\n## Questions\n\nThe harbour opens at seven/m);
+  const missed = (await rest({ focus: 'zebra quantum', max_length: 300 })).body;
+  const [, end = ''] = /this is the beginning, characters 0–([\d,]+) of/.exec(missed.part) ?? [];
+  t.ok(missed.markdown.length > 0 && Number(end.replace(',', '')) <= 300, missed.part);
   const within = (await rest({ focus: 'harbour', section: '1', max_length: 300 })).body;
   t.notMatch(within.markdown, 'harbour');
 });
