@@ -9,6 +9,7 @@ import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { plainText } from './plain-text.js';
 import type { PaceHint, Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
+import { quotaUsedUp } from './quota.js';
 import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
 
@@ -63,7 +64,7 @@ export function createApiA({ address, token }: { address: URL; token: string }):
     fromResponse(response) {
       const refusal = refusalOf(response);
       const code = CODES.get(refusal?.code ?? '');
-      if ((response.status === 429 || code === 'provider_rate_limited') && quotaUsedUp(response)) throw usedUp();
+      if ((response.status === 429 || code === 'provider_rate_limited') && isUsedUp(response)) throw quotaUsedUp();
       if (code) throw new GatewayError(code);
       checkStatus(response);
       if (refusal) throw new GatewayError('provider_failed');
@@ -150,7 +151,7 @@ function refusalOf({ body }: HttpResponse) {
   return tryJson(Refusal, body)?.error;
 }
 
-function quotaUsedUp(response: HttpResponse): boolean {
+function isUsedUp(response: HttpResponse): boolean {
   return bodySaysUsedUp(response) || exhausted(response).some(({ seconds }) => seconds > LONGEST_PACED_WINDOW_S);
 }
 
@@ -158,12 +159,6 @@ function quotaUsedUp(response: HttpResponse): boolean {
 function bodySaysUsedUp(response: HttpResponse): boolean {
   const { quota_limit, quota_current } = refusalOf(response)?.meta ?? {};
   return typeof quota_current === 'number' && !!quota_limit && quota_limit > 0 && quota_current >= quota_limit;
-}
-
-function usedUp(): GatewayError {
-  return new GatewayError('provider_rate_limited', {
-    message: "The search provider's quota is used up. The operator has to raise it or configure another provider.",
-  });
 }
 
 /** The spacing that keeps within the advertised windows, a tenth wider, since requests do not arrive as evenly as they leave. */
