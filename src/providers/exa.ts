@@ -88,7 +88,7 @@ export const exa = defineProvider({
     key: 'yes',
     price: 'by request, some free',
     dataCentre: 'yes',
-    terms: 'https://exa.ai/',
+    terms: 'https://exa.ai/assets/Exa_Labs_Terms_of_Service.pdf',
     limits: '100 rows a search; those beyond ten, and highlights, cost extra',
     how: 'register at [dashboard.exa.ai](https://dashboard.exa.ai/), then API keys; `SERVICE_EXA_KEY` or `SERVICE_EXA_KEY_FILE`',
   },

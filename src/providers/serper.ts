@@ -74,9 +74,9 @@ export const serper = defineProvider({
   facts: {
     service: "[Serper](https://serper.dev/): Google's results",
     key: 'yes',
-    price: 'by request',
+    price: 'by request, some free',
     dataCentre: 'yes',
-    terms: 'https://serper.dev/terms-of-service',
+    terms: 'https://serper.dev/terms',
     limits: '100 rows a page; more than ten cost twice',
     how: 'register at [serper.dev](https://serper.dev/), then API key; `SERVICE_SERPER_KEY` or `SERVICE_SERPER_KEY_FILE`',
   },

@@ -79,7 +79,7 @@ export const you = defineProvider({
     key: 'yes',
     price: 'by request, some free',
     dataCentre: 'yes',
-    terms: 'https://you.com/',
+    terms: 'https://you.com/terms',
     limits: '100 rows a page, ten pages; ten requests a second by default',
     how: 'register at [you.com/platform](https://you.com/platform), then API keys; `SERVICE_YOU_KEY` or `SERVICE_YOU_KEY_FILE`',
   },
