@@ -26,9 +26,9 @@ const Body = z
 const Refusal = z.object({ message: z.string() });
 
 /**
- * Serper, Google's results. It publishes no reference: parameters are those of its playground as clients and a public
- * description of its API have them (github.com/api-evangelist/serper, read November 2026); 403 for a wrong key and the
- * words of refusals are from reports.
+ * Serper, Google's results. It publishes no reference: parameters are those of its playground as a public description of
+ * its API has them (github.com/api-evangelist/serper, read November 2026), and refusals are as tests of clients quote
+ * them: 403 for a wrong key, 400 with words where no credits are left.
  */
 export function createSerper({ address, key }: { address: URL; key: string }): Provider {
   return {
