@@ -12,14 +12,13 @@ import { cutAtWord, quoteBangs } from './query-text.js';
 import { quotaUsedUp } from './quota.js';
 import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
+import { daysOf } from './time-limit.js';
 
 const MAX_QUERY_LENGTH = 400;
 const MAX_QUERY_WORDS = 50;
 const MAX_COUNT = 20;
 /** `offset` counts pages, from 0 to 9. */
 const LAST_PAGE = 10;
-/** Of a range that has no first day. */
-const FIRST_DAY = '1990-01-01';
 const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 
 /** Longer windows are quotas, which no pace can spread over a day of use. */
@@ -143,8 +142,8 @@ function filters({ region, ...days }: SearchQuery): Record<string, string> {
 
 /** A limit, or a first and a last day. */
 function freshnessOf({ timelimit, after, before }: Pick<SearchQuery, 'timelimit' | 'after' | 'before'>): string {
-  if (after === undefined && before === undefined) return timelimit && `p${timelimit}`;
-  return `${after ?? FIRST_DAY}to${before ?? new Date().toISOString().slice(0, 10)}`;
+  const days = daysOf({ after, before }, Date.now());
+  return days ? `${days.first}to${days.last}` : timelimit && `p${timelimit}`;
 }
 
 function refusalOf({ body }: HttpResponse) {

@@ -12,7 +12,7 @@ import { quoteBangs } from './query-text.js';
 import { QUOTA_USED_UP, quotaUsedUp, waitAfterHaste } from './quota.js';
 import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
-import { isoDay, startOf } from './time-limit.js';
+import { daysOf, isoDay, startOf } from './time-limit.js';
 
 const DEFAULT_ROWS = 10;
 const MAX_ROWS = 50;
@@ -60,7 +60,8 @@ export function createBing({
   now?: () => number;
 }): Provider {
   return {
-    toRequest({ query, limit, page, timelimit, safesearch, region }) {
+    toRequest(search) {
+      const { query, limit, page, safesearch, region } = search;
       const rows = limit > 0 ? Math.min(limit, MAX_ROWS) : DEFAULT_ROWS;
       const market = bingMarket(region);
       const parameters = {
@@ -69,7 +70,7 @@ export function createBing({
         safeSearch: SAFE_SEARCH[safesearch],
         ...(limit > 0 && { count: String(rows) }),
         ...(page > 1 && { offset: String((page - 1) * rows) }),
-        ...freshness(timelimit, now()),
+        ...freshness(search, now()),
         ...(market && { mkt: market }),
       };
       const headers = { ...JSON_HEADERS, 'ocp-apim-subscription-key': key };
@@ -105,6 +106,7 @@ export const bing = defineProvider({
       ),
   },
   needs: ['SERVICE_BING_KEY', 'SERVICE_BING_ADDRESS'],
+  filters: { days: 'fields' },
   create: ({ SERVICE_BING_ADDRESS: address, SERVICE_BING_KEY: key }) =>
     createBing({ address: needed('SERVICE_BING_ADDRESS', address), key: needed('SERVICE_BING_KEY', key) }),
   facts: {
@@ -128,11 +130,12 @@ export const bing = defineProvider({
   },
 });
 
-function freshness(timelimit: SearchQuery['timelimit'], nowMs: number): { freshness?: string } {
-  if (timelimit === '') return {};
-  if (timelimit !== 'y') return { freshness: FRESHNESS[timelimit] };
+function freshness(search: SearchQuery, nowMs: number): { freshness?: string } {
+  const { timelimit } = search;
+  if (timelimit === 'd' || timelimit === 'w' || timelimit === 'm') return { freshness: FRESHNESS[timelimit] };
   const since = startOf(timelimit, nowMs);
-  return since ? { freshness: `${isoDay(since)}..${isoDay(new Date(nowMs))}` } : {};
+  const days = daysOf(since ? { after: isoDay(since) } : search, nowMs);
+  return days ? { freshness: `${days.first}..${days.last}` } : {};
 }
 
 function codeOf({ body }: HttpResponse): ErrorCode | undefined {

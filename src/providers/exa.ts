@@ -38,17 +38,21 @@ export function createExa({
 }): Provider {
   return {
     toRequest(search) {
-      const { query, limit, page, timelimit, safesearch, region } = search;
+      const { query, limit, page, timelimit, safesearch, region, include_domains, exclude_domains, after, before } =
+        search;
       const place = placeOf(search, ROWS);
       const { country } = toLocale(region);
-      const since = startOf(timelimit, now());
+      const since = after ? new Date(after) : startOf(timelimit, now());
       const json = {
         query: quoteBangs(query),
         contents: { highlights: true },
         moderation: safesearch !== 'off',
         ...((limit > 0 || page > 1) && { numResults: place?.to }),
         ...(since && { startPublishedDate: since.toISOString() }),
+        ...(before && { endPublishedDate: `${before}T23:59:59.999Z` }),
         ...(country && { userLocation: country }),
+        ...(include_domains?.length && { includeDomains: include_domains }),
+        ...(exclude_domains?.length && { excludeDomains: exclude_domains }),
       };
       const headers = { ...JSON_HEADERS, 'x-api-key': key };
       return place && { url: endpoint(address, 'search'), method: 'POST', headers, json };
@@ -81,6 +85,7 @@ export const exa = defineProvider({
     SERVICE_EXA_ADDRESS: address.default(new URL('https://api.exa.ai')).describe('Base URL of `exa`'),
   },
   needs: ['SERVICE_EXA_KEY'],
+  filters: { domains: 'fields', days: 'fields' },
   create: ({ SERVICE_EXA_ADDRESS: address, SERVICE_EXA_KEY: key }) =>
     createExa({ address, key: needed('SERVICE_EXA_KEY', key) }),
   facts: {

@@ -11,7 +11,7 @@ import { quoteBangs } from './query-text.js';
 import { QUOTA_USED_UP, quotaUsedUp, waitAfterHaste } from './quota.js';
 import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
-import { isoDay, startOf } from './time-limit.js';
+import { DAY_MS, isoDay, startOf } from './time-limit.js';
 
 const LAST_PAGE = 10;
 const MAX_ROWS = 1024;
@@ -36,18 +36,16 @@ export function createKagi({
   key: string;
   now?: () => number;
 }): Provider {
-  const ask = ({ query, limit, page, timelimit, safesearch, region }: SearchQuery): HttpRequest => {
-    const { country } = toLocale(region);
-    const since = startOf(timelimit, now());
+  const ask = (search: SearchQuery): HttpRequest => {
+    const { query, limit, page, safesearch } = search;
+    const filters = filtersOf(search, now());
     const json = {
       query: quoteBangs(query),
       workflow: 'search',
       safe_search: safesearch !== 'off',
       ...(limit > 0 && { limit: Math.min(limit, MAX_ROWS) }),
       ...(page > 1 && { page }),
-      ...((country || since) && {
-        filters: { ...(country && { region: country }), ...(since && { after: isoDay(since) }) },
-      }),
+      ...(Object.keys(filters).length > 0 && { filters }),
     };
     const headers = { ...JSON_HEADERS, authorization: `Bearer ${key}` };
     return { url: endpoint(address, 'api/v1/search'), method: 'POST', headers, json };
@@ -82,6 +80,7 @@ export const kagi = defineProvider({
     SERVICE_KAGI_ADDRESS: address.default(new URL('https://kagi.com')).describe('Base URL of `kagi`'),
   },
   needs: ['SERVICE_KAGI_KEY'],
+  filters: { days: 'fields' },
   create: ({ SERVICE_KAGI_ADDRESS: address, SERVICE_KAGI_KEY: key }) =>
     createKagi({ address, key: needed('SERVICE_KAGI_KEY', key) }),
   facts: {
@@ -103,6 +102,17 @@ export const kagi = defineProvider({
     limit: '`limit`, then cut',
   },
 });
+
+/** The days of `after` and `before` are not said to be included. */
+function filtersOf({ region, timelimit, after, before }: SearchQuery, nowMs: number): Record<string, string> {
+  const { country } = toLocale(region);
+  const since = after ? new Date(Date.parse(after) - DAY_MS) : startOf(timelimit, nowMs);
+  return {
+    ...(country && { region: country }),
+    ...(since && { after: isoDay(since) }),
+    ...(before && { before: isoDay(new Date(Date.parse(before) + DAY_MS)) }),
+  };
+}
 
 function isUsedUp({ status, body }: HttpResponse): boolean {
   const said = status === 429 || status === 403 ? (tryJson(Refusal, body)?.error ?? []) : [];

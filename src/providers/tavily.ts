@@ -30,7 +30,7 @@ const STATUS_FAULTS = { 402: QUOTA_USED_UP, 432: QUOTA_USED_UP, 433: QUOTA_USED_
 export function createTavily({ address, key }: { address: URL; key: string }): Provider {
   return {
     toRequest(search) {
-      const { query, limit, page, timelimit, region } = search;
+      const { query, limit, page, timelimit, region, include_domains, exclude_domains, after, before } = search;
       const place = placeOf(search, ROWS);
       const country = tavilyCountry(region);
       const json = {
@@ -40,6 +40,10 @@ export function createTavily({ address, key }: { address: URL; key: string }): P
         ...((limit > 0 || page > 1) && { max_results: place?.to }),
         ...(timelimit && { time_range: TIME_RANGE[timelimit] }),
         ...(country && { country }),
+        ...(include_domains?.length && { include_domains }),
+        ...(exclude_domains?.length && { exclude_domains }),
+        ...(after && { start_date: after }),
+        ...(before && { end_date: before }),
       };
       const headers = { ...JSON_HEADERS, authorization: `Bearer ${key}` };
       return place && { url: endpoint(address, 'search'), method: 'POST', headers, json };
@@ -67,6 +71,7 @@ export const tavily = defineProvider({
     SERVICE_TAVILY_ADDRESS: address.default(new URL('https://api.tavily.com')).describe('Base URL of `tavily`'),
   },
   needs: ['SERVICE_TAVILY_KEY'],
+  filters: { domains: 'fields', days: 'fields' },
   create: ({ SERVICE_TAVILY_ADDRESS: address, SERVICE_TAVILY_KEY: key }) =>
     createTavily({ address, key: needed('SERVICE_TAVILY_KEY', key) }),
   facts: {

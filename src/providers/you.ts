@@ -7,11 +7,12 @@ import { endpoint } from './endpoint.js';
 import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { isWorld, toLocale } from './locale.js';
 import { plainText } from './plain-text.js';
-import type { Provider } from './provider.js';
+import type { Provider, SearchQuery } from './provider.js';
 import { quoteBangs } from './query-text.js';
 import { QUOTA_USED_UP, quotaUsedUp, waitAfterHaste } from './quota.js';
 import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
+import { daysOf } from './time-limit.js';
 
 const MAX_ROWS = 100;
 /** `offset` counts pages, from 0 to 9. */
@@ -33,17 +34,29 @@ const USED_UP = /credit|quota|balance|billing/i;
  * its client libraries (github.com/youdotcom-oss/youdotcom-python-sdk), read November 2026. 402 and 429 are in none of
  * them; they are read as elsewhere.
  */
-export function createYou({ address, key }: { address: URL; key: string }): Provider {
+export function createYou({
+  address,
+  key,
+  now = Date.now,
+}: {
+  address: URL;
+  key: string;
+  now?: () => number;
+}): Provider {
   return {
-    toRequest({ query, limit, page, timelimit, safesearch, region }) {
+    toRequest(search) {
+      const { query, limit, page, timelimit, safesearch, region } = search;
       if (page > LAST_PAGE) return undefined;
+      const days = daysOf(search, now());
+      const freshness = days ? `${days.first}to${days.last}` : timelimit && FRESHNESS[timelimit];
       const json = {
         query: quoteBangs(query),
         safesearch: SAFE_SEARCH[safesearch],
         ...(limit > 0 && { count: Math.min(limit, MAX_ROWS) }),
         ...(page > 1 && { offset: page - 1 }),
-        ...(timelimit && { freshness: FRESHNESS[timelimit] }),
+        ...(freshness && { freshness }),
         ...youRegion(region),
+        ...domains(search),
       };
       const headers = { ...JSON_HEADERS, 'x-api-key': key };
       return { url: endpoint(address, 'v1/search'), method: 'POST', headers, json };
@@ -72,6 +85,7 @@ export const you = defineProvider({
     SERVICE_YOU_ADDRESS: address.default(new URL('https://ydc-index.io')).describe('Base URL of `you`'),
   },
   needs: ['SERVICE_YOU_KEY'],
+  filters: { domains: 'fields', days: 'fields' },
   create: ({ SERVICE_YOU_ADDRESS: address, SERVICE_YOU_KEY: key }) =>
     createYou({ address, key: needed('SERVICE_YOU_KEY', key) }),
   facts: {
@@ -102,6 +116,12 @@ function youRegion(region: string | undefined): { country?: string; language?: s
     ...(country && !isWorld(region) && { country }),
     ...(language && { language: language.toUpperCase() }),
   };
+}
+
+/** Both lists at once are refused; what the second one forbids goes from the rows. */
+function domains({ include_domains, exclude_domains }: SearchQuery): Partial<SearchQuery> {
+  if (include_domains?.length) return { include_domains };
+  return exclude_domains?.length ? { exclude_domains } : {};
 }
 
 function isUsedUp({ status, body }: HttpResponse): boolean {

@@ -22,6 +22,9 @@ t.test('options become the parameters of the API', async (t) => {
   t.match(sentBy(bing, { timelimit: 'd' }), { freshness: 'Day' });
   t.match(sentBy(bing, { timelimit: 'm' }), { freshness: 'Month' });
   t.match(sentBy(bing, { timelimit: 'y' }), { freshness: '2025-03-07..2026-03-08' }, 'a year is a range of days');
+  const days = { after: '2026-01-02', before: '2026-02-03' };
+  t.match(sentBy(bing, days), { freshness: '2026-01-02..2026-02-03' });
+  t.match(sentBy(bing, { after: '2026-01-02' }), { freshness: '2026-01-02..2026-03-08' });
   const markets = { 'no-no': 'no-NO', ch: 'de-CH', 'ch-fr': 'fr-CH', us: 'en-US', 'tw-tzh': 'zh-TW', 'pt-pt': 'pt-PT' };
   for (const [region, mkt] of Object.entries(markets)) t.match(sentBy(bing, { region }), { mkt }, region);
   for (const region of ['wt-wt', 'qq-de', 'all-en', 'is']) t.notOk(sentBy(bing, { region })?.mkt, region);

@@ -20,6 +20,20 @@ t.test('options become the body of the request', async (t) => {
   t.match(sentBy(exa, { timelimit: 'm' }), { startPublishedDate: '2026-02-05T12:00:00.000Z' });
   t.match(sentBy(exa, { timelimit: 'y' }), { startPublishedDate: '2025-03-07T12:00:00.000Z' });
   t.match(sentBy(exa, { safesearch: 'on', region: 'qq-de' }), { moderation: true, userLocation: undefined });
+  const filters = {
+    include_domains: ['a.example'],
+    exclude_domains: ['b.a.example'],
+    after: '2026-01-02',
+    before: '2026-02-03',
+  };
+  t.strictSame(sentBy(exa, filters), {
+    ...always,
+    moderation: true,
+    includeDomains: ['a.example'],
+    excludeDomains: ['b.a.example'],
+    startPublishedDate: '2026-01-02T00:00:00.000Z',
+    endPublishedDate: '2026-02-03T23:59:59.999Z',
+  });
   t.match(exa.toRequest(searchFor()), {
     method: 'POST',
     url: { pathname: '/search', search: '' },

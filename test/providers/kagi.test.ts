@@ -22,6 +22,8 @@ t.test('options become the body of the request', async (t) => {
   t.match(sentBy(kagi, { timelimit: 'd' }), { filters: { after: '2026-03-07' } });
   t.match(sentBy(kagi, { timelimit: 'm' }), { filters: { after: '2026-02-05' } });
   t.match(sentBy(kagi, { timelimit: 'y' }), { filters: { after: '2025-03-07' } });
+  const days = { after: '2026-01-02', before: '2026-02-03' };
+  t.match(sentBy(kagi, days), { filters: { after: '2026-01-01', before: '2026-02-04' } }, 'both days included');
   t.match(sentBy(kagi, { limit: 5000, safesearch: 'on', region: 'qq-de' }), { limit: 1024, filters: undefined });
   t.match(sentBy(kagi, { page: 10 }), { page: 10 });
   t.equal(sentBy(kagi, { page: 11 }), undefined, 'pages it does not have are not asked for');

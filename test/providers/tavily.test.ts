@@ -15,6 +15,20 @@ t.test('options become the body of the request', async (t) => {
   const countries = { 'us-en': 'united states', cz: 'czech republic', 'kr-kr': 'south korea', 'ct-ca': 'spain' };
   for (const [region, country] of Object.entries(countries)) t.match(sentBy(tavily, { region }), { country }, region);
   for (const region of ['wt-wt', 'qq-de', 'gl-da', 'all-en']) t.notOk(sentBy(tavily, { region })?.country, region);
+  const filters = {
+    include_domains: ['a.example'],
+    exclude_domains: ['b.a.example'],
+    after: '2026-01-02',
+    before: '2026-02-03',
+  };
+  t.strictSame(sentBy(tavily, filters), {
+    ...always,
+    include_domains: ['a.example'],
+    exclude_domains: ['b.a.example'],
+    start_date: '2026-01-02',
+    end_date: '2026-02-03',
+  });
+  t.strictSame(sentBy(tavily, { include_domains: [], exclude_domains: [] }), always);
   t.match(tavily.toRequest(searchFor()), {
     method: 'POST',
     url: { pathname: '/search', search: '' },

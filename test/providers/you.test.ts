@@ -2,7 +2,8 @@ import t from 'tap';
 import { createYou } from '../../src/providers/you.js';
 import { answer, outcomeOf, responseOf, searchFor, sentBy } from './support.js';
 
-const you = createYou({ address: new URL('https://ydc-index.io'), key: 'canary-key' });
+const now = () => Date.parse('2026-03-08T12:00:00Z');
+const you = createYou({ address: new URL('https://ydc-index.io'), key: 'canary-key', now });
 
 t.test('options become the body of the request', async (t) => {
   t.strictSame(sentBy(you, {}), { query: 'compost', safesearch: 'moderate' });
@@ -19,6 +20,14 @@ t.test('options become the body of the request', async (t) => {
   t.match(sentBy(you, { limit: 500, safesearch: 'off' }), { count: 100, safesearch: 'off' });
   for (const [timelimit, freshness] of Object.entries({ d: 'day', m: 'month', y: 'year' }))
     t.match(sentBy(you, { timelimit: timelimit as 'd' }), { freshness });
+  const days = { after: '2026-01-02', before: '2026-02-03' };
+  t.match(sentBy(you, days), { freshness: '2026-01-02to2026-02-03' });
+  t.match(sentBy(you, { after: '2026-01-02' }), { freshness: '2026-01-02to2026-03-08' });
+  t.match(sentBy(you, { before: '2026-02-03' }), { freshness: '1990-01-01to2026-02-03' });
+  const domains = { include_domains: ['a.example'], exclude_domains: ['b.a.example'] };
+  t.strictSame(sentBy(you, domains)?.exclude_domains, undefined, 'both at once are refused');
+  t.match(sentBy(you, domains), { include_domains: ['a.example'] });
+  t.match(sentBy(you, { exclude_domains: ['b.example'] }), { exclude_domains: ['b.example'] });
   const regions = [
     ['wt-wt', undefined, undefined],
     ['all-en', undefined, 'EN'],
