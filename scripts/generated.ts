@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { BridgeEnv, GatewayEnv } from '../src/config.js';
 import { MetasearchEnv } from '../src/metasearch/config.js';
 import { PROVIDERS } from '../src/providers/all.js';
@@ -106,16 +107,20 @@ function setupTable(): string {
 
 function fieldTable(): string {
   const fields = Object.keys(PROVIDERS[0]?.sends ?? {}) as (keyof AnyProvider['sends'])[];
-  const head = ['field', ...PROVIDERS.map(({ name, brand }) => `\`${brand ?? name}\``)];
+  const head = ['provider', ...fields.map((field) => `\`${field}\``)];
   return table(
     head,
-    fields.map((field) => [`\`${field}\``, ...PROVIDERS.map(({ sends }) => sends[field])]),
+    PROVIDERS.map(({ name, brand, sends }) => [`\`${brand ?? name}\``, ...fields.map((field) => sends[field])]),
   );
 }
 
-function needsOf({ needs, facts: { key } }: AnyProvider): string {
-  if (needs.length === 0) return 'nothing';
-  return key === 'yes' ? 'a key' : 'its address';
+function needsOf({ needs, settings }: AnyProvider): string {
+  return needs.map((name) => needOf(name, settings[name] as z.ZodType)).join(' and ') || 'nothing';
+}
+
+function needOf(name: string, field: z.ZodType): string {
+  if (field.meta()?.secret === true) return 'a key';
+  return name.endsWith('_ADDRESS') ? 'its address' : 'an identifier';
 }
 
 function toolTable(): string {

@@ -19,11 +19,10 @@ const NOT_PUBLISHED = {
 };
 
 /** What a person who installs us in a client may want to set, with the label that the client shows. */
-const SETTINGS: Record<string, string> = {
+const SETTINGS: Record<string, string | undefined> = {
   SERVICE_SEARCH_PROVIDER: 'Search provider',
-  SERVICE_API_A_TOKEN: 'Brave Search token',
-  SERVICE_API_B_KEY: 'Mojeek key',
-  SERVICE_METASEARCH_HOSTED_PROVIDER_ADDRESS: 'SearXNG address',
+  // What a provider that is chosen cannot be without has the beginning of its description as its label.
+  ...Object.fromEntries(PROVIDERS.flatMap(({ needs }) => needs).map((name) => [name, undefined])),
   BRIDGE_URL: 'Address of a running gateway',
   BRIDGE_HEADERS: 'HTTP headers for that gateway',
 };
@@ -40,9 +39,11 @@ interface Package {
 }
 
 const FIELDS: Record<string, z.ZodType> = { ...GatewayEnv.shape, ...BridgeEnv.shape };
-const settings = Object.entries(SETTINGS).map(([name, title]) => {
+const settings = Object.entries(SETTINGS).map(([name, label]) => {
   const field = FIELDS[name] as z.ZodType;
-  return { name, title, description: field.description ?? title, isSecret: field.meta()?.secret === true };
+  const description = field.description ?? label ?? name;
+  const title = label ?? (description.split(/[,;]/)[0] ?? name).replaceAll('`', '');
+  return { name, title, description, isSecret: field.meta()?.secret === true };
 });
 
 /** The entry for the MCP registry. Source: its schema of 2025-12-11, and its rules for npm packages. */

@@ -1,14 +1,35 @@
 import type { z } from 'zod';
 import { apiA } from './api-a.js';
 import { apiB } from './api-b.js';
+import { bing } from './bing.js';
 import type { AnyProvider } from './definition.js';
+import { exa } from './exa.js';
+import { googleCse } from './google-cse.js';
+import { kagi } from './kagi.js';
 import { metasearch } from './metasearch.js';
 import { metasearchHosted } from './metasearch-hosted.js';
 import { metasearchPy } from './metasearch-py.js';
 import { native } from './native.js';
+import { serper } from './serper.js';
+import { tavily } from './tavily.js';
+import { you } from './you.js';
 
 /** Every search provider, in the order in which they are listed everywhere; the first is the default. */
-const ALL = [native, metasearch, metasearchPy, metasearchHosted, apiA, apiB] as const;
+const ALL = [
+  native,
+  metasearch,
+  metasearchPy,
+  metasearchHosted,
+  apiA,
+  apiB,
+  serper,
+  tavily,
+  exa,
+  kagi,
+  you,
+  googleCse,
+  bing,
+] as const;
 
 export const PROVIDERS: readonly AnyProvider[] = ALL;
 

@@ -9,16 +9,16 @@ import { JSON_HEADERS, listOf, readJson, text, tryJson } from './json-api.js';
 import { plainText } from './plain-text.js';
 import type { PaceHint, Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
+import { quotaUsedUp } from './quota.js';
 import { rowFacts } from './row-facts.js';
 import { checkStatus } from './status.js';
+import { daysOf } from './time-limit.js';
 
 const MAX_QUERY_LENGTH = 400;
 const MAX_QUERY_WORDS = 50;
 const MAX_COUNT = 20;
 /** `offset` counts pages, from 0 to 9. */
 const LAST_PAGE = 10;
-/** Of a range that has no first day. */
-const FIRST_DAY = '1990-01-01';
 const SAFE_SEARCH = { on: 'strict', moderate: 'moderate', off: 'off' } as const;
 
 /** Longer windows are quotas, which no pace can spread over a day of use. */
@@ -63,7 +63,7 @@ export function createApiA({ address, token }: { address: URL; token: string }):
     fromResponse(response) {
       const refusal = refusalOf(response);
       const code = CODES.get(refusal?.code ?? '');
-      if ((response.status === 429 || code === 'provider_rate_limited') && quotaUsedUp(response)) throw usedUp();
+      if ((response.status === 429 || code === 'provider_rate_limited') && isUsedUp(response)) throw quotaUsedUp();
       if (code) throw new GatewayError(code);
       checkStatus(response);
       if (refusal) throw new GatewayError('provider_failed');
@@ -142,15 +142,15 @@ function filters({ region, ...days }: SearchQuery): Record<string, string> {
 
 /** A limit, or a first and a last day. */
 function freshnessOf({ timelimit, after, before }: Pick<SearchQuery, 'timelimit' | 'after' | 'before'>): string {
-  if (after === undefined && before === undefined) return timelimit && `p${timelimit}`;
-  return `${after ?? FIRST_DAY}to${before ?? new Date().toISOString().slice(0, 10)}`;
+  const days = daysOf({ after, before }, Date.now());
+  return days ? `${days.first}to${days.last}` : timelimit && `p${timelimit}`;
 }
 
 function refusalOf({ body }: HttpResponse) {
   return tryJson(Refusal, body)?.error;
 }
 
-function quotaUsedUp(response: HttpResponse): boolean {
+function isUsedUp(response: HttpResponse): boolean {
   return bodySaysUsedUp(response) || exhausted(response).some(({ seconds }) => seconds > LONGEST_PACED_WINDOW_S);
 }
 
@@ -158,12 +158,6 @@ function quotaUsedUp(response: HttpResponse): boolean {
 function bodySaysUsedUp(response: HttpResponse): boolean {
   const { quota_limit, quota_current } = refusalOf(response)?.meta ?? {};
   return typeof quota_current === 'number' && !!quota_limit && quota_limit > 0 && quota_current >= quota_limit;
-}
-
-function usedUp(): GatewayError {
-  return new GatewayError('provider_rate_limited', {
-    message: "The search provider's quota is used up. The operator has to raise it or configure another provider.",
-  });
 }
 
 /** The spacing that keeps within the advertised windows, a tenth wider, since requests do not arrive as evenly as they leave. */

@@ -99,7 +99,7 @@ export const apiB = defineProvider({
     key: 'yes',
     price: 'by plan',
     dataCentre: 'yes',
-    terms: 'https://www.mojeek.com/about/terms/',
+    terms: 'https://www.mojeek.com/about/terms.html',
     limits: 'rows and pages as the plan allows',
     how: "ask for a plan on [Mojeek's page](https://www.mojeek.com/services/search/web-search-api/); `SERVICE_API_B_KEY` or `SERVICE_API_B_KEY_FILE`",
   },

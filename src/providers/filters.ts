@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Row, SearchQuery } from './provider.js';
+import { DAY_MS, DAYS } from './time-limit.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS = { d: 1, w: 7, m: 31, y: 366 } as const;
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 

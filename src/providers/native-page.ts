@@ -23,6 +23,9 @@ const titleLink = like('a.result__a');
 const PAGE_URL = 'https://html.duckduckgo.com/html/';
 const SITE = 'duckduckgo.com';
 
+/** The title of a row with which older pages end a list that ran out; it shows where it leads to. */
+const END_OF_LIST = 'EOF';
+
 /** The site's home, its search and its settings: where only a row that is no result leads to without saying more. */
 const OWN_PLACES = /^\/(?:(?:html|lite|settings|params)(?:\.html)?\/?)?$/;
 
@@ -89,11 +92,14 @@ function isNotice(block: HtmlElement, isAlone: boolean, address: URL): boolean {
   const link = find(block, titleLink);
   const target = link && linkTarget(link, address);
   const url = target ? new URL(target) : undefined;
-  if (!link || (url && !leadsToEngine(url, SITE, address) && !isSearchElsewhere(url))) return false;
-  const isBare = [like('.result__snippet'), like('.result__url')].every((part) => {
+  const isElsewhere = url !== undefined && isSearchElsewhere(url);
+  if (!link || (url && !leadsToEngine(url, SITE, address) && !isElsewhere)) return false;
+  const lacks = (part: ReturnType<typeof like>) => {
     const element = find(block, part);
     return !element || textOf(element) === '';
-  });
+  };
+  if (isElsewhere && textOf(link) === END_OF_LIST) return lacks(like('.result__snippet'));
+  const isBare = lacks(like('.result__snippet')) && lacks(like('.result__url'));
   if (saysNothing(textOf(link))) return isAlone || isBare;
   return isAlone && isBare && textOf(link) !== '' && url !== undefined && OWN_PLACES.test(url.pathname);
 }

@@ -9,12 +9,10 @@ import { nativeRegion } from './native-regions.js';
 import type { Provider, SearchQuery } from './provider.js';
 import { cutAtWord, quoteBangs } from './query-text.js';
 import { checkStatus, REDIRECTED } from './status.js';
+import { daysOf } from './time-limit.js';
 
 /** The site refuses 500 characters and more. */
 const MAX_QUERY_LENGTH = 499;
-
-/** Of a range that has no first day. */
-const FIRST_DAY = '1990-01-01';
 
 const SAFE_SEARCH = { on: '1', moderate: '-1', off: '-2' } as const;
 
@@ -59,7 +57,7 @@ export function createNative({ address }: { address: URL }): Provider {
           q: cutAtWord(quoteBangs(query.query), MAX_QUERY_LENGTH),
           b: '',
           kl: nativeRegion(query.region),
-          df: daysOf(query),
+          df: ageOf(query),
         },
         query,
       ),
@@ -113,13 +111,13 @@ export const native = defineProvider({
 });
 
 /** A limit, or a first and a last day. */
-function daysOf({ timelimit, after, before }: SearchQuery): string {
-  if (after === undefined && before === undefined) return timelimit;
-  return `${after ?? FIRST_DAY}..${before ?? new Date().toISOString().slice(0, 10)}`;
+function ageOf(query: SearchQuery): string {
+  const days = daysOf(query, Date.now());
+  return days ? `${days.first}..${days.last}` : query.timelimit;
 }
 
 /** The site remembers both selects in cookies. */
 function cookies(query: SearchQuery): { cookie?: string } {
-  const set = Object.entries({ kl: nativeRegion(query.region), df: daysOf(query) }).filter(([, value]) => value !== '');
+  const set = Object.entries({ kl: nativeRegion(query.region), df: ageOf(query) }).filter(([, value]) => value !== '');
   return set.length > 0 ? { cookie: set.map((pair) => pair.join('=')).join('; ') } : {};
 }

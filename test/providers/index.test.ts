@@ -16,6 +16,21 @@ const settings = readEnv(GatewayEnv, {
   SERVICE_API_A_ADDRESS: 'http://a.test',
   SERVICE_API_B_KEY: 'b',
   SERVICE_API_B_ADDRESS: 'http://b.test',
+  SERVICE_SERPER_KEY: 's',
+  SERVICE_SERPER_ADDRESS: 'http://serper.test',
+  SERVICE_TAVILY_KEY: 't',
+  SERVICE_TAVILY_ADDRESS: 'http://tavily.test',
+  SERVICE_EXA_KEY: 'e',
+  SERVICE_EXA_ADDRESS: 'http://exa.test',
+  SERVICE_KAGI_KEY: 'k',
+  SERVICE_KAGI_ADDRESS: 'http://kagi.test',
+  SERVICE_YOU_KEY: 'y',
+  SERVICE_YOU_ADDRESS: 'http://you.test',
+  SERVICE_GOOGLE_CSE_KEY: 'g',
+  SERVICE_GOOGLE_CSE_ID: 'cx',
+  SERVICE_GOOGLE_CSE_ADDRESS: 'http://google.test',
+  SERVICE_BING_KEY: 'b',
+  SERVICE_BING_ADDRESS: 'http://bing.test',
 });
 
 t.test('a provider is chosen by its name or by what people call it', async (t) => {
@@ -31,6 +46,19 @@ t.test('a provider is chosen by its name or by what people call it', async (t) =
       const request = providerOf(word).create(settings).toRequest(searchFor());
       t.equal(request?.url.href.split('?')[0], url, word);
     }
+  }
+  const others = {
+    serper: 'http://serper.test/search',
+    tavily: 'http://tavily.test/search',
+    exa: 'http://exa.test/search',
+    kagi: 'http://kagi.test/api/v1/search',
+    you: 'http://you.test/v1/search',
+    google_cse: 'http://google.test/customsearch/v1',
+    bing: 'http://bing.test/v7.0/search',
+  };
+  for (const [name, url] of Object.entries(others)) {
+    const request = providerOf(name).create(settings).toRequest(searchFor());
+    t.equal(request?.url.href.split('?')[0], url, name);
   }
   t.throws(() => providerOf('google'));
 });

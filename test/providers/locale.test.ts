@@ -2,12 +2,19 @@ import t from 'tap';
 import { createApiA } from '../../src/providers/api-a.js';
 import { braveRegion } from '../../src/providers/api-a-regions.js';
 import { createApiB } from '../../src/providers/api-b.js';
+import { createBing } from '../../src/providers/bing.js';
+import { createExa } from '../../src/providers/exa.js';
+import { createGoogleCse } from '../../src/providers/google-cse.js';
+import { createKagi } from '../../src/providers/kagi.js';
 import { type Locale, toLocale } from '../../src/providers/locale.js';
 import { createMetasearchHosted } from '../../src/providers/metasearch-hosted.js';
 import { createMetasearchPy } from '../../src/providers/metasearch-py.js';
 import { createNative } from '../../src/providers/native.js';
 import { NATIVE_REGIONS } from '../../src/providers/native-regions.js';
 import type { Provider } from '../../src/providers/provider.js';
+import { createSerper } from '../../src/providers/serper.js';
+import { createTavily } from '../../src/providers/tavily.js';
+import { createYou } from '../../src/providers/you.js';
 import { searchFor, sentBy } from './support.js';
 
 t.test('a region becomes the country and the language that exist', async (t) => {
@@ -59,6 +66,13 @@ t.test('no provider gets a region that does not exist', async (t) => {
     metasearch_hosted: createMetasearchHosted({ address }),
     metasearch_py: createMetasearchPy({ address }),
     native: createNative({ address }),
+    serper: createSerper({ address, key: 'x' }),
+    tavily: createTavily({ address, key: 'x' }),
+    exa: createExa({ address, key: 'x' }),
+    kagi: createKagi({ address, key: 'x' }),
+    you: createYou({ address, key: 'x' }),
+    google_cse: createGoogleCse({ address, key: 'x', id: 'x' }),
+    bing: createBing({ address, key: 'x' }),
   };
   const sent = (provider: Provider, region?: string) => {
     const { url, json, form, headers } = provider.toRequest(searchFor({ region })) ?? {};

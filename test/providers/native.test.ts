@@ -108,6 +108,14 @@ t.test('the old page without results has a row that leads to the site itself', a
     'without the words it is a row',
   );
   t.strictSame(outcomeOf(native, responseOf(row(home, 'Keine Ergebnisse.', empty))), [], 'in other words');
+  const shown = '<a class="result__url">google.com search</a>';
+  for (const href of [google, wrapped(google)]) {
+    t.strictSame(outcomeOf(native, responseOf(row(href, 'EOF', shown + empty))), [], `the end of a list, ${href}`);
+    const listed = row('https://soil.example/', 'Soil') + row(href, 'EOF', shown);
+    t.match(outcomeOf(native, responseOf(listed)), { length: 1 }, 'below rows');
+  }
+  const other = row('https://soil.example/eof', 'EOF', shown);
+  t.match(outcomeOf(native, responseOf(other)), [{ title: 'EOF' }], 'a page about it is a result');
   const ad = row('https://duckduckgo.com/y.js?ad_domain=x', 'Ad');
   t.strictSame(outcomeOf(native, responseOf(ad + row(home, 'No results.'))), [], 'below an ad');
   t.strictSame(outcomeOf(native, responseOf(row(home, 'No results.'), 202)), [], 'with 202');

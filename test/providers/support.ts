@@ -44,6 +44,11 @@ export function fixtures(folder: string): { name: string; body: string; expected
     });
 }
 
+/** The answer of a service in JSON that a folder of fixtures has under this name. */
+export function answer(folder: string, name: string): string {
+  return readFileSync(inRoot(`test/fixtures/search/${folder}/${name}.json`), 'utf8');
+}
+
 /** Each recording of `engine` yields exactly its rows, or the code that `codes` has for its class of failure. */
 export function testRecordings(
   t: Test,
