@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { BrowserWorkerEnv, CrawlWorkerEnv, WorkerSettings } from '../worker/config.js';
 import { completionCommand } from './cli/completion.js';
 import type { ConnectFlags } from './cli/connect/connect.js';
+import { EXIT } from './cli/exit-code.js';
 import { type McpServers, openBridge, openLocal } from './cli/mcp-servers.js';
 import { openEmbedded } from './cli/open-embedded.js';
 import { closedWith, openGatewayTelemetry, openTelemetry } from './cli/open-telemetry.js';
@@ -34,6 +35,10 @@ const STDIO_GRACE_MS = 10_000;
 /** Said whatever the log level is, as a name of somebody else's that leads here is one of them. */
 const ANY_HOST =
   'gateway: bound beyond loopback without SERVICE_ALLOWED_HOSTS, hence asked under any name; list there the host names that are its own.';
+
+/** Likewise: who can reach it can use it. */
+const ANYBODY =
+  'gateway: bound beyond loopback without keys, hence open to whoever reaches it; SERVICE_API_KEYS_FILE names a file of keys (search-gateway keys new NAME).';
 
 const { env, stdout, stderr } = process;
 const interrupted = new AbortController();
@@ -103,6 +108,13 @@ program
   .option('--write', "show what changes in the client's own file, keep a copy of it, and change it")
   .option('--file <path>', 'with --write: the file to change')
   .action(connectClient);
+program
+  .command('keys')
+  .description('make keys for a gateway that only lets callers in who show one')
+  .command('new')
+  .argument('<name>', 'whose key it is, as logs and metrics call the caller')
+  .description('print a new key, once, and its line for the file of SERVICE_API_KEYS_FILE')
+  .action(printKey);
 program.addCommand(completionCommand(program, terminal.out));
 for (const command of [program, ...program.commands])
   command.version(VERSION, '--version', 'print the version').exitOverride();
@@ -169,6 +181,7 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
 
 async function openGateway(settings: GatewayEnv): Promise<Running> {
   if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_ALLOWED_HOSTS) terminal.err(ANY_HOST);
+  if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_API_KEYS) terminal.err(ANYBODY);
   const gateway = await import('./cli/open-gateway.js');
   return gateway.openGateway(settings, { stdout: logTo, stderr, env });
 }
@@ -292,6 +305,23 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
     },
   };
   setExitCode(await doctor(patient, terminal, json === true));
+}
+
+async function printKey(name: string): Promise<void> {
+  const { newKey } = await import('./callers/keys.js');
+  try {
+    const { key, line } = newKey(name);
+    terminal.err(
+      'The key, which is shown only now; its caller sends it as "Authorization: Bearer KEY" or "x-api-key: KEY":',
+    );
+    terminal.out(key);
+    terminal.err('Its line for the file that SERVICE_API_KEYS_FILE names:');
+    terminal.out(line);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    terminal.err(`invalid_request: ${thrown.message}`);
+    setExitCode(EXIT.usage);
+  }
 }
 
 async function connectClient(client: string | undefined, flags: ConnectFlags): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseKeys } from './callers/keys.js';
 import { CONTRACT_NAMES, contractNames } from './drop-in/contracts.js';
 import { PROVIDER_SETTINGS, PROVIDER_WORDS, PROVIDERS } from './providers/all.js';
 import type { AnyProvider } from './providers/definition.js';
@@ -81,6 +82,14 @@ const Settings = z
       .describe(
         `Contracts of other products that are served too, comma separated: ${CONTRACT_NAMES.join(', ')}, or all (but jina_root); none when unset`,
       ),
+    SERVICE_API_KEYS: z.string().transform(toKeys).optional().meta({
+      secret: true,
+      description:
+        'Keys of who may call, `name:key` or `name:sha256:<hex>`, one a line or comma separated; anybody may when unset. The file is read anew when it changes',
+    }),
+    SERVICE_DOCS_OPEN: flag
+      .default(true)
+      .describe('Whether `/docs` and `/openapi.json` are shown without a key: true or false'),
     SERVICE_SESSION_SECRET: secret.optional().meta({
       secret: true,
       description:
@@ -170,6 +179,13 @@ export const BridgeEnv = z
 
 /** The one setting of the gateway that a bridge shares. */
 export const LogEnv = z.object({ SERVICE_LOG_LEVEL: GatewayEnv.shape.SERVICE_LOG_LEVEL });
+
+function toKeys(text: string, ctx: z.RefinementCtx) {
+  const keys = parseKeys(text);
+  if (keys) return keys;
+  ctx.addIssue('expected lines `name:key` with a key of 16 characters or more, or `name:sha256:<hex>`');
+  return z.NEVER;
+}
 
 function toContractNames(words: readonly string[], ctx: z.RefinementCtx) {
   const names = contractNames(words);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
+import { byHeader, createAuthenticate, type Keys } from './callers/authenticate.js';
 import type { GatewayEnv } from './config.js';
 import { loadContracts } from './drop-in/contracts.js';
 import { describeContract } from './drop-in/describe.js';
@@ -29,6 +30,8 @@ import { VERSION } from './version.js';
 export interface GatewayDeps extends ToolDeps {
   /** Whether the crawl worker answers its health check. */
   workerReachable(): Promise<boolean>;
+  /** Who may call; anybody may when undefined. */
+  keys?: Keys | undefined;
   /** Time for which a client may read nothing of its answer; `listen` knows the usual one. */
   maxStalledMs?: number;
   log: Log;
@@ -80,6 +83,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   mountHealth(app, deps, checkOrigin(known, 'pass'));
   app.use(observeHttp<Request>(telemetry, { routeOf }));
   app.use(logRequests(log));
+  const authenticate = createAuthenticate(deps.keys);
+  const guard = byHeader(authenticate);
   const takeMcp = createMcpRouter({
     streamable,
     more,
@@ -93,13 +98,16 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
       // First, so that a page that may call can also read what the others refuse.
       checkOrigin(known, 'refused'),
       hostIsOurs,
+      guard,
     ],
     isFull: () => inFlight.isFull,
     log,
   });
   app.use(checkOrigin(known, 'pass'), hostIsOurs);
+  app.use('/api/v1', guard);
+  if (!env.SERVICE_DOCS_OPEN) app.use(['/docs', '/openapi.json'], guard);
   app.use(createRestRouter(deps, log));
-  app.use(createOpenApiRouter(createOpenApi(VERSION)));
+  app.use(createOpenApiRouter(createOpenApi(VERSION, deps.keys !== undefined)));
   for (const [name, contract] of contracts) {
     if (contract.routes.length === 0) continue;
     const base = prefixOf(name);
@@ -107,7 +115,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     const place = contract.at === 'root' ? '../../' : './';
     app.use(createOpenApiRouter(describeContract(contract, place, VERSION), `${base}/openapi.json`));
   }
-  const [takeDropIn, refuseDropIn] = createDropIn({ contracts, deps, address, isTrusted, log });
+  const [takeDropIn, refuseDropIn] = createDropIn({ contracts, deps, address, isTrusted, authenticate, log });
   if (contracts.size > 0) app.use(takeDropIn);
   if (env.SERVICE_UI_ENABLED) app.use(createUiRouter(served), createDocsRouter());
   if (contracts.size > 0) app.use(refuseDropIn);

@@ -4,6 +4,7 @@ import { createSearchFrom } from '../providers/index.js';
 import { SettingsError } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
 import { createSend, type Send, SendError } from '../shared/http.js';
+import { isLoopback } from '../shared/http-guard.js';
 import { createWorkerProbe } from '../worker-client.js';
 import { EXIT } from './exit-code.js';
 import { type NoAnswer, whyBusy, whyNoAnswer } from './no-answer.js';
@@ -61,6 +62,7 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
   }
   checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
   const { gateway } = settings;
+  checks.push(callers(gateway));
   const found = await Promise.all([providersAndClock(gateway, signal), worker(gateway), browsers(settings)]);
   return [...checks, ...found.flat()];
 }
@@ -218,6 +220,19 @@ function browsers({ browser, browserWorker }: Settings): Promise<Check[]> {
     without: 'fail' as const,
   };
   return Promise.all([browserCheck(ofCrawlWorker), browserCheck(ofBrowserWorker)]);
+}
+
+/** Whether only those may call who are meant to. */
+function callers({ SERVICE_HOST: host, SERVICE_API_KEYS: keys }: GatewayEnv): Check {
+  const check = 'callers';
+  if (keys) {
+    const names = new Set(keys.map(({ name }) => name)).size;
+    return { check, status: 'ok', message: `${names} with keys` };
+  }
+  if (isLoopback(host)) return { check, status: 'ok', message: 'this machine alone, without keys' };
+  const message =
+    'whoever reaches SERVICE_HOST may call. Name a file of keys in SERVICE_API_KEYS_FILE (search-gateway keys new NAME), or bind to loopback';
+  return { check, status: 'fail', message };
 }
 
 interface Wanted {

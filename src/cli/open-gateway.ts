@@ -1,3 +1,4 @@
+import { openKeys } from '../callers/key-file.js';
 import type { GatewayEnv } from '../config.js';
 import { startGateway } from '../gateway.js';
 import { BytesInFlight } from '../shared/bytes-in-flight.js';
@@ -48,7 +49,8 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
   const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
   const workerReachable = createWorkerProbe(address, sendCallId(probe));
   const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env) });
-  const running = await startGateway(settings, { log, telemetry, calls, ...caches, workerReachable, inFlight });
+  const keys = openKeys(settings, env, log);
+  const running = await startGateway(settings, { log, keys, telemetry, calls, ...caches, workerReachable, inFlight });
   const { url } = running;
   const dropIn = settings.SERVICE_DROP_IN.join(', ');
   const hasPages = settings.SERVICE_UI_ENABLED;

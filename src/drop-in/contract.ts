@@ -74,6 +74,8 @@ export interface Contract {
   unserved?: readonly string[];
   /** An MCP endpoint with tools of its own, at `/mcp/<name>` and where the contract is. */
   mcp?: { tools: readonly Tool[]; instructions: string };
+  /** The key that a client shows in its body, where it may show it there alone. */
+  credential?(brought: Brought): string | undefined;
   /** The answer to a request that failed. `brought` is undefined when it could not be read. */
   failed(error: GatewayError, brought: Pick<Brought, 'headers'>): Answer;
 }

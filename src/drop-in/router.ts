@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { type Authenticate, credentialOf } from '../callers/authenticate.js';
 import { fromExpress, HttpRefusal, logRefusal, tellWhen } from '../rest/refusals.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
 import { GatewayError } from '../shared/errors.js';
@@ -23,6 +24,7 @@ interface Options {
   address: URL | undefined;
   /** Whether the peer is a proxy whose `X-Forwarded-Prefix` holds. */
   isTrusted(address: string): boolean;
+  authenticate: Authenticate;
   log: Log;
 }
 
@@ -31,7 +33,7 @@ interface Options {
  * its route, and answered by the contract with our operations. What no contract takes goes on.
  */
 export function createDropIn(options: Options): [RequestHandler, ErrorRequestHandler] {
-  const { contracts, deps, log } = options;
+  const { contracts, deps, authenticate, log } = options;
   const routes = mount(contracts);
   const unserved = mountUnserved(contracts);
   const toBrought = createToBrought(options);
@@ -53,13 +55,30 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     const fitting = here.filter(({ route }) => route.method === req.method);
     if (fitting.length === 0) return refuseUnlessElsewhere(here, path, next, res);
     if (deps.inFlight?.isFull) throw noRoom('timeout');
+    const shown = credentialOf(req.headers);
+    // Before a body is read, unless the key may be in it; a GET has none, and may be meant for somebody else.
+    const isFirst =
+      req.method === 'POST' && (shown !== undefined || !fitting.some(({ contract }) => contract.credential));
+    if (isFirst) await authenticate(res, shown, () => take(fitting, req, res, next, true));
+    else await take(fitting, req, res, next);
+  };
+
+  const take = async (
+    fitting: readonly Mounted[],
+    req: Request,
+    res: Response,
+    next: () => void,
+    isKnown = false,
+  ): Promise<void> => {
     const brought = await readBrought(req);
     const taken = takenOf(fitting, (mounted) => toBrought(req, brought, mounted));
     if (!taken) return next();
     req.route = { path: taken.pattern };
     res.locals.contract = taken.contract;
     if (taken.route.acts && isOfAnotherSite(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
-    await withLineFields({ contract: taken.name }, () => answer(taken, toBrought(req, brought, taken), res));
+    const whole = toBrought(req, brought, taken);
+    const run = () => withLineFields({ contract: taken.name }, () => answer(taken, whole, res));
+    await (isKnown ? run() : authenticate(res, credentialOf(req.headers) ?? taken.contract.credential?.(whole), run));
   };
 
   const refuse: ErrorRequestHandler = (thrown: unknown, req: Request, res: Response, next) => {

@@ -132,6 +132,7 @@ const extract = defineRoute({
 export const tavily: Contract = {
   title: 'Tavily',
   routes: [search, extract],
+  credential: ({ json }) => (typeof json?.api_key === 'string' ? json.api_key : undefined),
   unserved: ['/map', '/crawl', '/research', '/research/:id', '/usage'],
   failed: ({ code, status, message }) => ({ status: STATUS[code] ?? status, body: { detail: { error: message } } }),
 };

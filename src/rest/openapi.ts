@@ -51,8 +51,14 @@ const FACTS: Record<keyof typeof FACT_HEADERS, oas31.HeaderObject> = {
 /** Refusals of the HTTP layer, which any operation may answer. */
 const HTTP_REFUSALS: readonly Refusal[] = Object.entries(REFUSALS).map(([name, refusal]) => ({ name, ...refusal }));
 
+/** The ways in which a client shows its key. */
+const KEYS: Record<string, oas31.SecuritySchemeObject> = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+};
+
 /** The OpenAPI 3.1 document of the REST face. Pure: tools and the error table in, document out. */
-export function createOpenApi(version: string): oas31.OpenAPIObject {
+export function createOpenApi(version: string, wantsKey = false): oas31.OpenAPIObject {
   const api = oas31.OpenApiBuilder.create()
     .addOpenApiVersion('3.1.0')
     .addInfo({
@@ -74,7 +80,9 @@ export function createOpenApi(version: string): oas31.OpenAPIObject {
   api.addPath('/readyz', { get: probe('readiness', 'Whether the crawl worker is reachable too', readiness) });
   // The builder's empty components would make Swagger UI offer an authorization that does not exist.
   const { components: _, ...document } = api.getSpec();
-  return document;
+  if (!wantsKey) return document;
+  const security = Object.keys(KEYS).map((name) => ({ [name]: [] }));
+  return { ...document, components: { securitySchemes: KEYS }, security };
 }
 
 function operation(tool: Tool): oas31.OperationObject {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { BodyError, UNREADABLE } from '../json-body.js';
-import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { HOST_REFUSED, ORIGIN_REFUSED } from '../shared/http-guard.js';
 import { type Log, levelOf } from '../shared/log.js';
 import { routeOf, tell } from '../shared/request-log.js';
@@ -22,6 +22,7 @@ export const REFUSALS = {
   unreadable: { status: 400, code: 'invalid_request', message: UNREADABLE },
   host_refused: { status: 403, code: 'forbidden', message: HOST_REFUSED },
   origin_refused: { status: 403, code: 'forbidden', message: ORIGIN_REFUSED },
+  unauthorized: { status: 401, code: 'unauthorized', message: ERRORS.unauthorized.message },
   too_large: {
     status: 413,
     code: 'invalid_request',

@@ -21,6 +21,12 @@ export const ERRORS = {
     message: 'The gateway failed unexpectedly. Try again; if it persists, tell the operator.',
   },
 
+  unauthorized: {
+    status: 401,
+    retry: false,
+    message: 'This gateway wants a key. Send one of its keys as Authorization: Bearer KEY, or as x-api-key: KEY.',
+  },
+
   provider_blocked: {
     status: 502,
     retry: false,

@@ -9,7 +9,7 @@ export const ORIGIN_REFUSED =
   'This browser origin may not call. The operator can allow it with SERVICE_ALLOWED_ORIGINS, or with SERVICE_ALLOWED_HOSTS where it is a name of the gateway.';
 const PAGE_REFUSED = 'No web page may call this service; it is for the gateway.';
 const MCP_REQUEST_HEADERS =
-  'content-type, authorization, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-request-id';
+  'content-type, authorization, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-request-id';
 const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
 
 /** Middleware that Express takes, and that runs without it. */

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface LineFields {
   /** The id of the call, the same in gateway and worker. */
   call?: string;
+  /** The name that goes with the key of who asks. */
+  caller?: string;
   /** The other product's contract that it came by. */
   contract?: string;
   /** Of the span that is under way, when tracing is on. */

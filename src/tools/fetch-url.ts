@@ -15,7 +15,7 @@ const fetchErrors: ToolErrors = {
   busy: 'timeout',
   late: 'timeout',
   body: z.object({
-    error: z.enum(FETCH_CATEGORIES).describe('Fixed category, for programs'),
+    error: z.enum([...FETCH_CATEGORIES, 'unauthorized']).describe('Fixed category, for programs'),
     message: z.string().describe('What went wrong and what to do next'),
     retryable: z.boolean().describe('Whether the same call may succeed later; Retry-After says when'),
   }),

@@ -82,11 +82,12 @@ export function checkRoom({ errors }: Tool, { inFlight }: ToolDeps, bytes?: numb
 export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps, error?: GatewayError): void {
   const outcome = outcomeOf(call, error);
   const reason = outcome === 'aborted' ? undefined : error?.reason;
-  const { contract } = lineFields();
+  const { contract, caller } = lineFields();
   const facts = {
     'gen_ai.tool.name': call.tool,
     'search_gateway.outcome': outcome,
     ...(contract && { 'search_gateway.contract': contract }),
+    ...(caller && { 'search_gateway.caller': caller }),
   };
   const why = reason && { 'search_gateway.reason': reason };
   calls?.ended(outcome);

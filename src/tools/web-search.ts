@@ -43,7 +43,7 @@ const searchErrors: ToolErrors = {
   late: 'provider_timeout',
   body: z.object({
     error: z.string().describe('What went wrong and what to do next'),
-    code: z.enum([...SEARCH_CODES, 'forbidden']).describe('Fixed code, for programs'),
+    code: z.enum([...SEARCH_CODES, 'forbidden', 'unauthorized']).describe('Fixed code, for programs'),
   }),
   toBody: ({ message, code }) => ({ error: message, code }),
 };

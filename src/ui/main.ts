@@ -2,17 +2,24 @@ import { JSON_LINES } from '../shared/json-lines.js';
 import { createCalls } from './calls.js';
 import { byId } from './dom.js';
 import { createForm } from './form.js';
-import { type Input, type Operation, readOperations } from './operations.js';
+import { askForKey, keyHeader } from './key.js';
+import { type Input, type Operation, readOperations, WantsKey } from './operations.js';
 import { failed, type Shown, showError, showOutput } from './result.js';
 
 const result = byId('result');
 const status = byId('status');
 let running: AbortController | undefined;
 
-try {
-  start(await readOperations());
-} catch {
-  show(failed('not available', 'The description of the gateway could not be read. Reload the page.'));
+await begin();
+
+async function begin(): Promise<void> {
+  try {
+    start(await readOperations());
+    result.replaceChildren();
+  } catch (thrown) {
+    if (thrown instanceof WantsKey) return result.replaceChildren(askForKey(() => void begin()));
+    show(failed('not available', 'The description of the gateway could not be read. Reload the page.'));
+  }
 }
 
 function start({ version, operations }: Awaited<ReturnType<typeof readOperations>>): void {
@@ -87,10 +94,15 @@ async function answer(
   try {
     const response = await fetch(operation.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: `${JSON_LINES}, application/json` },
+      headers: { ...keyHeader(), 'content-type': 'application/json', accept: `${JSON_LINES}, application/json` },
       body: JSON.stringify(input),
       signal,
     });
+    if (response.status === 401)
+      return {
+        summary: 'A key is needed',
+        nodes: [askForKey(() => (byId('form') as HTMLFormElement).requestSubmit())],
+      };
     if (!response.headers.get('content-type')?.startsWith(JSON_LINES))
       return showError(operation, response.status, await response.json());
     const last = await readLines(response, onPhase);

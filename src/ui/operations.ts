@@ -1,3 +1,5 @@
+import { keyHeader } from './key.js';
+
 /** A parameter of an operation, as its JSON Schema has it. */
 export interface Field {
   name: string;
@@ -43,9 +45,14 @@ interface OpenApi {
 
 const JSON_TYPE = 'application/json';
 
-/** @throws when the document cannot be had */
+/** The gateway is not described to those who show no key. */
+export class WantsKey extends Error {}
+
+/** @throws WantsKey, or another error when the document cannot be had */
 export async function readOperations(): Promise<{ version: string; operations: Operation[] }> {
-  const { info, paths } = (await (await fetch('openapi.json')).json()) as OpenApi;
+  const response = await fetch('openapi.json', { headers: keyHeader() });
+  if (response.status === 401) throw new WantsKey();
+  const { info, paths } = (await response.json()) as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, { post }]) => (post ? (toOperation(path, post) ?? []) : []));
   return { version: info.version, operations };
 }

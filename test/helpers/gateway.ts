@@ -1,3 +1,4 @@
+import type { Keys } from '../../src/callers/authenticate.js';
 import { GatewayEnv } from '../../src/config.js';
 import { startGateway } from '../../src/gateway.js';
 import type { Search } from '../../src/providers/provider.js';
@@ -11,10 +12,11 @@ interface Options {
   search?: Search;
   fetchPage?: FetchPage;
   maxStalledMs?: number;
+  keys?: Keys;
 }
 
 /** A real gateway on a free port whose provider and worker are the given functions; `lines` is what it logged. */
-export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, maxStalledMs }: Options = {}) {
+export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, maxStalledMs, keys }: Options = {}) {
   const lines: string[] = [];
   const settings = readEnv(GatewayEnv, { SERVICE_PORT: '0', ...env });
   const gateway = await startGateway(settings, {
@@ -23,6 +25,7 @@ export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, max
     workerReachable: async () => true,
     log: logInto(lines, 'gateway'),
     ...(maxStalledMs && { maxStalledMs }),
+    ...(keys && { keys }),
   });
   t.teardown(() => gateway.close(0));
   return { url: gateway.url, lines, close: gateway.close };

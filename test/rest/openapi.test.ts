@@ -21,7 +21,7 @@ t.test('each tool is an operation with examples, and every status has its body',
     t.equal(post?.operationId, tool.name);
     const body = post?.requestBody as oas31.RequestBodyObject;
     t.strictSame(body.content['application/json']?.example, tool.examples.input);
-    const statuses = new Set([200, 403, 413, 415, 503, ...tool.errors.codes.map((code) => ERRORS[code].status)]);
+    const statuses = new Set([200, 401, 403, 413, 415, 503, ...tool.errors.codes.map((code) => ERRORS[code].status)]);
     t.strictSame(new Set(Object.keys(post?.responses ?? {}).map(Number)), statuses);
     for (const [status, { content }] of Object.entries(post?.responses ?? {}) as [
       string,
@@ -47,7 +47,16 @@ t.test('lines and headers are told, and of many at once only what their status c
     if (!list) continue;
     const batch = `/api/v1${rest}/batch`;
     t.strictSame(Object.keys(answer(batch).headers ?? {}), [FACT_HEADERS.ignored]);
-    t.strictSame(Object.keys(paths?.[batch]?.post?.responses ?? {}), ['200', '400', '403', '413', '415', '500', '503']);
+    t.strictSame(Object.keys(paths?.[batch]?.post?.responses ?? {}), [
+      '200',
+      '400',
+      '401',
+      '403',
+      '413',
+      '415',
+      '500',
+      '503',
+    ]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
+import { lineFields } from '../../shared/line-fields.js';
 import { createSigner } from '../../shared/signed.js';
 import { Plan } from './scrape-options.js';
 
@@ -18,12 +19,14 @@ const Job = z.object({
   expires: z.number(),
   /** Tells jobs with the same addresses apart. */
   nonce: z.string(),
+  /** Whose job it is, where callers have names. */
+  caller: z.string().optional(),
 });
 export type Job = z.infer<typeof Job>;
 
 export interface JobIds {
   idOf(job: Pick<Job, 'urls' | 'plan' | 'jobs'>): string;
-  /** Undefined for an id that is not ours, or too old. */
+  /** Undefined for an id that is not ours, too old, or another caller's. */
   read(id: string): Job | undefined;
 }
 
@@ -32,7 +35,9 @@ export function createJobIds(secret: string | undefined, now: () => number = Dat
   const signer = createSigner(secret, 'firecrawl-job');
   return {
     idOf(job) {
-      const whole: Job = { ...job, expires: now() + LIFETIME_MS, nonce: randomBytes(6).toString('base64url') };
+      const { caller } = lineFields();
+      const nonce = randomBytes(6).toString('base64url');
+      const whole: Job = { ...job, expires: now() + LIFETIME_MS, nonce, ...(caller && { caller }) };
       return signer.sign(deflateRawSync(JSON.stringify(whole)).toString('base64url'));
     },
     read(id) {
@@ -40,7 +45,7 @@ export function createJobIds(secret: string | undefined, now: () => number = Dat
       if (text === undefined) return undefined;
       // Another version may have signed it.
       const { data } = Job.safeParse(parsed(text));
-      return data && data.expires > now() ? data : undefined;
+      return data && data.expires > now() && data.caller === lineFields().caller ? data : undefined;
     },
   };
 }
