@@ -4,6 +4,7 @@ import { benchCache } from './cache.js';
 import { benchCalls } from './calls.js';
 import { benchGateway, benchWorkers } from './capacity.js';
 import { benchChain } from './chain.js';
+import { benchDropIn } from './drop-in.js';
 import { benchExtract } from './extract.js';
 import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   },
   search: benchSearch,
   chain: benchChain,
+  'drop-in': benchDropIn,
   worker: benchWorker,
   load: benchLoad,
   'browser-worker': benchBrowserWorker,

@@ -1,6 +1,7 @@
 /** `npm run interop [-- PART …]`: tries the built product with other people's programs; each part prints a table. */
 import { behindNginx } from './behind-nginx.js';
 import { conformance } from './conformance.js';
+import { dropIn } from './drop-in.js';
 import { packages } from './packages.js';
 import { proxies } from './proxies.js';
 import { replicas } from './replicas.js';
@@ -17,6 +18,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   supergateway,
   'mcp-proxy': mcpProxy,
   packages,
+  'drop-in': dropIn,
 };
 
 const asked = process.argv.slice(2);

@@ -8,8 +8,9 @@ const EXAMPLES = readdirSync(inRoot('examples/compose')).filter(
   (name) => name.endsWith('.yaml') && name !== 'base.yaml',
 );
 
-t.test('there is an example for every provider and worker', async (t) => {
-  const names = ['native', 'metasearch', 'metasearch-ddgs', 'searxng', 'api-a', 'api-b', 'browser-worker'];
+t.test('there is an example for every provider and worker, a chain, and applications', async (t) => {
+  const providers = ['native', 'metasearch', 'metasearch-ddgs', 'searxng', 'api-a', 'api-b', 'chain'];
+  const names = [...providers, 'browser-worker', 'open-webui', 'librechat'];
   t.strictSame(EXAMPLES.toSorted(), names.map((name) => `${name}.yaml`).sort());
 });
 
@@ -21,6 +22,23 @@ for (const name of EXAMPLES)
 t.test('SearXNG answers JSON and lets the gateway through', async (t) => {
   const settings = parse(composeFile('searxng/settings.yml'));
   t.match(settings, { server: { limiter: false }, search: { formats: ['html', 'json'] } });
+});
+
+t.test('the chain has the providers that it names, in their order', async (t) => {
+  const { gateway } = parse(composeFile('chain.yaml')).services;
+  t.match(gateway.environment, { SERVICE_SEARCH_PROVIDER: 'searxng', SERVICE_SEARCH_FALLBACK: 'brave,metasearch' });
+});
+
+t.test('LibreChat searches and reads by what its container is given', async (t) => {
+  const { webSearch } = parse(composeFile('librechat/librechat.yaml'));
+  const { environment } = parse(composeFile('librechat.yaml')).services.librechat;
+  t.match(webSearch, { searchProvider: 'searxng', scraperProvider: 'firecrawl', rerankerType: 'none' });
+  const named = Object.values(webSearch).flatMap((value) => /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? []);
+  t.equal(named.length, 5);
+  t.strictSame(
+    named.filter((name) => !(name in environment)),
+    [],
+  );
 });
 
 t.test('what drifts is found', async (t) => {
@@ -40,6 +58,23 @@ t.test('what drifts is found', async (t) => {
     ['metasearch', 'service_healthy', 'service_started', /does not wait for metasearch/],
     ['metasearch-ddgs', '    healthcheck:', '    x-healthcheck:', /health is asked/],
     ['metasearch-ddgs', '    pids_limit: 128\n', '', /processes are limited/],
+    ['chain', 'brave,metasearch', 'brave,metasearh', /SERVICE_SEARCH_FALLBACK/],
+    ['chain', `      ${secret}\n`, '', /SERVICE_API_A_TOKEN/],
+    ['open-webui', '/compat/open-webui/load', '/compat/openwebui/load', /is no contract that is served/],
+    ['open-webui', 'gateway:8080', 'gateway:8000', /another port/],
+    [
+      'open-webui',
+      ':v0.11.4@sha256:9591b13f13843c7721c2b8eaf7382846c81b3ffe126526d1888d1fed50c6a33f',
+      ':main',
+      /pinned/,
+    ],
+    ['librechat', 'searxng,firecrawl', 'searxng', /FIRECRAWL_API_URL is no contract that is served/],
+    [
+      'librechat',
+      'mongodb: { condition: service_healthy }',
+      'mongodb: { condition: service_started }',
+      /wait for mongodb/,
+    ],
     ['api-a', `      ${secret}\n`, '', /SERVICE_API_A_TOKEN: .*required/],
     ['api-a', secret, secret.replace('api_a_token', 'api_token'), /there is no file/],
   ];

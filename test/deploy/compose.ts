@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
+import type { ContractName } from '../../src/drop-in/contracts.js';
+import { prefixOf } from '../../src/drop-in/mounted.js';
 import { stageNamed, stagesOf } from './dockerfile.js';
 import { SERVICES, serviceOf, settingOf, settingsOf, text } from './services.js';
 
 interface Service {
+  image?: string;
   extends?: { file: string; service: string };
   build?: { target?: string };
   environment?: Record<string, string>;
@@ -29,7 +32,9 @@ interface Project {
 
 const FOLDER = 'examples/compose/';
 /** Ports of services that are not ours, as their documentation has them. */
-const FOREIGN_PORTS: Record<string, string> = { ddgs: '8000', searxng: '8080' };
+const FOREIGN_PORTS: Record<string, string> = { ddgs: '8000', searxng: '8080', mongodb: '27017' };
+/** What people open, beside the gateway. */
+const APPLICATIONS = new Set(['open-webui', 'librechat']);
 /** Its `$schema` has no scheme that Ajv knows the draft by; it is draft 7, which Ajv takes by itself. */
 const SCHEMA = createRequire(import.meta.url)
   .resolve('dclint/package.json')
@@ -79,29 +84,38 @@ const kindOf = ({ build }: Service) => (build?.target && build.target in SERVICE
 function ruleFaults(name: string, { services }: Project): string[] {
   const service = services[name] ?? {};
   const kind = kindOf(service);
-  const isGateway = kind === 'gateway';
+  const isOpen = kind === 'gateway' || APPLICATIONS.has(name);
   const rules: [boolean, string][] = [
-    [(service.ports ?? []).length === (isGateway ? 1 : 0), 'only the gateway publishes a port'],
+    [(service.ports ?? []).length === (isOpen ? 1 : 0), 'only what people open publishes a port'],
     [(service.ports ?? []).every((port) => /^127\.0\.0\.1:\d+:\d+$/.test(port)), 'ports are published on loopback'],
     [service.cap_drop?.includes('ALL') === true, 'all capabilities are dropped'],
     [service.security_opt?.includes('no-new-privileges:true') === true, 'no new privileges'],
     [Boolean(service.mem_limit && service.pids_limit), 'memory and processes are limited'],
     [kind === undefined || service.read_only === true, 'the root file system is read-only'],
     [kind !== undefined || service.healthcheck !== undefined, 'health is asked'],
+    [
+      kind !== undefined || service.build !== undefined || isPinned(service),
+      'its image is pinned by version and digest',
+    ],
   ];
   return rules.flatMap(([kept, rule]) => (kept ? [] : `${name}: ${rule}`));
 }
 
-/** Ours, and what leads out: one network that leads nowhere, and one to the web that nobody else is on. */
+function isPinned({ image = '' }: Service): boolean {
+  return /^[\w.-]+\.\w+\/[\w./-]+:v?\d[\w.-]*@sha256:[0-9a-f]{64}$/.test(image);
+}
+
+/** One network that leads nowhere, and one to the web that nobody else is on, which what is not ours can do without. */
 function networkFaults(name: string, { services, networks = {} }: Project): string[] {
   const own = services[name]?.networks ?? [];
   const [inside, out] = [own.filter((it) => networks[it]?.internal), own.filter((it) => !networks[it]?.internal)];
   const shared = out.some((it) =>
     Object.entries(services).some(([other, { networks: its }]) => other !== name && its?.includes(it)),
   );
+  const leads = out.length === 1 || (out.length === 0 && kindOf(services[name] ?? {}) === undefined);
   const rules: [boolean, string][] = [
     [own.every((it) => it in networks), 'its networks are defined'],
-    [inside.length === 1 && out.length === 1, 'it is on one internal network and one way out'],
+    [inside.length === 1 && leads, 'it is on one internal network and one way out'],
     [!shared, 'nobody else is on its way out'],
   ];
   return rules.flatMap(([kept, rule]) => (kept ? [] : `${name}: ${rule}`));
@@ -110,7 +124,7 @@ function networkFaults(name: string, { services, networks = {} }: Project): stri
 function settingFaults(name: string, project: Project): string[] {
   const service = project.services[name] ?? {};
   const kind = kindOf(service);
-  if (!kind) return [];
+  if (!kind) return clientFaults(name, project);
   try {
     const settings = settingsOf(
       kind,
@@ -151,6 +165,28 @@ function addressFaults(name: string, { services }: Project, settings: Record<str
     return [
       ...(url.port === port ? [] : [`${name}: ${setting} has another port`]),
       ...(waits ? [] : [`${name}: it does not wait for ${url.hostname}`]),
+    ];
+  });
+}
+
+/** Where a foreign service asks ours, it is at a contract that the gateway serves, and waits for its health. */
+function clientFaults(name: string, { services }: Project): string[] {
+  const { environment = {}, depends_on = {} } = services[name] ?? {};
+  return Object.entries(environment).flatMap(([setting, value]) => {
+    const url = /^\w+:\/\//.test(value) ? new URL(value) : undefined;
+    const other = services[url?.hostname ?? ''];
+    if (!url || !other) return [];
+    const kind = kindOf(other);
+    const settings = kind ? settingsOf(kind, other.environment ?? {}) : {};
+    const port = kind ? String(settingOf(kind, settings, 'PORT')) : FOREIGN_PORTS[url.hostname];
+    const served = (settings.SERVICE_DROP_IN ?? []) as ContractName[];
+    const isServed = served.some((contract) => url.pathname.startsWith(prefixOf(contract)));
+    return [
+      ...(url.port === port ? [] : [`${name}: ${setting} has another port`]),
+      ...(kind !== 'gateway' || isServed ? [] : [`${name}: ${setting} is no contract that is served`]),
+      ...(depends_on[url.hostname]?.condition === 'service_healthy'
+        ? []
+        : [`${name}: it does not wait for ${url.hostname}`]),
     ];
   });
 }

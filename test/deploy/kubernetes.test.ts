@@ -39,6 +39,15 @@ t.test('production: replicas, scaling, budgets, spread and policies for both', a
   t.match(mounted, [{ name: 'tmp' }, { secret: { secretName: 'gateway-session' } }]);
 });
 
+t.test('drop-in: contracts and a chain of providers, with the key from a Secret', async (t) => {
+  const all = built('drop-in');
+  t.strictSame(faultsOf(all), []);
+  const { containers, volumes } = all.find(({ metadata }) => metadata.name === 'gateway')?.spec.template.spec ?? {};
+  const env = Object.fromEntries(containers[0].env.map(({ name, value }: Record<string, string>) => [name, value]));
+  t.match(env, { SERVICE_DROP_IN: 'all', SERVICE_SEARCH_PROVIDER: 'brave', SERVICE_SEARCH_FALLBACK: 'metasearch' });
+  t.match(volumes, [{ name: 'tmp' }, { secret: { secretName: 'brave' } }]);
+});
+
 t.test('kubectl makes the same of the overlay', async (t) => {
   const folder = pathInRoot('examples/k8s/production');
   const { status, stdout, error } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
