@@ -311,11 +311,11 @@ async function printKey(name: string): Promise<void> {
   const { newKey } = await import('./callers/keys.js');
   try {
     const { key, line } = newKey(name);
+    // The line alone goes where output is led to, as into the file.
     terminal.err(
-      'The key, which is shown only now; its caller sends it as "Authorization: Bearer KEY" or "x-api-key: KEY":',
+      `The key, shown only now; its caller sends it as "Authorization: Bearer KEY" or "x-api-key: KEY":\n${key}`,
     );
-    terminal.out(key);
-    terminal.err('Its line for the file that SERVICE_API_KEYS_FILE names:');
+    terminal.err('Its line, for the file that SERVICE_API_KEYS_FILE names:');
     terminal.out(line);
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;

@@ -1,6 +1,7 @@
 /** How the commands that are made of tools end when they do not end well. */
 import { createServer } from 'node:net';
 import t from 'tap';
+import { ownerOf, parseKeys } from '../../src/callers/keys.js';
 import { tools } from '../../src/tools/registry.js';
 import { listen } from '../helpers/listen.js';
 import { run, runInterrupted, settingsFor } from '../helpers/product.js';
@@ -60,6 +61,14 @@ t.test('an address without a scheme is https, alone and in a list; any other sch
   t.match(listed, { code: 1, stdout: '"input":"mailto:x","outcome":"invalid_request"' });
   for (const { command, takesAddress } of tools)
     t.equal(/https:\/\/ may be left out/.test((await run([command, '--help'])).stdout), takesAddress === true, command);
+});
+
+t.test('a new key is shown once, and its line lets it in', async (t) => {
+  const { code, stdout, stderr } = await run(['keys', 'new', 'anne']);
+  t.equal(code, 0);
+  const [, key = ''] = /^(sg_\S+)$/m.exec(stderr) ?? [];
+  t.equal(ownerOf(parseKeys(stdout) ?? [], key), 'anne');
+  t.match(await run(['keys', 'new', 'a b']), { code: 2, stdout: '', stderr: /^invalid_request: a name has/ });
 });
 
 t.test('Ctrl-C ends a command with 130 and says no more than that', async (t) => {

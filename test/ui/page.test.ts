@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import t from 'tap';
+import { parseKeys } from '../../src/callers/keys.js';
 import type { Say } from '../../src/shared/call-facts.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../../src/shared/errors.js';
 import { tools } from '../../src/tools/registry.js';
@@ -315,6 +316,35 @@ t.test('while a call runs, the page says what it is at and for how long', async 
   await t.resolves(statusOf(page, /: rendering, [1-9]\d* s\./));
   answer();
   await statusOf(page, /^5 characters of Markdown · /);
+});
+
+t.test('where a key is wanted the page asks for it, also for what it can do, and keeps it for the tab', async (t) => {
+  const key = 'the-key-of-the-first-caller';
+  const keys = () => parseKeys(`first:${key}`) ?? [];
+  for (const open of ['true', 'false']) {
+    const { url } = await gatewayFor(t, { keys, search: async () => rows, env: { SERVICE_DOCS_OPEN: open } });
+    const { page, offences } = await watchedPage(t, browser, url.origin);
+    await page.goto(url.href);
+    const give = async (text: string) => {
+      await page.locator('#key').fill(text);
+      await page.locator('#key').press('Enter');
+    };
+    if (open === 'false') await give(key);
+    await page.locator('#argument').fill('robots');
+    await page.locator('#argument').press('Enter');
+    if (open === 'true') {
+      await give('not-the-key-of-anybody');
+      await page.getByText('This gateway wants a key').waitFor();
+      await give(key);
+    }
+    await page.getByText('RFC 9309').first().waitFor();
+    await page.reload();
+    await page.locator('#argument').fill('again');
+    await page.locator('#argument').press('Enter');
+    await page.getByText('RFC 9309').first().waitFor();
+    t.equal(await page.evaluate('localStorage.length'), 0);
+    t.strictSame(offences, []);
+  }
 });
 
 t.test('nothing matched is no failure', async (t) => {
