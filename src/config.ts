@@ -87,6 +87,11 @@ const Settings = z
       description:
         'Keys of who may call, `name:key` or `name:sha256:<hex>`, one a line or comma separated; anybody may when unset. The file is read anew when it changes',
     }),
+    SERVICE_RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000)
+      .default(0)
+      .describe(
+        'Points a minute of each caller, by key or address: 1 for a search or a page that is visited, 5 for one that is rendered, none for what is kept; 0 for no bound',
+      ),
     SERVICE_DOCS_OPEN: flag
       .default(true)
       .describe('Whether `/docs` and `/openapi.json` are shown without a key: true or false'),

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
 import { byHeader, createAuthenticate, type Keys } from './callers/authenticate.js';
+import { addressOf, onBehalfOf } from './callers/caller.js';
+import { createLimit } from './callers/limit.js';
 import type { GatewayEnv } from './config.js';
 import { loadContracts } from './drop-in/contracts.js';
 import { describeContract } from './drop-in/describe.js';
@@ -41,7 +43,9 @@ export interface GatewayDeps extends ToolDeps {
 export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise<Listening> {
   const inFlight = given.inFlight ?? new BytesInFlight(env.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
   const toStructure = given.toStructure ?? createToStructure();
-  const deps = { ...given, inFlight, toStructure, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
+  const perMinute = env.SERVICE_RATE_LIMIT_PER_MINUTE;
+  const limit = perMinute > 0 ? createLimit(perMinute) : undefined;
+  const deps = { ...given, inFlight, toStructure, limit, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
   const served = [...contracts].map(([name, { title, routes }]) => ({
@@ -121,7 +125,9 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   if (contracts.size > 0) app.use(refuseDropIn);
   app.use(...notFound(log));
 
-  const handler: RequestListener = named((req, res) => void (takeMcp(req, res) || app(req, res)));
+  const handler: RequestListener = named((req, res) =>
+    onBehalfOf(addressOf(req, isTrusted), () => void (takeMcp(req, res) || app(req, res))),
+  );
   const listening = await listen(handler, {
     host: env.SERVICE_HOST,
     port: env.SERVICE_PORT,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { GatewayError } from '../shared/errors.js';
 import { withLineFields } from '../shared/line-fields.js';
+import { onBehalfOf } from './caller.js';
 import { type Key, ownerOf } from './keys.js';
 
 /** The keys as they are now. */
@@ -38,7 +39,7 @@ export function createAuthenticate(keys: Keys | undefined): Authenticate {
   if (!keys) return (_res, _shown, next) => next();
   return (res, shown, next) => {
     const caller = shown === undefined ? undefined : ownerOf(keys(), shown);
-    if (caller !== undefined) return withLineFields({ caller }, next);
+    if (caller !== undefined) return withLineFields({ caller }, () => onBehalfOf(`key ${caller}`, next));
     res.setHeader('www-authenticate', shown === undefined ? REALM : `${REALM}, error="invalid_token"`);
     throw new GatewayError('unauthorized');
   };

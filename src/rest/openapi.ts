@@ -42,6 +42,11 @@ const FACTS: Record<keyof typeof FACT_HEADERS, oas31.HeaderObject> = {
       'Of a search: rows that were not of the domains or days asked for, where the list is short without them',
     schema: { type: 'integer', minimum: 1 },
   },
+  policy: { description: 'Where callers are limited: points a minute', schema: { type: 'string' } },
+  limit: {
+    description: 'Where callers are limited: points left, and seconds until all are back',
+    schema: { type: 'string' },
+  },
   ignored: {
     description: 'Arguments that there are none of, percent-encoded, separated by commas',
     schema: { type: 'string' },
@@ -97,7 +102,7 @@ function operation(tool: Tool): oas31.OperationObject {
     responses: {
       200: {
         description: `Success; as lines where \`Accept\` has \`${JSON_LINES}\``,
-        headers: headersOf('cache', 'age', 'provider', 'leftOut', 'ignored'),
+        headers: headersOf('cache', 'age', 'provider', 'leftOut', 'policy', 'limit', 'ignored'),
         content: { ...json(schema(tool.output, 'output'), tool.examples.output), [JSON_LINES]: lines(tool) },
       },
       ...errorResponses(tool),
@@ -110,7 +115,7 @@ function lines(tool: Tool): oas31.MediaTypeObject {
   const line = z.looseObject({
     phase: z.enum(PHASES).optional().describe('What the call is at; of each line but the last'),
     outcome: z
-      .enum(['success', ...tool.errors.codes])
+      .enum(['success', ...tool.errors.codes, 'caller_rate_limited'])
       .optional()
       .describe('Of the last line; a failure also has the fields of its body'),
     status: z.int().optional().describe('Of a failure: what it has without lines'),
@@ -146,7 +151,10 @@ function batchOperation(tool: Tool, list: string): oas31.OperationObject {
 }
 
 /** One response for each status, with every body that it may have as an example. */
-function errorResponses(tool: Tool, codes = tool.errors.codes): Record<string, oas31.ResponseObject> {
+function errorResponses(
+  tool: Tool,
+  codes: readonly ErrorCode[] = [...tool.errors.codes, 'caller_rate_limited'],
+): Record<string, oas31.ResponseObject> {
   const own = codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
   const busy = { name: 'busy', code: tool.errors.busy, ...NO_ROOM };
   const byStatus = new Map<number, Refusal[]>();

@@ -12,6 +12,11 @@ export interface CallFacts {
   provider?: string;
   /** Rows that were not what was asked for, of a list that is short without them. */
   leftOut?: number;
+  /** Points that it cost, where callers are limited; 1 when nothing is said. */
+  cost?: number;
+  /** What the caller may ask in a minute, and what is left of it. */
+  policy?: string;
+  limit?: string;
   /** Names of arguments that the tool does not have, as the caller wrote them. */
   ignored?: readonly string[];
   /** The engines of a metasearch without which the answer was made; absent when none is. */
@@ -40,6 +45,8 @@ export const FACT_HEADERS = {
   age: 'age',
   provider: 'x-search-provider',
   leftOut: 'x-search-left-out',
+  policy: 'ratelimit-policy',
+  limit: 'ratelimit',
   ignored: 'x-ignored-arguments',
 } as const;
 

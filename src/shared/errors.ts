@@ -27,6 +27,13 @@ export const ERRORS = {
     message: 'This gateway wants a key. Send one of its keys as Authorization: Bearer KEY, or as x-api-key: KEY.',
   },
 
+  caller_rate_limited: {
+    status: 429,
+    retry: true,
+    retryAfterSeconds: 60,
+    message: 'You have asked as often as this gateway lets you for now. Try again in a minute.',
+  },
+
   provider_blocked: {
     status: 502,
     retry: false,
@@ -159,6 +166,9 @@ export const FETCH_CATEGORIES = [
   'extraction_failed',
 ] as const satisfies readonly ErrorCode[];
 export type FetchCategory = (typeof FETCH_CATEGORIES)[number];
+
+/** The codes of a call that was not for its caller to make, whatever it asks for. */
+export const CALLER_CODES = ['unauthorized', 'caller_rate_limited'] as const satisfies readonly ErrorCode[];
 
 /** The codes of a search that went wrong. */
 export const SEARCH_CODES = [

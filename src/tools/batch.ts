@@ -97,7 +97,7 @@ export function batchRow(tool: Tool): z.ZodObject {
   return z.object({
     index: z.int().describe('Place in the list, from 0'),
     input: z.string(),
-    outcome: z.enum(['success', ...tool.errors.codes]),
+    outcome: z.enum(['success', ...tool.errors.codes, 'caller_rate_limited']),
     message: z.string().optional().describe('Of a failure: what went wrong and what to do next'),
     retryable: z.boolean().optional().describe('Of a failure: whether the same call may succeed later'),
     cache: z.enum(CACHE_STATES).optional().describe('Of a success, as the header of a single call'),

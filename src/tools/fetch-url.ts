@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Link } from '../reading/links.js';
 import { outlineList } from '../reading/outline.js';
-import { FETCH_CATEGORIES } from '../shared/errors.js';
+import { CALLER_CODES, FETCH_CATEGORIES } from '../shared/errors.js';
 import { RENDERINGS } from '../shared/fetch-contract.js';
 import { unfenced } from './fence.js';
 import { maxAge } from './max-age.js';
@@ -9,13 +9,16 @@ import { checkPart, PART_ALIASES, PART_INPUT, PART_PLACE, PART_TEXTS, partOf } f
 import { oneLine, provenance } from './provenance.js';
 import { defineTool, type ToolErrors } from './tool.js';
 
+/** A rendered page takes about as much of a worker as five others. */
+const RENDERED_COST = 5;
+
 const fetchErrors: ToolErrors = {
   codes: FETCH_CATEGORIES,
   fallback: 'extraction_failed',
   busy: 'timeout',
   late: 'timeout',
   body: z.object({
-    error: z.enum([...FETCH_CATEGORIES, 'unauthorized']).describe('Fixed category, for programs'),
+    error: z.enum([...FETCH_CATEGORIES, ...CALLER_CODES]).describe('Fixed category, for programs'),
     message: z.string().describe('What went wrong and what to do next'),
     retryable: z.boolean().describe('Whether the same call may succeed later; Retry-After says when'),
   }),
@@ -90,6 +93,7 @@ export const fetchUrl = defineTool({
     const { url, js_render, max_age } = input;
     const request = { url, js_render, ...(max_age !== undefined && { max_age }) };
     const page = await deps.fetchPage(request, call.signal, call.say);
+    call.say({ cost: call.facts.cache === 'hit' ? 0 : page.rendering === 'browser' ? RENDERED_COST : 1 });
     return { ...page, ...partOf(page, input, deps, call) };
   },
 });

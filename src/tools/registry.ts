@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { currentCaller } from '../callers/caller.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
 import type { CallFacts, Say } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
@@ -47,16 +48,30 @@ export function createCall(
 /**
  * The only path into a handler: validates in, runs, validates out, and turns whatever is thrown into one of the
  * tool's own error codes. Every face of the gateway calls it, and each says how it ended with `endCall`.
- * @throws GatewayError with one of `tool.errors.codes`
+ * @throws GatewayError with one of `tool.errors.codes`, or `caller_rate_limited`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
   const input = checkedInput(tool, rawInput, call.say);
+  const settle = await entered(deps, call);
   try {
     const handled = withLineFields({ call: call.id }, () => tool.handle(input, deps, call));
-    return tool.output.parse(await handled);
+    const output = tool.output.parse(await handled);
+    await settle(call.facts.cost ?? 1);
+    return output;
   } catch (thrown) {
-    throw own(tool, thrown);
+    const error = own(tool, thrown);
+    // What nobody was asked for costs nothing.
+    await settle(error.code === 'invalid_request' ? 0 : 1);
+    throw error;
   }
+}
+
+/** Counts the call for its caller; what is returned says what it cost. @throws GatewayError caller_rate_limited */
+async function entered({ limit }: ToolDeps, { say }: Call): Promise<(cost: number) => Promise<void>> {
+  const caller = currentCaller();
+  if (!limit || caller === undefined) return async () => {};
+  const entry = await limit.enter(caller);
+  return async (cost) => say({ ...(await entry.settle(cost)) });
 }
 
 /** What was sent, as the schema means it; `say` hears the names that it does not have. @throws GatewayError invalid_request */

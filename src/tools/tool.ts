@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Limit } from '../callers/limit.js';
 import type { Search } from '../providers/provider.js';
 import type { ToStructure } from '../reading/structure.js';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
@@ -22,6 +23,8 @@ export interface ToolDeps {
   calls?: CallCount;
   /** Remembers how pages are built; each is looked at anew when undefined. */
   toStructure?: ToStructure;
+  /** Bounds how often each caller asks; nobody is bounded when undefined. */
+  limit?: Limit | undefined;
   /** Most characters of a page's text that a call over MCP gets where it says none; 0 or undefined for no bound. */
   mcpMaxLength?: number;
 }

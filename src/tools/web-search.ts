@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf, toDomain } from '../providers/filters.js';
 import { DEEPEST_PAGE } from '../providers/pages.js';
-import { FETCH_CATEGORIES, GatewayError, SEARCH_CODES } from '../shared/errors.js';
+import { CALLER_CODES, FETCH_CATEGORIES, GatewayError, SEARCH_CODES } from '../shared/errors.js';
 import { type Fence, unfenced } from './fence.js';
 import { maxAge } from './max-age.js';
 import { readRows } from './read-rows.js';
@@ -43,7 +43,7 @@ const searchErrors: ToolErrors = {
   late: 'provider_timeout',
   body: z.object({
     error: z.string().describe('What went wrong and what to do next'),
-    code: z.enum([...SEARCH_CODES, 'forbidden', 'unauthorized']).describe('Fixed code, for programs'),
+    code: z.enum([...SEARCH_CODES, 'forbidden', ...CALLER_CODES]).describe('Fixed code, for programs'),
   }),
   toBody: ({ message, code }) => ({ error: message, code }),
 };
@@ -113,6 +113,7 @@ export const webSearch = defineTool({
   async handle({ read, max_length, include_domains, exclude_domains, after, before, ...query }, deps, call) {
     const filters = asFilters({ include_domains, exclude_domains, after, before });
     const rows = await deps.search({ ...query, ...filters, timelimit: query.timelimit ?? '' }, call.signal, call.say);
+    call.say({ cost: (call.facts.cache === 'hit' ? 0 : 1) + Math.min(read, rows.length) });
     const wanted = { read, maxLength: max_length ?? call.usualLength ?? 0, max_age: query.max_age };
     return read > 0 ? readRows(rows, wanted, deps, call) : rows;
   },

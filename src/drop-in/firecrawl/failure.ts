@@ -32,6 +32,7 @@ const SAID: { readonly [code in ErrorCode]?: Said } = {
   timeout: { status: 408, word: 'SCRAPE_TIMEOUT' },
   unreachable: { status: 200, word: 'SCRAPE_DNS_RESOLUTION_ERROR' },
   extraction_failed: { status: 422 },
+  caller_rate_limited: { status: 429 },
   provider_rate_limited: { status: 429 },
   provider_timeout: { status: 408 },
 };
