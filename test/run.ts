@@ -1,6 +1,7 @@
 /**
  * Runs the test files that the arguments name, as files, folders or a kind (`test`, `slow`, `online`), each in a process of
- * its own, two for each core, as half of their time they wait. It prints a line for each file, then what failed; all that the files said is in one TAP file.
+ * its own, one more at a time than there are cores, as they wait now and then. It prints a line for each file, then what
+ * failed; all that the files said is in one TAP file.
  * tap's own runner puts loaders for TypeScript, mocks and coverage before each file, which cost seconds and which every
  * program inherits that a test starts, and holds thousands of listeners for as many files as there are here.
  */
@@ -13,27 +14,30 @@ import { inspect } from 'node:util';
 import { Parser, type Result } from 'tap-parser';
 
 const REPORT = '.tap/test.tap';
-const AT_ONCE = 2 * availableParallelism();
-/** What takes longest begins first, as what begins last is waited for alone. Measured; an order that is wrong costs time only. */
+const AT_ONCE = availableParallelism() + 1;
+/**
+ * What takes longest begins first, as what begins last is waited for alone; those that render between those that compute.
+ * Measured; an order that is wrong costs time only.
+ */
 const LONGEST = [
-  'worker/browser',
   'worker/cost',
-  'worker/browser-worker',
-  'worker/rendering',
-  'worker/page-world',
+  'worker/browser',
   'product/faces',
-  'worker/browser-types',
-  'worker/hiding',
-  'worker/browser-styles',
-  'worker/bounded-work',
+  'worker/browser-worker',
   'cli/connect',
+  'worker/hiding',
   'product/processes',
+  'worker/rendering',
+  'worker/bounded-work',
+  'worker/page-world',
   'product/clients',
+  'worker/browser-types',
   'worker/ladder',
-  'worker/browser-life',
-  'worker/hostile',
+  'worker/browser-styles',
   'cache/cached-pages',
+  'worker/hostile',
   'product/types',
+  'worker/browser-life',
 ];
 const SHOWN_STDERR_LINES = 20;
 
