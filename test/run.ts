@@ -1,18 +1,44 @@
 /**
  * Runs the test files that the arguments name, as files, folders or a kind (`test`, `slow`, `online`), each in a process of
- * its own, two at a time. It prints a line for each file, then what failed; all that the files said is in one TAP file.
+ * its own, one more at a time than there are cores, as they wait now and then. It prints a line for each file, then what
+ * failed; all that the files said is in one TAP file.
  * tap's own runner puts loaders for TypeScript, mocks and coverage before each file, which cost seconds and which every
  * program inherits that a test starts, and holds thousands of listeners for as many files as there are here.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { Parser, type Result } from 'tap-parser';
 
 const REPORT = '.tap/test.tap';
-const AT_ONCE = 2;
+const AT_ONCE = availableParallelism() + 1;
+/**
+ * What takes longest begins first, as what begins last is waited for alone; those that render between those that compute.
+ * Measured; an order that is wrong costs time only.
+ */
+const LONGEST = [
+  'worker/cost',
+  'worker/browser',
+  'product/faces',
+  'worker/browser-worker',
+  'cli/connect',
+  'worker/hiding',
+  'product/processes',
+  'worker/rendering',
+  'worker/bounded-work',
+  'worker/page-world',
+  'product/clients',
+  'worker/browser-types',
+  'worker/ladder',
+  'worker/browser-styles',
+  'cache/cached-pages',
+  'worker/hostile',
+  'product/types',
+  'worker/browser-life',
+];
 const SHOWN_STDERR_LINES = 20;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -45,8 +71,10 @@ mkdirSync('.tap', { recursive: true });
 const report = createWriteStream(REPORT);
 report.write('TAP version 14\n');
 const startedAt = performance.now();
-// From the end: whole products, which take longest, come late in the alphabet, and little files at the end fill both places.
-const paths = files.sort().reverse();
+const nameOf = (path: string) => path.replace(/\.\w+\.js$/, '');
+const rankOf = (path: string) => (LONGEST.includes(nameOf(path)) ? LONGEST.indexOf(nameOf(path)) : LONGEST.length);
+// The others from the end: whole products come late in the alphabet, and little files at the end fill all places.
+const paths = files.sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? 1 : -1));
 const outcomes: Outcome[] = [];
 await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
 report.end(`1..${outcomes.length}\n`);

@@ -107,6 +107,7 @@ const article = (inside: string, rest = '') =>
   `<!doctype html><title>Cranes</title><main><h1>Cranes</h1><p>${PROSE}</p>${inside}<p>${PROSE}</p></main>${rest}`;
 
 t.test('of a rendered page, its Markdown has what its style sheets show', { skip }, async (t) => {
+  t.jobs = 2; // some wait more than they compute
   const cases = Object.entries({ ...HIDING, ...SHOWING });
   const site = await createSite(t, {
     ...Object.fromEntries(

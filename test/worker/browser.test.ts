@@ -79,6 +79,9 @@ const READY: Record<string, [page: string, expected: string]> = {
   'a frame that is written by script': ['<iframe srcdoc="<p>written</p>"></iframe>', '<div><p>written</p></div>'],
 };
 
+// Each has a site and a browser of its own; they wait as long as they compute.
+t.jobs = 2;
+
 t.test('a rendered page has', { skip }, async (t) => {
   const site = await createSite(t, {
     '/late': late(200, 'LATE'),

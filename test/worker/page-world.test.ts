@@ -266,6 +266,7 @@ const PAGES: Record<string, [page: string | Route, expected: string | RegExp]> =
 };
 
 t.test('a page has', { skip }, async (t) => {
+  t.jobs = 2; // they wait more than they compute
   const site = await createSite(t, {
     '/worker.js': script('setTimeout(() => postMessage("FROM A WORKER"), 1500)'),
     '/module.js': script('import { text } from "/part.js"; setTimeout(() => postMessage(text), 1000)'),

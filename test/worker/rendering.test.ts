@@ -232,6 +232,7 @@ const PAGES: Record<string, [page: string | Route, expected: string | RegExp]> =
 };
 
 t.test('a rendered page has', { skip }, async (t) => {
+  t.jobs = 2; // they wait more than they compute
   const site = await createSite(t, {
     '/late': late(3_000, 'LATE'),
     '/soon': late(300, 'SOON'),
