@@ -50,7 +50,7 @@ export interface RouteDefinition<Input extends z.ZodObject> {
   posted?: 'application/json' | 'application/x-www-form-urlencoded';
   /** Whether a request is meant for this route, where several share its path. The first one gets what none claims, but at the root. */
   claims?(brought: Brought): boolean;
-  /** Whether a GET searches or fetches: no page of another site may cause it. */
+  /** Whether a GET searches or fetches: no page of another site may cause it, as with any POST. */
   acts?: boolean;
   answer(asked: Asked<z.output<Input>>): Promise<Answer> | Answer;
 }

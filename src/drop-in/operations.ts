@@ -38,7 +38,10 @@ export interface Operations {
   search(input: SearchInput, limit?: Limit): Promise<SearchRow[]>;
   /** @throws GatewayError with a category of a fetch */
   fetch(input: FetchInput, limit?: Limit): Promise<Page>;
-  /** Several pages, some at once, in the order of `urls`. What is not there in time is a `timeout`. */
+  /**
+   * Several pages, some at once, in the order of `urls`. What is not there in time is a `timeout`.
+   * @throws the reason of the abort when the client has left
+   */
   fetchEach(urls: readonly string[], input: Omit<FetchInput, 'url'>, limit?: EachLimit): Promise<Fetched[]>;
 }
 
@@ -76,9 +79,9 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
         onFetched?.(fetched, row.index);
       };
       const work = (signal: AbortSignal) => runBatch({ ...asked, signal }, onRow);
-      await limited(withinMs, 'timeout', gone, work).catch((thrown) => {
-        if (gone.aborted) throw thrown;
-      });
+      await limited(withinMs, 'timeout', gone, work).catch(() => {});
+      // A client that left ended its pages: they are no failures that a job may remember.
+      gone.throwIfAborted();
       return inputs.map((_, index) => done.get(index) ?? { error: new GatewayError('timeout') });
     },
   };

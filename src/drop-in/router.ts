@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
 import { type Authenticate, credentialOf } from '../callers/authenticate.js';
 import { fromExpress, HttpRefusal, logRefusal, tellWhen } from '../rest/refusals.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
@@ -42,7 +43,7 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     const { route } = taken;
     const gone = new AbortController();
     res.on('close', () => res.writableFinished || gone.abort());
-    const input = checkedInput({ input: route.input }, given(brought), () => {});
+    const input = checkedInput({ input: route.input }, given(brought, route.input), () => {});
     const operations = createOperations(deps, log, gone.signal, () => tell(res));
     const made = await route.answer({ ...brought, input, operations });
     if (gone.signal.aborted) return;
@@ -75,7 +76,7 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     if (!taken) return next();
     req.route = { path: taken.pattern };
     res.locals.contract = taken.contract;
-    if (taken.route.acts && isOfAnotherSite(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
+    if (isActing(taken) && isUnaskedFor(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
     const whole = toBrought(req, brought, taken);
     const run = () => withLineFields({ contract: taken.name }, () => answer(taken, whole, res));
     await (isKnown ? run() : authenticate(res, credentialOf(req.headers) ?? taken.contract.credential?.(whole), run));
@@ -136,9 +137,18 @@ function createToBrought({ address, isTrusted }: Options) {
   };
 }
 
-/** Query, form and JSON as one; clients send `null` for what they leave out, in required fields too, and at any depth. */
-function given({ query, form, json }: Brought): Record<string, unknown> {
-  return withoutNull({ ...query, ...form, ...json }) as Record<string, unknown>;
+/** Query, form and JSON as one. Of what stands several times and is no list the first counts. Clients send `null` for what they leave out, in required fields too, and at any depth. */
+function given({ query, form, json }: Brought, { shape }: z.ZodObject): Record<string, unknown> {
+  const sent = Object.entries({ ...query, ...form }).map(([name, value]) => {
+    const isOneOf = Array.isArray(value) && Object.hasOwn(shape, name) && !isTaken(shape[name], value);
+    // A client adds its own to what stands in the address that it was given.
+    return [name, isOneOf ? value[0] : value];
+  });
+  return withoutNull({ ...Object.fromEntries(sent), ...json }) as Record<string, unknown>;
+}
+
+function isTaken(field: z.ZodType, value: unknown): boolean {
+  return field.safeParse(value).success;
 }
 
 function withoutNull(value: unknown): unknown {
@@ -157,6 +167,16 @@ function send(res: Response, { status = 200, body, type, headers = {} }: Answer,
     .set(headers)
     .type(typeof body === 'string' ? (type ?? 'text') : 'json')
     .send(bytes);
+}
+
+/** Whether it may search or fetch. */
+function isActing({ route }: Mounted): boolean {
+  return route.method !== 'GET' || route.acts === true;
+}
+
+/** Whether a page of another site causes it. One with an `Origin` has passed the check of origins, so it is the operator's. */
+function isUnaskedFor(req: Request): boolean {
+  return req.headers.origin === undefined && isOfAnotherSite(req);
 }
 
 /** Whether it stands for any path. */

@@ -263,3 +263,31 @@ t.test('no page of another site makes a job visit', async (t) => {
   t.match(await response.json(), { success: false, code: 'forbidden' });
   t.equal(visited.length, 0);
 });
+
+t.test('a page that a client did not wait for is visited again', async (t) => {
+  const asked = new AbortController();
+  let ended = () => {};
+  const end = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  const visited: string[] = [];
+  const { url } = await gatewayFor(t, {
+    env: SERVED,
+    fetchPage: async ({ url }, signal) => {
+      visited.push(url);
+      if (visited.length > 1) return { title: '', url, snippet: '', markdown: 'Text.' };
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          ended();
+          reject(signal.reason);
+        });
+        asked.abort();
+      });
+    },
+  });
+  const { body: job } = await postJson(new URL('v2/batch/scrape', url), { urls: pages(1) });
+  await t.rejects(fetch(job.url, { signal: asked.signal }));
+  await end;
+  t.match((await get(`${job.url}/errors`)).body, { errors: { length: 0 } });
+  t.strictSame(sources((await get(job.url)).body), pages(1));
+});

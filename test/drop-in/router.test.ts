@@ -103,3 +103,12 @@ t.test('at a path that contracts share, each gets what is meant for it', async (
   }
   t.equal((await postJson(new URL('search', url), '{"words":"x"}')).status, 400);
 });
+
+t.test('no form of another site makes us visit a page', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'firecrawl' } });
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'content-type': 'text/plain' };
+  const body = JSON.stringify({ url: 'https://one.example/' });
+  const response = await fetch(new URL('v2/scrape', url), { method: 'POST', headers, body });
+  t.equal(response.status, 403);
+  t.match(await response.json(), { success: false, code: 'forbidden' });
+});

@@ -338,6 +338,25 @@ t.test('no page of another site makes a search', async (t) => {
   t.equal(typed.status, 200);
 });
 
+t.test('a page of an origin that the operator allows may search', async (t) => {
+  const env = { ...SERVED, SERVICE_ALLOWED_ORIGINS: 'https://app.example' };
+  const { url } = await gatewayFor(t, { env, search: async () => ROWS });
+  const path = new URL('search?q=solar+power&format=json', url);
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://app.example' };
+  for (const method of ['GET', 'POST']) {
+    const response = await fetch(path, { method, headers });
+    t.equal(response.status, 200, method);
+    t.equal(response.headers.get('access-control-allow-origin'), 'https://app.example');
+    t.equal((await fetch(path, { method, headers: { ...headers, origin: 'https://else.example' } })).status, 403);
+  }
+});
+
+t.test('of a parameter that stands twice the first counts', async (t) => {
+  const { url } = await gatewayFor(t, { env: SERVED, search: async () => ROWS });
+  const twice = 'search?format=json&q=solar+power&q=wind&format=html&constructor=1&constructor=2';
+  t.strictSame(await (await fetch(new URL(twice, url))).json(), ANSWER);
+});
+
 t.test('the paths around the search', async (t) => {
   const { url } = await gatewayFor(t, { env: SERVED });
   for (const base of ['', 'compat/searxng/']) {
