@@ -28,7 +28,7 @@ async function reader(t: Teardown, { contracts = 'jina', rows = 2, fails }: Part
         url: `https://${name}.example/`,
         snippet: `On ${name}`,
       }));
-      return all.slice(0, rows);
+      return all.slice(0, query.limit || rows);
     },
   });
   return { url, lines, visited, searched };
@@ -205,7 +205,10 @@ t.test('words are searched for', async (t) => {
     t.match(searched.at(-1), { query: 'cats dogs', limit: 1, page: 1 });
   }
   await get(url, '/compat/jina/search?q=x&gl=de&hl=fr&page=2&site=one.example&site=two.example');
-  t.match(searched.at(-1), { query: 'x site:one.example OR site:two.example', region: 'de-fr', page: 2 });
+  const include_domains = ['one.example', 'two.example'];
+  t.match(searched.at(-1), { query: 'x', include_domains, region: 'de-fr', page: 2 });
+  await get(url, '/compat/jina/search?q=x&site=one.example&num=3');
+  t.match(searched.at(-1), { include_domains: ['one.example'], limit: 3 });
   const { text } = await get(url, '/compat/jina/search?q=x');
   t.match(text, '[1] Title: one\n[1] URL Source: https://one.example/\n[1] Description: On one\n\n[2] Title: two');
 });
