@@ -148,6 +148,10 @@ t.test('headers say how a page is read', async (t) => {
   t.match(visited.at(-1), { max_age: 0, js_render: true });
   await read({ 'x-cache-tolerance': '30' });
   t.match(visited.at(-1), { max_age: 30 });
+  await read({ 'x-cache-tolerance': '0' });
+  t.match(visited.at(-1), { max_age: 0 });
+  t.equal((await read({ 'x-cache-tolerance': 'any' })).status, 200);
+  t.equal((visited.at(-1) as { max_age?: number }).max_age, undefined);
 });
 
 t.test("a page that takes longer than its client's time is 408", async (t) => {
