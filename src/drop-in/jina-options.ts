@@ -36,14 +36,15 @@ export function optionsOf(headers: IncomingHttpHeaders, body: BodyOptions): Read
   checkFormat(body.respondWith ?? headers['x-respond-with'] ?? headers['x-return-format'] ?? 'markdown');
   const timeout = positive('timeout', said('timeout'));
   const maxTokens = positive('max tokens', said('maxTokens'));
-  const tolerance = positive('cache tolerance', said('cacheTolerance'));
+  // Who says it wrongly is content with any.
+  const tolerance = Number(said('cacheTolerance') ?? Number.NaN);
   return {
     ...(timeout !== undefined && { withinMs: withinMs(timeout) }),
     maxLength: Math.ceil((maxTokens ?? 0) * CHARS_A_TOKEN),
     budget: positive('token budget', said('tokenBudget')),
     // A header counts as set whatever it says.
     ...(said('noCache') && { max_age: 0 }),
-    ...(tolerance !== undefined && !said('noCache') && { max_age: Math.floor(tolerance) }),
+    ...(tolerance >= 0 && Number.isFinite(tolerance) && !said('noCache') && { max_age: Math.floor(tolerance) }),
     ...(said('engine') === 'browser' && { js_render: true }),
   };
 }

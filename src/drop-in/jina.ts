@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { HttpRefusal } from '../rest/refusals.js';
 import { checkedInput } from '../tools/registry.js';
+import { webSearch } from '../tools/web-search.js';
 import { type Asked, type Contract, defineRoute } from './contract.js';
-import { isOfDomains, withSites } from './domains.js';
 import { failed, pageAnswer, rowsAnswer } from './jina-answer.js';
 import { BODY_OPTIONS, type BodyOptions, optionsOf, tokensIn } from './jina-options.js';
 
@@ -18,10 +18,7 @@ const SEARCH_FIELDS = {
   gl: z.string().optional().describe('Country, such as de'),
   hl: z.string().optional().describe('Language, such as de'),
   page: z.int().min(1).default(1),
-  site: z
-    .union([z.string(), z.array(z.string())])
-    .default([])
-    .describe('Only of these'),
+  site: webSearch.input.shape.include_domains,
 };
 const Search = z.object({ q: z.string().trim().min(1).describe('Words to search for'), ...SEARCH_FIELDS });
 type SearchInput = z.output<typeof Search>;
@@ -123,16 +120,14 @@ async function read({ headers, operations }: Served, url: string, body: BodyOpti
 }
 
 async function search({ headers, operations }: Served, { q, num, count, gl, hl, page, site }: SearchInput) {
-  const domains = { include: [site].flat(), exclude: [] };
-  const limit = num ?? count ?? 0;
   const query = {
-    query: withSites(q, domains),
-    limit: domains.include.length > 0 ? 0 : limit,
+    query: q,
+    limit: num ?? count ?? 0,
     page,
     region: hl === undefined ? gl : `${gl ?? 'wt'}-${hl}`,
+    include_domains: site,
   };
-  const found = await operations.search(query, { withinMs: SEARCH_WITHIN_MS });
-  const rows = found.filter(({ url }) => isOfDomains(url, domains)).slice(0, limit || undefined);
+  const rows = await operations.search(query, { withinMs: SEARCH_WITHIN_MS });
   // Its clients take an empty list for a fault of their own.
   if (rows.length === 0) throw new HttpRefusal(422, 'Nothing matched. Try other or fewer words.');
   return rowsAnswer(rows, headers);

@@ -73,7 +73,7 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
   ): Promise<void> => {
     const brought = await readBrought(req);
     const taken = takenOf(fitting, (mounted) => toBrought(req, brought, mounted));
-    if (!taken) return next();
+    if (!taken) return refuseUnlessElsewhere(here, path, next, res);
     req.route = { path: taken.pattern };
     res.locals.contract = taken.contract;
     if (isActing(taken) && isUnaskedFor(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS, isoDay } from '../providers/time-limit.js';
 import { FOCUS_LENGTH } from '../reading/focus.js';
 import { imagesOf } from '../reading/images.js';
 import { plainText } from '../reading/plain-text.js';
@@ -6,11 +7,10 @@ import { readPart } from '../reading/read-part.js';
 import { structureOf } from '../reading/structure.js';
 import { currentCallId } from '../shared/call-id.js';
 import type { ErrorCode } from '../shared/errors.js';
+import { webSearch } from '../tools/web-search.js';
 import { type Contract, defineRoute } from './contract.js';
 import { regionOf } from './country.js';
-import { isOfDomains, withSites } from './domains.js';
 import type { Page } from './operations.js';
-import { timelimitOfDays, timelimitSince } from './timelimit.js';
 
 /** Most pages of one search whose text is given; the others are there without. */
 const MOST_READ = 5;
@@ -19,8 +19,13 @@ const WITHIN_MS = 14_500;
 /** Of a client that says its own time, as much is left for the way. */
 const SPARE_MS = 500;
 
+/** A century: with many more there is no such day. */
+const MOST_DAYS = 36_500;
+
 const Texts = z.enum(['markdown', 'text']);
 const Ids = { response_time: z.number().describe('Seconds'), request_id: z.string() };
+
+const { include_domains, exclude_domains, after, before } = webSearch.input.shape;
 
 const search = defineRoute({
   method: 'POST',
@@ -33,11 +38,12 @@ const search = defineRoute({
       .union([z.boolean(), Texts])
       .default(false)
       .describe(`The text of the first ${MOST_READ} pages, as far as it comes in time`),
-    include_domains: z.array(z.string()).default([]),
-    exclude_domains: z.array(z.string()).default([]),
+    include_domains,
+    exclude_domains,
     time_range: z.enum(['day', 'week', 'month', 'year', 'd', 'w', 'm', 'y']).optional(),
-    start_date: z.string().optional().describe('Such as 2026-02-28; to within a day, a week, a month or a year'),
-    days: z.number().min(0).optional().describe('Likewise'),
+    start_date: after,
+    end_date: before,
+    days: z.number().min(0).max(MOST_DAYS).optional().describe('Back from today, where there is no start_date'),
     country: z.string().optional().describe('English name or code'),
     safe_search: z.boolean().optional(),
   }),
@@ -60,17 +66,18 @@ const search = defineRoute({
   async answer({ input, operations }) {
     const timer = startTimer();
     const { query, max_results, include_raw_content: raw } = input;
-    const domains = { include: input.include_domains, exclude: input.exclude_domains };
-    const isSorted = domains.include.length + domains.exclude.length > 0;
     const asked = {
-      query: withSites(query, domains),
-      limit: isSorted ? 0 : max_results,
-      timelimit: timelimitOf(input, Date.now()),
+      query,
+      limit: max_results,
+      include_domains: input.include_domains,
+      exclude_domains: input.exclude_domains,
+      timelimit: input.time_range?.charAt(0) as 'd' | 'w' | 'm' | 'y' | undefined,
+      after: input.start_date ?? daysAgo(input.days),
+      before: input.end_date,
       region: input.country && regionOf(input.country),
       ...(input.safe_search && { safesearch: 'on' as const }),
     };
-    const found = max_results > 0 ? await operations.search(asked, { withinMs: WITHIN_MS }) : [];
-    const rows = found.filter(({ url }) => isOfDomains(url, domains)).slice(0, max_results);
+    const rows = max_results > 0 ? await operations.search(asked, { withinMs: WITHIN_MS }) : [];
     const urls = raw === false ? [] : rows.slice(0, MOST_READ).map(({ url }) => url);
     const pages = await operations.fetchEach(urls, {}, { withinMs: WITHIN_MS - timer.ms() });
     const results = rows.map(({ title, url, snippet, published }, at) => {
@@ -147,16 +154,8 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   provider_invalid_response: 500,
 };
 
-interface Times {
-  time_range?: 'day' | 'week' | 'month' | 'year' | 'd' | 'w' | 'm' | 'y' | undefined;
-  start_date?: string | undefined;
-  days?: number | undefined;
-}
-
-function timelimitOf({ time_range, start_date, days }: Times, now: number) {
-  if (time_range) return time_range.charAt(0) as 'd' | 'w' | 'm' | 'y';
-  if (start_date) return timelimitSince(start_date, now);
-  return days === undefined ? undefined : timelimitOfDays(days);
+function daysAgo(days: number | undefined): string | undefined {
+  return days === undefined ? undefined : isoDay(new Date(Date.now() - days * DAY_MS));
 }
 
 /** Nobody grades the rows for us, and clients drop those below a half. */

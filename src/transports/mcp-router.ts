@@ -40,19 +40,17 @@ interface Options {
  */
 export function createMcpRouter({ streamable, more, sse, publicAddress, isTrusted, guards, isFull, log }: Options) {
   const withBody = (answer: Answer) => readingBody(answer, isFull);
-  const endpoint = (served: StreamableHttp) => {
-    const handle: Answer = (req, res) => served.handle(req, res);
+  const endpoint = (path: string, served: StreamableHttp) => {
+    const handle: Answer = (req, res) => served.handle(req, res, path);
     return { GET: handle, POST: withBody(handle), DELETE: handle };
   };
-  const anyRevision = endpoint(streamable);
   const routes: Record<string, Record<string, Answer>> = {
-    '/mcp': anyRevision,
-    '/mcp/http': anyRevision,
     '/mcp/sse': { GET: (req, res) => sse.open(res, messageAddress(req, publicAddress, isTrusted)) },
     '/mcp/message': { POST: withBody((req, res) => sse.post(res, sessionOf(req), req.body)) },
   };
   const paths = new Map(Object.entries(routes));
-  for (const [path, served] of more ?? []) paths.set(path, endpoint(served));
+  for (const path of ['/mcp', '/mcp/http']) paths.set(path, endpoint(path, streamable));
+  for (const [path, served] of more ?? []) paths.set(path, endpoint(path, served));
 
   async function answer(methods: Record<string, Answer>, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const take = Object.hasOwn(methods, req.method ?? '') ? methods[req.method ?? ''] : undefined;

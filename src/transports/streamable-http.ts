@@ -25,8 +25,8 @@ const WRONG_VERSION = `MCP-Protocol-Version names no revision that is served her
 type Parsed = IncomingMessage & { body?: unknown };
 
 export interface StreamableHttp {
-  /** `req.body` is the parsed JSON of a POST. */
-  handle(req: Parsed, res: ServerResponse): Promise<void>;
+  /** `req.body` is the parsed JSON of a POST; `route` is the path as the log names it. */
+  handle(req: Parsed, res: ServerResponse, route: string): Promise<void>;
   /** Ends the streams that carry no call; calls in flight go on. */
   drain(): void;
   /** Aborts what is still in flight. */
@@ -62,21 +62,21 @@ export function createStreamableHttp(
   const post2025 = createPost2025(factory, { heartbeatMs, openSession: () => sessions.open(), log });
   const post2026 = createPost2026(factory, { heartbeatMs, log });
 
-  function openStream(res: ServerResponse): void {
+  function openStream(res: ServerResponse, route: string): void {
     if (streams.size >= maxStreams) {
       refuse(res, log, TOO_MANY_STREAMS);
       return;
     }
-    const stream = openGetStream(res, { heartbeatMs, route: '/mcp', transport: 'streamable_http', log, telemetry });
+    const stream = openGetStream(res, { heartbeatMs, route, transport: 'streamable_http', log, telemetry });
     streams.add(stream);
     res.on('close', () => streams.delete(stream));
   }
 
-  function endSession(id: string, res: ServerResponse): void {
+  function endSession(id: string, res: ServerResponse, route: string): void {
     const startedAt = performance.now();
     sessions.end(id);
     res.writeHead(204).end();
-    logServed(log, { method: 'DELETE', route: '/mcp', status: 204, startedAt });
+    logServed(log, { method: 'DELETE', route, status: 204, startedAt });
   }
 
   function refusalFor(req: Parsed, isModern: boolean): Refusal | undefined {
@@ -106,7 +106,7 @@ export function createStreamableHttp(
   }
 
   return {
-    async handle(req, res) {
+    async handle(req, res, route) {
       const isModern = req.method === 'POST' && !isLegacy(req);
       const refusal = refusalFor(req, isModern);
       if (refusal?.status === 405) res.setHeader('allow', 'POST');
@@ -116,8 +116,8 @@ export function createStreamableHttp(
       if (isModern && isSubscription(req.body)) countStream(res, telemetry, 'streamable_http');
       if (isModern) return post2026.answer(req, res, req.body);
       if (req.method === 'POST') return post2025(res, { body: req.body, session });
-      if (req.method === 'GET') return openStream(res);
-      endSession(session as string, res);
+      if (req.method === 'GET') return openStream(res, route);
+      endSession(session as string, res, route);
     },
     drain() {
       for (const stream of streams) stream.close();

@@ -113,7 +113,7 @@ t.test('a failure is a result that says what to do', async (t) => {
 });
 
 t.test('sessions, guards and other methods are those of the main endpoint', async (t) => {
-  const { url } = await gatewayFor(t, { env: SERVED });
+  const { url, lines, close } = await gatewayFor(t, { env: SERVED });
   for (const path of PATHS) {
     const at = new URL(path, url);
     const { transport } = (await clients(t, at))['2025-11-25'];
@@ -121,6 +121,7 @@ t.test('sessions, guards and other methods are those of the main endpoint', asyn
     t.ok(session['mcp-session-id']);
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const accept = { accept: 'application/json, text/event-stream' };
+    t.equal((await fetch(at, { headers: { ...accept, ...session } })).status, 200, 'the stream of a GET');
     t.equal((await fetch(at, { method: 'DELETE', headers: session })).status, 204);
     t.equal((await postJson(at, list, { ...accept, ...session })).status, 404, 'the session is over');
     t.equal((await postJson(at, list, { ...accept, origin: 'https://evil.example' })).status, 403);
@@ -133,6 +134,12 @@ t.test('sessions, guards and other methods are those of the main endpoint', asyn
     t.match(await postJson(at, '{', accept), { status: 400, body: { error: { code: -32700 } } });
     t.equal((await postJson(at, `"${'x'.repeat(1024 * 1024)}"`, accept)).status, 413);
   }
+  await close(0);
+  const routes = lines.map((line) => JSON.parse(line)).filter(({ msg, route }) => msg === 'mcp request' && route);
+  t.strictSame(
+    [...new Set(routes.map(({ method, route }) => `${method} ${route}`))].sort(),
+    PATHS.flatMap((path) => [`DELETE /${path}`, `GET /${path}`]).sort(),
+  );
 });
 
 t.test('the main endpoint keeps its tools, and nothing more is there unasked', async (t) => {

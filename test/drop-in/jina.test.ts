@@ -28,7 +28,7 @@ async function reader(t: Teardown, { contracts = 'jina', rows = 2, fails }: Part
         url: `https://${name}.example/`,
         snippet: `On ${name}`,
       }));
-      return all.slice(0, rows);
+      return all.slice(0, query.limit || rows);
     },
   });
   return { url, lines, visited, searched };
@@ -148,6 +148,10 @@ t.test('headers say how a page is read', async (t) => {
   t.match(visited.at(-1), { max_age: 0, js_render: true });
   await read({ 'x-cache-tolerance': '30' });
   t.match(visited.at(-1), { max_age: 30 });
+  await read({ 'x-cache-tolerance': '0' });
+  t.match(visited.at(-1), { max_age: 0 });
+  t.equal((await read({ 'x-cache-tolerance': 'any' })).status, 200);
+  t.equal((visited.at(-1) as { max_age?: number }).max_age, undefined);
 });
 
 t.test("a page that takes longer than its client's time is 408", async (t) => {
@@ -205,7 +209,10 @@ t.test('words are searched for', async (t) => {
     t.match(searched.at(-1), { query: 'cats dogs', limit: 1, page: 1 });
   }
   await get(url, '/compat/jina/search?q=x&gl=de&hl=fr&page=2&site=one.example&site=two.example');
-  t.match(searched.at(-1), { query: 'x site:one.example OR site:two.example', region: 'de-fr', page: 2 });
+  const include_domains = ['one.example', 'two.example'];
+  t.match(searched.at(-1), { query: 'x', include_domains, region: 'de-fr', page: 2 });
+  await get(url, '/compat/jina/search?q=x&site=one.example&num=3');
+  t.match(searched.at(-1), { include_domains: ['one.example'], limit: 3 });
   const { text } = await get(url, '/compat/jina/search?q=x');
   t.match(text, '[1] Title: one\n[1] URL Source: https://one.example/\n[1] Description: On one\n\n[2] Title: two');
 });

@@ -20,6 +20,22 @@ t.test('our own paths stay ours', async (t) => {
   t.equal((await postJson(new URL('api/v1/search', url), { query: 'x' })).body[0].title, 'One');
 });
 
+t.test('the Reader at the root leaves refusals of other contracts to them', async (t) => {
+  const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'tavily,jina_root' } });
+  for (const [path, status] of [
+    ['compat/tavily/search', 405],
+    ['search', 405],
+    ['compat/tavily/nowhere', 404],
+    ['usage', 404],
+  ] as const) {
+    const response = await fetch(new URL(path, url));
+    t.equal(response.status, status, path);
+    t.match(await response.json(), { detail: { error: String } }, path);
+  }
+  t.match(await (await fetch(new URL('nowhere', url))).json(), { code: 'invalid_request' });
+  t.match(await (await fetch(new URL('openapi.json', url))).json(), { info: { title: 'Search and Fetch Gateway' } });
+});
+
 t.test('each contract is described at its own address', async (t) => {
   const { url } = await gatewayFor(t, { env: { SERVICE_DROP_IN: 'open_webui' } });
   const response = await fetch(new URL('compat/open-webui/openapi.json', url));

@@ -47,7 +47,7 @@ async function quickHeart(t: Test, heartbeatMs: number, maxStreams?: number) {
     if (req.url === '/sse') return sse.open(res, '/mcp/message');
     const chunks = await req.toArray();
     const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    await streamable.handle(Object.assign(req, { body }), res);
+    await streamable.handle(Object.assign(req, { body }), res, '/mcp');
   });
   t.teardown(() => streamable.close());
   const openSession = async () => {
@@ -181,7 +181,7 @@ async function impatient(t: Test) {
   const handler: http.RequestListener = async (req, res) => {
     res.on('close', () => answers.emit('ended'));
     const body = JSON.parse(Buffer.concat(await req.toArray()).toString());
-    await streamable.handle(Object.assign(req, { body }), res);
+    await streamable.handle(Object.assign(req, { body }), res, '/mcp');
   };
   const bind = { host: '127.0.0.1', port: 0, setting: 'TEST_PORT', maxStalledMs: 2000 };
   const { url, close } = await listenOn(handler, bind);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../shared/errors.js';
+import { webSearch } from '../../tools/web-search.js';
 import { type Brought, defineRoute, type Route } from '../contract.js';
-import { isOfDomains, withSites } from '../domains.js';
 import type { Operations, SearchInput, SearchRow } from '../operations.js';
 import { Document, documentOf, fetchInput } from './document.js';
 import { type Plan, planOf, ScrapeOptions, warningOf, withinMs } from './scrape-options.js';
@@ -19,6 +19,7 @@ const Row = Document.extend({ metadata: Document.shape.metadata.partial().extend
   .extend({ url: z.string(), title: z.string(), description: z.string(), position: z.int().optional() });
 type Row = z.infer<typeof Row>;
 
+const { include_domains, exclude_domains } = webSearch.input.shape;
 const Source = z.string().or(z.looseObject({ type: z.string() }));
 const Input = z.object({
   query: z.string(),
@@ -28,8 +29,8 @@ const Input = z.object({
   tbs: z.string().optional().describe('qdr:d, qdr:w, qdr:m or qdr:y; others are ignored'),
   country: z.string().optional().describe('ISO 3166'),
   lang: z.string().optional().describe('ISO 639'),
-  includeDomains: z.array(z.string()).default([]).describe('These and what is below them'),
-  excludeDomains: z.array(z.string()).default([]).describe('Not together with the others'),
+  includeDomains: include_domains,
+  excludeDomains: exclude_domains.describe('None of these; not together with the others'),
   timeout: z.number().min(0).optional().describe('Milliseconds; 0 for as long as the gateway gives a search'),
   scrapeOptions: ScrapeOptions.optional().describe(
     `With formats, the pages of the first ${MOST_PAGES} rows are read, as far as there is time`,
@@ -88,21 +89,19 @@ function isOurs({ json }: Brought): boolean {
 }
 
 async function search(input: Input, operations: Operations, version: Version): Promise<SearchRow[]> {
-  const { limit = ROWS[version], includeDomains: include, excludeDomains: exclude, timeout } = input;
-  if (include.length > 0 && exclude.length > 0) {
+  const { limit = ROWS[version], includeDomains, excludeDomains, timeout } = input;
+  if (includeDomains?.length && excludeDomains?.length) {
     throw new GatewayError('invalid_request', { message: 'includeDomains: goes with no excludeDomains.' });
   }
-  const isAny = include.length === 0 && exclude.length === 0;
-  const query = withSites(input.query, { include, exclude });
-  // Of what is found some is sorted out.
   const asked: SearchInput = {
-    query,
-    limit: isAny ? limit : 0,
+    query: input.query,
+    limit,
+    include_domains: includeDomains,
+    exclude_domains: excludeDomains,
     timelimit: timelimitOf(input),
     region: regionOf(input),
   };
-  const rows = await operations.search(asked, { withinMs: withinMs(timeout) });
-  return rows.filter(({ url }) => isOfDomains(url, { include, exclude })).slice(0, limit);
+  return operations.search(asked, { withinMs: withinMs(timeout) });
 }
 
 /** Rows with their page, or why there is none; the last ones as they are. */
