@@ -54,26 +54,27 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     const path = pathOf(req.url);
     const here = routes.filter(({ matches }) => matches.test(path));
     const fitting = here.filter(({ route }) => route.method === req.method);
-    if (fitting.length === 0) return refuseUnlessElsewhere(here, path, next, res);
+    const elsewhere = () => refuseUnlessElsewhere(here, path, next, res);
+    if (fitting.length === 0) return elsewhere();
     if (deps.inFlight?.isFull) throw noRoom('timeout');
     const shown = credentialOf(req.headers);
     // Before a body is read, unless the key may be in it; a GET has none, and may be meant for somebody else.
     const isFirst =
       req.method === 'POST' && (shown !== undefined || !fitting.some(({ contract }) => contract.credential));
-    if (isFirst) await authenticate(res, shown, () => take(fitting, req, res, next, true));
-    else await take(fitting, req, res, next);
+    if (isFirst) await authenticate(res, shown, () => take(fitting, req, res, elsewhere, true));
+    else await take(fitting, req, res, elsewhere);
   };
 
   const take = async (
     fitting: readonly Mounted[],
     req: Request,
     res: Response,
-    next: () => void,
+    elsewhere: () => void,
     isKnown = false,
   ): Promise<void> => {
     const brought = await readBrought(req);
     const taken = takenOf(fitting, (mounted) => toBrought(req, brought, mounted));
-    if (!taken) return refuseUnlessElsewhere(here, path, next, res);
+    if (!taken) return elsewhere();
     req.route = { path: taken.pattern };
     res.locals.contract = taken.contract;
     if (isActing(taken) && isUnaskedFor(req)) throw new GatewayError('forbidden', { message: ORIGIN_REFUSED });
