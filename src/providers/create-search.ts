@@ -18,7 +18,8 @@ export interface SearchOptions extends PaceOptions {
 }
 
 /**
- * A search through `provider`: paced, bounded, retried once where that helps, identical concurrent ones shared.
+ * A search through `provider`: paced, bounded, retried once where that helps, identical concurrent ones shared. Rows beyond
+ * `limit` are there, too, where a provider gives more: which of them to keep is not known here.
  * @throws GatewayError provider_… | invalid_request, or SendError aborted when the caller left
  */
 export function createSearch(send: Send, provider: Provider, options: SearchOptions = {}): Search {
@@ -30,8 +31,7 @@ export function createSearch(send: Send, provider: Provider, options: SearchOpti
       const rows = await within(deadlineMs, gone, async (deadline) => {
         const { rows: found, missing } = await turnTo(query, deadline);
         if (missing.length > 0) say({ missing });
-        const rows = found.flatMap(usable);
-        return query.limit > 0 ? rows.slice(0, query.limit) : rows;
+        return found.flatMap(usable);
       });
       onEnd('success');
       return rows;

@@ -71,6 +71,12 @@ export function coveringLimit(after: string | undefined, nowMs: number): SearchQ
   return (Object.keys(DAYS) as (keyof typeof DAYS)[]).find((limit) => days <= DAYS[limit]) ?? '';
 }
 
+/** The shorter one of two time limits; the empty one is endless. */
+export function shorter(one: SearchQuery['timelimit'], other: SearchQuery['timelimit']): SearchQuery['timelimit'] {
+  if (one === '' || other === '') return one || other;
+  return DAYS[one] <= DAYS[other] ? one : other;
+}
+
 /** Sites that a search engine is asked for in words; with more than it takes, the rest is left to what comes back. */
 const MOST_SITES = 10;
 

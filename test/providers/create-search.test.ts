@@ -28,22 +28,25 @@ async function searching(t: Teardown, answer: Parameters<typeof noting>[1], opti
   return { seen, search: createSearch(via, plain(base), { retryMs: 1, ...options }) };
 }
 
-t.test('rows without a title or an http(s) URL are dropped, then the limit applies', async (t) => {
-  const rows = [
-    { ...ROW, url: 'ftp://soil.example/' },
-    { ...ROW, url: 'javascript:alert(1)' },
-    { ...ROW, url: '/relative' },
-    { ...ROW, title: '' },
-    { ...ROW, snippet: '' },
-    { ...ROW, url: ' HTTP://soil.example/a b ' },
-    ROW,
-  ];
-  const { search } = await searching(t, (res) => res.end(JSON.stringify(rows)));
-  const usable = [{ ...ROW, snippet: '' }, { ...ROW, url: 'HTTP://soil.example/a%20b' }, ROW];
-  t.strictSame(await search(searchFor(), never), usable);
-  t.strictSame(await search(searchFor({ limit: 2 }), never), usable.slice(0, 2));
-  t.strictSame(await search(searchFor({ limit: 9 }), never), usable);
-});
+t.test(
+  'rows without a title or an http(s) URL are dropped; which to keep of more than the limit is not decided here',
+  async (t) => {
+    const rows = [
+      { ...ROW, url: 'ftp://soil.example/' },
+      { ...ROW, url: 'javascript:alert(1)' },
+      { ...ROW, url: '/relative' },
+      { ...ROW, title: '' },
+      { ...ROW, snippet: '' },
+      { ...ROW, url: ' HTTP://soil.example/a b ' },
+      ROW,
+    ];
+    const { search } = await searching(t, (res) => res.end(JSON.stringify(rows)));
+    const usable = [{ ...ROW, snippet: '' }, { ...ROW, url: 'HTTP://soil.example/a%20b' }, ROW];
+    t.strictSame(await search(searchFor(), never), usable);
+    t.strictSame(await search(searchFor({ limit: 2 }), never), usable);
+    t.strictSame(await search(searchFor({ limit: 9 }), never), usable);
+  },
+);
 
 t.test('a body that the provider cannot read is provider_invalid_response', async (t) => {
   const { search, seen } = await searching(t, (res) => res.end('<html>'));

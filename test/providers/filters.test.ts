@@ -1,12 +1,14 @@
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
 import { PROVIDERS } from '../../src/providers/all.js';
+import { createChain } from '../../src/providers/chain.js';
 import { filtered } from '../../src/providers/filtered.js';
 import { coveringLimit, dayOf, firstDay, holds, toDomain, withSites } from '../../src/providers/filters.js';
-import type { Row, SearchQuery } from '../../src/providers/provider.js';
+import type { Row, Search, SearchQuery } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
 import { GatewayError } from '../../src/shared/errors.js';
-import { never } from '../helpers/failure.js';
+import { SendError } from '../../src/shared/http.js';
+import { failureOf, never } from '../helpers/failure.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 import { searchFor, sentBy } from './support.js';
 
@@ -137,6 +139,57 @@ t.test('a further page that fails takes nothing away; the first one is the searc
   t.equal(rows.length, 1);
   const broken = filtered(async () => Promise.reject(new GatewayError('provider_blocked')), {});
   await t.rejects(broken(searchFor({ include_domains: ['a.example'] }), never), { code: 'provider_blocked' });
+});
+
+t.test('rows beyond the number asked for take the places of those that had to go', async (t) => {
+  const pages = [[row('b.example'), row('b.example'), row('a.example'), row('x.a.example'), row('y.a.example')]];
+  const { asked, search } = paged(pages);
+  const rows = await filtered(search, {})(searchFor({ include_domains: ['a.example'], limit: 2 }), never);
+  t.strictSame(
+    rows.map(({ title }) => title),
+    ['a.example', 'x.a.example'],
+  );
+  t.equal(asked.length, 1);
+});
+
+t.test('a further page that hangs takes nothing away, whoever ends the wait; who leaves gets nothing', async (t) => {
+  const asked: number[] = [];
+  const search: Search = async ({ page }, signal) => {
+    asked.push(page);
+    if (page === 1) return [row('a.example'), row('b.example')];
+    return new Promise<never>((_resolve, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+  };
+  const query = searchFor({ include_domains: ['a.example'], limit: 5 });
+  const said: unknown[] = [];
+  const impatient = filtered(search, { moreMs: 20 });
+  t.equal((await impatient(query, never, (facts) => void said.push(facts))).length, 1);
+  t.strictSame(said, [{ leftOut: 1 }]);
+  t.strictSame(asked, [1, 2]);
+
+  const link = { name: 'first', search: filtered(search, {}) };
+  const second = { name: 'second', search: async () => [row('a.example'), row('a.example')] };
+  t.equal((await createChain([link, second], { deadlineMs: 100 })(query, never)).length, 1, 'the answer is not lost');
+
+  const gone = new AbortController();
+  const left = failureOf(filtered(search, {})(query, gone.signal));
+  gone.abort(new SendError('aborted'));
+  t.match(await left, { reason: 'aborted' });
+});
+
+t.test('a time limit stays as narrow as it is beside days that a provider takes none of', async (t) => {
+  const { asked, search } = paged([[]]);
+  const ask = filtered(search, { now: () => NOW });
+  await ask(searchFor({ timelimit: 'w', before: '2026-11-26' }), never);
+  await ask(searchFor({ timelimit: 'w', after: '2020-01-01' }), never);
+  await ask(searchFor({ timelimit: 'y', after: '2026-11-21' }), never);
+  await ask(searchFor({ before: '2026-11-26' }), never);
+  t.strictSame(
+    asked.map(({ timelimit }) => timelimit),
+    ['w', 'w', 'w', ''],
+  );
 });
 
 t.test('without a filter a search is what it was', async (t) => {

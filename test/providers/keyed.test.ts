@@ -4,6 +4,7 @@ import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
 import { PROVIDERS } from '../../src/providers/all.js';
 import { createSearch } from '../../src/providers/create-search.js';
+import { filtered } from '../../src/providers/filtered.js';
 import type { Provider } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
 import { createLog } from '../../src/shared/log.js';
@@ -40,7 +41,7 @@ for (const [name, { answers, key }] of Object.entries(KEYED)) {
       t,
       noting(seen, (res) => res.end(answer(answers, 'results'))),
     );
-    const rows = await createSearch(send, created(name, address))(searchFor({ limit: 2 }), never);
+    const rows = await filtered(createSearch(send, created(name, address)), {})(searchFor({ limit: 2 }), never);
     t.match(rows, [{ url: 'https://soil.example/compost' }, { title: 'Worms' }]);
     t.equal(rows.length, 2);
     const { headers, query, body } = seen[0] ?? {};
@@ -77,9 +78,12 @@ for (const [name, { answers, key }] of Object.entries(KEYED)) {
       if (asked === 1) res.writeHead(429, { 'retry-after': '0' }).end('{}');
       else res.end(answer(answers, 'results'));
     });
-    t.match(await createSearch(send, created(name, hasty), { retryMs: 1 })(searchFor({ limit: 1 }), never), {
-      length: 1,
-    });
+    t.match(
+      await filtered(createSearch(send, created(name, hasty), { retryMs: 1 }), {})(searchFor({ limit: 1 }), never),
+      {
+        length: 1,
+      },
+    );
   });
 
   t.test(`${name}: neither key nor query is in a failure or a log line`, async (t) => {
