@@ -1,12 +1,13 @@
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
 import { PROVIDERS } from '../../src/providers/all.js';
+import { createChain } from '../../src/providers/chain.js';
 import { filtered } from '../../src/providers/filtered.js';
 import { coveringLimit, dayOf, firstDay, holds, toDomain, withSites } from '../../src/providers/filters.js';
-import type { Row, SearchQuery } from '../../src/providers/provider.js';
+import type { Row, Search, SearchQuery } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
 import { GatewayError } from '../../src/shared/errors.js';
-import { never } from '../helpers/failure.js';
+import { failureOf, never } from '../helpers/failure.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 import { searchFor, sentBy } from './support.js';
 
@@ -22,6 +23,9 @@ t.test('a domain is what people write for one', async (t) => {
   const cases = [
     ['example.org', 'example.org'],
     ['Example.ORG.', 'example.org'],
+    ['例え.example。', 'xn--r8jz45g.example'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['[2001:db8::1]', undefined],
     ['*.example.org', 'example.org'],
     ['.example.org', 'example.org'],
     ['https://www.example.org:8080/path?q', 'www.example.org'],
@@ -38,7 +42,7 @@ t.test('a domain is what people write for one', async (t) => {
 });
 
 t.test('a row is within a domain by whole labels', async (t) => {
-  const filter = { within: [['example.org', 'xn--bcher-kva.example']], without: ['bad.example.org'] };
+  const filter = { within: ['example.org', 'xn--bcher-kva.example'], without: ['bad.example.org'] };
   const cases = [
     ['example.org', true],
     ['www.example.org', true],
@@ -55,7 +59,7 @@ t.test('a row is within a domain by whole labels', async (t) => {
 });
 
 t.test('days are kept with both borders; a row that says none stays', async (t) => {
-  const filter = { within: [], without: [], after: '2026-01-10', before: '2026-01-20' };
+  const filter = { without: [], after: '2026-01-10', before: '2026-01-20' };
   const cases = [
     ['2026-01-09', false],
     ['2026-01-10', true],
@@ -137,6 +141,30 @@ t.test('a further page that fails takes nothing away; the first one is the searc
   t.equal(rows.length, 1);
   const broken = filtered(async () => Promise.reject(new GatewayError('provider_blocked')), {});
   await t.rejects(broken(searchFor({ include_domains: ['a.example'] }), never), { code: 'provider_blocked' });
+});
+
+t.test('a further page that is late takes nothing away; who leaves gets nothing', async (t) => {
+  const search: Search = async ({ page }, signal) => {
+    if (page === 1) return [row('a.example'), row('b.example')];
+    return new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const query = searchFor({ include_domains: ['a.example'], limit: 5 });
+  t.equal((await filtered(search, { morePagesMs: 10 })(query, never)).length, 1);
+  const chain = createChain([{ name: 'first', search: filtered(search, {}) }], { deadlineMs: 50 });
+  t.equal((await chain(query, never)).length, 1, 'nor with the time of a chain over');
+  const gone = new AbortController();
+  const leaving = failureOf(filtered(search, {})(query, gone.signal));
+  gone.abort();
+  t.match(await leaving, { reason: 'aborted' });
+});
+
+t.test("the provider is told of the narrower of the operator's and the caller's sites", async (t) => {
+  const { asked, search } = paged([[]]);
+  const ask = filtered(search, { allowed: ['docs.example.org', 'b.example'] });
+  await ask(searchFor({ include_domains: ['example.org', 'www.b.example', 'c.example'] }), never);
+  t.equal(asked[0]?.query, 'compost (site:www.b.example OR site:docs.example.org)');
+  t.strictSame(await ask(searchFor({ include_domains: ['c.example'] }), never), []);
+  t.equal(asked.length, 1, 'nobody is asked for what nobody may have');
 });
 
 t.test('without a filter a search is what it was', async (t) => {
