@@ -45,7 +45,9 @@ export function filtered(search: Search, options: FilterOptions): Search {
     const isComplete = (rows: readonly Row[]) => {
       const kept = rows.filter((row) => holds(row, filter));
       went += rows.length - kept.length;
-      left = left.concat(kept);
+      // A later page may repeat rows, or be the same again.
+      const known = new Set(left.map(({ url }) => url));
+      left = left.concat(kept.filter(({ url }) => !known.has(url)));
       return kept.length === rows.length || isEnough(left, query);
     };
     if (!isComplete(await search(asked, signal, say))) {

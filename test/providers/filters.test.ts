@@ -106,8 +106,8 @@ function paged(pages: Row[][]) {
 }
 
 t.test('where rows have to go, at most two more pages are asked for, and a short list says so', async (t) => {
-  const mixed = [row('a.example'), row('b.example'), row('c.example')];
-  const { asked, search } = paged([mixed, mixed, mixed, mixed]);
+  const at = (page: number) => [row(`p${page}.a.example`), row('b.example'), row('c.example')];
+  const { asked, search } = paged([at(1), at(2), at(3), at(4)]);
   const said: unknown[] = [];
   const ask = (fields: Partial<SearchQuery>) =>
     filtered(search, { now: () => NOW })(searchFor({ ...fields }), never, (facts) => void said.push(facts));
@@ -130,6 +130,17 @@ t.test('where rows have to go, at most two more pages are asked for, and a short
   asked.length = 0;
   const all = filtered(paged([[row('a.example')]]).search, {});
   t.equal((await all(searchFor({ include_domains: ['a.example'], limit: 5 }), never)).length, 1);
+});
+
+t.test('a row that a further page repeats comes once', async (t) => {
+  const same = [row('a.example'), row('b.example')];
+  const { asked, search } = paged([same, same, same, same]);
+  const rows = await filtered(search, {})(searchFor({ include_domains: ['a.example'], limit: 3 }), never);
+  t.strictSame(
+    rows.map(({ title }) => title),
+    ['a.example'],
+  );
+  t.equal(asked.length, 3);
 });
 
 t.test('a further page that fails takes nothing away; the first one is the search', async (t) => {
