@@ -214,22 +214,20 @@ t.test('with a hedge the next one is asked beside one that is later than usual',
 });
 
 t.test('a fault that comes while a search waits for those before counts for it too', async (t) => {
-  const [first, second, third] = [actor('first'), actor('second', 'provider_blocked'), actor('third')];
-  const { ask } = chainOf([first, second, third]);
-  const failing = held();
-  const hold = { name: 'first', search: failing.search };
-  const { ask: askHeld } = chainOf([hold, second, third]);
-  const waits = [askHeld(), askHeld()];
-  failing.end(new GatewayError('provider_failed'));
-  t.strictSame(
-    (await Promise.all(waits)).map(({ rows }) => rows),
-    [['third'], ['third']],
-  );
-  const atOnce = second.asked;
-  second.deed = 'rows';
-  t.match(await askHeld(), { provider: 'third; skipped=first:provider_failed,second:provider_blocked' });
-  t.equal(second.asked, atOnce);
-  t.match(await ask(), { provider: 'first' });
+  const slow = held();
+  let asked = 0;
+  const first: Search = async (...of) => {
+    asked += 1;
+    if (asked > 1) throw new GatewayError('provider_failed');
+    return slow.search(...of);
+  };
+  const second = actor('second', 'provider_blocked');
+  const { ask } = chainOf([{ name: 'first', search: first }, second, actor('third')]);
+  const waiting = ask();
+  await ask();
+  slow.end(new GatewayError('provider_failed'));
+  t.equal((await waiting).provider, 'third; skipped=first:provider_failed,second:provider_blocked');
+  t.equal(second.asked, 1);
 });
 
 t.test('one search probes a provider further down, too', async (t) => {
@@ -257,10 +255,10 @@ t.test('one search probes a provider further down, too', async (t) => {
 
 t.test('an answer that was under way when a fault came does not end the rest', async (t) => {
   const slow = held();
-  let isFirst = true;
+  let asked = 0;
   const search: Search = async (...of) => {
-    if (!isFirst) throw new GatewayError('provider_blocked');
-    isFirst = false;
+    asked += 1;
+    if (asked > 1) throw new GatewayError('provider_blocked');
     return slow.search(...of);
   };
   const second = actor('second');
@@ -269,16 +267,17 @@ t.test('an answer that was under way when a fault came does not end the rest', a
   pass(10);
   await ask();
   slow.end();
-  t.match(await early, { provider: 'first' });
-  t.match(await ask(), { provider: 'second; skipped=first:provider_blocked' });
+  t.equal((await early).provider, 'first');
+  t.equal((await ask()).provider, 'second; skipped=first:provider_blocked');
+  t.equal(asked, 2);
 });
 
 t.test('who had hardly any time is not at fault', async (t) => {
   const [first, second] = [actor('first', 'hangs'), actor('second')];
   const { ask } = chainOf([first, second], { deadlineMs: 20 });
-  t.match(await ask(), { provider: 'second; skipped=first:provider_timeout' });
+  t.equal((await ask()).provider, 'second; skipped=first:provider_timeout');
   first.deed = 'rows';
-  t.match(await ask(), { provider: 'first' });
+  t.equal((await ask()).provider, 'first');
 });
 
 t.test('what a provider said that did not answer is not said', async (t) => {
