@@ -26,11 +26,16 @@ const Found = z.object({
     }),
   ),
   leftOut: z.int().exactOptional(),
+  /** Without those that were skipped then. */
+  provider: z.string().exactOptional(),
   missing: z.array(z.object({ engine: z.string(), reason: z.enum(MISSING_REASONS) })).exactOptional(),
 });
 type Found = z.infer<typeof Found>;
 
-/** `search`, at most once in `ttlSeconds` for the same question. A failure is not kept; that nothing matched is. */
+/**
+ * `search`, at most once in `ttlSeconds` for the same question. A failure is not kept; that nothing matched is. Of rows that
+ * are handed out again it is said who gave them, but not who was skipped then.
+ */
 export function cacheSearch(
   search: Search,
   { cache, ttlSeconds, maxUnpackedBytes, onAnswer = () => {}, now = Date.now }: CachedSearchOptions,
@@ -38,8 +43,8 @@ export function cacheSearch(
   const keeper = createKeeper<Found>(cache, { schema: Found, maxUnpackedBytes });
   return async ({ max_age, ...query }, signal, say = () => {}) => {
     const key = `search ${JSON.stringify(Object.entries(query).sort())}`;
-    const answer = ({ rows, missing, leftOut }: Found, state: CacheState, age: number) => {
-      say({ cache: state, age, ...(missing && { missing }), ...(leftOut && { leftOut }) });
+    const answer = ({ rows, ...facts }: Found, state: CacheState, age: number) => {
+      say({ ...facts, cache: state, age });
       onAnswer(state);
       return rows;
     };
@@ -52,9 +57,14 @@ export function cacheSearch(
       Object.assign(facts, more);
       say(more);
     });
-    const { missing, leftOut } = facts;
-    const value: Found = { rows, ...(missing && { missing: [...missing] }), ...(leftOut && { leftOut }) };
+    const { missing, leftOut, provider } = facts;
+    const value: Found = {
+      rows,
+      ...(missing && { missing: [...missing] }),
+      ...(leftOut && { leftOut }),
+      ...(provider && { provider: provider.replace(/;.*/s, '') }),
+    };
     if (ttlSeconds > 0) await keeper.set(key, { value, at }, ttlSeconds * 1000);
-    return answer(value, 'miss', 0);
+    return answer({ ...value, ...(provider && { provider }) }, 'miss', 0);
   };
 }

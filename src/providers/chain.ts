@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bounded } from '../shared/bounded.js';
-import type { Say } from '../shared/call-facts.js';
+import type { CallFacts } from '../shared/call-facts.js';
 import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { SendError } from '../shared/http.js';
 import { type Deadline, within } from './deadline.js';
 import { createLinkHealth, type LinkHealth } from './link-health.js';
 import type { Row, Search, SearchQuery } from './provider.js';
 import { shareSearches } from './share-searches.js';
+
+/** Who had less time than this says nothing about itself by being late. */
+const FAIR_MS = 2_000;
 
 /** One provider of a chain. */
 export interface Link {
@@ -43,12 +46,14 @@ interface Skipped {
 interface Answer {
   name: string;
   rows: Row[];
+  /** What the provider said beside them. */
+  facts: CallFacts;
 }
 
 /**
  * Providers in order, each asked only when those before it cannot be, or fail; that nothing matched is an answer. One that
  * failed rests for a while, then one search finds out whether it is well again. While there is a next one, a provider has
- * half of the time that is left. `say` hears who answered, and why others did not.
+ * half of the time that is left. `say` hears who answered, and why others did not; and of an answer what belongs to it.
  * @throws GatewayError of the last one that was asked, or of the one that rests for the shortest time
  */
 export function createChain(links: readonly Link[], options: ChainOptions = {}): Search {
@@ -63,13 +68,16 @@ export function createChain(links: readonly Link[], options: ChainOptions = {}):
     };
     const over = new AbortController();
     try {
-      const { name, rows } = await within(deadlineMs, gone, (deadline) => {
-        const order = askable(standing, skip);
-        const run = { query, deadline, say, over: over.signal, now };
+      const { name, rows, facts } = await within(deadlineMs, gone, (deadline) => {
+        const { order, isEarly } = askable(standing, skip);
+        const run = { query, deadline, over: over.signal, isEarly, now };
         return firstAnswer(order, { ask: (at) => ask(order, at, run), skip, onEmpty, hedge, skipped });
       });
-      say({ provider: told(name, skipped) });
+      say({ ...facts, provider: told(name, skipped) });
       return rows;
+    } catch (thrown) {
+      if (skipped.length > 0) say({ provider: told('none', skipped) });
+      throw thrown;
     } finally {
       over.abort();
     }
@@ -77,7 +85,10 @@ export function createChain(links: readonly Link[], options: ChainOptions = {}):
 }
 
 /** The ones that may be asked now. Where all rest, one whose fault may be over by now is asked early. */
-function askable(links: readonly Standing[], skip: (one: Skipped) => void): Standing[] {
+function askable(
+  links: readonly Standing[],
+  skip: (one: Skipped) => void,
+): { order: readonly Standing[]; isEarly: boolean } {
   for (const link of links) {
     const search = link.health.fault() === 'provider_unauthorized' ? link.renewed?.() : undefined;
     if (!search) continue;
@@ -87,18 +98,22 @@ function askable(links: readonly Standing[], skip: (one: Skipped) => void): Stan
   const ready = links.filter(({ health }) => health.state() !== 'resting');
   const passing = links.filter(({ health }) => health.isPassing());
   const soonest = passing.sort((a, b) => a.health.leftMs() - b.health.leftMs()).slice(0, 1);
-  const asked = ready.length > 0 ? ready : soonest;
-  for (const { name, health } of links.filter((link) => !asked.includes(link))) {
-    const seconds = Math.ceil(health.leftMs() / 1000);
-    const wait = Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(1, seconds) } : {};
-    skip({ name, error: new GatewayError(health.fault() ?? 'provider_failed', wait), wasAsked: false });
-  }
-  return asked;
+  const isEarly = ready.length === 0;
+  const order = isEarly ? soonest : ready;
+  for (const link of links) if (!order.includes(link)) skip(restOf(link));
+  return { order, isEarly };
+}
+
+/** Why a provider that rests is not asked. */
+function restOf({ name, health }: Standing): Skipped {
+  const seconds = Math.ceil(health.leftMs() / 1000);
+  const wait = Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(1, seconds) } : {};
+  return { name, error: new GatewayError(health.fault() ?? 'provider_failed', wait), wasAsked: false };
 }
 
 interface Turn {
-  /** The rows of the one at this place, or what is the matter with it. */
-  ask(at: number): Promise<Row[] | GatewayError>;
+  /** The answer of the one at this place, or what is the matter with it. */
+  ask(at: number): Promise<Answer | Skipped>;
   skip(one: Skipped): void;
   skipped: readonly Skipped[];
   onEmpty: boolean;
@@ -109,21 +124,21 @@ interface Turn {
 async function firstAnswer(order: readonly Standing[], { ask, skip, skipped, onEmpty, hedge }: Turn): Promise<Answer> {
   let nothing: Answer | undefined;
 
-  const answerOf = async (at: number, { name }: Standing): Promise<Answer | undefined> => {
-    const rows = await ask(at);
-    if (rows instanceof GatewayError) {
-      skip({ name, error: rows, wasAsked: true });
+  const answerOf = async (at: number): Promise<Answer | undefined> => {
+    const came = await ask(at);
+    if ('error' in came) {
+      skip(came);
       return undefined;
     }
-    if (rows.length > 0 || !onEmpty) return { name, rows };
-    nothing ??= { name, rows };
+    if (came.rows.length > 0 || !onEmpty) return came;
+    nothing ??= came;
     return undefined;
   };
 
   const from = async (at: number): Promise<Answer | undefined> => {
     const link = order[at];
     if (!link) return undefined;
-    const answer = answerOf(at, link);
+    const answer = answerOf(at);
     const lateMs = hedge && at + 1 < order.length ? link.health.lateAfterMs() : undefined;
     if (lateMs === undefined) return (await answer) ?? from(at + 1);
     const early = await Promise.race([answer.then((found) => ({ found })), delay(lateMs)]);
@@ -147,18 +162,23 @@ async function firstFound(answers: readonly Promise<Answer | undefined>[]): Prom
 interface Run {
   query: SearchQuery;
   deadline: Deadline;
-  say: Say;
   /** Fires when somebody else has answered. */
   over: AbortSignal;
+  /** Whether who rests is asked all the same. */
+  isEarly: boolean;
   now(): number;
 }
 
 /** @throws whatever is the caller's matter, not the provider's */
-async function ask(order: readonly Standing[], at: number, run: Run): Promise<Row[] | GatewayError> {
-  const { health, search } = order[at] as Standing;
-  const { deadline, query, say, over } = run;
+async function ask(order: readonly Standing[], at: number, run: Run): Promise<Answer | Skipped> {
+  const link = order[at] as Standing;
+  const { name, health, search } = link;
+  const { deadline, query, over } = run;
+  // Another search may have found a fault, or be finding out, since this one began.
+  if (!run.isEarly && health.state() === 'resting') return restOf(link);
   const leftMs = Math.max(0, deadline.leftMs());
   const ms = at === order.length - 1 ? leftMs : leftMs / 2;
+  const facts: CallFacts = {};
   const startedMs = run.now();
   const startedAt = performance.now();
   const ended = health.began();
@@ -171,15 +191,16 @@ async function ask(order: readonly Standing[], at: number, run: Run): Promise<Ro
     left: (cause: unknown) => new SendError('aborted', { cause }),
   };
   try {
+    const say = (more: CallFacts) => void Object.assign(facts, more);
     const rows = await bounded(ms, [deadline.signal, over], (signal) => search(query, signal, say), reasons);
-    health.answered(performance.now() - startedAt);
-    return rows;
+    health.answered(performance.now() - startedAt, startedMs);
+    return { name, rows, facts };
   } catch (thrown) {
     const isOutOfTime = isLate || isTimeout(deadline.signal);
     const error = isOutOfTime ? new GatewayError('provider_timeout') : GatewayError.from(thrown);
     if (over.aborted || (!isOutOfTime && !error.code.startsWith('provider_'))) throw thrown;
-    health.failed(error, startedMs);
-    return error;
+    if (!isOutOfTime || ms >= FAIR_MS) health.failed(error, startedMs);
+    return { name, error, wasAsked: true };
   } finally {
     ended();
   }

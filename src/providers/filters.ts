@@ -7,8 +7,8 @@ const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 
 /** What rows have to be, whatever a provider makes of the request. */
 export interface Filter {
-  /** One of each list has to hold; a list that is not there holds. */
-  within: readonly (readonly string[])[];
+  /** One of them has to hold; absent when all do. */
+  within?: readonly string[] | undefined;
   without: readonly string[];
   /** Days, `2026-11-27`, both included. */
   after?: string | undefined;
@@ -22,9 +22,9 @@ export function toDomain(text: string): string | undefined {
     .replace(/^[a-z][a-z\d+.-]*:\/\//i, '')
     .replace(/[/?#].*$/s, '')
     .replace(/:\d+$/, '')
-    .replace(/^\*?\./, '')
-    .replace(/\.$/, '');
-  const ascii = domainToASCII(host);
+    .replace(/^\*?\./, '');
+  // What stands for a dot elsewhere, `。`, is one only here.
+  const ascii = domainToASCII(host).replace(/\.$/, '');
   return DOMAIN.test(ascii) ? ascii : undefined;
 }
 
@@ -40,11 +40,18 @@ export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
+/** The domains that are within both lists: of two that overlap the narrower. */
+export function overlap(one: readonly string[], other: readonly string[]): string[] {
+  const inOne = other.filter((domain) => one.some((wide) => isWithin(domain, wide)));
+  const inOther = one.filter((domain) => other.some((wide) => isWithin(domain, wide)));
+  return [...new Set([...inOther, ...inOne])];
+}
+
 /** Whether a row is what was asked for. One that says no date stays, since it may be. */
 export function holds({ url, published }: Row, { within, without, after, before }: Filter): boolean {
   const host = hostOf(url);
   if (host === undefined) return false;
-  if (!within.every((domains) => domains.some((domain) => isWithin(host, domain)))) return false;
+  if (within && !within.some((domain) => isWithin(host, domain))) return false;
   if (without.some((domain) => isWithin(host, domain))) return false;
   const day = published?.slice(0, 10);
   return day === undefined || ((after === undefined || day >= after) && (before === undefined || day <= before));

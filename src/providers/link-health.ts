@@ -31,7 +31,8 @@ export interface LinkHealth {
   isPassing(): boolean;
   /** A search through it begins; call what is returned when it is over, whatever came of it. */
   began(): () => void;
-  answered(ms: number): void;
+  /** It answered after `ms`; `startedMs` is when it was asked. */
+  answered(ms: number, startedMs: number): void;
   failed(error: GatewayError, startedMs: number): void;
   /** Forgets its faults, since it has other credentials now. */
   renew(): void;
@@ -70,10 +71,11 @@ export function createLinkHealth(now: () => number): LinkHealth {
         if (isProbe) isProbed = false;
       };
     },
-    answered(ms) {
+    answered(ms, startedMs) {
       times.push(ms);
       if (times.length > MOST_TIMES) times.shift();
-      if (fault !== undefined) forget();
+      // An answer that was under way when a fault came says nothing about what is now.
+      if (fault !== undefined && startedMs >= changedAt) forget();
     },
     failed({ code, retryAfterSeconds = 60 }, startedMs) {
       // Searches that were under way together fail together, and are one fault.

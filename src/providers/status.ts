@@ -25,6 +25,12 @@ const COMMON: StatusFaults = {
   431: TOO_LONG,
 };
 
+/**
+ * What a service's shield says of its puzzle for browsers, whatever the status: no fault of the credentials. Source:
+ * Cloudflare's documentation, "Detect a Challenge Page response", read 2026.
+ */
+const CHALLENGE = 'challenge';
+
 export const REDIRECTED = {
   code: 'provider_failed',
   message:
@@ -37,8 +43,9 @@ const REFUSED = {
 } as const;
 
 /** Passes a 2xx. @throws GatewayError provider_… | invalid_request for every other status; `own` goes before what is common. */
-export function checkStatus({ status }: HttpResponse, own: StatusFaults = {}): void {
+export function checkStatus({ status, headers }: HttpResponse, own: StatusFaults = {}): void {
   if (status >= 200 && status < 300) return;
+  if (headers['cf-mitigated'] === CHALLENGE) throw new GatewayError('provider_blocked');
   const { code, message } = own[status] ?? COMMON[status] ?? byClass(status);
   throw new GatewayError(code, message === undefined ? {} : { message });
 }

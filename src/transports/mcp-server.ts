@@ -95,7 +95,7 @@ async function callTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Cal
   } catch (thrown) {
     const error = GatewayError.from(thrown, tool.errors.fallback);
     endCall(call, deps, error);
-    return withNote(toErrorResult(error), tool, call);
+    return withNote({ ...toErrorResult(error), ...metaOf(call.facts) }, tool, call);
   }
 }
 
@@ -106,11 +106,15 @@ function sizeOf({ content, structuredContent }: CallToolResult): number {
   return [...texts, data].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
-function toCallResult(tool: Tool, output: unknown, { provider }: CallFacts): CallToolResult {
+function metaOf({ provider }: CallFacts): Pick<CallToolResult, '_meta'> {
+  return provider ? { _meta: { [PROVIDER_META]: provider } } : {};
+}
+
+function toCallResult(tool: Tool, output: unknown, facts: CallFacts): CallToolResult {
   return {
     content: [{ type: 'text', text: tool.render(output, fenced) }],
     ...(tool.structured && { structuredContent: tool.structured.wrap(output) }),
-    ...(provider && { _meta: { [PROVIDER_META]: provider } }),
+    ...metaOf(facts),
   };
 }
 

@@ -19,7 +19,7 @@ t.test('kept rows have what was known of them, and of the engines that they lack
   const search = cacheSearch(
     async (_query, _signal, say) => {
       asked++;
-      say?.({ missing });
+      say?.({ missing, leftOut: 2, provider: 'brave; skipped=native:provider_blocked' });
       return [row];
     },
     { cache: createMemoryCache(1_000_000), ttlSeconds: 60, maxUnpackedBytes: 0 },
@@ -27,7 +27,8 @@ t.test('kept rows have what was known of them, and of the engines that they lack
   for (const cache of ['miss', 'hit']) {
     const said: CallFacts = {};
     t.strictSame(await search(searchFor(), never, (facts) => void Object.assign(said, facts)), [row], cache);
-    t.match(said, { cache, missing });
+    const provider = cache === 'hit' ? 'brave' : 'brave; skipped=native:provider_blocked';
+    t.match(said, { cache, missing, leftOut: 2, provider });
   }
   t.equal(asked, 1);
 });

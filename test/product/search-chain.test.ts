@@ -61,10 +61,16 @@ t.test('REST, MCP and the log say which provider answered, and why another did n
   t.equal(result._meta?.['search-gateway/provider'], told);
   t.strictSame(seen, { duck: 2, brave: 2 }, 'what is blocked is left alone');
 
+  does.braveTakes = 'another-key';
+  const none = 'none; skipped=native:provider_blocked,brave:provider_unauthorized';
+  t.match(await ask('secret-words that fail'), { status: 502, provider: none });
+  const failure = await client.callTool({ name: 'web_search', arguments: { query: 'secret-words that fail too' } });
+  t.match(failure, { isError: true, _meta: { 'search-gateway/provider': none } });
+
   const calls = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');
   t.strictSame(
     calls.map(({ provider }) => provider),
-    ['native', told, told],
+    ['native', told, told, none, none],
   );
   t.notMatch(lines.join(''), /secret-words|example/);
 });

@@ -34,6 +34,20 @@ function actor(name: string, deed: Deed = 'rows') {
   return self;
 }
 
+/** A search that answers, or fails, for all who wait when it is told to. */
+function held() {
+  let end: (fault?: GatewayError) => void = () => {};
+  const ended = new Promise<GatewayError | undefined>((resolve) => {
+    end = resolve;
+  });
+  const search: Search = async () => {
+    const fault = await ended;
+    if (fault) throw fault;
+    return [row('first')];
+  };
+  return { search, end };
+}
+
 function chainOf(links: Link[], options: ChainOptions = {}) {
   let ms = 0;
   let count = 0;
@@ -197,6 +211,98 @@ t.test('with a hedge the next one is asked beside one that is later than usual',
   t.match(await ask(), { rows: ['second'], provider: 'second' });
   first.deed = 'rows';
   t.match(await ask(), { rows: ['first'] }, 'who was only slower is not at fault');
+});
+
+t.test('a fault that comes while a search waits for those before counts for it too', async (t) => {
+  const slow = held();
+  let asked = 0;
+  const first: Search = async (...of) => {
+    asked += 1;
+    if (asked > 1) throw new GatewayError('provider_failed');
+    return slow.search(...of);
+  };
+  const second = actor('second', 'provider_blocked');
+  const { ask } = chainOf([{ name: 'first', search: first }, second, actor('third')]);
+  const waiting = ask();
+  await ask();
+  slow.end(new GatewayError('provider_failed'));
+  t.equal((await waiting).provider, 'third; skipped=first:provider_failed,second:provider_blocked');
+  t.equal(second.asked, 1);
+});
+
+t.test('one search probes a provider further down, too', async (t) => {
+  const second = actor('second', 'provider_failed');
+  let failing = held();
+  const first: Link = { name: 'first', search: (...of) => failing.search(...of) };
+  const { ask, pass } = chainOf([first, second, actor('third')]);
+  failing.end(new GatewayError('provider_failed'));
+  await ask();
+  pass(2 * MINUTE);
+  failing = held();
+  failing.end();
+  await ask();
+  failing = held();
+  second.deed = 'hangs';
+  const gone = new AbortController();
+  const asked = second.asked;
+  const waits = [ask(gone.signal), ask(gone.signal)];
+  failing.end(new GatewayError('provider_failed'));
+  t.match(await Promise.any(waits), { rows: ['third'] });
+  t.equal(second.asked, asked + 1);
+  gone.abort();
+  await Promise.allSettled(waits);
+});
+
+t.test('an answer that was under way when a fault came does not end the rest', async (t) => {
+  const slow = held();
+  let asked = 0;
+  const search: Search = async (...of) => {
+    asked += 1;
+    if (asked > 1) throw new GatewayError('provider_blocked');
+    return slow.search(...of);
+  };
+  const second = actor('second');
+  const { ask, pass } = chainOf([{ name: 'first', search }, second]);
+  const early = ask();
+  pass(10);
+  await ask();
+  slow.end();
+  t.equal((await early).provider, 'first');
+  t.equal((await ask()).provider, 'second; skipped=first:provider_blocked');
+  t.equal(asked, 2);
+});
+
+t.test('who had hardly any time is not at fault', async (t) => {
+  const [first, second] = [actor('first', 'hangs'), actor('second')];
+  const { ask } = chainOf([first, second], { deadlineMs: 20 });
+  t.equal((await ask()).provider, 'second; skipped=first:provider_timeout');
+  first.deed = 'rows';
+  t.equal((await ask()).provider, 'first');
+});
+
+t.test('what a provider said that did not answer is not said', async (t) => {
+  const first: Search = async (_query, _signal, say) => {
+    say?.({ leftOut: 3, missing: [{ engine: 'bing', reason: 'blocked' }] });
+    return [];
+  };
+  const second: Search = async (_query, _signal, say) => {
+    say?.({ leftOut: 1 });
+    return [row('second')];
+  };
+  const facts: CallFacts = {};
+  const links = [
+    { name: 'first', search: first },
+    { name: 'second', search: second },
+  ];
+  await createChain(links, { onEmpty: true })(searchFor(), never, (more) => void Object.assign(facts, more));
+  t.strictSame(facts, { leftOut: 1, provider: 'second' });
+});
+
+t.test('when nobody answers it is said why', async (t) => {
+  const links = [actor('first', 'provider_blocked'), actor('second', 'provider_failed')];
+  const facts: CallFacts = {};
+  await failureOf(createChain(links)(searchFor(), never, (more) => void Object.assign(facts, more)));
+  t.equal(facts.provider, 'none; skipped=first:provider_blocked,second:provider_failed');
 });
 
 t.test('whatever providers do, a search ends in time, loses no answer and takes no refusal for one', async (t) => {

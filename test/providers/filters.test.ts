@@ -24,6 +24,9 @@ t.test('a domain is what people write for one', async (t) => {
   const cases = [
     ['example.org', 'example.org'],
     ['Example.ORG.', 'example.org'],
+    ['例え.example。', 'xn--r8jz45g.example'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['[2001:db8::1]', undefined],
     ['*.example.org', 'example.org'],
     ['.example.org', 'example.org'],
     ['https://www.example.org:8080/path?q', 'www.example.org'],
@@ -40,7 +43,7 @@ t.test('a domain is what people write for one', async (t) => {
 });
 
 t.test('a row is within a domain by whole labels', async (t) => {
-  const filter = { within: [['example.org', 'xn--bcher-kva.example']], without: ['bad.example.org'] };
+  const filter = { within: ['example.org', 'xn--bcher-kva.example'], without: ['bad.example.org'] };
   const cases = [
     ['example.org', true],
     ['www.example.org', true],
@@ -57,7 +60,7 @@ t.test('a row is within a domain by whole labels', async (t) => {
 });
 
 t.test('days are kept with both borders; a row that says none stays', async (t) => {
-  const filter = { within: [], without: [], after: '2026-01-10', before: '2026-01-20' };
+  const filter = { without: [], after: '2026-01-10', before: '2026-01-20' };
   const cases = [
     ['2026-01-09', false],
     ['2026-01-10', true],
@@ -104,8 +107,8 @@ function paged(pages: Row[][]) {
 }
 
 t.test('where rows have to go, at most two more pages are asked for, and a short list says so', async (t) => {
-  const mixed = [row('a.example'), row('b.example'), row('c.example')];
-  const { asked, search } = paged([mixed, mixed, mixed, mixed]);
+  const at = (page: number) => [row(`p${page}.a.example`), row('b.example'), row('c.example')];
+  const { asked, search } = paged([at(1), at(2), at(3), at(4)]);
   const said: unknown[] = [];
   const ask = (fields: Partial<SearchQuery>) =>
     filtered(search, { now: () => NOW })(searchFor({ ...fields }), never, (facts) => void said.push(facts));
@@ -128,6 +131,17 @@ t.test('where rows have to go, at most two more pages are asked for, and a short
   asked.length = 0;
   const all = filtered(paged([[row('a.example')]]).search, {});
   t.equal((await all(searchFor({ include_domains: ['a.example'], limit: 5 }), never)).length, 1);
+});
+
+t.test('a row that a further page repeats comes once', async (t) => {
+  const same = [row('a.example'), row('b.example')];
+  const { asked, search } = paged([same, same, same, same]);
+  const rows = await filtered(search, {})(searchFor({ include_domains: ['a.example'], limit: 3 }), never);
+  t.strictSame(
+    rows.map(({ title }) => title),
+    ['a.example'],
+  );
+  t.equal(asked.length, 3);
 });
 
 t.test('a further page that fails takes nothing away; the first one is the search', async (t) => {
@@ -164,7 +178,7 @@ t.test('a further page that hangs takes nothing away, whoever ends the wait; who
   };
   const query = searchFor({ include_domains: ['a.example'], limit: 5 });
   const said: unknown[] = [];
-  const impatient = filtered(search, { moreMs: 20 });
+  const impatient = filtered(search, { morePagesMs: 20 });
   t.equal((await impatient(query, never, (facts) => void said.push(facts))).length, 1);
   t.strictSame(said, [{ leftOut: 1 }]);
   t.strictSame(asked, [1, 2]);
@@ -190,6 +204,30 @@ t.test('a time limit stays as narrow as it is beside days that a provider takes 
     asked.map(({ timelimit }) => timelimit),
     ['w', 'w', 'w', ''],
   );
+});
+
+t.test('a further page that is late takes nothing away; who leaves gets nothing', async (t) => {
+  const search: Search = async ({ page }, signal) => {
+    if (page === 1) return [row('a.example'), row('b.example')];
+    return new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const query = searchFor({ include_domains: ['a.example'], limit: 5 });
+  t.equal((await filtered(search, { morePagesMs: 10 })(query, never)).length, 1);
+  const chain = createChain([{ name: 'first', search: filtered(search, {}) }], { deadlineMs: 50 });
+  t.equal((await chain(query, never)).length, 1, 'nor with the time of a chain over');
+  const gone = new AbortController();
+  const leaving = failureOf(filtered(search, {})(query, gone.signal));
+  gone.abort();
+  t.match(await leaving, { reason: 'aborted' });
+});
+
+t.test("the provider is told of the narrower of the operator's and the caller's sites", async (t) => {
+  const { asked, search } = paged([[]]);
+  const ask = filtered(search, { allowed: ['docs.example.org', 'b.example'] });
+  await ask(searchFor({ include_domains: ['example.org', 'www.b.example', 'c.example'] }), never);
+  t.equal(asked[0]?.query, 'compost (site:www.b.example OR site:docs.example.org)');
+  t.strictSame(await ask(searchFor({ include_domains: ['c.example'] }), never), []);
+  t.equal(asked.length, 1, 'nobody is asked for what nobody may have');
 });
 
 t.test('without a filter a search is what it was', async (t) => {

@@ -59,6 +59,10 @@ for (const [name, { answers, key }] of Object.entries(KEYED)) {
         t.equal(outcomeOf(provider, responseOf(body, Number(status))), `provider_${code}`, `${status} ${body}`);
     }
     t.throws(() => provider.fromResponse(responseOf('', 402), searchFor()), { message: /quota is used up/ });
+    for (const status of [403, 429, 503]) {
+      const puzzle = responseOf('<html>', status, { 'cf-mitigated': 'challenge' });
+      t.equal(outcomeOf(provider, puzzle), 'provider_blocked', `a puzzle for browsers with ${status}`);
+    }
   });
 
   t.test(`${name}: what is no answer is no empty answer`, async (t) => {
