@@ -21,7 +21,16 @@ t.test('each tool is an operation with examples, and every status has its body',
     t.equal(post?.operationId, tool.name);
     const body = post?.requestBody as oas31.RequestBodyObject;
     t.strictSame(body.content['application/json']?.example, tool.examples.input);
-    const statuses = new Set([200, 401, 403, 413, 415, 429, 503, ...tool.errors.codes.map((code) => ERRORS[code].status)]);
+    const statuses = new Set([
+      200,
+      401,
+      403,
+      413,
+      415,
+      429,
+      503,
+      ...tool.errors.codes.map((code) => ERRORS[code].status),
+    ]);
     t.strictSame(new Set(Object.keys(post?.responses ?? {}).map(Number)), statuses);
     for (const [status, { content }] of Object.entries(post?.responses ?? {}) as [
       string,
