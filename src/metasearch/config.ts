@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { address, integer, list, port, text } from '../shared/env.js';
 import { LOG_LEVELS } from '../shared/log.js';
-import { ENGINE_NAMES, ENGINES, type EngineName } from './engines/all.js';
+import { ENGINE_ADDRESSES, ENGINE_NAMES, type EngineName } from './engines/names.js';
 
 const engines = list.refine(
-  (names) => names.length > 0 && names.every((name) => name in ENGINES) && new Set(names).size === names.length,
+  (names) =>
+    names.length > 0 && names.every((name) => name in ENGINE_ADDRESSES) && new Set(names).size === names.length,
   `expected a comma list of ${ENGINE_NAMES.join(', ')}, each once`,
 );
 
@@ -47,6 +48,6 @@ export type MetasearchEnv = z.output<typeof MetasearchEnv>;
 
 function addressOf(name: EngineName, engine: string) {
   return address
-    .default(new URL(ENGINES[name].address))
+    .default(new URL(ENGINE_ADDRESSES[name]))
     .describe(`Base URL of \`${name}\` (${engine}), for proxies and tests`);
 }

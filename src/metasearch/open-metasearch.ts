@@ -7,7 +7,8 @@ import type { PaceOptions } from '../shared/pace.js';
 import type { EngineSettings } from './config.js';
 import { createCoolDown } from './cool-down.js';
 import { createEngineSearch, ENGINE_DEADLINE_MS } from './engine-search.js';
-import { ENGINES, type EngineName } from './engines/all.js';
+import { ENGINES } from './engines/all.js';
+import type { EngineName } from './engines/names.js';
 import { createMetasearch, type EngineAtWork } from './metasearch.js';
 import { MetasearchError } from './outcome.js';
 import type { Searcher } from './respond.js';
@@ -28,7 +29,7 @@ export function openMetasearch(env: EngineSettings, now: () => number = Date.now
   const send = createSend({ timeoutMs: ENGINE_DEADLINE_MS, maxBytes: MAX_PAGE_BYTES, agents });
   const engines = env.METASEARCH_ENGINES.map((name): EngineAtWork => {
     const address = env[`METASEARCH_${name.toUpperCase() as Uppercase<typeof name>}_ADDRESS`];
-    const engine = ENGINES[name].create({ address });
+    const engine = ENGINES[name]({ address });
     const search = createEngineSearch(send, engine, { now, ...paceOf(name, env) });
     return { name, engine, search, coolDown: createCoolDown(now) };
   });

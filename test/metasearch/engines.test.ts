@@ -1,9 +1,10 @@
 import t from 'tap';
-import { ENGINE_NAMES, ENGINES, type EngineName } from '../../src/metasearch/engines/all.js';
+import { ENGINES } from '../../src/metasearch/engines/all.js';
+import { ENGINE_ADDRESSES, ENGINE_NAMES, type EngineName } from '../../src/metasearch/engines/names.js';
 import type { Row, SearchQuery } from '../../src/providers/provider.js';
 import { fixtures, outcomeOf, recordings, responseOf, searchFor } from '../providers/support.js';
 
-const engineOf = (name: EngineName) => ENGINES[name].create({ address: new URL(ENGINES[name].address) });
+const engineOf = (name: EngineName) => ENGINES[name]({ address: new URL(ENGINE_ADDRESSES[name]) });
 
 /** What recordings call an engine whose pages the providers read in another form. */
 const RECORDED: Partial<Record<EngineName, string>> = {
@@ -59,7 +60,7 @@ t.test('rows inside of rows are parts of the outermost, however deep', async (t)
 /** What is sent for a search: the parameters or form fields without the query, and the cookie. */
 function sentBy(name: EngineName, fields: Partial<SearchQuery>): Record<string, string> | undefined {
   const now = () => Date.UTC(2026, 0, 15, 12);
-  const engine = ENGINES[name].create({ address: new URL(ENGINES[name].address), now });
+  const engine = ENGINES[name]({ address: new URL(ENGINE_ADDRESSES[name]), now });
   const request = engine.toRequest(searchFor({ region: 'us-en', ...fields }));
   const { cookie } = request?.headers ?? {};
   return request && { ...Object.fromEntries(request.url.searchParams), ...request.form, ...(cookie && { cookie }) };
@@ -159,7 +160,7 @@ t.test('a row that only says that nothing was found is no result', async (t) => 
     ],
   ];
   for (const [name, own, row] of pages) {
-    const engine = ENGINES[name].create({ address });
+    const engine = ENGINES[name]({ address });
     const outcome = (body: string, status = 200) => outcomeOf(engine, responseOf(body, status));
     const other = row('https://soil.example/', 'Soil', 'About soil.');
     const soil = { title: 'Soil', url: 'https://soil.example/' };
@@ -188,7 +189,7 @@ t.test('no engine gets a bang, nor more than it takes', async (t) => {
 
 t.test('Wikipedia is asked in the language of the region, at its own address only', async (t) => {
   const hostFor = (region: string, address = 'https://en.wikipedia.org') =>
-    ENGINES.wikipedia.create({ address: new URL(address) }).toRequest(searchFor({ region }))?.url.hostname;
+    ENGINES.wikipedia({ address: new URL(address) }).toRequest(searchFor({ region }))?.url.hostname;
   const cases = [
     ['de-de', 'de.wikipedia.org'],
     ['jp-jp', 'ja.wikipedia.org'],

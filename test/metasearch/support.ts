@@ -1,5 +1,5 @@
 import { MetasearchEnv } from '../../src/metasearch/config.js';
-import type { EngineName } from '../../src/metasearch/engines/all.js';
+import type { EngineName } from '../../src/metasearch/engines/names.js';
 import type { Outcome } from '../../src/metasearch/outcome.js';
 import { startMetasearch } from '../../src/metasearch/start-metasearch.js';
 import type { Row } from '../../src/providers/provider.js';
