@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Env } from '../shared/env.js';
+import { fileMark } from '../shared/file-mark.js';
 import type { Log } from '../shared/log.js';
 import type { Keys } from './authenticate.js';
 import { type Key, parseKeys } from './keys.js';
@@ -24,12 +25,12 @@ const LOOK_MS = 1_000;
  */
 export function createKeyFile(path: string, first: readonly Key[], log: Log, now: () => number = Date.now): Keys {
   let keys = first;
-  let seen = markOf(path);
+  let seen = fileMark(path);
   let lookedAt = now();
   return () => {
     if (now() - lookedAt < LOOK_MS) return keys;
     lookedAt = now();
-    const mark = markOf(path);
+    const mark = fileMark(path);
     if (mark === seen) return keys;
     seen = mark;
     const read = keysIn(path);
@@ -45,9 +46,4 @@ function keysIn(path: string): Key[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function markOf(path: string): string {
-  const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0, ino: 0 };
-  return `${mtimeMs}/${size}/${ino}`;
 }

@@ -1,15 +1,15 @@
-import { statSync } from 'node:fs';
 import { GatewayEnv } from '../config.js';
 import { providerOf } from '../providers/all.js';
 import type { Renew } from '../providers/index.js';
 import { type Env, readEnv } from '../shared/env.js';
+import { fileMark } from '../shared/file-mark.js';
 
 /** Settings read anew once the file with a provider's credentials is another one than at the last look. */
 export function createRenew(env: Env, words: readonly string[]): Renew {
   const look = (word: string) =>
     Object.keys(providerOf(word).settings)
       .flatMap((name) => env[`${name}_FILE`] || [])
-      .map(markOf)
+      .map(fileMark)
       .join(' ');
   const seen = new Map(words.map((word) => [word, look(word)]));
   return (word) => {
@@ -23,9 +23,4 @@ export function createRenew(env: Env, words: readonly string[]): Renew {
       return undefined;
     }
   };
-}
-
-function markOf(path: string): string {
-  const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0, ino: 0 };
-  return `${mtimeMs}/${size}/${ino}`;
 }

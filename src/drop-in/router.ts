@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { z } from 'zod';
 import { type Authenticate, credentialOf } from '../callers/authenticate.js';
 import { fromExpress, HttpRefusal, logRefusal, tellWhen } from '../rest/refusals.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
@@ -13,6 +12,7 @@ import { checkedInput } from '../tools/registry.js';
 import type { ToolDeps } from '../tools/tool.js';
 import type { Answer, Brought, Contract } from './contract.js';
 import type { ContractName } from './contracts.js';
+import { given } from './given.js';
 import { type Mounted, mount, mountUnserved, paramsOf, pathOf, prefixOf } from './mounted.js';
 import { createOperations } from './operations.js';
 import { ownStatus } from './own-status.js';
@@ -136,27 +136,6 @@ function createToBrought({ address, isTrusted }: Options) {
     const host = (address?.href ?? reached).replace(/\/+$/, '');
     return { ...read, params: paramsOf(mounted, req.url), base: host + mounted.prefix };
   };
-}
-
-/** Query, form and JSON as one. Of what stands several times and is no list the first counts. Clients send `null` for what they leave out, in required fields too, and at any depth. */
-function given({ query, form, json }: Brought, { shape }: z.ZodObject): Record<string, unknown> {
-  const sent = Object.entries({ ...query, ...form }).map(([name, value]) => {
-    const isOneOf = Array.isArray(value) && Object.hasOwn(shape, name) && !isTaken(shape[name], value);
-    // A client adds its own to what stands in the address that it was given.
-    return [name, isOneOf ? value[0] : value];
-  });
-  return withoutNull({ ...Object.fromEntries(sent), ...json }) as Record<string, unknown>;
-}
-
-function isTaken(field: z.ZodType, value: unknown): boolean {
-  return field.safeParse(value).success;
-}
-
-function withoutNull(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNull);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNull(field)]));
 }
 
 /** @throws GatewayError when there is no room for the answer */
