@@ -88,7 +88,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   app.use(observeHttp<Request>(telemetry, { routeOf }));
   app.use(logRequests(log));
   const authenticate = createAuthenticate(deps.keys);
-  const guard = byHeader(authenticate);
+  // Nothing on the way of those who ask for no keys.
+  const guards = deps.keys ? [byHeader(authenticate)] : [];
   const takeMcp = createMcpRouter({
     streamable,
     more,
@@ -102,14 +103,19 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
       // First, so that a page that may call can also read what the others refuse.
       checkOrigin(known, 'refused'),
       hostIsOurs,
-      guard,
+      ...guards,
     ],
     isFull: () => inFlight.isFull,
     log,
   });
   app.use(checkOrigin(known, 'pass'), hostIsOurs);
-  app.use('/api/v1', guard);
-  if (!env.SERVICE_DOCS_OPEN) app.use(['/docs', '/openapi.json'], guard);
+  const descriptions = [
+    '/docs',
+    '/openapi.json',
+    ...[...contracts.keys()].map((name) => `${prefixOf(name)}/openapi.json`),
+  ];
+  const shut = env.SERVICE_DOCS_OPEN ? ['/api/v1'] : ['/api/v1', ...descriptions];
+  for (const guard of guards) app.use(shut, guard);
   app.use(createRestRouter(deps, log));
   app.use(createOpenApiRouter(createOpenApi(VERSION, deps.keys !== undefined)));
   for (const [name, contract] of contracts) {
@@ -125,9 +131,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   if (contracts.size > 0) app.use(refuseDropIn);
   app.use(...notFound(log));
 
-  const handler: RequestListener = named((req, res) =>
-    onBehalfOf(addressOf(req, isTrusted), () => void (takeMcp(req, res) || app(req, res))),
-  );
+  const take: RequestListener = (req, res) => void (takeMcp(req, res) || app(req, res));
+  const handler = named(limit ? (req, res) => onBehalfOf(addressOf(req, isTrusted), () => take(req, res)) : take);
   const listening = await listen(handler, {
     host: env.SERVICE_HOST,
     port: env.SERVICE_PORT,

@@ -50,12 +50,21 @@ t.test('without a key every face that acts, lists or measures answers 401 in its
 t.test('probes, the page and, unless they are shut, the descriptions are open', async (t) => {
   const { url } = await gatewayFor(t, { env: ENV, keys });
   const status = async (path: string, base = url) => (await fetch(new URL(path, base))).status;
-  for (const path of ['healthz', 'api/v1/healthz', 'readyz', '', 'docs', 'openapi.json'])
+  for (const path of [
+    'healthz',
+    'api/v1/healthz',
+    'readyz',
+    '',
+    'docs',
+    'openapi.json',
+    'compat/firecrawl/openapi.json',
+  ])
     t.equal(await status(path), 200, path);
   const document = await (await fetch(new URL('openapi.json', url))).json();
   t.match(document, { security: [{ bearer: [] }, { key: [] }] });
   const shut = await gatewayFor(t, { env: { ...ENV, SERVICE_DOCS_OPEN: 'false' }, keys });
-  for (const path of ['docs', 'docs/start.js', 'openapi.json']) t.equal(await status(path, shut.url), 401, path);
+  for (const path of ['docs', 'docs/start.js', 'openapi.json', 'compat/firecrawl/openapi.json'])
+    t.equal(await status(path, shut.url), 401, path);
   t.equal(await status('healthz', shut.url), 200);
   t.equal((await fetch(new URL('openapi.json', shut.url), { headers: bearer })).status, 200);
 });
