@@ -6,6 +6,7 @@ import { benchGateway, benchWorkers } from './capacity.js';
 import { benchChain } from './chain.js';
 import { benchDropIn } from './drop-in.js';
 import { benchExtract } from './extract.js';
+import { benchFairness } from './fairness.js';
 import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
 import { benchMcpMemory } from './mcp-memory.js';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'drop-in': benchDropIn,
   worker: benchWorker,
   load: benchLoad,
+  fairness: benchFairness,
   'browser-worker': benchBrowserWorker,
   workers: benchWorkers,
   gateway: benchGateway,

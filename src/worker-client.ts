@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounded } from './shared/bounded.js';
 import type { Say } from './shared/call-facts.js';
-import { busy, GatewayError } from './shared/errors.js';
+import { GatewayError } from './shared/errors.js';
 import {
   type Caching,
   type ExtractRequest,
@@ -87,12 +87,12 @@ function outage(reason: 'reader_unreachable' | 'reader_contract', cause: unknown
 /** The page reader has no place left, and said when to come again. */
 function readerBusy(retryAfter: unknown): GatewayError {
   const { most, unsaid } = BUSY_RETRY_SECONDS;
-  return new GatewayError('timeout', busy(Math.min(retryAfterSeconds(retryAfter) ?? unsaid, most)));
+  return new GatewayError('busy', { retryAfterSeconds: Math.min(retryAfterSeconds(retryAfter) ?? unsaid, most) });
 }
 
 /**
  * Asks the crawl worker for a page. `send` brings the body cap. A worker that cannot be reached, or answers anything but
- * the contract, is `unreachable` in words of its own; one that is busy is `timeout` with status 503; one that does not
+ * the contract, is `unreachable` in words of its own; one without a place is `busy`; one that does not
  * answer in time is `timeout`.
  */
 export function createWorkerClient(

@@ -162,7 +162,7 @@ t.test('a worker that is busy says when to come again', async (t) => {
     );
     const message = `The gateway is busy. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
     t.match(await failureOf(createWorkerClient(address, send)(request, never)), {
-      code: 'timeout',
+      code: 'busy',
       status: 503,
       retryAfterSeconds: seconds,
       message,

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
-import { busy, GatewayError } from '../src/shared/errors.js';
+import { GatewayError } from '../src/shared/errors.js';
+import { currentLane } from '../src/shared/lane.js';
+import { type FairQueue, RoundRobin } from '../src/shared/round-robin.js';
 import { parseTarget } from '../src/shared/target.js';
 import { hostOf } from './host-turns.js';
 import type { FetchPage, LoaderKind } from './page.js';
-import { type FairQueue, RoundRobin } from './round-robin.js';
 import { takeTurn } from './take-turn.js';
 
 /** Pages at once of each kind that a worker has. */
@@ -27,15 +28,15 @@ export const defaultLoads = () => Math.min(256 * availableParallelism(), 1000);
 export const defaultBrowserPages = () => 2 * availableParallelism();
 
 /**
- * How many times what is left free one host may have. A host alone gets eight ninths, and less the more others there are;
- * bounds below ten have no share to keep free.
+ * How many times what is left free one caller may have, or one host where callers are not told apart. One alone gets eight
+ * ninths, and less the more others there are; bounds below ten have no share to keep free.
  */
-const HOST_SHARE = 8;
+const SHARE = 8;
 
-/** Thrown when too many fetches wait. Category `timeout`: the page is not to blame, and another try may work. */
+/** Thrown when too many fetches wait. */
 export class WorkerBusy extends GatewayError {
   constructor() {
-    super('timeout', busy(RETRY_AFTER_SECONDS));
+    super('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }
 
@@ -50,7 +51,7 @@ export interface Admission {
   capacity: number;
   /** `fetchPage` within its deadline, refused when too many wait. @throws WorkerBusy | GatewayError timeout */
   admit(fetchPage: Admitted): FetchPage;
-  /** Runs `task`, the load of a page of this kind, when a place is free. Hosts take turns. */
+  /** Runs `task`, the load of a page of this kind, when a place is free. Callers take turns, and so do the hosts of one. */
   inTurn<T>(kind: LoaderKind, host: string, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
 }
 
@@ -58,7 +59,8 @@ interface Kind {
   places: FairQueue;
   most: number;
   admitted: number;
-  byHost: Map<string, number>;
+  /** By caller, or host. */
+  held: Map<string, number>;
 }
 
 /**
@@ -70,30 +72,30 @@ export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admi
     places: new PQueue({ concurrency: Math.max(1, concurrency), queueClass: RoundRobin }),
     most: concurrency && concurrency + maxWaiting,
     admitted: 0,
-    byHost: new Map(),
+    held: new Map(),
   });
   const kinds = { static: kindOf(places.static), browser: kindOf(places.browser) };
 
-  function enter(kind: Kind, host: string): () => void {
-    const ofHost = (kind.byHost.get(host) ?? 0) + 1;
-    if (ofHost > HOST_SHARE * (kind.most - kind.admitted)) throw new WorkerBusy();
+  function enter(kind: Kind, holder: string): () => void {
+    const held = (kind.held.get(holder) ?? 0) + 1;
+    if (held > SHARE * (kind.most - kind.admitted)) throw new WorkerBusy();
     kind.admitted++;
-    kind.byHost.set(host, ofHost);
+    kind.held.set(holder, held);
     return () => {
       kind.admitted--;
-      const left = (kind.byHost.get(host) ?? 0) - 1;
-      if (left > 0) kind.byHost.set(host, left);
-      else kind.byHost.delete(host);
+      const left = (kind.held.get(holder) ?? 0) - 1;
+      if (left > 0) kind.held.set(holder, left);
+      else kind.held.delete(holder);
     };
   }
 
   return {
     capacity: kinds.static.most + kinds.browser.most,
     admit: (fetchPage) => async (request, clientGone, onPhase) => {
-      const host = hostOf(parseTarget(request.url));
-      let leave = enter(kinds[request.js_render ? 'browser' : 'static'], host);
+      const holder = holderOf(hostOf(parseTarget(request.url)));
+      let leave = enter(kinds[request.js_render ? 'browser' : 'static'], holder);
       const become: Become = (kind) => {
-        const leaveIt = enter(kinds[kind], host);
+        const leaveIt = enter(kinds[kind], holder);
         leave();
         leave = leaveIt;
       };
@@ -111,6 +113,11 @@ export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admi
         leave();
       }
     },
-    inTurn: (kind, host, signal, task) => takeTurn(kinds[kind].places, signal, task, host),
+    inTurn: (kind, host, signal, task) => takeTurn(kinds[kind].places, signal, task, [currentLane(), host]),
   };
+}
+
+/** Whom a fetch is counted for: its caller, or the host where callers are not told apart. */
+export function holderOf(host: string): string {
+  return currentLane() || host;
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { currentLane } from '../src/shared/lane.js';
 import { createPace, type Pace } from '../src/shared/pace.js';
+import { type FairQueue, RoundRobin } from '../src/shared/round-robin.js';
 import { takeTurn } from './take-turn.js';
 
 interface HostTurnsOptions {
@@ -13,13 +15,13 @@ interface HostTurnsOptions {
 export interface HostTurns {
   /**
    * Runs `task`, which visits `host`, when no more than `perHost` others do and `delayMs` have passed since the last
-   * one began. Rejects with the signal's reason when it fires first.
+   * one began; callers take turns. Rejects with the signal's reason when it fires first.
    */
   run<T>(host: string, delayMs: number, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
 }
 
 interface Host {
-  places: PQueue;
+  places: FairQueue;
   pace: Pace;
 }
 
@@ -36,10 +38,13 @@ export function createHostTurns({ perHost, maxDelayMs }: HostTurnsOptions): Host
   const hosts = new LRUCache<string, Host>({ max: MAX_HOSTS });
   return {
     async run(host, delayMs, signal, task) {
-      const known = hosts.get(host) ?? { places: new PQueue({ concurrency: perHost }), pace: createPace({}) };
+      const known = hosts.get(host) ?? {
+        places: new PQueue({ concurrency: perHost, queueClass: RoundRobin }),
+        pace: createPace({}),
+      };
       hosts.set(host, known);
       known.pace.setIntervalMs(Math.min(delayMs, maxDelayMs));
-      return takeTurn(known.places, signal, () => known.pace.run(task, signal));
+      return takeTurn(known.places, signal, () => known.pace.run(task, signal), [currentLane()]);
     },
   };
 }

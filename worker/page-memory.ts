@@ -9,7 +9,7 @@ export interface Hold {
 }
 
 export interface PageMemory {
-  /** `lane` is whose page it is. */
+  /** `lane` is whose page it is: a caller's, or a host's. */
   open(lane: string): Hold;
 }
 

@@ -4,11 +4,11 @@ import type { Piscina } from 'piscina';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { Log } from '../src/shared/log.js';
+import { RoundRobin } from '../src/shared/round-robin.js';
 import { tuneEngine } from './engine.js';
 import { withinMemory } from './memory-watch.js';
 import type { Page } from './page.js';
 import type { PageMessage, ReadAnswer, ReadPage } from './read-page.js';
-import { RoundRobin } from './round-robin.js';
 
 interface ReaderOptions {
   /** Threads at most; they start with the first pages and end when idle. One for each core when undefined. */
@@ -25,7 +25,7 @@ interface ReaderOptions {
 
 export interface Reader {
   /** Lanes take turns at the threads. @throws GatewayError extraction_failed | timeout */
-  read(page: Page, signal: AbortSignal, lane?: string): Promise<ReadPage>;
+  read(page: Page, signal: AbortSignal, lane?: readonly string[]): Promise<ReadPage>;
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createReader({
   }
 
   return {
-    async read({ url, mediaType, text, bytes, isRendered }, signal, lane = '') {
+    async read({ url, mediaType, text, bytes, isRendered }, signal, lane = []) {
       pool ??= start();
       const running = await pool;
       const message: PageMessage = { url: url.href, mediaType, text, bytes, isRendered, traced: log?.debug() === true };

@@ -6,6 +6,8 @@ import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
 import { ExtractRequest, type ExtractResponse, type Phase, REASON_HEADER } from '../src/shared/fetch-contract.js';
 import { checkHost, refusePages } from '../src/shared/http-guard.js';
 import { asksForLines, lineOf, writeLine } from '../src/shared/json-lines.js';
+import { inLane } from '../src/shared/lane.js';
+import { laneOf } from '../src/shared/lane-header.js';
 import { type Log, levelOf } from '../src/shared/log.js';
 import { logRequests, tell } from '../src/shared/request-log.js';
 import { parseTarget, withRoute } from '../src/shared/target.js';
@@ -73,7 +75,7 @@ function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): Req
     res.on('close', () => gone.abort());
     try {
       const onPhase = asksForLines(req.headers) ? (phase: Phase) => void writeLine(res, { phase }) : undefined;
-      const page = await fetchPage(parseRequest(req.body), gone.signal, onPhase);
+      const page = await inLane(laneOf(req.headers), () => fetchPage(parseRequest(req.body), gone.signal, onPhase));
       calls?.ended('success');
       logFetch(log, startedAt, { outcome: 'success', status: 200 });
       tellFetched(telemetry, res, 'success');
@@ -131,7 +133,8 @@ function success({ markdown, ...metadata }: FetchedPage): ExtractResponse {
 }
 
 function failure({ code, retryAfterSeconds }: GatewayError): ExtractResponse {
-  const error = FETCH_CATEGORIES.find((known) => known === code) ?? 'extraction_failed';
+  // What has no place is `timeout` on the wire, beside the status that says more: the page is not to blame.
+  const error = code === 'busy' ? 'timeout' : (FETCH_CATEGORIES.find((known) => known === code) ?? 'extraction_failed');
   // What the table says, the gateway knows.
   const isKnown = retryAfterSeconds === new GatewayError(code).retryAfterSeconds;
   return { markdown: '', success: false, error, ...(!isKnown && { retry_after: retryAfterSeconds }) };

@@ -1,15 +1,14 @@
-import type PQueue from 'p-queue';
-import type { FairQueue } from './round-robin.js';
+import type { FairQueue } from '../src/shared/round-robin.js';
 
 /**
  * Runs `task` when the queue has a place. `signal` ends the waiting and nothing else: what runs keeps its place until it
- * has ended, so that there are never more browsers, or visitors of a host, than places. A `FairQueue` takes its lanes in turn.
+ * has ended, so that there are never more browsers, or visitors of a host, than places. Its lanes take turns.
  */
 export async function takeTurn<T>(
-  queue: PQueue | FairQueue,
+  queue: FairQueue,
   signal: AbortSignal,
   task: () => Promise<T>,
-  lane = '',
+  lane: readonly string[] = [],
 ): Promise<T> {
   const waiting = new AbortController();
   const leave = () => waiting.abort(signal.reason);
@@ -21,7 +20,7 @@ export async function takeTurn<T>(
     return task();
   };
   try {
-    return await (queue as FairQueue).add(start, { signal: waiting.signal, lane }); // any other has one lane
+    return await queue.add(start, { signal: waiting.signal, lane });
   } finally {
     stay();
   }

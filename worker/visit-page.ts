@@ -1,9 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import { GatewayError } from '../src/shared/errors.js';
 import type { Caching } from '../src/shared/fetch-contract.js';
+import { currentLane } from '../src/shared/lane.js';
 import type { Reason } from '../src/shared/reason.js';
 import { noTelemetry, secondsSince, type Telemetry } from '../src/shared/telemetry.js';
-import type { Admission } from './admission.js';
+import { type Admission, holderOf } from './admission.js';
 import { type HostTurns, hostOf } from './host-turns.js';
 import { cachingField } from './loaders/caching.js';
 import { markdownTwinOf } from './loaders/markdown-twin.js';
@@ -69,7 +70,7 @@ export function createVisit(stages: Stages): Visit {
   const read = createRead(stages, telemetry);
   return async ({ kind, target, signal, onPhase, revalidate }) => {
     const host = hostOf(target);
-    const hold = memory.open(host);
+    const hold = memory.open(holderOf(host));
     const visit = async () => {
       onPhase(kind === 'browser' ? 'rendering' : 'loading');
       const page = await load[kind](target, signal, hold, revalidate);
@@ -88,7 +89,7 @@ export function createVisit(stages: Stages): Visit {
       if (page.unchanged)
         return { page: { ...about, markdown: '', not_modified: true }, mediaType: '', isUnfinished: false };
       onPhase('reading');
-      const { unfinished = false, rendering = 'static', ...text } = await read(page, signal, host);
+      const { unfinished = false, rendering = 'static', ...text } = await read(page, signal, [currentLane(), host]);
       return {
         page: { ...text, content_type: page.mediaType, ...about, rendering: kind === 'browser' ? kind : rendering },
         mediaType: page.mediaType,
@@ -105,9 +106,9 @@ export function createVisit(stages: Stages): Visit {
 
 /** A page in a thread; what has no text, or too much, is a PageUnread. */
 function createRead({ reader, maxMarkdownBytes }: Stages, telemetry: Telemetry): Reader['read'] {
-  return async (page, signal, host) => {
+  return async (page, signal, lane) => {
     try {
-      const read = await telemetry.span({ name: 'extract' }, () => reader.read(page, signal, host));
+      const read = await telemetry.span({ name: 'extract' }, () => reader.read(page, signal, lane));
       const isUsable = read.markdown.trim() !== '' && Buffer.byteLength(read.markdown) <= maxMarkdownBytes;
       if (!isUsable) throw new GatewayError('extraction_failed');
       return read;

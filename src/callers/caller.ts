@@ -1,21 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
+import { currentLane, inLane } from '../shared/lane.js';
 
-/** Who asks, for what is counted and shared out: never for logs, since it may be an address. */
-interface Caller {
-  id: string;
-}
-
-const current = new AsyncLocalStorage<Caller>();
-
-/** `work` on behalf of `id`: the address of a client, until a key names it. */
+/** `work` on behalf of `id`, in whose lane it is: the address of a client, until a key names it. */
 export function onBehalfOf<T>(id: string, work: () => T): T {
-  return current.run({ id }, work);
+  return inLane(id, work);
 }
 
-/** Undefined where nobody else asks, as on stdio. */
+/** For what is counted and shared out, never for logs, since it may be an address. Undefined where nobody is told apart. */
 export function currentCaller(): string | undefined {
-  return current.getStore()?.id;
+  return currentLane() || undefined;
 }
 
 /** The address of a client: the last one that is no proxy of ours, of those that the proxies tell. */

@@ -6,6 +6,7 @@ import { createCallCount } from '../shared/call-count.js';
 import { sendCallId } from '../shared/call-id.js';
 import type { Env } from '../shared/env.js';
 import { createSend } from '../shared/http.js';
+import { sendLane } from '../shared/lane-header.js';
 import { createLog, type LineSink } from '../shared/log.js';
 import { observeSend } from '../shared/observe-send.js';
 import { VERSION } from '../version.js';
@@ -43,7 +44,8 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
     maxBytes: maxAnswerBytes(maxMarkdownBytes),
     inFlight,
   });
-  const visit = createWorkerClient(address, sendCallId(observeSend(send, telemetry, 'crawl-worker')), {
+  const asked = sendLane(sendCallId(observeSend(send, telemetry, 'crawl-worker')), settings.SERVICE_SESSION_SECRET);
+  const visit = createWorkerClient(address, asked, {
     maxMarkdownBytes,
   });
   const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });

@@ -51,7 +51,7 @@ export function createOperations(deps: ToolDeps, log: Log, gone: AbortSignal, on
     const call = createCall(tool, deps, gone, log);
     onCall();
     try {
-      checkRoom(tool, deps);
+      checkRoom(deps);
       const work = (signal: AbortSignal) => runTool(tool, input, deps, { ...call, signal });
       const result = await limited(withinMs, tool.errors.late, gone, work);
       endCall(call, deps);

@@ -56,7 +56,7 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
     const fitting = here.filter(({ route }) => route.method === req.method);
     const elsewhere = () => refuseUnlessElsewhere(here, path, next, res);
     if (fitting.length === 0) return elsewhere();
-    if (deps.inFlight?.isFull) throw noRoom('timeout');
+    if (deps.inFlight?.isFull) throw noRoom();
     const shown = credentialOf(req.headers);
     // Before a body is read, unless the key may be in it; a GET has none, and may be meant for somebody else.
     const isFirst =
@@ -141,7 +141,7 @@ function createToBrought({ address, isTrusted }: Options) {
 /** @throws GatewayError when there is no room for the answer */
 function send(res: Response, { status = 200, body, type, headers = {} }: Answer, deps?: ToolDeps): void {
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-  if (deps?.inFlight && !deps.inFlight.fits(bytes.length)) throw noRoom('timeout');
+  if (deps?.inFlight && !deps.inFlight.fits(bytes.length)) throw noRoom();
   res
     .status(status)
     .set(headers)

@@ -27,7 +27,7 @@ export function batchOver(tool: Tool, list: string, deps: ToolDeps, log: Log): R
     const inputOf = (argument: string) => ({ ...shared, [tool.argument]: argument });
     const pack = (row: BatchRow) => {
       const line = Buffer.from(lineOf(row));
-      if (row.outcome === 'success') checkRoom(tool, deps, line.length);
+      if (row.outcome === 'success') checkRoom(deps, line.length);
       return line;
     };
     const asked = { tool, pack, inputs: inputs as string[], inputOf, jobs: BATCH_JOBS, deps, log, signal: gone.signal };

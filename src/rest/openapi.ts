@@ -1,8 +1,7 @@
 import { oas31 } from 'openapi3-ts';
 import { z } from 'zod';
-import { NO_ROOM } from '../shared/bytes-in-flight.js';
 import { CACHE_STATES, FACT_HEADERS } from '../shared/call-facts.js';
-import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { ERRORS, type ErrorCode, GatewayError, SHARED_CODES } from '../shared/errors.js';
 import { PHASES } from '../shared/fetch-contract.js';
 import { JSON_LINES } from '../shared/json-lines.js';
 import { batchInput, batchRow } from '../tools/batch.js';
@@ -145,7 +144,7 @@ function batchOperation(tool: Tool, list: string): oas31.OperationObject {
     },
     responses: {
       200: { description: 'A line for each', headers: headersOf('ignored'), content: rows },
-      ...errorResponses(tool, ['invalid_request', tool.errors.fallback]),
+      ...errorResponses(tool, ['invalid_request', tool.errors.fallback, 'busy']),
     },
   };
 }
@@ -153,12 +152,11 @@ function batchOperation(tool: Tool, list: string): oas31.OperationObject {
 /** One response for each status, with every body that it may have as an example. */
 function errorResponses(
   tool: Tool,
-  codes: readonly ErrorCode[] = [...tool.errors.codes, 'caller_rate_limited'],
+  codes: readonly ErrorCode[] = [...tool.errors.codes, ...SHARED_CODES],
 ): Record<string, oas31.ResponseObject> {
   const own = codes.map((code): Refusal => ({ ...ERRORS[code], name: code, code }));
-  const busy = { name: 'busy', code: tool.errors.busy, ...NO_ROOM };
   const byStatus = new Map<number, Refusal[]>();
-  for (const refusal of [...own, ...HTTP_REFUSALS, busy]) {
+  for (const refusal of [...own, ...HTTP_REFUSALS]) {
     byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
   }
   const body = schema(tool.errors.body, 'output');

@@ -17,23 +17,11 @@ const PREFIX = '/api/v1';
 export function createRestRouter(deps: ToolDeps, log: Log): Router {
   const router = Router();
   for (const tool of tools) {
-    router.post(
-      PREFIX + tool.rest,
-      requireRoom(tool, deps),
-      requireJson,
-      jsonBody(MAX_BODY_BYTES),
-      runOver(tool, deps, log),
-    );
+    router.post(PREFIX + tool.rest, requireRoom(deps), requireJson, jsonBody(MAX_BODY_BYTES), runOver(tool, deps, log));
     router.all(PREFIX + tool.rest, methodNotAllowed('POST'));
     if (!tool.list) continue;
     const path = batchPath(tool);
-    router.post(
-      path,
-      requireRoom(tool, deps),
-      requireJson,
-      jsonBody(MAX_BODY_BYTES),
-      batchOver(tool, tool.list, deps, log),
-    );
+    router.post(path, requireRoom(deps), requireJson, jsonBody(MAX_BODY_BYTES), batchOver(tool, tool.list, deps, log));
     router.all(path, methodNotAllowed('POST'));
   }
   return router;
@@ -72,7 +60,7 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
       // Where lines came before, the head went without these.
       const { cache, age } = call.facts;
       const answer = Buffer.from(lines ? lineOf({ outcome: 'success', cache, age, result }) : JSON.stringify(result));
-      checkRoom(tool, deps, answer.length);
+      checkRoom(deps, answer.length);
       endCall(call, deps);
       if (res.headersSent) res.end(answer);
       else
@@ -92,9 +80,9 @@ function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
 }
 
 /** Before the body is read, so that a refusal costs next to nothing. */
-function requireRoom(tool: Tool, deps: ToolDeps): RequestHandler {
+function requireRoom(deps: ToolDeps): RequestHandler {
   return (_req, _res, next) => {
-    checkRoom(tool, deps);
+    checkRoom(deps);
     next();
   };
 }

@@ -1,14 +1,14 @@
-import { busy, type ErrorCode, GatewayError } from './errors.js';
+import { GatewayError } from './errors.js';
 
 /** Clients that read nothing are dropped in the meantime. */
-export const NO_ROOM = busy(5);
+const NO_ROOM_SECONDS = 5;
 
 /** Calls are refused from this share on, since what they would bring could not be answered. */
 const FULL = 15 / 16;
 
 /** What is being received for an answer. */
 export interface Receipt {
-  /** @throws GatewayError timeout, with status 503 */
+  /** @throws GatewayError busy */
   add(bytes: number): void;
   /** The same for what is there already and cannot be refused any more. */
   hold(bytes: number): void;
@@ -51,7 +51,7 @@ export class BytesInFlight {
       add: (bytes) => {
         hold(bytes);
         const others = this.#bytes - own;
-        if (others > 0 && others + own > this.#maxBytes) throw noRoom('timeout');
+        if (others > 0 && others + own > this.#maxBytes) throw noRoom();
       },
       end: () => {
         this.#receivedBytes -= own;
@@ -65,7 +65,7 @@ export class BytesInFlight {
   }
 }
 
-/** What a call is told that finds no room; `code` is the one that its tool has for that. */
-export function noRoom(code: ErrorCode): GatewayError {
-  return new GatewayError(code, NO_ROOM);
+/** What a call is told that finds no room. */
+export function noRoom(): GatewayError {
+  return new GatewayError('busy', { retryAfterSeconds: NO_ROOM_SECONDS });
 }

@@ -34,6 +34,13 @@ export const ERRORS = {
     message: 'You have asked as often as this gateway lets you for now. Try again in a minute.',
   },
 
+  busy: {
+    status: 503,
+    retry: true,
+    retryAfterSeconds: 5,
+    message: 'The gateway is busy. Try again later.',
+  },
+
   provider_blocked: {
     status: 502,
     retry: false,
@@ -167,8 +174,11 @@ export const FETCH_CATEGORIES = [
 ] as const satisfies readonly ErrorCode[];
 export type FetchCategory = (typeof FETCH_CATEGORIES)[number];
 
-/** The codes of a call that was not for its caller to make, whatever it asks for. */
-export const CALLER_CODES = ['unauthorized', 'caller_rate_limited'] as const satisfies readonly ErrorCode[];
+/** The codes with which any call of a tool may end, whatever it asks for. */
+export const SHARED_CODES = ['caller_rate_limited', 'busy'] as const satisfies readonly ErrorCode[];
+
+/** The same for any request. */
+export const CALLER_CODES = ['unauthorized', ...SHARED_CODES] as const satisfies readonly ErrorCode[];
 
 /** The codes of a search that went wrong. */
 export const SEARCH_CODES = [
@@ -232,11 +242,6 @@ export class GatewayError extends Error {
 /** A worker that is not ours may give a reason with another code. */
 function adviceOn(code: ErrorCode, reason: Reason | undefined): string | undefined {
   return code === 'extraction_failed' && reason ? ADVICE[reason] : undefined;
-}
-
-/** The options of an error for a call that finds no place now. */
-export function busy(retryAfterSeconds: number) {
-  return { status: 503, retryAfterSeconds, message: timed('The gateway is busy. Try again later.', retryAfterSeconds) };
 }
 
 /** With a wait that is known in place of the usual one. */

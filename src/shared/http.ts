@@ -51,7 +51,7 @@ export interface SendOptions {
 /**
  * An HTTP client with a deadline and a body cap (decompressed bytes). Redirects are not followed and no status throws:
  * the caller knows what each means. Retries are the caller's too.
- * @throws SendError; GatewayError timeout, with status 503, when there is no room for the answer
+ * @throws SendError; GatewayError busy when there is no room for the answer
  */
 export function createSend({ timeoutMs, connectTimeoutMs, maxBytes, agents, inFlight }: SendOptions): Send {
   const exchange = async (request: HttpRequest, gone: AbortSignal, signal: AbortSignal): Promise<HttpResponse> => {

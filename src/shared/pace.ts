@@ -1,6 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { currentLane } from './lane.js';
+import { type FairQueue, RoundRobin } from './round-robin.js';
 import { within } from './within.js';
 
 export interface PaceOptions {
@@ -18,7 +20,7 @@ export interface PaceOptions {
 /** Several times what a healthy service takes. A first request that hangs must not hold back the others any longer. */
 const PROBE_MS = 1_500;
 
-/** The pace of one provider, shared by all its searches. First come, first served. */
+/** The pace of one provider, shared by all its searches. Callers take turns; for each, first come, first served. */
 export interface Pace {
   /** Runs `task` when its turn comes; rejects with the signal's reason when it aborts before or meanwhile. */
   run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>;
@@ -30,7 +32,7 @@ export interface Pace {
 
 /** The pace of one provider; see `Pace`. */
 export function createPace({ intervalMs = 0, serial = false, probe = false }: PaceOptions): Pace {
-  const queue = new PQueue({ concurrency: 1 });
+  const queue: FairQueue = new PQueue({ concurrency: 1, queueClass: RoundRobin });
   let interval = intervalMs;
   let last = Number.NEGATIVE_INFINITY;
   let heldUntil = 0;
@@ -58,7 +60,7 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
         probing = false;
         return { running };
       };
-      const { running } = await queue.add(start, { signal });
+      const { running } = await queue.add(start, { signal, lane: [currentLane()] });
       return running;
     },
     hold(ms) {

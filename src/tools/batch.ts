@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CACHE_STATES, type CacheState } from '../shared/call-facts.js';
-import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { type ErrorCode, GatewayError, SHARED_CODES } from '../shared/errors.js';
 import { withLineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { checkRoom, createCall, endCall, runTool } from './registry.js';
@@ -66,7 +66,7 @@ function callOnce<Packed>(
   const run = async (): Promise<Packed> => {
     const call = createCall(tool, deps, signal, log);
     try {
-      checkRoom(tool, deps);
+      checkRoom(deps);
       const result = await runTool(tool, inputOf(asked.input), deps, call);
       const { cache, age } = call.facts;
       const row = pack({ ...asked, outcome: 'success', cache, age, result });
@@ -97,7 +97,7 @@ export function batchRow(tool: Tool): z.ZodObject {
   return z.object({
     index: z.int().describe('Place in the list, from 0'),
     input: z.string(),
-    outcome: z.enum(['success', ...tool.errors.codes, 'caller_rate_limited']),
+    outcome: z.enum(['success', ...tool.errors.codes, ...SHARED_CODES]),
     message: z.string().optional().describe('Of a failure: what went wrong and what to do next'),
     retryable: z.boolean().optional().describe('Of a failure: whether the same call may succeed later'),
     cache: z.enum(CACHE_STATES).optional().describe('Of a success, as the header of a single call'),

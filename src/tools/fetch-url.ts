@@ -15,7 +15,6 @@ const RENDERED_COST = 5;
 const fetchErrors: ToolErrors = {
   codes: FETCH_CATEGORIES,
   fallback: 'extraction_failed',
-  busy: 'timeout',
   late: 'timeout',
   body: z.object({
     error: z.enum([...FETCH_CATEGORIES, ...CALLER_CODES]).describe('Fixed category, for programs'),

@@ -3,7 +3,7 @@ import { currentCaller } from '../callers/caller.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
 import type { CallFacts, Say } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
-import { type ErrorCode, GatewayError } from '../shared/errors.js';
+import { type ErrorCode, GatewayError, SHARED_CODES } from '../shared/errors.js';
 import type { Phase } from '../shared/fetch-contract.js';
 import { lineFields, withLineFields } from '../shared/line-fields.js';
 import { type Log, levelOf } from '../shared/log.js';
@@ -48,7 +48,7 @@ export function createCall(
 /**
  * The only path into a handler: validates in, runs, validates out, and turns whatever is thrown into one of the
  * tool's own error codes. Every face of the gateway calls it, and each says how it ended with `endCall`.
- * @throws GatewayError with one of `tool.errors.codes`, or `caller_rate_limited`
+ * @throws GatewayError with one of `tool.errors.codes`, or of `SHARED_CODES`
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
   const input = checkedInput(tool, rawInput, call.say);
@@ -87,10 +87,10 @@ export function checkedInput(
   return checked.data;
 }
 
-/** Refuses an answer of so many bytes that finds no room; with none, a call that had better not begin. @throws GatewayError */
-export function checkRoom({ errors }: Tool, { inFlight }: ToolDeps, bytes?: number): void {
+/** Refuses an answer of so many bytes that finds no room; with none, a call that had better not begin. @throws GatewayError busy */
+export function checkRoom({ inFlight }: ToolDeps, bytes?: number): void {
   const hasRoom = !inFlight || (bytes === undefined ? !inFlight.isFull : inFlight.fits(bytes));
-  if (!hasRoom) throw noRoom(errors.busy);
+  if (!hasRoom) throw noRoom();
 }
 
 /** The summary of a call, as its one log line and in telemetry. */
@@ -134,7 +134,7 @@ function elapsedMs({ startedAt }: Call): number {
 
 function own(tool: Tool, thrown: unknown): GatewayError {
   const error = GatewayError.from(thrown, tool.errors.fallback);
-  const isOwn = (tool.errors.codes as readonly ErrorCode[]).includes(error.code);
+  const isOwn = [...tool.errors.codes, ...SHARED_CODES].includes(error.code);
   return isOwn ? error : new GatewayError(tool.errors.fallback, { cause: thrown });
 }
 

@@ -53,8 +53,6 @@ export interface ToolErrors {
   codes: readonly ErrorCode[];
   /** What an error outside `codes` becomes. */
   fallback: ErrorCode;
-  /** What a call is told for which the gateway has no room. */
-  busy: ErrorCode;
   /** What a call is told whose own client gives it less time than we do. */
   late: ErrorCode;
   body: z.ZodType;

@@ -29,7 +29,10 @@ const Row = z.object({
   engines: z.array(z.string()).optional(),
   score: z.number().optional(),
   next_index: z.int().optional().describe('Where fetch_url goes on'),
-  error: z.enum(FETCH_CATEGORIES).optional().describe('Why it was not read'),
+  error: z
+    .enum([...FETCH_CATEGORIES, 'busy'])
+    .optional()
+    .describe('Why it was not read'),
 });
 const ReadRow = Row.extend({
   markdown: z.string().optional().describe('Text of the page, for the rows that `read` asks for'),
@@ -39,7 +42,6 @@ const Rows = z.array(ReadRow);
 const searchErrors: ToolErrors = {
   codes: SEARCH_CODES,
   fallback: 'internal',
-  busy: 'internal',
   late: 'provider_timeout',
   body: z.object({
     error: z.string().describe('What went wrong and what to do next'),

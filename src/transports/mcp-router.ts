@@ -107,7 +107,7 @@ function readingBody(answer: Answer, isFull: () => boolean): Answer {
   return async (req, res) => {
     if (!/^\s*application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw new BodyError('wrong_type');
     req.body = await readJson(req, MAX_BODY_BYTES);
-    if (isFull() && [req.body].flat().some((message) => methodOf(message) === 'tools/call')) throw noRoom('timeout');
+    if (isFull() && [req.body].flat().some((message) => methodOf(message) === 'tools/call')) throw noRoom();
     return answer(req, res);
   };
 }

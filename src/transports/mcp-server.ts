@@ -87,9 +87,9 @@ export function createMcpServerFactory(
 
 async function callTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<CallToolResult> {
   try {
-    checkRoom(tool, deps);
+    checkRoom(deps);
     const result = withNote(toCallResult(tool, await runTool(tool, rawInput, deps, call), call.facts), tool, call);
-    checkRoom(tool, deps, sizeOf(result));
+    checkRoom(deps, sizeOf(result));
     endCall(call, deps);
     return result;
   } catch (thrown) {

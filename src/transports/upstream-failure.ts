@@ -1,5 +1,5 @@
 import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError } from '@modelcontextprotocol/server';
-import { busy, type ErrorCode, GatewayError } from '../shared/errors.js';
+import { type ErrorCode, GatewayError } from '../shared/errors.js';
 import { Busy, Lost } from './upstream-fetch.js';
 
 /** Ours, for a stream that ended without an answer: outside of what JSON-RPC and MCP keep for themselves. */
@@ -48,7 +48,7 @@ const BY_CODE: Partial<Record<SdkErrorCode, Judgement>> = {
 export function failureOf(thrown: unknown, wasConnected: boolean): Failure {
   for (const error of causes(thrown)) {
     if (!(error instanceof Busy)) continue;
-    const said = new GatewayError('timeout', { ...busy(error.retryAfterSeconds), cause: thrown });
+    const said = new GatewayError('busy', { retryAfterSeconds: error.retryAfterSeconds, cause: thrown });
     return { kind: wasConnected ? 'answer' : 'unsent', error: said };
   }
   const [kind, code] = judge(thrown);

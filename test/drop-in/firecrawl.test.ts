@@ -1,12 +1,6 @@
 import t from 'tap';
 import type { SearchQuery } from '../../src/providers/provider.js';
-import {
-  busy,
-  type ErrorCode,
-  type FETCH_CATEGORIES,
-  GatewayError,
-  type SEARCH_CODES,
-} from '../../src/shared/errors.js';
+import { type ErrorCode, type FETCH_CATEGORIES, GatewayError, type SEARCH_CODES } from '../../src/shared/errors.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 import type { Teardown } from '../helpers/listen.js';
 
@@ -216,7 +210,7 @@ t.test('an outage of our page reader is not a site that is not there, and our ow
     status: 500,
     body: { success: false, code: 'unreachable' },
   });
-  const overload = await failing(t, new GatewayError('timeout', busy(7)));
+  const overload = await failing(t, new GatewayError('busy', { retryAfterSeconds: 7 }));
   const answer = await postJson(new URL('v2/scrape', overload.url), { url: PAGE });
   t.match(answer, { status: 503, body: { success: false, code: 'busy' } });
   t.equal(answer.headers.get('retry-after'), '7');

@@ -85,9 +85,9 @@ t.test('a page reader that is busy is told as such on every face, with the secon
   t.equal(status, 503);
   t.equal(headers.get('retry-after'), '7');
   const message = 'The gateway is busy. Try again in 7 seconds.';
-  t.strictSame(body, { error: 'timeout', message, retryable: true });
+  t.strictSame(body, { error: 'busy', message, retryable: true });
   t.equal(asked, 1);
-  for (const [face, text] of await textsOf(t, url)) t.equal(text, `timeout (temporary): ${message}`, face);
+  for (const [face, text] of await textsOf(t, url)) t.equal(text, `busy (temporary): ${message}`, face);
 });
 
 t.test('a site that says how long to wait is passed on, rendered or not, up to a day', async (t) => {

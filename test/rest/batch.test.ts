@@ -145,7 +145,7 @@ t.test('a row for which there is no room any more says so, and the others come',
   release();
   const [large, late] = await read();
   t.match(large, { index: 0, outcome: 'success' });
-  t.match(late, { index: 1, outcome: 'timeout', retryable: true, message: /busy/ });
+  t.match(late, { index: 1, outcome: 'busy', retryable: true, message: /busy/ });
 });
 
 t.test('a client that reads slowly gets all rows, and nothing piles up for it', async (t) => {

@@ -108,11 +108,11 @@ t.test('above the bound on bytes in flight calls are refused at once, on every f
   const { url } = await gatewayFor(t, { env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '14000000' }, fetchPage });
   const socket = await holding(t, url);
   const paged = await postJson(new URL('api/v1/fetch', url), { url: 'https://one.example/' });
-  t.match(paged, { status: 503, body: { error: 'timeout' } });
+  t.match(paged, { status: 503, body: { error: 'busy' } });
   t.equal(paged.headers.get('retry-after'), '5');
   t.equal(paged.headers.get('connection'), 'close', 'nor is the connection kept');
   const search = await postJson(new URL('api/v1/search', url), { query: 'x' });
-  t.match(search, { status: 503, body: { code: 'internal', error: /busy.* in 5 seconds/ } });
+  t.match(search, { status: 503, body: { code: 'busy', error: /busy.* in 5 seconds/ } });
   t.equal(search.headers.get('retry-after'), '5');
   const accept = { accept: 'application/json, text/event-stream' };
   const called = await postJson(new URL('mcp', url), callOver(1), accept);
@@ -139,11 +139,11 @@ t.test('an answer that finds no room is not sent; the first one always is', asyn
   });
   await holding(t, url);
   const refused = await postJson(new URL('api/v1/fetch', url), { url: 'https://one.example/' });
-  t.match(refused, { status: 503, body: { error: 'timeout' } });
+  t.match(refused, { status: 503, body: { error: 'busy' } });
   t.equal(refused.headers.get('retry-after'), '5');
   const headers = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
   const called = await fetch(new URL('mcp', url), { method: 'POST', headers, body: callOver(1) });
-  t.match(await called.text(), /timeout \(temporary\): The gateway is busy.* in 5 seconds/);
+  t.match(await called.text(), /busy \(temporary\): The gateway is busy.* in 5 seconds/);
   t.equal((await postJson(new URL('api/v1/search', url), { query: 'x' })).status, 200, 'a small one finds room');
   const low = await gatewayFor(t, {
     env: { ...WHOLE, SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT: '1048576' },
@@ -179,7 +179,7 @@ t.test('what is being received counts as well', async (t) => {
       () => undefined,
       (thrown) => thrown,
     );
-  t.match(refused, { name: 'GatewayError', code: 'timeout', status: 503, retryAfterSeconds: 5 });
+  t.match(refused, { name: 'GatewayError', code: 'busy', status: 503, retryAfterSeconds: 5 });
   for (const res of open) res.end('x'.repeat(900));
   t.equal((await first).body.length, 1500, 'one that is alone is received, whatever the bound');
   t.equal((await send({ url: base }, never)).status, 200, 'and then there is room');

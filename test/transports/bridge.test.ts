@@ -237,7 +237,7 @@ t.test('a gateway that is busy says when to come again, and is not asked before'
       res.writeHead(answer.status, known).end(await answer.text());
     });
     const { call } = await bridgeTo(t, mcp(busy), era);
-    const text = /^timeout \(temporary\): The gateway is busy\. Try again in (7|3[56]\d\d) seconds\.$/;
+    const text = /^busy \(temporary\): The gateway is busy\. Try again in (7|3[56]\d\d) seconds\.$/;
     t.match(await call('web_search', search), { result: { isError: true, content: [{ text }] } }, era);
     t.equal(asked, 1);
     t.match(await call('web_search', search), { result: { structuredContent: { results: [{ title: 'One' }] } } });

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import t from 'tap';
-import { RoundRobin } from '../../worker/round-robin.js';
+import { RoundRobin } from '../../src/shared/round-robin.js';
 import { takeTurn } from '../../worker/take-turn.js';
 import { failureOf, never } from '../helpers/failure.js';
 
@@ -27,7 +27,7 @@ t.test('whatever comes and goes, lanes take turns, and tasks of a lane stay in o
       const id = String(step);
       const deed = random(5);
       if (deed < 2) {
-        queue.enqueue(async () => ran.push(id), { lane, id });
+        queue.enqueue(async () => ran.push(id), { lane: [lane], id });
         waiting.push({ lane, id });
         if (!lanes.includes(lane)) lanes.push(lane);
       } else if (deed === 2) {
@@ -56,14 +56,34 @@ t.test('a lane with much to do holds up another by one task; who leaves is left 
   const held = new Promise<void>((resolve) => {
     free = resolve;
   });
-  const first = takeTurn(queue, never, () => held, 'greedy');
+  const first = takeTurn(queue, never, () => held, ['greedy']);
   const leaving = new AbortController();
-  const left = failureOf(takeTurn(queue, leaving.signal, async () => began.push('left'), 'greedy'));
-  const greedy = [1, 2, 3].map((n) => takeTurn(queue, never, async () => began.push(`greedy ${n}`), 'greedy'));
-  const polite = takeTurn(queue, never, async () => began.push('polite'), 'polite');
+  const left = failureOf(takeTurn(queue, leaving.signal, async () => began.push('left'), ['greedy']));
+  const greedy = [1, 2, 3].map((n) => takeTurn(queue, never, async () => began.push(`greedy ${n}`), ['greedy']));
+  const polite = takeTurn(queue, never, async () => began.push('polite'), ['polite']);
   leaving.abort(new Error('left'));
   t.match(await left, { message: 'left' });
   free();
   await Promise.all([first, polite, ...greedy]);
   t.strictSame(began, ['greedy 1', 'polite', 'greedy 2', 'greedy 3']);
+});
+
+t.test('callers take turns, and so do the hosts of each', async (t) => {
+  const queue = new RoundRobin();
+  const ran: string[] = [];
+  const add = (caller: string, host: string, id: string) =>
+    queue.enqueue(async () => ran.push(id), { lane: [caller, host], id });
+  for (const n of [1, 2, 3]) add('greedy', 'large', `large ${n}`);
+  add('greedy', 'small', 'small');
+  add('greedy', 'gone', 'gone');
+  add('polite', 'large', 'polite 1');
+  add('polite', 'large', 'polite 2');
+  queue.remove('gone');
+  queue.remove('gone');
+  t.equal(queue.size, 6);
+  t.equal(queue.filter({ lane: ['greedy'] }).length, 4);
+  t.equal(queue.filter({ lane: ['polite', 'small'] }).length, 0);
+  for (let run = queue.dequeue(); run; run = queue.dequeue()) await run();
+  t.strictSame(ran, ['large 1', 'polite 1', 'small', 'polite 2', 'large 2', 'large 3']);
+  t.equal(queue.size, 0);
 });
