@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os';
-import PQueue from 'p-queue';
 import { bounded } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import { currentLane } from '../src/shared/lane.js';
-import { type FairQueue, RoundRobin } from '../src/shared/round-robin.js';
 import { parseTarget } from '../src/shared/target.js';
 import { hostOf } from './host-turns.js';
 import type { FetchPage, LoaderKind } from './page.js';
-import { takeTurn } from './take-turn.js';
+import { createPlaces, type Places } from './places.js';
 
 /** Pages at once of each kind that a worker has. */
-export type Places = Partial<Record<LoaderKind, number>>;
+export type PlacesByKind = Partial<Record<LoaderKind, number>>;
 
 interface Bounds {
-  places: Places;
+  places: PlacesByKind;
   /** Fetches of each kind that may wait for their turn. */
   maxWaiting: number;
   /** For a whole fetch, waiting for its turn included. */
@@ -56,7 +54,7 @@ export interface Admission {
 }
 
 interface Kind {
-  places: FairQueue;
+  places: Places;
   most: number;
   admitted: number;
   /** By caller, or host. */
@@ -69,7 +67,7 @@ interface Kind {
  */
 export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admission {
   const kindOf = (concurrency = 0): Kind => ({
-    places: new PQueue({ concurrency: Math.max(1, concurrency), queueClass: RoundRobin }),
+    places: createPlaces(Math.max(1, concurrency)),
     most: concurrency && concurrency + maxWaiting,
     admitted: 0,
     held: new Map(),
@@ -113,7 +111,7 @@ export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admi
         leave();
       }
     },
-    inTurn: (kind, host, signal, task) => takeTurn(kinds[kind].places, signal, task, [currentLane(), host]),
+    inTurn: (kind, host, signal, task) => kinds[kind].places.run(signal, task, [host]),
   };
 }
 

@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
-import { currentLane } from '../src/shared/lane.js';
 import { createPace, type Pace } from '../src/shared/pace.js';
-import { type FairQueue, RoundRobin } from '../src/shared/round-robin.js';
-import { takeTurn } from './take-turn.js';
+import { createPlaces, type Places } from './places.js';
 
 interface HostTurnsOptions {
   /** Pages of one host at once. */
@@ -21,7 +18,7 @@ export interface HostTurns {
 }
 
 interface Host {
-  places: FairQueue;
+  places: Places;
   pace: Pace;
 }
 
@@ -39,12 +36,12 @@ export function createHostTurns({ perHost, maxDelayMs }: HostTurnsOptions): Host
   return {
     async run(host, delayMs, signal, task) {
       const known = hosts.get(host) ?? {
-        places: new PQueue({ concurrency: perHost, queueClass: RoundRobin }),
+        places: createPlaces(perHost),
         pace: createPace({}),
       };
       hosts.set(host, known);
       known.pace.setIntervalMs(Math.min(delayMs, maxDelayMs));
-      return takeTurn(known.places, signal, () => known.pace.run(task, signal), [currentLane()]);
+      return known.places.run(signal, () => known.pace.run(task, signal));
     },
   };
 }

@@ -4,7 +4,7 @@ import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Bind, type Listening, listen } from '../src/shared/server.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
-import { createAdmission, type Places } from './admission.js';
+import { createAdmission, type PlacesByKind } from './admission.js';
 import type { WorkerSettings } from './config.js';
 import { createFetchPage } from './fetch-page.js';
 import { createHostTurns } from './host-turns.js';
@@ -35,7 +35,7 @@ export interface Worker {
 export interface Kind {
   /** Of its settings' names. */
   prefix: string;
-  places: Places;
+  places: PlacesByKind;
   /** Whether a rendered page is the one that the route behind `#` leads to. */
   keepsRoutes?: boolean;
   /** Whether a page that turns out to need it is rendered, where nobody says whether to. */

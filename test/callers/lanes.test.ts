@@ -89,6 +89,24 @@ for (const [where, settings] of [
     t.notMatch(String([ofGreedy, ofPolite]), /greedy|polite/, 'which name nobody');
   });
 
+t.test('of more places one is left to the next caller, who begins at once', async (t) => {
+  const site = await holdingSite(t);
+  const { fetchPage, waiting } = await chain(t, {
+    CRAWL_WORKER_CONCURRENCY: '4',
+    CRAWL_WORKER_HOST_CONCURRENCY: '1000',
+  });
+  const greedy = Array.from({ length: MANY }, (_, n) => fetchPage(GREEDY, `${site.base}greedy/${n}`));
+  await Promise.all([waiting.reaches(MANY), site.reaches(3)]);
+  const polite = fetchPage(POLITE, `${site.base}polite/`);
+  await site.reaches(4);
+  t.strictSame(site.asked, ['greedy', 'greedy', 'greedy', 'polite']);
+  for (let n = 1; n <= MANY + 1; n++) {
+    await site.reaches(n);
+    site.letGo();
+  }
+  for (const { status } of await Promise.all([polite, ...greedy])) t.equal(status, 200);
+});
+
 t.test('who fills the waiting room leaves others a place; who has none is told busy', async (t) => {
   const site = await holdingSite(t);
   const { fetchPage, waiting } = await chain(t, { CRAWL_WORKER_CONCURRENCY: '2', CRAWL_WORKER_MAX_WAITING: '16' });
