@@ -1,4 +1,4 @@
-import { CLIENTS, type Client, DEFAULT_URL, type Way } from '../src/cli/connect/clients.js';
+import { CLIENTS, type Client, DEFAULT_URL, type Way, withKey } from '../src/cli/connect/clients.js';
 import { configuration } from '../src/cli/connect/configuration.js';
 
 /** Where a reader's own clone would be; `search-gateway connect` knows it. */
@@ -9,12 +9,19 @@ const WAYS: Record<Client['ways'][number], Way> = {
   http: { url: DEFAULT_URL },
 };
 
-/** An example for each client and each way that it knows: the name of its file, and its text. */
+/** An example for each client and each way that it knows, and for a gateway that wants a key: the name of its file, and its text. */
 export const EXAMPLES: [name: string, text: string][] = CLIENTS.flatMap((client) =>
-  client.ways.map((way): [string, string] => [nameOf(client, way), configuration(client, WAYS[way])]),
+  client.ways.flatMap((way): [string, string][] => [
+    [nameOf(client, way), configuration(client, WAYS[way])],
+    ...(way === 'stdio' ? [] : [withKeyOf(client, way)]),
+  ]),
 );
 
-function nameOf({ name, format }: Client, way: Client['ways'][number]): string {
+function withKeyOf(client: Client, way: Client['ways'][number]): [string, string] {
+  return [nameOf(client, `${way}-key`), configuration(client, withKey(client, WAYS[way]))];
+}
+
+function nameOf({ name, format }: Client, way: string): string {
   return `${name}.${way}.${format.replace('jsonc', 'json')}`;
 }
 
@@ -24,7 +31,9 @@ export function clientTable(): string {
     const link = (way: Client['ways'][number], text = 'file') =>
       client.ways.includes(way) ? `[${text}](${nameOf(client, way)})` : undefined;
     const http = link('http', client.format === 'sh' ? 'script' : 'file') ?? link('bridge', 'bridge');
-    return `| ${client.title} | \`${client.name}\` | ${client.where || '\u2013'} | ${http} | ${link('stdio') ?? '\u2013'} |`;
+    const [remote = 'http'] = client.ways.filter((way) => way !== 'stdio');
+    const keyed = `[with a key](${nameOf(client, `${remote}-key`)})`;
+    return `| ${client.title} | \`${client.name}\` | ${client.where || '\u2013'} | ${http}, ${keyed} | ${link('stdio') ?? '\u2013'} |`;
   });
   return ['| client | name for `connect` | where it goes | http | stdio |', '|---|---|---|---|---|', ...rows].join(
     '\n',

@@ -105,6 +105,7 @@ program
   .description('print or write the configuration that lets an MCP client use this installation')
   .option('--url <url>', 'use the running gateway at this address, e.g. http://127.0.0.1:8080/mcp')
   .option('--name <name>', 'what the client is to call it (default: web)')
+  .option('--key', 'with the header in which that gateway wants a key')
   .option('--write', "show what changes in the client's own file, keep a copy of it, and change it")
   .option('--file <path>', 'with --write: the file to change')
   .action(connectClient);

@@ -21,6 +21,7 @@ interface Entry {
   args?: string[];
   env?: Record<string, string>;
   url?: string;
+  headers?: Record<string, string>;
 }
 
 /** The one server that a configuration has, found where the client looks for it. */
@@ -34,6 +35,7 @@ function entryIn(text: string, format: string): Entry {
 }
 
 const files = readdirSync(EXAMPLES).filter((name) => /\.(stdio|bridge|http)\.(json|toml)$/.test(name));
+const keyed = readdirSync(EXAMPLES).filter((name) => name.includes('-key.'));
 const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8');
 
 /** A stranger's machine: an empty home, an empty folder to be in, and nothing on the path but Node and the system's own. */
@@ -125,7 +127,70 @@ t.test('every example, and what connect prints, works for a stranger', async (t)
   t.strictSame(readdirSync(stranger.cwd), [], 'nothing was left there');
 });
 
+const KEY = 'the-key-of-a-stranger-who-may-call';
+
+/** Where each client keeps a key that its configuration only names. */
+const NAMED = /\$\{(?:env:)?SEARCH_GATEWAY_KEY\}|\$\{input:search-gateway-key\}|\bKEY\b/g;
+
+/** The headers that a client would send for what is in its file, with the key in its place. */
+function headersOf(text: string, format: string): Record<string, string> {
+  const own = JSON.stringify(entryIn(text, format)).replace(NAMED, KEY);
+  const { headers, env } = JSON.parse(own) as Entry;
+  const { BRIDGE_HEADERS: line = '' } = env ?? {};
+  const [, name, value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? [];
+  if (name) return { [name]: value };
+  if (headers) return headers;
+  // Each of these says of its own field that it is sent as a bearer token.
+  const isBearer = [
+    /"bearer_token_env_var":"SEARCH_GATEWAY_KEY"/,
+    new RegExp(`"auth_type":"bearer","key":"${KEY}"`),
+    /"authentication": "bearerAuth"[^]*"httpBearerAuth"/,
+  ].some((sign) => sign.test(own) || sign.test(text));
+  return isBearer ? { authorization: `Bearer ${KEY}` } : {};
+}
+
+t.test('what is for a gateway that wants a key shows it there', async (t) => {
+  const web = await smallWeb(t);
+  const gateway = await start(t, ['gateway'], { ...settingsFor(web), SERVICE_API_KEYS: `stranger:${KEY}` });
+  const { origin } = announcedUrl(gateway.output().stderr);
+  const url = `${origin}/mcp`;
+  const stranger = nothingInstalled(t);
+  const here = (text: string) => text.replace(DEFAULT_URL, url).replace(CLONE, ROOT);
+  t.equal(keyed.length, 9);
+  for (const file of keyed) {
+    const [name = '', , format = ''] = file.split('.');
+    const text = readFileSync(join(EXAMPLES, file), 'utf8');
+    const printed = await run(['connect', name, '--key', '--url', url], stranger.env);
+    t.equal(printed.stdout, here(text).replace('"node"', JSON.stringify(process.execPath)), file);
+    if (format === 'sh') {
+      const asked = (env: object) =>
+        promisify(execFile)('/bin/sh', ['-c', text, 'curl', url], { ...stranger, env: { ...stranger.env, ...env } });
+      const { stdout } = await asked({ SEARCH_GATEWAY_KEY: KEY });
+      t.match(stdout, /"web_search"/, file);
+      t.match((await asked({})).stdout, /"error"/, 'and without it nothing');
+      continue;
+    }
+    const client = new Client({ name: 'test', version: '1' });
+    t.teardown(() => client.close());
+    const { command, args = [], env = {} } = entryIn(here(text), format);
+    const headers = headersOf(text, format);
+    t.match(headers, command ? { Authorization: `Bearer ${KEY}` } : /./, file);
+    const transport = command
+      ? new StdioClientTransport({
+          command,
+          args,
+          cwd: stranger.cwd,
+          env: { ...stranger.env, BRIDGE_HEADERS: String(env.BRIDGE_HEADERS).replace(NAMED, KEY) },
+          stderr: 'ignore',
+        })
+      : new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } });
+    await client.connect(transport);
+    t.equal((await client.listTools()).tools.length, 2, file);
+    await client.close();
+  }
+});
+
 t.test('the table names every file, and no other', async (t) => {
-  const linked = [...readme.matchAll(/\]\(([\w-]+\.(?:stdio|bridge|http)\.\w+)\)/g)].map(([, name]) => name);
-  t.strictSame(linked.sort(), [...files, 'curl.http.sh'].sort());
+  const linked = [...readme.matchAll(/\]\(([\w-]+\.(?:stdio|bridge|http)(?:-key)?\.\w+)\)/g)].map(([, name]) => name);
+  t.strictSame(linked.sort(), [...files, ...keyed, 'curl.http.sh'].sort());
 });

@@ -1,5 +1,7 @@
-/** How a client reaches us: a program that it starts, or the address of a running gateway. */
-export type Way = { command: string; args: string[] } | { url: string };
+/** How a client reaches us: a program that it starts, or the address of a running gateway; with what shows a key there. */
+export type Way =
+  | { command: string; args: string[]; env?: Record<string, string> }
+  | { url: string; headers?: Record<string, string> };
 
 export type Platform = 'darwin' | 'linux' | 'win32';
 
@@ -22,6 +24,10 @@ export interface Client {
   format: 'json' | 'jsonc' | 'toml' | 'sh';
   /** Its own file, where it has one that a program may edit. */
   file?: { folder: readonly [place: 'home' | 'appData', ...below: string[]]; name: string; movedBy?: string };
+  /** How its configuration names a key that is kept elsewhere; where it cannot, what a person puts theirs in place of. */
+  key: string;
+  /** What stands beside the entries for a key. */
+  besideKey?: Record<string, unknown>;
   /** The keys above the entries, which are named. Without it `entry` is the whole file. */
   above?: string;
   entry(way: Way): unknown;
@@ -34,6 +40,14 @@ export const DEFAULT_URL = 'http://127.0.0.1:8080/mcp';
 const TITLE = 'Search and Fetch Gateway';
 const CALL_SECONDS = 60;
 const plain = (way: Way) => way;
+/** Of the environment that a client runs in. */
+const KEY_VARIABLE = 'SEARCH_GATEWAY_KEY';
+const KEY_ITSELF = 'KEY';
+const VSCODE_INPUT = 'search-gateway-key';
+/** Of the kind Bearer Auth, made in n8n. */
+const N8N_CREDENTIAL = 'Search gateway';
+
+const hasKey = (way: Way) => 'headers' in way;
 const typed = (way: Way) => ({ type: 'url' in way ? 'http' : 'stdio', ...way });
 
 /** Every client that has an example, in the order of their table. Sources: each client's own documentation. */
@@ -45,6 +59,7 @@ export const CLIENTS: readonly Client[] = [
     ways: ['stdio', 'bridge'],
     format: 'json',
     file: { folder: ['appData', 'Claude'], name: 'claude_desktop_config.json' },
+    key: KEY_ITSELF,
     above: 'mcpServers',
     entry: plain,
   },
@@ -55,6 +70,7 @@ export const CLIENTS: readonly Client[] = [
     ways: ['stdio', 'http'],
     format: 'json',
     file: { folder: ['home'], name: '.claude.json', movedBy: 'CLAUDE_CONFIG_DIR' },
+    key: `\${${KEY_VARIABLE}}`,
     above: 'mcpServers',
     entry: typed,
   },
@@ -65,6 +81,7 @@ export const CLIENTS: readonly Client[] = [
     ways: ['stdio', 'http'],
     format: 'json',
     file: { folder: ['home', '.cursor'], name: 'mcp.json' },
+    key: `\${env:${KEY_VARIABLE}}`,
     above: 'mcpServers',
     entry: plain,
   },
@@ -75,6 +92,10 @@ export const CLIENTS: readonly Client[] = [
     ways: ['stdio', 'http'],
     format: 'jsonc',
     file: { folder: ['appData', 'Code', 'User'], name: 'mcp.json' },
+    key: `\${input:${VSCODE_INPUT}}`,
+    besideKey: {
+      inputs: [{ type: 'promptString', id: VSCODE_INPUT, description: `Key of the ${TITLE}`, password: true }],
+    },
     above: 'servers',
     entry: typed,
   },
@@ -85,6 +106,7 @@ export const CLIENTS: readonly Client[] = [
     ways: ['stdio', 'http'],
     format: 'json',
     file: { folder: ['home', '.lmstudio'], name: 'mcp.json' },
+    key: KEY_ITSELF,
     above: 'mcpServers',
     entry: plain,
   },
@@ -95,10 +117,11 @@ export const CLIENTS: readonly Client[] = [
     ways: ['stdio', 'http'],
     format: 'toml',
     file: { folder: ['home', '.codex'], name: 'config.toml', movedBy: 'CODEX_HOME' },
+    key: KEY_VARIABLE,
     above: 'mcp_servers',
     entry: (way) => ({
-      ...way,
-      ...('command' in way && { startup_timeout_sec: CALL_SECONDS }),
+      ...('command' in way ? { ...way, startup_timeout_sec: CALL_SECONDS } : { url: way.url }),
+      ...(hasKey(way) && { bearer_token_env_var: KEY_VARIABLE }),
       tool_timeout_sec: CALL_SECONDS,
     }),
   },
@@ -108,13 +131,14 @@ export const CLIENTS: readonly Client[] = [
     where: '`TOOL_SERVER_CONNECTIONS`, or Admin Settings, External Tools, type MCP',
     ways: ['http'],
     format: 'json',
+    key: KEY_ITSELF,
     entry: (way) => [
       {
         type: 'mcp',
-        ...way,
+        url: 'url' in way ? way.url : '',
         path: '',
-        auth_type: 'none',
-        key: '',
+        auth_type: hasKey(way) ? 'bearer' : 'none',
+        key: hasKey(way) ? KEY_ITSELF : '',
         config: { enable: true },
         info: { id: ENTRY, name: TITLE, description: 'Search the web and read pages' },
       },
@@ -126,6 +150,7 @@ export const CLIENTS: readonly Client[] = [
     where: 'paste into a workflow, connect the node to an AI Agent',
     ways: ['http'],
     format: 'json',
+    key: N8N_CREDENTIAL,
     entry: (way) => ({
       nodes: [
         {
@@ -137,10 +162,11 @@ export const CLIENTS: readonly Client[] = [
           parameters: {
             endpointUrl: 'url' in way ? way.url : '',
             serverTransport: 'httpStreamable',
-            authentication: 'none',
+            authentication: hasKey(way) ? 'bearerAuth' : 'none',
             include: 'all',
             options: { timeout: CALL_SECONDS * 1000 },
           },
+          ...(hasKey(way) && { credentials: { httpBearerAuth: { name: N8N_CREDENTIAL } } }),
         },
       ],
       connections: {},
@@ -152,7 +178,8 @@ export const CLIENTS: readonly Client[] = [
     where: 'a shell',
     ways: ['http'],
     format: 'sh',
-    entry: (way) => curlScript('url' in way ? way.url : ''),
+    key: `$${KEY_VARIABLE}`,
+    entry: (way) => ('url' in way ? curlScript(way.url, way.headers) : ''),
   },
 ];
 
@@ -164,7 +191,15 @@ export function fileOf({ file }: Client, places: Places): string[] | undefined {
   return moved ? [moved, file.name] : [places[place], ...below, file.name];
 }
 
-function curlScript(url: string): string {
+/** `way`, with the key of `client` shown there; a gateway in the client's own process wants none. */
+export function withKey({ key }: Client, way: Way): Way {
+  const header = { name: 'Authorization', value: `Bearer ${key}` };
+  if ('url' in way) return { ...way, headers: { [header.name]: header.value } };
+  return { ...way, env: { BRIDGE_HEADERS: `${header.name}: ${header.value}` } };
+}
+
+function curlScript(url: string, headers: Record<string, string> = {}): string {
+  const more = Object.entries(headers).map(([name, value]) => `    -H "${name}: ${value}" \\\n`);
   return `#!/bin/sh
 # Lists the tools and calls one, with nothing but HTTP. 2026-07-28 needs no session: each request says everything itself.
 gateway=\${1:-${url}}
@@ -175,7 +210,7 @@ ask() {
     -H 'Content-Type: application/json' \\
     -H 'Accept: application/json, text/event-stream' \\
     -H 'MCP-Protocol-Version: 2026-07-28' \\
-    -H "Mcp-Method: $method" \${name:+-H "Mcp-Name: $name"} \\
+${more.join('')}    -H "Mcp-Method: $method" \${name:+-H "Mcp-Name: $name"} \\
     -d '{"jsonrpc": "2.0", "id": 1, "method": "'"$method"'", "params": {'"$params"'
       "_meta": {
         "io.modelcontextprotocol/protocolVersion": "2026-07-28",

@@ -7,7 +7,8 @@ export function configuration(client: Client, way: Way, name = ENTRY): string {
   const entry = client.entry(way);
   if (client.format === 'sh') return String(entry);
   if (client.format === 'toml') return tomlTable([client.above ?? '', name], entry as Record<string, unknown>);
-  return `${jsonText(client.above ? { [client.above]: { [name]: entry } } : entry)}\n`;
+  const beside = 'headers' in way ? client.besideKey : {};
+  return `${jsonText(client.above ? { [client.above]: { [name]: entry }, ...beside } : entry)}\n`;
 }
 
 /** The values in use here are written in TOML as in JSON. */

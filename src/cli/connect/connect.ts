@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { distance } from '../../shared/env.js';
 import { EXIT } from '../exit-code.js';
 import type { Terminal } from '../terminal.js';
-import { CLIENTS, type Client, DEFAULT_URL, ENTRY, fileOf, type Places, type Way } from './clients.js';
+import { CLIENTS, type Client, DEFAULT_URL, ENTRY, fileOf, type Places, type Way, withKey } from './clients.js';
 import { configuration } from './configuration.js';
 import { difference, putFile } from './put-file.js';
 import { ConfigurationError, withEntry } from './with-entry.js';
@@ -11,6 +11,7 @@ import { ConfigurationError, withEntry } from './with-entry.js';
 export interface ConnectFlags {
   url?: string;
   name?: string;
+  key?: boolean;
   write?: boolean;
   file?: string;
 }
@@ -40,7 +41,7 @@ export function connect(
   }
   const client = CLIENTS.find(({ name }) => name === wanted.toLowerCase());
   if (!client) return refuse(`invalid_request: ${suggestion(wanted)}`);
-  const { name = ENTRY, write = false, file } = flags;
+  const { name = ENTRY, key = false, write = false, file } = flags;
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
     return refuse('invalid_request: --name takes letters, digits, - and _, 64 at most.');
   }
@@ -49,7 +50,12 @@ export function connect(
   const url = flags.url === undefined ? undefined : mcpAddress(flags.url);
   if (url === null) return refuse('invalid_request: --url takes an http(s) address such as http://127.0.0.1:8080/mcp.');
 
-  const way = wayTo(client, url, installation);
+  if (key && write && client.besideKey)
+    return refuse(
+      `invalid_request: ${client.title} keeps a key beside its servers. Without --write: what to put there.`,
+    );
+  const reached = wayTo(client, key ? (url ?? DEFAULT_URL) : url, installation);
+  const way = key ? withKey(client, reached) : reached;
   if ('command' in way && /[\\/]_npx[\\/]/.test(installation.cli)) {
     terminal.err(
       'npx keeps this copy for a while only; run this from a clone or an installed package to have it last.',
