@@ -5,6 +5,7 @@ import { PROVIDER_SETTINGS, PROVIDER_WORDS, PROVIDERS } from './providers/all.js
 import type { AnyProvider } from './providers/definition.js';
 import { toDomain } from './providers/filters.js';
 import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
+import { isLoopback } from './shared/http-guard.js';
 import { LOG_LEVELS } from './shared/log.js';
 import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
 
@@ -21,6 +22,18 @@ const domains = list.transform((words, ctx) => {
   if (known.length < words.length) ctx.addIssue('expected a comma list of domains such as example.org');
   return known;
 });
+
+/** Kept as it is written: issuers are compared to the letter. */
+const issuer = text.refine(
+  (value) => address.safeParse(value).success,
+  'expected an http(s) URL without credentials, query or fragment',
+);
+
+/** RFC 6749, section 3.3. */
+const scopes = list.refine(
+  (words) => words.every((word) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(word)),
+  'expected a comma list of scopes, without blanks, quotes and backslashes inside',
+);
 
 const Settings = z
   .object({
@@ -87,6 +100,19 @@ const Settings = z
       description:
         'Keys of who may call, `name:key` or `name:sha256:<hex>`, one a line or comma separated; anybody may when unset. The file is read anew when it changes',
     }),
+    SERVICE_OAUTH_ISSUER: issuer
+      .optional()
+      .describe(
+        'Authorization server whose access tokens (JWT) let callers in, by its issuer URL, e.g. `https://login.example.org/realms/web`; none when unset',
+      ),
+    SERVICE_OAUTH_AUDIENCE: text
+      .optional()
+      .describe(
+        'What `aud` of an access token has to be; when unset `SERVICE_ADDRESS` or one of its MCP addresses, such as `/mcp` below it',
+      ),
+    SERVICE_OAUTH_SCOPES: scopes
+      .default([])
+      .describe('Scopes that an access token has to have, comma separated; clients are told to ask for them'),
     SERVICE_RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000)
       .default(0)
       .describe(
@@ -153,6 +179,20 @@ const Settings = z
     when: always,
   })
   .refine(...needsEndpoint('SERVICE_TRACING'))
+  .refine((env) => env.SERVICE_OAUTH_ISSUER === undefined || env.SERVICE_ADDRESS || isLoopback(env.SERVICE_HOST), {
+    path: ['SERVICE_ADDRESS'],
+    error: 'expected a value, since access tokens are made out to it and the gateway is bound beyond loopback',
+    when: always,
+  })
+  .refine(
+    (env) =>
+      env.SERVICE_OAUTH_ISSUER !== undefined || !(env.SERVICE_OAUTH_AUDIENCE || env.SERVICE_OAUTH_SCOPES?.length),
+    {
+      path: ['SERVICE_OAUTH_ISSUER'],
+      error: 'expected a value, since there is an audience or a scope for its tokens',
+      when: always,
+    },
+  )
   .refine(isWithoutTwice, {
     path: ['SERVICE_SEARCH_FALLBACK'],
     error: 'expected each provider once, and not the one of SERVICE_SEARCH_PROVIDER, under either of its names',

@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { byHeader, createAuthenticate, type Keys } from './callers/authenticate.js';
 import { addressOf, onBehalfOf } from './callers/caller.js';
 import { createLimit } from './callers/limit.js';
+import { createResources } from './callers/protected-resource.js';
 import type { GatewayEnv } from './config.js';
 import { loadContracts } from './drop-in/contracts.js';
 import { describeContract } from './drop-in/describe.js';
@@ -23,7 +24,7 @@ import { logRequests, routeOf } from './shared/request-log.js';
 import { type Listening, listen } from './shared/server.js';
 import { noTelemetry } from './shared/telemetry.js';
 import type { ToolDeps } from './tools/tool.js';
-import { createMcpRouter, mcpRoute } from './transports/mcp-router.js';
+import { createMcpRouter, MCP_PATHS, mcpRoute } from './transports/mcp-router.js';
 import { createMcpServerFactory } from './transports/mcp-server.js';
 import { createSse } from './transports/sse.js';
 import { createStreamableHttp, type StreamableHttp } from './transports/streamable-http.js';
@@ -87,9 +88,11 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   mountHealth(app, deps, checkOrigin(known, 'pass'));
   app.use(observeHttp<Request>(telemetry, { routeOf }));
   app.use(logRequests(log));
-  const authenticate = createAuthenticate(deps.keys);
-  // Nothing on the way of those who ask for no keys.
-  const guards = deps.keys ? [byHeader(authenticate)] : [];
+  const { oauth, serve } = await openOAuth(env, [...MCP_PATHS, ...more.keys()], log);
+  if (serve) app.use(serve);
+  const authenticate = createAuthenticate({ keys: deps.keys, oauth });
+  // Nothing on the way of those who ask for neither.
+  const guards = deps.keys || oauth ? [byHeader(authenticate)] : [];
   const takeMcp = createMcpRouter({
     streamable,
     more,
@@ -117,7 +120,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const shut = env.SERVICE_DOCS_OPEN ? ['/api/v1'] : ['/api/v1', ...descriptions];
   for (const guard of guards) app.use(shut, guard);
   app.use(createRestRouter(deps, log));
-  app.use(createOpenApiRouter(createOpenApi(VERSION, deps.keys !== undefined)));
+  app.use(createOpenApiRouter(createOpenApi(VERSION, { keys: deps.keys !== undefined, tokens: oauth !== undefined })));
   for (const [name, contract] of contracts) {
     if (contract.routes.length === 0) continue;
     const base = prefixOf(name);
@@ -150,6 +153,16 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
       await Promise.all([...endpoints].map((endpoint) => endpoint.close()));
     },
   };
+}
+
+/** What takes the access tokens of the issuer that the settings name, and tells clients so; nothing of it is loaded without one. */
+async function openOAuth(env: GatewayEnv, paths: readonly string[], log: Log) {
+  const { SERVICE_OAUTH_ISSUER: issuer, SERVICE_OAUTH_AUDIENCE: audience, SERVICE_OAUTH_SCOPES: scopes } = env;
+  if (issuer === undefined) return {};
+  const { createOAuth } = await import('./callers/oauth.js');
+  const about = { issuer, scopes, address: env.SERVICE_ADDRESS, bound: env.SERVICE_HOST, paths };
+  const resources = createResources(about);
+  return { oauth: createOAuth({ issuer, audience, scopes, resources, log }), serve: resources.serve };
 }
 
 const PROBES = ['/healthz', '/api/v1/healthz', '/readyz'];

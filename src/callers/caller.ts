@@ -20,3 +20,8 @@ export function addressOf({ headers, socket }: IncomingMessage, isTrusted: (addr
   const hops = [socket.remoteAddress ?? '', ...told.reverse()];
   return hops.find((address) => !isTrusted(address)) ?? hops.at(-1) ?? '';
 }
+
+/** For metrics, which have a series for each: the name of a key, and `oauth` for all subjects of an issuer. */
+export function kindOf(caller: string): string {
+  return caller.replace(/:.*$/s, '');
+}

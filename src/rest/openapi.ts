@@ -55,14 +55,33 @@ const FACTS: Record<keyof typeof FACT_HEADERS, oas31.HeaderObject> = {
 /** Refusals of the HTTP layer, which any operation may answer. */
 const HTTP_REFUSALS: readonly Refusal[] = Object.entries(REFUSALS).map(([name, refusal]) => ({ name, ...refusal }));
 
-/** The ways in which a client shows its key. */
-const KEYS: Record<string, oas31.SecuritySchemeObject> = {
-  bearer: { type: 'http', scheme: 'bearer' },
-  key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
-};
+/** What lets a caller in. */
+interface Wanted {
+  keys: boolean;
+  /** Access tokens of an issuer. */
+  tokens: boolean;
+}
+
+/** The ways in which a client shows its key, or its access token. */
+function waysIn({ keys, tokens }: Wanted): Record<string, oas31.SecuritySchemeObject> {
+  return {
+    ...(keys && {
+      bearer: { type: 'http', scheme: 'bearer' },
+      key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+    }),
+    ...(tokens && {
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'An OAuth 2 access token; `/.well-known/oauth-protected-resource` says of which issuer',
+      },
+    }),
+  };
+}
 
 /** The OpenAPI 3.1 document of the REST face. Pure: tools and the error table in, document out. */
-export function createOpenApi(version: string, wantsKey = false): oas31.OpenAPIObject {
+export function createOpenApi(version: string, wanted: Wanted = { keys: false, tokens: false }): oas31.OpenAPIObject {
   const api = oas31.OpenApiBuilder.create()
     .addOpenApiVersion('3.1.0')
     .addInfo({
@@ -84,9 +103,9 @@ export function createOpenApi(version: string, wantsKey = false): oas31.OpenAPIO
   api.addPath('/readyz', { get: probe('readiness', 'Whether the crawl worker is reachable too', readiness) });
   // The builder's empty components would make Swagger UI offer an authorization that does not exist.
   const { components: _, ...document } = api.getSpec();
-  if (!wantsKey) return document;
-  const security = Object.keys(KEYS).map((name) => ({ [name]: [] }));
-  return { ...document, components: { securitySchemes: KEYS }, security };
+  const securitySchemes = waysIn(wanted);
+  const security = Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
+  return security.length > 0 ? { ...document, components: { securitySchemes }, security } : document;
 }
 
 function operation(tool: Tool): oas31.OperationObject {

@@ -10,10 +10,10 @@ export const ORIGIN_REFUSED =
 const PAGE_REFUSED = 'No web page may call this service; it is for the gateway.';
 const MCP_REQUEST_HEADERS =
   'content-type, authorization, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-request-id';
-const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id';
+const MCP_RESPONSE_HEADERS = 'mcp-session-id, x-request-id, www-authenticate';
 
 /** Middleware that Express takes, and that runs without it. */
-export type Guard = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+export type Guard = (req: IncomingMessage, res: ServerResponse, next: () => void) => void | Promise<void>;
 
 interface HostRule {
   /** The address that the service is bound to. */

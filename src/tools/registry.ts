@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { currentCaller } from '../callers/caller.js';
+import { currentCaller, kindOf } from '../callers/caller.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
 import type { CallFacts, Say } from '../shared/call-facts.js';
 import { currentCallId } from '../shared/call-id.js';
@@ -102,7 +102,7 @@ export function endCall(call: Call, { telemetry = noTelemetry, calls }: ToolDeps
     'gen_ai.tool.name': call.tool,
     'search_gateway.outcome': outcome,
     ...(contract && { 'search_gateway.contract': contract }),
-    ...(caller && { 'search_gateway.caller': caller }),
+    ...(caller && { 'search_gateway.caller': kindOf(caller) }),
   };
   const why = reason && { 'search_gateway.reason': reason };
   calls?.ended(outcome);

@@ -12,6 +12,9 @@ import { logServed, refuse } from './rpc-error.js';
 import type { Sse } from './sse.js';
 import type { StreamableHttp } from './streamable-http.js';
 
+/** The addresses that clients are given. */
+export const MCP_PATHS = ['/mcp', '/mcp/http', '/mcp/sse'] as const;
+
 const MAX_BODY_BYTES = 1024 * 1024;
 
 type Refusal = Parameters<typeof refuse>[2];
@@ -79,7 +82,7 @@ export function createMcpRouter({ streamable, more, sse, publicAddress, isTruste
     const run = (i: number): void => {
       const guard = guards[i];
       try {
-        if (guard) guard(req, res, () => run(i + 1));
+        if (guard) guard(req, res, () => run(i + 1))?.catch(fail);
         else answer(methods, req, res).catch(fail);
       } catch (thrown) {
         fail(thrown);
