@@ -38,7 +38,7 @@ const ANY_HOST =
 
 /** Likewise: who can reach it can use it. */
 const ANYBODY =
-  'gateway: bound beyond loopback without keys, hence open to whoever reaches it; SERVICE_API_KEYS_FILE names a file of keys (search-gateway keys new NAME).';
+  'gateway: bound beyond loopback without keys or OAuth, hence open to whoever reaches it; SERVICE_API_KEYS_FILE names a file of keys (search-gateway keys new NAME), SERVICE_OAUTH_ISSUER who issues access tokens.';
 
 const { env, stdout, stderr } = process;
 const interrupted = new AbortController();
@@ -182,7 +182,8 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
 
 async function openGateway(settings: GatewayEnv): Promise<Running> {
   if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_ALLOWED_HOSTS) terminal.err(ANY_HOST);
-  if (!isLoopback(settings.SERVICE_HOST) && !settings.SERVICE_API_KEYS) terminal.err(ANYBODY);
+  const isShut = settings.SERVICE_API_KEYS ?? settings.SERVICE_OAUTH_ISSUER;
+  if (!isLoopback(settings.SERVICE_HOST) && !isShut) terminal.err(ANYBODY);
   const gateway = await import('./cli/open-gateway.js');
   return gateway.openGateway(settings, { stdout: logTo, stderr, env });
 }

@@ -3,12 +3,13 @@ import type { GatewayEnv } from '../config.js';
 import { createSearchFrom } from '../providers/index.js';
 import { SettingsError } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
-import { createSend, type Send, SendError } from '../shared/http.js';
+import { createSend, type Send } from '../shared/http.js';
 import { isLoopback } from '../shared/http-guard.js';
 import { createWorkerProbe } from '../worker-client.js';
+import { checkIssuer } from './check-issuer.js';
 import { EXIT } from './exit-code.js';
-import { type NoAnswer, whyBusy, whyNoAnswer } from './no-answer.js';
 import { showStatus, type Terminal } from './terminal.js';
+import { watch } from './watched-send.js';
 
 /** One thing that was looked at. `message` says what was found and, unless it is fine, what to do. */
 export interface Check {
@@ -36,8 +37,6 @@ interface Settings {
 const MiB = 1024 * 1024;
 /** Longer than the gateway waits, so that a late answer is told from none. */
 const PROBE_TIMEOUT_MS = 10_000;
-/** Whoever takes longer than this for one answer is slow: `/readyz` and many clients wait no longer. */
-const SLOW_MS = 2_000;
 const SEARCH_TIMEOUT_MS = 15_000;
 const BROWSER_TIMEOUT_MS = 20_000;
 /** Beyond this, certificates and signed session ids begin to fail. */
@@ -63,7 +62,12 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
   checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
   const { gateway } = settings;
   checks.push(callers(gateway));
-  const found = await Promise.all([providersAndClock(gateway, signal), worker(gateway), browsers(settings)]);
+  const found = await Promise.all([
+    checkIssuer(gateway),
+    providersAndClock(gateway, signal),
+    worker(gateway),
+    browsers(settings),
+  ]);
   return [...checks, ...found.flat()];
 }
 
@@ -86,39 +90,6 @@ export async function doctor(patient: Patient, terminal: Terminal, json: boolean
     }
   }
   return checks.some(({ status }) => status === 'fail') ? EXIT.failed : EXIT.success;
-}
-
-/** What became of the last request. */
-interface Watched {
-  ask: Send;
-  /** Undefined while there was an answer, other than that it is busy. */
-  noAnswer(): NoAnswer | undefined;
-  /** Text about the slowest answer, when one was slow. */
-  slow(): string | undefined;
-}
-
-/** `send`, and how it went. */
-function watch(send: Send): Watched {
-  let noAnswer: NoAnswer | undefined;
-  let slowestMs = 0;
-  return {
-    ask: async (request, ends) => {
-      const startedAt = performance.now();
-      try {
-        const response = await send(request, ends);
-        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-        noAnswer = whyBusy(response.status);
-        return response;
-      } catch (thrown) {
-        // What is too large did answer.
-        const answered = thrown instanceof SendError && thrown.reason === 'too_large';
-        noAnswer = answered ? undefined : whyNoAnswer(thrown, request.url.hostname);
-        throw thrown;
-      }
-    },
-    noAnswer: () => noAnswer,
-    slow: () => (slowestMs > SLOW_MS ? `slow: one answer took ${(slowestMs / 1000).toFixed(1)} s` : undefined),
-  };
 }
 
 /** One search by each provider that is chosen; the clock is compared with the date of an answer, whatever that is. */
@@ -223,16 +194,16 @@ function browsers({ browser, browserWorker }: Settings): Promise<Check[]> {
 }
 
 /** Whether only those may call who are meant to. */
-function callers({ SERVICE_HOST: host, SERVICE_API_KEYS: keys }: GatewayEnv): Check {
+function callers({ SERVICE_HOST: host, SERVICE_API_KEYS: keys, SERVICE_OAUTH_ISSUER: issuer }: GatewayEnv): Check {
   const check = 'callers';
-  if (keys) {
-    const names = new Set(keys.map(({ name }) => name)).size;
-    return { check, status: 'ok', message: `${names} with keys` };
-  }
+  const names = new Set(keys?.map(({ name }) => name)).size;
+  const known = [names > 0 && `${names} with keys`, issuer && 'whoever has an access token of the issuer'];
+  const message = known.filter(Boolean).join(', and ');
+  if (message) return { check, status: 'ok', message };
   if (isLoopback(host)) return { check, status: 'ok', message: 'this machine alone, without keys' };
-  const message =
-    'whoever reaches SERVICE_HOST may call. Name a file of keys in SERVICE_API_KEYS_FILE (search-gateway keys new NAME), or bind to loopback';
-  return { check, status: 'fail', message };
+  const open =
+    'whoever reaches SERVICE_HOST may call. Name a file of keys in SERVICE_API_KEYS_FILE (search-gateway keys new NAME), an issuer of access tokens in SERVICE_OAUTH_ISSUER, or bind to loopback';
+  return { check, status: 'fail', message: open };
 }
 
 interface Wanted {

@@ -14,7 +14,11 @@ export function askForKey(goOn: () => void): HTMLElement {
   const form = el(
     'form',
     { class: 'card' },
-    el('label', { for: 'key' }, 'This gateway wants a key. It is kept for this tab only.'),
+    el(
+      'label',
+      { for: 'key' },
+      'This gateway wants a key, or an access token of its issuer. It is kept for this tab only.',
+    ),
     field,
     el('button', { type: 'submit' }, 'Use it'),
   );
