@@ -30,9 +30,7 @@ export interface Wanted {
 /** Judges an access token, which is a JWT (RFC 9068). @throws IssuerError when nobody can, now */
 export async function judgeToken(token: string, keys: IssuerKeys, { isOurs, scopes }: Wanted): Promise<Judged> {
   const payload = mayBeToken(token) ? await verified(token, keys) : undefined;
-  if (!payload?.sub || !payload.iss || ![payload.aud ?? []].flat().some((aud) => isOurs(String(aud)))) {
-    return { fault: 'invalid_token' };
-  }
+  if (!payload?.sub || !payload.iss || !texts(payload.aud).some(isOurs)) return { fault: 'invalid_token' };
   const allowed = scopesOf(payload);
   if (!scopes.every((scope) => allowed.has(scope))) return { fault: 'insufficient_scope' };
   return { caller: nameOf(payload.iss, payload.sub) };
@@ -88,7 +86,12 @@ async function verifiedWith(
 
 /** `scope` of RFC 9068; `scp` of issuers from before it. */
 function scopesOf({ scope, scp }: JWTPayload): Set<string> {
-  return new Set([scope ?? [], scp ?? []].flat().flatMap((words) => String(words).split(' ')));
+  return new Set([...texts(scope), ...texts(scp)].flatMap((words) => words.split(' ')));
+}
+
+/** A claim that is a text or a list of them: whoever signed it may have put anything there. */
+function texts(claim: unknown): string[] {
+  return [claim].flat().filter((text) => typeof text === 'string');
 }
 
 /** Who it is, for logs and what is shared out: the same at every replica, and no name. */

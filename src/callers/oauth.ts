@@ -47,6 +47,7 @@ export function createOAuth({ issuer, audience, scopes, resources, log, send = s
       try {
         return await judgeToken(token, keys, { isOurs, scopes });
       } catch (thrown) {
+        if (!(thrown instanceof IssuerError)) throw thrown;
         throw new GatewayError('busy', { message: NOT_NOW, retryAfterSeconds: RETRY_MS / 1000, cause: thrown });
       }
     },
