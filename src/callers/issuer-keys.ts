@@ -54,7 +54,11 @@ export function createIssuerKeys(read: () => Promise<Published>, now: () => numb
     },
     async after(known) {
       if (kept !== known) return kept;
-      if (!flight && now() - renewedAt < COOL_DOWN_MS) return undefined;
+      if (!flight && now() - renewedAt < COOL_DOWN_MS) {
+        // Then it is not known whether there is a newer one.
+        if (failure) throw failure.thrown;
+        return undefined;
+      }
       renewedAt = now();
       return readOnce();
     },

@@ -91,7 +91,7 @@ t.test('an issuer that cannot be used is told by its fault', async (t) => {
 });
 
 t.test('a key that nobody knows makes us look, once in a while', async (t) => {
-  const { issuer, judge, read } = await judgeOf(t);
+  const { issuer, clock, judge, read } = await judgeOf(t);
   t.equal(await judge(issuer.token(AUDIENCE)), 'caller');
   await issuer.addKey('two');
   issuer.keys.delete('one');
@@ -100,6 +100,12 @@ t.test('a key that nobody knows makes us look, once in a while', async (t) => {
   const made = (_: unknown, n: number) => judge(issuer.token(AUDIENCE, { header: { kid: `made up ${n}` } }));
   t.strictSame(await Promise.all(Array.from({ length: 20 }, made)), Array(20).fill('fault'));
   t.equal(read(), 2, 'who makes up keys asks nobody');
+  clock.ms += 10_000;
+  issuer.instead = (_req, res) => res.writeHead(503).end();
+  t.equal(await made(0, 1), 'unreachable', 'nobody knows whether it is a newer one');
+  clock.ms += 7_000;
+  t.equal(await made(0, 2), 'unreachable');
+  t.equal(await judge(issuer.token(AUDIENCE)), 'caller');
 });
 
 t.test('keys are asked for anew, and once for all who wait', async (t) => {

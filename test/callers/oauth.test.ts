@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import t from 'tap';
+import { kindOf } from '../../src/callers/caller.js';
 import { parseKeys } from '../../src/callers/keys.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 import { issuerFor } from '../helpers/issuer.js';
@@ -217,6 +218,29 @@ t.test('an audience that the operator names is the only one', async (t) => {
   const { issuer, audience, search } = await world(t, { SERVICE_OAUTH_AUDIENCE: 'api://gateway' });
   t.equal((await search(await issuer.token('api://gateway'))).status, 200);
   t.equal((await search(await issuer.token(audience))).status, 401);
+});
+
+t.test('an audience that is our own address is all of ours', async (t) => {
+  const address = 'https://gateway.example/web';
+  const env = { SERVICE_ADDRESS: address, SERVICE_OAUTH_AUDIENCE: address };
+  const { issuer, audience, search } = await world(t, env);
+  for (const own of [address, `${address}/`, `${address}/mcp`])
+    t.equal((await search(await issuer.token(own))).status, 200, own);
+  for (const other of ['https://gateway.example', 'https://gateway.example/mcp', audience])
+    t.equal((await search(await issuer.token(other))).status, 401, other);
+});
+
+t.test('a page that may call can read how to be let in', async (t) => {
+  const origin = 'https://app.example';
+  const { post } = await world(t, { SERVICE_ALLOWED_ORIGINS: origin });
+  const { status, headers } = await post('mcp', RPC, { origin });
+  t.equal(status, 401);
+  t.equal(headers.get('access-control-allow-origin'), origin);
+  t.match(headers.get('access-control-expose-headers'), 'www-authenticate');
+});
+
+t.test('metrics have one name for all subjects', async (t) => {
+  t.strictSame(['oauth:AAAAAAAAAAAAAAAA', 'first'].map(kindOf), ['oauth', 'first']);
 });
 
 t.test('without an issuer there is nothing of all this', async (t) => {
