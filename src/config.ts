@@ -29,11 +29,14 @@ const issuer = text.refine(
   'expected an http(s) URL without credentials, query or fragment',
 );
 
-/** RFC 6749, section 3.3. */
-const scopes = list.refine(
-  (words) => words.every((word) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(word)),
-  'expected a comma list of scopes, without blanks, quotes and backslashes inside',
-);
+/** RFC 6749, section 3.3; other software has blanks between them. */
+const scopes = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (words) => words.length > 0 && words.every((word) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(word)),
+    'expected scopes, parted by commas or blanks, without quotes and backslashes inside',
+  );
 
 const Settings = z
   .object({
@@ -112,7 +115,9 @@ const Settings = z
       ),
     SERVICE_OAUTH_SCOPES: scopes
       .default([])
-      .describe('Scopes that an access token has to have, comma separated; clients are told to ask for them'),
+      .describe(
+        'Scopes that an access token has to have, parted by commas or blanks; clients are told to ask for them',
+      ),
     SERVICE_RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000)
       .default(0)
       .describe(

@@ -6,7 +6,7 @@ import type { IssuerKeys } from './issuer-keys.js';
 /** Those with a public key: with a shared one, whoever checks a token could make it. */
 const ALGORITHMS = ['RS', 'PS', 'ES'].flatMap((kind) => ['256', '384', '512'].map((size) => kind + size));
 ALGORITHMS.push('EdDSA', 'Ed25519');
-/** RFC 9068, and what issuers from before it write. */
+/** RFC 9068, and what issuers from before it write; those that write none mean `JWT`. */
 const TYPE = /^(application\/)?(at\+jwt|jwt)$/i;
 /** As much as a head of HTTP may have. */
 const MAX_LENGTH = 16 * 1024;
@@ -40,7 +40,7 @@ export async function judgeToken(token: string, keys: IssuerKeys, { isOurs, scop
 function mayBeToken(token: string): boolean {
   if (token.length > MAX_LENGTH || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return false;
   try {
-    const { alg = '', typ = '', crit } = decodeProtectedHeader(token);
+    const { alg = '', typ = 'JWT', crit } = decodeProtectedHeader(token);
     return ALGORITHMS.includes(alg) && TYPE.test(typ) && crit === undefined;
   } catch {
     return false;

@@ -163,7 +163,7 @@ t.test('what is no token for us is 401, and nothing tells of it', async (t) => {
     'without subject': claims({ sub: undefined }),
     'with an empty subject': claims({ sub: '' }),
     'of another type': header({ typ: 'dpop+jwt' }),
-    'of no type': header({ typ: undefined }),
+    'of a type that is no text': header({ typ: 1 }),
     'with a critical header': new SignJWT({ iss: issuer.url, aud: audience, sub: 'anne', exp: now + 60 })
       .setProtectedHeader({ alg: 'ES256', kid: 'one', typ: 'at+jwt', crit: ['b64'], b64: true })
       .sign(privateKey),
@@ -208,6 +208,7 @@ t.test('what is a token for us comes in many forms', async (t) => {
     'for several': issuer.token('', { claims: { aud: ['https://other.example', audience] } }),
     'of the older type': issuer.token(audience, { header: { typ: 'JWT' } }),
     'of the whole type': issuer.token(audience, { header: { typ: 'application/at+jwt' } }),
+    'of no type': issuer.token(audience, { header: { typ: undefined } }),
     'that names no key': issuer.token(audience, { header: { kid: undefined } }),
     'expired a moment ago, by our clock': issuer.token(audience, { claims: { exp: now - 1 } }),
   };

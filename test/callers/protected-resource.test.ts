@@ -89,10 +89,12 @@ t.test('settings that leave tokens without an audience, or an audience without t
   for (const SERVICE_HOST of ['0.0.0.0', '::', '192.0.2.1'])
     t.strictSame(faults({ ...on, SERVICE_HOST }), ['SERVICE_ADDRESS'], SERVICE_HOST);
   t.strictSame(faults({ ...on, SERVICE_HOST: '0.0.0.0', SERVICE_ADDRESS: 'https://gateway.example' }), []);
+  for (const SERVICE_OAUTH_SCOPES of ['web,read', 'web read', ' web, read '])
+    t.strictSame(readEnv(GatewayEnv, { ...on, SERVICE_OAUTH_SCOPES }).SERVICE_OAUTH_SCOPES, ['web', 'read']);
   t.strictSame(faults({ SERVICE_OAUTH_SCOPES: 'web' }), ['SERVICE_OAUTH_ISSUER']);
   t.strictSame(faults({ SERVICE_OAUTH_AUDIENCE: 'web' }), ['SERVICE_OAUTH_ISSUER']);
   for (const SERVICE_OAUTH_ISSUER of ['login.example', 'ftp://login.example', 'https://login.example/?realm=web'])
     t.strictSame(faults({ SERVICE_OAUTH_ISSUER }), ['SERVICE_OAUTH_ISSUER'], SERVICE_OAUTH_ISSUER);
-  for (const SERVICE_OAUTH_SCOPES of ['a b', 'a"', ','])
+  for (const SERVICE_OAUTH_SCOPES of ['a"', 'a\\b', ',', ' '])
     t.strictSame(faults({ ...on, SERVICE_OAUTH_SCOPES }), ['SERVICE_OAUTH_SCOPES'], SERVICE_OAUTH_SCOPES);
 });

@@ -21,7 +21,7 @@ t.test('all is well where provider, worker and browser are', async (t) => {
   const SERVICE_CRAWL_WORKER_ADDRESS = /http:\S+\//.exec(output().stderr)?.[0] ?? '';
   const { code, checks, stdout } = await examine({ ...env, SERVICE_CRAWL_WORKER_ADDRESS });
   t.equal(code, 0);
-  const ok = ['node', 'settings', 'provider', 'clock', 'worker', ...(BROWSER ? ['browser'] : [])];
+  const ok = ['node', 'settings', 'callers', 'provider', 'clock', 'worker', ...(BROWSER ? ['browser'] : [])];
   t.strictSame(
     checks.filter(({ status }) => status === 'ok').map(({ check }) => check),
     ok,
