@@ -7,8 +7,9 @@ export interface Script {
 
 /** One check-and-set each, of one key, so that a cluster takes them; the clock is the store's, since replicas differ. */
 export const SCRIPTS = {
-  /** ARGV: points, window. */
+  /** Of a window that is over nothing is given back. ARGV: points, window. */
   count: script(`
+    if tonumber(ARGV[1]) < 0 and redis.call('EXISTS', KEYS[1]) == 0 then return {0, tonumber(ARGV[2])} end
     local points = redis.call('INCRBY', KEYS[1], ARGV[1])
     local left = redis.call('PTTL', KEYS[1])
     if left < 0 then
