@@ -7,6 +7,7 @@ import { toDomain } from './providers/filters.js';
 import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
 import { isLoopback } from './shared/http-guard.js';
 import { LOG_LEVELS } from './shared/log.js';
+import { storeKey, storePrefix, storeUrl } from './shared/store/settings.js';
 import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
@@ -152,6 +153,9 @@ const Settings = z
     SERVICE_CACHE_MAX_BYTES: integer(MiB, 64 * 1024 * MiB)
       .default(128 * MiB)
       .describe('Most bytes of pages and searches that are kept; what was used least recently goes first'),
+    SERVICE_STORE_URL: storeUrl,
+    SERVICE_STORE_PREFIX: storePrefix,
+    SERVICE_STORE_ENCRYPTION_KEY: storeKey,
     SERVICE_MCP_MAX_LENGTH: integer(0, 64 * MiB)
       .default(40_000)
       .describe(

@@ -22,6 +22,7 @@ import type { Log } from './shared/log.js';
 import { observeHttp } from './shared/observe-http.js';
 import { logRequests, routeOf } from './shared/request-log.js';
 import { type Listening, listen } from './shared/server.js';
+import type { Store } from './shared/store/store.js';
 import { noTelemetry } from './shared/telemetry.js';
 import type { ToolDeps } from './tools/tool.js';
 import { createMcpRouter, MCP_PATHS, mcpRoute } from './transports/mcp-router.js';
@@ -35,6 +36,8 @@ export interface GatewayDeps extends ToolDeps {
   workerReachable(): Promise<boolean>;
   /** Who may call; anybody may when undefined. */
   keys?: Keys | undefined;
+  /** What replicas share; none when undefined. */
+  store?: Store | undefined;
   /** Time for which a client may read nothing of its answer; `listen` knows the usual one. */
   maxStalledMs?: number;
   log: Log;
@@ -45,7 +48,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const inFlight = given.inFlight ?? new BytesInFlight(env.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
   const toStructure = given.toStructure ?? createToStructure();
   const perMinute = env.SERVICE_RATE_LIMIT_PER_MINUTE;
-  const limit = perMinute > 0 ? createLimit(perMinute) : undefined;
+  const limit = perMinute > 0 ? createLimit(perMinute, given.store) : undefined;
   const deps = { ...given, inFlight, toStructure, limit, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });

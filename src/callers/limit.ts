@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayError } from '../shared/errors.js';
+import type { Store } from '../shared/store/store.js';
 
 const MINUTE_S = 60;
 const POLICY = '"minute"';
@@ -21,16 +22,35 @@ export interface Limit {
   enter(caller: string): Promise<Entry>;
 }
 
-/** So many points a minute for each caller, in this process. */
-export function createLimit(perMinute: number): Limit {
+type Spent = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
+
+/**
+ * So many points a minute for each caller: of all replicas together where they share a store, of this process alone while
+ * it is away. What was spent meanwhile counts here, so that a store that comes and goes opens nothing.
+ */
+export function createLimit(perMinute: number, store?: Store): Limit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });
+
+  /** Both count: whichever has more is what a caller has spent. */
+  async function spend(caller: string, points: number): Promise<Spent> {
+    const [here, shared] = await Promise.all([
+      points < 0 ? limiter.reward(caller, -points) : limiter.penalty(caller, points),
+      store?.count(['limit', caller], points, MINUTE_S * 1000),
+    ]);
+    if (!shared || shared.points <= here.consumedPoints) return here;
+    return { consumedPoints: shared.points, msBeforeNext: shared.leftMs };
+  }
+
   return {
     async enter(caller) {
-      let now = await consumed(limiter, caller);
+      let now = await spend(caller, 1);
+      if (now.consumedPoints > perMinute) {
+        const retryAfterSeconds = Math.max(1, Math.ceil(now.msBeforeNext / 1000));
+        throw new GatewayError('caller_rate_limited', { retryAfterSeconds });
+      }
       return {
         async settle(cost) {
-          if (cost < 1) now = await limiter.reward(caller, 1);
-          else if (cost > 1) now = await limiter.penalty(caller, cost - 1);
+          if (cost !== 1) now = await spend(caller, cost - 1);
           const left = Math.max(0, perMinute - now.consumedPoints);
           return {
             policy: `${POLICY};q=${perMinute};w=${MINUTE_S}`,
@@ -40,14 +60,4 @@ export function createLimit(perMinute: number): Limit {
       };
     },
   };
-}
-
-async function consumed(limiter: RateLimiterMemory, caller: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(caller);
-  } catch (thrown) {
-    if (!(thrown instanceof RateLimiterRes)) throw thrown;
-    const retryAfterSeconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
-    throw new GatewayError('caller_rate_limited', { retryAfterSeconds });
-  }
 }

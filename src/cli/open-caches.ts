@@ -1,10 +1,12 @@
 import { createMemoryCache } from '../cache/byte-cache.js';
 import { cachePages } from '../cache/cached-pages.js';
 import { cacheSearch } from '../cache/cached-search.js';
+import { createSharedCache } from '../cache/shared-cache.js';
 import type { GatewayEnv } from '../config.js';
 import type { Search } from '../providers/provider.js';
 import { createToStructure, type ToStructure } from '../reading/structure.js';
 import type { CacheState } from '../shared/call-facts.js';
+import type { Store } from '../shared/store/store.js';
 import type { Telemetry } from '../shared/telemetry.js';
 import type { FetchPage, VisitPage } from '../worker-client.js';
 
@@ -20,12 +22,13 @@ const LEAST_STRUCTURE = 1_500_000;
 export function openCaches(
   settings: GatewayEnv,
   telemetry: Telemetry,
-  { visit, search }: { visit: VisitPage; search: Search },
+  { visit, search, store }: { visit: VisitPage; search: Search; store?: Store | undefined },
 ): { fetchPage: FetchPage; search: Search; toStructure: ToStructure } {
   const maxBytes = settings.SERVICE_CACHE_MAX_BYTES;
   const maxUnpackedBytes = Math.floor(maxBytes * UNPACKED_SHARE);
   const structureBytes = Math.floor(maxBytes * STRUCTURE_SHARE);
-  const cache = createMemoryCache(maxBytes - maxUnpackedBytes - structureBytes);
+  const near = createMemoryCache(maxBytes - maxUnpackedBytes - structureBytes);
+  const cache = store ? createSharedCache(near, store) : near;
   const onAnswer = (tool: string) => (state: CacheState) =>
     telemetry.add('search_gateway.cache.answers', 1, {
       'gen_ai.tool.name': tool,

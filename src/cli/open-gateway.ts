@@ -7,8 +7,10 @@ import { sendCallId } from '../shared/call-id.js';
 import type { Env } from '../shared/env.js';
 import { createSend } from '../shared/http.js';
 import { sendLane } from '../shared/lane-header.js';
-import { createLog, type LineSink } from '../shared/log.js';
+import { createLog, type LineSink, type Log } from '../shared/log.js';
 import { observeSend } from '../shared/observe-send.js';
+import { openStore } from '../shared/store/open-store.js';
+import type { Store } from '../shared/store/store.js';
 import { VERSION } from '../version.js';
 import { createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS, maxAnswerBytes } from '../worker-client.js';
 import { openCaches } from './open-caches.js';
@@ -50,9 +52,14 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
   });
   const probe = createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB });
   const workerReachable = createWorkerProbe(address, sendCallId(probe));
-  const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env) });
+  const store = await openGatewayStore(settings, log);
+  const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env), store });
   const keys = openKeys(settings, env, log);
-  const running = await startGateway(settings, { log, keys, telemetry, calls, ...caches, workerReachable, inFlight });
+  const own = { log, keys, telemetry, calls, ...caches, workerReachable, inFlight, store };
+  const running = await startGateway(settings, own).catch((thrown) => {
+    store?.close();
+    throw thrown;
+  });
   const { url } = running;
   const dropIn = settings.SERVICE_DROP_IN.join(', ');
   const hasPages = settings.SERVICE_UI_ENABLED;
@@ -71,5 +78,12 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
     provider: [settings.SERVICE_SEARCH_PROVIDER, ...settings.SERVICE_SEARCH_FALLBACK].join(','),
     worker: address.origin,
   };
-  return toldOf(closedWith(running, telemetry), { log, calls, about });
+  const closing = { url, close: (graceMs: number) => running.close(graceMs).finally(() => store?.close()) };
+  return toldOf(closedWith(closing, telemetry), { log, calls, about });
+}
+
+/** The store that replicas share, where the settings name one. */
+async function openGatewayStore(settings: GatewayEnv, log: Log): Promise<Store | undefined> {
+  const { SERVICE_STORE_URL: url, SERVICE_STORE_PREFIX: prefix, SERVICE_STORE_ENCRYPTION_KEY: key } = settings;
+  return url === undefined ? undefined : openStore({ url, prefix, key }, log);
 }

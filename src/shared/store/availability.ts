@@ -1,0 +1,86 @@
+import type { Log } from '../log.js';
+
+/** Least and most time until a store that is away is asked again. */
+const FIRST_CHECK_MS = 250;
+const LAST_CHECK_MS = 4_000;
+/** Commands whose answers are awaited; what is above waits for none, since a store so slow is none. */
+const MAX_IN_FLIGHT = 1_000;
+
+export interface Availability {
+  /** Undefined at once when the store is away, and when it turns out to be. */
+  ask<T>(task: () => Promise<T>): Promise<T | undefined>;
+  isUp(): boolean;
+  /** The first check is over, whatever came of it. */
+  checked: Promise<void>;
+  close(): void;
+}
+
+/**
+ * Whether a store can be asked. The first failure ends it for everybody; from then on only `check` asks, ever less often,
+ * until it succeeds. Told once when it goes and once when it comes back.
+ */
+export function createAvailability(check: () => Promise<unknown>, log: Log): Availability {
+  let isUp = false;
+  let isClosed = false;
+  let isTold = false;
+  let inFlight = 0;
+  let waitMs = FIRST_CHECK_MS;
+  let timer: NodeJS.Timeout | undefined;
+
+  const wentAway = (err: unknown) => {
+    isUp = false;
+    if (isClosed) return;
+    if (!isTold) log.warn({ reason: reasonOf(err) }, 'the store is away; this process works alone until it is back');
+    isTold = true;
+    clearTimeout(timer);
+    timer = setTimeout(tryAgain, waitMs).unref();
+    waitMs = Math.min(2 * waitMs, LAST_CHECK_MS);
+  };
+  const tryAgain = async () => {
+    try {
+      await check();
+    } catch (thrown) {
+      return wentAway(thrown);
+    }
+    if (isClosed) return;
+    isUp = true;
+    waitMs = FIRST_CHECK_MS;
+    if (isTold) log.info('the store is back');
+    isTold = false;
+  };
+  return {
+    async ask(task) {
+      if (!isUp || inFlight >= MAX_IN_FLIGHT) return undefined;
+      inFlight += 1;
+      try {
+        return await task();
+      } catch (thrown) {
+        // Of many that fail together the first has seen to it.
+        if (isUp) wentAway(thrown);
+        return undefined;
+      } finally {
+        inFlight -= 1;
+      }
+    },
+    isUp: () => isUp,
+    checked: tryAgain(),
+    close() {
+      isClosed = true;
+      isUp = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:NOAUTH|WRONGPASS|NOPERM)\b|invalid password/i, 'unauthorized'],
+  [/^OOM\b/, 'full'],
+  [/^(?:READONLY|MASTERDOWN|NOREPLICAS|LOADING|BUSY|CLUSTERDOWN)\b/, 'not_writable'],
+  [/timed out|timeout/i, 'timeout'],
+];
+
+/** From a closed list, since what a server says may quote anything. */
+function reasonOf(err: unknown): string {
+  const message = err instanceof Error ? err.message : '';
+  return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? 'unreachable';
+}

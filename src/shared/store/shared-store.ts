@@ -1,0 +1,73 @@
+import type { Log } from '../log.js';
+import { createAvailability } from './availability.js';
+import type { Connection } from './connect.js';
+import { SCRIPTS, type Script } from './scripts.js';
+import type { Seal } from './seal.js';
+import type { Store } from './store.js';
+
+const CHECKED = ['check', ''] as const;
+
+/** A Valkey or Redis behind a client. */
+export async function createSharedStore({ client, fault }: Connection, seal: Seal, log: Log): Promise<Store> {
+  // What only a store that can be written to, and has scripts, can answer.
+  const check = () =>
+    run(SCRIPTS.hold, seal.nameOf(CHECKED), 1).catch((thrown) => {
+      throw fault() ?? thrown;
+    });
+  const available = createAvailability(check, log);
+  await available.checked;
+
+  async function run({ lua, sha }: Script, key: string, ...args: (string | number)[]): Promise<unknown> {
+    try {
+      return await client.evalsha(sha, 1, key, ...args);
+    } catch (thrown) {
+      // After a restart or a flush it has forgotten the script.
+      if (!(thrown instanceof Error && thrown.message.startsWith('NOSCRIPT'))) throw thrown;
+      return client.eval(lua, 1, key, ...args);
+    }
+  }
+  const { ask } = available;
+  return {
+    async get(name) {
+      const packed = await ask(() => client.getBuffer(seal.nameOf(name)));
+      return packed ? seal.unpack(name, packed) : undefined;
+    },
+    async set(name, value, lifetimeMs) {
+      if (!available.isUp()) return;
+      const packed = await seal.pack(name, value);
+      const key = seal.nameOf(name);
+      const ms = Math.max(1, Math.floor(lifetimeMs));
+      await ask<unknown>(() => (packed ? client.set(key, packed, 'PX', ms) : client.del(key)));
+    },
+    async delete(name) {
+      await ask(() => client.del(seal.nameOf(name)));
+    },
+    count: (name, points, windowMs) =>
+      ask(async () => {
+        const answer = await run(SCRIPTS.count, seal.nameOf(name), points, windowMs);
+        const [counted, left] = Array.isArray(answer) ? answer : [];
+        return { points: toNumber(counted), leftMs: toNumber(left) };
+      }),
+    turn: (name, intervalMs) => ask(async () => toNumber(await run(SCRIPTS.turn, seal.nameOf(name), intervalMs))),
+    async hold(name, ms) {
+      await ask(() => run(SCRIPTS.hold, seal.nameOf(name), ms));
+    },
+    heldMs: (name) => ask(async () => toNumber(await run(SCRIPTS.heldMs, seal.nameOf(name)))),
+    claim: (name, owner, lifetimeMs) =>
+      ask(async () => (await client.set(seal.nameOf(name), owner, 'PX', lifetimeMs, 'NX')) === 'OK'),
+    async release(name, owner) {
+      await ask(() => run(SCRIPTS.release, seal.nameOf(name), owner));
+    },
+    isUp: available.isUp,
+    close() {
+      available.close();
+      client.disconnect();
+    },
+  };
+}
+
+/** What is no number was not said by a store of ours. */
+function toNumber(answer: unknown): number {
+  if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
+  throw new TypeError('not a number');
+}
