@@ -6,7 +6,13 @@ import type { AnyProvider } from './providers/definition.js';
 import { toDomain } from './providers/filters.js';
 import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
-import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
+import {
+  metricsPort,
+  needsEndpoint,
+  needsPortOfItsOwn,
+  telemetryEnabled,
+  telemetryEndpoint,
+} from './shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
 
@@ -139,6 +145,7 @@ const Settings = z
       .describe('Unsupported: setting it fails start-up, logs are always JSON'),
     SERVICE_TRACING_ENABLED: telemetryEnabled,
     SERVICE_TRACING_ENDPOINT: telemetryEndpoint,
+    SERVICE_METRICS_PORT: metricsPort,
     SERVICE_MCP_HEARTBEAT_ENABLED: flag
       .default(false)
       .describe('Send comment lines on idle MCP streams: true or false'),
@@ -153,6 +160,7 @@ const Settings = z
     when: always,
   })
   .refine(...needsEndpoint('SERVICE_TRACING'))
+  .refine(...needsPortOfItsOwn('SERVICE'))
   .refine(isWithoutTwice, {
     path: ['SERVICE_SEARCH_FALLBACK'],
     error: 'expected each provider once, and not the one of SERVICE_SEARCH_PROVIDER, under either of its names',

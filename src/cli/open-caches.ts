@@ -26,6 +26,9 @@ export function openCaches(
   const maxUnpackedBytes = Math.floor(maxBytes * UNPACKED_SHARE);
   const structureBytes = Math.floor(maxBytes * STRUCTURE_SHARE);
   const cache = createMemoryCache(maxBytes - maxUnpackedBytes - structureBytes);
+  telemetry.watch('search_gateway.cache.size', () => [{ value: cache.fill().bytes }]);
+  telemetry.watch('search_gateway.cache.limit', () => [{ value: cache.fill().maxBytes }]);
+  telemetry.watch('search_gateway.cache.entries', () => [{ value: cache.fill().entries }]);
   const onAnswer = (tool: string) => (state: CacheState) =>
     telemetry.add('search_gateway.cache.answers', 1, {
       'gen_ai.tool.name': tool,

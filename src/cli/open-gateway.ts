@@ -9,11 +9,12 @@ import { createSend } from '../shared/http.js';
 import { sendLane } from '../shared/lane-header.js';
 import { createLog, type LineSink } from '../shared/log.js';
 import { observeSend } from '../shared/observe-send.js';
+import { unprefixed } from '../shared/prefixed.js';
 import { VERSION } from '../version.js';
 import { createWorkerClient, createWorkerProbe, FETCH_TIMEOUT_MS, maxAnswerBytes } from '../worker-client.js';
 import { openCaches } from './open-caches.js';
 import { openSearch } from './open-search.js';
-import { closedWith, openGatewayTelemetry } from './open-telemetry.js';
+import { observed, openGatewayTelemetry, scrapedAt } from './open-telemetry.js';
 import { type Running, toldOf } from './running.js';
 
 const MiB = 1024 * 1024;
@@ -35,7 +36,8 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, stdout);
   const calls = createCallCount();
   const address = settings.SERVICE_CRAWL_WORKER_ADDRESS;
-  const telemetry = await openGatewayTelemetry(settings, log);
+  const scraped = scrapedAt('SERVICE', unprefixed('SERVICE', settings));
+  const telemetry = await openGatewayTelemetry(settings, log, scraped);
   const maxMarkdownBytes = settings.SERVICE_MAX_MARKDOWN_BYTES;
   const inFlight = new BytesInFlight(settings.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
   const send = createSend({
@@ -52,7 +54,9 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
   const workerReachable = createWorkerProbe(address, sendCallId(probe));
   const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env) });
   const keys = openKeys(settings, env, log);
-  const running = await startGateway(settings, { log, keys, telemetry, calls, ...caches, workerReachable, inFlight });
+  const running = await observed(telemetry, () =>
+    startGateway(settings, { log, keys, telemetry, calls, ...caches, workerReachable, inFlight }),
+  );
   const { url } = running;
   const dropIn = settings.SERVICE_DROP_IN.join(', ');
   const hasPages = settings.SERVICE_UI_ENABLED;
@@ -61,9 +65,17 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
     rest: `${url}api/v1`,
     docs: `${url}${hasPages ? 'docs' : 'openapi.json'}`,
     ...(hasPages && { page: url.href }),
+    ...(telemetry.metricsUrl && { metrics: telemetry.metricsUrl.href }),
   };
-  const { mcp, rest, docs, page } = addresses;
-  const told = [`MCP ${mcp}`, `REST ${rest}`, `docs ${docs}`, page && `page ${page}`, dropIn && `drop-in ${dropIn}`];
+  const { mcp, rest, docs, page, metrics } = addresses;
+  const told = [
+    `MCP ${mcp}`,
+    `REST ${rest}`,
+    `docs ${docs}`,
+    page && `page ${page}`,
+    dropIn && `drop-in ${dropIn}`,
+    metrics && `metrics ${metrics}`,
+  ];
   stderr.write(`search-gateway ${VERSION}: ${told.filter(Boolean).join(' | ')}\n`);
   const about = {
     ...addresses,
@@ -71,5 +83,5 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
     provider: [settings.SERVICE_SEARCH_PROVIDER, ...settings.SERVICE_SEARCH_FALLBACK].join(','),
     worker: address.origin,
   };
-  return toldOf(closedWith(running, telemetry), { log, calls, about });
+  return toldOf(running, { log, calls, about });
 }
