@@ -45,6 +45,7 @@ export interface Kind {
   open(options: LoaderOptions): {
     loaders: Record<LoaderKind, Loader>;
     browserState(): BrowserState;
+    browserPages(): number;
     close(): Promise<void>;
   };
 }
@@ -75,7 +76,7 @@ export function createWorker(
   const rules = createRobots({ guard, userAgent, timeoutMs, memory });
   const permit: Permit = (target, signal) => telemetry.span({ name: 'robots' }, () => rules.check(target, signal));
   const robots = { ...rules, check: permit };
-  const { loaders, browserState, close } = kind.open({
+  const { loaders, browserState, browserPages, close } = kind.open({
     guard,
     permit,
     userAgent,
@@ -98,7 +99,7 @@ export function createWorker(
   });
   const { capacity, admit, inTurn } = admission;
   const waits = new Waits();
-  watchWorker(telemetry, { places: kind.places, admission, waits, reader });
+  watchWorker(telemetry, { places: kind.places, admission, waits, reader, browserPages });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
   const { keepsRoutes, rendersUnasked } = kind;
   return {

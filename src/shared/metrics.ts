@@ -98,6 +98,11 @@ export const METRICS = {
     unit: '{place}',
     description: 'Places in which a page is being loaded, by kind',
   },
+  'search_gateway.worker.browser.pages': {
+    kind: 'gauge',
+    unit: '{page}',
+    description: 'Pages that are open in browsers, those that are being closed included',
+  },
   'search_gateway.worker.threads': {
     kind: 'gauge',
     unit: '{thread}',

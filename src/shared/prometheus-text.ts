@@ -24,7 +24,7 @@ export class ScrapedReader extends MetricReader {
   /** Whoever asks while another is being answered gets the same. */
   text(): Promise<string> {
     this.#underWay ??= this.collect()
-      .then(({ resourceMetrics }) => this.#serializer.serialize(named(resourceMetrics)))
+      .then(({ resourceMetrics }) => inUsualOrder(this.#serializer.serialize(named(resourceMetrics))))
       .finally(() => {
         this.#underWay = undefined;
       });
@@ -33,6 +33,11 @@ export class ScrapedReader extends MetricReader {
 
   protected async onShutdown(): Promise<void> {}
   protected async onForceFlush(): Promise<void> {}
+}
+
+/** A histogram's buckets before its sum and count, as Prometheus' own clients write it, since some parsers rely on that. */
+function inUsualOrder(text: string): string {
+  return text.replace(/^(\w+)(_count.*\n)(\1_sum.*\n)((?:\1_bucket.*\n)+)/gm, '$4$3$1$2');
 }
 
 /** With the unit in the name; what nothing was measured of is left out. Source: OpenTelemetry, Prometheus compatibility. */
