@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounded } from './shared/bounded.js';
 import type { Say } from './shared/call-facts.js';
+import { deadlineHeader } from './shared/deadline-header.js';
 import { GatewayError } from './shared/errors.js';
 import {
   type Caching,
@@ -113,7 +114,7 @@ export function createWorkerClient(
       const { js_render, revalidate } = request;
       const json = { url: addressOf(target, request), js_render, revalidate };
       response = await bounded(timeoutMs, signal, (ends) =>
-        send({ url: extract, json, headers: ASKS_FOR_LINES, onLine }, ends),
+        send({ url: extract, json, headers: { ...ASKS_FOR_LINES, ...deadlineHeader(ends) }, onLine }, ends),
       );
     } catch (thrown) {
       if (thrown instanceof GatewayError) throw thrown;
