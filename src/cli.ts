@@ -157,7 +157,7 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
   try {
     const gateway = await openGateway({
       ...settings,
-      SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url,
+      SERVICE_CRAWL_WORKER_ADDRESS: [crawlWorker.url],
       // What this worker may make of a page is to arrive.
       SERVICE_MAX_MARKDOWN_BYTES: Math.max(
         settings.SERVICE_MAX_MARKDOWN_BYTES,

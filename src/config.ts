@@ -4,7 +4,20 @@ import { CONTRACT_NAMES, contractNames } from './drop-in/contracts.js';
 import { PROVIDER_SETTINGS, PROVIDER_WORDS, PROVIDERS } from './providers/all.js';
 import type { AnyProvider } from './providers/definition.js';
 import { toDomain } from './providers/filters.js';
-import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
+import {
+  address,
+  addresses,
+  flag,
+  headers,
+  hosts,
+  integer,
+  list,
+  networks,
+  origins,
+  port,
+  secret,
+  text,
+} from './shared/env.js';
 import { LOG_LEVELS } from './shared/log.js';
 import {
   metricsPort,
@@ -32,7 +45,11 @@ const Settings = z
   .object({
     SERVICE_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
     SERVICE_PORT: port.default(8080).describe('TCP port of MCP and REST; 0 picks a free one'),
-    SERVICE_CRAWL_WORKER_ADDRESS: address.default(at('http://localhost:8000')).describe('Base URL of the crawl worker'),
+    SERVICE_CRAWL_WORKER_ADDRESS: addresses
+      .default([at('http://localhost:8000')])
+      .describe(
+        'Base URL of the crawl worker; of several, comma separated, or of one whose name has an address for each of them',
+      ),
     SERVICE_SEARCH_PROVIDER: z
       .enum(PROVIDER_WORDS, `expected one of ${PROVIDER_WORDS.join(', ')}`)
       .default('native')

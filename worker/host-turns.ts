@@ -5,6 +5,8 @@ import { createPace, type Pace } from '../src/shared/pace.js';
 import { type FairQueue, RoundRobin } from '../src/shared/round-robin.js';
 import { takeTurn } from './take-turn.js';
 
+export { hostOf } from '../src/shared/target.js';
+
 interface HostTurnsOptions {
   /** Pages of one host at once. */
   perHost: number;
@@ -23,11 +25,6 @@ export interface HostTurns {
 interface Host {
   places: FairQueue;
   pace: Pace;
-}
-
-/** The name that a site's visits are counted under. */
-export function hostOf({ host }: URL): string {
-  return host.replace(/\.(?=:|$)/, '');
 }
 
 /** Hosts remembered; one that is forgotten while idle loses nothing but the rest of its delay. */

@@ -96,7 +96,11 @@ export function createVisit(stages: Stages): Visit {
       if (page.unchanged)
         return { page: { ...about, markdown: '', not_modified: true }, mediaType: '', isUnfinished: false };
       onPhase('reading');
-      const { unfinished = false, rendering = 'static', ...text } = await read(page, signal, [currentLane(), host], wait);
+      const {
+        unfinished = false,
+        rendering = 'static',
+        ...text
+      } = await read(page, signal, [currentLane(), host], wait);
       return {
         page: { ...text, content_type: page.mediaType, ...about, rendering: kind === 'browser' ? kind : rendering },
         mediaType: page.mediaType,

@@ -3,12 +3,12 @@ import type { GatewayEnv } from '../config.js';
 import { createSearchFrom } from '../providers/index.js';
 import { SettingsError } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
-import { createSend, type Send, SendError } from '../shared/http.js';
+import { createSend, type Send } from '../shared/http.js';
 import { isLoopback } from '../shared/http-guard.js';
-import { createWorkerProbe } from '../worker-client.js';
+import { examineWorkers } from './examine-workers.js';
 import { EXIT } from './exit-code.js';
-import { type NoAnswer, whyBusy, whyNoAnswer } from './no-answer.js';
 import { showStatus, type Terminal } from './terminal.js';
+import { watch } from './watched.js';
 
 /** One thing that was looked at. `message` says what was found and, unless it is fine, what to do. */
 export interface Check {
@@ -34,10 +34,6 @@ interface Settings {
 }
 
 const MiB = 1024 * 1024;
-/** Longer than the gateway waits, so that a late answer is told from none. */
-const PROBE_TIMEOUT_MS = 10_000;
-/** Whoever takes longer than this for one answer is slow: `/readyz` and many clients wait no longer. */
-const SLOW_MS = 2_000;
 const SEARCH_TIMEOUT_MS = 15_000;
 const BROWSER_TIMEOUT_MS = 20_000;
 /** Beyond this, certificates and signed session ids begin to fail. */
@@ -63,7 +59,7 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
   checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
   const { gateway } = settings;
   checks.push(callers(gateway));
-  const found = await Promise.all([providersAndClock(gateway, signal), worker(gateway), browsers(settings)]);
+  const found = await Promise.all([providersAndClock(gateway, signal), examineWorkers(gateway), browsers(settings)]);
   return [...checks, ...found.flat()];
 }
 
@@ -86,39 +82,6 @@ export async function doctor(patient: Patient, terminal: Terminal, json: boolean
     }
   }
   return checks.some(({ status }) => status === 'fail') ? EXIT.failed : EXIT.success;
-}
-
-/** What became of the last request. */
-interface Watched {
-  ask: Send;
-  /** Undefined while there was an answer, other than that it is busy. */
-  noAnswer(): NoAnswer | undefined;
-  /** Text about the slowest answer, when one was slow. */
-  slow(): string | undefined;
-}
-
-/** `send`, and how it went. */
-function watch(send: Send): Watched {
-  let noAnswer: NoAnswer | undefined;
-  let slowestMs = 0;
-  return {
-    ask: async (request, ends) => {
-      const startedAt = performance.now();
-      try {
-        const response = await send(request, ends);
-        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-        noAnswer = whyBusy(response.status);
-        return response;
-      } catch (thrown) {
-        // What is too large did answer.
-        const answered = thrown instanceof SendError && thrown.reason === 'too_large';
-        noAnswer = answered ? undefined : whyNoAnswer(thrown, request.url.hostname);
-        throw thrown;
-      }
-    },
-    noAnswer: () => noAnswer,
-    slow: () => (slowestMs > SLOW_MS ? `slow: one answer took ${(slowestMs / 1000).toFixed(1)} s` : undefined),
-  };
 }
 
 /** One search by each provider that is chosen; the clock is compared with the date of an answer, whatever that is. */
@@ -175,30 +138,6 @@ function clock(skewMs: number | undefined): Check {
     check,
     status: 'warn',
     message: `${seconds} s ${way} the provider's. Certificates and sessions may be refused: switch time synchronisation on`,
-  };
-}
-
-async function worker({ SERVICE_CRAWL_WORKER_ADDRESS: address }: GatewayEnv): Promise<Check> {
-  const { ask, noAnswer, slow } = watch(createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB }));
-  const check = 'worker';
-  if (await createWorkerProbe(address, ask)()) {
-    const late = slow();
-    if (late === undefined) return { check, status: 'ok', message: 'answers at SERVICE_CRAWL_WORKER_ADDRESS' };
-    const message = `the worker at SERVICE_CRAWL_WORKER_ADDRESS is ${late}. Look at its load and at the network`;
-    return { check, status: 'warn', message };
-  }
-  const why = noAnswer();
-  if (why?.late) {
-    const message = `the worker at SERVICE_CRAWL_WORKER_ADDRESS is late: ${why.found}. ${why.next}`;
-    return { check, status: 'warn', message };
-  }
-  const found = why ? `${why.found}. ${why.next}` : 'what answers there is no worker. Correct the address';
-  return {
-    check,
-    status: 'warn',
-    message:
-      'no worker answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through: ' +
-      `${found}. Run "search-gateway worker", or "search-gateway start" for both; "stdio" and "fetch" need none`,
   };
 }
 

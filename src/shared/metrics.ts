@@ -118,6 +118,16 @@ export const METRICS = {
     unit: '{page}',
     description: 'Loaded pages that wait for a thread',
   },
+  'search_gateway.workers.known': {
+    kind: 'gauge',
+    unit: '{worker}',
+    description: 'Crawl workers that the gateway knows of',
+  },
+  'search_gateway.workers.out': {
+    kind: 'gauge',
+    unit: '{worker}',
+    description: 'Of those, the ones that it passes over as they do not answer',
+  },
   'search_gateway.cache.size': {
     kind: 'gauge',
     unit: 'By',
