@@ -10,7 +10,7 @@ import type { ConnectFlags } from './cli/connect/connect.js';
 import { EXIT } from './cli/exit-code.js';
 import { type McpServers, openBridge, openLocal } from './cli/mcp-servers.js';
 import { openEmbedded } from './cli/open-embedded.js';
-import { closedWith, openGatewayTelemetry, openTelemetry } from './cli/open-telemetry.js';
+import { observed, openGatewayTelemetry, openTelemetry, scrapedAt } from './cli/open-telemetry.js';
 import { closeOnSignal, tellCrashes, tellLostOutput } from './cli/process-life.js';
 import { type Running, toldOf } from './cli/running.js';
 import { answers, type Service, serviceOf } from './cli/service.js';
@@ -158,7 +158,7 @@ async function openBoth(settings: GatewayEnv, workerEnv: CrawlWorkerEnv): Promis
   try {
     const gateway = await openGateway({
       ...settings,
-      SERVICE_CRAWL_WORKER_ADDRESS: crawlWorker.url,
+      SERVICE_CRAWL_WORKER_ADDRESS: [crawlWorker.url],
       // What this worker may make of a page is to arrive.
       SERVICE_MAX_MARKDOWN_BYTES: Math.max(
         settings.SERVICE_MAX_MARKDOWN_BYTES,
@@ -190,7 +190,7 @@ async function openGateway(settings: GatewayEnv): Promise<Running> {
 
 async function openCrawlWorker(workerEnv: CrawlWorkerEnv): Promise<Running> {
   const { startCrawlWorker } = await import('../worker/crawl-worker.js');
-  const names = { notices: 'crawl worker', log: 'worker', service: 'crawl-worker' } as const;
+  const names = { notices: 'crawl worker', log: 'worker', service: 'crawl-worker', prefix: 'CRAWL_WORKER' } as const;
   return openWorker(names, unprefixed('CRAWL_WORKER', workerEnv), (log, telemetry, calls) =>
     startCrawlWorker(workerEnv, log, env, telemetry, calls),
   );
@@ -198,14 +198,19 @@ async function openCrawlWorker(workerEnv: CrawlWorkerEnv): Promise<Running> {
 
 async function openBrowserWorker(workerEnv: BrowserWorkerEnv): Promise<Running> {
   const { startBrowserWorker } = await import('../worker/browser-worker.js');
-  const names = { notices: 'browser worker', log: 'browser-worker', service: 'browser-worker' } as const;
+  const names = {
+    notices: 'browser worker',
+    log: 'browser-worker',
+    service: 'browser-worker',
+    prefix: 'BROWSER_WORKER',
+  } as const;
   return openWorker(names, unprefixed('BROWSER_WORKER', workerEnv), (log, telemetry, calls) =>
     startBrowserWorker(workerEnv, log, env, telemetry, calls),
   );
 }
 
 async function openWorker(
-  names: { notices: string; log: string; service: Parameters<typeof openTelemetry>[0] },
+  names: { notices: string; log: string; service: Parameters<typeof openTelemetry>[0]; prefix: string },
   settings: WorkerSettings,
   start: (log: Log, telemetry: Telemetry, calls: CallCount) => Promise<Listening>,
 ): Promise<Running> {
@@ -214,14 +219,17 @@ async function openWorker(
   for (const notice of wayOut(settings, env).notices) terminal.err(`${names.notices}: ${notice}`);
   const log = createLog(names.log, settings.LOG_LEVEL, logTo);
   const calls = createCallCount();
-  const telemetry = await openTelemetry(names.service, settings, log);
-  const listening = await start(log, telemetry, calls);
-  return toldOf(closedWith(listening, telemetry), { log, calls, about: { address: `${listening.url}extract` } });
+  const telemetry = await openTelemetry(names.service, settings, log, scrapedAt(names.prefix, settings));
+  const listening = await observed(telemetry, () => start(log, telemetry, calls));
+  const { metricsUrl } = telemetry;
+  const about = { address: `${listening.url}extract`, ...(metricsUrl && { metrics: metricsUrl.href }) };
+  return { ...toldOf(listening, { log, calls, about }), metricsUrl };
 }
 
 async function announced(name: string, opening: Promise<Running>, path = 'extract'): Promise<Running> {
   const running = await opening;
-  terminal.err(`${name} ${VERSION}: ${running.url}${path}`);
+  const { url, metricsUrl } = running;
+  terminal.err(`${name} ${VERSION}: ${url}${path}${metricsUrl ? ` | metrics ${metricsUrl}` : ''}`);
   return running;
 }
 

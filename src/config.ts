@@ -4,11 +4,30 @@ import { CONTRACT_NAMES, contractNames } from './drop-in/contracts.js';
 import { PROVIDER_SETTINGS, PROVIDER_WORDS, PROVIDERS } from './providers/all.js';
 import type { AnyProvider } from './providers/definition.js';
 import { toDomain } from './providers/filters.js';
-import { address, flag, headers, hosts, integer, list, networks, origins, port, secret, text } from './shared/env.js';
+import {
+  address,
+  addresses,
+  flag,
+  headers,
+  hosts,
+  integer,
+  list,
+  networks,
+  origins,
+  port,
+  secret,
+  text,
+} from './shared/env.js';
 import { isLoopback } from './shared/http-guard.js';
 import { LOG_LEVELS } from './shared/log.js';
 import { storeKey, storePrefix, storeUrl } from './shared/store/settings.js';
-import { needsEndpoint, telemetryEnabled, telemetryEndpoint } from './shared/telemetry-settings.js';
+import {
+  metricsPort,
+  needsEndpoint,
+  needsPortOfItsOwn,
+  telemetryEnabled,
+  telemetryEndpoint,
+} from './shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
 
@@ -43,7 +62,11 @@ const Settings = z
   .object({
     SERVICE_HOST: text.default('127.0.0.1').describe('Address to bind; images set `0.0.0.0`'),
     SERVICE_PORT: port.default(8080).describe('TCP port of MCP and REST; 0 picks a free one'),
-    SERVICE_CRAWL_WORKER_ADDRESS: address.default(at('http://localhost:8000')).describe('Base URL of the crawl worker'),
+    SERVICE_CRAWL_WORKER_ADDRESS: addresses
+      .default([at('http://localhost:8000')])
+      .describe(
+        'Base URL of the crawl worker; of several, comma separated, or of one whose name has an address for each of them',
+      ),
     SERVICE_SEARCH_PROVIDER: z
       .enum(PROVIDER_WORDS, `expected one of ${PROVIDER_WORDS.join(', ')}`)
       .default('native')
@@ -174,6 +197,7 @@ const Settings = z
       .describe('Unsupported: setting it fails start-up, logs are always JSON'),
     SERVICE_TRACING_ENABLED: telemetryEnabled,
     SERVICE_TRACING_ENDPOINT: telemetryEndpoint,
+    SERVICE_METRICS_PORT: metricsPort,
     SERVICE_MCP_HEARTBEAT_ENABLED: flag
       .default(false)
       .describe('Send comment lines on idle MCP streams: true or false'),
@@ -202,6 +226,7 @@ const Settings = z
       when: always,
     },
   )
+  .refine(...needsPortOfItsOwn('SERVICE'))
   .refine(isWithoutTwice, {
     path: ['SERVICE_SEARCH_FALLBACK'],
     error: 'expected each provider once, and not the one of SERVICE_SEARCH_PROVIDER, under either of its names',

@@ -32,8 +32,10 @@ import { createStreamableHttp, type StreamableHttp } from './transports/streamab
 import { VERSION } from './version.js';
 
 export interface GatewayDeps extends ToolDeps {
-  /** Whether the crawl worker answers its health check. */
+  /** Whether a crawl worker answers its health check. */
   workerReachable(): Promise<boolean>;
+  /** How many crawl workers there are, and how many of them are passed over as they do not answer. */
+  workerCount?(): { known: number; out: number };
   /** Who may call; anybody may when undefined. */
   keys?: Keys | undefined;
   /** What replicas share; none when undefined. */
@@ -171,12 +173,14 @@ async function openOAuth(env: GatewayEnv, paths: readonly string[], log: Log) {
 const PROBES = ['/healthz', '/api/v1/healthz', '/readyz'];
 
 /** Probes come by pod address, so they are mounted before the host check. */
-function mountHealth(app: Express, { workerReachable, log }: GatewayDeps, guard: Guard): void {
+function mountHealth(app: Express, { workerReachable, workerCount, log }: GatewayDeps, guard: Guard): void {
   app.use(PROBES, logRequests(log), guard);
   app.get(['/healthz', '/api/v1/healthz'], (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     const ready = await workerReachable();
-    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+    const workers = workerCount?.();
+    const several = workers && workers.known > 1 && { workers };
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', ...several });
   });
   app.all(PROBES, methodNotAllowed('GET', 'HEAD'));
 }

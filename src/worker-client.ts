@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounded } from './shared/bounded.js';
 import type { Say } from './shared/call-facts.js';
+import { deadlineHeader } from './shared/deadline-header.js';
 import { GatewayError } from './shared/errors.js';
 import {
   type Caching,
@@ -13,7 +14,7 @@ import {
   readExtractResponse,
   WorkerHealth,
 } from './shared/fetch-contract.js';
-import { type HttpResponse, type Send, SendError } from './shared/http.js';
+import { type HttpResponse, type Send, SendError, wasConnected } from './shared/http.js';
 import { JSON_LINES } from './shared/json-lines.js';
 import { isReason } from './shared/reason.js';
 import { retryAfterSeconds } from './shared/retry-after.js';
@@ -75,19 +76,32 @@ const BUSY_RETRY_SECONDS = { most: 300, unsaid: 5 };
 const ADDRESS_REFUSED = 'The request is not valid. url: the page reader does not take such an address.';
 
 /** The page reader is out: an outage is not a bad page, so nothing is said about the page. */
-function outage(reason: 'reader_unreachable' | 'reader_contract', cause: unknown): GatewayError {
-  return new GatewayError('unreachable', {
-    cause,
-    reason,
-    retryAfterSeconds: OUTAGE_RETRY_SECONDS,
-    message: `The gateway's page reader (crawl worker) is not available. Try again in ${OUTAGE_RETRY_SECONDS} seconds; if it persists, the operator has to start the worker or correct its address.`,
-  });
+export class ReaderOut extends GatewayError {
+  constructor(reason: 'reader_unreachable' | 'reader_contract', cause: unknown) {
+    super('unreachable', {
+      cause,
+      reason,
+      retryAfterSeconds: OUTAGE_RETRY_SECONDS,
+      message: `The gateway's page reader (crawl worker) is not available. Try again in ${OUTAGE_RETRY_SECONDS} seconds; if it persists, the operator has to start the worker or correct its address.`,
+    });
+  }
+
+  /** Whether something took the request, and may have begun with it. */
+  get isReached(): boolean {
+    return !(this.cause instanceof SendError) || wasConnected(this.cause);
+  }
+}
+
+function outage(...failed: ConstructorParameters<typeof ReaderOut>): GatewayError {
+  return new ReaderOut(...failed);
 }
 
 /** The page reader has no place left, and said when to come again. */
-function readerBusy(retryAfter: unknown): GatewayError {
-  const { most, unsaid } = BUSY_RETRY_SECONDS;
-  return new GatewayError('busy', { retryAfterSeconds: Math.min(retryAfterSeconds(retryAfter) ?? unsaid, most) });
+export class ReaderBusy extends GatewayError {
+  constructor(retryAfter: unknown) {
+    const { most, unsaid } = BUSY_RETRY_SECONDS;
+    super('busy', { retryAfterSeconds: Math.min(retryAfterSeconds(retryAfter) ?? unsaid, most) });
+  }
 }
 
 /**
@@ -113,7 +127,7 @@ export function createWorkerClient(
       const { js_render, revalidate } = request;
       const json = { url: addressOf(target, request), js_render, revalidate };
       response = await bounded(timeoutMs, signal, (ends) =>
-        send({ url: extract, json, headers: ASKS_FOR_LINES, onLine }, ends),
+        send({ url: extract, json, headers: { ...ASKS_FOR_LINES, ...deadlineHeader(ends) }, onLine }, ends),
       );
     } catch (thrown) {
       if (thrown instanceof GatewayError) throw thrown;
@@ -136,7 +150,7 @@ function addressOf(target: URL, { url, js_render }: ExtractRequest): string {
 /** The worker's answer, or its failure as ours. Pure. */
 export function toPage({ status, headers, body }: HttpResponse, target: URL): VisitedPage {
   const retryAfter = headers['retry-after'];
-  if (status === 503 && retryAfter !== undefined) throw readerBusy(retryAfter);
+  if (status === 503 && retryAfter !== undefined) throw new ReaderBusy(retryAfter);
   let answer: ExtractResponse;
   try {
     answer = readExtractResponse(body);

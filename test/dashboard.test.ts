@@ -5,7 +5,7 @@ import { inRoot } from './helpers/root.js';
 
 /** The series that the collector's Prometheus exporter makes of a metric: its unit and kind become suffixes. */
 const SERIES = Object.entries(METRICS).flatMap(([name, { kind, unit }]) => {
-  const base = name.replaceAll('.', '_') + (unit === 's' ? '_seconds' : '');
+  const base = name.replaceAll('.', '_') + ({ s: '_seconds', By: '_bytes' }[unit as string] ?? '');
   if (kind === 'histogram') return ['bucket', 'sum', 'count'].map((suffix) => `${base}_${suffix}`);
   return [kind === 'counter' ? `${base}_total` : base];
 });

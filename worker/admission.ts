@@ -47,6 +47,10 @@ export type Admitted = (...asked: [...Parameters<FetchPage>, become: Become]) =>
 export interface Admission {
   /** Fetches at once of all kinds, those that wait included. */
   capacity: number;
+  /** Fetches of this kind now, those that wait included. */
+  admitted(kind: LoaderKind): number;
+  /** Places of this kind that are taken. */
+  busy(kind: LoaderKind): number;
   /** `fetchPage` within its deadline, refused when too many wait. @throws WorkerBusy | GatewayError timeout */
   admit(fetchPage: Admitted): FetchPage;
   /** Runs `task`, the load of a page of this kind, when a place is free. Callers take turns, and so do the hosts of one. */
@@ -89,6 +93,8 @@ export function createAdmission({ places, maxWaiting, timeoutMs }: Bounds): Admi
 
   return {
     capacity: kinds.static.most + kinds.browser.most,
+    admitted: (kind) => kinds[kind].admitted,
+    busy: (kind) => kinds[kind].places.taken,
     admit: (fetchPage) => async (request, clientGone, onPhase) => {
       const holder = holderOf(hostOf(parseTarget(request.url)));
       let leave = enter(kinds[request.js_render ? 'browser' : 'static'], holder);

@@ -32,8 +32,8 @@ function createBrowserWorker(
         BROWSER === 'lightpanda'
           ? createLightpandaDriver({ ...options, browserPath, allowPrivateNetworks })
           : createChromiumDriver({ ...options, browserPath, memory: defaultLimits(CONCURRENCY) });
-      const { load, state, close } = createBrowserProcessLoader(options, driver);
-      return { loaders: { static: load, browser: load }, browserState: state, close };
+      const { load, state, pages, close } = createBrowserProcessLoader(options, driver);
+      return { loaders: { static: load, browser: load }, browserState: state, browserPages: pages, close };
     },
   };
   const worker = createWorker(settings, kind, log, processEnv, telemetry);

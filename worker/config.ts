@@ -3,7 +3,14 @@ import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
 import { IDENTITY } from '../src/shared/package-facts.js';
 import { prefixed } from '../src/shared/prefixed.js';
-import { needsEndpoint, needsSwitch, telemetryEnabled, telemetryEndpoint } from '../src/shared/telemetry-settings.js';
+import {
+  metricsPort,
+  needsEndpoint,
+  needsPortOfItsOwn,
+  needsSwitch,
+  telemetryEnabled,
+  telemetryEndpoint,
+} from '../src/shared/telemetry-settings.js';
 
 const MiB = 1024 * 1024;
 
@@ -64,6 +71,7 @@ const COMMON = {
   DRAIN_SECONDS: integer(0, 3600).default(10).describe('Seconds that fetches in flight get to end after SIGTERM'),
   OTEL_ENABLED: telemetryEnabled,
   OTEL_ENDPOINT: telemetryEndpoint,
+  METRICS_PORT: metricsPort,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')
@@ -94,7 +102,8 @@ export const CrawlWorkerEnv = z
     }),
   )
   .refine(...needsEndpoint('CRAWL_WORKER_OTEL'))
-  .refine(...needsSwitch('CRAWL_WORKER_OTEL'));
+  .refine(...needsSwitch('CRAWL_WORKER_OTEL'))
+  .refine(...needsPortOfItsOwn('CRAWL_WORKER'));
 export type CrawlWorkerEnv = z.output<typeof CrawlWorkerEnv>;
 
 const BROWSERS = ['chromium', 'lightpanda'] as const;
@@ -113,5 +122,6 @@ export const BrowserWorkerEnv = z
     }),
   )
   .refine(...needsEndpoint('BROWSER_WORKER_OTEL'))
-  .refine(...needsSwitch('BROWSER_WORKER_OTEL'));
+  .refine(...needsSwitch('BROWSER_WORKER_OTEL'))
+  .refine(...needsPortOfItsOwn('BROWSER_WORKER'));
 export type BrowserWorkerEnv = z.output<typeof BrowserWorkerEnv>;

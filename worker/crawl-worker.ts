@@ -33,7 +33,7 @@ export function createCrawlWorker(
     open(options) {
       const browser = createBrowserLoader({ ...options, browserPath: settings.BROWSER_PATH });
       const loaders = { static: createStaticLoader(options), browser: browser.load };
-      return { loaders, browserState: browser.state, close: browser.close };
+      return { loaders, browserState: browser.state, browserPages: browser.pages, close: browser.close };
     },
   };
   return createWorker(settings, kind, log, processEnv, telemetry);

@@ -1,4 +1,4 @@
-import { bounded } from '../src/shared/bounded.js';
+import { bounded, endsAt } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import { parseTarget, withRoute } from '../src/shared/target.js';
 import { type Admitted, WorkerBusy } from './admission.js';
@@ -15,7 +15,7 @@ interface Stages {
   keepsRoutes?: boolean | undefined;
   /** Whether a page that turns out to need it is rendered, where nobody says whether to. */
   rendersUnasked?: boolean | undefined;
-  /** Of a whole fetch, from when it is admitted. */
+  /** Of a whole fetch, from when it is admitted; a caller may have less left. */
   deadlineMs: number;
 }
 
@@ -38,14 +38,15 @@ const ANSWER_MS = 500;
 export function createFetchPage({ robots, visit, keepsRoutes, rendersUnasked, deadlineMs }: Stages): Admitted {
   return async (request, signal, onPhase = () => {}, become = () => {}) => {
     const startedAt = performance.now();
+    const wholeMs = Math.min(deadlineMs, endsAt(signal) - startedAt);
     const target = parseTarget(request.url);
     const address = keepsRoutes ? withRoute(target, request.url) : target;
     const attempt = (asked: Omit<Asked, 'onPhase'>) => outcomeOf(visit({ ...asked, onPhase }), asked.signal, signal);
 
     /** In what is left of the time, as one of the fetches that render; undefined where there is no room for it. */
     const render = async (): Promise<Outcome | undefined> => {
-      const leftMs = deadlineMs - (performance.now() - startedAt) - ANSWER_MS;
-      if (leftMs < Math.min(LEAST_RENDER_MS, LEAST_RENDER_SHARE * deadlineMs)) return undefined;
+      const leftMs = wholeMs - (performance.now() - startedAt) - ANSWER_MS;
+      if (leftMs < Math.min(LEAST_RENDER_MS, LEAST_RENDER_SHARE * wholeMs)) return undefined;
       try {
         become('browser');
       } catch (thrown) {

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { createPace, type Pace } from '../src/shared/pace.js';
 import { createPlaces, type Places } from './places.js';
 
+export { hostOf } from '../src/shared/target.js';
+
 interface HostTurnsOptions {
   /** Pages of one host at once. */
   perHost: number;
@@ -20,11 +22,6 @@ export interface HostTurns {
 interface Host {
   places: Places;
   pace: Pace;
-}
-
-/** The name that a site's visits are counted under. */
-export function hostOf({ host }: URL): string {
-  return host.replace(/\.(?=:|$)/, '');
 }
 
 /** Hosts remembered; one that is forgotten while idle loses nothing but the rest of its delay. */

@@ -24,8 +24,10 @@ interface ReaderOptions {
 }
 
 export interface Reader {
-  /** Lanes take turns at the threads. @throws GatewayError extraction_failed | timeout */
-  read(page: Page, signal: AbortSignal, lane?: readonly string[]): Promise<ReadPage>;
+  /** Lanes take turns at the threads; `onThread` is told when a page has one. @throws GatewayError extraction_failed | timeout */
+  read(page: Page, signal: AbortSignal, lane?: readonly string[], onThread?: () => void): Promise<ReadPage>;
+  /** How many pages are read at once at most and now, and how many wait for it. */
+  threads(): { most: number; busy: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -76,12 +78,16 @@ export function createReader({
   }
 
   return {
-    async read({ url, mediaType, text, bytes, isRendered }, signal, lane = []) {
+    async read({ url, mediaType, text, bytes, isRendered }, signal, lane = [], onThread = () => {}) {
       pool ??= start();
       const running = await pool;
       const message: PageMessage = { url: url.href, mediaType, text, bytes, isRendered, traced: log?.debug() === true };
       const options = { signal, lane };
-      const inTurn = () => turns.add(() => inThread(running, message, { deadlineMs, pdfMiB }, signal), options);
+      const inThreadNow = () => {
+        onThread();
+        return inThread(running, message, { deadlineMs, pdfMiB }, signal);
+      };
+      const inTurn = () => turns.add(inThreadNow, options);
       let answer: ReadAnswer;
       try {
         answer = await (bytes || text.length > LARGE_CHARS ? largeTurns.add(inTurn, options) : inTurn());
@@ -92,6 +98,7 @@ export function createReader({
       if (answer.stages) log?.debug({ stages: answer.stages }, 'extraction, characters left after each stage');
       return answer.page;
     },
+    threads: () => ({ most: threads, busy: turns.pending, waiting: turns.size + largeTurns.size }),
     async close() {
       await (await pool)?.destroy();
     },

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { bounded } from '../src/shared/bounded.js';
 import type { CallCount } from '../src/shared/call-count.js';
 import { currentCallId, named } from '../src/shared/call-id.js';
+import { toldDeadline } from '../src/shared/deadline-header.js';
 import { FETCH_CATEGORIES, GatewayError } from '../src/shared/errors.js';
 import { ExtractRequest, type ExtractResponse, type Phase, REASON_HEADER } from '../src/shared/fetch-contract.js';
 import { checkHost, refusePages } from '../src/shared/http-guard.js';
@@ -18,6 +20,8 @@ import { observeExtract, tellFetched } from './observe-extract.js';
 import type { FetchedPage, FetchPage } from './page.js';
 
 const BODY_LIMIT = '32kb';
+/** Beyond the bound of every worker. */
+const MOST_MS = 3_600_000;
 
 interface Worker {
   fetchPage: FetchPage;
@@ -75,7 +79,10 @@ function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): Req
     res.on('close', () => gone.abort());
     try {
       const onPhase = asksForLines(req.headers) ? (phase: Phase) => void writeLine(res, { phase }) : undefined;
-      const page = await inLane(laneOf(req.headers), () => fetchPage(parseRequest(req.body), gone.signal, onPhase));
+      const asked = parseRequest(req.body);
+      const page = await inLane(laneOf(req.headers), () =>
+        bounded(withinMs(req), gone.signal, (signal) => fetchPage(asked, signal, onPhase)),
+      );
       calls?.ended('success');
       logFetch(log, startedAt, { outcome: 'success', status: 200 });
       tellFetched(telemetry, res, 'success');
@@ -94,6 +101,11 @@ function extractOver(fetchPage: FetchPage, { log, telemetry, calls }: Told): Req
       answer(res, { ...failure(error), ...(hasLines && reason && { reason }) });
     }
   };
+}
+
+/** What the caller has left. The worker's own limit holds as well, and is the longest time that a timer takes. */
+function withinMs({ headers }: IncomingMessage): number {
+  return Math.min(toldDeadline(headers) ?? MOST_MS, MOST_MS);
 }
 
 /** The answer, as the last line where there were lines. */

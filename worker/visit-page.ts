@@ -13,6 +13,7 @@ import type { FetchedPage, Loader, LoaderKind, OnPhase, Page, Revalidation } fro
 import type { PageMemory } from './page-memory.js';
 import type { Reader } from './reader.js';
 import type { Robots } from './robots.js';
+import { type Wait, Waits } from './waits.js';
 
 interface Stages {
   robots: Pick<Robots, 'crawlDelayMs'>;
@@ -22,6 +23,8 @@ interface Stages {
   /** Extract and Markdown, in a thread. */
   reader: Pick<Reader, 'read'>;
   memory: PageMemory;
+  /** Is told which visits wait. */
+  waits?: Waits;
   maxMarkdownBytes: number;
   telemetry?: Telemetry;
 }
@@ -65,13 +68,15 @@ export class PageUnread extends GatewayError {
  * ask for robots.txt again before each redirect hop or navigation.
  */
 export function createVisit(stages: Stages): Visit {
-  const { robots, hostTurns, inTurn, loaders, memory, telemetry = noTelemetry } = stages;
+  const { robots, hostTurns, inTurn, loaders, memory, waits = new Waits(), telemetry = noTelemetry } = stages;
   const load = observeLoads(loaders, telemetry);
   const read = createRead(stages, telemetry);
   return async ({ kind, target, signal, onPhase, revalidate }) => {
     const host = hostOf(target);
     const hold = memory.open(holderOf(host));
+    const wait = waits.open(kind);
     const visit = async () => {
+      wait.ends();
       onPhase(kind === 'browser' ? 'rendering' : 'loading');
       const page = await load[kind](target, signal, hold, revalidate);
       await hold.reach(sizeOf(page), signal);
@@ -81,15 +86,21 @@ export function createVisit(stages: Stages): Visit {
       onPhase('waiting');
       // The host's turn first: those who wait for a slow host take no place from the others. Loading is over when there is
       // a page: while it waits to be read, others load.
-      const page = await hostTurns.run(host, robots.crawlDelayMs(target), signal, () =>
+      wait.begins('host');
+      const page = await hostTurns.run(host, robots.crawlDelayMs(target), signal, () => {
+        wait.begins('place');
         // Bound, since a queue runs a task in the context of whichever made room for it.
-        inTurn(kind, host, signal, AsyncResource.bind(visit)),
-      );
+        return inTurn(kind, host, signal, AsyncResource.bind(visit));
+      });
       const about = { final_url: page.url.href, ...cachingField(page.caching) };
       if (page.unchanged)
         return { page: { ...about, markdown: '', not_modified: true }, mediaType: '', isUnfinished: false };
       onPhase('reading');
-      const { unfinished = false, rendering = 'static', ...text } = await read(page, signal, [currentLane(), host]);
+      const {
+        unfinished = false,
+        rendering = 'static',
+        ...text
+      } = await read(page, signal, [currentLane(), host], wait);
       return {
         page: { ...text, content_type: page.mediaType, ...about, rendering: kind === 'browser' ? kind : rendering },
         mediaType: page.mediaType,
@@ -99,16 +110,18 @@ export function createVisit(stages: Stages): Visit {
       if (!(thrown instanceof PageTooLarge)) throw thrown;
       throw new PageUnread(undefined, markdownTwinOf(thrown.start), false, thrown.start.caching);
     } finally {
+      wait.ends();
       hold.close();
     }
   };
 }
 
 /** A page in a thread; what has no text, or too much, is a PageUnread. */
-function createRead({ reader, maxMarkdownBytes }: Stages, telemetry: Telemetry): Reader['read'] {
-  return async (page, signal, lane) => {
+function createRead({ reader, maxMarkdownBytes }: Stages, telemetry: Telemetry) {
+  return async (page: Page, signal: AbortSignal, lane: string[], wait: Wait) => {
     try {
-      const read = await telemetry.span({ name: 'extract' }, () => reader.read(page, signal, lane));
+      wait.begins('thread');
+      const read = await telemetry.span({ name: 'extract' }, () => reader.read(page, signal, lane, wait.ends));
       const isUsable = read.markdown.trim() !== '' && Buffer.byteLength(read.markdown) <= maxMarkdownBytes;
       if (!isUsable) throw new GatewayError('extraction_failed');
       return read;

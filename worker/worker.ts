@@ -16,6 +16,8 @@ import { createReader } from './reader.js';
 import { createRobots } from './robots.js';
 import { createWorkerApp } from './service.js';
 import { createVisit } from './visit-page.js';
+import { Waits } from './waits.js';
+import { watchWorker } from './watch-worker.js';
 import { wayOut } from './way-out.js';
 
 /** A page of 1 MB takes about a second on a shared core; what takes this long is made to. */
@@ -43,6 +45,7 @@ export interface Kind {
   open(options: LoaderOptions): {
     loaders: Record<LoaderKind, Loader>;
     browserState(): BrowserState;
+    browserPages(): number;
     close(): Promise<void>;
   };
 }
@@ -73,7 +76,7 @@ export function createWorker(
   const rules = createRobots({ guard, userAgent, timeoutMs, memory });
   const permit: Permit = (target, signal) => telemetry.span({ name: 'robots' }, () => rules.check(target, signal));
   const robots = { ...rules, check: permit };
-  const { loaders, browserState, close } = kind.open({
+  const { loaders, browserState, browserPages, close } = kind.open({
     guard,
     permit,
     userAgent,
@@ -89,11 +92,14 @@ export function createWorker(
     perHost: settings.HOST_CONCURRENCY,
     maxDelayMs: settings.MAX_CRAWL_DELAY_SECONDS * 1000,
   });
-  const { capacity, admit, inTurn } = createAdmission({
+  const admission = createAdmission({
     places: kind.places,
     maxWaiting: settings.MAX_WAITING,
     timeoutMs,
   });
+  const { capacity, admit, inTurn } = admission;
+  const waits = new Waits();
+  watchWorker(telemetry, { places: kind.places, admission, waits, reader, browserPages });
   const maxMarkdownBytes = settings.MAX_MARKDOWN_BYTES;
   const { keepsRoutes, rendersUnasked } = kind;
   return {
@@ -102,7 +108,7 @@ export function createWorker(
     fetchPage: admit(
       createFetchPage({
         robots,
-        visit: createVisit({ robots, hostTurns, inTurn, loaders, reader, memory, maxMarkdownBytes, telemetry }),
+        visit: createVisit({ robots, hostTurns, inTurn, loaders, reader, memory, waits, maxMarkdownBytes, telemetry }),
         keepsRoutes,
         rendersUnasked,
         deadlineMs: timeoutMs,

@@ -8,11 +8,16 @@ export interface ByteCache {
   delete(key: string): Promise<void>;
 }
 
+/** One in this process, which knows how full it is. */
+export interface MemoryCache extends ByteCache {
+  fill(): { bytes: number; maxBytes: number; entries: number };
+}
+
 /** What an entry costs beside its key and value: three objects, and its place in the list. Measured with small pages. */
 const ENTRY_BYTES = 512;
 
 /** In this process. Whatever was used least recently makes room; what is larger than a quarter of it all is not kept. */
-export function createMemoryCache(maxBytes: number): ByteCache {
+export function createMemoryCache(maxBytes: number): MemoryCache {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
@@ -27,5 +32,6 @@ export function createMemoryCache(maxBytes: number): ByteCache {
     async delete(key) {
       kept.delete(key);
     },
+    fill: () => ({ bytes: kept.calculatedSize, maxBytes, entries: kept.size }),
   };
 }

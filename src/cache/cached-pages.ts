@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { bounded } from '../shared/bounded.js';
 import type { CacheState } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
 import { Caching } from '../shared/fetch-contract.js';
 import { shareInFlight } from '../shared/share-in-flight.js';
 import { parseTarget, withRoute } from '../shared/target.js';
-import { FetchedPage, type FetchPage, type PageRequest, type VisitPage } from '../worker-client.js';
+import { FETCH_TIMEOUT_MS, FetchedPage, type FetchPage, type PageRequest, type VisitPage } from '../worker-client.js';
 import type { ByteCache } from './byte-cache.js';
 import { freshSeconds, isRevalidated } from './freshness.js';
 import { ageBelow, createKeeper, type Kept } from './kept.js';
@@ -73,6 +74,7 @@ export function cachePages(
     },
     {
       keyOf: ({ key, stale }) => `${stale ? 'revalidate' : 'visit'} ${key}`,
+      isLate: (thrown) => thrown instanceof GatewayError && thrown.code === 'timeout',
       leftWith: (cause) => new GatewayError('timeout', { cause }),
     },
   );
@@ -88,7 +90,9 @@ export function cachePages(
     const age = kept && ageBelow(kept, Math.min(kept.value.freshSeconds, request.max_age ?? ttlSeconds), now());
     if (kept && age !== undefined) return answer(kept.value.page, 'hit', age);
     const stale = kept && isRevalidated(kept.value.caching) ? kept : undefined;
-    const { page, state } = await visitOnce({ key, request, stale }, signal, say);
+    const { page, state } = await bounded(FETCH_TIMEOUT_MS, signal, (ends) =>
+      visitOnce({ key, request, stale }, ends, say),
+    );
     return answer(page, state, 0);
   };
 }

@@ -2,7 +2,7 @@ import type { IssuerFault } from '../callers/issuer.js';
 import type { GatewayEnv } from '../config.js';
 import { isLoopback } from '../shared/http-guard.js';
 import type { Check } from './doctor.js';
-import { watch } from './watched-send.js';
+import { watch } from './watched.js';
 
 const FAULTS: Record<IssuerFault, string> = {
   unreachable: 'does not answer. Look at the way to it from here',

@@ -5,11 +5,11 @@ import { SettingsError } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
 import { createSend, type Send } from '../shared/http.js';
 import { isLoopback } from '../shared/http-guard.js';
-import { createWorkerProbe } from '../worker-client.js';
 import { checkIssuer } from './check-issuer.js';
+import { examineWorkers } from './examine-workers.js';
 import { EXIT } from './exit-code.js';
 import { showStatus, type Terminal } from './terminal.js';
-import { watch } from './watched-send.js';
+import { watch } from './watched.js';
 
 /** One thing that was looked at. `message` says what was found and, unless it is fine, what to do. */
 export interface Check {
@@ -35,8 +35,6 @@ interface Settings {
 }
 
 const MiB = 1024 * 1024;
-/** Longer than the gateway waits, so that a late answer is told from none. */
-const PROBE_TIMEOUT_MS = 10_000;
 const SEARCH_TIMEOUT_MS = 15_000;
 const BROWSER_TIMEOUT_MS = 20_000;
 /** Beyond this, certificates and signed session ids begin to fail. */
@@ -65,7 +63,7 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
   const found = await Promise.all([
     checkIssuer(gateway),
     providersAndClock(gateway, signal),
-    worker(gateway),
+    examineWorkers(gateway),
     browsers(settings),
   ]);
   return [...checks, ...found.flat()];
@@ -146,30 +144,6 @@ function clock(skewMs: number | undefined): Check {
     check,
     status: 'warn',
     message: `${seconds} s ${way} the provider's. Certificates and sessions may be refused: switch time synchronisation on`,
-  };
-}
-
-async function worker({ SERVICE_CRAWL_WORKER_ADDRESS: address }: GatewayEnv): Promise<Check> {
-  const { ask, noAnswer, slow } = watch(createSend({ timeoutMs: PROBE_TIMEOUT_MS, maxBytes: MiB }));
-  const check = 'worker';
-  if (await createWorkerProbe(address, ask)()) {
-    const late = slow();
-    if (late === undefined) return { check, status: 'ok', message: 'answers at SERVICE_CRAWL_WORKER_ADDRESS' };
-    const message = `the worker at SERVICE_CRAWL_WORKER_ADDRESS is ${late}. Look at its load and at the network`;
-    return { check, status: 'warn', message };
-  }
-  const why = noAnswer();
-  if (why?.late) {
-    const message = `the worker at SERVICE_CRAWL_WORKER_ADDRESS is late: ${why.found}. ${why.next}`;
-    return { check, status: 'warn', message };
-  }
-  const found = why ? `${why.found}. ${why.next}` : 'what answers there is no worker. Correct the address';
-  return {
-    check,
-    status: 'warn',
-    message:
-      'no worker answers at SERVICE_CRAWL_WORKER_ADDRESS, which "search-gateway gateway" fetches pages through: ' +
-      `${found}. Run "search-gateway worker", or "search-gateway start" for both; "stdio" and "fetch" need none`,
   };
 }
 

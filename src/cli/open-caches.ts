@@ -28,6 +28,9 @@ export function openCaches(
   const maxUnpackedBytes = Math.floor(maxBytes * UNPACKED_SHARE);
   const structureBytes = Math.floor(maxBytes * STRUCTURE_SHARE);
   const near = createMemoryCache(maxBytes - maxUnpackedBytes - structureBytes);
+  telemetry.watch('search_gateway.cache.size', () => [{ value: near.fill().bytes }]);
+  telemetry.watch('search_gateway.cache.limit', () => [{ value: near.fill().maxBytes }]);
+  telemetry.watch('search_gateway.cache.entries', () => [{ value: near.fill().entries }]);
   const cache = store ? createSharedCache(near, store) : near;
   const onAnswer = (tool: string) => (state: CacheState) =>
     telemetry.add('search_gateway.cache.answers', 1, {

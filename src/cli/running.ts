@@ -6,6 +6,8 @@ import type { Listening } from '../shared/server.js';
 /** A server of this process, which is told why it has to end. */
 export interface Running {
   url: URL;
+  /** Where its metrics are read; undefined when nowhere. */
+  metricsUrl?: URL | undefined;
   close(graceMs: number, why: string): Promise<void>;
   /** The process ends at once: says so, where `close` has not yet. */
   cutShort(why: string): void;

@@ -99,8 +99,11 @@ export function createOpenApi(version: string, wanted: Wanted = { keys: false, t
     if (tool.list) api.addPath(batchPath(tool), { post: batchOperation(tool, tool.list) });
   }
   api.addPath('/healthz', { get: probe('health', 'Whether the process is up', { 200: 'The process is up' }) });
-  const readiness = { 200: 'The crawl worker is reachable', 503: 'The crawl worker cannot be reached' };
-  api.addPath('/readyz', { get: probe('readiness', 'Whether the crawl worker is reachable too', readiness) });
+  const readiness = {
+    200: 'A crawl worker is reachable',
+    503: 'The crawl worker cannot be reached, or none of several',
+  };
+  api.addPath('/readyz', { get: probe('readiness', 'Whether a crawl worker is reachable too', readiness) });
   // The builder's empty components would make Swagger UI offer an authorization that does not exist.
   const { components: _, ...document } = api.getSpec();
   const securitySchemes = waysIn(wanted);
@@ -199,7 +202,12 @@ function errorResponses(
 
 /** A probe that answers with each status of `answers`, which says what it means. */
 function probe(operationId: string, summary: string, answers: Record<number, string>): oas31.OperationObject {
-  const body = schema(z.object({ status: z.enum(['ok', 'unavailable']) }), 'output');
+  const workers = z
+    .object({ known: z.int(), out: z.int().describe('Those that do not answer and are passed over') })
+    .optional()
+    .describe('Of a gateway with several crawl workers');
+  const status = z.enum(['ok', 'unavailable']);
+  const body = schema(z.object(operationId === 'readiness' ? { status, workers } : { status }), 'output');
   const responses = Object.entries(answers).map(([status, description]) => {
     const example = { status: status === '200' ? 'ok' : 'unavailable' };
     return [status, { description, content: json(body, example) }] as const;

@@ -11,6 +11,20 @@ const REASONS: Reasons = {
   left: (reason) => reason,
 };
 
+/** Until when what a signal ends may go on. A signal says itself that its time is over, but not when it will be. */
+const ENDS_AT = new WeakMap<AbortSignal, number>();
+
+/** When the time that a signal gives is over, on the clock of `performance.now()`; Infinity for one that has no time limit. */
+export function endsAt(signal: AbortSignal): number {
+  return ENDS_AT.get(signal) ?? Number.POSITIVE_INFINITY;
+}
+
+/** `signal`, of which is known that its time will be over then. */
+export function ending(signal: AbortSignal, at: number): AbortSignal {
+  ENDS_AT.set(signal, at);
+  return signal;
+}
+
 /**
  * Runs `work` under a signal that fires after `ms`, or with the first of `gone`. A plain timer and plain listeners, since
  * Node 20 lets the timer of `AbortSignal.any([…, AbortSignal.timeout(ms)])` be collected as garbage, and then it never
@@ -25,6 +39,7 @@ export async function bounded<T>(
   const ends = new AbortController();
   setMaxListeners(0, ends.signal); // one signal serves all that a fetch does at once
   const signals = gone instanceof AbortSignal ? [gone] : gone;
+  ending(ends.signal, Math.min(performance.now() + ms, ...signals.map(endsAt)));
   const leave = ({ target }: { target: unknown }) => ends.abort(left((target as AbortSignal).reason));
   const timer = setTimeout(() => ends.abort(late()), ms);
   for (const signal of signals) {

@@ -8,6 +8,12 @@ export const text = z.string().trim().min(1, 'expected some text');
 export const port = integer(0, 65535);
 export const flag = z.enum(['true', 'false'], 'expected true or false').transform((word) => word === 'true');
 export const address = z.string().trim().transform(toAddress);
+/** Several of them, comma separated, each once. */
+export const addresses = z.string().transform((text, ctx) => {
+  const urls = text.split(',').flatMap((word) => (word.trim() ? [toAddress(word.trim(), ctx)] : []));
+  if (urls.length === 0) ctx.addIssue('expected an http(s) base URL, or several, comma separated');
+  return [...new Map(urls.map((url) => [String(url), url])).values()];
+});
 /** A list given as `a, b, c`. */
 export const list = z
   .string()

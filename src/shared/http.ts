@@ -37,6 +37,15 @@ export class SendError extends Error {
   }
 }
 
+/** What Node calls a connection that was not made: refused, no way, no name, no TLS. */
+const NOT_CONNECTED =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT|EPROTO|ERR_TLS_\w+|UNABLE_TO_\w+|\w*CERT\w*)$/;
+
+/** Whether the other side may have got the request before the network failed. */
+export function wasConnected({ cause }: SendError): boolean {
+  return !NOT_CONNECTED.test(String(Object(cause).code));
+}
+
 export interface SendOptions {
   timeoutMs: number;
   /** For a connection to be made, its name and TLS included; `timeoutMs` when undefined. What takes longer is `network`. */

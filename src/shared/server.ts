@@ -15,7 +15,7 @@ export interface Listening {
 export interface Bind {
   host: string;
   port: number;
-  /** The setting that names the port, `…_PORT`, for the error message; the one of the host is `…_HOST`. */
+  /** The setting that names the port, `…_PORT`, for the error message; the one of the host is `…_HOST`, of metrics too. */
   setting: string;
   /** How long a client may read nothing of what waits for it. */
   maxStalledMs?: number | undefined;
@@ -80,7 +80,7 @@ export async function closeInTurn(
 function listenError(setting: string, cause: NodeJS.ErrnoException): ListenError {
   const { code = 'unknown' } = cause;
   const isPort = code === 'EADDRINUSE' || code === 'EACCES';
-  return new ListenError(isPort ? setting : setting.replace(/_PORT$/, '_HOST'), code, { cause });
+  return new ListenError(isPort ? setting : setting.replace(/(_METRICS)?_PORT$/, '_HOST'), code, { cause });
 }
 
 async function drain(server: Server, connections: Iterable<Socket>, graceMs: number): Promise<void> {

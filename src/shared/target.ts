@@ -38,6 +38,11 @@ export function withRoute(target: URL, raw: string): URL {
   return /^#[/!]/.test(hash) ? new URL(hash, target) : target;
 }
 
+/** The name that a site's visits are counted under. */
+export function hostOf({ host }: URL): string {
+  return host.replace(/\.(?=:|$)/, '');
+}
+
 function isPlausibleHost(host: string): boolean {
   const name = host.replace(/\.$/, '');
   return name.length <= MAX_HOST_LENGTH && name.split('.').every(isPlausibleLabel);

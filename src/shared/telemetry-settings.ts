@@ -1,4 +1,4 @@
-import { address, flag } from './env.js';
+import { address, flag, port } from './env.js';
 
 /** The two settings that switch telemetry on, of which neither means anything without the other. */
 export const telemetryEnabled = flag
@@ -7,6 +7,13 @@ export const telemetryEnabled = flag
 export const telemetryEndpoint = address
   .optional()
   .describe('Base URL of an OTLP/HTTP collector, e.g. `http://localhost:4318`; `v1/traces` and `v1/metrics` are added');
+
+/** Off unless it is set. */
+export const metricsPort = port
+  .optional()
+  .describe(
+    'TCP port of its own for `GET /metrics` in the text format of Prometheus, at the address that is bound; 0 picks a free one, none when unset',
+  );
 
 type Rule = readonly [
   holds: (env: Record<string, unknown>) => boolean,
@@ -28,6 +35,13 @@ export function needsSwitch(prefix: string): Rule {
   const [enabled, endpoint] = pairOf(prefix);
   const error = `expected true, since ${endpoint} is set`;
   return [(env) => env[endpoint] === undefined || env[enabled] === true, { path: [enabled], error, when }];
+}
+
+/** Rule of a settings schema: metrics are not where the rest is. `prefix` is that of both names. */
+export function needsPortOfItsOwn(prefix: string): Rule {
+  const [metrics, rest] = [`${prefix}_METRICS_PORT`, `${prefix}_PORT`];
+  const error = `expected another port than ${rest}`;
+  return [(env) => env[metrics] !== env[rest] || env[rest] === 0, { path: [metrics], error, when }];
 }
 
 function pairOf(prefix: string): readonly [enabled: string, endpoint: string] {

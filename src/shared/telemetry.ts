@@ -1,7 +1,8 @@
 import type { CacheState } from './call-facts.js';
 import type { Log } from './log.js';
-import type { MetricName } from './metrics.js';
+import type { GaugeName, MetricName } from './metrics.js';
 import type { Reason } from './reason.js';
+import type { Bind } from './server.js';
 
 /**
  * Everything that spans and metrics can say, so that nothing else ever is: names, words and numbers of our own. No URL,
@@ -17,6 +18,8 @@ export interface Attributes {
   'http.response.status_code'?: number;
   /** A pattern of ours, never the path. */
   'http.route'?: string;
+  /** Of a fetch: by plain HTTP, or rendered. */
+  kind?: 'static' | 'browser';
   'mcp.method.name'?: 'tools/call' | 'tools/list';
   'network.transport'?: 'tcp' | 'pipe';
   'rpc.response.status_code'?: string;
@@ -51,9 +54,17 @@ export interface Carrier {
   traceparent?: unknown;
 }
 
+/** What a gauge shows. */
+export interface Reading {
+  value: number;
+  attributes?: Attributes;
+}
+
 /** Spans and metrics of one process. Nothing here throws, waits for a collector, or keeps more than a bounded number. */
 export interface Telemetry {
   readonly enabled: boolean;
+  /** Where its metrics can be read as Prometheus does; undefined when nowhere. */
+  readonly metricsUrl?: URL | undefined;
   /** `work` as part of the trace that `from` names; where it names none, of the one that is under way, if any. */
   continued<T>(from: Carrier, work: () => T): T;
   /** A span below the active one, to be ended by the caller. */
@@ -68,39 +79,52 @@ export interface Telemetry {
   add(metric: MetricName, value: number, attributes?: Attributes): void;
   /** Adds a duration to a histogram. */
   record(metric: MetricName, seconds: number, attributes?: Attributes): void;
+  /** `read` is asked for what a gauge shows whenever somebody wants to know. */
+  watch(metric: GaugeName, read: () => readonly Reading[]): void;
   /** Sends what there is, for at most two seconds. */
   close(): Promise<void>;
 }
 
+/** The part of telemetry that spans are. */
+export type Spans = Pick<Telemetry, 'continued' | 'start' | 'span' | 'tell' | 'header'>;
+
 const NO_SPAN: Span = { run: (work) => work(), tell() {}, rename() {}, end() {} };
 
-/** Telemetry that is off. */
-export const noTelemetry: Telemetry = {
-  enabled: false,
+/** Spans that nobody wants. */
+export const noSpans: Spans = {
   continued: (_from, work) => work(),
   start: () => NO_SPAN,
   span: (_span, work) => work(),
   tell() {},
   header: () => ({}),
+};
+
+/** Telemetry that is off. */
+export const noTelemetry: Telemetry = {
+  ...noSpans,
+  enabled: false,
   add() {},
   record() {},
+  watch() {},
   close: async () => {},
 };
 
 export interface TelemetryOptions {
-  /** Base URL of an OTLP/HTTP collector; telemetry is off when undefined. */
+  /** Base URL of an OTLP/HTTP collector; nothing is sent when undefined. */
   endpoint: URL | undefined;
+  /** Where metrics can be read as Prometheus does; nowhere when undefined. */
+  scraped?: Bind | undefined;
   /** `service.name` of all that is exported. */
   service: string;
   version: string;
   log: Log;
 }
 
-/** The OpenTelemetry SDK is loaded only when it is on. */
-export async function createTelemetry({ endpoint, ...options }: TelemetryOptions): Promise<Telemetry> {
-  if (!endpoint) return noTelemetry;
+/** The OpenTelemetry SDK is loaded only when it is on. @throws ListenError */
+export async function createTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  if (!options.endpoint && !options.scraped) return noTelemetry;
   const { exportTelemetry } = await import('./export-telemetry.js');
-  return exportTelemetry({ endpoint, ...options });
+  return exportTelemetry(options);
 }
 
 /** Seconds since `startedAt` of `performance.now()`. */

@@ -152,8 +152,10 @@ function secretsOf({ secrets = [] }: Service, { secrets: defined = {} }: Project
 /** Every address that is set names a service of the project, its port, and waits for its health. */
 function addressFaults(name: string, { services }: Project, settings: Record<string, unknown>): string[] {
   const { environment = {}, depends_on = {} } = services[name] ?? {};
-  return Object.keys(environment).flatMap((setting) => {
-    const url = settings[setting];
+  const set = Object.keys(environment).flatMap((setting) =>
+    [settings[setting]].flat().map((url) => ({ setting, url })),
+  );
+  return set.flatMap(({ setting, url }) => {
     if (!(url instanceof URL)) return [];
     const other = services[url.hostname];
     if (!other) return [`${name}: ${setting} leads to no service`];

@@ -197,8 +197,8 @@ function secretsOf({ volumes = [] }: Pod, { volumeMounts = [] }: Container): Rec
 
 /** Every address that is set is that of a Service here, with its port. */
 function addressFaults({ env }: Container, settings: Record<string, unknown>, all: readonly Manifest[]): string[] {
-  return env.flatMap(({ name }) => {
-    const url = settings[name];
+  const set = env.flatMap(({ name }) => [settings[name]].flat().map((url) => ({ name, url })));
+  return set.flatMap(({ name, url }) => {
     if (!(url instanceof URL)) return [];
     const service = serviceFor(url.hostname.replace(/\.default\.svc\.cluster\.local$/, ''), all);
     if (!service) return [`${name} leads to no Service`];

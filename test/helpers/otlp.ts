@@ -58,7 +58,7 @@ export interface ReceivedPoint {
   metric: string;
   unit: string;
   attributes: Facts;
-  /** Of a counter. */
+  /** Of a counter or a gauge. */
   value: number;
   /** Of a histogram. */
   count: number;
@@ -106,9 +106,9 @@ export function pointsOf(json: unknown): ReceivedPoint[] {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     scopeMetrics.flatMap(({ metrics }: any) =>
       // biome-ignore lint/suspicious/noExplicitAny: as above
-      metrics.flatMap(({ name, unit, sum, histogram }: any) =>
+      metrics.flatMap(({ name, unit, gauge, sum, histogram }: any) =>
         // biome-ignore lint/suspicious/noExplicitAny: as above
-        (sum ?? histogram).dataPoints.map((point: any) => ({
+        (gauge ?? sum ?? histogram).dataPoints.map((point: any) => ({
           service: factsOf(resource.attributes)['service.name'],
           metric: name,
           unit,

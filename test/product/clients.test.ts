@@ -144,7 +144,7 @@ function headersOf(text: string, format: string): Record<string, string> {
   const isBearer = [
     /"bearer_token_env_var":"SEARCH_GATEWAY_KEY"/,
     new RegExp(`"auth_type":"bearer","key":"${KEY}"`),
-    /"authentication": "bearerAuth"[^]*"httpBearerAuth"/,
+    /"authentication": "bearerAuth"[\s\S]*"httpBearerAuth"/,
   ].some((sign) => sign.test(own) || sign.test(text));
   return isBearer ? { authorization: `Bearer ${KEY}` } : {};
 }

@@ -25,7 +25,7 @@ t.test('defaults, and an empty variable counts as unset', async (t) => {
     SERVICE_LOG_LEVEL: 'error',
     SERVICE_SEARCH_PROVIDER: 'native',
   });
-  t.equal(settings.SERVICE_CRAWL_WORKER_ADDRESS.href, 'http://localhost:8000/');
+  t.strictSame(settings.SERVICE_CRAWL_WORKER_ADDRESS.map(String), ['http://localhost:8000/']);
   t.match(readEnv(CrawlWorkerEnv, {}), {
     CRAWL_WORKER_PORT: 8000,
     CRAWL_WORKER_TIMEOUT_SECONDS: 30,
@@ -43,6 +43,8 @@ t.test('each wrong gateway setting is one fault that names it', async (t) => {
     ['SERVICE_PORT', '1e3'],
     ['SERVICE_HOST', '   '],
     ['SERVICE_CRAWL_WORKER_ADDRESS', 'localhost:8000'],
+    ['SERVICE_CRAWL_WORKER_ADDRESS', ' , '],
+    ['SERVICE_CRAWL_WORKER_ADDRESS', 'http://one:8000, two:8000'],
     ['SERVICE_CRAWL_WORKER_ADDRESS', 'http://user:secret@localhost/'],
     ['SERVICE_CRAWL_WORKER_ADDRESS', 'http://localhost/?q=1'],
     ['SERVICE_SEARCH_PROVIDER', 'google'],

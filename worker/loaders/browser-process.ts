@@ -54,6 +54,7 @@ export function createBrowserProcessLoader(
   const advice = adviceAbout('BROWSER_WORKER');
   let closed = false;
   let worked: boolean | undefined;
+  let pages = 0;
 
   /** Resolves to undefined when the browser ended under the page by no doing of ours. */
   async function inVisit(program: string, target: URL, signal: AbortSignal): Promise<Page | undefined> {
@@ -70,6 +71,7 @@ export function createBrowserProcessLoader(
     const works = () => {
       worked = true;
     };
+    pages++;
     try {
       return await unlessAborted(visit(target, { proxyUrl, pass, folder, start, works }, signal), signal);
     } catch (thrown) {
@@ -81,7 +83,7 @@ export function createBrowserProcessLoader(
       over = true;
       pass.close();
       await running?.end();
-      await folders.remove(folder);
+      await folders.remove(folder).finally(() => pages--);
     }
   }
 
@@ -107,6 +109,7 @@ export function createBrowserProcessLoader(
       if (worked === undefined) return find() ? 'idle' : 'unavailable';
       return worked ? 'ready' : 'unavailable';
     },
+    pages: () => pages,
     async close() {
       closed = true;
       await processes.close();

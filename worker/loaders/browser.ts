@@ -34,6 +34,8 @@ export interface BrowserLoader {
   load: Loader;
   /** As of the last attempt to start one. */
   state(): BrowserState;
+  /** Pages that browsers have now, those that are being closed included. */
+  pages(): number;
   /** Ends the browser and its proxy; pages under way fail. */
   close(): Promise<void>;
 }
@@ -113,6 +115,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
       if (started === undefined) return findBrowser({ configuredPath: browserPath, env }) ? 'idle' : 'unavailable';
       return started ? 'ready' : 'unavailable';
     },
+    pages: kept.pages,
     async close() {
       await kept.close();
       await egress.close();

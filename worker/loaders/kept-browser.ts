@@ -28,6 +28,8 @@ export interface KeptBrowser {
     signal: AbortSignal,
     options?: { alone?: boolean },
   ): Promise<T>;
+  /** Pages now, those that are being closed included. */
+  pages(): number;
   close(): Promise<void>;
 }
 
@@ -173,6 +175,7 @@ export function createKeptBrowser(options: KeptBrowserOptions): KeptBrowser {
         void leave(running, context);
       }
     },
+    pages: () => Array.from(alive).reduce((sum, { pages }) => sum + pages, 0),
     async close() {
       closed = true;
       await Promise.allSettled([current, ...lone]);
