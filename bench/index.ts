@@ -7,6 +7,7 @@ import { benchChain } from './chain.js';
 import { benchDropIn } from './drop-in.js';
 import { benchExtract } from './extract.js';
 import { benchFairness } from './fairness.js';
+import { benchKeys } from './keys.js';
 import { benchLoad } from './load.js';
 import { benchMcp } from './mcp.js';
 import { benchMcpMemory } from './mcp-memory.js';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   worker: benchWorker,
   load: benchLoad,
   fairness: benchFairness,
+  keys: benchKeys,
   'browser-worker': benchBrowserWorker,
   workers: benchWorkers,
   gateway: benchGateway,
