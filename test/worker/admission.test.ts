@@ -20,7 +20,7 @@ t.test('one host never takes all places to wait in; few are left to nobody in pa
         const request = { url: `http://${host}/${i}`, js_render: false };
         const fetched = stuck(request, leaving.signal).catch((thrown) => thrown);
         const refused = await Promise.race([fetched, new Promise((resolve) => setImmediate(resolve))]);
-        if (refused) t.match(refused, { code: 'timeout', retryAfterSeconds: 2 });
+        if (refused) t.match(refused, { code: 'busy', retryAfterSeconds: 2 });
         else running.push(fetched);
       }
       return running.length - before;
@@ -48,11 +48,11 @@ t.test('a fetch that becomes one of another kind is counted there, and where it 
   });
   const first = rendering(request, never);
   const refused = await admit(async (_request, _signal, _onPhase, become) => {
-    t.throws(() => become('browser'), { code: 'timeout', retryAfterSeconds: 2 });
+    t.throws(() => become('browser'), { code: 'busy', retryAfterSeconds: 2 });
     return { markdown: 'as it was' };
   })(request, never);
   t.match(refused, { markdown: 'as it was' });
-  await t.rejects(admit(async () => ({ markdown: '' }))({ ...request, js_render: true }, never), { code: 'timeout' });
+  await t.rejects(admit(async () => ({ markdown: '' }))({ ...request, js_render: true }, never), { code: 'busy' });
   end();
   t.match(await first, { markdown: 'rendered' });
   t.match(await admit(async () => ({ markdown: 'x' }))({ ...request, js_render: true }, never), { markdown: 'x' });

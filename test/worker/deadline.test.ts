@@ -1,4 +1,5 @@
 /** What is left of a caller's time crosses the hop to the worker. */
+import { once } from 'node:events';
 import t from 'tap';
 import { bounded, ending, endsAt } from '../../src/shared/bounded.js';
 import { DEADLINE_HEADER, deadlineHeader, toldDeadline } from '../../src/shared/deadline-header.js';
@@ -33,14 +34,11 @@ t.test('what is no whole number above zero is no deadline', (t) => {
 });
 
 t.test('a worker ends within what it is told, within its own bound in any case, and says so', async (t) => {
-  let closed = 0;
-  let seeAll = () => {};
-  const allSeen = new Promise<void>((resolve) => {
-    seeAll = resolve;
-  });
+  // How many of them there are depends on how fast the machine is: a page is only asked for when robots.txt was.
+  const closed: Promise<unknown>[] = [];
   const silent = await listen(t, (req, res) => {
     if (req.url === '/robots.txt') return void res.writeHead(404).end();
-    res.once('close', () => ++closed === 3 && seeAll());
+    closed.push(once(res, 'close'));
   });
   const url = new URL('page', silent).href;
   const patient = await workerFor(t, { CRAWL_WORKER_TIMEOUT_SECONDS: '600' });
@@ -55,7 +53,7 @@ t.test('a worker ends within what it is told, within its own bound in any case, 
   t.match(await ask(patient, '200'), timeout);
   t.match(await ask(hasty, '99999999999999999999'), timeout);
   t.match(await ask(hasty, 'soon'), timeout);
-  await t.resolves(allSeen, 'the site sees it too');
+  await t.resolves(Promise.all(closed), 'the site sees it too');
 });
 
 t.test('a client of the worker tells what its own caller has left', async (t) => {
