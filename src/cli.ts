@@ -17,6 +17,7 @@ import { answers, type Service, serviceOf } from './cli/service.js';
 import { stopped } from './cli/stopped.js';
 import { createTerminal } from './cli/terminal.js';
 import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
+import type { Via } from './cli/via-gateway.js';
 import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
 import { type CallCount, createCallCount } from './shared/call-count.js';
 import { claimStdout, claimStdoutForLines } from './shared/claim-stdout.js';
@@ -93,7 +94,7 @@ program
   .option('--url <url>', 'be a bridge to this gateway, e.g. http://127.0.0.1:8080/mcp (or BRIDGE_URL)')
   .option('--header <header>', "HTTP header for it, 'Name: value'; may be repeated (or BRIDGE_HEADERS)", collect)
   .action(serveStdio);
-for (const command of toolCommands(openForOneCall, terminal, setExitCode)) program.addCommand(command);
+for (const command of toolCommands(openForOneCall, terminal, setExitCode, openVia)) program.addCommand(command);
 program
   .command('doctor')
   .description('look at everything that a search and a fetch need, and say what to mend')
@@ -268,6 +269,14 @@ async function openServers(given: Env): Promise<McpServers> {
 async function openForOneCall(): Promise<ToolRuntime> {
   process.once('SIGINT', () => interrupted.abort());
   return openInside(false);
+}
+
+/** The gateway at an address, with the headers of a bridge. */
+async function openVia(address: string): Promise<Via> {
+  process.once('SIGINT', () => interrupted.abort());
+  const [{ BRIDGE_URL: url, BRIDGE_HEADERS: headers = {} }] = read([BridgeEnv], { ...env, BRIDGE_URL: address });
+  const { createUpstreamFetch } = await import('./transports/upstream-fetch.js');
+  return { ...createUpstreamFetch(proxiesOf(env)), url: url as URL, headers };
 }
 
 /**

@@ -184,6 +184,12 @@ const Settings = z
       .describe(
         'Most characters of a page that `fetch_url` returns over MCP where the call has no `max_length`, about four to a token; 0 for no bound',
       ),
+    SERVICE_JOB_TTL_SECONDS: integer(0, 604_800)
+      .default(3600)
+      .describe('Seconds for which a job is kept after its last result; 0 takes no jobs'),
+    SERVICE_JOB_MAX_BYTES: integer(MiB, 64 * 1024 * MiB)
+      .default(128 * MiB)
+      .describe('Most bytes that jobs hold, compressed results included; each caller may have half of them'),
     SERVICE_DRAIN_SECONDS: integer(0, 3600)
       .default(10)
       .describe('Seconds that calls in flight get to end after SIGTERM; a fetch takes 30 at most'),

@@ -10,10 +10,12 @@ import { loadContracts } from './drop-in/contracts.js';
 import { describeContract } from './drop-in/describe.js';
 import { prefixOf } from './drop-in/mounted.js';
 import { createDropIn } from './drop-in/router.js';
+import { createJobs } from './jobs/jobs.js';
 import { createToStructure } from './reading/structure.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
-import { createRestRouter, methodNotAllowed, notFound } from './rest/router.js';
+import { methodNotAllowed } from './rest/refusals.js';
+import { createRestRouter, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
 import { BytesInFlight } from './shared/bytes-in-flight.js';
 import { named } from './shared/call-id.js';
@@ -53,6 +55,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const limit = perMinute > 0 ? createLimit(perMinute, given.store) : undefined;
   const deps = { ...given, inFlight, toStructure, limit, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
+  const ttlMs = env.SERVICE_JOB_TTL_SECONDS * 1000;
+  const jobs = ttlMs > 0 ? createJobs({ deps, log, ttlMs, maxBytes: env.SERVICE_JOB_MAX_BYTES }) : undefined;
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
   const served = [...contracts].map(([name, { title, routes }]) => ({
     title,
@@ -124,7 +128,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   ];
   const shut = env.SERVICE_DOCS_OPEN ? ['/api/v1'] : ['/api/v1', ...descriptions];
   for (const guard of guards) app.use(shut, guard);
-  app.use(createRestRouter(deps, log));
+  app.use(createRestRouter(deps, log, jobs));
   app.use(createOpenApiRouter(createOpenApi(VERSION, { keys: deps.keys !== undefined, tokens: oauth !== undefined })));
   for (const [name, contract] of contracts) {
     if (contract.routes.length === 0) continue;
@@ -151,6 +155,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   return {
     url: listening.url,
     async close(graceMs) {
+      // Nobody waits for them, and what they bring could not be read any more.
+      jobs?.close();
       const drained = listening.close(graceMs);
       for (const endpoint of endpoints) endpoint.drain();
       sse.drain();

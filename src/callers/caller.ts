@@ -1,14 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { currentLane, inLane } from '../shared/lane.js';
+import { inLane, laneOwner } from '../shared/lane.js';
 
 /** `work` on behalf of `id`, in whose lane it is: the address of a client, until a key names it. */
 export function onBehalfOf<T>(id: string, work: () => T): T {
   return inLane(id, work);
 }
 
+/** `work` of the caller at hand that nobody waits for: it takes turns with what the same caller asks meanwhile. */
+export function inBackground<T>(work: () => T): T {
+  const owner = laneOwner();
+  return inLane(owner, work, `${owner}\njobs`);
+}
+
 /** For what is counted and shared out, never for logs, since it may be an address. Undefined where nobody is told apart. */
 export function currentCaller(): string | undefined {
-  return currentLane() || undefined;
+  return laneOwner() || undefined;
 }
 
 /** The address of a client: the last one that is no proxy of ours, of those that the proxies tell. */

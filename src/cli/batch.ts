@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { ERRORS } from '../shared/errors.js';
+import { ERRORS, GatewayError } from '../shared/errors.js';
 import { type BatchRow, runBatch as runTools } from '../tools/batch.js';
 import type { Tool } from '../tools/tool.js';
-import { EXIT } from './exit-code.js';
+import { EXIT, exitCodeOf } from './exit-code.js';
 import { type JsonLines, openJsonLines } from './json-lines.js';
 import { showStatus, type Terminal } from './terminal.js';
 import type { ToolRuntime } from './tool-commands.js';
+import type { Via } from './via-gateway.js';
 
 /** What a command was asked to do for each line of a file. */
 export interface Batch {
@@ -19,6 +20,8 @@ export interface Batch {
   jobs: number;
   /** Path to add results to; stdout when undefined. */
   output: string | undefined;
+  /** A running gateway that does the work; this process when undefined. */
+  via?: (() => Promise<Via>) | undefined;
 }
 
 /** A line of the output. */
@@ -42,23 +45,23 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
   const before = wanted.filter((input) => !isWaiting(input)).map((input) => lastWords.get(input));
   const total = waiting.length;
   const outcomes: Outcome['outcome'][] = [];
+  let failure: GatewayError | undefined;
   if (total > 0) {
-    const runtime = await open();
     const clear = showStatus(terminal.screen, () => progress(outcomes, total));
-    const { tool, inputOf, jobs } = batch;
-    const { deps, log } = runtime;
+    const onRow = async ({ input, outcome, message, result }: BatchRow) => {
+      await output.append({ input, outcome, message, result });
+      lastWords.set(input, outcome);
+      outcomes.push(outcome);
+    };
     try {
-      // What Ctrl-C ended has no outcome: the next run asks again.
-      const pack = (row: BatchRow) => row;
-      const asked = { tool, pack, inputOf, inputs: waiting, jobs, deps, log, signal: terminal.interrupted };
-      await runTools(asked, async ({ input, outcome, message, result }) => {
-        await output.append({ input, outcome, message, result });
-        lastWords.set(input, outcome);
-        outcomes.push(outcome);
-      });
+      const { interrupted: signal } = terminal;
+      if (batch.via) await runElsewhere(batch.via, batch, waiting, signal, onRow);
+      else await runHere(await open(), batch, waiting, signal, onRow);
+    } catch (thrown) {
+      if (!(thrown instanceof GatewayError)) throw thrown;
+      failure = thrown;
     } finally {
       clear();
-      await runtime.close();
     }
   }
   await output.close();
@@ -68,9 +71,48 @@ export async function runBatch(batch: Batch, open: () => Promise<ToolRuntime>, t
     terminal.err(batch.output === undefined ? left : `${left}: the same command goes on with them`);
     return EXIT.interrupted;
   }
+  if (failure) {
+    terminal.err(`${failure.code}: ${failure.message}`);
+    return exitCodeOf(failure);
+  }
   // What runs before this one left in the file counts as much as what this one added to it.
   if (wanted.some(isWaiting)) return EXIT.tryLater;
   return wanted.every((input) => lastWords.get(input) === 'success') ? EXIT.success : EXIT.failed;
+}
+
+type OnRow = (row: BatchRow) => Promise<void>;
+
+async function runHere(
+  { deps, log, close }: ToolRuntime,
+  { tool, inputOf, jobs }: Batch,
+  inputs: readonly string[],
+  signal: AbortSignal,
+  onRow: OnRow,
+): Promise<void> {
+  try {
+    // What Ctrl-C ended has no outcome: the next run asks again.
+    await runTools({ tool, pack: (row: BatchRow) => row, inputOf, inputs, jobs, deps, log, signal }, onRow);
+  } finally {
+    await close();
+  }
+}
+
+async function runElsewhere(
+  openVia: () => Promise<Via>,
+  { tool, inputOf }: Batch,
+  lines: readonly string[],
+  signal: AbortSignal,
+  onRow: OnRow,
+): Promise<void> {
+  const { runVia } = await import('./via-gateway.js');
+  const via = await openVia();
+  try {
+    // Rows have what was sent; the file has what was typed.
+    const asTyped: OnRow = (row) => onRow({ ...row, input: lines[row.index] ?? row.input });
+    await runVia(via, { tool, inputs: lines.map(inputOf), signal }, asTyped);
+  } finally {
+    via.close();
+  }
 }
 
 /** Each line once; blank ones and those that begin with `# ` say nothing. */

@@ -9,6 +9,7 @@ import { createCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { EXIT, exitCodeOf } from './exit-code.js';
 import { showStatus, type Terminal } from './terminal.js';
+import type { Via } from './via-gateway.js';
 
 export interface ToolRuntime {
   deps: ToolDeps;
@@ -21,6 +22,7 @@ export function toolCommands(
   open: () => Promise<ToolRuntime>,
   terminal: Terminal,
   exit: (code: number) => void,
+  openVia: (url: string) => Promise<Via>,
 ): Command[] {
   return tools.map((tool) => {
     const fields = tool.input.shape as Record<string, z.ZodType>;
@@ -38,6 +40,7 @@ export function toolCommands(
       .option('--file <path>', `take each ${tool.argument} from a line of this file (- for stdin), print JSON Lines`)
       .option('--jobs <number>', 'with --file: how many at once (default: 4)', toJobs)
       .option('--output <path>', 'with --file: add the results to this file, and skip what is done there');
+    if (tool.list) command.option('--via <url>', 'with --file: as a job of the running gateway at this address');
     command.configureOutput({ outputError: (text, write) => write(wrongUsage(text, tool)) });
     return command.action(async (words: string | string[] | undefined, flags: CommandFlags) => {
       const argument = [words ?? []].flat();
@@ -46,12 +49,14 @@ export function toolCommands(
         ...given,
         [tool.argument]: tool.takesAddress ? typedAddress(typed) : typed,
       });
-      const { file, jobs, output } = flags;
+      const { file, jobs, output, via } = flags;
       if (file === undefined && argument.length === 0) command.error(`missing required argument '${tool.argument}'`);
       if (file !== undefined && argument.length > 0)
         command.error(`give either a ${tool.argument} or --file, not both`);
-      if (file === undefined && (jobs !== undefined || output !== undefined))
-        command.error('--jobs and --output go with --file');
+      if (file === undefined && (jobs !== undefined || output !== undefined || via !== undefined))
+        command.error(tool.list ? '--jobs, --output and --via go with --file' : '--jobs and --output go with --file');
+      if (jobs !== undefined && via !== undefined)
+        command.error('give either --jobs or --via: the gateway has places of its own');
       if (file === undefined) {
         const input = inputOf(argument.join(' '));
         return exit(await runOnce(tool, input, flags.json === true, await open(), terminal));
@@ -59,7 +64,13 @@ export function toolCommands(
       // Loaded when there is a list: most calls have none.
       const { BatchFileError, runBatch } = await import('./batch.js');
       try {
-        exit(await runBatch({ tool, inputOf, file, jobs: jobs ?? 4, output }, open, terminal));
+        exit(
+          await runBatch(
+            { tool, inputOf, file, jobs: jobs ?? 4, output, via: via === undefined ? undefined : () => openVia(via) },
+            open,
+            terminal,
+          ),
+        );
       } catch (thrown) {
         if (!(thrown instanceof BatchFileError)) throw thrown;
         terminal.err(`invalid_request: ${thrown.message}`);
@@ -74,6 +85,7 @@ interface CommandFlags extends Record<string, unknown> {
   file?: string;
   jobs?: number;
   output?: string;
+  via?: string;
 }
 
 function toJobs(text: string): number {

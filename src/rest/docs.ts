@@ -5,7 +5,7 @@ import { Router } from 'express';
 import type { oas31 } from 'openapi3-ts';
 import { fixed } from './fixed.js';
 import { ownOriginPolicy } from './own-origin.js';
-import { methodNotAllowed } from './router.js';
+import { methodNotAllowed } from './refusals.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { BodyError, UNREADABLE } from '../json-body.js';
 import { ERRORS, type ErrorCode, GatewayError } from '../shared/errors.js';
 import { HOST_REFUSED, ORIGIN_REFUSED } from '../shared/http-guard.js';
@@ -50,6 +50,22 @@ export class HttpRefusal extends GatewayError {
 export function refusal(name: keyof typeof REFUSALS, cause?: unknown): HttpRefusal {
   const { status, message } = REFUSALS[name];
   return new HttpRefusal(status, message, cause);
+}
+
+export const requireJson: RequestHandler = (req, _res, next) => {
+  const kind = req.is('application/json');
+  // Null is what Express says of a request without a body, whatever its type.
+  if (kind === null || req.headers['content-length'] === '0') throw refusal('no_body');
+  if (!kind) throw refusal('wrong_type');
+  next();
+};
+
+export function methodNotAllowed(...methods: string[]): RequestHandler {
+  return (req, res, next) => {
+    if (methods.includes(req.method)) return next();
+    res.set('allow', methods.join(', '));
+    throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
+  };
 }
 
 /** What Express throws, told by its status, or the reader of bodies; the message may quote the request and is dropped. */

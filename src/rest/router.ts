@@ -1,4 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Jobs } from '../jobs/jobs.js';
 import { jsonBody } from '../json-body.js';
 import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
@@ -9,12 +10,21 @@ import { tell } from '../shared/request-log.js';
 import { checkRoom, createCall, endCall, runTool, tools } from '../tools/registry.js';
 import type { Tool, ToolDeps } from '../tools/tool.js';
 import { batchOver } from './batch.js';
-import { fromExpress, HttpRefusal, logRefusal, MAX_BODY_BYTES, refusal, tellWhen } from './refusals.js';
+import { createJobsRouter, jobsPath } from './jobs.js';
+import {
+  fromExpress,
+  HttpRefusal,
+  logRefusal,
+  MAX_BODY_BYTES,
+  methodNotAllowed,
+  requireJson,
+  tellWhen,
+} from './refusals.js';
 
 const PREFIX = '/api/v1';
 
-/** `POST /api/v1/<tool>` for every tool. Reads the body, runs the tool, writes one log line. */
-export function createRestRouter(deps: ToolDeps, log: Log): Router {
+/** `POST /api/v1/<tool>` for every tool, and the jobs that are taken, if any. Reads the body, runs the tool, writes one log line. */
+export function createRestRouter(deps: ToolDeps, log: Log, jobs?: Jobs): Router {
   const router = Router();
   for (const tool of tools) {
     router.post(PREFIX + tool.rest, requireRoom(deps), requireJson, jsonBody(MAX_BODY_BYTES), runOver(tool, deps, log));
@@ -24,6 +34,7 @@ export function createRestRouter(deps: ToolDeps, log: Log): Router {
     router.post(path, requireRoom(deps), requireJson, jsonBody(MAX_BODY_BYTES), batchOver(tool, tool.list, deps, log));
     router.all(path, methodNotAllowed('POST'));
   }
+  if (jobs) router.use(createJobsRouter(tools, jobs, deps));
   return router;
 }
 
@@ -33,14 +44,6 @@ export function notFound(log: Log): [RequestHandler, ErrorRequestHandler] {
     throw new HttpRefusal(404, 'There is nothing at this path. See /openapi.json.');
   };
   return [unknown, refuse(log)];
-}
-
-export function methodNotAllowed(...methods: string[]): RequestHandler {
-  return (req, res, next) => {
-    if (methods.includes(req.method)) return next();
-    res.set('allow', methods.join(', '));
-    throw new HttpRefusal(405, `This path takes ${methods.join(' or ')} only.`);
-  };
 }
 
 function runOver(tool: Tool, deps: ToolDeps, log: Log): RequestHandler {
@@ -87,14 +90,6 @@ function requireRoom(deps: ToolDeps): RequestHandler {
   };
 }
 
-const requireJson: RequestHandler = (req, _res, next) => {
-  const kind = req.is('application/json');
-  // Null is what Express says of a request without a body, whatever its type.
-  if (kind === null || req.headers['content-length'] === '0') throw refusal('no_body');
-  if (!kind) throw refusal('wrong_type');
-  next();
-};
-
 /** Answers what a guard, a handler or the body parser threw, in the shape of the tool that was asked, with one log line. */
 function refuse(log: Log): ErrorRequestHandler {
   return (thrown: unknown, req: Request, res: Response, next) => {
@@ -115,5 +110,10 @@ export function batchPath({ rest }: Tool): string {
 /** The guard refuses before any route is looked for. Routes are matched as Express does. */
 function toolAt(path: string): Tool | undefined {
   const known = path.toLowerCase().replace(/\/$/, '');
-  return tools.find((tool) => known === PREFIX + tool.rest || (tool.list && known === batchPath(tool)));
+  const listed = tools.filter(({ list }) => list);
+  return (
+    tools.find((tool) => known === PREFIX + tool.rest || (tool.list && known === batchPath(tool))) ??
+    listed.find((tool) => known === jobsPath(tool)) ??
+    (known.startsWith(`${PREFIX}/jobs/`) ? listed[0] : undefined)
+  );
 }

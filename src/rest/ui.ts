@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Router } from 'express';
 import { type Fixed, fixed } from './fixed.js';
 import { ownOriginPolicy } from './own-origin.js';
-import { methodNotAllowed } from './router.js';
+import { methodNotAllowed } from './refusals.js';
 
 interface Served {
   title: string;

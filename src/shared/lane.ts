@@ -1,13 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const current = new AsyncLocalStorage<string>();
+interface Lane {
+  name: string;
+  /** Whose it is; somebody may have several. */
+  owner: string;
+}
 
-/** `work`, whose turn comes in `lane` wherever lanes take turns. */
-export function inLane<T>(lane: string, work: () => T): T {
-  return current.run(lane, work);
+const current = new AsyncLocalStorage<Lane>();
+
+/** `work`, whose turn comes in a lane of `owner` wherever lanes take turns. */
+export function inLane<T>(owner: string, work: () => T, name = owner): T {
+  return current.run({ name, owner }, work);
 }
 
 /** The empty one where nobody is told apart. */
 export function currentLane(): string {
-  return current.getStore() ?? '';
+  return current.getStore()?.name ?? '';
+}
+
+/** Likewise. */
+export function laneOwner(): string {
+  return current.getStore()?.owner ?? '';
 }

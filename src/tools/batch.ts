@@ -20,20 +20,23 @@ export interface BatchRow {
   result?: unknown;
 }
 
-interface BatchOptions<Packed> {
+interface RowOptions<Packed> {
   tool: Tool;
-  /** A row as it is handed on. What it throws becomes of a success that failure; a failure it takes. */
-  pack(row: BatchRow): Packed;
-  inputs: readonly string[];
+  /** A row as it is handed on, and what made it one of a failure. What it throws becomes of a success that failure; a failure it takes. */
+  pack(row: BatchRow, error?: GatewayError): Packed;
   /** What the tool is called with for one of them. */
   inputOf(input: string): Record<string, unknown>;
-  /** How many at once. A row that is not taken yet counts as one. */
-  jobs: number;
   deps: ToolDeps;
   log: Log;
   signal: AbortSignal;
   /** Id of the request that asks for all of them: each call has it with a number. */
   id?: string;
+}
+
+interface BatchOptions<Packed> extends RowOptions<Packed> {
+  inputs: readonly string[];
+  /** How many at once. A row that is not taken yet counts as one. */
+  jobs: number;
 }
 
 /** Most addresses, or other arguments, of one request. */
@@ -51,7 +54,7 @@ export async function runBatch<Packed>(
   const next = async (): Promise<void> => {
     const asked = waiting.shift();
     if (!asked || options.signal.aborted) return;
-    const row = await callOnce(options, asked);
+    const row = await runRow(options, asked);
     if (options.signal.aborted) return;
     await onRow(row);
     return next();
@@ -59,8 +62,9 @@ export async function runBatch<Packed>(
   await Promise.all(Array.from({ length: options.jobs }, next));
 }
 
-function callOnce<Packed>(
-  { tool, pack, inputOf, deps, log, signal, id }: BatchOptions<Packed>,
+/** Runs a tool for one input of many. */
+export function runRow<Packed>(
+  { tool, pack, inputOf, deps, log, signal, id }: RowOptions<Packed>,
   asked: Pick<BatchRow, 'index' | 'input'>,
 ): Promise<Packed> {
   const run = async (): Promise<Packed> => {
@@ -76,20 +80,20 @@ function callOnce<Packed>(
       const error = GatewayError.from(thrown, tool.errors.fallback);
       if (id) endCall(call, deps, error);
       const { code, message, retryable } = error;
-      return pack({ ...asked, outcome: code, message, retryable });
+      return pack({ ...asked, outcome: code, message, retryable }, error);
     }
   };
   return id ? withLineFields({ call: `${id}.${asked.index + 1}` }, run) : run();
 }
 
 /** The input of a tool for many arguments at once: a list in the place of the one, named by `tool.list`. */
-export function batchInput(tool: Tool, list: string): z.ZodObject {
+export function batchInput(tool: Tool, list: string, most = MOST_INPUTS): z.ZodObject {
   const { [tool.argument]: argument, ...rest } = tool.input.shape as Record<string, z.ZodType>;
   const many = z
     .array(argument as z.ZodType)
     .min(1)
-    .max(MOST_INPUTS);
-  return z.object({ [list]: many.describe(`What to ask for, ${MOST_INPUTS} at most`), ...rest });
+    .max(most);
+  return z.object({ [list]: many.describe(`What to ask for, ${most} at most`), ...rest });
 }
 
 /** A line of the answer to a batch. */
