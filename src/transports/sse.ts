@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
 import { eachNamed } from '../shared/call-id.js';
+import { lineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { Connection } from './connection.js';
@@ -40,19 +41,19 @@ export function createSse(
   factory: McpServerFactory,
   { heartbeatMs, log, telemetry = noTelemetry, maxStreams = MAX_STREAMS, inFlight }: Options,
 ): Sse {
-  const transports = new Map<string, SseTransport>();
+  const sessions = new Map<string, Session>();
   const countSession = (change: 1 | -1) =>
     telemetry.add('search_gateway.mcp.sessions', change, { 'search_gateway.mcp.transport': 'sse' });
   return {
     async open(res, messagePath) {
-      if (transports.size >= maxStreams) return refuse(res, log, TOO_MANY_STREAMS);
+      if (sessions.size >= maxStreams) return refuse(res, log, TOO_MANY_STREAMS);
       const id = randomUUID();
       const stream = openGetStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
       const transport = new SseTransport(stream, log, inFlight);
-      transports.set(id, transport);
+      sessions.set(id, { transport, owner: lineFields().caller });
       countSession(1);
       res.on('close', () => {
-        transports.delete(id);
+        sessions.delete(id);
         countSession(-1);
         void transport.close();
       });
@@ -61,9 +62,11 @@ export function createSse(
       transport.announce(`${messagePath}?sessionId=${id}`);
     },
     async post(res, sessionId, body) {
-      const transport = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
-      if (!transport)
+      const session = typeof sessionId === 'string' ? sessions.get(sessionId) : undefined;
+      // Nobody speaks for another caller, nor into what that one reads.
+      if (!session || session.owner !== lineFields().caller)
         return refuse(res, log, { status: 404, message: 'This session is over. Open the event stream again.' });
+      const { transport } = session;
       const startedAt = performance.now();
       const messages = transport.read(body);
       res.statusCode = 202;
@@ -73,9 +76,15 @@ export function createSse(
       if (!messages.some(isRequest)) logServed(log, { method: methodName(body), status: 202, startedAt });
     },
     drain() {
-      for (const transport of transports.values()) transport.drain();
+      for (const { transport } of sessions.values()) transport.drain();
     },
   };
+}
+
+interface Session {
+  transport: SseTransport;
+  /** The name of the caller, where callers have one. */
+  owner: string | undefined;
 }
 
 class SseTransport implements Transport {

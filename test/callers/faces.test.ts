@@ -113,3 +113,23 @@ t.test('without keys anybody may call, with whatever is shown', async (t) => {
   const { url } = await gatewayFor(t);
   t.equal((await postJson(new URL('api/v1/search', url), { query: 'x' }, bearer)).status, 200);
 });
+
+t.test("a session over HTTP+SSE is its own caller's only", async (t) => {
+  const { url } = await gatewayFor(t, { env: ENV, keys });
+  const leaving = new AbortController();
+  t.teardown(() => leaving.abort());
+  const stream = await fetch(new URL('mcp/sse', url), { headers: bearer, signal: leaving.signal });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let said = '';
+  while (!said.includes('\n\n')) said += (await reader?.read())?.value ?? '';
+  const address = new URL(/^data: (.+)$/m.exec(said)?.[1] ?? '', new URL('mcp/sse', url));
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+  const post = (key: string) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify(call),
+    });
+  t.equal((await post(OTHER)).status, 404, 'for another one it is not there');
+  t.equal((await post(KEY)).status, 202);
+});
