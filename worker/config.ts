@@ -3,6 +3,7 @@ import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
 import { IDENTITY } from '../src/shared/package-facts.js';
 import { prefixed } from '../src/shared/prefixed.js';
+import { storePrefix, storeUrl } from '../src/shared/store/settings.js';
 import {
   metricsPort,
   needsEndpoint,
@@ -72,6 +73,8 @@ const COMMON = {
   OTEL_ENABLED: telemetryEnabled,
   OTEL_ENDPOINT: telemetryEndpoint,
   METRICS_PORT: metricsPort,
+  STORE_URL: storeUrl,
+  STORE_PREFIX: storePrefix,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')

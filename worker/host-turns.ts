@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createPace, type Pace } from '../src/shared/pace.js';
+import { sharedTurns } from '../src/shared/store/shared-turns.js';
+import type { Store } from '../src/shared/store/store.js';
 import { createPlaces, type Places } from './places.js';
 
 export { hostOf } from '../src/shared/target.js';
@@ -9,6 +11,8 @@ interface HostTurnsOptions {
   perHost: number;
   /** A longer `Crawl-delay` counts as this one. Milliseconds; 0 ignores them all. */
   maxDelayMs: number;
+  /** Of the workers that visit the same hosts, which keep to the delay together. */
+  store?: Promise<Store> | undefined;
 }
 
 export interface HostTurns {
@@ -28,16 +32,18 @@ interface Host {
 const MAX_HOSTS = 5_000;
 
 /** Keeps one caller with many addresses from becoming many visitors at once to a single site. */
-export function createHostTurns({ perHost, maxDelayMs }: HostTurnsOptions): HostTurns {
+export function createHostTurns({ perHost, maxDelayMs, store }: HostTurnsOptions): HostTurns {
   const hosts = new LRUCache<string, Host>({ max: MAX_HOSTS });
   return {
     async run(host, delayMs, signal, task) {
+      const intervalMs = Math.min(delayMs, maxDelayMs);
       const known = hosts.get(host) ?? {
         places: createPlaces(perHost),
-        pace: createPace({}),
+        // A host that asks for no delay costs no question to the store.
+        pace: createPace({ shared: intervalMs > 0 ? sharedTurns(store, 'host', host) : undefined }),
       };
       hosts.set(host, known);
-      known.pace.setIntervalMs(Math.min(delayMs, maxDelayMs));
+      known.pace.setIntervalMs(intervalMs);
       return known.places.run(signal, () => known.pace.run(task, signal));
     },
   };

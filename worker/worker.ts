@@ -3,6 +3,7 @@ import type { Env } from '../src/shared/env.js';
 import { createGuard } from '../src/shared/guard.js';
 import type { Log } from '../src/shared/log.js';
 import { type Bind, type Listening, listen } from '../src/shared/server.js';
+import { openStore } from '../src/shared/store/open-store.js';
 import { noTelemetry, type Telemetry } from '../src/shared/telemetry.js';
 import { createAdmission, type PlacesByKind } from './admission.js';
 import type { WorkerSettings } from './config.js';
@@ -88,9 +89,13 @@ export function createWorker(
     log,
   });
   const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs), log });
+  const store = settings.STORE_URL
+    ? openStore({ url: settings.STORE_URL, prefix: settings.STORE_PREFIX }, log)
+    : undefined;
   const hostTurns = createHostTurns({
     perHost: settings.HOST_CONCURRENCY,
     maxDelayMs: settings.MAX_CRAWL_DELAY_SECONDS * 1000,
+    store,
   });
   const admission = createAdmission({
     places: kind.places,
@@ -116,7 +121,7 @@ export function createWorker(
     ),
     browserState,
     async close() {
-      await Promise.all([close(), reader.close()]);
+      await Promise.all([close(), reader.close(), store?.then((opened) => opened.close())]);
       guard.close();
     },
   };

@@ -35,7 +35,8 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
     const store = await openGatewayStore(settings, log);
     const inFlight = new BytesInFlight(settings.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
     const { visit, isReady, count } = openWorkers(settings, { log, telemetry, inFlight });
-    const caches = openCaches(settings, telemetry, { visit, search: openSearch(settings, telemetry, env), store });
+    const search = openSearch(settings, telemetry, env, store);
+    const caches = openCaches(settings, telemetry, { visit, search, store });
     const keys = openKeys(settings, env, log);
     const asked = { ...caches, workerReachable: isReady, workerCount: count };
     return closing(store, () => startGateway(settings, { log, keys, telemetry, calls, inFlight, store, ...asked }));

@@ -1,5 +1,7 @@
 import type { Send } from '../shared/http.js';
 import { observeSend } from '../shared/observe-send.js';
+import { sharedTurns } from '../shared/store/shared-turns.js';
+import type { Store } from '../shared/store/store.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { type ProviderSettings, providerOf } from './all.js';
 import { createChain, type Link } from './chain.js';
@@ -25,14 +27,15 @@ export function createSearchFrom(
   send: Send,
   telemetry: Telemetry = noTelemetry,
   renew: Renew = () => undefined,
+  store?: Store,
 ): Search {
   const words = [settings.SERVICE_SEARCH_PROVIDER, ...settings.SERVICE_SEARCH_FALLBACK];
   const linkOf = (name: string): Link => ({
     name,
-    search: searchThrough(name, settings, send, telemetry),
+    search: searchThrough(name, settings, send, telemetry, store),
     renewed() {
       const changed = renew(name);
-      return changed && searchThrough(name, changed, send, telemetry);
+      return changed && searchThrough(name, changed, send, telemetry, store);
     },
   });
   const links = words.map(linkOf);
@@ -49,7 +52,13 @@ export function createSearchFrom(
 }
 
 /** One provider, at the pace it wants; its rows keep to the domains and days asked for. */
-function searchThrough(word: string, settings: SearchSettings, send: Send, telemetry: Telemetry): Search {
+function searchThrough(
+  word: string,
+  settings: SearchSettings,
+  send: Send,
+  telemetry: Telemetry,
+  store: Store | undefined,
+): Search {
   const provider = providerOf(word);
   const { name } = provider;
   const values: Record<string, unknown> = { ...settings };
@@ -59,7 +68,8 @@ function searchThrough(word: string, settings: SearchSettings, send: Send, telem
       'search_gateway.outcome': outcome,
     });
   const ask = provider.send?.(values) ?? observeSend(send, telemetry, name);
-  const search = createSearch(ask, provider.create(values), { ...provider.pace?.(values), onEnd });
+  const shared = sharedTurns(store, 'provider', name);
+  const search = createSearch(ask, provider.create(values), { ...provider.pace?.(values), shared, onEnd });
   return filtered(search, {
     ...provider.filters,
     allowed: settings.SERVICE_SEARCH_ALLOW_DOMAINS,

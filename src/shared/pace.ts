@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { currentLane } from './lane.js';
 import { type FairQueue, RoundRobin } from './round-robin.js';
+import type { SharedTurns } from './store/shared-turns.js';
 import { within } from './within.js';
 
 export interface PaceOptions {
@@ -15,6 +16,8 @@ export interface PaceOptions {
    * the interval.
    */
   probe?: boolean;
+  /** Of all replicas, which together keep to it; while nobody answers for them, each keeps to it alone. */
+  shared?: SharedTurns | undefined;
 }
 
 /** Several times what a healthy service takes. A first request that hangs must not hold back the others any longer. */
@@ -31,7 +34,7 @@ export interface Pace {
 }
 
 /** The pace of one provider; see `Pace`. */
-export function createPace({ intervalMs = 0, serial = false, probe = false }: PaceOptions): Pace {
+export function createPace({ intervalMs = 0, serial = false, probe = false, shared }: PaceOptions): Pace {
   const queue: FairQueue = new PQueue({ concurrency: 1, queueClass: RoundRobin });
   let interval = intervalMs;
   let last = Number.NEGATIVE_INFINITY;
@@ -43,6 +46,8 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
   async function turn(signal: AbortSignal): Promise<void> {
     // Asked again after each wait: a hold may have come in between, and a timer may fire a little early.
     for (let ms = waitMs(); ms > 0; ms = waitMs()) await delay(Math.ceil(ms), undefined, { signal });
+    const othersMs = (await shared?.turn(interval)) ?? 0;
+    if (othersMs > 0) await delay(Math.ceil(othersMs), undefined, { signal });
     last = performance.now();
   }
 
@@ -65,6 +70,7 @@ export function createPace({ intervalMs = 0, serial = false, probe = false }: Pa
     },
     hold(ms) {
       heldUntil = Math.max(heldUntil, performance.now() + ms);
+      void shared?.hold(ms);
     },
     setIntervalMs(ms) {
       interval = ms;

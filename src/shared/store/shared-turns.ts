@@ -1,0 +1,22 @@
+import type { Store } from './store.js';
+
+/** Turns at one provider, or one host, of all replicas together. Each answer is undefined when there is no store to ask. */
+export interface SharedTurns {
+  /** Takes the next turn of those that are `intervalMs` apart; how long it is until then. */
+  turn(intervalMs: number): Promise<number | undefined>;
+  /** No turn begins within the next `ms`. */
+  hold(ms: number): Promise<void>;
+}
+
+/** `kind` says what `key` is the name of. The store may still be opening; nothing is shared without one. */
+export function sharedTurns(
+  store: Store | Promise<Store> | undefined,
+  kind: string,
+  key: string,
+): SharedTurns | undefined {
+  if (!store) return undefined;
+  return {
+    turn: async (intervalMs) => (await store).turn([kind, key], intervalMs),
+    hold: async (ms) => (await store).hold([kind, key], ms),
+  };
+}
