@@ -18,6 +18,7 @@ import { methodNotAllowed } from './rest/refusals.js';
 import { createRestRouter, notFound } from './rest/router.js';
 import { createUiRouter } from './rest/ui.js';
 import { BytesInFlight } from './shared/bytes-in-flight.js';
+import { createCallCount } from './shared/call-count.js';
 import { named } from './shared/call-id.js';
 import { checkHost, checkOrigin, type Guard } from './shared/http-guard.js';
 import type { Log } from './shared/log.js';
@@ -53,7 +54,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const toStructure = given.toStructure ?? createToStructure();
   const perMinute = env.SERVICE_RATE_LIMIT_PER_MINUTE;
   const limit = perMinute > 0 ? createLimit(perMinute, given.store) : undefined;
-  const deps = { ...given, inFlight, toStructure, limit, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
+  const calls = given.calls ?? createCallCount();
+  const deps = { ...given, inFlight, toStructure, limit, calls, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
   const ttlMs = env.SERVICE_JOB_TTL_SECONDS * 1000;
   const jobs = ttlMs > 0 ? createJobs({ deps, log, ttlMs, maxBytes: env.SERVICE_JOB_MAX_BYTES }) : undefined;
@@ -151,6 +153,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     setting: 'SERVICE_PORT',
     maxStalledMs: deps.maxStalledMs,
     onConnections: (connections) => inFlight.watch(connections),
+    onCut: () => calls.cut(),
   });
   return {
     url: listening.url,

@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Connections, dropStalled } from './connections.js';
 
+/** Of those that are cut, to be told so. */
+const LAST_WORDS_MS = 1_000;
+
 /** Of a client that reads nothing although something waits for it, until it is dropped. */
 const MAX_STALLED_MS = 45_000;
 
@@ -21,6 +24,8 @@ export interface Bind {
   maxStalledMs?: number | undefined;
   /** Is told of the connections before the first of them. */
   onConnections?(connections: Connections): void;
+  /** The grace is over: has what is under way answered at once. Returns whether anything is. */
+  onCut?(): boolean;
 }
 
 /** Thrown when the address cannot be bound; `code` is Node's, such as `EADDRINUSE` or `EACCES`. */
@@ -42,7 +47,7 @@ export class ListenError extends Error {
  */
 export async function listen(
   handler: RequestListener,
-  { host, port, setting, maxStalledMs = MAX_STALLED_MS, onConnections }: Bind,
+  { host, port, setting, maxStalledMs = MAX_STALLED_MS, onConnections, onCut }: Bind,
 ): Promise<Listening> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
@@ -59,7 +64,7 @@ export async function listen(
   const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
   return {
     url: new URL(`http://${name}:${bound.port}/`),
-    close: (graceMs = 10_000) => drain(server, connections, graceMs),
+    close: (graceMs = 10_000) => drain(server, connections, graceMs, onCut),
   };
 }
 
@@ -83,7 +88,12 @@ function listenError(setting: string, cause: NodeJS.ErrnoException): ListenError
   return new ListenError(isPort ? setting : setting.replace(/(_METRICS)?_PORT$/, '_HOST'), code, { cause });
 }
 
-async function drain(server: Server, connections: Iterable<Socket>, graceMs: number): Promise<void> {
+async function drain(
+  server: Server,
+  connections: Iterable<Socket>,
+  graceMs: number,
+  onCut: () => boolean = () => false,
+): Promise<void> {
   const closeIdle = () => {
     // A kept-alive connection becomes idle only when its answer ends; nothing else would close it then.
     server.closeIdleConnections();
@@ -92,7 +102,11 @@ async function drain(server: Server, connections: Iterable<Socket>, graceMs: num
   };
   // A moment later at first, so that what has arrived has been read.
   const idle = setInterval(closeIdle, 100);
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  let cut = setTimeout(() => {
+    const closeAll = () => server.closeAllConnections();
+    if (onCut()) cut = setTimeout(closeAll, LAST_WORDS_MS);
+    else closeAll();
+  }, graceMs);
   try {
     await new Promise((resolve) => server.close(resolve));
   } finally {

@@ -54,8 +54,8 @@ export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, cal
   const input = checkedInput(tool, rawInput, call.say);
   const settle = await entered(deps, call);
   try {
-    const handled = withLineFields({ call: call.id }, () => tool.handle(input, deps, call));
-    const output = tool.output.parse(await handled);
+    const handle = async () => withLineFields({ call: call.id }, () => tool.handle(input, deps, call));
+    const output = tool.output.parse(await (deps.calls ? deps.calls.unlessCut(handle) : handle()));
     await settle(call.facts.cost ?? 1);
     return output;
   } catch (thrown) {

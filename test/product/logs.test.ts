@@ -175,7 +175,7 @@ for (const [how, seconds, counts] of [
     );
     t.match(
       all.filter(({ msg }) => msg === 'call'),
-      [{ outcome: how === 'cut' ? 'aborted' : 'success' }],
+      [{ outcome: how === 'cut' ? 'busy' : 'success' }],
     );
   });
 }

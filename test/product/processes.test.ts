@@ -202,14 +202,13 @@ t.test('SIGTERM answers what is in flight, then exits with 0', async (t) => {
   t.equal(await exited, 0);
 });
 
-t.test('what does not end within the time to drain is cut', async (t) => {
+t.test('what does not end within the time to drain is cut, and told so', async (t) => {
   const { web, asked } = await slowPage(t);
   const { child, exited, output } = await start(t, ['start'], { ...settingsFor(web), SERVICE_DRAIN_SECONDS: '0' });
   const fetched = postJson(new URL('api/v1/fetch', announcedUrl(output().stderr)), { url: new URL('/slow', web).href });
-  const cut = t.rejects(fetched);
   await asked;
   child.kill('SIGTERM');
-  await cut;
+  t.match(await fetched, { status: 503, body: { error: 'busy' } });
   t.equal(await exited, 0);
 });
 
