@@ -1,17 +1,24 @@
-/** `npm run soak [-- NAME …]`: long runs that print what a service holds, or how often it is right. */
+/** `npm run soak [-- NAME …] [--minutes N]`: long runs that print what a service holds, or how often it is right. */
+import { parseArgs } from 'node:util';
 import { soakBrowserWorker } from './browser-worker.js';
+import { soakMixed } from './mixed.js';
 import { soakReaders } from './readers.js';
 import { soakRendering } from './rendering.js';
+
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '10' } },
+});
 
 const SOAKS: Record<string, () => Promise<void>> = {
   'browser-worker': soakBrowserWorker,
   readers: soakReaders,
   rendering: soakRendering,
+  mixed: () => soakMixed(Number(values.minutes)),
 };
 
-const asked = process.argv.slice(2);
-if (asked.some((name) => !(name in SOAKS))) {
-  console.error(`no such run; there are: ${Object.keys(SOAKS).join(', ')}`);
+if (asked.some((name) => !(name in SOAKS)) || !(Number(values.minutes) > 0)) {
+  console.error(`no such run; there are: ${Object.keys(SOAKS).join(', ')}, and --minutes of the mixed one`);
   process.exit(2);
 }
 for (const [name, soak] of Object.entries(SOAKS)) {
