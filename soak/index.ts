@@ -1,9 +1,13 @@
 /** `npm run soak [-- NAME …] [--minutes N]`: long runs that print what a service holds, or how often it is right. */
 import { parseArgs } from 'node:util';
 import { soakBrowserWorker } from './browser-worker.js';
+import { soakFaults } from './faults.js';
+import { soakHostile } from './hostile.js';
+import { soakLoad } from './load.js';
 import { soakMixed } from './mixed.js';
 import { soakReaders } from './readers.js';
 import { soakRendering } from './rendering.js';
+import { soakStop } from './stop.js';
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -14,6 +18,10 @@ const SOAKS: Record<string, () => Promise<void>> = {
   'browser-worker': soakBrowserWorker,
   readers: soakReaders,
   rendering: soakRendering,
+  load: soakLoad,
+  hostile: soakHostile,
+  faults: soakFaults,
+  stop: soakStop,
   mixed: () => soakMixed(Number(values.minutes)),
 };
 
