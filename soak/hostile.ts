@@ -7,8 +7,9 @@ import { ask, gateway, head, quantile, row, type Service, site } from './world.j
 
 const CALLS = 300;
 const LORIS = 300;
-const READERS = 100;
-const READER_BYTES = 2_000_000;
+/** Within what a gateway holds of answers: above it calls are refused as `busy`. More than the kernel takes of one. */
+const READERS = 20;
+const READER_BYTES = 5_000_000;
 const STREAMS = 1_000;
 const SESSIONS = 2_000;
 /** Times the median of a quiet gateway. */
@@ -92,7 +93,8 @@ const loris: Open = (socket) => {
 
 const reader: Open = (socket) => {
   const body = JSON.stringify({ url: `https://page.example/${READER_BYTES}` });
-  const head = 'POST /api/v1/fetch HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+  const head =
+    'POST /api/v1/fetch HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n';
   socket.pause();
   socket.write(`${head}content-length: ${body.length}\r\n\r\n${body}`);
   return () => {};
