@@ -33,21 +33,12 @@ export async function soakHostile(): Promise<void> {
   });
   const served = await gateway(pages.url);
   await median(served);
-  const quiet = await median(served);
   const handles = served.descriptors();
   head();
-  await beside('slow-loris', LORIS, served, quiet, loris, LORIS_MS, handles);
-  await beside(
-    `readers that read nothing of ${READER_BYTES / 1e6} MB`,
-    READERS,
-    served,
-    quiet,
-    reader,
-    READERS_MS,
-    handles,
-  );
-  await beside('idle event streams', STREAMS, served, quiet, await stream(served), 0, handles);
-  await abandoned(served, quiet, handles);
+  await beside('slow-loris', LORIS, served, loris, LORIS_MS, handles);
+  await beside(`readers that read nothing of ${READER_BYTES / 1e6} MB`, READERS, served, reader, READERS_MS, handles);
+  await beside('idle event streams', STREAMS, served, await stream(served), 0, handles);
+  await abandoned(served, handles);
   await served.stop();
   await pages.close();
 }
@@ -58,11 +49,11 @@ async function beside(
   what: string,
   many: number,
   served: Service,
-  quiet: number,
   open: Open,
   endsWithinMs: number,
   handles: number,
 ): Promise<void> {
+  const quiet = await median(served);
   const before = served.rssMb();
   const sockets = Array.from({ length: many }, () => connect(Number(served.url.port), '127.0.0.1'));
   const ends = sockets.map((socket) => {
@@ -112,7 +103,8 @@ async function stream({ url }: Service): Promise<Open> {
   };
 }
 
-async function abandoned(served: Service, quiet: number, handles: number): Promise<void> {
+async function abandoned(served: Service, handles: number): Promise<void> {
+  const quiet = await median(served);
   const before = served.rssMb();
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
   await Promise.all(Array.from({ length: SESSIONS }, () => openSession(served.url, agent)));
