@@ -2,6 +2,7 @@
 import { behindNginx } from './behind-nginx.js';
 import { conformance } from './conformance.js';
 import { dropIn } from './drop-in.js';
+import { helm } from './helm.js';
 import { packages } from './packages.js';
 import { proxies } from './proxies.js';
 import { replicas } from './replicas.js';
@@ -19,6 +20,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   'mcp-proxy': mcpProxy,
   packages,
   'drop-in': dropIn,
+  helm,
 };
 
 const asked = process.argv.slice(2);

@@ -1,16 +1,21 @@
-import { createRequire } from 'node:module';
 import { parse, parseAllDocuments } from 'yaml';
 import { stageNamed, stagesOf } from './dockerfile.js';
+import { isMap, schemaFaults } from './schemas.js';
 import { SERVICES, serviceOf, settingOf, settingsOf, text } from './services.js';
 
 interface Probe {
   httpGet: { path: string; port: string };
 }
+interface Variable {
+  name: string;
+  value: string;
+}
 interface Container {
   name: string;
   image: string;
   ports: { name: string; containerPort: number }[];
-  env: { name: string; value: string }[];
+  env?: Variable[];
+  envFrom?: { configMapRef: { name: string } }[];
   lifecycle?: { preStop?: { exec?: { command: string[] } } };
   securityContext?: {
     allowPrivilegeEscalation?: boolean;
@@ -27,10 +32,14 @@ interface Pod {
   containers: Container[];
   volumes?: { name: string; secret?: { items: { path: string }[] } }[];
 }
-interface Manifest {
+interface Backend {
+  service: { name: string; port: { name?: string; number?: number } };
+}
+export interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
+  data?: Record<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: what a spec holds depends on the kind, which the schema has checked
   spec: any;
 }
@@ -82,57 +91,20 @@ function merged(base: unknown, own: unknown): unknown {
   );
 }
 
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What is wrong with manifests that are applied together: by Kubernetes' schemas, by our settings, by our rules. */
-export function faultsOf(manifests: readonly Manifest[]): string[] {
+/**
+ * What is wrong with manifests that are applied together: by Kubernetes' schemas, by our settings, by our rules. `outside`
+ * are hosts that settings may name though no Service here has that name.
+ */
+export function faultsOf(manifests: readonly Manifest[], outside: readonly string[] = []): string[] {
   const faults = manifests.flatMap(schemaFaults);
   return faults.length > 0
     ? faults
-    : manifests.flatMap((it) => (it.kind === 'Deployment' ? podFaults(it, manifests) : referenceFaults(it, manifests)));
+    : manifests.flatMap((it) =>
+        it.kind === 'Deployment' ? podFaults(it, manifests, outside) : referenceFaults(it, manifests),
+      );
 }
 
-/** The validator reads every property that it knows; what it never reads is none of Kubernetes'. */
-function schemaFaults(manifest: Manifest): string[] {
-  const [group, version] = manifest.apiVersion.includes('/')
-    ? manifest.apiVersion.split('/')
-    : ['', manifest.apiVersion];
-  const module = `kubernetes-models/${[group, version].filter(Boolean).join('/')}`;
-  const Kind = createRequire(import.meta.url)(module)[manifest.kind];
-  if (!Kind) return [`${manifest.apiVersion} has no ${manifest.kind}`];
-  const unread = new Set<string>();
-  try {
-    // On the manifest itself: its constructor would make, and so read, a copy of everything.
-    Kind.prototype.validate.call(watched(manifest, manifest.kind, unread));
-  } catch (thrown) {
-    return [`${manifest.kind} ${manifest.metadata?.name}: ${(thrown as Error).message}`];
-  }
-  return [...unread].map((path) => `${path} is not in Kubernetes' schema`);
-}
-
-/** `value` with a note in `unread` of each property, until it is read. */
-function watched(value: unknown, path: string, unread: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((entry, i) => watched(entry, `${path}[${i}]`, unread));
-  if (!isMap(value)) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const at = `${path}.${name}`;
-    const kept = watched(inner, at, unread);
-    unread.add(at);
-    Object.defineProperty(copy, name, {
-      enumerable: true,
-      get() {
-        unread.delete(at);
-        return kept;
-      },
-    });
-  }
-  return copy;
-}
-
-function podFaults({ metadata, spec }: Manifest, all: readonly Manifest[]): string[] {
+function podFaults({ metadata, spec }: Manifest, all: readonly Manifest[], outside: readonly string[]): string[] {
   const pod: Pod = spec.template.spec;
   const [container] = pod.containers;
   if (!container) return [`${metadata.name} has no container`];
@@ -152,18 +124,20 @@ function podFaults({ metadata, spec }: Manifest, all: readonly Manifest[]): stri
     [serviceFor(metadata.name, all) !== undefined, 'a Service'],
   ];
   const broken = rules.flatMap(([kept, rule]) => (kept ? [] : rule));
-  return [...broken, ...settingFaults(kind, pod, container, all)].map((fault) => `${metadata.name}: ${fault}`);
+  return [...broken, ...settingFaults(kind, pod, container, all, outside)].map((fault) => `${metadata.name}: ${fault}`);
 }
 
-function settingFaults(kind: string, pod: Pod, container: Container, all: readonly Manifest[]): string[] {
+function settingFaults(
+  kind: string,
+  pod: Pod,
+  container: Container,
+  all: readonly Manifest[],
+  outside: readonly string[],
+): string[] {
   const { env } = stageNamed(kind, stages);
   let settings: Record<string, unknown>;
   try {
-    settings = settingsOf(
-      kind,
-      { ...env, ...Object.fromEntries(container.env.map(({ name, value }) => [name, value])) },
-      secretsOf(pod, container),
-    );
+    settings = settingsOf(kind, { ...env, ...envOf(container, all) }, secretsOf(pod, container));
   } catch (thrown) {
     return [(thrown as Error).message];
   }
@@ -184,22 +158,46 @@ function settingFaults(kind: string, pod: Pod, container: Container, all: readon
     ],
     [asked[2]?.path === probes.at(-1), 'readiness is asked elsewhere'],
   ];
-  return [...rules.flatMap(([kept, rule]) => (kept ? [] : rule)), ...addressFaults(container, settings, all)];
+  return [...rules.flatMap(([kept, rule]) => (kept ? [] : rule)), ...addressFaults(container, settings, all, outside)];
 }
+
+/** The variables of a container, those of its ConfigMaps among them. */
+export function envOf({ env = [], envFrom = [] }: Container, all: readonly Manifest[]): Record<string, string> {
+  const maps = envFrom.map(({ configMapRef }) => {
+    const found = all.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef.name);
+    if (!found) throw new Error(`there is no ConfigMap ${configMapRef.name}`);
+    return found.data ?? {};
+  });
+  return Object.assign({}, ...maps, Object.fromEntries(env.map(({ name, value }) => [name, value])));
+}
+
+/** What stands in files of the chart's Secrets, where any text does not do. */
+const CONTENTS: Record<string, string> = {
+  '/run/secrets/keys/keys': `canary:sha256:${'0'.repeat(64)}`,
+  '/run/secrets/store/url': 'redis://canary:6379',
+  '/run/secrets/store-key/key': '0'.repeat(64),
+};
 
 /** Files that a container has from Secrets, with something in them. */
 function secretsOf({ volumes = [] }: Pod, { volumeMounts = [] }: Container): Record<string, string> {
   const paths = volumeMounts.flatMap(({ name, mountPath }) =>
     (volumes.find((volume) => volume.name === name)?.secret?.items ?? []).map(({ path }) => `${mountPath}/${path}`),
   );
-  return Object.fromEntries(paths.map((path) => [path, 'canary']));
+  return Object.fromEntries(paths.map((path) => [path, CONTENTS[path] ?? 'canary']));
 }
 
 /** Every address that is set is that of a Service here, with its port. */
-function addressFaults({ env }: Container, settings: Record<string, unknown>, all: readonly Manifest[]): string[] {
-  const set = env.flatMap(({ name }) => [settings[name]].flat().map((url) => ({ name, url })));
+function addressFaults(
+  container: Container,
+  settings: Record<string, unknown>,
+  all: readonly Manifest[],
+  outside: readonly string[],
+): string[] {
+  const set = Object.keys(envOf(container, all)).flatMap((name) =>
+    [settings[name]].flat().map((url) => ({ name, url })),
+  );
   return set.flatMap(({ name, url }) => {
-    if (!(url instanceof URL)) return [];
+    if (!(url instanceof URL) || outside.includes(url.hostname)) return [];
     const service = serviceFor(url.hostname.replace(/\.default\.svc\.cluster\.local$/, ''), all);
     if (!service) return [`${name} leads to no Service`];
     return service.spec.ports.some(({ port }: { port: number }) => String(port) === url.port)
@@ -214,7 +212,9 @@ function serviceFor(name: string, all: readonly Manifest[]): Manifest | undefine
 
 /** Services, budgets, scalers and policies name pods, Deployments and ports that are there. */
 function referenceFaults({ kind, metadata, spec }: Manifest, all: readonly Manifest[]): string[] {
-  const deployments = all.filter((it) => it.kind === 'Deployment');
+  if (kind === 'ConfigMap') return [];
+  if (kind === 'Ingress' || kind === 'HTTPRoute') return entryFaults(kind, spec, all);
+  const deployments = all.filter((it) => it.kind === 'Deployment' || it.kind === 'StatefulSet');
   const selected = kind === 'Service' ? spec.selector : (spec.selector ?? spec.podSelector)?.matchLabels;
   const target = spec.scaleTargetRef?.name ?? selected?.['app.kubernetes.io/name'];
   const deployment = deployments.find((it) => it.metadata.name === target);
@@ -229,4 +229,24 @@ function referenceFaults({ kind, metadata, spec }: Manifest, all: readonly Manif
   const faults = named.every((port) => ports.includes(port)) ? [] : [`${kind} ${metadata.name} opens another port`];
   if (kind === 'Service' && spec.type !== 'ClusterIP') faults.push(`${kind} ${metadata.name} is not internal`);
   return faults;
+}
+
+/** What leads callers in names a Service that is there, by a port that it has. */
+function entryFaults(kind: string, spec: Manifest['spec'], all: readonly Manifest[]): string[] {
+  const backends: { name: string; port: unknown }[] =
+    kind === 'HTTPRoute'
+      ? spec.rules.flatMap((rule: { backendRefs: unknown[] }) => rule.backendRefs)
+      : spec.rules.flatMap(({ http }: { http: { paths: { backend: Backend }[] } }) =>
+          http.paths.map(({ backend: { service } }) => ({
+            name: service.name,
+            port: service.port.name ?? service.port.number,
+          })),
+        );
+  return backends.flatMap(({ name, port }) =>
+    serviceFor(name, all)?.spec.ports.some((it: { name: string; port: number }) =>
+      [it.name, it.port].includes(port as never),
+    )
+      ? []
+      : [`${kind} leads to no port of a Service`],
+  );
 }
