@@ -85,6 +85,9 @@ function makesSense([program, command = '', ...rest]: string[], document: string
     case 'kubectl':
       if (command === 'port-forward') return services().includes(rest[0] ?? '');
       return after('-f', '-k', '--filename', '--kustomize').every(exists);
+    case 'helm':
+      // The chart, and the values it is given.
+      return args.filter((arg) => !arg.startsWith('-') && arg.includes('/')).every(exists);
     default:
       return /(^|\s)node \/path\/to\/search-gateway\/dist\/src\/cli\.js stdio$|\bhttp:\/\/127\.0\.0\.1:8080\/mcp\b/.test(
         args.join(' '),

@@ -19,7 +19,7 @@ const RESULT_PAGE = `<title>test at DuckDuckGo</title><div id="links"><div class
 </div></div>`;
 
 /** Programs that cannot run here, or would do more than a test may: they note how they were called. */
-export const STAND_INS = ['npm', 'docker', 'kubectl', 'claude', 'codex'] as const;
+export const STAND_INS = ['npm', 'docker', 'kubectl', 'helm', 'claude', 'codex'] as const;
 
 export interface World {
   /** Runs a shell script as a reader would, and says what it printed. */
