@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createPace, type Pace } from '../src/shared/pace.js';
-import { sharedTurns } from '../src/shared/store/shared-turns.js';
+import { type SharedTurns, sharedTurns } from '../src/shared/store/shared-turns.js';
 import type { Store } from '../src/shared/store/store.js';
 import { createPlaces, type Places } from './places.js';
 
@@ -39,12 +39,16 @@ export function createHostTurns({ perHost, maxDelayMs, store }: HostTurnsOptions
       const intervalMs = Math.min(delayMs, maxDelayMs);
       const known = hosts.get(host) ?? {
         places: createPlaces(perHost),
-        // A host that asks for no delay costs no question to the store.
-        pace: createPace({ shared: intervalMs > 0 ? sharedTurns(store, 'host', host) : undefined }),
+        pace: createPace({ shared: whereDelayed(sharedTurns(store, 'host', host)) }),
       };
       hosts.set(host, known);
       known.pace.setIntervalMs(intervalMs);
       return known.places.run(signal, () => known.pace.run(task, signal));
     },
   };
+}
+
+/** A host that asks for no delay costs no question to the store; it may ask for one later. */
+function whereDelayed(shared: SharedTurns | undefined): SharedTurns | undefined {
+  return shared && { ...shared, turn: async (ms) => (ms > 0 ? shared.turn(ms) : undefined) };
 }

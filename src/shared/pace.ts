@@ -43,11 +43,15 @@ export function createPace({ intervalMs = 0, serial = false, probe = false, shar
 
   const waitMs = () => Math.max(last + interval, heldUntil) - performance.now();
 
+  /** The others are asked when nothing here holds it back; an answer of 0 is the turn. */
+  const leftMs = async () => {
+    const ownMs = waitMs();
+    return ownMs > 0 || !shared ? ownMs : ((await shared.turn(interval)) ?? 0);
+  };
+
   async function turn(signal: AbortSignal): Promise<void> {
     // Asked again after each wait: a hold may have come in between, and a timer may fire a little early.
-    for (let ms = waitMs(); ms > 0; ms = waitMs()) await delay(Math.ceil(ms), undefined, { signal });
-    const othersMs = (await shared?.turn(interval)) ?? 0;
-    if (othersMs > 0) await delay(Math.ceil(othersMs), undefined, { signal });
+    for (let ms = await leftMs(); ms > 0; ms = await leftMs()) await delay(Math.ceil(ms), undefined, { signal });
     last = performance.now();
   }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { listen, type Teardown } from './listen.js';
 import { inRoot, pathInRoot } from './root.js';
 
@@ -127,6 +128,24 @@ export async function start(t: Teardown, args: string[], env: Record<string, str
     exited.then((code) => reject(new Error(`exited with ${code} before it was up: ${output().stderr}`)));
   });
   return { child, exited, output };
+}
+
+/** MCP on a pair of pipes until the input is ended; `ask` sends one message and reads the next answer. */
+export function startStdio(t: Teardown, env: Record<string, string>) {
+  const child = spawn(process.execPath, [CLI, 'stdio'], { env: { PATH: process.env.PATH, ...env } });
+  t.teardown(() => child.kill());
+  const output = collect(child);
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ask = async (message: object) => {
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+    return JSON.parse((await answers.next()).value);
+  };
+  const end = () => {
+    child.stdin.end();
+    return exited;
+  };
+  return { child, answers, ask, end, output };
 }
 
 /** The gateway's base URL, from the line that `start` and `gateway` print for people. */

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap';
 import { collectorFor } from '../helpers/collector.js';
 import { eventStream } from '../helpers/event-stream.js';
 import { postJson } from '../helpers/gateway.js';
-import { announcedUrl, run, settingsFor, slowPage, smallWeb, start } from '../helpers/product.js';
+import { announcedUrl, settingsFor, slowPage, smallWeb, start, startStdio } from '../helpers/product.js';
 import { extract } from '../helpers/worker.js';
 
 type Line = Record<string, unknown> & { name: string; level: number; msg: string };
@@ -290,9 +290,11 @@ t.test('an embedded worker tells of the same call as its gateway, on stderr', as
   const clientInfo = { name: 't', version: '1' };
   const hello = rpc('initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo }, 0);
   const env = { ...INFO, ...settingsFor(web), CRAWL_WORKER_LOG_LEVEL: 'debug' };
-  const { stderr } = await run(['stdio'], env, [hello, call].map((message) => `${JSON.stringify(message)}\n`).join(''));
-  const lines: Line[] = stderr
-    .split('\n')
+  const { ask, end, output } = startStdio(t, env);
+  for (const message of [hello, call]) await ask(message);
+  await end();
+  const lines: Line[] = output()
+    .stderr.split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
   const [{ call: id } = { call: undefined }] = lines.filter(({ msg }) => msg === 'call');

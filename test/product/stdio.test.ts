@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import t, { type Test } from 'tap';
+import t from 'tap';
 import { listen } from '../helpers/listen.js';
-import { CLI, run } from '../helpers/product.js';
+import { CLI, run, startStdio } from '../helpers/product.js';
 import { pathInRoot } from '../helpers/root.js';
 
 const META = {
@@ -29,18 +29,6 @@ async function converse(messages: (object | string)[], env: Record<string, strin
     .filter(Boolean)
     .map((line) => JSON.parse(line));
   return { code, stderr, lines, byId: new Map(lines.map((line) => [line.id, line])) };
-}
-
-/** A server that goes on until its input is ended; `ask` sends one message and reads the next answer. */
-function started(t: Test, env: Record<string, string>) {
-  const child = spawn(process.execPath, [CLI, 'stdio'], { env: { PATH: process.env.PATH, ...env } });
-  t.teardown(() => child.kill());
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const ask = async (message: object) => {
-    child.stdin.write(`${JSON.stringify(message)}\n`);
-    return JSON.parse((await answers.next()).value);
-  };
-  return { child, answers, ask };
 }
 
 t.test('2025 era: initialize, then the tools; the end of input ends the process', async (t) => {
@@ -90,7 +78,7 @@ t.test('what a library prints goes to stderr', async (t) => {
 
 t.test('a crash says nothing on stdout, and what the error says nowhere', async (t) => {
   const crash = pathInRoot('test/fixtures/crash.cjs');
-  const { child, ask, answers } = started(t, { NODE_OPTIONS: `--require ${crash}` });
+  const { child, ask, answers } = startStdio(t, { NODE_OPTIONS: `--require ${crash}` });
   let stderr = '';
   child.stderr.on('data', (chunk) => {
     stderr += chunk;
@@ -112,7 +100,7 @@ t.test('a call in flight does not keep the process when the input ends', async (
     if (req.url === '/robots.txt') return void res.writeHead(404).end();
     asked();
   });
-  const { child, ask, answers } = started(t, { CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' });
+  const { child, ask, answers } = startStdio(t, { CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true' });
   await ask(initialize);
   const call = request(2, 'tools/call', { name: 'fetch_url', arguments: { url: `${web.origin}/never` } });
   child.stdin.write(`${JSON.stringify(call)}\n`);
@@ -129,7 +117,7 @@ t.test('the browser is started by the first call that needs it', async (t) => {
     if (req.url === '/robots.txt') return void res.writeHead(404).end();
     res.setHeader('content-type', 'text/html').end('<article><p>A page that needs no browser at all.</p></article>');
   });
-  const { ask } = started(t, {
+  const { ask } = startStdio(t, {
     CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
     CRAWL_WORKER_BROWSER_PATH: `${folder}/browser`,
   });

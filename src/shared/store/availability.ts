@@ -2,7 +2,7 @@ import type { Log } from '../log.js';
 
 /** Least and most time until a store that is away is asked again. */
 const FIRST_CHECK_MS = 250;
-const LAST_CHECK_MS = 4_000;
+const LAST_CHECK_MS = 2_000;
 /** Commands whose answers are awaited; what is above waits for none, since a store so slow is none. */
 const MAX_IN_FLIGHT = 1_000;
 

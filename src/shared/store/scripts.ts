@@ -17,13 +17,14 @@ export const SCRIPTS = {
       left = tonumber(ARGV[2])
     end
     return {points, left}`),
-  /** The key holds when the next turn may begin. ARGV: interval. */
+  /** The key holds when the next turn may begin; one that has to wait takes none, since it may leave. ARGV: interval. */
   turn: script(`
     ${now()}
-    local at = math.max(now, tonumber(redis.call('GET', KEYS[1]) or '0'))
-    local after = at + tonumber(ARGV[1])
+    local at = tonumber(redis.call('GET', KEYS[1]) or '0')
+    if at > now then return at - now end
+    local after = now + tonumber(ARGV[1])
     redis.call('SET', KEYS[1], string.format('%.0f', after), 'PX', string.format('%.0f', after - now + 1000))
-    return at - now`),
+    return 0`),
   /** ARGV: time. */
   hold: script(`
     ${now()}

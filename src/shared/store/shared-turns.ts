@@ -2,7 +2,7 @@ import type { Store } from './store.js';
 
 /** Turns at one provider, or one host, of all replicas together. Each answer is undefined when there is no store to ask. */
 export interface SharedTurns {
-  /** Takes the next turn of those that are `intervalMs` apart; how long it is until then. */
+  /** Takes a turn, after which none begins for `intervalMs`, and says 0; else how long to wait before asking again. */
   turn(intervalMs: number): Promise<number | undefined>;
   /** No turn begins within the next `ms`. */
   hold(ms: number): Promise<void>;

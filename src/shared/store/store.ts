@@ -10,7 +10,7 @@ export interface Store {
   delete(name: Name): Promise<void>;
   /** Adds points to a window that opens with the first of them; below zero gives back. */
   count(name: Name, points: number, windowMs: number): Promise<Counted | undefined>;
-  /** Takes the next turn of those that are `intervalMs` apart; how long it is until then. */
+  /** Takes a turn, after which none begins for `intervalMs`, and says 0; else how long to wait before asking again. */
   turn(name: Name, intervalMs: number): Promise<number | undefined>;
   /** No turn begins, and `heldMs` tells what is left, within the next `ms`. What was held for longer stays so. */
   hold(name: Name, ms: number): Promise<void>;

@@ -6,7 +6,8 @@ import { readEnv } from '../../../src/shared/env.js';
 import { createSend } from '../../../src/shared/http.js';
 import { createPace } from '../../../src/shared/pace.js';
 import { openStore } from '../../../src/shared/store/open-store.js';
-import { sharedTurns } from '../../../src/shared/store/shared-turns.js';
+import { type SharedTurns, sharedTurns } from '../../../src/shared/store/shared-turns.js';
+import type { Store } from '../../../src/shared/store/store.js';
 import { failureOf, never } from '../../helpers/failure.js';
 import { listen, type Teardown } from '../../helpers/listen.js';
 import { logInto } from '../../helpers/log-into.js';
@@ -23,19 +24,36 @@ async function replica(t: Teardown, url: string) {
 
 t.test('a pace is that of all replicas, and each its own when nobody answers for them', async (t) => {
   const server = await redisServer(t);
+  let waits = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    waits = resolve;
+  });
+  const watched = (store: Store): SharedTurns | undefined => {
+    const shared = sharedTurns(store, 'provider', 'x');
+    if (!shared) return undefined;
+    return {
+      ...shared,
+      async turn(intervalMs) {
+        const ms = await shared.turn(intervalMs);
+        if (ms) waits();
+        return ms;
+      },
+    };
+  };
   const stores = [await replica(t, server.url), await replica(t, server.url)];
-  const [a, b] = stores.map((store) => createPace({ intervalMs: MINUTE, shared: sharedTurns(store, 'provider', 'x') }));
+  const [a, b] = stores.map((store) => createPace({ intervalMs: MINUTE, shared: watched(store) }));
   const began: string[] = [];
   const begin = (name: string) => async () => void began.push(name);
   await a?.run(begin('a'), never);
   const leaving = new AbortController();
   const second = failureOf(b?.run(begin('b'), leaving.signal) ?? Promise.resolve());
-  // Its turn is taken: the next one would be two minutes from now.
-  const [, store] = stores;
-  while (((await store?.heldMs(['provider', 'x'])) ?? 0) <= MINUTE);
+  await waiting;
   leaving.abort(new Error('left'));
   await second;
   t.strictSame(began, ['a'], 'the other replica waits for its turn');
+  const [, store] = stores;
+  const heldMs = (await store?.heldMs(['provider', 'x'])) ?? 0;
+  t.ok(heldMs > 0 && heldMs <= MINUTE, 'who left has put nobody off');
   await server.kill();
   const alone = createPace({ intervalMs: MINUTE, shared: sharedTurns(store, 'provider', 'x') });
   await alone.run(begin('alone'), never);
