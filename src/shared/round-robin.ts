@@ -22,12 +22,15 @@ interface Lane {
 export type FairQueue = PQueue<RoundRobin, LaneOptions>;
 
 /**
- * The order in which a `PQueue` runs what waits: one task of each lane in turn, within it one of each narrower lane in turn,
- * and those of one lane as they came. A lane that has had its turn, or is new, goes behind the others.
+ * The order in which a `PQueue` runs what waits: first of the lane that has the fewest tasks under way, of several such lanes
+ * of each in turn, within a lane of each narrower lane in turn, and those of one lane as they came. A lane that has had its
+ * turn, or is new, goes behind its equals.
  */
 export class RoundRobin implements Queue<Run, LaneOptions> {
   readonly #all = emptyLane();
   readonly #laneOf = new Map<string, readonly string[]>();
+  /** Tasks under way of each of the widest lanes. */
+  readonly #underWay = new Map<string, number>();
 
   get size(): number {
     return this.#laneOf.size;
@@ -45,9 +48,36 @@ export class RoundRobin implements Queue<Run, LaneOptions> {
   }
 
   dequeue(): Run | undefined {
-    const next = takeNext(this.#all);
-    if (next) this.#laneOf.delete(next.id);
-    return next?.run;
+    const name = this.#leastServed();
+    const next = name === undefined ? this.#all.tasks.shift() : takeFrom(this.#all.lanes, name);
+    if (!next) return undefined;
+    this.#laneOf.delete(next.id);
+    return name === undefined ? next.run : () => this.#counted(name, next.run);
+  }
+
+  /** Undefined where there is none, or a task in no lane, which comes first. */
+  #leastServed(): string | undefined {
+    if (this.#all.tasks.length > 0) return undefined;
+    let least: string | undefined;
+    for (const name of this.#all.lanes.keys()) {
+      if (least === undefined || this.#served(name) < this.#served(least)) least = name;
+    }
+    return least;
+  }
+
+  #served(name: string): number {
+    return this.#underWay.get(name) ?? 0;
+  }
+
+  async #counted(name: string, run: Run): Promise<unknown> {
+    this.#underWay.set(name, this.#served(name) + 1);
+    try {
+      return await run();
+    } finally {
+      const left = this.#served(name) - 1;
+      if (left > 0) this.#underWay.set(name, left);
+      else this.#underWay.delete(name);
+    }
   }
 
   /** The others of its lane keep their places, and so do the lanes. */
@@ -80,13 +110,16 @@ function isEmpty({ tasks, lanes }: Lane): boolean {
 function takeNext({ tasks, lanes }: Lane): Task | undefined {
   const own = tasks.shift();
   if (own) return own;
-  for (const [name, lane] of lanes) {
-    const next = takeNext(lane);
-    lanes.delete(name);
-    if (!isEmpty(lane)) lanes.set(name, lane);
-    return next;
-  }
-  return undefined;
+  const [name] = lanes.keys();
+  return name === undefined ? undefined : takeFrom(lanes, name);
+}
+
+function takeFrom(lanes: Map<string, Lane>, name: string): Task | undefined {
+  const lane = lanes.get(name);
+  const next = lane && takeNext(lane);
+  lanes.delete(name);
+  if (lane && !isEmpty(lane)) lanes.set(name, lane);
+  return next;
 }
 
 function removeFrom({ tasks, lanes }: Lane, [name, ...narrower]: readonly string[], id: string): void {
