@@ -10,7 +10,7 @@ import { loadContracts } from './drop-in/contracts.js';
 import { describeContract } from './drop-in/describe.js';
 import { prefixOf } from './drop-in/mounted.js';
 import { createDropIn } from './drop-in/router.js';
-import { createJobs } from './jobs/jobs.js';
+import { openJobs } from './jobs/open-jobs.js';
 import { createToStructure } from './reading/structure.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
 import { createOpenApi } from './rest/openapi.js';
@@ -57,8 +57,7 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const calls = given.calls ?? createCallCount();
   const deps = { ...given, inFlight, toStructure, limit, calls, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
   const { log, telemetry = noTelemetry } = deps;
-  const ttlMs = env.SERVICE_JOB_TTL_SECONDS * 1000;
-  const jobs = ttlMs > 0 ? createJobs({ deps, log, ttlMs, maxBytes: env.SERVICE_JOB_MAX_BYTES }) : undefined;
+  const jobs = await openJobs(env, deps);
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
   const served = [...contracts].map(([name, { title, routes }]) => ({
     title,
@@ -159,11 +158,12 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
     url: listening.url,
     async close(graceMs) {
       // Nobody waits for them, and what they bring could not be read any more.
-      jobs?.close();
+      const jobsEnd = jobs?.close();
       const drained = listening.close(graceMs);
       for (const endpoint of endpoints) endpoint.drain();
       sse.drain();
       await drained;
+      await jobsEnd;
       await Promise.all([...endpoints].map((endpoint) => endpoint.close()));
     },
   };

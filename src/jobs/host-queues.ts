@@ -9,8 +9,11 @@ export class HostQueues {
   /** The places of each host, last ones first; the host whose turn it is comes first. */
   readonly #byHost = new Map<string, number[]>();
 
-  constructor(inputs: readonly string[]) {
-    for (const [index, input] of inputs.entries()) this.putBack({ index, host: hostOf(input) });
+  /** Of `inputs` all but those at the places `done`. */
+  constructor(inputs: readonly string[], done: ReadonlySet<number>) {
+    for (const [index, input] of inputs.entries()) {
+      if (!done.has(index)) this.putBack({ index, host: hostOf(input) });
+    }
     for (const places of this.#byHost.values()) places.reverse();
   }
 

@@ -1,7 +1,6 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
-import { JOB_STATES, type Job } from '../jobs/job.js';
-import type { Jobs } from '../jobs/jobs.js';
+import { JOB_STATES, type Jobs, type JobStatus as Status } from '../jobs/job.js';
 import { BodyError, jsonBody } from '../json-body.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
 import { type CallFacts, factHeaders } from '../shared/call-facts.js';
@@ -66,17 +65,13 @@ export function createJobsRouter(tools: readonly Tool[], jobs: Jobs, deps: ToolD
     router.post(path, requireJson, room, jsonBody(MAX_JOB_BYTES), ownLimit, startOver(tool, tool.list, jobs));
     router.all(path, methodNotAllowed('POST'));
   }
-  const jobOf = ({ params }: Request): Job => jobs.find(String(params.id));
-  router.get(JOB_PATH, (req, res) => void res.json(statusOf(jobOf(req))));
-  router.delete(JOB_PATH, (req, res) => {
-    const job = jobOf(req);
-    jobs.cancel(job);
-    res.json(statusOf(job));
-  });
+  const idOf = ({ params }: Request) => String(params.id);
+  router.get(JOB_PATH, async (req, res) => void res.json(statusOf(await jobs.status(idOf(req)))));
+  router.delete(JOB_PATH, async (req, res) => void res.json(statusOf(await jobs.cancel(idOf(req)))));
   router.all(JOB_PATH, methodNotAllowed('GET', 'HEAD', 'DELETE'));
   router.get(`${JOB_PATH}/results`, async (req, res) => {
-    const job = jobOf(req);
-    await sendResults(job, checkedInput({ input: JobPlace }, { ...req.query }, () => {}) as Place, deps, res);
+    const place = () => checkedInput({ input: JobPlace }, { ...req.query }, () => {}) as Place;
+    await sendResults(jobs, idOf(req), place, deps, res);
   });
   router.all(`${JOB_PATH}/results`, methodNotAllowed('GET', 'HEAD'));
   return router;
@@ -86,31 +81,32 @@ type Place = z.output<typeof JobPlace>;
 
 function startOver(tool: Tool, list: string, jobs: Jobs): RequestHandler {
   const asWanted = { input: jobInput(tool, list), aliases: tool.aliases };
-  return (req, res) => {
+  return async (req, res) => {
     const facts: CallFacts = {};
-    const { [list]: inputs, ...shared } = checkedInput(asWanted, req.body, (said) => void Object.assign(facts, said));
-    const inputOf = (argument: string) => ({ ...shared, [tool.argument]: argument });
-    const { id } = jobs.start({ tool, inputs: inputs as string[], inputOf, callId: currentCallId() });
+    const { [list]: inputs, ...fields } = checkedInput(asWanted, req.body, (said) => void Object.assign(facts, said));
+    const id = await jobs.start({ tool, inputs: inputs as string[], fields, callId: currentCallId() });
     // Relative, so that it is right behind a path prefix too.
     res.status(202).set(factHeaders(facts)).location(id).json({ id });
   };
 }
 
-function statusOf({ id, state, order, done, outcomes, createdAt, expiresAt }: Job): z.output<typeof JobStatus> {
+function statusOf({ id, state, total, done, outcomes, createdAt, expiresAt }: Status): z.output<typeof JobStatus> {
   const time = (ms: number) => new Date(ms).toISOString();
   const times = { created_at: time(createdAt), expires_at: time(expiresAt) };
-  return { id, state, total: order.inputs.length, done, outcomes: { ...outcomes } as Record<string, number>, ...times };
+  return { id, state, total, done, outcomes: { ...outcomes } as Record<string, number>, ...times };
 }
 
-async function sendResults(job: Job, { cursor = 0, limit }: Place, deps: ToolDeps, res: Response): Promise<void> {
-  if (cursor > job.done) throw new HttpRefusal(400, `cursor: expected what ${NEXT_CURSOR} said.`);
+async function sendResults(jobs: Jobs, id: string, place: () => Place, deps: ToolDeps, res: Response): Promise<void> {
+  await jobs.status(id);
+  const { cursor = 0, limit } = place();
   checkRoom(deps);
-  const { rows, next } = await job.page(cursor, limit);
+  const part = await jobs.part(id, cursor, limit);
+  if (!part) throw new HttpRefusal(400, `cursor: expected what ${NEXT_CURSOR} said.`);
+  const { rows, next, status } = part;
   const body = Buffer.from(rows.map(lineOf).join(''));
   checkRoom(deps, body.length);
-  // Told after the results were taken: what came meanwhile is found there.
-  if (job.state === 'running' || next < job.done) res.set(NEXT_CURSOR, String(next));
-  if (job.state === 'running' && rows.length === 0) res.set('retry-after', String(NOTHING_YET_SECONDS));
+  if (status.state === 'running' || next < status.done) res.set(NEXT_CURSOR, String(next));
+  if (status.state === 'running' && rows.length === 0) res.set('retry-after', String(NOTHING_YET_SECONDS));
   res.type(JSON_LINES).send(body);
 }
 

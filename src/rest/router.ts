@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Jobs } from '../jobs/jobs.js';
+import type { Jobs } from '../jobs/job.js';
 import { jsonBody } from '../json-body.js';
 import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';

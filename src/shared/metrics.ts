@@ -128,6 +128,16 @@ export const METRICS = {
     unit: '{worker}',
     description: 'Of those, the ones that it passes over as they do not answer',
   },
+  'search_gateway.jobs.running': {
+    kind: 'gauge',
+    unit: '{job}',
+    description: 'Jobs that the gateway works through',
+  },
+  'search_gateway.jobs.waiting': {
+    kind: 'gauge',
+    unit: '{address}',
+    description: 'Addresses, or other arguments, of those jobs that have no result yet',
+  },
   'search_gateway.cache.size': {
     kind: 'gauge',
     unit: 'By',

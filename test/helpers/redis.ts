@@ -13,7 +13,7 @@ export async function redisServer(t: Teardown, ...options: string[]) {
   let server: ChildProcess | undefined;
   async function start(...more: string[]): Promise<void> {
     const given = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir, ...options, ...more];
-    const started = spawn('redis-server', given, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn('redis-server', given, { stdio: ['ignore', 'pipe', 'ignore'] });
     server = started;
     await new Promise<void>((resolve, reject) => {
       started.once('error', reject);

@@ -5,7 +5,11 @@ export interface Script {
   sha: string;
 }
 
-/** One check-and-set each, of one key, so that a cluster takes them; the clock is the store's, since replicas differ. */
+/** The time in milliseconds as `now`: the store's, since the clocks of replicas differ. */
+export const NOW = `local time = redis.call('TIME')
+    local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+/** One check-and-set each, of one key, so that a cluster takes them. */
 export const SCRIPTS = {
   /** Of a window that is over nothing is given back. ARGV: points, window. */
   count: script(`
@@ -19,7 +23,7 @@ export const SCRIPTS = {
     return {points, left}`),
   /** The key holds when the next turn may begin; one that has to wait takes none, since it may leave. ARGV: interval. */
   turn: script(`
-    ${now()}
+    ${NOW}
     local at = tonumber(redis.call('GET', KEYS[1]) or '0')
     if at > now then return at - now end
     local after = now + tonumber(ARGV[1])
@@ -27,12 +31,12 @@ export const SCRIPTS = {
     return 0`),
   /** ARGV: time. */
   hold: script(`
-    ${now()}
+    ${NOW}
     local till = math.max(now + tonumber(ARGV[1]), tonumber(redis.call('GET', KEYS[1]) or '0'))
     redis.call('SET', KEYS[1], string.format('%.0f', till), 'PX', string.format('%.0f', till - now + 1000))
     return till - now`),
   heldMs: script(`
-    ${now()}
+    ${NOW}
     return math.max(0, tonumber(redis.call('GET', KEYS[1]) or '0') - now)`),
   /** ARGV: owner. */
   release: script(`
@@ -40,11 +44,6 @@ export const SCRIPTS = {
     return 0`),
 } as const;
 
-function now(): string {
-  return `local time = redis.call('TIME')
-    local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
-}
-
-function script(lua: string): Script {
+export function script(lua: string): Script {
   return { lua, sha: createHash('sha1').update(lua).digest('hex') };
 }

@@ -23,8 +23,8 @@ const inflate = promisify(inflateRaw);
 /** How names and values look in the store: neither shows an address or a query, and with a key nothing at all. */
 export interface Seal {
   nameOf(name: Name): string;
-  /** Undefined when it is too large. */
-  pack(name: Name, value: Uint8Array): Promise<Buffer | undefined>;
+  /** Undefined when it is too large: above 2 MiB when packed, or `mostBytes`. */
+  pack(name: Name, value: Uint8Array, mostBytes?: number): Promise<Buffer | undefined>;
   /** Undefined for what was not made by `pack` under this name and key. */
   unpack(name: Name, packed: Uint8Array): Promise<Uint8Array | undefined>;
 }
@@ -38,12 +38,12 @@ export function createSeal(prefix: string, key?: Uint8Array): Seal {
   };
   return {
     nameOf,
-    async pack(name, value) {
+    async pack(name, value, mostBytes = MAX_PACKED_BYTES) {
       if (value.byteLength > MAX_VALUE_BYTES) return undefined;
       const isPacked = value.byteLength >= WORTH_PACKING;
       const body = isPacked ? await deflate(value, { level: 1 }) : value;
       const packed = Buffer.concat([Buffer.of(isPacked ? DEFLATED : PLAIN), body]);
-      if (packed.byteLength > MAX_PACKED_BYTES) return undefined;
+      if (packed.byteLength > mostBytes) return undefined;
       return secrets ? encrypt(secrets.values, nameOf(name), packed) : packed;
     },
     async unpack(name, packed) {

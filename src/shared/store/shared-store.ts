@@ -3,29 +3,24 @@ import { createAvailability } from './availability.js';
 import type { Connection } from './connect.js';
 import { SCRIPTS, type Script } from './scripts.js';
 import type { Seal } from './seal.js';
-import type { Store } from './store.js';
+import { createServer } from './server.js';
+import type { Name, Store } from './store.js';
 
 const CHECKED = ['check', ''] as const;
 
 /** A Valkey or Redis behind a client. */
 export async function createSharedStore({ client, fault }: Connection, seal: Seal, log: Log): Promise<Store> {
+  const server = createServer(client, seal);
+  const run = (script: Script, name: Name, ...args: (string | number)[]) =>
+    server.run(script, [seal.nameOf(name)], ...args);
   // What only a store that can be written to, and has scripts, can answer.
   const check = () =>
-    run(SCRIPTS.hold, seal.nameOf(CHECKED), 1).catch((thrown) => {
+    run(SCRIPTS.hold, CHECKED, 1).catch((thrown) => {
       throw fault() ?? thrown;
     });
   const available = createAvailability(check, log);
   await available.checked;
 
-  async function run({ lua, sha }: Script, key: string, ...args: (string | number)[]): Promise<unknown> {
-    try {
-      return await client.evalsha(sha, 1, key, ...args);
-    } catch (thrown) {
-      // After a restart or a flush it has forgotten the script.
-      if (!(thrown instanceof Error && thrown.message.startsWith('NOSCRIPT'))) throw thrown;
-      return client.eval(lua, 1, key, ...args);
-    }
-  }
   const { ask } = available;
   return {
     async get(name) {
@@ -44,20 +39,21 @@ export async function createSharedStore({ client, fault }: Connection, seal: Sea
     },
     count: (name, points, windowMs) =>
       ask(async () => {
-        const answer = await run(SCRIPTS.count, seal.nameOf(name), points, windowMs);
+        const answer = await run(SCRIPTS.count, name, points, windowMs);
         const [counted, left] = Array.isArray(answer) ? answer : [];
         return { points: toNumber(counted), leftMs: toNumber(left) };
       }),
-    turn: (name, intervalMs) => ask(async () => toNumber(await run(SCRIPTS.turn, seal.nameOf(name), intervalMs))),
+    turn: (name, intervalMs) => ask(async () => toNumber(await run(SCRIPTS.turn, name, intervalMs))),
     async hold(name, ms) {
-      await ask(() => run(SCRIPTS.hold, seal.nameOf(name), ms));
+      await ask(() => run(SCRIPTS.hold, name, ms));
     },
-    heldMs: (name) => ask(async () => toNumber(await run(SCRIPTS.heldMs, seal.nameOf(name)))),
+    heldMs: (name) => ask(async () => toNumber(await run(SCRIPTS.heldMs, name))),
     claim: (name, owner, lifetimeMs) =>
       ask(async () => (await client.set(seal.nameOf(name), owner, 'PX', lifetimeMs, 'NX')) === 'OK'),
     async release(name, owner) {
-      await ask(() => run(SCRIPTS.release, seal.nameOf(name), owner));
+      await ask(() => run(SCRIPTS.release, name, owner));
     },
+    with: (task) => ask(async () => ({ value: await task(server) })),
     isUp: available.isUp,
     close() {
       available.close();

@@ -1,3 +1,5 @@
+import type { Server } from './server.js';
+
 /**
  * What replicas share. Each answer is undefined when the store is away, and whoever asked then does as a process alone
  * does. Nothing here throws, and nothing waits for a store that is known to be away.
@@ -19,6 +21,8 @@ export interface Store {
   claim(name: Name, owner: string, lifetimeMs: number): Promise<boolean | undefined>;
   /** Only if `owner` still has it. */
   release(name: Name, owner: string): Promise<void>;
+  /** Runs commands of one's own; undefined when the store is away. What `task` throws counts as a store that is. */
+  with<T>(task: (server: Server) => Promise<T>): Promise<{ value: T } | undefined>;
   /** Whether it answered when it was last asked. */
   isUp(): boolean;
   close(): void;

@@ -1,0 +1,165 @@
+/** Jobs of several replicas with one store: any of them answers for a job, and goes on with it when another one dies. */
+import { setTimeout as delay } from 'node:timers/promises';
+import t, { type Test } from 'tap';
+import { postJson } from '../helpers/gateway.js';
+import { listen } from '../helpers/listen.js';
+import { announcedUrl, start } from '../helpers/product.js';
+import { redisServer } from '../helpers/redis.js';
+
+const ANNE = { authorization: 'Bearer 0123456789abcdef' };
+const BERT = { authorization: 'Bearer fedcba9876543210' };
+
+/** A site whose pages wait for `open`, and which counts how often each was asked for. */
+async function countingSite(t: Test) {
+  const asked = new Map<string, number>();
+  let isOpen = false;
+  const waiting: (() => void)[] = [];
+  let tellAsked = () => {};
+  const site = await listen(t, (req, res) => {
+    const path = req.url ?? '';
+    if (path === '/robots.txt') return res.writeHead(404).end();
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    tellAsked();
+    const answer = () =>
+      res
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          `<title>Page ${path}</title><article><p>The words of page ${path}, enough of them to be read.</p></article>`,
+        );
+    if (isOpen) answer();
+    else waiting.push(answer);
+  });
+  return {
+    site,
+    asked,
+    /** Resolves when `count` pages are waited for. */
+    async held(count: number): Promise<void> {
+      while (waiting.length < count) await new Promise<void>((resolve) => (tellAsked = resolve));
+    },
+    open(): void {
+      isOpen = true;
+      for (const answer of waiting.splice(0)) answer();
+    },
+    close(): void {
+      isOpen = false;
+    },
+  };
+}
+
+async function replicas(t: Test, count: number, more: Record<string, string> = {}) {
+  const server = await redisServer(t);
+  const worker = await start(t, ['worker'], {
+    CRAWL_WORKER_PORT: '0',
+    CRAWL_WORKER_ALLOW_PRIVATE_NETWORKS: 'true',
+  });
+  const [workerUrl] = /http:\S+/.exec(worker.output().stderr) ?? [];
+  const settings = {
+    SERVICE_PORT: '0',
+    SERVICE_API_KEYS: 'anne:0123456789abcdef,bert:fedcba9876543210',
+    SERVICE_CRAWL_WORKER_ADDRESS: new URL(workerUrl ?? '').origin,
+    SERVICE_STORE_URL: server.url,
+    SERVICE_CACHE_TTL_SECONDS: '0',
+    ...more,
+  };
+  const begin = async () => {
+    const started = await start(t, ['gateway'], settings);
+    return { ...started, url: announcedUrl(started.output().stderr) };
+  };
+  const gateways = [await begin()] as [Awaited<ReturnType<typeof begin>>];
+  while (gateways.length < count) gateways.push(await begin());
+  return { server, gateways, begin };
+}
+
+const at = (gateway: URL, path: string) => new URL(`api/v1/jobs/${path}`, gateway);
+
+async function statusOf(gateway: URL, id: string, headers: Record<string, string> = ANNE) {
+  const response = await fetch(at(gateway, id), { headers });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+/** All results, read from the replicas in turn while the job goes on. */
+async function resultsOf(gateways: readonly URL[], id: string) {
+  const rows: { index: number; input: string; outcome: string; result?: { markdown: string } }[] = [];
+  let cursor: string | null = '0';
+  for (let turn = 0; cursor !== null; turn += 1) {
+    const gateway = gateways[turn % gateways.length] as URL;
+    const response: Response = await fetch(at(gateway, `${id}/results?cursor=${cursor}`), { headers: ANNE });
+    if (response.status !== 200) throw new Error(`results: ${response.status} ${await response.text()}`);
+    rows.push(
+      ...(await response.text())
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    );
+    cursor = response.headers.get('x-next-cursor');
+    // So that many questions do not hold up the answer.
+    if (response.headers.has('retry-after')) await delay(200);
+  }
+  return rows;
+}
+
+const everyIndex = (rows: readonly { index: number }[]) => rows.map(({ index }) => index).sort((a, b) => a - b);
+
+for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+  t.test(`${signal} ends the replica that has a job: another one goes on, each address has one result`, async (t) => {
+    const { site, asked, held, open } = await countingSite(t);
+    const { gateways, begin } = await replicas(t, 1);
+    const [{ url, child, exited }] = gateways;
+    const urls = Array.from({ length: 200 }, (_, n) => new URL(`/${n}`, site).href);
+    const { status, body } = await postJson(at(url, 'fetch'), { urls: [...urls, 'no address'] }, ANNE);
+    t.equal(status, 202);
+    await held(2);
+    const { url: other } = await begin();
+    t.match(await statusOf(other, body.id), { status: 200, body: { state: 'running', total: 201 } });
+    t.equal((await statusOf(other, body.id, BERT)).status, 404, 'another caller');
+    child.kill(signal);
+    t.equal(await exited, signal === 'SIGTERM' ? 0 : null);
+    open();
+    const rows = await resultsOf([other], body.id);
+    t.strictSame(
+      everyIndex(rows),
+      [...urls, ''].map((_, n) => n),
+    );
+    t.equal(rows.filter(({ outcome }) => outcome === 'success').length, 200);
+    t.ok(rows.every(({ index, input }) => input === [...urls, 'no address'][index]));
+    t.match((await statusOf(other, body.id)).body, { state: 'completed', done: 201, outcomes: { success: 200 } });
+    const twice = [...asked.values()].filter((times) => times > 1).length;
+    t.ok(twice <= 8, `${twice} pages that were under way were asked for again`);
+  });
+}
+
+t.test('a cancel at one replica ends what another one does', async (t) => {
+  const { site, asked, held, open } = await countingSite(t);
+  const { gateways } = await replicas(t, 2);
+  const [a, b] = gateways.map(({ url }) => url) as [URL, URL];
+  const urls = Array.from({ length: 40 }, (_, n) => new URL(`/${n}`, site).href);
+  const { body } = await postJson(at(a, 'fetch'), { urls }, ANNE);
+  await held(2);
+  const cancelled = await fetch(at(b, body.id), { method: 'DELETE', headers: ANNE });
+  t.match(JSON.parse(await cancelled.text()), { state: 'cancelled', done: 0 });
+  t.match((await statusOf(a, body.id)).body, { state: 'cancelled' });
+  const next = await postJson(at(b, 'fetch'), { urls: urls.map((url) => `${url}?next`) }, ANNE);
+  await held(3);
+  open();
+  t.equal((await resultsOf([a, b], next.body.id)).length, 40);
+  t.equal([...asked.keys()].filter((path) => !path.includes('next')).length <= 4, true, 'what was cancelled ended');
+});
+
+t.test('while the store is away no job is taken or told of; results that wait are kept when it is back', async (t) => {
+  const { site, held, open } = await countingSite(t);
+  const { gateways, server } = await replicas(t, 1, { SERVICE_LOG_LEVEL: 'info' });
+  const [{ url }] = gateways;
+  const urls = Array.from({ length: 6 }, (_, n) => new URL(`/${n}`, site).href);
+  const { body } = await postJson(at(url, 'fetch'), { urls }, ANNE);
+  await held(2);
+  server.signal('SIGSTOP');
+  const refused = await postJson(at(url, 'fetch'), { urls }, ANNE);
+  t.match(refused, { status: 503, body: { error: 'busy', retryable: true } });
+  t.ok(refused.headers.get('retry-after'));
+  t.equal((await statusOf(url, body.id)).status, 503);
+  t.equal((await fetch(new URL('healthz', url))).status, 200);
+  open();
+  server.signal('SIGCONT');
+  while ((await statusOf(url, body.id)).status !== 200);
+  t.strictSame(everyIndex(await resultsOf([url], body.id)), [0, 1, 2, 3, 4, 5]);
+});
