@@ -43,6 +43,7 @@ const REFUSED: Record<string, RegExp> = {
   'gateway.drainSeconds=5': /drainSeconds/,
   'worker.kind=lightpanda': /kind/,
   'worker.autoscaling.kind=hpa': /metrics\.enabled/,
+  'gateway.autoscaling.minReplicas=9,gateway.autoscaling.maxReplicas=3': /above maxReplicas/,
   'metrics.serviceMonitor=true': /metrics\.enabled/,
   'metrics.port=8080': /port/,
   'oauth.issuer=https://login.example.org': /gateway\.address/,

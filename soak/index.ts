@@ -7,6 +7,7 @@ import { soakLoad } from './load.js';
 import { soakMixed } from './mixed.js';
 import { soakReaders } from './readers.js';
 import { soakRendering } from './rendering.js';
+import { soakReplicas } from './replicas.js';
 import { soakStop } from './stop.js';
 
 const { values, positionals: asked } = parseArgs({
@@ -22,6 +23,7 @@ const SOAKS: Record<string, () => Promise<void>> = {
   hostile: soakHostile,
   faults: soakFaults,
   stop: soakStop,
+  replicas: soakReplicas,
   mixed: () => soakMixed(Number(values.minutes)),
 };
 

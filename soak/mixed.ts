@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { APP, article } from '../bench/pages.js';
 import { type McpCall, openMcp } from './mcp-clients.js';
+import { redis } from './redis.js';
 import { ask, count, gateway, head, row, type Service, site, told, worker } from './world.js';
 
 const CALLERS = 6;
@@ -149,28 +147,4 @@ async function batch(url: URL, urls: string[]): Promise<string> {
   const outcomes = rows.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
   if (outcomes.length !== urls.length) return 'untyped: rows are missing';
   return outcomes.find((outcome) => outcome !== 'success') ?? 'success';
-}
-
-async function redis() {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as { port: number };
-  free.close();
-  await once(free, 'close');
-  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']);
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Ready to accept')) resolve();
-    });
-  });
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
 }

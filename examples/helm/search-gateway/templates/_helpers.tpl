@@ -132,6 +132,9 @@ tolerations: {{- toYaml . | nindent 2 }}
 {{- if and (eq .Values.worker.autoscaling.kind "keda") (not .Values.worker.autoscaling.prometheus) }}
 {{- fail "worker.autoscaling.prometheus: KEDA needs the address of a Prometheus" }}
 {{- end }}
+{{- range $name, $it := dict "gateway" .Values.gateway.autoscaling "worker" .Values.worker.autoscaling }}
+{{- if gt (int $it.minReplicas) (int $it.maxReplicas) }}{{ fail (printf "%s.autoscaling: minReplicas is above maxReplicas" $name) }}{{ end }}
+{{- end }}
 {{- if and .Values.metrics.serviceMonitor (not .Values.metrics.enabled) }}
 {{- fail "metrics.serviceMonitor: there is nothing to read unless metrics.enabled is true" }}
 {{- end }}
