@@ -25,6 +25,24 @@ t.test('lines name callers, with a key or its digest', async (t) => {
     t.equal(ownerOf(keys, wrong), undefined);
 });
 
+t.test('a comment goes to the end of its line, and lets nobody in', async (t) => {
+  const cases: [text: string, names: string[]][] = [
+    [`# of the team, and others\nanne:${ANNE}`, ['anne']],
+    [`#bert:${ANNE},carol:${ANNE}\nanne:${ANNE}`, ['anne']],
+    [`\ufeff# who may call, now\r\nanne:${ANNE} # her laptop, old\r\n`, ['anne']],
+    [`anne:${ANNE},# bert:${ANNE}\rcarol:${ANNE}`, ['anne', 'carol']],
+    [`anne:${ANNE}#1`, ['anne']],
+  ];
+  for (const [text, names] of cases) {
+    t.strictSame(
+      parseKeys(text)?.map(({ name }) => name),
+      names,
+      JSON.stringify(text),
+    );
+  }
+  t.equal(ownerOf(parseKeys(`anne:${ANNE}#1`) ?? [], `${ANNE}#1`), 'anne', 'a key may have one inside');
+});
+
 t.test('what is no list of keys is none', async (t) => {
   for (const text of [
     '',
