@@ -1,9 +1,11 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { credentialOf } from '../../src/callers/authenticate.js';
 import { createKeyFile } from '../../src/callers/key-file.js';
 import { newKey, ownerOf, parseKeys } from '../../src/callers/keys.js';
+import { fileMark } from '../../src/shared/file-mark.js';
 import { logInto } from '../helpers/log-into.js';
 
 const ANNE = 'a-key-of-sixteen-or-more';
@@ -98,4 +100,37 @@ t.test('a file of keys counts as it is now; a broken one changes nothing', async
   t.notMatch(lines.join(''), /half|carol|keys\b.*\//);
   writeFileSync(path, line);
   t.strictSame(names(), ['carol']);
+});
+
+t.test('what takes the place of a file of keys and cannot be read changes nothing', async (t) => {
+  const path = join(t.testdir({ keys: `anne:${ANNE}` }), 'keys');
+  const lines: string[] = [];
+  let ms = 0;
+  const keys = createKeyFile(path, parseKeys(`anne:${ANNE}`) ?? [], logInto(lines, 'gateway'), () => ms);
+  const names = () => {
+    ms += 1_000;
+    return keys().map(({ name }) => name);
+  };
+  const inPlace = [
+    () => symlinkSync(path, path),
+    () => mkdirSync(path),
+    // One that nobody writes into.
+    ...(process.platform === 'win32' ? [] : [() => execFileSync('mkfifo', [path])]),
+  ];
+  for (const put of inPlace) {
+    rmSync(path, { recursive: true });
+    put();
+    t.strictSame(names(), ['anne']);
+  }
+  t.equal(lines.length, 1, 'said once');
+  rmSync(path);
+  writeFileSync(path, `carol:${ANNE}`);
+  t.strictSame(names(), ['carol']);
+});
+
+t.test('a file whose rights were changed is read again', async (t) => {
+  const path = join(t.testdir({ keys: '' }), 'keys');
+  const before = fileMark(path);
+  chmodSync(path, 0o600);
+  t.not(fileMark(path), before);
 });
