@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Env } from '../shared/env.js';
-import { fileMark } from '../shared/file-mark.js';
+import { fileMark, NO_FILE } from '../shared/file-mark.js';
 import type { Log } from '../shared/log.js';
 import type { Keys } from './authenticate.js';
 import { type Key, parseKeys } from './keys.js';
@@ -33,7 +33,8 @@ export function createKeyFile(path: string, first: readonly Key[], log: Log, now
     const mark = fileMark(path);
     if (mark === seen) return keys;
     seen = mark;
-    const read = keysIn(path);
+    // To read a pipe would wait for whoever writes into it, and all callers with it.
+    const read = mark === NO_FILE ? undefined : keysIn(path);
     if (read) keys = read;
     else log.warn({ outcome: 'failed' }, 'api keys not read');
     return keys;

@@ -11,14 +11,16 @@ const LEAST_LENGTH = 16;
 const NAME = /^[\w.-]{1,64}$/;
 
 /**
- * Keys as the settings have them: `name:sha256:<hex>` or `name:key`, one a line or parted by commas; `#` begins a comment. A
- * name may have several keys, so that one can follow another. Undefined where a line is none of these.
+ * Keys as the settings have them: `name:sha256:<hex>` or `name:key`, one a line or parted by commas. `#` before or after them
+ * begins a comment, which goes to the end of its line, so that no key in it counts. A name may have several keys, so that one
+ * can follow another. Undefined where one is none of these.
  */
 export function parseKeys(text: string): Key[] | undefined {
   const lines = text
-    .split(/[\n,]/)
+    .split(/[\r\n]/)
+    .flatMap((line) => line.replace(/(^|[\s,])#.*/, '').split(','))
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .filter((line) => line !== '');
   const keys = lines.flatMap((line) => parseLine(line) ?? []);
   return keys.length === lines.length && keys.length > 0 ? keys : undefined;
 }

@@ -11,14 +11,15 @@ export interface Left {
   limit: string;
 }
 
-/** A call that was let in for one point, until it is known what it cost. */
+/** A call that counts for one point, until it is known what it cost. */
 export interface Entry {
+  /** `caller_rate_limited` with the seconds to wait, where the point was not there: only what costs nothing is for this call. */
+  refusal?: GatewayError | undefined;
   /** Gives back what it did not cost, takes what it cost beyond that. */
   settle(cost: number): Promise<Left>;
 }
 
 export interface Limit {
-  /** @throws GatewayError caller_rate_limited, with the seconds to wait */
   enter(caller: string): Promise<Entry>;
 }
 
@@ -44,11 +45,10 @@ export function createLimit(perMinute: number, store?: Store): Limit {
   return {
     async enter(caller) {
       let now = await spend(caller, 1);
-      if (now.consumedPoints > perMinute) {
-        const retryAfterSeconds = Math.max(1, Math.ceil(now.msBeforeNext / 1000));
-        throw new GatewayError('caller_rate_limited', { retryAfterSeconds });
-      }
+      const retryAfterSeconds = Math.max(1, Math.ceil(now.msBeforeNext / 1000));
+      const isOver = now.consumedPoints > perMinute;
       return {
+        refusal: isOver ? new GatewayError('caller_rate_limited', { retryAfterSeconds }) : undefined,
         async settle(cost) {
           if (cost !== 1) now = await spend(caller, cost - 1);
           const left = Math.max(0, perMinute - now.consumedPoints);
@@ -58,6 +58,21 @@ export function createLimit(perMinute: number, store?: Store): Limit {
           };
         },
       };
+    },
+  };
+}
+
+/** `limit`, with `onLeft` told what its caller has left after each call. */
+export function hearing(limit: Limit, onLeft: (left: Left) => void): Limit {
+  return {
+    async enter(caller) {
+      const { refusal, settle } = await limit.enter(caller);
+      const settled = async (cost: number) => {
+        const left = await settle(cost);
+        onLeft(left);
+        return left;
+      };
+      return { refusal, settle: settled };
     },
   };
 }

@@ -6,9 +6,11 @@ import type { GatewayEnv } from '../config.js';
 import type { Search } from '../providers/provider.js';
 import { createToStructure, type ToStructure } from '../reading/structure.js';
 import type { CacheState } from '../shared/call-facts.js';
+import { GatewayError } from '../shared/errors.js';
 import type { Store } from '../shared/store/store.js';
 import type { Telemetry } from '../shared/telemetry.js';
-import type { FetchPage, VisitPage } from '../worker-client.js';
+import type { Kept } from '../tools/tool.js';
+import type { VisitPage } from '../worker-client.js';
 
 /** Part of the bound for values that have been unpacked, and for how pages that are read in parts are built. */
 const UNPACKED_SHARE = 1 / 8;
@@ -23,7 +25,7 @@ export function openCaches(
   settings: GatewayEnv,
   telemetry: Telemetry,
   { visit, search, store }: { visit: VisitPage; search: Search; store?: Store | undefined },
-): { fetchPage: FetchPage; search: Search; toStructure: ToStructure } {
+): Kept & { kept: Kept; toStructure: ToStructure } {
   const maxBytes = settings.SERVICE_CACHE_MAX_BYTES;
   const maxUnpackedBytes = Math.floor(maxBytes * UNPACKED_SHARE);
   const structureBytes = Math.floor(maxBytes * STRUCTURE_SHARE);
@@ -38,17 +40,25 @@ export function openCaches(
       'search_gateway.cache.outcome': state,
     });
   const common = { cache, maxUnpackedBytes };
-  return {
-    toStructure: createToStructure(Math.max(LEAST_STRUCTURE, Math.floor(structureBytes / STRUCTURE_BYTES))),
-    fetchPage: cachePages(visit, {
+  const over = (ask: { visit: VisitPage; search: Search }): Kept => ({
+    fetchPage: cachePages(ask.visit, {
       ...common,
       ttlSeconds: settings.SERVICE_CACHE_TTL_SECONDS,
       onAnswer: onAnswer('fetch_url'),
     }),
-    search: cacheSearch(search, {
+    search: cacheSearch(ask.search, {
       ...common,
       ttlSeconds: settings.SERVICE_SEARCH_CACHE_TTL_SECONDS,
       onAnswer: onAnswer('web_search'),
     }),
+  });
+  return {
+    ...over({ visit, search }),
+    kept: over({ visit: askNobody, search: askNobody }),
+    toStructure: createToStructure(Math.max(LEAST_STRUCTURE, Math.floor(structureBytes / STRUCTURE_BYTES))),
   };
+}
+
+async function askNobody(): Promise<never> {
+  throw new GatewayError('caller_rate_limited');
 }

@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { type Authenticate, credentialOf } from '../callers/authenticate.js';
+import { hearing, type Left } from '../callers/limit.js';
 import { fromExpress, HttpRefusal, logRefusal, tellWhen } from '../rest/refusals.js';
 import { noRoom } from '../shared/bytes-in-flight.js';
+import { factHeaders } from '../shared/call-facts.js';
 import { GatewayError } from '../shared/errors.js';
 import { forwardedPrefix } from '../shared/forwarded-prefix.js';
 import { isOfAnotherSite, ORIGIN_REFUSED } from '../shared/http-guard.js';
@@ -39,12 +41,18 @@ export function createDropIn(options: Options): [RequestHandler, ErrorRequestHan
   const unserved = mountUnserved(contracts);
   const toBrought = createToBrought(options);
 
+  const hearingFor = (res: Response): ToolDeps => {
+    const { limit } = deps;
+    const onLeft = (left: Left) => void (res.headersSent || res.set(factHeaders(left)));
+    return limit ? { ...deps, limit: hearing(limit, onLeft) } : deps;
+  };
+
   const answer = async (taken: Mounted, brought: Brought, res: Response): Promise<void> => {
     const { route } = taken;
     const gone = new AbortController();
     res.on('close', () => res.writableFinished || gone.abort());
     const input = checkedInput({ input: route.input }, given(brought, route.input), () => {});
-    const operations = createOperations(deps, log, gone.signal, () => tell(res));
+    const operations = createOperations(hearingFor(res), log, gone.signal, () => tell(res));
     const made = await route.answer({ ...brought, input, operations });
     if (gone.signal.aborted) return;
     send(res, made, deps);

@@ -145,7 +145,7 @@ function lines(tool: Tool): oas31.MediaTypeObject {
   const line = z.looseObject({
     phase: z.enum(PHASES).optional().describe('What the call is at; of each line but the last'),
     outcome: z
-      .enum(['success', ...tool.errors.codes, 'caller_rate_limited'])
+      .enum(['success', ...tool.errors.codes, ...SHARED_CODES])
       .optional()
       .describe('Of the last line; a failure also has the fields of its body'),
     status: z.int().optional().describe('Of a failure: what it has without lines'),

@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 /** Every process that shares the secret reads what the others sign; without one it is random. `use` has no blank. */
-export function createSigner(secret: string | undefined, use: string): Signer {
+export function createSigner(secret: string | Buffer | undefined, use: string): Signer {
   const key = secret ?? randomBytes(32);
   const sign = (text: string) => `${text}.${createHmac('sha256', key).update(`${use} ${text}`).digest('base64url')}`;
   return {

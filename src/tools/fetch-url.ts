@@ -5,12 +5,10 @@ import { CALLER_CODES, FETCH_CATEGORIES } from '../shared/errors.js';
 import { RENDERINGS } from '../shared/fetch-contract.js';
 import { unfenced } from './fence.js';
 import { maxAge } from './max-age.js';
+import { pageCost } from './page-cost.js';
 import { checkPart, PART_ALIASES, PART_INPUT, PART_PLACE, PART_TEXTS, partOf } from './page-parts.js';
 import { oneLine, provenance } from './provenance.js';
 import { defineTool, type ToolErrors } from './tool.js';
-
-/** A rendered page takes about as much of a worker as five others. */
-const RENDERED_COST = 5;
 
 const fetchErrors: ToolErrors = {
   codes: FETCH_CATEGORIES,
@@ -92,7 +90,7 @@ export const fetchUrl = defineTool({
     const { url, js_render, max_age } = input;
     const request = { url, js_render, ...(max_age !== undefined && { max_age }) };
     const page = await deps.fetchPage(request, call.signal, call.say);
-    call.say({ cost: call.facts.cache === 'hit' ? 0 : page.rendering === 'browser' ? RENDERED_COST : 1 });
+    call.say({ cost: pageCost(page, call.facts) });
     return { ...page, ...partOf(page, input, deps, call) };
   },
 });

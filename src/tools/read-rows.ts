@@ -1,9 +1,10 @@
 import type { Row } from '../providers/provider.js';
 import { readPart } from '../reading/read-part.js';
 import { structureOf } from '../reading/structure.js';
-import type { Say } from '../shared/call-facts.js';
+import type { CallFacts, Say } from '../shared/call-facts.js';
 import { FETCH_CATEGORIES, type FetchCategory, GatewayError } from '../shared/errors.js';
 import { PHASES, type Phase } from '../shared/fetch-contract.js';
+import { pageCost } from './page-cost.js';
 import type { Call, ToolDeps } from './tool.js';
 
 /** What a row has of its page: its text from the beginning, or why there is none. */
@@ -28,17 +29,27 @@ export async function readRows(
   rows: readonly Row[],
   { read, maxLength, max_age }: Wanted,
   { fetchPage, toStructure = structureOf }: ToolDeps,
-  { signal, say }: Call,
+  { signal, say, facts: { cost: costBefore = 0 } }: Call,
 ): Promise<ReadRow[]> {
   const wanted = rows.slice(0, read);
   const reached = phasesOf(wanted.length, say);
+  let cost = costBefore;
   const pages = await Promise.all(
     wanted.map(async ({ url }, at) => {
       const request = { url, ...(max_age !== undefined && { max_age }) };
+      const facts: CallFacts = {};
+      const hear: Say = ({ phase, ...more }) => {
+        if (phase) reached[at]?.(phase);
+        Object.assign(facts, more);
+      };
       try {
-        const page = await fetchPage(request, signal, ({ phase }) => phase && reached[at]?.(phase));
+        const page = await fetchPage(request, signal, hear);
+        cost += pageCost(page, facts);
         return { markdown: page.markdown };
       } catch (thrown) {
+        // The caller may not ask for this page now, so not for these rows with it.
+        if (GatewayError.from(thrown).code === 'caller_rate_limited') throw thrown;
+        cost += 1;
         return { error: categoryOf(thrown) };
       } finally {
         reached[at]?.();
@@ -46,6 +57,7 @@ export async function readRows(
     }),
   );
   signal.throwIfAborted();
+  say({ cost });
   const cut = (markdown: string, most: number) => {
     if (most === 0) return { markdown: '', ...(markdown !== '' && { next_index: 0 }) };
     const asked = { start_index: 0, max_length: most, outline: false };

@@ -11,7 +11,7 @@ import { noTelemetry, secondsSince } from '../shared/telemetry.js';
 import { expected } from './expected.js';
 import { fetchUrl } from './fetch-url.js';
 import { lenient } from './lenient.js';
-import type { Call, Tool, ToolDeps } from './tool.js';
+import type { Call, Kept, Tool, ToolDeps } from './tool.js';
 import { webSearch } from './web-search.js';
 
 /** Every operation, in the order in which they are listed everywhere. */
@@ -52,26 +52,36 @@ export function createCall(
  */
 export async function runTool(tool: Tool, rawInput: unknown, deps: ToolDeps, call: Call): Promise<unknown> {
   const input = checkedInput(tool, rawInput, call.say);
-  const settle = await entered(deps, call);
+  const { refusal, settle } = await entered(deps, call);
   try {
-    const handle = async () => withLineFields({ call: call.id }, () => tool.handle(input, deps, call));
+    // What is kept costs nothing, so it is there without a point too.
+    const asked = refusal ? { ...deps, ...keptOnly(deps, refusal) } : deps;
+    const handle = async () => withLineFields({ call: call.id }, () => tool.handle(input, asked, call));
     const output = tool.output.parse(await (deps.calls ? deps.calls.unlessCut(handle) : handle()));
     await settle(call.facts.cost ?? 1);
     return output;
   } catch (thrown) {
-    const error = own(tool, thrown);
+    const found = own(tool, thrown);
+    // It knows the seconds.
+    const error = found.code === 'caller_rate_limited' ? (refusal ?? found) : found;
     // What nobody was asked for costs nothing.
     await settle(error.code === 'invalid_request' ? 0 : 1);
     throw error;
   }
 }
 
-/** Counts the call for its caller; what is returned says what it cost. @throws GatewayError caller_rate_limited */
-async function entered({ limit }: ToolDeps, { say }: Call): Promise<(cost: number) => Promise<void>> {
+/** Counts the call for its caller; `settle` says what it cost, `refusal` why it may cost nothing. */
+async function entered({ limit }: ToolDeps, { say }: Call) {
   const caller = currentCaller();
-  if (!limit || caller === undefined) return async () => {};
-  const entry = await limit.enter(caller);
-  return async (cost) => say({ ...(await entry.settle(cost)) });
+  if (!limit || caller === undefined) return { settle: async () => {} };
+  const { refusal, settle } = await limit.enter(caller);
+  return { refusal, settle: async (cost: number) => say({ ...(await settle(cost)) }) };
+}
+
+/** @throws GatewayError the refusal, where nothing is kept */
+function keptOnly({ kept }: ToolDeps, refusal: GatewayError): Kept {
+  if (!kept) throw refusal;
+  return kept;
 }
 
 /** What was sent, as the schema means it; `say` hears the names that it does not have. @throws GatewayError invalid_request */

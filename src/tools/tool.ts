@@ -25,9 +25,14 @@ export interface ToolDeps {
   toStructure?: ToStructure;
   /** Bounds how often each caller asks; nobody is bounded when undefined. */
   limit?: Limit | undefined;
+  /** Of what is kept alone, for callers who may not ask for more now; they get nothing when undefined. */
+  kept?: Kept | undefined;
   /** Most characters of a page's text that a call over MCP gets where it says none; 0 or undefined for no bound. */
   mcpMaxLength?: number;
 }
+
+/** What asks nobody. Each is rejected with `caller_rate_limited` for what is not kept. */
+export type Kept = Pick<ToolDeps, 'search' | 'fetchPage'>;
 
 /** One run of a tool, whichever face asked for it. */
 export interface Call {

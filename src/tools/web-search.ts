@@ -115,7 +115,7 @@ export const webSearch = defineTool({
   async handle({ read, max_length, include_domains, exclude_domains, after, before, ...query }, deps, call) {
     const filters = asFilters({ include_domains, exclude_domains, after, before });
     const rows = await deps.search({ ...query, ...filters, timelimit: query.timelimit ?? '' }, call.signal, call.say);
-    call.say({ cost: (call.facts.cache === 'hit' ? 0 : 1) + Math.min(read, rows.length) });
+    call.say({ cost: call.facts.cache === 'hit' ? 0 : 1 });
     const wanted = { read, maxLength: max_length ?? call.usualLength ?? 0, max_age: query.max_age };
     return read > 0 ? readRows(rows, wanted, deps, call) : rows;
   },

@@ -20,8 +20,8 @@ export function countedSessions(sessions: Sessions, telemetry: Telemetry): Sessi
     dispose: () => count(-1),
   });
   return {
-    open() {
-      const id = sessions.open();
+    open(owner) {
+      const id = sessions.open(owner);
       open.set(id, true);
       count(1);
       return id;

@@ -133,3 +133,37 @@ t.test("a session over HTTP+SSE is its own caller's only", async (t) => {
   t.equal((await post(OTHER)).status, 404, 'for another one it is not there');
   t.equal((await post(KEY)).status, 202);
 });
+
+t.test("a session over Streamable HTTP is its own caller's only", async (t) => {
+  const { url } = await gatewayFor(t, { env: ENV, keys });
+  const at = new URL('mcp', url);
+  const ask = (key: string, method: string, session?: string, message?: object) =>
+    fetch(at, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-api-key': key,
+        ...(session && { 'mcp-session-id': session }),
+      },
+      ...(message && { body: JSON.stringify({ jsonrpc: '2.0', ...message }) }),
+    });
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+  const opened = await ask(KEY, 'POST', undefined, { id: 1, method: 'initialize', params });
+  await opened.text();
+  const session = opened.headers.get('mcp-session-id') ?? '';
+  t.not(session, '');
+  const list = { id: 2, method: 'tools/list', params: {} };
+  const cancel = { method: 'notifications/cancelled', params: { requestId: 2 } };
+  const status = async (key: string, method: string, message?: object) => {
+    const response = await ask(key, method, session, message);
+    await response.body?.cancel();
+    return response.status;
+  };
+  t.equal(await status(OTHER, 'POST', list), 404, 'for another one it is not there');
+  t.equal(await status(OTHER, 'POST', cancel), 404, 'nor can that one end a call in it');
+  t.equal(await status(OTHER, 'GET'), 404);
+  t.equal(await status(OTHER, 'DELETE'), 404);
+  t.equal(await status(KEY, 'POST', list), 200, 'it goes on');
+  t.equal(await status(KEY, 'DELETE'), 204);
+});

@@ -1,9 +1,11 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { credentialOf } from '../../src/callers/authenticate.js';
 import { createKeyFile } from '../../src/callers/key-file.js';
 import { newKey, ownerOf, parseKeys } from '../../src/callers/keys.js';
+import { fileMark } from '../../src/shared/file-mark.js';
 import { logInto } from '../helpers/log-into.js';
 
 const ANNE = 'a-key-of-sixteen-or-more';
@@ -23,6 +25,24 @@ t.test('lines name callers, with a key or its digest', async (t) => {
   t.equal(ownerOf(keys, key), 'carol');
   for (const wrong of ['', 'anne', `${ANNE} `, ANNE.toUpperCase(), key.slice(1), line])
     t.equal(ownerOf(keys, wrong), undefined);
+});
+
+t.test('a comment goes to the end of its line, and lets nobody in', async (t) => {
+  const cases: [text: string, names: string[]][] = [
+    [`# of the team, and others\nanne:${ANNE}`, ['anne']],
+    [`#bert:${ANNE},carol:${ANNE}\nanne:${ANNE}`, ['anne']],
+    [`\ufeff# who may call, now\r\nanne:${ANNE} # her laptop, old\r\n`, ['anne']],
+    [`anne:${ANNE},# bert:${ANNE}\rcarol:${ANNE}`, ['anne', 'carol']],
+    [`anne:${ANNE}#1`, ['anne']],
+  ];
+  for (const [text, names] of cases) {
+    t.strictSame(
+      parseKeys(text)?.map(({ name }) => name),
+      names,
+      JSON.stringify(text),
+    );
+  }
+  t.equal(ownerOf(parseKeys(`anne:${ANNE}#1`) ?? [], `${ANNE}#1`), 'anne', 'a key may have one inside');
 });
 
 t.test('what is no list of keys is none', async (t) => {
@@ -80,4 +100,37 @@ t.test('a file of keys counts as it is now; a broken one changes nothing', async
   t.notMatch(lines.join(''), /half|carol|keys\b.*\//);
   writeFileSync(path, line);
   t.strictSame(names(), ['carol']);
+});
+
+t.test('what takes the place of a file of keys and cannot be read changes nothing', async (t) => {
+  const path = join(t.testdir({ keys: `anne:${ANNE}` }), 'keys');
+  const lines: string[] = [];
+  let ms = 0;
+  const keys = createKeyFile(path, parseKeys(`anne:${ANNE}`) ?? [], logInto(lines, 'gateway'), () => ms);
+  const names = () => {
+    ms += 1_000;
+    return keys().map(({ name }) => name);
+  };
+  const inPlace = [
+    () => symlinkSync(path, path),
+    () => mkdirSync(path),
+    // One that nobody writes into.
+    ...(process.platform === 'win32' ? [] : [() => execFileSync('mkfifo', [path])]),
+  ];
+  for (const put of inPlace) {
+    rmSync(path, { recursive: true });
+    put();
+    t.strictSame(names(), ['anne']);
+  }
+  t.equal(lines.length, 1, 'said once');
+  rmSync(path);
+  writeFileSync(path, `carol:${ANNE}`);
+  t.strictSame(names(), ['carol']);
+});
+
+t.test('a file whose rights were changed is read again', async (t) => {
+  const path = join(t.testdir({ keys: '' }), 'keys');
+  const before = fileMark(path);
+  chmodSync(path, 0o600);
+  t.not(fileMark(path), before);
 });

@@ -3,6 +3,7 @@ import { GatewayEnv } from '../../src/config.js';
 import { startGateway } from '../../src/gateway.js';
 import type { Search } from '../../src/providers/provider.js';
 import { readEnv } from '../../src/shared/env.js';
+import type { Kept } from '../../src/tools/tool.js';
 import type { FetchPage } from '../../src/worker-client.js';
 import type { Teardown } from './listen.js';
 import { logInto } from './log-into.js';
@@ -13,10 +14,11 @@ interface Options {
   fetchPage?: FetchPage;
   maxStalledMs?: number;
   keys?: Keys;
+  kept?: Kept;
 }
 
 /** A real gateway on a free port whose provider and worker are the given functions; `lines` is what it logged. */
-export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, maxStalledMs, keys }: Options = {}) {
+export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, maxStalledMs, keys, kept }: Options = {}) {
   const lines: string[] = [];
   const settings = readEnv(GatewayEnv, { SERVICE_PORT: '0', ...env });
   const gateway = await startGateway(settings, {
@@ -26,6 +28,7 @@ export async function gatewayFor(t: Teardown, { env = {}, search, fetchPage, max
     log: logInto(lines, 'gateway'),
     ...(maxStalledMs && { maxStalledMs }),
     ...(keys && { keys }),
+    kept,
   });
   t.teardown(() => gateway.close(0));
   return { url: gateway.url, lines, close: gateway.close };

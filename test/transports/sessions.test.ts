@@ -12,6 +12,17 @@ t.test('an id lives for a day', async (t) => {
   t.notOk(sessions.isValid(id), 'a day later');
 });
 
+t.test('an id is its owner’s only', async (t) => {
+  const sessions = createSessions('secret');
+  const [annes, nobodys] = [sessions.open('anne'), sessions.open()];
+  t.ok(sessions.isValid(annes, 'anne'));
+  t.ok(createSessions('secret').isValid(annes, 'anne'), 'at another replica too');
+  t.notOk(sessions.isValid(annes, 'bert'));
+  t.notOk(sessions.isValid(annes));
+  t.ok(sessions.isValid(nobodys));
+  t.notOk(sessions.isValid(nobodys, 'anne'));
+});
+
 t.test('an id that was changed, or signed by another, is not ours', async (t) => {
   const sessions = createSessions('secret');
   const id = sessions.open();
