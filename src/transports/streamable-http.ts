@@ -60,6 +60,7 @@ export function createStreamableHttp(
 ): StreamableHttp {
   const sessions = countedSessions(createSessions(sessionSecret), telemetry);
   const streams = new Set<EventStream>();
+  const subscriptions = new Set<ServerResponse>();
   const post2025 = createPost2025(factory, { heartbeatMs, openSession: () => sessions.open(lineFields().caller), log });
   const post2026 = createPost2026(factory, { heartbeatMs, log });
 
@@ -71,6 +72,13 @@ export function createStreamableHttp(
     const stream = openGetStream(res, { heartbeatMs, route, transport: 'streamable_http', log, telemetry });
     streams.add(stream);
     res.on('close', () => streams.delete(stream));
+  }
+
+  /** The response to a subscription is the stream. */
+  function holdSubscription(res: ServerResponse): void {
+    countStream(res, telemetry, 'streamable_http');
+    subscriptions.add(res);
+    res.on('close', () => subscriptions.delete(res));
   }
 
   function endSession(id: string, res: ServerResponse, route: string): void {
@@ -113,8 +121,7 @@ export function createStreamableHttp(
       if (refusal?.status === 405) res.setHeader('allow', 'POST');
       if (refusal) return refuse(res, log, refusal);
       const session = header(req, 'mcp-session-id');
-      // The response to a subscription is the stream.
-      if (isModern && isSubscription(req.body)) countStream(res, telemetry, 'streamable_http');
+      if (isModern && isSubscription(req.body)) holdSubscription(res);
       if (isModern) return post2026.answer(req, res, req.body);
       if (req.method === 'POST') return post2025(res, { body: req.body, session });
       if (req.method === 'GET') return openStream(res, route);
@@ -122,6 +129,7 @@ export function createStreamableHttp(
     },
     drain() {
       for (const stream of streams) stream.close();
+      for (const res of subscriptions) res.end();
     },
     close: () => post2026.close(),
   };

@@ -254,6 +254,24 @@ t.test('closing a 2026-07-28 response stream cancels the call', async (t) => {
   await t.resolves(seen);
 });
 
+t.test('a subscription does not hold up the end of the gateway', async (t) => {
+  const { url, close } = await gatewayFor(t);
+  const response = await fetch(new URL('mcp', url), {
+    method: 'POST',
+    headers: { ...ACCEPT, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
+      params: { notifications: { toolsListChanged: true }, _meta: META },
+    }),
+  });
+  t.equal(response.status, 200);
+  t.match(response.headers.get('content-type'), 'text/event-stream');
+  // Longer than any test may take.
+  await Promise.all([response.text(), close(3_600_000)]);
+});
+
 t.test('a call in flight is answered before the gateway stops', async (t) => {
   let answer: () => void = () => {};
   let asked: () => void = () => {};
