@@ -49,7 +49,7 @@ export async function createSharedStore({ client, fault }: Connection, seal: Sea
     },
     heldMs: (name) => ask(async () => toNumber(await run(SCRIPTS.heldMs, name))),
     claim: (name, owner, lifetimeMs) =>
-      ask(async () => (await client.set(seal.nameOf(name), owner, 'PX', lifetimeMs, 'NX')) === 'OK'),
+      ask(async () => toNumber(await run(SCRIPTS.claim, name, owner, lifetimeMs)) === 1),
     async release(name, owner) {
       await ask(() => run(SCRIPTS.release, name, owner));
     },

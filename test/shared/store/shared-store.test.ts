@@ -45,6 +45,7 @@ t.test('two replicas count, take turns, hold, claim and keep as one', async (t) 
   t.equal(await b.claim(['fetch', 'x'], 'b', MINUTE), false, 'who does not have it cannot give it back');
   await a.release(['fetch', 'x'], 'a');
   t.equal(await b.claim(['fetch', 'x'], 'b', MINUTE), true);
+  t.equal(await b.claim(['fetch', 'x'], 'b', MINUTE), true, 'who has it may claim it anew');
 
   const page = Buffer.from('text '.repeat(10_000));
   await a.set(['page', 'x'], page, MINUTE);
