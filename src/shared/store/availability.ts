@@ -3,6 +3,8 @@ import type { Log } from '../log.js';
 /** Least and most time until a store that is away is asked again. */
 const FIRST_CHECK_MS = 250;
 const LAST_CHECK_MS = 2_000;
+/** One that goes and comes is told of no more often than this. */
+const QUIET_MS = 60_000;
 /** Commands whose answers are awaited; what is above waits for none, since a store so slow is none. */
 const MAX_IN_FLIGHT = 1_000;
 
@@ -17,12 +19,18 @@ export interface Availability {
 
 /**
  * Whether a store can be asked. The first failure ends it for everybody; from then on only `check` asks, ever less often,
- * until it succeeds. Told once when it goes and once when it comes back.
+ * until it succeeds. Told once when it goes and once when it comes back; of one that goes again soon, when it is still away a
+ * minute after it was last told of.
  */
-export function createAvailability(check: () => Promise<unknown>, log: Log): Availability {
+export function createAvailability(
+  check: () => Promise<unknown>,
+  log: Log,
+  now: () => number = () => performance.now(),
+): Availability {
   let isUp = false;
   let isClosed = false;
   let isTold = false;
+  let quietUntil = Number.NEGATIVE_INFINITY;
   let inFlight = 0;
   let waitMs = FIRST_CHECK_MS;
   let timer: NodeJS.Timeout | undefined;
@@ -30,8 +38,11 @@ export function createAvailability(check: () => Promise<unknown>, log: Log): Ava
   const wentAway = (err: unknown) => {
     isUp = false;
     if (isClosed) return;
-    if (!isTold) log.warn({ reason: reasonOf(err) }, 'the store is away; this process works alone until it is back');
-    isTold = true;
+    if (!isTold && now() >= quietUntil) {
+      log.warn({ reason: reasonOf(err) }, 'the store is away; this process works alone until it is back');
+      isTold = true;
+      quietUntil = now() + QUIET_MS;
+    }
     clearTimeout(timer);
     timer = setTimeout(tryAgain, waitMs).unref();
     waitMs = Math.min(2 * waitMs, LAST_CHECK_MS);
