@@ -8,6 +8,9 @@ const QUIET_MS = 60_000;
 /** Commands whose answers are awaited; what is above waits for none, since a store so slow is none. */
 const MAX_IN_FLIGHT = 1_000;
 
+/** What came of a question: an answer, none in time, or none at all, also where it was not even asked. */
+export type StoreOutcome = 'ok' | 'slow' | 'away';
+
 export interface Availability {
   /** Undefined at once when the store is away, and when it turns out to be. */
   ask<T>(task: () => Promise<T>): Promise<T | undefined>;
@@ -15,6 +18,12 @@ export interface Availability {
   /** The first check is over, whatever came of it. */
   checked: Promise<void>;
   close(): void;
+}
+
+interface AvailabilityOptions {
+  /** Told of each question. */
+  onCall?: (outcome: StoreOutcome) => void;
+  now?: () => number;
 }
 
 /**
@@ -25,7 +34,7 @@ export interface Availability {
 export function createAvailability(
   check: () => Promise<unknown>,
   log: Log,
-  now: () => number = () => performance.now(),
+  { onCall = () => {}, now = () => performance.now() }: AvailabilityOptions = {},
 ): Availability {
   let isUp = false;
   let isClosed = false;
@@ -61,11 +70,17 @@ export function createAvailability(
   };
   return {
     async ask(task) {
-      if (!isUp || inFlight >= MAX_IN_FLIGHT) return undefined;
+      if (!isUp || inFlight >= MAX_IN_FLIGHT) {
+        onCall('away');
+        return undefined;
+      }
       inFlight += 1;
       try {
-        return await task();
+        const answer = await task();
+        onCall('ok');
+        return answer;
       } catch (thrown) {
+        onCall(reasonOf(thrown) === 'timeout' ? 'slow' : 'away');
         // Of many that fail together the first has seen to it.
         if (isUp) wentAway(thrown);
         return undefined;

@@ -15,7 +15,7 @@ t.test('one that goes again is told of when a minute has passed, and then as it 
   const check = async () => {
     if (!isThere) throw new Error('no');
   };
-  const available = createAvailability(check, logInto(watch, 'test'), () => ms);
+  const available = createAvailability(check, logInto(watch, 'test'), { now: () => ms });
   t.teardown(() => available.close());
   await available.checked;
   /** It goes, or comes, and that has been noticed. */
