@@ -280,8 +280,8 @@ async function openVia(address: string): Promise<Via> {
 }
 
 /**
- * Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. One call
- * exports nothing, or its result would wait for the collector.
+ * Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. It is one
+ * person's, so it opens no store; one call exports nothing, or its result would wait for the collector.
  */
 async function openInside(exporting: boolean): Promise<ToolRuntime> {
   const [settings, workerEnv] = await readBoth();
@@ -294,7 +294,8 @@ async function openInside(exporting: boolean): Promise<ToolRuntime> {
     const { createCrawlWorker } = await import('../worker/crawl-worker.js');
     const log = createLog('worker', workerSettings.LOG_LEVEL, stderr);
     const telemetry = exporting ? await openTelemetry('crawl-worker', workerSettings, log) : noTelemetry;
-    const { fetchPage, close } = createCrawlWorker(workerEnv, log, env, telemetry);
+    const alone = { ...workerEnv, CRAWL_WORKER_STORE_URL: undefined };
+    const { fetchPage, close } = createCrawlWorker(alone, log, env, telemetry);
     return { fetchPage, close: () => close().then(telemetry.close) };
   };
   return openEmbedded({ settings, log, telemetry, env, openWorker });

@@ -1,7 +1,9 @@
 /** Two gateways with one store are one to callers, and each its own when the store dies. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import t from 'tap';
 import { postJson } from '../helpers/gateway.js';
-import { announcedUrl, settingsFor, smallWeb, start } from '../helpers/product.js';
+import { announcedUrl, run, settingsFor, smallWeb, start, startStdio } from '../helpers/product.js';
 import { redisServer } from '../helpers/redis.js';
 
 t.test('limits and searches are shared, and neither is open nor out when the store is killed', async (t) => {
@@ -34,4 +36,28 @@ t.test('limits and searches are shared, and neither is open nor out when the sto
   t.equal((await fetch(new URL('readyz', b))).status, 200);
   const lines = gateways[1]?.output().stdout.split('\n') ?? [];
   t.equal(lines.filter((line) => line.includes('the store is away')).length, 1);
+});
+
+t.test('what serves one person opens no store', async (t) => {
+  let connections = 0;
+  const nobody = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(nobody, 'listening');
+  t.teardown(() => nobody.close());
+  const url = `redis://127.0.0.1:${(nobody.address() as AddressInfo).port}`;
+  const web = await smallWeb(t);
+  const env = { ...settingsFor(web), SERVICE_STORE_URL: url, CRAWL_WORKER_STORE_URL: url };
+  const page = new URL('page', web).href;
+  t.match(await run(['fetch', page, '--no-js-render'], env), { code: 0, stdout: /enough words/ });
+  t.match(await run(['search', 'one'], env), { code: 0 });
+  const { ask, end } = startStdio(t, env);
+  const clientInfo = { name: 'test', version: '1' };
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+  await ask({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+  const call = { name: 'fetch_url', arguments: { url: page, js_render: false } };
+  t.match(await ask({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: call }), { result: { content: Array } });
+  await end();
+  t.equal(connections, 0);
 });
