@@ -1,4 +1,5 @@
 /** Replicas and workers with one store are one visitor to a provider, and to a host; alone when the store dies. */
+import { Redis } from 'ioredis';
 import t from 'tap';
 import { GatewayEnv } from '../../../src/config.js';
 import { createSearchFrom } from '../../../src/providers/index.js';
@@ -98,4 +99,26 @@ t.test('workers keep to the delay of a host together', async (t) => {
   t.strictSame(asked, ['/first'], 'the other worker waits for its turn');
   await server.kill();
   t.match(await extract(await worker('30'), page('third')), { success: true }, 'alone without the store');
+});
+
+t.test('with a key a worker names no host that others could guess', async (t) => {
+  const server = await redisServer(t);
+  const client = new Redis(server.url);
+  t.teardown(() => client.disconnect());
+  const site = await listen(t, (req, res) => {
+    res.end(req.url === '/robots.txt' ? 'User-agent: *\nCrawl-delay: 60' : 'A page of some words.');
+  });
+  const visit = async (env: Record<string, string>) => {
+    const worker = await workerFor(t, {
+      CRAWL_WORKER_STORE_URL: server.url,
+      CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: '60',
+      ...env,
+    });
+    return extract(worker, { url: site.href, js_render: false });
+  };
+  const sealed = { CRAWL_WORKER_STORE_ENCRYPTION_KEY: 'ab'.repeat(32) };
+  t.match(await visit({}), { success: true });
+  t.match(await visit(sealed), { success: true }, 'another name, so another turn');
+  t.equal((await client.keys('*:host:*')).length, 2);
+  t.match(await visit({ ...sealed, CRAWL_WORKER_TIMEOUT_SECONDS: '2' }), { success: false, error: 'timeout' }, 'the turns of who has the key are one');
 });
