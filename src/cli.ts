@@ -310,10 +310,13 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
   const patient = {
     misspellings: () => misspellings(env, ...schemas),
     settings() {
-      const [gateway, crawlWorker, { BROWSER_WORKER_BROWSER: kind, BROWSER_WORKER_BROWSER_PATH: path }] = readEnvs(
-        env,
-        ...schemas,
-      );
+      const [gateway, crawlWorker, browserWorker] = readEnvs(env, ...schemas);
+      const { BROWSER_WORKER_BROWSER: kind, BROWSER_WORKER_BROWSER_PATH: path } = browserWorker;
+      const stores = [
+        ['SERVICE_STORE_URL', gateway.SERVICE_STORE_URL, gateway.SERVICE_STORE_PREFIX],
+        ['CRAWL_WORKER_STORE_URL', crawlWorker.CRAWL_WORKER_STORE_URL, crawlWorker.CRAWL_WORKER_STORE_PREFIX],
+        ['BROWSER_WORKER_STORE_URL', browserWorker.BROWSER_WORKER_STORE_URL, browserWorker.BROWSER_WORKER_STORE_PREFIX],
+      ] as const;
       const browser = findBrowser({ configuredPath: crawlWorker.CRAWL_WORKER_BROWSER_PATH, env });
       const browserOfWorker = { chromium: findBrowser, lightpanda: findLightpanda }[kind]({
         configuredPath: path,
@@ -321,7 +324,7 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
       });
       // Few run the other kind of worker; those have settings for it.
       const isWanted = Object.keys(env).some((name) => name.startsWith('BROWSER_WORKER_') && env[name]);
-      return { gateway, browser, ...(isWanted && { browserWorker: { kind, path: browserOfWorker } }) };
+      return { gateway, stores, browser, ...(isWanted && { browserWorker: { kind, path: browserOfWorker } }) };
     },
   };
   setExitCode(await doctor(patient, terminal, json === true));

@@ -98,7 +98,10 @@ export function createAvailability(
   };
 }
 
-const REASONS: readonly (readonly [RegExp, string])[] = [
+/** Why a store cannot be used. */
+export type StoreReason = 'unauthorized' | 'full' | 'not_writable' | 'timeout' | 'unreachable';
+
+const REASONS: readonly (readonly [RegExp, StoreReason])[] = [
   [/^(?:NOAUTH|WRONGPASS|NOPERM)\b|invalid password/i, 'unauthorized'],
   [/^OOM\b/, 'full'],
   [/^(?:READONLY|MASTERDOWN|NOREPLICAS|LOADING|BUSY|CLUSTERDOWN)\b/, 'not_writable'],
@@ -106,7 +109,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** From a closed list, since what a server says may quote anything. */
-function reasonOf(err: unknown): string {
+export function reasonOf(err: unknown): StoreReason {
   const message = err instanceof Error ? err.message : '';
   return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? 'unreachable';
 }
