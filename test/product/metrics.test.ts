@@ -8,7 +8,7 @@ import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
 import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/product.js';
 import { scrape, scrapeUntil } from '../helpers/prometheus.js';
-import { redisServer } from '../helpers/redis.js';
+import { noRedis, redisServer } from '../helpers/redis.js';
 
 /** Gateway and worker in one process, each with metrics. */
 async function measured(t: Test, web: URL, more: Record<string, string> = {}) {
@@ -203,7 +203,7 @@ t.test('a port that is taken is told by its setting, and nothing goes on half', 
   t.match(stderr, /CRAWL_WORKER_METRICS_PORT: expected another port than CRAWL_WORKER_PORT/);
 });
 
-t.test('questions to the store are counted by what came of them', async (t) => {
+t.test('questions to the store are counted by what came of them', { skip: noRedis }, async (t) => {
   const [server, web] = await Promise.all([redisServer(t), smallWeb(t)]);
   const { gateway, metrics } = await measured(t, web, {
     SERVICE_SEARCH_CACHE_TTL_SECONDS: '60',

@@ -7,7 +7,7 @@ import t, { type Test } from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
 import { announcedUrl, settingsFor, start } from '../helpers/product.js';
-import { redisServer } from '../helpers/redis.js';
+import { noRedis, redisServer } from '../helpers/redis.js';
 
 const PAGE = '<title>A page</title><article><p>It was worth the wait, every word of it.</p></article>';
 
@@ -66,7 +66,7 @@ async function world(t: Test) {
   return { ...at, ...(await gateways(t, { ...settingsFor(at.site), SERVICE_STORE_URL: url })) };
 }
 
-t.test('two gateways visit a page once', async (t) => {
+t.test('two gateways visit a page once', { skip: noRedis }, async (t) => {
   const { a, b, site, visit, count, killA } = await world(t);
   await t.test('a page that one gateway has visited is kept for the other one', async (t) => {
     const url = new URL('kept', site);

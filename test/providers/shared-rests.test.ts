@@ -12,7 +12,7 @@ import { openStore } from '../../src/shared/store/open-store.js';
 import { never } from '../helpers/failure.js';
 import { listen } from '../helpers/listen.js';
 import { logInto } from '../helpers/log-into.js';
-import { redisServer } from '../helpers/redis.js';
+import { noRedis, redisServer } from '../helpers/redis.js';
 import { searchFor } from './support.js';
 
 const MINUTE = 60_000;
@@ -58,7 +58,7 @@ for (const [status, code] of [
   [403, 'provider_blocked'],
   [429, 'provider_rate_limited'],
 ] as const) {
-  t.test(`${code}: what one replica found, the others pass over`, async (t) => {
+  t.test(`${code}: what one replica found, the others pass over`, { skip: noRedis }, async (t) => {
     const server = await redisServer(t);
     const { seen, replica } = await replicas(t, status, server.url);
     const [a, b] = [await replica(), await replica()];
@@ -72,22 +72,26 @@ for (const [status, code] of [
   });
 }
 
-t.test('what may be the matter of one replica stays its own; so does everything without a store', async (t) => {
-  const server = await redisServer(t);
-  const failing = await replicas(t, 404, server.url);
-  const [a, b] = [await failing.replica(), await failing.replica()];
-  await a();
-  await b();
-  t.equal(failing.seen.first, 2);
+t.test(
+  'what may be the matter of one replica stays its own; so does everything without a store',
+  { skip: noRedis },
+  async (t) => {
+    const server = await redisServer(t);
+    const failing = await replicas(t, 404, server.url);
+    const [a, b] = [await failing.replica(), await failing.replica()];
+    await a();
+    await b();
+    t.equal(failing.seen.first, 2);
 
-  const blocked = await replicas(t, 403, server.url);
-  const [c, d] = [await blocked.replica(), await blocked.replica()];
-  await server.kill();
-  await c();
-  await d();
-  await d();
-  t.equal(blocked.seen.first, 2);
-});
+    const blocked = await replicas(t, 403, server.url);
+    const [c, d] = [await blocked.replica(), await blocked.replica()];
+    await server.kill();
+    await c();
+    await d();
+    await d();
+    t.equal(blocked.seen.first, 2);
+  },
+);
 
 t.test('what is heard is one fault in a row, however often it is heard', async (t) => {
   let ms = 0;

@@ -7,7 +7,7 @@ import { LineWatch } from '../../helpers/line-watch.js';
 import type { Teardown } from '../../helpers/listen.js';
 import { logInto } from '../../helpers/log-into.js';
 import { partition } from '../../helpers/partition.js';
-import { redisServer } from '../../helpers/redis.js';
+import { noRedis, redisServer } from '../../helpers/redis.js';
 
 const AWAY = 'the store is away; this process works alone until it is back';
 const BACK = 'the store is back';
@@ -20,7 +20,7 @@ async function replica(t: Teardown, url: string, settings: Partial<StoreSettings
   return { store, watch };
 }
 
-t.test('two replicas count, take turns, hold, claim and keep as one', async (t) => {
+t.test('two replicas count, take turns, hold, claim and keep as one', { skip: noRedis }, async (t) => {
   const { url } = await redisServer(t);
   const { store: a, watch } = await replica(t, url);
   const { store: b } = await replica(t, url);
@@ -56,7 +56,7 @@ t.test('two replicas count, take turns, hold, claim and keep as one', async (t) 
   t.strictSame(watch.lines, []);
 });
 
-t.test('neither names nor, with a key, values show what they are of', async (t) => {
+t.test('neither names nor, with a key, values show what they are of', { skip: noRedis }, async (t) => {
   const { url } = await redisServer(t);
   const key = randomBytes(32);
   const { store } = await replica(t, url, { key });
@@ -81,7 +81,7 @@ t.test('neither names nor, with a key, values show what they are of', async (t) 
   t.equal(await plain.get(['page', 'https://canary.example/']), undefined, 'nor is what is of no form');
 });
 
-t.test('what is too large is not kept, nor what was there before', async (t) => {
+t.test('what is too large is not kept, nor what was there before', { skip: noRedis }, async (t) => {
   const { url } = await redisServer(t);
   const { store } = await replica(t, url);
   await store.set(['page', 'x'], Buffer.from('small'), MINUTE);
@@ -90,7 +90,7 @@ t.test('what is too large is not kept, nor what was there before', async (t) => 
   t.equal(store.isUp(), true);
 });
 
-t.test('killed and started anew: told once each, and scripts are there again', async (t) => {
+t.test('killed and started anew: told once each, and scripts are there again', { skip: noRedis }, async (t) => {
   const server = await redisServer(t);
   const { store, watch } = await replica(t, server.url);
   t.match(await store.count(['limit', 'x'], 1, MINUTE), { points: 1 });
@@ -103,7 +103,7 @@ t.test('killed and started anew: told once each, and scripts are there again', a
   t.strictSame(watch.messages(), [AWAY, BACK]);
 });
 
-t.test('stopped: the first calls find out, those after it do not wait', async (t) => {
+t.test('stopped: the first calls find out, those after it do not wait', { skip: noRedis }, async (t) => {
   const server = await redisServer(t);
   const { store, watch } = await replica(t, server.url);
   server.signal('SIGSTOP');
@@ -117,7 +117,7 @@ t.test('stopped: the first calls find out, those after it do not wait', async (t
   t.strictSame(watch.messages(), [AWAY, BACK]);
 });
 
-t.test('cut off: comes back when the way is open again', async (t) => {
+t.test('cut off: comes back when the way is open again', { skip: noRedis }, async (t) => {
   const server = await redisServer(t);
   const way = await partition(t, server.port);
   const { store, watch } = await replica(t, way.url);
@@ -129,7 +129,7 @@ t.test('cut off: comes back when the way is open again', async (t) => {
   t.strictSame(watch.messages(), [AWAY, BACK]);
 });
 
-t.test('full, and full again: told once for all', async (t) => {
+t.test('full, and full again: told once for all', { skip: noRedis }, async (t) => {
   const server = await redisServer(t);
   const { store, watch } = await replica(t, server.url);
   const client = new Redis(server.url);
@@ -147,7 +147,7 @@ t.test('full, and full again: told once for all', async (t) => {
   t.equal(watch.lines.length, 2);
 });
 
-t.test('read-only and flushed', async (t) => {
+t.test('read-only and flushed', { skip: noRedis }, async (t) => {
   const server = await redisServer(t);
   const { store, watch } = await replica(t, server.url);
   const client = new Redis(server.url);
@@ -164,7 +164,7 @@ t.test('read-only and flushed', async (t) => {
   t.strictSame(watch.messages(), [AWAY, BACK]);
 });
 
-t.test('with a wrong password or without one it is away', async (t) => {
+t.test('with a wrong password or without one it is away', { skip: noRedis }, async (t) => {
   const server = await redisServer(t, '--requirepass', 'right');
   for (const url of [server.url, server.url.replace('//', '//:wrong@')]) {
     const { store, watch } = await replica(t, url);
