@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Brings a fresh clone to where the product runs, and does nothing where it already is: dependencies, build and, with
-// --browser, a Chromium for rendered pages. With --product it makes what running needs, a quarter of the packages; else all
+// --browser, a Chromium for rendered pages, with --redis, the redis-server that some tests ask. With --product it makes what running needs, a quarter of the packages; else all
 // that developing needs. With --prepare it only builds, with what is installed. Uses Node's own modules only, since it runs
 // before anything is installed.
 import { spawn } from 'node:child_process';
@@ -20,6 +20,7 @@ if (!wants('--prepare')) await installDependencies();
 // Where the tools were left out on purpose, there is nothing to build with.
 if (!wants('--prepare') || hasProduct()) await build();
 if (wants('--browser')) await checkBrowser();
+if (wants('--redis')) await checkRedis();
 
 function requireNode(major, minor) {
   const [have, haveMinor] = process.versions.node.split('.').map(Number);
@@ -138,9 +139,8 @@ async function checkBrowser() {
   const found = await find();
   if (found) return say(`browser for rendered pages: ${found}`);
   const cli = join(root, 'node_modules/playwright/cli.js');
-  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const ways = [
-    ...(asRoot
+    ...(hasApt()
       ? [
           ['apt-get', ['update', '-qq']],
           ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
@@ -157,6 +157,29 @@ async function checkBrowser() {
   }
   say('no browser could be installed. Everything works except js_render; to have that too, install Chromium');
   say('(Debian, Ubuntu: apt-get install chromium) or name one in CRAWL_WORKER_BROWSER_PATH.');
+}
+
+/** The same for the server that tests of the store ask; they are skipped without it. */
+async function checkRedis() {
+  const isThere = async () => (await ended('redis-server', ['--version'], { stdio: 'ignore' })).status === 0;
+  if (await isThere()) return say('redis-server for tests of the store: installed');
+  for (const args of hasApt()
+    ? [
+        ['update', '-qq'],
+        ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'],
+      ]
+    : []) {
+    say(`no redis-server found, trying: apt-get ${args.join(' ')}`);
+    await ended('apt-get', args, { stdio: 'ignore', timeout: 300_000 });
+  }
+  if (await isThere()) return say('redis-server for tests of the store: installed');
+  say(
+    'no redis-server: tests that need one are skipped; to run them too, install it (Debian, Ubuntu: apt-get install redis-server).',
+  );
+}
+
+function hasApt() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 async function run(command, args) {

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [node, , ...wanted] = process.argv;
-process.argv = [node, 'setup.mjs', '--browser'];
+process.argv = [node, 'setup.mjs', '--browser', '--redis'];
 await import('./setup.mjs');
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -280,8 +280,8 @@ async function openVia(address: string): Promise<Via> {
 }
 
 /**
- * Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. One call
- * exports nothing, or its result would wait for the collector.
+ * Everything in this process; the worker is loaded on the first fetch, its browser on the first rendered one. It is one
+ * person's, so it opens no store; one call exports nothing, or its result would wait for the collector.
  */
 async function openInside(exporting: boolean): Promise<ToolRuntime> {
   const [settings, workerEnv] = await readBoth();
@@ -294,7 +294,8 @@ async function openInside(exporting: boolean): Promise<ToolRuntime> {
     const { createCrawlWorker } = await import('../worker/crawl-worker.js');
     const log = createLog('worker', workerSettings.LOG_LEVEL, stderr);
     const telemetry = exporting ? await openTelemetry('crawl-worker', workerSettings, log) : noTelemetry;
-    const { fetchPage, close } = createCrawlWorker(workerEnv, log, env, telemetry);
+    const alone = { ...workerEnv, CRAWL_WORKER_STORE_URL: undefined };
+    const { fetchPage, close } = createCrawlWorker(alone, log, env, telemetry);
     return { fetchPage, close: () => close().then(telemetry.close) };
   };
   return openEmbedded({ settings, log, telemetry, env, openWorker });
@@ -309,10 +310,13 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
   const patient = {
     misspellings: () => misspellings(env, ...schemas),
     settings() {
-      const [gateway, crawlWorker, { BROWSER_WORKER_BROWSER: kind, BROWSER_WORKER_BROWSER_PATH: path }] = readEnvs(
-        env,
-        ...schemas,
-      );
+      const [gateway, crawlWorker, browserWorker] = readEnvs(env, ...schemas);
+      const { BROWSER_WORKER_BROWSER: kind, BROWSER_WORKER_BROWSER_PATH: path } = browserWorker;
+      const stores = [
+        ['SERVICE_STORE_URL', gateway.SERVICE_STORE_URL, gateway.SERVICE_STORE_PREFIX],
+        ['CRAWL_WORKER_STORE_URL', crawlWorker.CRAWL_WORKER_STORE_URL, crawlWorker.CRAWL_WORKER_STORE_PREFIX],
+        ['BROWSER_WORKER_STORE_URL', browserWorker.BROWSER_WORKER_STORE_URL, browserWorker.BROWSER_WORKER_STORE_PREFIX],
+      ] as const;
       const browser = findBrowser({ configuredPath: crawlWorker.CRAWL_WORKER_BROWSER_PATH, env });
       const browserOfWorker = { chromium: findBrowser, lightpanda: findLightpanda }[kind]({
         configuredPath: path,
@@ -320,7 +324,7 @@ async function examineAll({ json }: { json?: boolean }): Promise<void> {
       });
       // Few run the other kind of worker; those have settings for it.
       const isWanted = Object.keys(env).some((name) => name.startsWith('BROWSER_WORKER_') && env[name]);
-      return { gateway, browser, ...(isWanted && { browserWorker: { kind, path: browserOfWorker } }) };
+      return { gateway, stores, browser, ...(isWanted && { browserWorker: { kind, path: browserOfWorker } }) };
     },
   };
   setExitCode(await doctor(patient, terminal, json === true));

@@ -3,7 +3,7 @@ import { flag, integer, port, text } from '../src/shared/env.js';
 import { LOG_LEVELS } from '../src/shared/log.js';
 import { IDENTITY } from '../src/shared/package-facts.js';
 import { prefixed } from '../src/shared/prefixed.js';
-import { storePrefix, storeUrl } from '../src/shared/store/settings.js';
+import { storeKey, storePrefix, storeUrl } from '../src/shared/store/settings.js';
 import {
   metricsPort,
   needsEndpoint,
@@ -75,6 +75,7 @@ const COMMON = {
   METRICS_PORT: metricsPort,
   STORE_URL: storeUrl,
   STORE_PREFIX: storePrefix,
+  STORE_ENCRYPTION_KEY: storeKey,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`)
     .default('error')

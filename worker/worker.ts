@@ -89,9 +89,8 @@ export function createWorker(
     log,
   });
   const reader = createReader({ deadlineMs: Math.min(READ_DEADLINE_MS, timeoutMs), log });
-  const store = settings.STORE_URL
-    ? openStore({ url: settings.STORE_URL, prefix: settings.STORE_PREFIX }, log)
-    : undefined;
+  const { STORE_URL: url, STORE_PREFIX: prefix, STORE_ENCRYPTION_KEY: key } = settings;
+  const store = url === undefined ? undefined : openStore({ url, prefix, key }, log, telemetry);
   const hostTurns = createHostTurns({
     perHost: settings.HOST_CONCURRENCY,
     maxDelayMs: settings.MAX_CRAWL_DELAY_SECONDS * 1000,

@@ -6,6 +6,7 @@ import { GatewayError } from '../shared/errors.js';
 import { createSend, type Send } from '../shared/http.js';
 import { isLoopback } from '../shared/http-guard.js';
 import { checkIssuer } from './check-issuer.js';
+import { checkStores, type NamedStore } from './check-stores.js';
 import { examineWorkers } from './examine-workers.js';
 import { EXIT } from './exit-code.js';
 import { showStatus, type Terminal } from './terminal.js';
@@ -28,6 +29,7 @@ export interface Patient {
 
 interface Settings {
   gateway: GatewayEnv;
+  stores: readonly NamedStore[];
   /** Absolute path of the browser that pages would be rendered with. */
   browser: string | undefined;
   /** Of the worker that starts a browser for each page, where it is wanted. */
@@ -58,10 +60,11 @@ export async function examine(patient: Patient, signal: AbortSignal): Promise<Ch
     return [...checks, ...faults, ...skipped];
   }
   checks.push({ check: 'settings', status: 'ok', message: 'every setting can be used' });
-  const { gateway } = settings;
+  const { gateway, stores } = settings;
   checks.push(callers(gateway));
   const found = await Promise.all([
     checkIssuer(gateway),
+    checkStores(stores),
     providersAndClock(gateway, signal),
     examineWorkers(gateway),
     browsers(settings),

@@ -1,7 +1,8 @@
 import { createMemoryCache } from '../cache/byte-cache.js';
 import { cachePages } from '../cache/cached-pages.js';
 import { cacheSearch } from '../cache/cached-search.js';
-import { createSharedCache } from '../cache/shared-cache.js';
+import { createSharedCache, createStoreCache } from '../cache/shared-cache.js';
+import { createSharedVisits } from '../cache/shared-visits.js';
 import type { GatewayEnv } from '../config.js';
 import type { Search } from '../providers/provider.js';
 import { createToStructure, type ToStructure } from '../reading/structure.js';
@@ -33,7 +34,8 @@ export function openCaches(
   telemetry.watch('search_gateway.cache.size', () => [{ value: near.fill().bytes }]);
   telemetry.watch('search_gateway.cache.limit', () => [{ value: near.fill().maxBytes }]);
   telemetry.watch('search_gateway.cache.entries', () => [{ value: near.fill().entries }]);
-  const cache = store ? createSharedCache(near, store) : near;
+  const others = store && { cache: createStoreCache(store), visitAmong: createSharedVisits(store) };
+  const cache = others ? createSharedCache(near, others.cache) : near;
   const onAnswer = (tool: string) => (state: CacheState) =>
     telemetry.add('search_gateway.cache.answers', 1, {
       'gen_ai.tool.name': tool,
@@ -43,6 +45,7 @@ export function openCaches(
   const over = (ask: { visit: VisitPage; search: Search }): Kept => ({
     fetchPage: cachePages(ask.visit, {
       ...common,
+      others,
       ttlSeconds: settings.SERVICE_CACHE_TTL_SECONDS,
       onAnswer: onAnswer('fetch_url'),
     }),

@@ -9,6 +9,7 @@ import { unprefixed } from '../shared/prefixed.js';
 import type { Listening } from '../shared/server.js';
 import { openStore } from '../shared/store/open-store.js';
 import type { Store } from '../shared/store/store.js';
+import type { Telemetry } from '../shared/telemetry.js';
 import { VERSION } from '../version.js';
 import { openCaches } from './open-caches.js';
 import { openSearch } from './open-search.js';
@@ -32,7 +33,7 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
   const scraped = scrapedAt('SERVICE', unprefixed('SERVICE', settings));
   const telemetry = await openGatewayTelemetry(settings, log, scraped);
   const running = await observed(telemetry, async () => {
-    const store = await openGatewayStore(settings, log);
+    const store = await openGatewayStore(settings, log, telemetry);
     const inFlight = new BytesInFlight(settings.SERVICE_MAX_ANSWER_BYTES_IN_FLIGHT);
     const { visit, isReady, count } = openWorkers(settings, { log, telemetry, inFlight });
     const search = openSearch(settings, telemetry, env, store);
@@ -71,9 +72,9 @@ export async function openGateway(settings: GatewayEnv, { stdout, stderr, env }:
 }
 
 /** The store that replicas share, where the settings name one. */
-async function openGatewayStore(settings: GatewayEnv, log: Log): Promise<Store | undefined> {
+async function openGatewayStore(settings: GatewayEnv, log: Log, telemetry: Telemetry): Promise<Store | undefined> {
   const { SERVICE_STORE_URL: url, SERVICE_STORE_PREFIX: prefix, SERVICE_STORE_ENCRYPTION_KEY: key } = settings;
-  return url === undefined ? undefined : openStore({ url, prefix, key }, log);
+  return url === undefined ? undefined : openStore({ url, prefix, key }, log, telemetry);
 }
 
 /** What `open` makes run, whose end also closes the store; where it does not start, nothing is left. */

@@ -7,6 +7,7 @@ import { type Deadline, within } from './deadline.js';
 import { createLinkHealth, type LinkHealth } from './link-health.js';
 import type { Row, Search, SearchQuery } from './provider.js';
 import { shareSearches } from './share-searches.js';
+import type { SharedRests } from './shared-rests.js';
 
 /** Who had less time than this says nothing about itself by being late. */
 const FAIR_MS = 2_000;
@@ -18,6 +19,8 @@ export interface Link {
   search: Search;
   /** A search with other credentials, where they have changed since the last time; asked while the old ones are refused. */
   renewed?(): Search | undefined;
+  /** Of all replicas, where they share them. */
+  rests?: SharedRests | undefined;
 }
 
 export interface ChainOptions {
@@ -58,7 +61,8 @@ interface Answer {
  */
 export function createChain(links: readonly Link[], options: ChainOptions = {}): Search {
   const { deadlineMs = 15_000, onEmpty = false, hedge = false, onSkip = () => {}, now = Date.now } = options;
-  const standing = links.map((link): Standing => ({ ...link, health: createLinkHealth(now) }));
+  const standing = links.map((link): Standing => ({ ...link, health: createLinkHealth(now, link.rests) }));
+  const sharing = standing.filter(({ rests }) => rests);
 
   return shareSearches(async (query, gone, say = () => {}) => {
     const skipped: Skipped[] = [];
@@ -68,7 +72,8 @@ export function createChain(links: readonly Link[], options: ChainOptions = {}):
     };
     const over = new AbortController();
     try {
-      const { name, rows, facts } = await within(deadlineMs, gone, (deadline) => {
+      const { name, rows, facts } = await within(deadlineMs, gone, async (deadline) => {
+        if (sharing.length > 0) await Promise.all(sharing.map(({ health }) => health.askOthers()));
         const { order, isEarly } = askable(standing, skip);
         const run = { query, deadline, over: over.signal, isEarly, now };
         return firstAnswer(order, { ask: (at) => ask(order, at, run), skip, onEmpty, hedge, skipped });

@@ -8,6 +8,7 @@ import { createChain, type Link } from './chain.js';
 import { createSearch } from './create-search.js';
 import { filtered } from './filtered.js';
 import type { Search } from './provider.js';
+import { sharedRests } from './shared-rests.js';
 
 export interface SearchSettings extends ProviderSettings {
   SERVICE_SEARCH_PROVIDER: string;
@@ -33,6 +34,7 @@ export function createSearchFrom(
   const linkOf = (name: string): Link => ({
     name,
     search: searchThrough(name, settings, send, telemetry, store),
+    rests: store && sharedRests(store, providerOf(name).name),
     renewed() {
       const changed = renew(name);
       return changed && searchThrough(name, changed, send, telemetry, store);

@@ -1,4 +1,5 @@
 import type { ErrorCode, GatewayError } from '../shared/errors.js';
+import type { Rest, SharedRests } from './shared-rests.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -34,14 +35,16 @@ export interface LinkHealth {
   /** It answered after `ms`; `startedMs` is when it was asked. */
   answered(ms: number, startedMs: number): void;
   failed(error: GatewayError, startedMs: number): void;
+  /** Asks what other replicas have found, and rests for as long as they do. */
+  askOthers(): Promise<void>;
   /** Forgets its faults, since it has other credentials now. */
   renew(): void;
   /** What 95 of 100 of its answers are faster than; undefined before there are enough. */
   lateAfterMs(): number | undefined;
 }
 
-/** The health of one provider, in memory. */
-export function createLinkHealth(now: () => number): LinkHealth {
+/** The health of one provider, in memory; `rests` are those of all replicas. */
+export function createLinkHealth(now: () => number, rests?: SharedRests): LinkHealth {
   let fault: ErrorCode | undefined;
   let faults = 0;
   let restsUntil = 0;
@@ -54,6 +57,14 @@ export function createLinkHealth(now: () => number): LinkHealth {
     fault = undefined;
     faults = 0;
     restsUntil = 0;
+    changedAt = now();
+  };
+  const heard = ({ code, leftMs: othersMs }: Rest) => {
+    if (othersMs <= leftMs()) return;
+    // What is told again, or was found here too, is one fault.
+    if (leftMs() === 0) faults += 1;
+    fault = code;
+    restsUntil = now() + othersMs;
     changedAt = now();
   };
   return {
@@ -80,10 +91,16 @@ export function createLinkHealth(now: () => number): LinkHealth {
     failed({ code, retryAfterSeconds = 60 }, startedMs) {
       // Searches that were under way together fail together, and are one fault.
       if (startedMs < changedAt) return;
-      restsUntil = now() + restMs(code, faults, retryAfterSeconds);
+      const ms = restMs(code, faults, retryAfterSeconds);
+      rests?.began(code, ms);
+      restsUntil = now() + ms;
       fault = code;
       faults += 1;
       changedAt = now();
+    },
+    async askOthers() {
+      const rest = await rests?.current();
+      if (rest) heard(rest);
     },
     renew: forget,
     lateAfterMs() {

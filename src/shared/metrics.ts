@@ -52,6 +52,11 @@ export const METRICS = {
     unit: '{search}',
     description: 'Searches of a chain that a provider did not answer, by provider and reason',
   },
+  'search_gateway.store.calls': {
+    kind: 'counter',
+    unit: '{call}',
+    description: 'Questions to the store that replicas share, by outcome: ok, slow, away',
+  },
   'search_gateway.mcp.streams': { kind: 'up_down_counter', unit: '{stream}', description: 'Open MCP event streams' },
   'search_gateway.mcp.sessions': {
     kind: 'up_down_counter',

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import t from 'tap';
+import { parse } from 'yaml';
+import { METRICS } from '../../src/shared/metrics.js';
 import { pathInRoot } from '../helpers/root.js';
-import { built, faultsOf, k8sFile, manifestsOf } from './kubernetes.js';
+import { built, envOf, faultsOf, k8sFile, manifestsOf } from './kubernetes.js';
+import { text } from './services.js';
 
 const parts = (...names: string[]) => names.map((name) => k8sFile(`base/${name}.yaml`)).join('\n---\n');
 const DEFAULT = parts('gateway', 'worker');
@@ -37,6 +40,26 @@ t.test('production: replicas, scaling, budgets, spread and policies for both', a
   }
   const mounted = all.find(({ kind }) => kind === 'Deployment')?.spec.template.spec.volumes;
   t.match(mounted, [{ name: 'tmp' }, { secret: { secretName: 'gateway-session' } }]);
+});
+
+t.test('workers scale on what an adapter makes of our metrics, and Prometheus may read them', async (t) => {
+  const all = built('production');
+  const of = (kind: string, name: string) => all.find((it) => it.kind === kind && it.metadata.name === name)?.spec;
+  const [metric] = of('HorizontalPodAutoscaler', 'crawl-worker').metrics;
+  const [rule] = parse(k8sFile('production/prometheus-adapter.yaml')).rules.custom;
+  t.equal(metric.pods.metric.name, rule.name.as);
+  t.match(text('examples/helm/search-gateway/templates/scaling.yaml'), `{ name: ${rule.name.as} }`);
+  const known = Object.keys(METRICS).map((name) => name.replaceAll('.', '_'));
+  const asked = `${rule.seriesQuery} ${rule.metricsQuery}`.match(/search_gateway_\w+/g) ?? [];
+  t.equal(asked.length, 3);
+  for (const name of asked) t.ok(known.includes(name), name);
+  const port = Number(
+    envOf(of('Deployment', 'crawl-worker').template.spec.containers[0], all).CRAWL_WORKER_METRICS_PORT,
+  );
+  const ports = of('Deployment', 'crawl-worker').template.spec.containers[0].ports;
+  t.match(ports, [{ name: 'http' }, { name: 'metrics', containerPort: port }]);
+  const allowed = of('NetworkPolicy', 'crawl-worker').ingress.flatMap(({ ports }: { ports: object[] }) => ports);
+  t.match(allowed, [{ port: 8000 }, { port }]);
 });
 
 t.test('drop-in: contracts and a chain of providers, with the key from a Secret', async (t) => {

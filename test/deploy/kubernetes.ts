@@ -144,7 +144,8 @@ function settingFaults(
   const { probes, longestSeconds } = serviceOf(kind);
   const drain = Number(settingOf(kind, settings, 'DRAIN_SECONDS'));
   const wait = Number(container.lifecycle?.preStop?.exec?.command[1] ?? 0);
-  const [port] = container.ports;
+  // kustomize puts what a patch adds first.
+  const port = container.ports.find(({ name }) => name === 'http');
   const asked = (['startupProbe', 'livenessProbe', 'readinessProbe'] as const).map((name) => container[name]?.httpGet);
   const rules: [boolean, string][] = [
     [

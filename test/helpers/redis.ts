@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Teardown } from './listen.js';
+
+/** Reason to skip, for machines without one. */
+export const noRedis = spawnSync('redis-server', ['--version']).error ? 'no redis-server on this machine' : false;
 
 /** A real redis-server on a free port that can be killed, stopped and started again. It keeps nothing on disk. */
 export async function redisServer(t: Teardown, ...options: string[]) {

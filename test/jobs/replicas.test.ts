@@ -4,7 +4,7 @@ import t, { type Test } from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
 import { announcedUrl, start } from '../helpers/product.js';
-import { redisServer } from '../helpers/redis.js';
+import { noRedis, redisServer } from '../helpers/redis.js';
 
 const ANNE = { authorization: 'Bearer 0123456789abcdef' };
 const BERT = { authorization: 'Bearer fedcba9876543210' };
@@ -101,34 +101,38 @@ async function resultsOf(gateways: readonly URL[], id: string) {
 const everyIndex = (rows: readonly { index: number }[]) => rows.map(({ index }) => index).sort((a, b) => a - b);
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-  t.test(`${signal} ends the replica that has a job: another one goes on, each address has one result`, async (t) => {
-    const { site, asked, held, open } = await countingSite(t);
-    const { gateways, begin } = await replicas(t, 1);
-    const [{ url, child, exited }] = gateways;
-    const urls = Array.from({ length: 200 }, (_, n) => new URL(`/${n}`, site).href);
-    const { status, body } = await postJson(at(url, 'fetch'), { urls: [...urls, 'no address'] }, ANNE);
-    t.equal(status, 202);
-    await held(2);
-    const { url: other } = await begin();
-    t.match(await statusOf(other, body.id), { status: 200, body: { state: 'running', total: 201 } });
-    t.equal((await statusOf(other, body.id, BERT)).status, 404, 'another caller');
-    child.kill(signal);
-    t.equal(await exited, signal === 'SIGTERM' ? 0 : null);
-    open();
-    const rows = await resultsOf([other], body.id);
-    t.strictSame(
-      everyIndex(rows),
-      [...urls, ''].map((_, n) => n),
-    );
-    t.equal(rows.filter(({ outcome }) => outcome === 'success').length, 200);
-    t.ok(rows.every(({ index, input }) => input === [...urls, 'no address'][index]));
-    t.match((await statusOf(other, body.id)).body, { state: 'completed', done: 201, outcomes: { success: 200 } });
-    const twice = [...asked.values()].filter((times) => times > 1).length;
-    t.ok(twice <= 8, `${twice} pages that were under way were asked for again`);
-  });
+  t.test(
+    `${signal} ends the replica that has a job: another one goes on, each address has one result`,
+    { skip: noRedis },
+    async (t) => {
+      const { site, asked, held, open } = await countingSite(t);
+      const { gateways, begin } = await replicas(t, 1);
+      const [{ url, child, exited }] = gateways;
+      const urls = Array.from({ length: 200 }, (_, n) => new URL(`/${n}`, site).href);
+      const { status, body } = await postJson(at(url, 'fetch'), { urls: [...urls, 'no address'] }, ANNE);
+      t.equal(status, 202);
+      await held(2);
+      const { url: other } = await begin();
+      t.match(await statusOf(other, body.id), { status: 200, body: { state: 'running', total: 201 } });
+      t.equal((await statusOf(other, body.id, BERT)).status, 404, 'another caller');
+      child.kill(signal);
+      t.equal(await exited, signal === 'SIGTERM' ? 0 : null);
+      open();
+      const rows = await resultsOf([other], body.id);
+      t.strictSame(
+        everyIndex(rows),
+        [...urls, ''].map((_, n) => n),
+      );
+      t.equal(rows.filter(({ outcome }) => outcome === 'success').length, 200);
+      t.ok(rows.every(({ index, input }) => input === [...urls, 'no address'][index]));
+      t.match((await statusOf(other, body.id)).body, { state: 'completed', done: 201, outcomes: { success: 200 } });
+      const twice = [...asked.values()].filter((times) => times > 1).length;
+      t.ok(twice <= 8, `${twice} pages that were under way were asked for again`);
+    },
+  );
 }
 
-t.test('a cancel at one replica ends what another one does', async (t) => {
+t.test('a cancel at one replica ends what another one does', { skip: noRedis }, async (t) => {
   const { site, asked, held, open } = await countingSite(t);
   const { gateways } = await replicas(t, 2);
   const [a, b] = gateways.map(({ url }) => url) as [URL, URL];
@@ -145,21 +149,25 @@ t.test('a cancel at one replica ends what another one does', async (t) => {
   t.equal([...asked.keys()].filter((path) => !path.includes('next')).length <= 4, true, 'what was cancelled ended');
 });
 
-t.test('while the store is away no job is taken or told of; results that wait are kept when it is back', async (t) => {
-  const { site, held, open } = await countingSite(t);
-  const { gateways, server } = await replicas(t, 1, { SERVICE_LOG_LEVEL: 'info' });
-  const [{ url }] = gateways;
-  const urls = Array.from({ length: 6 }, (_, n) => new URL(`/${n}`, site).href);
-  const { body } = await postJson(at(url, 'fetch'), { urls }, ANNE);
-  await held(2);
-  server.signal('SIGSTOP');
-  const refused = await postJson(at(url, 'fetch'), { urls }, ANNE);
-  t.match(refused, { status: 503, body: { error: 'busy', retryable: true } });
-  t.ok(refused.headers.get('retry-after'));
-  t.equal((await statusOf(url, body.id)).status, 503);
-  t.equal((await fetch(new URL('healthz', url))).status, 200);
-  open();
-  server.signal('SIGCONT');
-  while ((await statusOf(url, body.id)).status !== 200);
-  t.strictSame(everyIndex(await resultsOf([url], body.id)), [0, 1, 2, 3, 4, 5]);
-});
+t.test(
+  'while the store is away no job is taken or told of; results that wait are kept when it is back',
+  { skip: noRedis },
+  async (t) => {
+    const { site, held, open } = await countingSite(t);
+    const { gateways, server } = await replicas(t, 1, { SERVICE_LOG_LEVEL: 'info' });
+    const [{ url }] = gateways;
+    const urls = Array.from({ length: 6 }, (_, n) => new URL(`/${n}`, site).href);
+    const { body } = await postJson(at(url, 'fetch'), { urls }, ANNE);
+    await held(2);
+    server.signal('SIGSTOP');
+    const refused = await postJson(at(url, 'fetch'), { urls }, ANNE);
+    t.match(refused, { status: 503, body: { error: 'busy', retryable: true } });
+    t.ok(refused.headers.get('retry-after'));
+    t.equal((await statusOf(url, body.id)).status, 503);
+    t.equal((await fetch(new URL('healthz', url))).status, 200);
+    open();
+    server.signal('SIGCONT');
+    while ((await statusOf(url, body.id)).status !== 200);
+    t.strictSame(everyIndex(await resultsOf([url], body.id)), [0, 1, 2, 3, 4, 5]);
+  },
+);

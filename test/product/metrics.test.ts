@@ -8,6 +8,7 @@ import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
 import { announcedUrl, run, settingsFor, smallWeb, start } from '../helpers/product.js';
 import { scrape, scrapeUntil } from '../helpers/prometheus.js';
+import { noRedis, redisServer } from '../helpers/redis.js';
 
 /** Gateway and worker in one process, each with metrics. */
 async function measured(t: Test, web: URL, more: Record<string, string> = {}) {
@@ -200,4 +201,23 @@ t.test('a port that is taken is told by its setting, and nothing goes on half', 
   const { code, stderr } = await run(['worker'], { CRAWL_WORKER_PORT: '8000', CRAWL_WORKER_METRICS_PORT: '8000' });
   t.equal(code, 2);
   t.match(stderr, /CRAWL_WORKER_METRICS_PORT: expected another port than CRAWL_WORKER_PORT/);
+});
+
+t.test('questions to the store are counted by what came of them', { skip: noRedis }, async (t) => {
+  const [server, web] = await Promise.all([redisServer(t), smallWeb(t)]);
+  const { gateway, metrics } = await measured(t, web, {
+    SERVICE_SEARCH_CACHE_TTL_SECONDS: '60',
+    SERVICE_STORE_URL: server.url,
+  });
+  const search = (query: string) => postJson(new URL('api/v1/search', gateway), { query });
+  const count = async (outcome: string) =>
+    (await scrape(metrics)).value('search_gateway_store_calls_total', { search_gateway_outcome: outcome }) ?? 0;
+  t.equal((await search('one')).status, 200);
+  t.ok((await count('ok')) > 0);
+  t.strictSame([await count('slow'), await count('away')], [0, 0]);
+  server.signal('SIGSTOP');
+  t.equal((await search('two')).status, 200);
+  t.ok((await count('slow')) > 0, 'found out');
+  t.ok((await count('away')) > 0, 'and not asked again');
+  server.signal('SIGCONT');
 });

@@ -38,6 +38,12 @@ export const SCRIPTS = {
   heldMs: script(`
     ${NOW}
     return math.max(0, tonumber(redis.call('GET', KEYS[1]) or '0') - now)`),
+  /** ARGV: owner, lifetime. */
+  claim: script(`
+    local owner = redis.call('GET', KEYS[1])
+    if owner and owner ~= ARGV[1] then return 0 end
+    redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+    return 1`),
   /** ARGV: owner. */
   release: script(`
     if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end

@@ -17,7 +17,8 @@ export const storePrefix = z
 
 export const storeKey = z.string().trim().transform(toKey).optional().meta({
   secret: true,
-  description: 'Seals what is kept in the store (AES-256-GCM): 32 bytes in base64 or hex, the same for every replica',
+  description:
+    'Seals what is kept in the store (AES-256-GCM), names too: 32 bytes in base64 or hex, the same for every replica',
 });
 
 function isStoreUrl(value: string): boolean {

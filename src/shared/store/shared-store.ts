@@ -1,5 +1,5 @@
 import type { Log } from '../log.js';
-import { createAvailability } from './availability.js';
+import { createAvailability, type StoreOutcome } from './availability.js';
 import type { Connection } from './connect.js';
 import { SCRIPTS, type Script } from './scripts.js';
 import type { Seal } from './seal.js';
@@ -9,7 +9,12 @@ import type { Name, Store } from './store.js';
 const CHECKED = ['check', ''] as const;
 
 /** A Valkey or Redis behind a client. */
-export async function createSharedStore({ client, fault }: Connection, seal: Seal, log: Log): Promise<Store> {
+export async function createSharedStore(
+  { client, fault }: Connection,
+  seal: Seal,
+  log: Log,
+  onCall?: (outcome: StoreOutcome) => void,
+): Promise<Store> {
   const server = createServer(client, seal);
   const run = (script: Script, name: Name, ...args: (string | number)[]) =>
     server.run(script, [seal.nameOf(name)], ...args);
@@ -18,7 +23,7 @@ export async function createSharedStore({ client, fault }: Connection, seal: Sea
     run(SCRIPTS.hold, CHECKED, 1).catch((thrown) => {
       throw fault() ?? thrown;
     });
-  const available = createAvailability(check, log);
+  const available = createAvailability(check, log, onCall && { onCall });
   await available.checked;
 
   const { ask } = available;
@@ -49,7 +54,7 @@ export async function createSharedStore({ client, fault }: Connection, seal: Sea
     },
     heldMs: (name) => ask(async () => toNumber(await run(SCRIPTS.heldMs, name))),
     claim: (name, owner, lifetimeMs) =>
-      ask(async () => (await client.set(seal.nameOf(name), owner, 'PX', lifetimeMs, 'NX')) === 'OK'),
+      ask(async () => toNumber(await run(SCRIPTS.claim, name, owner, lifetimeMs)) === 1),
     async release(name, owner) {
       await ask(() => run(SCRIPTS.release, name, owner));
     },

@@ -17,7 +17,7 @@ export interface Store {
   /** No turn begins, and `heldMs` tells what is left, within the next `ms`. What was held for longer stays so. */
   hold(name: Name, ms: number): Promise<void>;
   heldMs(name: Name): Promise<number | undefined>;
-  /** Whether `owner` has it now, for `lifetimeMs`, and nobody else. */
+  /** Whether `owner` has it now, for `lifetimeMs`, and nobody else; anew where it has it already. */
   claim(name: Name, owner: string, lifetimeMs: number): Promise<boolean | undefined>;
   /** Only if `owner` still has it. */
   release(name: Name, owner: string): Promise<void>;

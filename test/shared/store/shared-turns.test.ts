@@ -1,4 +1,5 @@
 /** Replicas and workers with one store are one visitor to a provider, and to a host; alone when the store dies. */
+import { Redis } from 'ioredis';
 import t from 'tap';
 import { GatewayEnv } from '../../../src/config.js';
 import { createSearchFrom } from '../../../src/providers/index.js';
@@ -11,7 +12,7 @@ import type { Store } from '../../../src/shared/store/store.js';
 import { failureOf, never } from '../../helpers/failure.js';
 import { listen, type Teardown } from '../../helpers/listen.js';
 import { logInto } from '../../helpers/log-into.js';
-import { redisServer } from '../../helpers/redis.js';
+import { noRedis, redisServer } from '../../helpers/redis.js';
 import { extract, workerFor } from '../../helpers/worker.js';
 
 const MINUTE = 60_000;
@@ -22,45 +23,49 @@ async function replica(t: Teardown, url: string) {
   return store;
 }
 
-t.test('a pace is that of all replicas, and each its own when nobody answers for them', async (t) => {
-  const server = await redisServer(t);
-  let waits = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    waits = resolve;
-  });
-  const watched = (store: Store): SharedTurns | undefined => {
-    const shared = sharedTurns(store, 'provider', 'x');
-    if (!shared) return undefined;
-    return {
-      ...shared,
-      async turn(intervalMs) {
-        const ms = await shared.turn(intervalMs);
-        if (ms) waits();
-        return ms;
-      },
+t.test(
+  'a pace is that of all replicas, and each its own when nobody answers for them',
+  { skip: noRedis },
+  async (t) => {
+    const server = await redisServer(t);
+    let waits = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      waits = resolve;
+    });
+    const watched = (store: Store): SharedTurns | undefined => {
+      const shared = sharedTurns(store, 'provider', 'x');
+      if (!shared) return undefined;
+      return {
+        ...shared,
+        async turn(intervalMs) {
+          const ms = await shared.turn(intervalMs);
+          if (ms) waits();
+          return ms;
+        },
+      };
     };
-  };
-  const stores = [await replica(t, server.url), await replica(t, server.url)];
-  const [a, b] = stores.map((store) => createPace({ intervalMs: MINUTE, shared: watched(store) }));
-  const began: string[] = [];
-  const begin = (name: string) => async () => void began.push(name);
-  await a?.run(begin('a'), never);
-  const leaving = new AbortController();
-  const second = failureOf(b?.run(begin('b'), leaving.signal) ?? Promise.resolve());
-  await waiting;
-  leaving.abort(new Error('left'));
-  await second;
-  t.strictSame(began, ['a'], 'the other replica waits for its turn');
-  const [, store] = stores;
-  const heldMs = (await store?.heldMs(['provider', 'x'])) ?? 0;
-  t.ok(heldMs > 0 && heldMs <= MINUTE, 'who left has put nobody off');
-  await server.kill();
-  const alone = createPace({ intervalMs: MINUTE, shared: sharedTurns(store, 'provider', 'x') });
-  await alone.run(begin('alone'), never);
-  t.strictSame(began, ['a', 'alone']);
-});
+    const stores = [await replica(t, server.url), await replica(t, server.url)];
+    const [a, b] = stores.map((store) => createPace({ intervalMs: MINUTE, shared: watched(store) }));
+    const began: string[] = [];
+    const begin = (name: string) => async () => void began.push(name);
+    await a?.run(begin('a'), never);
+    const leaving = new AbortController();
+    const second = failureOf(b?.run(begin('b'), leaving.signal) ?? Promise.resolve());
+    await waiting;
+    leaving.abort(new Error('left'));
+    await second;
+    t.strictSame(began, ['a'], 'the other replica waits for its turn');
+    const [, store] = stores;
+    const heldMs = (await store?.heldMs(['provider', 'x'])) ?? 0;
+    t.ok(heldMs > 0 && heldMs <= MINUTE, 'who left has put nobody off');
+    await server.kill();
+    const alone = createPace({ intervalMs: MINUTE, shared: sharedTurns(store, 'provider', 'x') });
+    await alone.run(begin('alone'), never);
+    t.strictSame(began, ['a', 'alone']);
+  },
+);
 
-t.test('a provider that asks to wait is left alone by all replicas', async (t) => {
+t.test('a provider that asks to wait is left alone by all replicas', { skip: noRedis }, async (t) => {
   const { url } = await redisServer(t);
   const store = await replica(t, url);
   const address = await listen(t, (_req, res) => res.writeHead(429, { 'retry-after': '3' }).end());
@@ -78,7 +83,7 @@ t.test('a provider that asks to wait is left alone by all replicas', async (t) =
   t.ok(((await other.heldMs(['provider', 'api_a'])) ?? 0) > 0, 'the others know');
 });
 
-t.test('workers keep to the delay of a host together', async (t) => {
+t.test('workers keep to the delay of a host together', { skip: noRedis }, async (t) => {
   const server = await redisServer(t);
   const asked: (string | undefined)[] = [];
   const site = await listen(t, (req, res) => {
@@ -98,4 +103,30 @@ t.test('workers keep to the delay of a host together', async (t) => {
   t.strictSame(asked, ['/first'], 'the other worker waits for its turn');
   await server.kill();
   t.match(await extract(await worker('30'), page('third')), { success: true }, 'alone without the store');
+});
+
+t.test('with a key a worker names no host that others could guess', { skip: noRedis }, async (t) => {
+  const server = await redisServer(t);
+  const client = new Redis(server.url);
+  t.teardown(() => client.disconnect());
+  const site = await listen(t, (req, res) => {
+    res.end(req.url === '/robots.txt' ? 'User-agent: *\nCrawl-delay: 60' : 'A page of some words.');
+  });
+  const visit = async (env: Record<string, string>) => {
+    const worker = await workerFor(t, {
+      CRAWL_WORKER_STORE_URL: server.url,
+      CRAWL_WORKER_MAX_CRAWL_DELAY_SECONDS: '60',
+      ...env,
+    });
+    return extract(worker, { url: site.href, js_render: false });
+  };
+  const sealed = { CRAWL_WORKER_STORE_ENCRYPTION_KEY: 'ab'.repeat(32) };
+  t.match(await visit({}), { success: true });
+  t.match(await visit(sealed), { success: true }, 'another name, so another turn');
+  t.equal((await client.keys('*:host:*')).length, 2);
+  t.match(
+    await visit({ ...sealed, CRAWL_WORKER_TIMEOUT_SECONDS: '2' }),
+    { success: false, error: 'timeout' },
+    'the turns of who has the key are one',
+  );
 });
