@@ -3,7 +3,7 @@
 // (`test/shared`) or those of a kind: `test` (what CI runs), `slow`, `online`. They are only compiled here; `npm run check`
 // checks their types.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,10 +13,18 @@ await import('./setup.mjs');
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 rmSync('dist/test', { recursive: true, force: true });
-run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json');
-run('dist/test/run.js', ...wanted);
-
-function run(script, ...args) {
-  const { status } = spawnSync(node, [script, ...args], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+// Installed by setup.mjs, if it was not there before.
+const { build } = await import('esbuild');
+await build({
+  entryPoints: readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `test/${name}`),
+  outbase: 'test',
+  outdir: 'dist/test',
+  format: 'esm',
+  platform: 'node',
+  target: 'es2023',
+  logLevel: 'warning',
+});
+const { status } = spawnSync(node, ['dist/test/run.js', ...wanted], { stdio: 'inherit' });
+process.exit(status ?? 1);

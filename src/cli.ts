@@ -8,23 +8,22 @@ import type { BrowserWorkerEnv, CrawlWorkerEnv, WorkerSettings } from '../worker
 import { completionCommand } from './cli/completion.js';
 import type { ConnectFlags } from './cli/connect/connect.js';
 import { EXIT } from './cli/exit-code.js';
-import { type McpServers, openBridge, openLocal } from './cli/mcp-servers.js';
-import { openEmbedded } from './cli/open-embedded.js';
+import type { McpServers } from './cli/mcp-servers.js';
 import { observed, openGatewayTelemetry, openTelemetry, scrapedAt } from './cli/open-telemetry.js';
 import { closeOnSignal, tellCrashes, tellLostOutput } from './cli/process-life.js';
 import { type Running, toldOf } from './cli/running.js';
 import { answers, type Service, serviceOf } from './cli/service.js';
 import { stopped } from './cli/stopped.js';
 import { createTerminal } from './cli/terminal.js';
-import { type ToolRuntime, toolCommands } from './cli/tool-commands.js';
+import type { ToolRuntime } from './cli/tool-commands.js';
 import type { Via } from './cli/via-gateway.js';
-import { BridgeEnv, GatewayEnv, LogEnv } from './config.js';
+import type { GatewayEnv } from './config.js';
 import { type CallCount, createCallCount } from './shared/call-count.js';
 import { claimStdout, claimStdoutForLines } from './shared/claim-stdout.js';
-import { type Env, misspellings, readEnvs, withLines } from './shared/env.js';
+import type { Env } from './shared/env.js';
 import { proxiesOf } from './shared/environment-proxy.js';
 import { isLoopback } from './shared/http-guard.js';
-import { createLog, type LineSink, type Log } from './shared/log.js';
+import type { LineSink, Log } from './shared/log.js';
 import { unprefixed } from './shared/prefixed.js';
 import { closeInTurn, type Listening } from './shared/server.js';
 import { noTelemetry, type Telemetry } from './shared/telemetry.js';
@@ -57,26 +56,28 @@ service('start', 'run the gateway and its crawl worker on this machine', async (
   return serviceOf(unprefixed('SERVICE', settings), () => openBoth(settings, workerEnv));
 });
 service('gateway', 'run the gateway: MCP, REST and docs', async () => {
-  const [settings] = read([GatewayEnv]);
+  const { GatewayEnv } = await import('./config.js');
+  const [settings] = await read([GatewayEnv]);
   return serviceOf(unprefixed('SERVICE', settings), () => openGateway(settings));
 });
 service('worker', 'run the crawl worker that the gateway fetches pages through', async () => {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
-  const [settings] = read([CrawlWorkerEnv]);
+  const [settings] = await read([CrawlWorkerEnv]);
   return serviceOf(unprefixed('CRAWL_WORKER', settings), () => announced('crawl worker', openCrawlWorker(settings)));
 });
 service('browser-worker', 'run the other kind of crawl worker: a browser of its own for each page', async () => {
   const { BrowserWorkerEnv } = await import('../worker/config.js');
-  const [settings] = read([BrowserWorkerEnv]);
+  const [settings] = await read([BrowserWorkerEnv]);
   return serviceOf(unprefixed('BROWSER_WORKER', settings), () =>
     announced('browser worker', openBrowserWorker(settings)),
   );
 });
 service('metasearch', 'run the metasearch service: several public engines merged, behind the ddgs API', async () => {
   const { MetasearchEnv } = await import('./metasearch/config.js');
-  const [settings] = read([MetasearchEnv]);
+  const [settings] = await read([MetasearchEnv]);
   return serviceOf(unprefixed('METASEARCH', settings), async () => {
     const { startMetasearch } = await import('./metasearch/start-metasearch.js');
+    const { createLog } = await import('./shared/log.js');
     const log = createLog('metasearch', settings.METASEARCH_LOG_LEVEL, logTo);
     const calls = createCallCount();
     const opening = startMetasearch(settings, { log, calls }).then((listening) => {
@@ -94,7 +95,6 @@ program
   .option('--url <url>', 'be a bridge to this gateway, e.g. http://127.0.0.1:8080/mcp (or BRIDGE_URL)')
   .option('--header <header>', "HTTP header for it, 'Name: value'; may be repeated (or BRIDGE_HEADERS)", collect)
   .action(serveStdio);
-for (const command of toolCommands(openForOneCall, terminal, setExitCode, openVia)) program.addCommand(command);
 program
   .command('doctor')
   .description('look at everything that a search and a fetch need, and say what to mend')
@@ -117,6 +117,12 @@ program
   .argument('<name>', 'whose key it is, as logs and metrics call the caller')
   .description('print a new key, once, and its line for the file of SERVICE_API_KEYS_FILE')
   .action(printKey);
+// Made of the tools' schemas, which take longer to load than most other commands take to run.
+const [, , first] = process.argv;
+if (first !== '--version' && !program.commands.some((command) => command.name() === first)) {
+  const { toolCommands } = await import('./cli/tool-commands.js');
+  for (const command of toolCommands(openForOneCall, terminal, setExitCode, openVia)) program.addCommand(command);
+}
 program.addCommand(completionCommand(program, terminal.out));
 for (const command of [program, ...program.commands])
   command.version(VERSION, '--version', 'print the version').exitOverride();
@@ -149,7 +155,7 @@ async function checkHealth(configure: () => Promise<Service>): Promise<void> {
   try {
     setExitCode((await answers(await configure())) ? 0 : 1);
   } catch (thrown) {
-    stopped(thrown, stderr);
+    await stopped(thrown, stderr);
     setExitCode(1);
   }
 }
@@ -216,6 +222,7 @@ async function openWorker(
   start: (log: Log, telemetry: Telemetry, calls: CallCount) => Promise<Listening>,
 ): Promise<Running> {
   const { wayOut } = await import('../worker/way-out.js');
+  const { createLog } = await import('./shared/log.js');
   // Said whatever the log level is: a worker that anybody can point at the inside of a network is a rare wish.
   for (const notice of wayOut(settings, env).notices) terminal.err(`${names.notices}: ${notice}`);
   const log = createLog(names.log, settings.LOG_LEVEL, logTo);
@@ -245,6 +252,7 @@ function collect(value: string, earlier: string[] = []): string[] {
 
 async function serveStdio({ url, header }: BridgeFlags): Promise<void> {
   serving = true;
+  const { withLines } = await import('./shared/env.js');
   const given = withLines({ ...env, BRIDGE_URL: url ?? env.BRIDGE_URL }, 'BRIDGE_HEADERS', header);
   const claimed = claimStdout(stdout, stderr);
   const { factory, log, close } = await openServers(given);
@@ -260,9 +268,11 @@ async function serveStdio({ url, header }: BridgeFlags): Promise<void> {
 }
 
 async function openServers(given: Env): Promise<McpServers> {
+  const { openBridge, openLocal } = await import('./cli/mcp-servers.js');
   const isBridge = given.BRIDGE_URL || given.BRIDGE_HEADERS || given.BRIDGE_HEADERS_FILE;
   if (!isBridge) return openLocal(await openInside(true));
-  const [bridge, { SERVICE_LOG_LEVEL }] = read([BridgeEnv, LogEnv], given);
+  const { BridgeEnv, LogEnv } = await import('./config.js');
+  const [bridge, { SERVICE_LOG_LEVEL }] = await read([BridgeEnv, LogEnv], given);
   return openBridge({ ...bridge, SERVICE_LOG_LEVEL }, proxiesOf(env), stderr);
 }
 
@@ -274,7 +284,8 @@ async function openForOneCall(): Promise<ToolRuntime> {
 /** The gateway at an address, with the headers of a bridge. */
 async function openVia(address: string): Promise<Via> {
   process.once('SIGINT', () => interrupted.abort());
-  const [{ BRIDGE_URL: url, BRIDGE_HEADERS: headers = {} }] = read([BridgeEnv], { ...env, BRIDGE_URL: address });
+  const { BridgeEnv } = await import('./config.js');
+  const [{ BRIDGE_URL: url, BRIDGE_HEADERS: headers = {} }] = await read([BridgeEnv], { ...env, BRIDGE_URL: address });
   const { createUpstreamFetch } = await import('./transports/upstream-fetch.js');
   return { ...createUpstreamFetch(proxiesOf(env)), url: url as URL, headers };
 }
@@ -286,6 +297,8 @@ async function openVia(address: string): Promise<Via> {
 async function openInside(exporting: boolean): Promise<ToolRuntime> {
   const [settings, workerEnv] = await readBoth();
   const workerSettings = unprefixed('CRAWL_WORKER', workerEnv);
+  const { createLog } = await import('./shared/log.js');
+  const { openEmbedded } = await import('./cli/open-embedded.js');
   const { wayOut } = await import('../worker/way-out.js');
   wayOut(workerSettings, env); // a proxy that is none is told of now, not with the first fetch
   const log = createLog('gateway', settings.SERVICE_LOG_LEVEL, stderr);
@@ -304,6 +317,8 @@ async function openInside(exporting: boolean): Promise<ToolRuntime> {
 async function examineAll({ json }: { json?: boolean }): Promise<void> {
   process.once('SIGINT', () => interrupted.abort());
   const { CrawlWorkerEnv, BrowserWorkerEnv } = await import('../worker/config.js');
+  const { GatewayEnv } = await import('./config.js');
+  const { misspellings, readEnvs } = await import('./shared/env.js');
   const { findBrowser, findLightpanda } = await import('../worker/loaders/find-browser.js');
   const { doctor } = await import('./cli/doctor.js');
   const schemas = [GatewayEnv, CrawlWorkerEnv, BrowserWorkerEnv] as const;
@@ -366,10 +381,12 @@ async function connectClient(client: string | undefined, flags: ConnectFlags): P
 /** The settings of gateway and crawl worker, with the faults of both in one message. */
 async function readBoth(): Promise<[GatewayEnv, CrawlWorkerEnv]> {
   const { CrawlWorkerEnv } = await import('../worker/config.js');
+  const { GatewayEnv } = await import('./config.js');
   return read([GatewayEnv, CrawlWorkerEnv]);
 }
 
-function read<const S extends readonly z.ZodObject[]>(schemas: S, given: Env = env) {
+async function read<const S extends readonly z.ZodObject[]>(schemas: S, given: Env = env) {
+  const { misspellings, readEnvs } = await import('./shared/env.js');
   for (const line of misspellings(given, ...schemas)) terminal.err(line);
   return readEnvs(given, ...schemas);
 }
@@ -384,5 +401,5 @@ tellCrashes(process);
 try {
   await program.parseAsync(process.argv);
 } catch (thrown) {
-  process.exitCode = stopped(thrown, stderr);
+  process.exitCode = await stopped(thrown, stderr);
 }

@@ -1,10 +1,10 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import type { GatewayEnv } from '../config.js';
 import { createSearchFrom } from '../providers/index.js';
-import { SettingsError } from '../shared/env.js';
 import { GatewayError } from '../shared/errors.js';
 import { createSend, type Send } from '../shared/http.js';
 import { isLoopback } from '../shared/http-guard.js';
+import { SettingsError } from '../shared/settings-error.js';
 import { checkIssuer } from './check-issuer.js';
 import { checkStores, type NamedStore } from './check-stores.js';
 import { examineWorkers } from './examine-workers.js';

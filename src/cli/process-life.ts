@@ -1,5 +1,3 @@
-import { createLog } from '../shared/log.js';
-
 /** `npm` passes on what the terminal has sent to both of us: the same signal again within this time is no second one. */
 const ECHO_MS = 1000;
 
@@ -48,10 +46,10 @@ export function tellLostOutput(process: NodeJS.Process, isServing: () => boolean
 
 /** The default handlers would print the raw error, which may quote a URL. */
 export function tellCrashes(process: NodeJS.Process): void {
-  const log = createLog('search-gateway', 'error', process.stderr);
-  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
-  process.on('uncaughtException', (err) => {
-    log.error({ err }, 'uncaught exception');
-    process.exit(1);
-  });
+  const tell = async (err: unknown, what: string) => {
+    const { createLog } = await import('../shared/log.js');
+    createLog('search-gateway', 'error', process.stderr).error({ err }, what);
+  };
+  process.on('unhandledRejection', (err) => tell(err, 'unhandled rejection'));
+  process.on('uncaughtException', (err) => tell(err, 'uncaught exception').finally(() => process.exit(1)));
 }

@@ -1,16 +1,19 @@
 import { CommanderError } from 'commander';
-import { SettingsError } from '../shared/env.js';
-import { createLog } from '../shared/log.js';
 import { ListenError } from '../shared/server.js';
+import { SettingsError } from '../shared/settings-error.js';
 import { EXIT } from './exit-code.js';
 
 /** Tells what stopped a process before it ran. Wrong usage or settings exit with 2, anything else with 1. */
-export function stopped(thrown: unknown, stderr: NodeJS.WritableStream): number {
+export async function stopped(thrown: unknown, stderr: NodeJS.WritableStream): Promise<number> {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT.success : EXIT.usage;
   const faults = faultsOf(thrown);
-  if (faults) stderr.write(`${faults}\n`);
-  else createLog('search-gateway', 'error', stderr).error({ err: thrown }, 'cannot run');
-  return faults ? EXIT.usage : EXIT.failed;
+  if (faults) {
+    stderr.write(`${faults}\n`);
+    return EXIT.usage;
+  }
+  const { createLog } = await import('../shared/log.js');
+  createLog('search-gateway', 'error', stderr).error({ err: thrown }, 'cannot run');
+  return EXIT.failed;
 }
 
 /** What is wrong with the settings, if that is it. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { validateHeaderValue } from 'node:http';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { distance } from './distance.js';
+import { SettingsError } from './settings-error.js';
 
 /** Building blocks of the settings schemas. Their messages say what was expected, never what was given. */
 export const text = z.string().trim().min(1, 'expected some text');
@@ -111,14 +113,6 @@ function toNetwork(entry: string): string | undefined {
 
 export type Env = Readonly<Record<string, string | undefined>>;
 type SettingsSchema = z.ZodObject<Record<string, z.ZodType>>;
-
-/** Thrown by `readEnv`; `message` has one line per wrong variable. The process prints it and exits with code 2. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-  constructor(readonly faults: readonly string[]) {
-    super(`The settings are not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  }
-}
 
 /** Several schemas that one process needs, with the faults of all in one message. @throws SettingsError */
 export function readEnvs<const S extends readonly z.ZodObject[]>(
@@ -230,18 +224,4 @@ function firstWord(name: string): string {
 /** Kubernetes tells every pod of each Service in this way, `CRAWL_WORKER_PORT=tcp://10.0.0.1:8000` among others. */
 function isInjected(name: string, value: string | undefined): boolean {
   return name.endsWith('_PORT') && /^(tcp|udp|sctp):\/\//.test(value ?? '');
-}
-
-/** Levenshtein distance. */
-export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const substituted = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
-      next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

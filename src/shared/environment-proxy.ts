@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { type Env, SettingsError } from './env.js';
+import type { Env } from './env.js';
+import { SettingsError } from './settings-error.js';
 
 /** A forward proxy that the operator names. */
 export interface ForwardProxy {

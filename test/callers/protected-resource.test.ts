@@ -1,6 +1,7 @@
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
-import { readEnv, type SettingsError } from '../../src/shared/env.js';
+import { readEnv } from '../../src/shared/env.js';
+import type { SettingsError } from '../../src/shared/settings-error.js';
 import { gatewayFor } from '../helpers/gateway.js';
 
 const ISSUER = 'https://login.example/realms/web';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import t from 'tap';
+import t, { type Test } from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { announcedUrl, CLI, run, settingsFor, slowPage, smallWeb, start } from '../helpers/product.js';
 import { pathInRoot } from '../helpers/root.js';
@@ -252,15 +252,28 @@ t.test('the worker alone: contract, refusals and health', async (t) => {
   t.equal((await fetch(new URL('healthz', worker))).status, 200);
 });
 
-t.test('importing the gateway loads neither playwright nor OpenTelemetry nor jsdom', async (t) => {
+/** The addresses of all modules that Node loads when it is run with these arguments. */
+function loadedBy(t: Test, args: string[]): string {
   const coverage = mkdtempSync(join(tmpdir(), 'imports-'));
   t.teardown(() => rmSync(coverage, { recursive: true }));
-  const gateway = pathInRoot('dist/src/gateway.js');
   const env = { PATH: process.env.PATH, NODE_V8_COVERAGE: coverage };
-  t.equal(spawnSync(process.execPath, ['-e', `import(${JSON.stringify(gateway)})`], { env }).status, 0);
-  const loaded = readdirSync(coverage)
-    .map((name) => readFileSync(join(coverage, name), 'utf8'))
-    .join('');
+  t.equal(spawnSync(process.execPath, args, { env }).status, 0);
+  return readdirSync(coverage)
+    .flatMap((name) => [...readFileSync(join(coverage, name), 'utf8').matchAll(/"url":"(.*?)"/g)])
+    .map(([, url]) => url)
+    .join('\n');
+}
+
+t.test('importing the gateway loads neither playwright nor OpenTelemetry nor jsdom', async (t) => {
+  const loaded = loadedBy(t, ['-e', `import(${JSON.stringify(pathInRoot('dist/src/gateway.js'))})`]);
   t.match(loaded, /dist\/src\/gateway\.js/);
   t.notMatch(loaded, /node_modules\/(playwright|@opentelemetry|jsdom)/);
+});
+
+t.test('commands that call no tool load neither the tools nor what reads settings', async (t) => {
+  for (const args of [['--version'], ['connect', 'cursor'], ['keys', 'new', 'somebody']]) {
+    const loaded = loadedBy(t, [CLI, ...args]);
+    t.match(loaded, /dist\/src\/cli\.js/, args.join(' '));
+    t.notMatch(loaded, /node_modules\/zod|dist\/src\/(tools|providers)/, args.join(' '));
+  }
 });

@@ -3,7 +3,8 @@ import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import t, { type Test } from 'tap';
 import { GatewayEnv } from '../../src/config.js';
-import { readEnv, SettingsError } from '../../src/shared/env.js';
+import { readEnv } from '../../src/shared/env.js';
+import { SettingsError } from '../../src/shared/settings-error.js';
 import { bridgeTo } from '../helpers/bridge.js';
 import { gatewayFor, postJson } from '../helpers/gateway.js';
 

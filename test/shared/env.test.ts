@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
-import { type Env, misspellings, readEnv, readEnvs, SettingsError } from '../../src/shared/env.js';
+import { type Env, misspellings, readEnv, readEnvs } from '../../src/shared/env.js';
+import { SettingsError } from '../../src/shared/settings-error.js';
 import { CrawlWorkerEnv } from '../../worker/config.js';
 
 function faultsOf(read: () => unknown): readonly string[] {

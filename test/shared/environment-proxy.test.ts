@@ -1,6 +1,6 @@
 import t from 'tap';
-import { SettingsError } from '../../src/shared/env.js';
 import { proxiesOf } from '../../src/shared/environment-proxy.js';
+import { SettingsError } from '../../src/shared/settings-error.js';
 
 t.test('each scheme has its variable; lower case wins; an empty one is unset', async (t) => {
   const proxyFor = proxiesOf({ HTTP_PROXY: 'http://upper.example:1', http_proxy: 'lower.example:2', https_proxy: '' });

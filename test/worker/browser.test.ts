@@ -126,15 +126,21 @@ t.test('a page that is never done is taken as it stands', { skip }, async (t) =>
     '/fetching': 'start timer',
     '/events': 'start',
     '/script': 'start',
-    '/style': '<p>rest</p>',
-    '/blocked': '<p>rest</p>',
     '/synchronous': 'start',
     '/navigating': 'start',
     '/body': 'start',
   };
-  await Promise.all(
-    Object.entries(cases).map(async ([path, expected]) => t.match((await browser.load(path)).text, expected, path)),
-  );
+  // What is read once the page has answered in time, which it cannot beside pages that keep the machine busy.
+  const answering = {
+    '/style': '<p>rest</p>',
+    '/blocked': '<p>rest</p>',
+  };
+  for (const together of [cases, answering])
+    await Promise.all(
+      Object.entries(together).map(async ([path, expected]) =>
+        t.match((await browser.load(path)).text, expected, path),
+      ),
+    );
 });
 
 t.test('what is handed on', { skip }, async (t) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { distance } from '../../shared/env.js';
+import { distance } from '../../shared/distance.js';
 import { EXIT } from '../exit-code.js';
 import type { Terminal } from '../terminal.js';
 import { CLIENTS, type Client, DEFAULT_URL, ENTRY, fileOf, type Places, type Way, withKey } from './clients.js';
