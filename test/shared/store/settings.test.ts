@@ -1,6 +1,7 @@
 import t from 'tap';
 import { GatewayEnv } from '../../../src/config.js';
-import { readEnv, SettingsError } from '../../../src/shared/env.js';
+import { readEnv } from '../../../src/shared/env.js';
+import { SettingsError } from '../../../src/shared/settings-error.js';
 import { CrawlWorkerEnv } from '../../../worker/config.js';
 import { run } from '../../helpers/product.js';
 
