@@ -2,7 +2,7 @@ import { bounded, endsAt } from '../src/shared/bounded.js';
 import { GatewayError } from '../src/shared/errors.js';
 import { parseTarget, withRoute } from '../src/shared/target.js';
 import { type Admitted, WorkerBusy } from './admission.js';
-import { isWithoutText } from './extract/formats/front-matter.js';
+import { isWithoutText } from './front-matter.js';
 import { cachingAfter, cachingField } from './loaders/caching.js';
 import type { FetchedPage, Revalidation } from './page.js';
 import type { Robots } from './robots.js';

