@@ -43,7 +43,7 @@ const LARGE_CHARS = 4 * MiB;
  */
 const YOUNG_MIB = 24;
 
-/** How long a thread is kept for the next page; starting one takes about 0.15 s of CPU. */
+/** How long a thread is kept for the next page; starting one takes some tenths of a second of CPU. */
 const IDLE_MS = 60_000;
 
 /**
