@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { STAGES } from '../worker/extract/stages.js';
+import { ablationsNamed } from './extraction/ablations.js';
 import type { Answer, Order } from './extraction/child.js';
 import { type Entry, findCorpus, loadScorer, readManifest } from './extraction/corpus.js';
 import { type Figures, figuresOf } from './extraction/figures.js';
-import { printAblation, printTable, printWorst } from './extraction/report.js';
+import { printAblation, printFired, printTable, printWorst } from './extraction/report.js';
+import { oursWithout } from './extraction/systems.js';
 
 const FLOORS = new URL('../../bench/floors.json', import.meta.url);
 const BASELINE = 'readability';
@@ -26,9 +27,10 @@ const ABLATION_FIGURES = [
 ];
 /**
  * `npm run bench -- extract [--corpus DIR] [--sample N] [--source a,b] [--kind a,b] [--per-page FILE]
- * [--ablate all|STAGE,…] [--worst N] [--no-baseline]`:
- * main content of the corpus beside Readability, linkedom and turndown in the same run; what each stage adds; of each
- * type the worst pages. On the whole corpus, the figures must not fall below `floors.json`.
+ * [--ablate each|stages|RULE,RULE+STAGE,…] [--fired] [--worst N] [--no-baseline]`:
+ * main content of the corpus beside Readability, linkedom and turndown in the same run; what each rule adds, and on how
+ * many pages it changes anything; of each type the worst pages. On the whole corpus, the figures must not fall below
+ * `floors.json`.
  */
 export async function benchExtract(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -41,6 +43,7 @@ export async function benchExtract(args: string[]): Promise<void> {
       processes: { type: 'string', default: '2' },
       'per-page': { type: 'string' },
       ablate: { type: 'string' },
+      fired: { type: 'boolean', default: false },
       worst: { type: 'string' },
       'no-baseline': { type: 'boolean', default: false },
     },
@@ -55,32 +58,23 @@ export async function benchExtract(args: string[]): Promise<void> {
     all.filter(({ source, kind }) => among(values.source, source) && among(values.kind, kind)),
     Number(values.sample ?? all.length),
   );
-  const ablated = stagesNamed(values.ablate);
+  const ablations = ablationsNamed(values.ablate);
   const compared = ['ours', ...(values['no-baseline'] ? [] : [BASELINE])];
-  const systems = [...compared, ...ablated.map((stage) => `ours-${stage}`)];
+  const systems = [...compared, ...[...ablations.values()].map(oursWithout)];
   const answers = await run(
-    { corpus, systems, entries, explain: values.worst !== undefined },
+    { corpus, systems, entries, explain: values.worst !== undefined, watch: values.fired },
     Number(values.processes),
   );
   const results = Object.fromEntries(compared.map((system) => [system, figuresOf(answers, system, scorer)]));
   printTable(results);
-  if (ablated.length > 0) {
-    const without = new Map(ablated.map((stage) => [stage, figuresOf(answers, `ours-${stage}`, scorer)]));
+  if (ablations.size > 0) {
+    const without = new Map([...ablations].map(([name, off]) => [name, figuresOf(answers, oursWithout(off), scorer)]));
     printAblation(results.ours ?? {}, without, ABLATION_FIGURES);
   }
+  if (values.fired) printFired(answers);
   if (values.worst) printWorst(answers, Number(values.worst));
   if (values['per-page']) writeFileSync(values['per-page'], JSON.stringify(answers, null, 1));
   if (entries.length === all.length && results.ours?.[FLOORED] !== undefined) checkFloors(results);
-}
-
-/** @throws Error for a name that no stage has: it would leave everything as it is */
-function stagesNamed(list = ''): string[] {
-  const all = STAGES.map(({ name }) => name);
-  if (list === 'all') return all;
-  const named = list.split(',').filter(Boolean);
-  const unknown = named.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Error(`no such stage: ${unknown.join(', ')}; there are ${all.join(', ')}`);
-  return named;
 }
 
 /** The same pages every time, of all kinds, in an order that has nothing to do with them. */
@@ -119,9 +113,9 @@ async function runPart(entries: Entry[], groups: string[][], order: Omit<Order, 
   for (const entry of entries) {
     const answer: Answer = { entry, results: {} };
     for (const child of children) {
-      const { results, why } = await ask<Answer>(child, entry);
+      const { results, ...told } = await ask<Answer>(child, entry);
       Object.assign(answer.results, results);
-      if (why !== undefined) answer.why = why;
+      Object.assign(answer, told);
     }
     answers.push(answer);
   }

@@ -10,6 +10,7 @@ import { METRICS } from '../src/shared/metrics.js';
 import { tools } from '../src/tools/registry.js';
 import { VERSION } from '../src/version.js';
 import { BrowserWorkerEnv, CrawlWorkerEnv } from '../worker/config.js';
+import { STAGES } from '../worker/extract/pipeline.js';
 import { clientFileTable, clientTable, EXAMPLES } from './client-examples.js';
 import { bundleManifest, registryEntry } from './packaging.js';
 
@@ -33,6 +34,7 @@ export const GENERATED: [path: string, make: (before: string) => string][] = [
   ],
   ...EXAMPLES.map(([name, text]): [string, () => string] => [`examples/clients/${name}`, () => text]),
   ['examples/clients/README.md', sections({ clients: clientTable, 'client files': clientFileTable })],
+  ['docs/extraction-rules.md', () => ruleInventory()],
   ['docs/observability.md', sections({ metrics: metricTable })],
   [
     'docs/providers.md',
@@ -129,6 +131,17 @@ function toolTable(): string {
       `| \`${name}\` | \`POST /api/v1${rest}\` | \`search-gateway ${command}\` | ${description} |`,
   );
   return ['| MCP tool | REST | command | what it does |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function ruleInventory(): string {
+  const rows = STAGES.flatMap(({ name, rules }) => rules.map(({ id, says }) => [`\`${id}\``, `\`${name}\``, says]));
+  return `# The rules of the extraction
+
+Made by \`npm run docs\` of the rules in \`worker/extract/stages/\`, in the order in which they run.
+[extraction.md](extraction.md) says how they work together, and how to measure what one is worth.
+
+${table(['rule', 'stage', 'does'], rows)}
+`;
 }
 
 function errorTables(): string {

@@ -6,8 +6,10 @@ import { readFeed } from './extract/formats/feed.js';
 import { isHtml, readText } from './extract/formats/text.js';
 import { dateLanguage } from './extract/metadata/date-language.js';
 import { bareText } from './extract/parse/bare-text.js';
+import { runStages, STAGES, type Trace } from './extract/pipeline.js';
 import { openerOf } from './extract/posts/posts.js';
-import { type Reading, runStages, STAGES, type Stage, startReading, type Trace } from './extract/stages.js';
+import { type Reading, startReading } from './extract/reading.js';
+import type { How, Stage } from './extract/rule.js';
 import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 
@@ -17,9 +19,9 @@ export type Article = PageMetadata & { unfinished?: boolean } & (
     | { markdown: string; content?: undefined }
   );
 
-interface Options {
-  /** For the benchmark, which leaves out one at a time. */
-  stages?: readonly Stage[];
+export interface Options extends How {
+  /** For training, which takes the scores from elsewhere. */
+  stages?: readonly Stage[] | undefined;
   trace?: Trace | undefined;
 }
 
@@ -46,25 +48,26 @@ export function extract(page: Page, options: Options = {}): Article {
 const BARE_TEXT = 'bare-text';
 
 function readHtml(page: Page, options: Options): Article {
+  const { off, watch } = options;
   const reading = startReading(page);
   try {
     const own = ownArticle(reading, page, options);
-    return (own.content && carriedArticle(reading, page.url, own.content)) ?? own;
+    return (own.content && carriedArticle(reading, page.url, own.content, { off, watch })) ?? own;
   } catch (thrown) {
     const isWithoutText = thrown instanceof GatewayError && thrown.code === 'extraction_failed';
-    const carried = isWithoutText ? carriedArticle(reading, page.url) : undefined;
+    const carried = isWithoutText ? carriedArticle(reading, page.url, undefined, { off, watch }) : undefined;
     if (carried) return carried;
     throw thrown;
   }
 }
 
 /** What the page itself shows. */
-function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace }: Options): Article {
-  runStages(reading, stages, trace);
+function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace, ...how }: Options): Article {
+  runStages(reading, stages, { trace, ...how });
   const { facts, posts = [], content, held, isStated } = reading;
   const { metadata, statesAuthor, statesDate } = facts;
   if (held) {
-    const { content, markdown, title } = extract({ ...page, ...held });
+    const { content, markdown, title } = extract({ ...page, ...held }, how);
     const about = { ...(title && { title }), ...metadata };
     return markdown === undefined ? { ...about, content } : { ...about, markdown };
   }

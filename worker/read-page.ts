@@ -3,7 +3,7 @@ import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import type { Reason } from '../src/shared/reason.js';
 import { readPdf } from './extract/formats/pdf.js';
-import { extract } from './extract.js';
+import { extract, type Options } from './extract.js';
 import { toMarkdown } from './markdown.js';
 import type { Page } from './page.js';
 
@@ -14,7 +14,7 @@ export interface PageMessage {
   text: string;
   bytes?: Uint8Array | undefined;
   isRendered?: boolean | undefined;
-  /** Whether to answer with what each stage left of the page. */
+  /** Whether to answer with what each stage left of the page, and which rules changed it. */
   traced?: boolean;
 }
 
@@ -24,22 +24,26 @@ export type ReadPage = PageMetadata & {
   unfinished?: boolean;
 };
 
-/** Characters of text, white space not counted, after each stage of the extraction. */
-export type StageSizes = Record<string, number>;
+export interface Traced {
+  /** Characters of text, white space not counted, after each stage of the extraction. */
+  stages: Record<string, number>;
+  /** The rules that changed the page, in the order in which they first did. */
+  rules: string[];
+}
 
 /** Class and cause of an error do not survive the way back, so its code and reason go as values. */
 export type ReadAnswer =
-  | { page: ReadPage; stages?: StageSizes }
+  | ({ page: ReadPage } & Partial<Traced>)
   | { failed: FetchCategory; reason?: Reason | undefined };
 
 /** Main content and metadata of a loaded page. Takes CPU: from milliseconds to seconds, so it runs in a thread. */
 export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Promise<ReadAnswer> {
   try {
-    const stages: StageSizes = {};
+    const told: Traced = { stages: {}, rules: [] };
     const page = bytes
       ? await readPdf(bytes, { url: new URL(url) })
-      : read({ url: new URL(url), ...rest }, traced ? stages : undefined);
-    return { page: withoutControls(bounded(page)), ...(traced && { stages }) };
+      : read({ url: new URL(url), ...rest }, traced ? told : undefined);
+    return { page: withoutControls(bounded(page)), ...(traced && told) };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { failed: thrown.code as FetchCategory, reason: thrown.reason };
     throw thrown;
@@ -47,10 +51,25 @@ export async function readPage({ url, bytes, traced, ...rest }: PageMessage): Pr
 }
 
 /** @throws GatewayError extraction_failed */
-function read(page: Page, stages: StageSizes | undefined): ReadPage {
-  const trace = stages && ((stage: string, chars: number) => Object.assign(stages, { [stage]: chars }));
-  const { content, markdown, ...metadata } = extract(page, { trace });
+function read(page: Page, told: Traced | undefined): ReadPage {
+  const { content, markdown, ...metadata } = extract(page, told && tracing(page, told));
   return { ...metadata, markdown: markdown ?? toMarkdown(content, page.url) };
+}
+
+/** Rules of a larger page are not told: each costs a walk through it. */
+const MOST_WATCHED_CHARS = 1_000_000;
+
+function tracing({ text }: Page, { stages, rules }: Traced): Options {
+  return {
+    trace(stage, chars) {
+      stages[stage] = chars;
+    },
+    ...(text.length <= MOST_WATCHED_CHARS && {
+      watch(rule, isChange) {
+        if (isChange && !rules.includes(rule)) rules.push(rule);
+      },
+    }),
+  };
 }
 
 /** Characters of a field beside the text: the longest descriptions have 4,000, and a packed one may have a hundred million. */

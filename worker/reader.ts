@@ -96,8 +96,9 @@ export function createReader({
         throw new GatewayError(signal.aborted ? 'timeout' : 'extraction_failed', { cause });
       }
       if ('failed' in answer) throw new GatewayError(answer.failed, { reason: answer.reason });
-      if (answer.stages) log?.debug({ stages: answer.stages }, 'extraction, characters left after each stage');
-      return answer.page;
+      const { page, stages, rules } = answer;
+      if (stages) log?.debug({ stages, rules }, 'extraction, characters left after each stage');
+      return page;
     },
     threads: () => ({ most: threads, busy: turns.pending, waiting: turns.size + largeTurns.size }),
     async close() {

@@ -1,3 +1,4 @@
+import { RULES } from './ablations.js';
 import type { Answer } from './child.js';
 import type { Figures } from './figures.js';
 
@@ -15,7 +16,7 @@ export function printTable(results: Record<string, Figures>): void {
   }
 }
 
-/** What each figure loses or gains without each of the stages; stages that change none of them are named below. */
+/** What each figure loses or gains without some rules; those that change none of them are named below. */
 export function printAblation(ours: Figures, without: ReadonlyMap<string, Figures>, figures: readonly string[]): void {
   const known = figures.filter((name) => ours[name] !== undefined);
   const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
@@ -23,12 +24,24 @@ export function printAblation(ours: Figures, without: ReadonlyMap<string, Figure
   row(['without', ...known]);
   row(['---', ...known.map(() => '---:')]);
   row(['nothing', ...known.map((name) => (ours[name] ?? 0).toFixed(1))]);
-  for (const [stage, values] of without) {
-    const changes = known.map((name) => (values[name] ?? 0) - (ours[name] ?? 0));
-    if (changes.every((change) => Math.abs(change) < 0.05)) idle.push(stage);
-    else row([stage, ...changes.map((change) => (Math.abs(change) < 0.05 ? '' : change.toFixed(1).replace('-', '−')))]);
+  for (const [name, values] of without) {
+    const changes = known.map((figure) => (values[figure] ?? 0) - (ours[figure] ?? 0));
+    if (changes.every((change) => Math.abs(change) < 0.05)) idle.push(name);
+    else row([name, ...changes.map((change) => (Math.abs(change) < 0.05 ? '' : change.toFixed(1).replace('-', '−')))]);
   }
   if (idle.length > 0) console.log(`No figure changes by 0.05 without: ${idle.join(', ')}.`);
+}
+
+/** On how many of the pages each rule changed anything, most first. */
+export function printFired(answers: readonly Answer[]): void {
+  const counts = new Map(RULES.map(({ id }) => [id, 0]));
+  for (const { fired = [] } of answers) for (const id of fired) counts.set(id, (counts.get(id) ?? 0) + 1);
+  console.log(`| rule | stage | fired on, of ${answers.length} pages | % |`);
+  console.log('| --- | --- | ---: | ---: |');
+  for (const { id, stage } of RULES.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))) {
+    const count = counts.get(id) ?? 0;
+    console.log(`| ${id} | ${stage} | ${count} | ${((100 * count) / answers.length).toFixed(1)} |`);
+  }
 }
 
 /** Of each type of page that has word F1, so many with the lowest, and why. */

@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import TurndownService from 'turndown';
 import { GatewayError } from '../../src/shared/errors.js';
-import { STAGES, type Stage } from '../../worker/extract/stages.js';
+import type { How, Stage } from '../../worker/extract/rule.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import type { Told } from './told.js';
@@ -18,22 +18,38 @@ export interface Output extends Told {
 
 type System = (input: Input) => Output;
 
-/** What is compared: from decoded text to Markdown and what is told beside it, in one process. `ours-keep` is ours without the stage `keep`. */
+/** What is compared: from decoded text to Markdown and what is told beside it, in one process. */
 export function systemNamed(name: string): System {
-  const [, without] = /^ours-(.+)$/.exec(name) ?? [];
-  const stages = STAGES.filter((stage) => stage.name !== without);
-  return SYSTEMS[name] ?? ((input) => ours(input, stages));
+  const off = new Set(rulesWithout(name));
+  return SYSTEMS[name] ?? ((input) => ours(input, { off }));
 }
 
-/** Ours, with these stages; nothing for a page that it refuses. */
-export function ours({ text, url }: Input, stages: readonly Stage[] = STAGES): Output {
+export function oursWithout(rules: readonly string[]): string {
+  return `ours-${rules.join('+')}`;
+}
+
+/** The rules that a system leaves out: `ours-drop-trails+drop-twins` is ours without these two. */
+export function rulesWithout(system: string): readonly string[] {
+  const [, without] = /^ours-(.+)$/.exec(system) ?? [];
+  return without?.split('+') ?? [];
+}
+
+/** Ours, run in this way; nothing for a page that it refuses. */
+export function ours({ text, url }: Input, how: How & { stages?: readonly Stage[] | undefined } = {}): Output {
   try {
-    const { content, markdown, title, byline, published } = extract({ text, url, mediaType: 'text/html' }, { stages });
+    const { content, markdown, title, byline, published } = extract({ text, url, mediaType: 'text/html' }, how);
     return { markdown: markdown ?? toMarkdown(content, url), title, byline, published };
   } catch (thrown) {
     if (thrown instanceof GatewayError) return { markdown: '' };
     throw thrown;
   }
+}
+
+/** The rules that change anything on a page. */
+export function firedOn(input: Input): ReadonlySet<string> {
+  const fired = new Set<string>();
+  ours(input, { watch: (rule, isChange) => isChange && fired.add(rule) });
+  return fired;
 }
 
 const SYSTEMS: Record<string, System> = {

@@ -1,5 +1,7 @@
 import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
+import { STAGES } from '../../worker/extract/pipeline.js';
+import { stageOf } from '../../worker/extract/rule.js';
 import { type Blocks, cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
@@ -21,7 +23,6 @@ import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
 import { keepStepNumbers } from '../../worker/extract/score/step-numbers.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
-import { STAGES } from '../../worker/extract/stages.js';
 import { extract } from '../../worker/extract.js';
 
 const bodyOf = (html: string) => parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`).body;
@@ -453,18 +454,16 @@ t.test('the trace names every stage in order, and no text', async (t) => {
 t.test('a page on which a stage fails comes out as its bare text, and the trace says so', async (t) => {
   const traced: [string, number][] = [];
   const page = { url: new URL('https://site.test/'), mediaType: 'text/html', text: '<p>Secret words of a page.</p>' };
-  const failing = {
-    name: 'failing',
-    run() {
-      throw new RangeError('Maximum call stack size exceeded');
-    },
+  const fail = () => {
+    throw new RangeError('Maximum call stack size exceeded');
   };
-  const stages = [...STAGES.slice(0, 2), failing, ...STAGES.slice(2)];
+  const failing = stageOf('failing', [{ id: 'fail', says: 'Fails.', run: fail }], (reading) => reading);
+  const stages = [...STAGES.slice(0, 3), failing, ...STAGES.slice(3)];
   const { markdown } = extract(page, { stages, trace: (stage, chars) => traced.push([stage, chars]) });
   t.equal(markdown, 'Secret words of a page.');
   t.strictSame(
     traced.map(([stage]) => stage),
-    ['formulas', 'invisible', 'bare-text'],
+    ['formulas', 'tables', 'invisible', 'bare-text'],
   );
   t.equal(traced.at(-1)?.[1], 19);
 });

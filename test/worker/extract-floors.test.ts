@@ -73,11 +73,22 @@ t.test('without a corpus the check says so in a line, and passes', async (t) => 
   t.match(check(join(t.testdir(), 'none')), { status: 0, lines: [/no corpus/], stderr: '' });
 });
 
-t.test('what a stage adds, and the worst pages with the reason', async (t) => {
+t.test('what rules and stages add, how often each fires, and the worst pages with the reason', async (t) => {
   const bench = (...args: string[]) =>
     run(corpusOf('told', 1), 'dist/bench/index.js', 'extract', '--no-baseline', '--processes', '1', ...args);
-  const { lines, stderr } = bench('--ablate', 'title', '--worst', '1');
-  t.ok(lines.includes('No figure changes by 0.05 without: title.'), stderr);
+  const ablation = 'title,drop-trails,choose-blocks+drop-twins';
+  const { lines, stderr } = bench('--ablate', ablation, '--fired', '--worst', '1');
+  t.ok(lines.includes('No figure changes by 0.05 without: title, drop-trails.'), stderr);
+  t.match(
+    lines.find((line) => line.startsWith('| choose-blocks+drop-twins |')),
+    / 1\.0 \|$/,
+    'nothing is kept, so that the page is empty',
+  );
+  t.ok(lines.includes('| cut-blocks | blocks | 1 | 100.0 |'));
+  t.ok(lines.includes('| drop-trails | neighbours | 0 | 0.0 |'));
   t.match(lines.slice(lines.indexOf('wcxb article')), ['wcxb article', /^ {2}one +F1 70 \(P 50, R 100\) +too much: $/]);
-  t.match(bench('--ablate', 'nothing').stderr, /no such stage: nothing; there are formulas, /);
+  t.match(
+    bench('--ablate', 'drop-trails+nothing').stderr,
+    /no such rule or stage: nothing; there are each, stages, mark-formulas, /,
+  );
 });

@@ -1,5 +1,6 @@
 import t from 'tap';
-import { type Reading, runStages, STAGES, startReading } from '../../worker/extract/stages.js';
+import { runStages, STAGES } from '../../worker/extract/pipeline.js';
+import { type Reading, startReading } from '../../worker/extract/reading.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 
@@ -18,6 +19,12 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
   formulas: {
     html: '<p>Area <math alttext="x^2"><mi>x</mi></math></p>',
     after: '<p>Area <span data-tex="inline">x^2</span></p>',
+  },
+  tables: {
+    html: '<div class="plans"><div class="row"><div class="cell">Plan</div><div class="cell">Fee</div></div><div class="row"><div class="cell">A</div><div class="cell">1</div></div><div class="row"><div class="cell">B</div><div class="cell">2</div></div></div>',
+    after: ['table', 'row', 'row', 'row'],
+    as: ({ content }) =>
+      Array.from(content.querySelectorAll('[role="table"],[role="row"]'), (one) => one.getAttribute('role')),
   },
   invisible: { html: `<p>${PROSE}</p><p hidden>Not.</p>`, after: `<p>${PROSE}</p>` },
   wall: { html: '<p>Any page.</p>', after: '<p>Any page.</p>' },

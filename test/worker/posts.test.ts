@@ -1,10 +1,11 @@
 import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';
+import { runStages } from '../../worker/extract/pipeline.js';
 import { withPosts } from '../../worker/extract/posts/kept-posts.js';
 import { readPosts } from '../../worker/extract/posts/posts.js';
+import { startReading } from '../../worker/extract/reading.js';
 import { cutBlocks } from '../../worker/extract/score/blocks.js';
-import { runStages, STAGES, startReading } from '../../worker/extract/stages.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 
@@ -14,7 +15,7 @@ const MENU = '<nav><ul><li><a href="/a">Home</a></li><li><a href="/b">Bugs</a></
 
 function read(html: string): string {
   const reading = startReading({ url, mediaType: 'text/html', text: html });
-  runStages(reading, STAGES);
+  runStages(reading);
   return toMarkdown(reading.content, url);
 }
 

@@ -13,15 +13,26 @@ t.test('a page is read in a thread: metadata and Markdown come back', async (t) 
   t.match(page, { title: 'A title', markdown: 'Some **bold** words.' });
 });
 
-t.test('at debug the log tells what each stage left of a page, and none of its text', async (t) => {
-  const lines = new PassThrough();
-  const reader = createReader({ threads: 1, deadlineMs: 20_000, log: createLog('worker', 'debug', lines) });
-  t.teardown(reader.close);
-  await reader.read(pageOf('<title>Ferries</title><h1>Ferries</h1><p>Secret words of a page.</p>'), never);
-  const line = String(lines.read());
-  t.match(JSON.parse(line), { level: 20, stages: { invisible: 26, title: 19 } });
-  t.notMatch(line, /secret|ferries|site\.example/i);
-});
+t.test(
+  'at debug the log tells what each stage left of a page and which rules changed it, and none of its text',
+  async (t) => {
+    const lines = new PassThrough();
+    const reader = createReader({ threads: 1, deadlineMs: 20_000, log: createLog('worker', 'debug', lines) });
+    t.teardown(reader.close);
+    await reader.read(pageOf('<title>Ferries</title><h1>Ferries</h1><p>Secret words of a page.</p>'), never);
+    const line = String(lines.read());
+    t.match(JSON.parse(line), { level: 20, stages: { invisible: 26, title: 19 } });
+    t.strictSame(JSON.parse(line).rules, [
+      'judge-shell',
+      'cut-blocks',
+      'score-alone',
+      'score-in-context',
+      'choose-blocks',
+      'drop-title-heading',
+    ]);
+    t.notMatch(line, /secret|ferries|site\.example/i);
+  },
+);
 
 t.test('a page without text is extraction_failed, and the thread reads on', async (t) => {
   const reader = createReader({ threads: 1, deadlineMs: 20_000 });

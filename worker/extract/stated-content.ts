@@ -1,9 +1,10 @@
 import { textLength } from '../dom/text-sizes.js';
-import { removeInvisible } from './invisible/clean.js';
+import { cleaningOf } from './invisible/clean.js';
 import type { PageFacts } from './metadata/metadata.js';
 import { parseBody } from './parse/document.js';
 import { type Markup, markupOf } from './parse/markup.js';
 import { decoded, plainText } from './parse/plain.js';
+import { removeInvisible } from './stages/invisible.js';
 
 /** The text stated is taken where the markup yields less than this share of it. */
 const LITTLE = 0.5;
@@ -34,7 +35,7 @@ function articleOf(stated: string): Element {
   if (!TAG.test(html)) return inParagraphs(html.split('\n').map((line) => plainText(line) ?? ''));
   const body = parseBody(html);
   const { ownerDocument: document } = body;
-  removeInvisible(document, markupOf(html, document), []);
+  removeInvisible(cleaningOf(document, markupOf(html, document), []));
   return body;
 }
 const TAG =

@@ -12,6 +12,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runStages, STAGES } from '../../../worker/extract/pipeline.js';
+import { type Reading, startReading } from '../../../worker/extract/reading.js';
+import { type Stage, stageOf } from '../../../worker/extract/rule.js';
 import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/score/blocks.js';
 import { signsOf } from '../../../worker/extract/score/classify.js';
 import { CONTEXT_FEATURES, fillContext } from '../../../worker/extract/score/context-features.js';
@@ -19,7 +22,6 @@ import { FEATURE_NAMES, fillFeatures } from '../../../worker/extract/score/featu
 import { createRows, type Rows, rowOf } from '../../../worker/extract/score/rows.js';
 import { createScene, type PageSigns, type Scene } from '../../../worker/extract/score/scene.js';
 import { sceneOf } from '../../../worker/extract/score/score.js';
-import { runStages, STAGES, type Stage, startReading } from '../../../worker/extract/stages.js';
 import { type Entry, findCorpus, loadScorer, readManifest, readPageText, readTruth, siteOf, urlOf } from '../corpus.js';
 import { qualityOf } from '../figures.js';
 import { ours } from '../systems.js';
@@ -217,7 +219,7 @@ function report(name: string, scores: readonly Float32Array[]): void {
   const rows = [...pages, ...blank].map(({ corpus, entry }, p) => {
     const input = { text: readPageText(corpus, entry), url: urlOf(entry) };
     const given = scores[p];
-    const { markdown } = ours(input, given && stagesWith(given));
+    const { markdown } = ours(input, { stages: given && stagesWith(given) });
     return scorer.scorePage(entry, readTruth(corpus, entry), markdown);
   });
   const figures = Object.entries(qualityOf(rows, scorer)).map(([figure, value]) => `${figure} ${value.toFixed(1)}`);
@@ -226,14 +228,21 @@ function report(name: string, scores: readonly Float32Array[]): void {
 
 /** All stages, with these scores in place of those of both rounds. */
 function stagesWith(scores: Float32Array): Stage[] {
-  const given: Stage = {
-    name: 'first-round',
-    run(reading) {
-      if (!reading.cut) return;
-      reading.scene = sceneOf(reading.cut, signsOf(reading.facts));
-      reading.scores = Float32Array.from(scores);
-    },
-  };
+  const given = stageOf<Reading>(
+    'first-round',
+    [
+      {
+        id: 'score-as-given',
+        says: 'Takes the scores that another model gave.',
+        run(reading) {
+          if (!reading.cut) return;
+          reading.scene = sceneOf(reading.cut, signsOf(reading.facts));
+          reading.scores = Float32Array.from(scores);
+        },
+      },
+    ],
+    (reading) => reading,
+  );
   return STAGES.filter(({ name }) => name !== 'second-round').map((stage) =>
     stage.name === given.name ? given : stage,
   );

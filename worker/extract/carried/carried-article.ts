@@ -4,7 +4,9 @@ import { toIsoDate } from '../metadata/iso-date.js';
 import { authorOf, isThing, namesOf, type Thing } from '../metadata/json-ld.js';
 import { isName, together } from '../metadata/names.js';
 import { key } from '../parse/key.js';
-import { type Reading, runStages, STAGES, startReading } from '../stages.js';
+import { runStages, STAGES } from '../pipeline.js';
+import { type Reading, startReading } from '../reading.js';
+import type { How } from '../rule.js';
 import { signsOfPage, titleOf } from './about-page.js';
 import { type Candidate, candidatesIn } from './candidates.js';
 import { carriedData } from './carried-data.js';
@@ -26,14 +28,15 @@ export type CarriedArticle = PageMetadata & { rendering: 'embedded' } & (
 export function carriedArticle(
   { facts, markup, isStated }: Reading,
   url: URL,
-  content?: Element,
+  content: Element | undefined,
+  how: How,
 ): CarriedArticle | undefined {
   if (!mayLackText(content, markup.html, isStated)) return undefined;
   const candidates = candidatesIn(carriedData(markup));
   const chosen = chooseText(candidates, signsOfPage(facts, markup, url));
   if (!chosen || !isLacking(content, chosen)) return undefined;
   const metadata = completed(facts.metadata, chosen);
-  return { ...metadata, rendering: 'embedded', ...written(chosen, metadata, url) };
+  return { ...metadata, rendering: 'embedded', ...written(chosen, metadata, url, how) };
 }
 
 /** Titles that say nothing. */
@@ -98,7 +101,12 @@ function speakerOf(thing: Thing): string | undefined {
   return bylineOf(thing) ?? [username, account].find((one): one is string => typeof one === 'string' && isName(one));
 }
 
-function written({ parts }: Chosen, metadata: PageMetadata, url: URL): { content: Element } | { markdown: string } {
+function written(
+  { parts }: Chosen,
+  metadata: PageMetadata,
+  url: URL,
+  how: How,
+): { content: Element } | { markdown: string } {
   const [text] = parts as readonly [Candidate];
   if (parts.length === 1 && text.form === 'code') return { markdown: fencedBlock(visible(text.body), text.language) };
   if (parts.every(({ form }) => form === 'markdown')) {
@@ -120,6 +128,7 @@ function written({ parts }: Chosen, metadata: PageMetadata, url: URL): { content
         .join('\n'),
       metadata,
       url,
+      how,
     ),
   };
 }
@@ -146,16 +155,11 @@ function htmlOf({ form, body }: Candidate): string {
 }
 
 /** A page of nothing but this text, through every stage but those that look for the text of a page. */
-function contentOf(html: string, { title = '', lang = '' }: PageMetadata, url: URL): Element {
+function contentOf(html: string, { title = '', lang = '' }: PageMetadata, url: URL, how: How): Element {
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title>`;
   const text = `<!doctype html><html lang="${escaped(lang)}"><head>${head}</head><body><article>${html}</article></body></html>`;
   const reading = startReading({ url, mediaType: 'text/html', text });
-  const whole = reading.document.body.firstElementChild ?? reading.content;
-  runStages(
-    reading,
-    STAGES.map((stage) =>
-      stage.name === 'declared' ? { ...stage, run: (one) => Object.assign(one, { content: whole }) } : stage,
-    ),
-  );
+  reading.whole = reading.document.body.firstElementChild ?? reading.content;
+  runStages(reading, STAGES, how);
   return reading.content;
 }

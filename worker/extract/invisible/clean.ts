@@ -13,13 +13,10 @@ import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
 import { gistOf } from '../structure/gists.js';
 import { hiddennessBy } from './hidden.js';
-import { resolveNoscript } from './noscript.js';
+import { MOST_OF_PAGE } from './noscript.js';
 import { panelsOf } from './panels.js';
-import { dropAroundShown, dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';
-import { showSlotted } from './slotted.js';
+import { dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';
 import { joinSplitText } from './split-text.js';
-import { placeStreamed } from './streamed.js';
-import { signTickedCells } from './ticked-cells.js';
 import { isLinked, unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
@@ -42,8 +39,6 @@ const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 const CONSENT =
   /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
 
-/** A share of all text: in a page that is only a shell, what holds more is the page itself. */
-const MOST_OF_PAGE = 0.4;
 /**
  * What is hidden in a way that scripts undo (faded in, unfolded) is dropped up to this share of all text; beyond it,
  * the page starts that way. Without it, two of 160 development pages lost all their text.
@@ -54,18 +49,31 @@ const ASIDE_CHARS = 250;
 /** Characters: of a notice; a page that starts hidden has more. */
 const NOTICE_CHARS = 200;
 
-/** Removes what no reader of the page sees: code, comments, elements hidden by `rules` or otherwise, consent dialogs. In place. */
-export function removeInvisible(document: Document, markup: Markup, rules: readonly CssRule[]): void {
-  const { body } = document;
+/** A page to be cleaned of what no reader sees. */
+export interface Cleaning {
+  document: Document;
+  markup: Markup;
+  /** Those of its style sheets. */
+  rules: readonly CssRule[];
+  isUnreadable(element: Element): boolean;
+  /** What may be hidden except for elements inside. */
+  inherited: Element[];
+}
+
+export function cleaningOf(document: Document, markup: Markup, rules: readonly CssRule[]): Cleaning {
   // Has to be asked before links to style sheets are removed.
   const isUnreadable = unreadableIn(document, sheetsOf(markup), rules);
-  placeStreamed(body);
-  showSlotted(body, markup.named('template'));
-  const inherited: Element[] = [];
-  dropNeverContent(body, inherited);
-  signTickedCells(markup);
-  resolveNoscript(body, markup.named('noscript'), MOST_OF_PAGE);
-  dropAroundShown(inherited);
+  return { document, markup, rules, isUnreadable, inherited: [] };
+}
+
+/** Removes what is never content, in place. */
+export function dropNeverShown({ document, inherited }: Cleaning): void {
+  dropNeverContent(document.body, inherited);
+}
+
+/** Removes comments, and what is hidden or asks for consent, but not the page itself, in place. */
+export function dropHidden({ document, markup, rules, isUnreadable }: Cleaning): void {
+  const { body } = document;
   const holders = new Map<Element, (one: Element) => boolean>();
   const { comments, hidden, unreadable } = collect(
     body,

@@ -3,6 +3,8 @@ import { textLength } from '../../dom/text-sizes.js';
 import { fileStem } from '../../markdown/links.js';
 import { namesJavascript } from '../shell/stand-ins.js';
 
+/** A share of all text: in a page that is only a shell, what holds more is the page itself. */
+export const MOST_OF_PAGE = 0.4;
 /** Characters: a plea to switch scripts on is shorter, a page without scripts longer. */
 const PAGE_CHARS = 200;
 /** The same where it names JavaScript: it may say at length how to switch it on. */
@@ -13,12 +15,12 @@ const PAGE_BEHIND_PLEA_CHARS = 800;
  * text, or holds the image or frame that a script would have loaded. Others are pleas to switch scripts on, and visit counters,
  * and are removed. `all`: those of the page.
  */
-export function resolveNoscript(body: Element, all: readonly Element[], mostOfPage: number): void {
+export function resolveNoscript(body: Element, all: readonly Element[]): void {
   let least: number | undefined;
   const isPage = (text: number, element: Element) => {
     if (text <= PAGE_CHARS) return false;
     if (text <= PAGE_BEHIND_PLEA_CHARS && namesJavascript(element.textContent ?? '')) return false;
-    least ??= mostOfPage * textLength(body.textContent);
+    least ??= MOST_OF_PAGE * textLength(body.textContent);
     return text > least;
   };
   for (const element of all) {

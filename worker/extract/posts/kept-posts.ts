@@ -15,7 +15,7 @@ const BEHIND_CHARS = 600;
  * `kept`, and all text of the posts where most of it is kept already, some of it in a forum, or the page is there for
  * them; comments on posts are not added.
  */
-export function withPosts({ blocks }: Blocks, kept: readonly boolean[], posts: readonly Post[]): readonly boolean[] {
+export function withPosts({ blocks }: Blocks, kept: boolean[], posts: readonly Post[]): boolean[] {
   if (posts.length === 0) return kept;
   const texts = new Set(posts.filter(({ isAside }) => !isAside).flatMap((post) => post.texts));
   const parents = blocks.map(parentOf);
@@ -49,11 +49,7 @@ function isIn(texts: ReadonlySet<Element>): (element: Element) => boolean {
  * `kept`, and the heading right above the first kept text of the notes or answers below a text, in the same section.
  * What a forum has there is the title of the thread.
  */
-export function withPostsHeading(
-  { blocks }: Blocks,
-  kept: readonly boolean[],
-  posts: readonly Post[],
-): readonly boolean[] {
+export function withPostsHeading({ blocks }: Blocks, kept: boolean[], posts: readonly Post[]): boolean[] {
   const [start] = posts;
   if (!start || posts.some(({ isPage, opens }) => isPage || opens)) return kept;
   const texts = new Set(posts.flatMap((post) => post.texts));

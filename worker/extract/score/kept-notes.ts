@@ -7,7 +7,7 @@ const MOST_NOTES = 0.1;
 /**
  * `kept`, and the footnotes that the kept text refers to: few and short as they are, they look like a page's footer.
  */
-export function withNotes({ blocks, boxes }: Blocks, kept: readonly boolean[]): readonly boolean[] {
+export function withNotes({ blocks, boxes }: Blocks, kept: boolean[]): boolean[] {
   const lost = boxes.filter(
     ({ element, first, end }) => element.hasAttribute(NOTE) && !kept.slice(first, end).some(Boolean),
   );

@@ -1,12 +1,9 @@
 import type { Blocks } from './blocks.js';
-import { keepCaptions } from './captions.js';
 import { fillContext } from './context-features.js';
 import { fillFeatures } from './features.js';
 import { type Forest, probabilities, readForest } from './forest.js';
-import { keepGoods } from './goods.js';
 import { type Lexicon, readWeights } from './lexicon.js';
 import * as model from './model.js';
-import { keepPairs } from './pairs.js';
 import { createRows } from './rows.js';
 import { createScene, type PageSigns, type Scene } from './scene.js';
 import { isShowcase } from './showcase.js';
@@ -67,11 +64,7 @@ const BETWEEN_EASE = 0.4;
 /** Which blocks to keep: those that make the expected F1 of the page highest. */
 export function chosenBlocks(scene: Scene, scores: Float32Array): boolean[] {
   const careful = bestBlocks(scene, scores, beCareful);
-  const kept = isShowcase(scene, careful) ? bestBlocks(scene, scores) : careful;
-  keepGoods(scene, kept);
-  keepPairs(scene, kept);
-  keepCaptions(scene, kept);
-  return kept;
+  return isShowcase(scene, careful) ? bestBlocks(scene, scores) : careful;
 }
 
 /** By scores that are first changed in place by `adjust`. */

@@ -1,0 +1,41 @@
+import type { Page } from '../page.js';
+import { type PageFacts, readFacts } from './metadata/metadata.js';
+import { parseDocument } from './parse/document.js';
+import { type Markup, markupOf } from './parse/markup.js';
+import type { Post } from './posts/posts.js';
+import type { Blocks } from './score/blocks.js';
+import type { Scene } from './score/scene.js';
+import type { Held } from './shell/held-text.js';
+import type { Lack } from './shell/judge.js';
+
+/** A page on its way through the stages. */
+export interface Reading {
+  readonly markup: Markup;
+  readonly document: Document;
+  readonly facts: PageFacts;
+  readonly isRendered: boolean;
+  /** What keeps it from being a page, until a text is found. */
+  lack?: Lack | undefined;
+  /** It has a text, and signs that more is to come. */
+  isUnfinished?: boolean;
+  /** What a page holds instead of a text of its own; the stages behind are left out. */
+  held?: Held | undefined;
+  /** The element that is known to hold the text and nothing else, since the page was made of one. */
+  whole?: Element;
+  /** What is left of the page: its body at first, its main content in the end. */
+  content: Element;
+  /** Whether that is not what the page shows, but what its data says. */
+  isStated?: boolean;
+  cut?: Blocks;
+  scene?: Scene;
+  /** For each block the probability that it is main content. */
+  scores?: Float32Array;
+  posts?: readonly Post[];
+}
+
+/** Parses a page and reads its metadata, before any stage changes it. */
+export function startReading({ text, url, mediaType, isRendered = false }: Page): Reading {
+  const document = parseDocument(text, mediaType === 'application/xhtml+xml');
+  const markup = markupOf(text, document);
+  return { markup, document, facts: readFacts(document, markup, url), isRendered, content: document.body };
+}

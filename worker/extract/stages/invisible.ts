@@ -1,0 +1,128 @@
+import { stateLineBreaks } from '../css/line-breaks.js';
+import { rulesIn, sheetsOf } from '../css/sheets.js';
+import { dropCopies } from '../furniture/copies.js';
+import { showSheets } from '../generators/google-sheets.js';
+import { dropArchiveLine } from '../invisible/archive-line.js';
+import { dropBuilderTags } from '../invisible/builder-tags.js';
+import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
+import { dropNarrowCopies } from '../invisible/narrow-copies.js';
+import { resolveNoscript } from '../invisible/noscript.js';
+import { dropPhpMessages } from '../invisible/php-messages.js';
+import { showPopupTables } from '../invisible/popups.js';
+import { dropAroundShown } from '../invisible/shown-inside.js';
+import { showSlotted } from '../invisible/slotted.js';
+import { placeStreamed } from '../invisible/streamed.js';
+import { signTickedCells } from '../invisible/ticked-cells.js';
+import { unveilAddresses } from '../invisible/veiled-addresses.js';
+import type { Reading } from '../reading.js';
+import { type Rule, stageOf } from '../rule.js';
+import { nameClassTables } from '../structure/class-tables.js';
+
+const TABLES: readonly Rule<Reading>[] = [
+  {
+    id: 'name-class-tables',
+    says: 'Gives boxes whose classes call them rows and cells the roles of a table, as in a comparison of plans made of `div class="row"`.',
+    run: ({ document, markup }) => nameClassTables(document, markup),
+  },
+  {
+    id: 'show-popup-tables',
+    says: 'Shows the tables that a click on their caption opens above the page, such as `div class="mfp-hide"` at MDPI.',
+    run: ({ document, markup }) => showPopupTables(document, markup),
+  },
+  {
+    id: 'show-published-sheets',
+    says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
+    run: ({ document, facts, markup }) => showSheets(document, markup, facts.base),
+  },
+];
+
+/** What removes what no reader of a page sees. */
+const CLEANING: readonly Rule<Cleaning>[] = [
+  {
+    id: 'place-streamed',
+    says: 'Moves content that React streamed behind the page to its place, as the page\'s script does: `div hidden id="S:1"` to `template id="B:1"`.',
+    run: ({ document }) => placeStreamed(document.body),
+  },
+  {
+    id: 'show-slotted',
+    says: 'Shows the text that a page without any other passes to its component in templates, such as `template slot="contents"` of Wiki.js.',
+    run: ({ document, markup }) => showSlotted(document.body, markup.named('template')),
+  },
+  {
+    id: 'drop-never-shown',
+    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), writes icons that stand for yes and no as ✓ and ✗, and joins headlines that are split into letters.',
+    run: dropNeverShown,
+  },
+  {
+    id: 'sign-ticked-cells',
+    says: 'Writes ✓ or ✗ for boxes to tick that are all their cells show, such as `td` around `input type="checkbox" checked disabled`.',
+    run: ({ markup }) => signTickedCells(markup),
+  },
+  {
+    id: 'resolve-noscript',
+    says: 'Keeps of `noscript` the page without scripts, or the picture or frame that a script would load, and drops pleas such as “Please enable JavaScript”.',
+    run: ({ document, markup }) => resolveNoscript(document.body, markup.named('noscript')),
+  },
+  {
+    id: 'drop-around-shown',
+    says: 'Drops the texts of an element that its style hides except for some inside, as in `font-size: 0` around cells with a size of their own.',
+    run: ({ inherited }) => dropAroundShown(inherited),
+  },
+  {
+    id: 'drop-hidden',
+    says: 'Drops comments, boxes that ask for consent, and what is hidden by attributes, styles or colours, such as `div style="display: none"`, but not closed panels of tabs and accordions, or a page that is hidden until its script runs.',
+    run: dropHidden,
+  },
+];
+
+/** Removes what no reader of the page sees: code, comments, elements hidden by style sheets or otherwise, consent dialogs. In place. */
+export function removeInvisible(cleaning: Cleaning): void {
+  for (const { run } of CLEANING) run(cleaning);
+}
+
+/** White space that does not break, twice in a row: code may be set with it. */
+const SPACED = /(?:&nbsp;|&#160;|&#xa0;|\u00a0){2}/i;
+
+const CLEANED: readonly Rule<Cleaning>[] = [
+  {
+    id: 'drop-archive-line',
+    says: 'Drops the line that the Wayback Machine adds for print, “The Wayback Machine - https://web.archive.org/…”.',
+    run: ({ document, markup }) => dropArchiveLine(document, markup),
+  },
+  {
+    id: 'drop-builder-tags',
+    says: 'Removes the shortcodes that a page builder left all over a page when it was switched off, such as `[vc_row]`.',
+    run: ({ document, markup }) => dropBuilderTags(document.body, markup),
+  },
+  {
+    id: 'drop-php-messages',
+    says: 'Removes what PHP printed into the page for its maker: “Notice: Undefined variable in index.php on line 7”.',
+    run: ({ document, markup }) => dropPhpMessages(document.body, markup),
+  },
+  {
+    id: 'drop-narrow-copies',
+    says: 'Drops boxes named as those for narrow screens that say the same as the box beside them, such as `div class="title-mobile"`.',
+    run: ({ document, markup }) => dropNarrowCopies(document.body, markup),
+  },
+  {
+    id: 'drop-carousel-copies',
+    says: 'Drops the copies in endless carousels and tickers, whose original stands beside them, such as `div class="slide cloned"`.',
+    run: ({ document, markup }) => dropCopies(document.body, markup),
+  },
+  {
+    id: 'state-line-breaks',
+    says: "Writes what style sheets say about line breaks (`white-space: pre-line`) into the elements' own styles, since later stages know no style sheets.",
+    run: ({ document, markup, rules }) => stateLineBreaks(document.body, rules, () => SPACED.test(markup.html)),
+  },
+  {
+    id: 'unveil-addresses',
+    says: 'Restores the mail addresses that Cloudflare obfuscates as “[email protected]”.',
+    run: ({ document, markup }) => unveilAddresses(document.body, markup.names),
+  },
+];
+
+export const tables = stageOf('tables', TABLES, (reading) => reading);
+
+export const invisible = stageOf('invisible', [...CLEANING, ...CLEANED], ({ document, markup }) =>
+  cleaningOf(document, markup, rulesIn(document, sheetsOf(markup))),
+);

@@ -1,0 +1,56 @@
+import { readPosts } from '../posts/posts.js';
+import type { Reading } from '../reading.js';
+import { type Rule, stageOf } from '../rule.js';
+import { cutBlocks } from '../score/blocks.js';
+import { signsOf } from '../score/classify.js';
+import { sceneOf, firstRound as scoresAlone, secondRound as scoresInContext } from '../score/score.js';
+
+/** Pages whose content is known are not scored. */
+const isWhole = ({ content, document }: Reading) => content === document.body;
+
+const BLOCKS: readonly Rule<Reading>[] = [
+  {
+    id: 'read-posts',
+    says: 'Finds the posts of a thread, with author and date, by the markup of known software or of schema.org, such as `div class="message-body"` of XenForo.',
+    when: isWhole,
+    run(reading) {
+      reading.posts = readPosts(reading.content, reading.markup);
+    },
+  },
+  {
+    id: 'cut-blocks',
+    says: 'Cuts the text into blocks at the boundaries of block elements, and sums up every box: a paragraph with a link in it is one block.',
+    when: isWhole,
+    run(reading) {
+      reading.cut = cutBlocks(reading.content);
+    },
+  },
+];
+
+const FIRST_ROUND: readonly Rule<Reading>[] = [
+  {
+    id: 'score-alone',
+    says: 'Gives each block the probability that it is main content, judged by its own looks and place, such as its length and share of links.',
+    when: ({ cut }) => cut !== undefined,
+    run(reading) {
+      if (!reading.cut) return;
+      reading.scene = sceneOf(reading.cut, signsOf(reading.facts));
+      reading.scores = scoresAlone(reading.scene);
+    },
+  },
+];
+
+const SECOND_ROUND: readonly Rule<Reading>[] = [
+  {
+    id: 'score-in-context',
+    says: 'Judges each block again, knowing what the first round says about its neighbours, boxes and like blocks, such as the other items of its list.',
+    when: ({ scene }) => scene !== undefined,
+    run(reading) {
+      if (reading.scene && reading.scores) reading.scores = scoresInContext(reading.scene, reading.scores);
+    },
+  },
+];
+
+export const blocks = stageOf('blocks', BLOCKS, (reading) => reading);
+export const firstRound = stageOf('first-round', FIRST_ROUND, (reading) => reading);
+export const secondRound = stageOf('second-round', SECOND_ROUND, (reading) => reading);
