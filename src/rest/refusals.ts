@@ -68,10 +68,13 @@ export function methodNotAllowed(...methods: string[]): RequestHandler {
   };
 }
 
+const BAD_PATH = 'The path has a % that encodes no UTF-8. Encode it as %25, or mend what it stands for.';
+
 /** What Express throws, told by its status, or the reader of bodies; the message may quote the request and is dropped. */
 export function fromExpress(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown;
   if (thrown instanceof BodyError) return refusal(thrown.fault, thrown);
+  if (thrown instanceof URIError) return new HttpRefusal(400, BAD_PATH, thrown);
   const { status } = Object(thrown) as { status?: unknown };
   if (typeof status === 'number' && status < 500) return refusal('unreadable', thrown);
   return GatewayError.from(thrown);

@@ -187,6 +187,9 @@ t.test('what no job can be made of is refused', async (t) => {
     t.equal(status, 400, query);
     t.match(JSON.parse(text), { error: 'invalid_request' });
   }
+  const broken = await ask('%ff');
+  t.equal(broken.status, 400);
+  t.match(JSON.parse(broken.text), { error: 'invalid_request', message: /^The path has a %/ });
   t.equal((await fetch(at('fetch'))).status, 405);
   t.equal((await ask(body.id, { method: 'PUT' })).status, 405);
 });
