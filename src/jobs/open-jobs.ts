@@ -17,8 +17,8 @@ export async function openJobs(
   const { log, store } = deps;
   const now = Date.now;
   const options = { work: createWork({ deps, log, now }), ttlMs, maxBytes: env.SERVICE_JOB_MAX_BYTES, now };
-  const { SERVICE_STORE_URL: url, SERVICE_STORE_PREFIX: prefix } = env;
+  const { SERVICE_STORE_URL: url, SERVICE_STORE_PREFIX: prefix, SERVICE_STORE_ENCRYPTION_KEY: key } = env;
   if (!store || url === undefined) return createMemoryJobs(options);
   const { createSharedJobs } = await import('./shared/shared-jobs.js');
-  return createSharedJobs({ ...options, store, url, prefix, tools });
+  return createSharedJobs({ ...options, store, settings: { url, prefix, key }, tools });
 }

@@ -61,8 +61,8 @@ async function replicas(t: Test, count: number, more: Record<string, string> = {
     SERVICE_CACHE_TTL_SECONDS: '0',
     ...more,
   };
-  const begin = async () => {
-    const started = await start(t, ['gateway'], settings);
+  const begin = async (other: Record<string, string> = {}) => {
+    const started = await start(t, ['gateway'], { ...settings, ...other });
     return { ...started, url: announcedUrl(started.output().stderr) };
   };
   const gateways = [await begin()] as [Awaited<ReturnType<typeof begin>>];
@@ -164,6 +164,19 @@ t.test('a cancel at one replica ends what another one does', { skip: noRedis }, 
   open();
   t.equal((await resultsOf([a, b], next)).length, 40);
   t.equal([...asked.keys()].filter((path) => !path.includes('next')).length <= 4, true, 'what was cancelled ended');
+});
+
+t.test('a replica with another key to the store takes no list that it could not read', { skip: noRedis }, async (t) => {
+  const { site, open } = await countingSite(t);
+  open();
+  const { gateways, begin } = await replicas(t, 1, { SERVICE_STORE_ENCRYPTION_KEY: 'a'.repeat(64) });
+  const [{ url }] = gateways;
+  const { url: other } = await begin({ SERVICE_STORE_ENCRYPTION_KEY: 'b'.repeat(64) });
+  const urls = Array.from({ length: 10 }, (_, n) => new URL(`/${n}`, site).href);
+  const jobs: [URL, string][] = [];
+  // Of two lists of one replica a queue that both had would give the second one to the other.
+  for (const gateway of [url, url, other, other]) jobs.push([gateway, await made(gateway, urls)]);
+  for (const [gateway, id] of jobs) t.strictSame(everyIndex(await resultsOf([gateway], id)), [...urls.keys()]);
 });
 
 t.test(

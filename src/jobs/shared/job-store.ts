@@ -60,17 +60,15 @@ export interface JobStore {
 
 interface Options {
   store: Store;
-  /** Of this deployment. */
-  prefix: string;
+  /** First part of every name. */
+  root: string;
   /** After the last result. */
   ttlMs: number;
   /** Of all jobs; half of them for each caller. */
   maxBytes: number;
 }
 
-export function createJobStore({ store, prefix, ttlMs, maxBytes }: Options): JobStore {
-  // One slot of a cluster for all of them, since a script counts what they hold together.
-  const root = `{${prefix}:jobs}`;
+export function createJobStore({ store, root, ttlMs, maxBytes }: Options): JobStore {
   const keysOf = (ref: string) => ({
     all: `${root}:all`,
     order: `${root}:${ref}:order`,

@@ -21,7 +21,8 @@ export type ListEnd = 'done' | 'left';
 
 interface Options {
   url: string;
-  prefix: string;
+  /** First part of every name. */
+  root: string;
   /** Works through the list until it is done, or `lost` says that another replica has it by now. */
   work(ref: string, lost: AbortSignal): Promise<ListEnd>;
 }
@@ -37,8 +38,8 @@ export interface ListQueue {
  * A BullMQ queue of lists, one job each. It sees to it that one replica has a list at a time, and that another one gets it
  * when that replica dies; what is done of it stands elsewhere.
  */
-export function createListQueue({ url, prefix, work }: Options): ListQueue {
-  const given = { prefix: `{${prefix}:jobs}`, skipVersionCheck: true };
+export function createListQueue({ url, root, work }: Options): ListQueue {
+  const given = { prefix: root, skipVersionCheck: true };
   // It waits for a store that is away; whoever adds looks first whether it is there.
   const client = new Redis(url, { ...CONNECTION, socketTimeout: SILENT_MS, maxRetriesPerRequest: null });
   const queue = new Queue(QUEUE, { ...given, connection: client });

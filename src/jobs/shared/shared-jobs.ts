@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { currentCaller, onBehalfOf } from '../../callers/caller.js';
 import { GatewayError } from '../../shared/errors.js';
 import { lineFields, outsideOfCalls, withLineFields } from '../../shared/line-fields.js';
+import type { StoreSettings } from '../../shared/store/open-store.js';
+import { createSeal } from '../../shared/store/seal.js';
 import type { Store } from '../../shared/store/store.js';
 import type { Tool } from '../../tools/tool.js';
 import { type Jobs, reserved } from '../job.js';
@@ -17,14 +19,16 @@ const LOOK_MS = 1_000;
 
 interface Options extends Omit<JobsOptions, 'now'> {
   store: Store;
-  url: string;
-  prefix: string;
+  settings: StoreSettings;
   tools: readonly Tool[];
 }
 
 /** The jobs of all replicas with one store: each list is with one of them at a time, and moves on when that one ends. */
-export function createSharedJobs({ store, url, prefix, tools, work, ttlMs, maxBytes }: Options): Jobs {
-  const jobs = createJobStore({ store, prefix, ttlMs, maxBytes });
+export function createSharedJobs({ store, settings, tools, work, ttlMs, maxBytes }: Options): Jobs {
+  const { url, prefix, key } = settings;
+  // With another key a replica could not read these lists, and has its own. Braces: a script counts all jobs, in one slot of a cluster.
+  const root = `{${createSeal(prefix, key).nameOf(['jobs', ''])}}`;
+  const jobs = createJobStore({ store, root, ttlMs, maxBytes });
   const runs = new Map<string, Run>();
   let isClosing = false;
 
@@ -46,7 +50,7 @@ export function createSharedJobs({ store, url, prefix, tools, work, ttlMs, maxBy
     lost.removeEventListener('abort', end);
     return isClosing ? 'left' : 'done';
   }
-  const queue = createListQueue({ url, prefix, work: workThrough });
+  const queue = createListQueue({ url, root, work: workThrough });
 
   const watch = setInterval(async () => {
     if (runs.size === 0) return;
