@@ -2,8 +2,8 @@ import type { BatchRow } from '../tools/batch.js';
 import { HostQueues } from './host-queues.js';
 import type { JobOrder } from './job.js';
 
-/** What became of a result: `over` when its job is, or belongs to another process by now. */
-export type Keeping = 'kept' | 'full' | 'over';
+/** What became of a result: `over` when its job is, or belongs to another process by now; `large` when it alone cannot be kept. */
+export type Keeping = 'kept' | 'full' | 'over' | 'large';
 
 /** Where the results of a list are kept. */
 export interface Results {

@@ -13,6 +13,7 @@ const MOST_TRIES = 10;
 const MOST_BEGUN = 3;
 
 const NO_ROOM = 'There is no room for more results of jobs. Make a job of what is left when this one has expired.';
+const TOO_LARGE = 'The result is too large to be kept. Ask for this one without a job.';
 const NEVER_ENDED = `The gateway went down in ${MOST_BEGUN} visits of this. It is not visited again.`;
 
 interface WorkOptions {
@@ -65,6 +66,7 @@ export function createWork({ deps, log, now }: WorkOptions): Work {
     const keeping = await run.results.keep(row, isSure);
     if (keeping === 'kept') return run.hasResult();
     if (keeping === 'over') return run.end();
+    if (keeping === 'large') return keep(run, failed(row, run.order.tool.errors.fallback, TOO_LARGE), true);
     run.isFull = true;
     await refuse?.();
   }
@@ -81,6 +83,10 @@ function comesBack({ tries }: Run, index: number, { code }: GatewayError): boole
   return before + 1 < MOST_TRIES;
 }
 
-function failed(asked: Pick<BatchRow, 'index' | 'input'>, outcome: keyof typeof ERRORS, message: string): BatchRow {
-  return { ...asked, outcome, message, retryable: ERRORS[outcome].retry };
+function failed(
+  { index, input }: Pick<BatchRow, 'index' | 'input'>,
+  outcome: keyof typeof ERRORS,
+  message: string,
+): BatchRow {
+  return { index, input, outcome, message, retryable: ERRORS[outcome].retry };
 }

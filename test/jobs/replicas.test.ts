@@ -1,8 +1,10 @@
 /** Jobs of several replicas with one store: any of them answers for a job, and goes on with it when another one dies. */
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { postJson } from '../helpers/gateway.js';
 import { listen } from '../helpers/listen.js';
+import { narrowWay } from '../helpers/partition.js';
 import { announcedUrl, start } from '../helpers/product.js';
 import { noRedis, redisServer } from '../helpers/redis.js';
 
@@ -65,7 +67,7 @@ async function replicas(t: Test, count: number, more: Record<string, string> = {
     const started = await start(t, ['gateway'], { ...settings, ...other });
     return { ...started, url: announcedUrl(started.output().stderr) };
   };
-  const gateways = [await begin()] as [Awaited<ReturnType<typeof begin>>];
+  const gateways = [] as unknown as [Awaited<ReturnType<typeof begin>>];
   while (gateways.length < count) gateways.push(await begin());
   return { server, gateways, begin };
 }
@@ -178,6 +180,40 @@ t.test('a replica with another key to the store takes no list that it could not 
   for (const gateway of [url, url, other, other]) jobs.push([gateway, await made(gateway, urls)]);
   for (const [gateway, id] of jobs) t.strictSame(everyIndex(await resultsOf([gateway], id)), [...urls.keys()]);
 });
+
+t.test(
+  'a result that never arrives in the store ends as its own failure, the others are kept',
+  { skip: noRedis },
+  async (t) => {
+    const large = await listen(t, (req, res) => {
+      if (req.url === '/robots.txt') return res.writeHead(404).end();
+      const words = Array.from({ length: 20_000 }, () => `<p>${randomBytes(20).toString('hex')}</p>`).join('');
+      res.writeHead(200, { 'content-type': 'text/html' }).end(`<title>Large</title><article>${words}</article>`);
+    });
+    const { site, held, open } = await countingSite(t);
+    const { server, begin } = await replicas(t, 0);
+    const { url } = await begin({ SERVICE_STORE_URL: await narrowWay(t, server.port, 200_000) });
+    const urls = [large.href, ...Array.from({ length: 5 }, (_, n) => new URL(`/${n}`, site).href)];
+    const id = await made(url, urls);
+    await held(2);
+    open();
+    // Where the list is by now; to this one the store never seems away.
+    const { url: other } = await begin();
+    const rows = await resultsOf([other], id);
+    t.strictSame(everyIndex(rows), [...urls.keys()]);
+    const [first, ...others] = rows.sort((a, b) => a.index - b.index);
+    t.match(first, {
+      index: 0,
+      input: large.href,
+      outcome: 'extraction_failed',
+      message: /too large/,
+      retryable: false,
+    });
+    t.notOk(first?.result);
+    t.ok(others.every(({ outcome }) => outcome === 'success'));
+    t.match((await statusOf(other, id)).body, { state: 'completed', done: 6 });
+  },
+);
 
 t.test(
   'while the store is away no job is taken or told of; results that wait are kept when it is back',

@@ -178,12 +178,12 @@ export function createJobStore({ store, root, ttlMs, maxBytes }: Options): JobSt
       const answer = await store.with(async ({ seal, run }) => {
         const line = Buffer.from(JSON.stringify(row));
         const packed = await seal.pack(nameOf(ref, String(index)), line, MOST_BYTES);
-        if (!packed) return 0;
+        if (!packed) return 'large';
         const about = [ref, ttlMs, maxBytes, index, line.length, packed, row.outcome, isSure ? 1 : 0];
-        return Number(await run(SCRIPTS.keep, listed(ref), ...about));
+        const said = Number(await run(SCRIPTS.keep, listed(ref), ...about));
+        return said === 1 ? 'kept' : said === 0 ? 'full' : 'over';
       });
-      if (!answer) return undefined;
-      return answer.value === 1 ? 'kept' : answer.value === 0 ? 'full' : 'over';
+      return answer?.value;
     },
     async over(refs) {
       const answer = await store.with(({ client }) =>

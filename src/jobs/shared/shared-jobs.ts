@@ -5,6 +5,7 @@ import { lineFields, outsideOfCalls, withLineFields } from '../../shared/line-fi
 import type { StoreSettings } from '../../shared/store/open-store.js';
 import { createSeal } from '../../shared/store/seal.js';
 import type { Store } from '../../shared/store/store.js';
+import type { BatchRow } from '../../tools/batch.js';
 import type { Tool } from '../../tools/tool.js';
 import { type Jobs, reserved } from '../job.js';
 import type { JobsOptions } from '../memory-jobs.js';
@@ -14,6 +15,9 @@ import { createListQueue, type ListEnd } from './queue.js';
 
 /** Between two tries to tell the store something that must not be lost. */
 const RETRY_MS = 500;
+/** How often a large result is sent to a store that is there and loses it, as over a connection too slow for it. */
+const MOST_SENDS = 5;
+const LARGE_BYTES = 256 * 1024;
 /** Between two looks whether another replica was told to cancel a list that is worked through here. */
 const LOOK_MS = 1_000;
 
@@ -39,7 +43,7 @@ export function createSharedJobs({ store, settings, tools, work, ttlMs, maxBytes
     if (!order || !tool) return loaded ? 'done' : 'left';
     if (isClosing) return 'left';
     const { caller } = order;
-    const results = resultsOf(jobs, ref, () => lost.aborted || isClosing);
+    const results = resultsOf({ jobs, store }, ref, () => lost.aborted || isClosing);
     const run = new Run({ order: { ...order, tool }, caller, inName: inNameOf(order), results, done });
     const end = () => run.end();
     lost.addEventListener('abort', end);
@@ -87,7 +91,7 @@ function inNameOf({ caller, callerName }: StoredOrder): InName {
     outsideOfCalls(() => withLineFields(fields, () => (caller === undefined ? work() : onBehalfOf(caller, work))));
 }
 
-function resultsOf(jobs: JobStore, ref: string, isOver: () => boolean): Results {
+function resultsOf({ jobs, store }: { jobs: JobStore; store: Store }, ref: string, isOver: () => boolean): Results {
   const told = async <T>(ask: () => Promise<T | undefined>) =>
     untilTold(ask, {
       get aborted() {
@@ -101,8 +105,21 @@ function resultsOf(jobs: JobStore, ref: string, isOver: () => boolean): Results 
       return begun === undefined || begun < 0 ? undefined : begun;
     },
     giveBack: async (index) => void (await jobs.begin(ref, index, -1)),
-    keep: async (row, isSure) => (await told(() => jobs.keep(ref, row, isSure))) ?? 'over',
+    async keep(row, isSure) {
+      let sent = 0;
+      const keeping = await told(async () => {
+        if (store.isUp()) sent += 1;
+        const answer = await jobs.keep(ref, row, isSure);
+        // One that never arrives would hold its job, and the store, for ever.
+        return answer ?? (sent >= MOST_SENDS && isLarge(row) ? 'large' : undefined);
+      });
+      return keeping ?? 'over';
+    },
   };
+}
+
+function isLarge(row: BatchRow): boolean {
+  return JSON.stringify(row).length > LARGE_BYTES;
 }
 
 /** Asks again until the store answers, or nobody needs it any more: a result is worth more than the time it waits. */
