@@ -65,7 +65,7 @@ export class MemoryJob implements Results {
 
   async keep({ index, input: _, ...row }: BatchRow, isSure: boolean): Promise<Keeping> {
     const line = Buffer.from(JSON.stringify(row));
-    const packed = await pack(line);
+    const packed = ownBytes(await pack(line));
     if (this.state !== 'running') return 'over';
     if (!isSure && !this.surroundings.fits(packed.length)) return 'full';
     this.#results.push({ index, packed, length: line.length });
@@ -105,4 +105,11 @@ export class MemoryJob implements Results {
     );
     return { rows, next: from + rows.length, status: this.status() };
   }
+}
+
+/** A copy: what zlib hands out is a part of 16 KiB, which would all be kept. */
+function ownBytes(bytes: Uint8Array): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  own.set(bytes);
+  return own;
 }
