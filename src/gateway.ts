@@ -10,6 +10,7 @@ import { loadContracts } from './drop-in/contracts.js';
 import { describeContract } from './drop-in/describe.js';
 import { prefixOf } from './drop-in/mounted.js';
 import { createDropIn } from './drop-in/router.js';
+import type { Jobs } from './jobs/job.js';
 import { openJobs } from './jobs/open-jobs.js';
 import { createToStructure } from './reading/structure.js';
 import { createDocsRouter, createOpenApiRouter } from './rest/docs.js';
@@ -56,8 +57,21 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   const limit = perMinute > 0 ? createLimit(perMinute, given.store) : undefined;
   const calls = given.calls ?? createCallCount();
   const deps = { ...given, inFlight, toStructure, limit, calls, mcpMaxLength: env.SERVICE_MCP_MAX_LENGTH };
-  const { log, telemetry = noTelemetry } = deps;
   const jobs = await openJobs(env, deps);
+  try {
+    return await serve(env, deps, jobs);
+  } catch (thrown) {
+    await jobs?.close();
+    throw thrown;
+  }
+}
+
+async function serve(
+  env: GatewayEnv,
+  deps: GatewayDeps & Required<Pick<ToolDeps, 'inFlight' | 'calls'>>,
+  jobs: Jobs | undefined,
+): Promise<Listening> {
+  const { log, telemetry = noTelemetry, inFlight, calls, limit } = deps;
   const contracts = await loadContracts(env.SERVICE_DROP_IN, { secret: env.SERVICE_SESSION_SECRET });
   const served = [...contracts].map(([name, { title, routes }]) => ({
     title,
@@ -98,8 +112,8 @@ export async function startGateway(env: GatewayEnv, given: GatewayDeps): Promise
   mountHealth(app, deps, checkOrigin(known, 'pass'));
   app.use(observeHttp<Request>(telemetry, { routeOf }));
   app.use(logRequests(log));
-  const { oauth, serve } = await openOAuth(env, [...MCP_PATHS, ...more.keys()], log);
-  if (serve) app.use(serve);
+  const { oauth, serve: serveMetadata } = await openOAuth(env, [...MCP_PATHS, ...more.keys()], log);
+  if (serveMetadata) app.use(serveMetadata);
   const authenticate = createAuthenticate({ keys: deps.keys, oauth });
   // Nothing on the way of those who ask for neither.
   const guards = deps.keys || oauth ? [byHeader(authenticate)] : [];

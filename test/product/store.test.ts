@@ -65,3 +65,11 @@ t.test('what serves one person opens no store', async (t) => {
   await end();
   t.equal(connections, 0);
 });
+
+t.test('a gateway that cannot begin to serve leaves no connection to the store open', { skip: noRedis }, async (t) => {
+  const server = await redisServer(t);
+  const taken = await smallWeb(t);
+  const { code, stderr } = await run(['gateway'], { SERVICE_PORT: taken.port, SERVICE_STORE_URL: server.url });
+  t.equal(code, 2);
+  t.match(stderr, /SERVICE_PORT: the address is already in use/);
+});

@@ -22,6 +22,7 @@ const LARGE_BYTES = 256 * 1024;
 const LOOK_MS = 1_000;
 
 interface Options extends Omit<JobsOptions, 'now'> {
+  /** Closed with the jobs. */
   store: Store;
   settings: StoreSettings;
   tools: readonly Tool[];
@@ -81,6 +82,7 @@ export function createSharedJobs({ store, settings, tools, work, ttlMs, maxBytes
       work.close();
       for (const run of runs.values()) run.end();
       await queue.close();
+      store.close();
     },
   };
 }

@@ -33,7 +33,7 @@ interface AvailabilityOptions {
  */
 export function createAvailability(
   check: () => Promise<unknown>,
-  log: Log,
+  log: Log | undefined,
   { onCall = () => {}, now = () => performance.now() }: AvailabilityOptions = {},
 ): Availability {
   let isUp = false;
@@ -48,7 +48,7 @@ export function createAvailability(
     isUp = false;
     if (isClosed) return;
     if (!isTold && now() >= quietUntil) {
-      log.warn({ reason: reasonOf(err) }, 'the store is away; this process works alone until it is back');
+      log?.warn({ reason: reasonOf(err) }, 'the store is away; this process works alone until it is back');
       isTold = true;
       quietUntil = now() + QUIET_MS;
     }
@@ -65,7 +65,7 @@ export function createAvailability(
     if (isClosed) return;
     isUp = true;
     waitMs = FIRST_CHECK_MS;
-    if (isTold) log.info('the store is back');
+    if (isTold) log?.info('the store is back');
     isTold = false;
   };
   return {

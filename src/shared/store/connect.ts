@@ -23,12 +23,12 @@ export interface Connection {
 }
 
 /** A client that refuses while it has no connection, rather than keeping what it is asked to send. */
-export async function connect(url: string): Promise<Connection> {
+export async function connect(url: string, commandMs = COMMAND_TIMEOUT_MS): Promise<Connection> {
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     ...CONNECTION,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    socketTimeout: SILENT_MS,
+    commandTimeout: commandMs,
+    socketTimeout: Math.max(SILENT_MS, 2 * commandMs),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,

@@ -12,7 +12,7 @@ const CHECKED = ['check', ''] as const;
 export async function createSharedStore(
   { client, fault }: Connection,
   seal: Seal,
-  log: Log,
+  log: Log | undefined,
   onCall?: (outcome: StoreOutcome) => void,
 ): Promise<Store> {
   const server = createServer(client, seal);
