@@ -58,7 +58,7 @@ async function benchCase({ name, html, js_render, isOneHost, pages }: Case): Pro
   });
   let asked = 0;
   // Never the same page twice: it would come from the cache.
-  const fetchPage = async (key: string, site: URL, signal?: AbortSignal): Promise<number> => {
+  const fetchPage = async (key: string, site: URL, signal?: AbortSignal): Promise<Response> => {
     const response = await fetch(new URL('/api/v1/fetch', gateway.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': key },
@@ -66,13 +66,13 @@ async function benchCase({ name, html, js_render, isOneHost, pages }: Case): Pro
       signal: signal ?? null,
     });
     await response.text();
-    return response.status;
+    return response;
   };
   const timesOf = async (key: string, count = pages): Promise<number[]> => {
     const taken: number[] = [];
     for (let page = 0; page < count; page++) {
       const startedAt = performance.now();
-      const status = await fetchPage(key, own);
+      const { status } = await fetchPage(key, own);
       taken.push(status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY);
     }
     return taken.sort((a, b) => a - b);
@@ -87,11 +87,11 @@ async function benchCase({ name, html, js_render, isOneHost, pages }: Case): Pro
       while (!isOver) {
         const gone = new AbortController();
         underWay.add(gone);
-        const status = await fetchPage(GREEDY, site, gone.signal).catch(() => 0);
-        underWay.delete(gone);
+        const response = await fetchPage(GREEDY, site, gone.signal).catch(() => undefined);
         answered++;
-        if (status === 200) pagesHad++;
-        else await delay(SITE_MS);
+        if (response?.status === 200) pagesHad++;
+        else await pause(response, gone.signal);
+        underWay.delete(gone);
       }
     };
     const greedy = Array.from({ length: IN_FLIGHT }, (_, number) => ask(number));
@@ -115,6 +115,12 @@ async function benchCase({ name, html, js_render, isOneHost, pages }: Case): Pro
   console.log(
     `| ${name} | ${told(alone)} | ${told(apart)} | ${ratio(apart)} (bound: ${BOUND}${verdict}) | ${told(together)} | ${ratio(together)} |`,
   );
+}
+
+/** As long as the answer says, as clients do who are told to try later. */
+async function pause(response: Response | undefined, gone: AbortSignal): Promise<void> {
+  const seconds = Number(response?.headers.get('retry-after') ?? 0);
+  await delay(Math.max(SITE_MS, seconds * 1000), undefined, { signal: gone }).catch(() => {});
 }
 
 /** On a port, and so a host, of its own. */

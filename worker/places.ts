@@ -20,7 +20,7 @@ const GONE_MS = 5_000;
  * A caller alone has all places but one, so that the next to come begins at once; beside others half of them, since pages
  * under way slow each other down. Where callers are not told apart there is nobody to leave a place to.
  */
-export function createPlaces(concurrency: number): Places {
+export function createPlaces(concurrency: number, goneMs = GONE_MS): Places {
   const all: FairQueue = new PQueue({ concurrency, queueClass: RoundRobin });
   const byCaller = new Map<string, FairQueue>();
 
@@ -39,8 +39,10 @@ export function createPlaces(concurrency: number): Places {
       share();
     };
     own.on('add', () => clearTimeout(leaving));
+    // Told again whenever the shares change.
     own.on('idle', () => {
-      leaving = setTimeout(leave, GONE_MS).unref();
+      clearTimeout(leaving);
+      leaving = setTimeout(leave, goneMs).unref();
     });
     byCaller.set(caller, own);
     share();
