@@ -43,12 +43,19 @@ const LARGE_CHARS = 4 * MiB;
  */
 const YOUNG_MIB = 24;
 
+/**
+ * How long a page of which nobody waits any more may keep its thread: most are read by then, and a new thread costs as much. When
+ * many callers run out of time at once, each page would cost all others a start.
+ */
+const LEFT_MS = 300;
+
 /** How long a thread is kept for the next page; starting one takes some tenths of a second of CPU. */
 const IDLE_MS = 60_000;
 
 /**
  * Reads pages in threads, so that none holds up the event loop. A page that takes longer than `deadlineMs`, or whose
- * client leaves, loses its thread, whatever its code is doing: nothing gentler ends a loop.
+ * client leaves for a moment longer than most pages take, loses its thread, whatever its code is doing: nothing gentler ends a
+ * loop.
  */
 export function createReader({
   threads = availableParallelism(),
@@ -114,5 +121,24 @@ function inThread(
   clientGone: AbortSignal,
 ): Promise<ReadAnswer> {
   const until = (...ends: AbortSignal[]) => bounded(deadlineMs, ends, (signal) => pool.run(message, { signal }));
-  return message.bytes ? withinMemory(pdfMiB * MiB, (full) => until(clientGone, full)) : until(clientGone);
+  return later(clientGone, LEFT_MS, (gone) =>
+    message.bytes ? withinMemory(pdfMiB * MiB, (full) => until(gone, full)) : until(gone),
+  );
+}
+
+/** Runs `work` under a signal that fires `ms` after `signal`. */
+async function later<T>(signal: AbortSignal, ms: number, work: (late: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    timer = setTimeout(() => late.abort(signal.reason), ms);
+  };
+  signal.addEventListener('abort', begin, { once: true });
+  if (signal.aborted) begin();
+  try {
+    return await work(late.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', begin);
+  }
 }
