@@ -42,10 +42,10 @@ export function openCaches(
       'search_gateway.cache.outcome': state,
     });
   const common = { cache, maxUnpackedBytes };
-  const over = (ask: { visit: VisitPage; search: Search }): Kept => ({
+  const over = (ask: { visit: VisitPage; search: Search }, among?: typeof others): Kept => ({
     fetchPage: cachePages(ask.visit, {
       ...common,
-      others,
+      others: among,
       ttlSeconds: settings.SERVICE_CACHE_TTL_SECONDS,
       onAnswer: onAnswer('fetch_url'),
     }),
@@ -56,7 +56,8 @@ export function openCaches(
     }),
   });
   return {
-    ...over({ visit, search }),
+    ...over({ visit, search }, others),
+    // No other replica waits for what asks nobody, nor does it wait for one.
     kept: over({ visit: askNobody, search: askNobody }),
     toStructure: createToStructure(Math.max(LEAST_STRUCTURE, Math.floor(structureBytes / STRUCTURE_BYTES))),
   };
