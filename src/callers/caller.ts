@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { inLane, laneOwner } from '../shared/lane.js';
+import { lineFields } from '../shared/line-fields.js';
 
 /** `work` on behalf of `id`, in whose lane it is: the address of a client, until a key names it. */
 export function onBehalfOf<T>(id: string, work: () => T): T {
@@ -15,6 +16,11 @@ export function inBackground<T>(work: () => T): T {
 /** For what is counted and shared out, never for logs, since it may be an address. Undefined where nobody is told apart. */
 export function currentCaller(): string | undefined {
   return laneOwner() || undefined;
+}
+
+/** The name of the caller, as a key or an access token gives it; undefined for one who is told apart by address, or not at all. */
+export function callerName(): string | undefined {
+  return lineFields().caller;
 }
 
 /** The address of a client: the last one that is no proxy of ours, of those that the proxies tell. */

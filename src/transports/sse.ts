@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextprotocol/server';
+import { callerName } from '../callers/caller.js';
 import type { BytesInFlight } from '../shared/bytes-in-flight.js';
 import { eachNamed } from '../shared/call-id.js';
-import { lineFields } from '../shared/line-fields.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { Connection } from './connection.js';
@@ -50,7 +50,7 @@ export function createSse(
       const id = randomUUID();
       const stream = openGetStream(res, { heartbeatMs, route: '/mcp/sse', transport: 'sse', log, telemetry });
       const transport = new SseTransport(stream, log, inFlight);
-      sessions.set(id, { transport, owner: lineFields().caller });
+      sessions.set(id, { transport, owner: callerName() });
       countSession(1);
       res.on('close', () => {
         sessions.delete(id);
@@ -64,7 +64,7 @@ export function createSse(
     async post(res, sessionId, body) {
       const session = typeof sessionId === 'string' ? sessions.get(sessionId) : undefined;
       // Nobody speaks for another caller, nor into what that one reads.
-      if (!session || session.owner !== lineFields().caller)
+      if (!session || session.owner !== callerName())
         return refuse(res, log, { status: 404, message: 'This session is over. Open the event stream again.' });
       const { transport } = session;
       const startedAt = performance.now();

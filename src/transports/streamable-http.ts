@@ -5,7 +5,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
-import { lineFields } from '../shared/line-fields.js';
+import { callerName } from '../callers/caller.js';
 import type { Log } from '../shared/log.js';
 import { noTelemetry, type Telemetry } from '../shared/telemetry.js';
 import { countedSessions } from './counted-sessions.js';
@@ -61,7 +61,7 @@ export function createStreamableHttp(
   const sessions = countedSessions(createSessions(sessionSecret), telemetry);
   const streams = new Set<EventStream>();
   const subscriptions = new Set<ServerResponse>();
-  const post2025 = createPost2025(factory, { heartbeatMs, openSession: () => sessions.open(lineFields().caller), log });
+  const post2025 = createPost2025(factory, { heartbeatMs, openSession: () => sessions.open(callerName()), log });
   const post2026 = createPost2026(factory, { heartbeatMs, log });
 
   function openStream(res: ServerResponse, route: string): void {
@@ -108,7 +108,7 @@ export function createStreamableHttp(
         return { status: 400, message: WRONG_VERSION };
       }
     }
-    if (session !== undefined && !sessions.isValid(session, lineFields().caller)) {
+    if (session !== undefined && !sessions.isValid(session, callerName())) {
       return { status: 404, message: 'This session is over. Initialize again.' };
     }
     if (!takesEvents(req)) return { status: 406, message: 'Accept must name text/event-stream.' };
