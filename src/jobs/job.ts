@@ -1,3 +1,4 @@
+import { GatewayError } from '../shared/errors.js';
 import type { BatchRow } from '../tools/batch.js';
 import type { Tool } from '../tools/tool.js';
 
@@ -52,8 +53,17 @@ export interface Jobs {
 export const MOST_JOBS = 10;
 export const MOST_JOBS_IN_ALL = 100;
 
-/** Bytes of the results of one answer; a single larger one goes out alone. */
-export const MAX_PART_BYTES = 8 * 1024 * 1024;
+const MAX_PART_BYTES = 8 * 1024 * 1024;
+
+/** The first of these results, whose `length` is in bytes, that make one answer; a single larger one goes out alone. */
+export function partOf<Result extends { length: number }>(results: readonly Result[]): Result[] {
+  let bytes = 0;
+  const beyond = results.findIndex(({ length }, at) => {
+    bytes += length;
+    return at > 0 && bytes > MAX_PART_BYTES;
+  });
+  return results.slice(0, beyond < 0 ? results.length : beyond);
+}
 
 /** Of a result of few words, as those of failures are. */
 const LEAST_ROW_BYTES = 256;
@@ -63,5 +73,15 @@ export function reserved({ inputs }: Pick<JobOrder, 'inputs'>): number {
   return inputs.reduce((bytes, input) => bytes + 2 * input.length + LEAST_ROW_BYTES, 0);
 }
 
-export const NO_JOB = 'There is no such job (any more). Make a new one.';
-export const TOO_MANY = `You have ${MOST_JOBS} jobs here, which is the most. Try again later, when the first expires.`;
+const NO_JOB = 'There is no such job (any more). Make a new one.';
+const TOO_MANY = `You have ${MOST_JOBS} jobs here, which is the most. Try again later, when the first expires.`;
+
+export function noJob(): GatewayError {
+  return new GatewayError('not_found', { message: NO_JOB });
+}
+
+/** `leftMs`: until the caller's first one expires. */
+export function tooMany(leftMs: number): GatewayError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
+  return new GatewayError('caller_rate_limited', { message: TOO_MANY, retryAfterSeconds });
+}

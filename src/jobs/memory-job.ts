@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { BatchRow } from '../tools/batch.js';
-import { type JobOrder, type JobPart, type JobState, type JobStatus, MAX_PART_BYTES, reserved } from './job.js';
+import { type JobOrder, type JobPart, type JobState, type JobStatus, partOf, reserved } from './job.js';
 import { type Keeping, type Results, Run } from './run.js';
 
 const pack = promisify(deflateRaw);
@@ -90,15 +90,8 @@ export class MemoryJob implements Results {
 
   async part(from: number, limit: number): Promise<JobPart | undefined> {
     if (from > this.#results.length) return undefined;
-    const kept: Kept[] = [];
-    let bytes = 0;
-    for (const result of this.#results.slice(from, from + limit)) {
-      bytes += result.length;
-      if (kept.length > 0 && bytes > MAX_PART_BYTES) break;
-      kept.push(result);
-    }
     const rows = await Promise.all(
-      kept.map(async ({ index, packed }) => {
+      partOf(this.#results.slice(from, from + limit)).map(async ({ index, packed }) => {
         const row = JSON.parse((await unpack(packed)).toString());
         return { index, input: this.order.inputs[index] ?? '', ...row };
       }),

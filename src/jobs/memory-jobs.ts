@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { currentCaller } from '../callers/caller.js';
 import { GatewayError } from '../shared/errors.js';
-import { type JobOrder, type Jobs, MOST_JOBS, MOST_JOBS_IN_ALL, NO_JOB, reserved, TOO_MANY } from './job.js';
+import { type JobOrder, type Jobs, MOST_JOBS, MOST_JOBS_IN_ALL, noJob, reserved, tooMany } from './job.js';
 import { MemoryJob } from './memory-job.js';
 import type { Work } from './work.js';
 
@@ -48,9 +48,7 @@ export function createMemoryJobs({ work, ttlMs, maxBytes, now }: JobsOptions): J
   function checkFits(order: JobOrder, caller: string | undefined): void {
     const own = jobsOf(caller);
     if (caller !== undefined && own.length >= MOST_JOBS) {
-      const firstEnds = Math.min(...own.map(({ expiresAt }) => expiresAt));
-      const retryAfterSeconds = Math.max(1, Math.ceil((firstEnds - now()) / 1000));
-      throw new GatewayError('caller_rate_limited', { message: TOO_MANY, retryAfterSeconds });
+      throw tooMany(Math.min(...own.map(({ expiresAt }) => expiresAt)) - now());
     }
     if (jobs.size >= MOST_JOBS_IN_ALL || !fits(caller, reserved(order))) throw new GatewayError('busy');
   }
@@ -58,7 +56,7 @@ export function createMemoryJobs({ work, ttlMs, maxBytes, now }: JobsOptions): J
   function find(id: string): MemoryJob {
     const job = jobs.get(id);
     if (job && job.expiresAt > now() && job.caller === currentCaller()) return job;
-    throw new GatewayError('not_found', { message: NO_JOB });
+    throw noJob();
   }
 
   return {

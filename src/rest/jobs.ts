@@ -70,8 +70,8 @@ export function createJobsRouter(tools: readonly Tool[], jobs: Jobs, deps: ToolD
   router.delete(JOB_PATH, async (req, res) => void res.json(statusOf(await jobs.cancel(idOf(req)))));
   router.all(JOB_PATH, methodNotAllowed('GET', 'HEAD', 'DELETE'));
   router.get(`${JOB_PATH}/results`, async (req, res) => {
-    const place = () => checkedInput({ input: JobPlace }, { ...req.query }, () => {}) as Place;
-    await sendResults(jobs, idOf(req), place, deps, res);
+    const id = idOf(req);
+    await sendResults(jobs, id, await placeIn(req, () => jobs.status(id)), deps, res);
   });
   router.all(`${JOB_PATH}/results`, methodNotAllowed('GET', 'HEAD'));
   return router;
@@ -96,9 +96,23 @@ function statusOf({ id, state, total, done, outcomes, createdAt, expiresAt }: St
   return { id, state, total, done, outcomes: { ...outcomes } as Record<string, number>, ...times };
 }
 
-async function sendResults(jobs: Jobs, id: string, place: () => Place, deps: ToolDeps, res: Response): Promise<void> {
-  await jobs.status(id);
-  const { cursor = 0, limit } = place();
+/** A job that is not there is told of before a place that is none; `find` is asked only then. */
+async function placeIn({ query }: Request, find: () => Promise<unknown>): Promise<Place> {
+  try {
+    return checkedInput({ input: JobPlace }, { ...query }, () => {}) as Place;
+  } catch (refused) {
+    await find();
+    throw refused;
+  }
+}
+
+async function sendResults(
+  jobs: Jobs,
+  id: string,
+  { cursor = 0, limit }: Place,
+  deps: ToolDeps,
+  res: Response,
+): Promise<void> {
   checkRoom(deps);
   const part = await jobs.part(id, cursor, limit);
   if (!part) throw new HttpRefusal(400, `cursor: expected what ${NEXT_CURSOR} said.`);

@@ -2,18 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Teardown } from './listen.js';
 
-/** A way to a local port on which a connection that brings more than so many bytes ends before they arrive. */
-export async function narrowWay(t: Teardown, port: number, mostBytes: number): Promise<string> {
+/** Connects both ends of a connection as it comes. */
+type Relay = (near: Socket, far: Socket) => void;
+
+/** A way to a local port, as the address of a store. */
+async function wayTo(t: Teardown, port: number, relay: Relay): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
-    let bytes = 0;
-    near.on('data', (more) => {
-      bytes += more.length;
-      if (bytes > mostBytes) near.destroy();
-      else far.write(more);
-    });
-    far.on('data', (more) => near.write(more));
+    relay(near, far);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -35,34 +32,28 @@ export async function narrowWay(t: Teardown, port: number, mostBytes: number): P
   return `redis://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** A way to a local port that can be cut: what is open then, or comes later, is left without a word. */
-export async function partition(t: Teardown, port: number) {
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (bytes) => isCut || to.write(bytes));
-      from.on('error', () => {});
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
+/** One on which a connection that brings more than so many bytes ends before they arrive. */
+export function narrowWay(t: Teardown, port: number, mostBytes: number): Promise<string> {
+  return wayTo(t, port, (near, far) => {
+    let bytes = 0;
+    near.on('data', (more) => {
+      bytes += more.length;
+      if (bytes > mostBytes) near.destroy();
+      else far.write(more);
+    });
+    far.on('data', (more) => near.write(more));
   });
-  const address = server.address();
-  const own = typeof address === 'object' && address ? address.port : 0;
+}
+
+/** One that can be cut: what is open then, or comes later, is left without a word. */
+export async function partition(t: Teardown, port: number) {
+  let isCut = false;
+  const url = await wayTo(t, port, (near, far) => {
+    near.on('data', (bytes) => isCut || far.write(bytes));
+    far.on('data', (bytes) => isCut || near.write(bytes));
+  });
   return {
-    url: `redis://127.0.0.1:${own}`,
+    url,
     cut: () => {
       isCut = true;
     },

@@ -3,18 +3,9 @@ import { join } from 'node:path';
 import t from 'tap';
 import { GatewayEnv } from '../../src/config.js';
 import { type Env, misspellings, readEnv, readEnvs } from '../../src/shared/env.js';
-import { SettingsError } from '../../src/shared/settings-error.js';
 import { CrawlWorkerEnv } from '../../worker/config.js';
+import { faultsOf } from '../helpers/faults.js';
 
-function faultsOf(read: () => unknown): readonly string[] {
-  try {
-    read();
-  } catch (thrown) {
-    if (thrown instanceof SettingsError) return thrown.faults;
-    throw thrown;
-  }
-  return [];
-}
 const gateway = (env: Env) => faultsOf(() => readEnv(GatewayEnv, env));
 const worker = (env: Env) => faultsOf(() => readEnv(CrawlWorkerEnv, env));
 

@@ -8,11 +8,11 @@ import {
   type JobPart,
   type JobState,
   type JobStatus,
-  MAX_PART_BYTES,
   MOST_JOBS,
   MOST_JOBS_IN_ALL,
-  NO_JOB,
-  TOO_MANY,
+  noJob,
+  partOf,
+  tooMany,
 } from '../job.js';
 import type { Keeping } from '../run.js';
 import { SCRIPTS } from './scripts.js';
@@ -96,7 +96,7 @@ export function createJobStore({ store, root, ttlMs, maxBytes }: Options): JobSt
   /** A job of which a full store has dropped a part is none either. What is no such job is an answer of the store, and no fault of it. */
   async function found<T>(task: (server: Server) => Promise<T>): Promise<T> {
     const answer = await sure((server) => task(server).catch((thrown) => ifNoJob(thrown)));
-    if (answer instanceof NoJob) throw new GatewayError('not_found', { message: NO_JOB });
+    if (answer instanceof NoJob) throw noJob();
     return answer;
   }
 
@@ -115,10 +115,7 @@ export function createJobStore({ store, root, ttlMs, maxBytes }: Options): JobSt
         return { ref, said: said as [string, number] };
       });
       const [how, leftMs] = answer.said;
-      if (how === 'own') {
-        const retryAfterSeconds = Math.max(1, Math.ceil(Number(leftMs) / 1000));
-        throw new GatewayError('caller_rate_limited', { message: TOO_MANY, retryAfterSeconds });
-      }
+      if (how === 'own') throw tooMany(Number(leftMs));
       if (how === 'large') throw new GatewayError('invalid_request', { message: TOO_LARGE });
       if (how !== 'made') throw new GatewayError('busy');
       return { id, ref: answer.ref };
@@ -135,7 +132,8 @@ export function createJobStore({ store, root, ttlMs, maxBytes }: Options): JobSt
         const { client, seal } = server;
         const ref = refOf(seal, id);
         const keys = keysOf(ref);
-        const places = withinPart(await client.lrange(keys.list, from, from + limit - 1));
+        const entries = await client.lrange(keys.list, from, from + limit - 1);
+        const places = partOf(entries.map(readEntry)).map(({ place }) => place);
         if (places.length === 0 && from < done) throw new NoJob();
         const [order, packed] = await Promise.all([
           readOrder(server, ref),
@@ -239,15 +237,8 @@ function readStatus(state: JobState, told: Record<string, string>): Omit<JobStat
   };
 }
 
-/** Places of results that make no more than a part, from entries `place bytes`. */
-function withinPart(entries: readonly string[]): string[] {
-  let bytes = 0;
-  const places: string[] = [];
-  for (const entry of entries) {
-    const [place = '', length] = entry.split(' ');
-    bytes += Number(length);
-    if (places.length > 0 && bytes > MAX_PART_BYTES) break;
-    places.push(place);
-  }
-  return places;
+/** The place of a result, and its bytes when unpacked, from the entry `place length`. */
+function readEntry(entry: string): { place: string; length: number } {
+  const [place = '', length] = entry.split(' ');
+  return { place, length: Number(length) };
 }

@@ -43,15 +43,13 @@ export function createListQueue({ url, root, work }: Options): ListQueue {
   // It waits for a store that is away; whoever adds looks first whether it is there.
   const client = new Redis(url, { ...CONNECTION, socketTimeout: SILENT_MS, maxRetriesPerRequest: null });
   const queue = new Queue(QUEUE, { ...given, connection: client });
-  const lost = new Map<string, AbortController>();
   const worker = new Worker(
     QUEUE,
-    async (job, token) => {
-      const ref = String(job.id);
-      const gone = new AbortController();
-      lost.set(ref, gone);
-      const end = await work(ref, gone.signal).finally(() => lost.delete(ref));
-      if (end === 'done' || gone.signal.aborted) return;
+    // It counts the parameters: a third one is given the signal.
+    async (job, token, signal) => {
+      const lost = signal ?? never;
+      const end = await work(String(job.id), lost);
+      if (end === 'done' || lost.aborted) return;
       await job.moveToWait(token);
       throw new WaitingError();
     },
@@ -69,7 +67,7 @@ export function createListQueue({ url, root, work }: Options): ListQueue {
     },
   );
   worker.on('lockRenewalFailed', (refs) => {
-    for (const ref of refs) lost.get(ref)?.abort();
+    for (const ref of refs) worker.cancelJob(ref);
   });
   // Whoever asks the store tells of it.
   client.on('error', ignore);
@@ -77,7 +75,7 @@ export function createListQueue({ url, root, work }: Options): ListQueue {
   worker.on('error', ignore);
   return {
     add: async (ref) => {
-      const added = queue.add(QUEUE, {}, { jobId: ref, removeOnComplete: true, removeOnFail: true });
+      const added = queue.add(QUEUE, {}, { jobId: ref });
       return (await within(added, ADD_MS)) !== undefined;
     },
     async close() {
@@ -87,5 +85,8 @@ export function createListQueue({ url, root, work }: Options): ListQueue {
     },
   };
 }
+
+/** Where BullMQ gives none, which its types allow. */
+const never = new AbortController().signal;
 
 function ignore(): void {}

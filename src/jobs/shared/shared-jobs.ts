@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { currentCaller, onBehalfOf } from '../../callers/caller.js';
+import { callerName, currentCaller, onBehalfOf } from '../../callers/caller.js';
 import { GatewayError } from '../../shared/errors.js';
-import { lineFields, outsideOfCalls, withLineFields } from '../../shared/line-fields.js';
+import { outsideOfCalls, withLineFields } from '../../shared/line-fields.js';
 import type { StoreSettings } from '../../shared/store/open-store.js';
 import { createSeal } from '../../shared/store/seal.js';
 import type { Store } from '../../shared/store/store.js';
@@ -38,7 +38,10 @@ export function createSharedJobs({ store, settings, tools, work, ttlMs, maxBytes
   let isClosing = false;
 
   async function workThrough(ref: string, lost: AbortSignal): Promise<ListEnd> {
-    const loaded = await untilTold(() => jobs.load(ref), lost);
+    const loaded = await untilTold(
+      () => jobs.load(ref),
+      () => lost.aborted,
+    );
     const { order, done } = loaded?.value ?? {};
     const tool = tools.find(({ name }) => name === order?.tool);
     if (!order || !tool) return loaded ? 'done' : 'left';
@@ -67,7 +70,7 @@ export function createSharedJobs({ store, settings, tools, work, ttlMs, maxBytes
   return {
     async start({ tool, inputs, fields, callId }) {
       const caller = currentCaller();
-      const order = { tool: tool.name, inputs, fields, callId, caller, callerName: lineFields().caller };
+      const order = { tool: tool.name, inputs, fields, callId, caller, callerName: callerName() };
       const { id, ref } = await jobs.create(order, reserved({ inputs }));
       if (await queue.add(ref)) return id;
       await jobs.drop(ref);
@@ -94,12 +97,7 @@ function inNameOf({ caller, callerName }: StoredOrder): InName {
 }
 
 function resultsOf({ jobs, store }: { jobs: JobStore; store: Store }, ref: string, isOver: () => boolean): Results {
-  const told = async <T>(ask: () => Promise<T | undefined>) =>
-    untilTold(ask, {
-      get aborted() {
-        return isOver();
-      },
-    });
+  const told = <T>(ask: () => Promise<T | undefined>) => untilTold(ask, isOver);
   return {
     hasRoom: () => true,
     async begin(index) {
@@ -125,10 +123,10 @@ function isLarge(row: BatchRow): boolean {
 }
 
 /** Asks again until the store answers, or nobody needs it any more: a result is worth more than the time it waits. */
-async function untilTold<T>(ask: () => Promise<T | undefined>, over: { aborted: boolean }): Promise<T | undefined> {
+async function untilTold<T>(ask: () => Promise<T | undefined>, isOver: () => boolean): Promise<T | undefined> {
   for (;;) {
     const answer = await ask();
-    if (answer !== undefined || over.aborted) return answer;
+    if (answer !== undefined || isOver()) return answer;
     await delay(RETRY_MS, undefined, { ref: false });
   }
 }

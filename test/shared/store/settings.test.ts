@@ -1,22 +1,12 @@
 import t from 'tap';
 import { GatewayEnv } from '../../../src/config.js';
 import { readEnv } from '../../../src/shared/env.js';
-import { SettingsError } from '../../../src/shared/settings-error.js';
 import { CrawlWorkerEnv } from '../../../worker/config.js';
+import { faultsOf } from '../../helpers/faults.js';
 import { run } from '../../helpers/product.js';
 
 const URL_FAULT = 'expected redis://host:port or rediss://host:port';
 const KEY_FAULT = 'expected 32 bytes in base64 or hex';
-
-function faultsOf(read: () => unknown): readonly string[] {
-  try {
-    read();
-  } catch (thrown) {
-    if (thrown instanceof SettingsError) return thrown.faults;
-    throw thrown;
-  }
-  return [];
-}
 
 t.test('a setting of the store that cannot be used is told once, without what it is', async (t) => {
   const cases: [name: string, fault: string, wrong: string[], right: string[]][] = [
