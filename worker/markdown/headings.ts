@@ -1,4 +1,5 @@
 import { flat } from './inline.js';
+import { RULE } from './leftovers.js';
 import { type Block, blocksOf, isBlock, oneLine, type Piece } from './pieces.js';
 
 /**
@@ -31,7 +32,7 @@ function withoutBullet(piece: Piece): Piece {
 
 /** The heading as one line, whatever blocks the page put into it; a list of one item loses its bullet. */
 function headingBlock(pieces: readonly Piece[], level: number): Block[] {
-  const text = oneLine(flat(pieces.map(withoutBullet)))
+  const text = oneLine(flat(pieces.filter((piece) => !isBlock(piece) || piece.block !== RULE).map(withoutBullet)))
     .replace(/^#+\s+/, '')
     .replace(/(^|\s)(#+)$/, '$1\\$2');
   return text ? [{ block: `${'#'.repeat(level)} ${text}`, kind: 'heading' }] : [];

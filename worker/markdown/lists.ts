@@ -33,6 +33,8 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
     if (written.length > 0) blocks.push({ block: written.join('\n'), kind: 'list', tight });
     written = [];
   };
+  // No number in Markdown is below zero.
+  const isBelowZero = isOrdered && number < 0;
   let [first, last] = [number, number];
   for (const { element, content, note } of items) {
     if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
@@ -46,12 +48,13 @@ export function listBlock(list: Element, context: Context, write: Write): Block[
       last = number;
       if (isTagged) written.push(listItem('- ', withTag('', content)));
       else if (numbering) written.push(listItem('- ', withTag(`${shown(number, numbering)}.`, content)));
+      else if (isBelowZero) written.push(listItem('- ', withTag(`${number}\\.`, content)));
       else written.push(listItem(isOrdered ? `${Math.min(Math.max(0, number), MOST_NUMBER)}. ` : '- ', content));
     }
     if (element) number += isReversed ? -1 : 1;
   }
   end();
-  const isBulleted = !isOrdered || isTagged || numbering !== undefined;
+  const isBulleted = !isOrdered || isTagged || isBelowZero || numbering !== undefined;
   const [block] = blocks;
   if (blocks.length === 1 && block?.kind === 'list')
     block.counted = { ...(!isBulleted && { first, last }), goesOn: goesOn(list, isBulleted) };
@@ -271,7 +274,10 @@ export function listItem(marker: string, blocks: readonly Block[]): string {
     const gap = i === 0 ? '' : block.tight && all[i - 1]?.kind === 'paragraph' ? '\n' : '\n\n';
     text += gap + block.block;
   });
-  return first < 0 && blocks.length > 0 ? `${marker}___` : marker + indent(withoutDrawn(marker, text), marker.length);
+  if (first < 0 && blocks.length > 0) return `${marker}___`;
+  // A number above a list is what the item says.
+  const isNumber = blocks[first + 1]?.kind === 'list' && /^\W*\d+\W*$/.test(blocks[first]?.block ?? '');
+  return marker + indent(isNumber ? text : withoutDrawn(marker, text), marker.length);
 }
 
 function whole(text: string | null | undefined): number | undefined {
