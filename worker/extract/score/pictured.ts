@@ -29,7 +29,8 @@ export function keepPictured(boxes: readonly Box[], blocks: readonly Block[], ke
     const { first, end, chars, linked } = caption;
     if (chars > MOST_PICTURED_CHARS || 2 * linked > chars || isAnyKept(kept, first, end)) continue;
     const figure = figureAround(caption);
-    if (!figure || !/\p{L}{2}/u.test(said(caption)) || times.get(said(caption)) !== 1 || figure.element.closest(BESIDE)) continue;
+    if (!figure || !/\p{L}{2}/u.test(said(caption)) || times.get(said(caption)) !== 1 || figure.element.closest(BESIDE))
+      continue;
     const isAfterText = figure.first <= firstProse || isAnyKept(kept, Math.max(0, figure.first - NEAR), figure.first);
     if (!isAfterText || !isAnyKept(kept, figure.end, Math.min(blocks.length, figure.end + NEAR))) continue;
     for (let i = first; i < end; i++) kept[i] = !isCredit(blocks[i]?.text ?? '');

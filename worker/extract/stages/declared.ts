@@ -59,7 +59,7 @@ const ARTICLE_BODY: readonly Rule<Reading>[] = [
 
 const INGREDIENTS: Rule<Reading> = {
   id: 'list-ingredients',
-  says: 'Lists the ingredients that JSON-LD states below a recipe that shows hardly any of them.',
+  says: 'Lists the ingredients that JSON-LD states below a recipe that shows hardly any of them: “2 cups of oats”.',
   when: ({ facts }) => facts.ingredients.length > 1,
   run: ({ content, facts }) => listIngredients(content, facts.ingredients),
 };
