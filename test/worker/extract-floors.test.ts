@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
+import type { Entry } from '../../bench/extraction/corpus.js';
+import { foldOf } from '../../bench/extraction/folds.js';
+import { modelText } from '../../bench/extraction/training/model-text.js';
+import tables from '../../worker/extract/score/model.json' with { type: 'json' };
 import { pathInRoot } from '../helpers/root.js';
 
 /** As `npm run check` runs it. */
@@ -110,4 +114,16 @@ t.test('what a rule is worth is told for every source of every corpus', async (t
   t.match(rules['choose-blocks'], { stage: 'keep', sources: { wcxb: share, legal: share } });
   t.match(rules['drop-trails'], { mean: 0, sources: {} });
   t.ok(rules['choose-blocks'].cpu > 0);
+});
+
+t.test('pages of one site, or of one template, are in one fold, others in all of them', async (t) => {
+  const fold = (url: string, source = 'wcxb', kind = 'article') => foldOf({ id: url, url, source, kind } as Entry, 5);
+  t.equal(fold('https://www.mill.test/a'), fold('https://mill.test/b'));
+  t.equal(fold('https://a.test/', 'docs-md', 'sphinx'), fold('https://b.test/', 'docs-md', 'sphinx'));
+  const sites = Array.from({ length: 200 }, (_, i) => fold(`https://mill-${i}.test/`));
+  t.strictSame([...new Set(sites)].sort(), [0, 1, 2, 3, 4]);
+});
+
+t.test('the file of the model is what training writes of its tables', async (t) => {
+  t.equal(modelText(tables), readFileSync(pathInRoot('worker/extract/score/model.json'), 'utf8'));
 });

@@ -60,11 +60,10 @@ say('words');
 const scenes = pages.map(({ cut, signs, fold }) => createScene(cut, signs, lexicons[fold] as Lexicon));
 const rows = pages.map(({ cut }) => createRows(cut.blocks.length, baseNames.length + contextNames.length));
 for (const [p, scene] of scenes.entries()) fillFeatures(rows[p] as Rows, scene, baseNames);
-const firstSamples = samplesOf(baseNames.length);
-const first = fit(firstSamples);
+const first = fit(samplesOf(baseNames.length));
 say('first round');
 
-const firstScores = scoresOf(firstSamples, first);
+const firstScores = scoresOf(first);
 for (const [p, scene] of scenes.entries())
   fillContext(rows[p] as Rows, scene as Scene, firstScores[p] as Float32Array, contextNames);
 const second = fit(samplesOf(baseNames.length + contextNames.length));
@@ -89,28 +88,27 @@ function isOutside(of: number | undefined): (page: TrainingPage) => boolean {
   return ({ fold }) => fold !== of;
 }
 
+/** The blocks that are learned from, with so many features of each. */
 function samplesOf(width: number): Samples {
-  const count = rows.reduce((sum, of) => sum + of.count, 0);
-  const samples: Samples = {
-    values: new Float32Array(count * width),
-    width,
-    share: new Float32Array(count),
-    weight: new Float32Array(count),
-    page: new Int32Array(count),
-  };
-  let at = 0;
-  for (const [p, of] of rows.entries()) {
-    const drawn = Math.min(1, MOST_BLOCKS / of.count);
-    for (let i = 0; i < of.count; i++) {
+  const learned = pages.flatMap(({ target }, p) => {
+    const { count } = rows[p] as Rows;
+    const drawn = Math.min(1, MOST_BLOCKS / count);
+    return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
+      const weight = (target.weight[i] ?? 0) / drawn;
       const isDrawn = Math.floor((i + 1) * drawn) > Math.floor(i * drawn);
-      samples.values.set(rowOf(of, i).subarray(0, width), at * width);
-      samples.share[at] = pages[p]?.target.share[i] ?? 0;
-      samples.weight[at] = isDrawn ? (pages[p]?.target.weight[i] ?? 0) / drawn : 0;
-      samples.page[at] = p;
-      at += 1;
-    }
-  }
-  return samples;
+      return isDrawn && weight > 0 ? [{ p, i, weight, share: target.share[i] ?? 0 }] : [];
+    });
+  });
+  const values = new Float32Array(learned.length * width);
+  for (const [row, { p, i }] of learned.entries())
+    values.set(rowOf(rows[p] as Rows, i).subarray(0, width), row * width);
+  return {
+    values,
+    width,
+    share: Float32Array.from(learned, ({ share }) => share),
+    weight: Float32Array.from(learned, ({ weight }) => weight),
+    page: Int32Array.from(learned, ({ p }) => p),
+  };
 }
 
 /** A forest for each fold, learned from the pages of the others, and in the end one learned from all pages. */
@@ -118,18 +116,15 @@ function fit(samples: Samples): Boosted[] {
   const binned = bin(samples);
   return [...folds, undefined].map((fold) => {
     const isWanted = pages.map(isOutside(fold));
-    const { weight, page } = samples;
-    const learned = Int32Array.from(weight.keys()).filter(
-      (row) => (weight[row] ?? 0) > 0 && isWanted[page[row] ?? -1] === true,
-    );
+    const learned = Int32Array.from(samples.page.keys()).filter((row) => isWanted[samples.page[row] ?? -1] === true);
     return boost(samples, binned, learned, SETTINGS);
   });
 }
 
 /** Scores by page and block, each from a model of the other folds. */
-function scoresOf(samples: Samples, models: readonly Boosted[]): Float32Array[] {
-  let row = 0;
-  return pages.map(({ cut, fold }) =>
-    Float32Array.from(cut.blocks, () => probabilityOf(models[fold] as Boosted, samples, row++)),
-  );
+function scoresOf(models: readonly Boosted[]): Float32Array[] {
+  return pages.map(({ fold }, p) => {
+    const own = rows[p] as Rows;
+    return Float32Array.from({ length: own.count }, (_, i) => probabilityOf(models[fold] as Boosted, own, i));
+  });
 }
