@@ -3,13 +3,8 @@ import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { toIsoDate } from '../extract/metadata/iso-date.js';
 import { oneLine } from '../extract/parse/inline-text.js';
-import {
-  escapeInline,
-  escapeLineStart,
-  escapeText,
-  removeInvisibleCharacters,
-  settleDollars,
-} from '../markdown/escape.js';
+import { removeInvisibleCharacters } from '../extract/parse/visible.js';
+import { escapeInline, escapeLineStart, escapeText, settleDollars } from '../markdown/escape.js';
 import { linkMarkdown } from '../markdown/inline.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';

@@ -1,11 +1,12 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
-import { alertBlock, alertOf } from './callouts.js';
-import { codeLanguage } from './code-language.js';
-import { codeTableText, isCodeTable } from './code-tables.js';
+import { alertOf } from '../extract/recognise/callouts.js';
+import { codeLanguage } from '../extract/recognise/code-language.js';
+import { codeTableText, isCodeTable } from '../extract/recognise/code-tables.js';
+import { isFoldControl } from '../extract/recognise/controls.js';
+import { alertBlock } from './alerts.js';
 import { codeBlock } from './code-writers.js';
 import { deeper, isDeep, type Writer } from './context.js';
-import { isFoldControl } from './controls.js';
 import { onOneLine } from './escape.js';
 import { headingBlocks } from './headings.js';
 import { isInitials, isPicture, isPictureFacts } from './images.js';

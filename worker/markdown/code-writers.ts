@@ -1,10 +1,11 @@
 import { HEADINGS } from '../dom/headings.js';
-import { codeText } from './code.js';
-import { codeLanguage } from './code-language.js';
+import { removeInvisibleCharacters } from '../extract/parse/visible.js';
+import { codeText } from '../extract/recognise/code.js';
+import { codeLanguage } from '../extract/recognise/code-language.js';
 import type { Context, Writer } from './context.js';
-import { fencedBlock, removeInvisibleCharacters } from './escape.js';
+import { hrefOf } from './destinations.js';
+import { fencedBlock } from './escape.js';
 import { codeSpans, inlineCode } from './inline.js';
-import { hrefOf } from './links.js';
 import type { Block, Inline } from './pieces.js';
 
 /** A block of code. */

@@ -1,7 +1,7 @@
+import { NOTE } from '../extract/recognise/note-marks.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { escapeInline, escapeLineStart } from './escape.js';
 import { listItem } from './lists.js';
-import { NOTE } from './notes.js';
 import { addAll, type Block, blocksOf, joinBlocks, type Piece } from './pieces.js';
 import { isSignature } from './signatures.js';
 

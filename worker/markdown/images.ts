@@ -1,6 +1,6 @@
 import { classOf } from '../dom/class-of.js';
 import { textUpTo } from '../dom/text-up-to.js';
-import { isOneEmoji } from './emoji.js';
+import { isOneEmoji } from '../extract/recognise/emoji.js';
 
 /** Whether a click shows the full-size picture: the link leads to its file, or to the page that a wiki has for it. */
 export function leadsToItself({ parentElement: parent }: Element): boolean {

@@ -1,7 +1,8 @@
 import { classOf } from '../dom/class-of.js';
+import { removeInvisibleCharacters } from '../extract/parse/visible.js';
 import type { Context } from './context.js';
-import { codeSpan, escapeInline, removeInvisibleCharacters, withoutAutolinks } from './escape.js';
-import { destination } from './links.js';
+import { destination } from './destinations.js';
+import { codeSpan, escapeInline, withoutAutolinks } from './escape.js';
 import { type Inline, isBlock, joinInline, type Mark, oneLine, type Piece, setBetween } from './pieces.js';
 
 /**

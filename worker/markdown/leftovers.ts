@@ -1,4 +1,4 @@
-import { isShareLabel } from './controls.js';
+import { isShareLabel } from '../extract/recognise/controls.js';
 import type { Block } from './pieces.js';
 
 /** Questions whether the page was of help, whose buttons are gone. */

@@ -1,11 +1,12 @@
 import { classOf } from '../dom/class-of.js';
+import { isControl } from '../extract/recognise/controls.js';
+import { resolveImage } from '../extract/recognise/links.js';
+import { isHeadingMark } from '../extract/recognise/place-marks.js';
 import { isCaption, saysNothing } from './alt-text.js';
 import type { Context, Writer } from './context.js';
-import { isControl } from './controls.js';
+import { hrefOf } from './destinations.js';
 import { isAvatar, isEmoji, isForDark, isItsPath, isOtherLook, isPlaced, leadsToItself } from './images.js';
 import { imageMarkdown, linesOfLink, linked, linkedUpToLink } from './inline.js';
-import { hrefOf, resolveImage } from './links.js';
-import { isHeadingMark } from './place-marks.js';
 import { textPieces } from './text-pieces.js';
 
 /** A link, or only its words where it leads nowhere or is inside another; marks and controls are left out. */

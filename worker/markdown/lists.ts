@@ -1,12 +1,12 @@
 import { classOf } from '../dom/class-of.js';
+import { hasText } from '../extract/recognise/controls.js';
+import { signIn } from '../extract/recognise/signs.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
-import { hasText } from './controls.js';
 import { escapeLineStart } from './escape.js';
 import { RULE } from './leftovers.js';
 import { noteBlock } from './notes.js';
 import { numberingOf, written as shown, tagKind } from './numbering.js';
 import { addAll, type Block, blocksOf, indent, type Piece } from './pieces.js';
-import { signIn } from './signs.js';
 
 /** CommonMark takes no longer number for a list item's. */
 const MOST_NUMBER = 999_999_999;

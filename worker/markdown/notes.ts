@@ -1,13 +1,6 @@
+import { NOTE, NOTE_REFERENCE } from '../extract/recognise/note-marks.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { type Block, blocksOf, type Inline, indent, joinBlocks } from './pieces.js';
-
-/**
- * Attributes set by `extract/structure/footnotes.ts`. A page that sets them itself can do no harm: they only name a
- * footnote.
- */
-export const NOTE = 'data-note';
-/** Marks a reference to a footnote; its value is the label. */
-export const NOTE_REFERENCE = 'data-note-reference';
 
 const LABEL = /^[\w-]{1,24}$/;
 

@@ -1,21 +1,10 @@
 import { classOf } from '../dom/class-of.js';
+import { keepsLines, whiteSpaceIn } from '../extract/css/white-space.js';
 import type { Context } from './context.js';
 import type { Piece } from './pieces.js';
 
-/** White space in a style, or by a class of Tailwind. */
-const STYLE = /(?:^|[;\s])white-space(?:-collapse)?\s*:\s*([\w-]{1,16})/i;
+/** White space by a class of Tailwind. */
 const CLASS = /(?:^|\s)(?:[\w-]{1,40}[:-])?white-?space-(pre(?:-line|-wrap)?|normal|nowrap)(?:\s|$)/;
-const KEPT = /^(?:pre|pre-line|pre-wrap|break-spaces|preserve|preserve-breaks)$/i;
-
-/** The value that declarations give `white-space`; undefined if none. */
-export function whiteSpaceIn(declarations: string): string | undefined {
-  return declarations.includes('white-space') ? STYLE.exec(declarations)?.[1] : undefined;
-}
-
-/** Whether a value of `white-space` shows line breaks. */
-export function keepsLines(whiteSpace: string): boolean {
-  return KEPT.test(whiteSpace);
-}
 
 /**
  * The context of an element's children, with whether line breaks of the text are shown: styles say so, and elements

@@ -1,5 +1,6 @@
 import { classOf } from '../dom/class-of.js';
-import { codeSpan, escapeInline, removeInvisibleCharacters } from './escape.js';
+import { removeInvisibleCharacters } from '../extract/parse/visible.js';
+import { codeSpan, escapeInline } from './escape.js';
 import { type Block, oneLine } from './pieces.js';
 
 /** Classes of declarations, set part by part: Sphinx, javadoc, TypeDoc, Dokka. */

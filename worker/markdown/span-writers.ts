@@ -1,14 +1,14 @@
 import { classOf } from '../dom/class-of.js';
+import { isEditLink, isHelpMark } from '../extract/recognise/controls.js';
+import { isHeadingMark } from '../extract/recognise/place-marks.js';
 import { block } from './block-writers.js';
 import { codeInline } from './code-writers.js';
 import type { Context, Writer } from './context.js';
-import { isEditLink, isHelpMark } from './controls.js';
 import { label } from './form-writers.js';
+import { formula } from './formulas.js';
 import { isInitials } from './images.js';
 import { isCodeSpan, marked } from './inline.js';
-import { formula } from './math.js';
 import type { Mark } from './pieces.js';
-import { isHeadingMark } from './place-marks.js';
 
 /**
  * Formulas and tasks as `extract/formulas` and `extract/structure/tasks.ts` mark them; heading marks; else what the

@@ -1,7 +1,7 @@
+import { isHeadingMark } from '../extract/recognise/place-marks.js';
 import type { Writer } from './context.js';
 import { noteReference } from './notes.js';
 import type { Piece } from './pieces.js';
-import { isHeadingMark } from './place-marks.js';
 import { areCents, isStacked, raised } from './scripts.js';
 
 /** A footnote reference, cents, or what is raised beside a word or number, or above a subscript. */

@@ -1,10 +1,10 @@
-import { alertOf } from './callouts.js';
+import { alertOf } from '../extract/recognise/callouts.js';
+import { signIn } from '../extract/recognise/signs.js';
 import { clauseList, mayBeClauses, rankedList } from './clauses.js';
 import { titleRows } from './columns.js';
 import { type Context, deeper, isDeep, type Write } from './context.js';
 import { onOneLine } from './escape.js';
 import { addAll, type Block, blocksOf, isShortLine, type Piece } from './pieces.js';
-import { signIn } from './signs.js';
 import type { Cell, Row, Section } from './table.js';
 import { codeLines, grid } from './table-grid.js';
 import { isHeadRow } from './table-heads.js';

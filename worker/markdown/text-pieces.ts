@@ -1,6 +1,7 @@
 import { withoutShortcodes } from '../extract/metadata/shortcodes.js';
+import { removeInvisibleCharacters, withoutIcon } from '../extract/parse/visible.js';
 import type { Context } from './context.js';
-import { escapeInline, removeInvisibleCharacters, withoutIcon } from './escape.js';
+import { escapeInline } from './escape.js';
 import { linesOf } from './own-lines.js';
 import type { Piece } from './pieces.js';
 

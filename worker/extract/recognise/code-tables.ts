@@ -1,4 +1,4 @@
-import { classOf } from '../dom/class-of.js';
+import { classOf } from '../../dom/class-of.js';
 import { codeText, isGutter } from './code.js';
 
 /** What holds code in a cell; `.line_content` is GitLab's, which has neither `pre` nor `code`. */

@@ -1,5 +1,5 @@
-import { classOf } from '../dom/class-of.js';
-import { textUpTo } from '../dom/text-up-to.js';
+import { classOf } from '../../dom/class-of.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { languageNamed } from './languages.js';
 
 /** Classes of what highlighters put beside the code: copy buttons, tooltips of prompts … */

@@ -1,5 +1,4 @@
-import { classOf } from '../dom/class-of.js';
-import type { Context } from './context.js';
+import { classOf } from '../../dom/class-of.js';
 import { type Candidate, candidatesOf, isPreview, largest, largestOf, sizeBeside } from './image-sizes.js';
 import { withoutRedirect } from './redirects.js';
 
@@ -11,11 +10,6 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
   if (!url || !LINK_PROTOCOLS.has(url.protocol)) return undefined;
   if (url.hash && withoutHash(url) === withoutHash(base)) return undefined;
   return withoutRedirect(url).href;
-}
-
-/** The address of a link element, as `resolveLink` gives it. */
-export function hrefOf(element: Element, { base }: Context): string | undefined {
-  return resolveLink(element.getAttribute('href'), base);
 }
 
 /**
@@ -196,22 +190,6 @@ export function fileStem(address: string): string {
   return file
     .replace(/\.\w{3,5}$/, '')
     .replace(/[-_@.](?:\d{2,4}x\d{2,4}|\d{2,4}w|[1-3]x|small|medium|large|thumb(?:nail)?|scaled|full)$/i, '');
-}
-
-/**
- * The destination of a Markdown link. White space, `<>`, backticks and backslashes, which opaque addresses (`mailto:`)
- * may hold, are percent-encoded: a backslash would escape. Brackets that do not pair are escaped.
- */
-export function destination(url: string): string {
-  const plain = /[\s<>`\\]/.test(url) ? url.replace(/[\s<>`\\]/g, (char) => encodeURIComponent(char)) : url;
-  if (!/[()]/.test(plain)) return plain;
-  let open = 0;
-  const paired = [...plain].every((char) => {
-    if (char === '(') open += 1;
-    if (char === ')') open -= 1;
-    return open >= 0;
-  });
-  return paired && open === 0 ? plain : plain.replace(/[()]/g, '\\$&');
 }
 
 /** `<source>` elements that are looked at: one for each format and width is ten or so. */

@@ -1,4 +1,4 @@
-import { classOf } from '../dom/class-of.js';
+import { classOf } from '../../dom/class-of.js';
 import { headerOf, labelText, lineSigns } from './code.js';
 import { hasSignedRows } from './code-tables.js';
 import { languageNamed, languageTag } from './languages.js';

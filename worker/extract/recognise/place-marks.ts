@@ -1,5 +1,5 @@
-import { classOf } from '../dom/class-of.js';
-import { HEADING_NAME, HEADINGS } from '../dom/headings.js';
+import { classOf } from '../../dom/class-of.js';
+import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
 import { hasText, LONGEST_CONTROL_CHARS, standsAlone } from './controls.js';
 
 /** Tells readers, often only those of a screen reader, that a link leads to the heading beside it. */

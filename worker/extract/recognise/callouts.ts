@@ -1,14 +1,12 @@
-import { classOf } from '../dom/class-of.js';
-import { HEADING_NAME } from '../dom/headings.js';
-import { textUpTo } from '../dom/text-up-to.js';
-import { type Context, deeper, isDeep, type Write } from './context.js';
+import { classOf } from '../../dom/class-of.js';
+import { HEADING_NAME } from '../../dom/headings.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { isOneEmoji } from './emoji.js';
-import { type Block, blocksOf, type Piece, quoted } from './pieces.js';
 
-type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
+export type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
 
 /** What documentation tools call their boxes, as the five alerts of GFM. */
-const ALERTS: Readonly<Record<string, Alert>> = {
+export const ALERTS: Readonly<Record<string, Alert>> = {
   note: 'NOTE',
   info: 'NOTE',
   information: 'NOTE',
@@ -117,11 +115,10 @@ const ASIDES: Readonly<Record<string, Alert>> = {
 const ANY_CALLOUT = /(?:^|[\s_-])(?:callout|box-(?:note|tip|important|warning|caution))(?:\s|$)/;
 /** The variable by which Fumadocs colours a box. */
 const COLOURED = /--callout-color\s{0,9}:[^;]{0,40}\b(info|success|warning|error)\b/;
-const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
+export const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
 
 /** Warnings of the design systems of governments and health services, which draw an exclamation mark as text; Foundation. */
 const WARNING_TEXT = /(?:^|\s)(?:[a-z]+-warning-(?:text|callout)|callout alert)(?:\s|$)/;
-const DRAWN_SIGN = /^[!ℹ⚠]\ufe0f?(?:\s+(?=\S)|(?=\*\*))|(?<=^#{1,6} )\p{Extended_Pictographic}\ufe0f?\s*(?=\S)/u;
 
 /** Which alert an element is; undefined for what is no callout. Rules for single tools come before general ones. */
 export function alertOf(element: Element): Alert | undefined {
@@ -250,60 +247,10 @@ function pictured({ firstElementChild: first }: Element): Alert | undefined {
   const [, name = ''] = PICTURE.exec(picture.getAttribute('src') ?? '') ?? [];
   return name === 'lightbulb' ? 'TIP' : name === 'exclamation' ? 'WARNING' : ALERTS[name];
 }
-const PICTURE = /\/(exclamation|lightbulb|note|info|tip|warning)(?:\.min)?\.(?:svg|png)$/;
+export const PICTURE = /\/(exclamation|lightbulb|note|info|tip|warning)(?:\.min)?\.(?:svg|png)$/;
 
 /** The first element of a box, if it holds nothing but a sign. */
 function signBefore(box: Element): Element | undefined {
   const first = box.firstElementChild;
   return first && isOneEmoji(first.textContent?.trim() ?? '') ? first : undefined;
-}
-
-/** A sign, or the picture of one: `[Tip]`. */
-function isSign(block: string): boolean {
-  if (block === '!' || isOneEmoji(block.replace(/^#+ /, ''))) return true;
-  const [, alt = '', address = ''] = /^!\[(?:\\\[)?(\w{0,20})(?:\\\])?\]\(([^()\s]*)\)$/.exec(block) ?? [];
-  return Object.hasOwn(ALERTS, alt.toLowerCase()) || PICTURE.test(address);
-}
-
-/** `> [!NOTE]` and the quoted content; a title that only repeats the kind is left out. */
-export function alertBlock(alert: Alert, element: Element, context: Context, write: Write): Block[] {
-  const all = blocksOf(write.inside(element, deeper(context)) satisfies Piece[]);
-  if (isDeep(context)) return all;
-  const [first, ...rest] = all.length > 1 && isSign(all[0]?.block ?? '') ? all.slice(1) : all;
-  if (!first) return [];
-  const title = first.block
-    .replace(/^#+ |[*:\\[\]!]/g, '')
-    .trim()
-    .toLowerCase();
-  const opening = { ...first, block: withoutKind(first.block.replace(DRAWN_SIGN, ''), alert) };
-  const isTitled = rest.length > 0 && Object.hasOwn(ALERTS, title);
-  // What readers see counts more than the colour of the box.
-  const shown = isTitled && LABEL.test(title) ? (ALERTS[title] ?? alert) : alert;
-  const inside = isTitled ? rest : [opening, ...rest];
-  const gap = mayFollowLine(inside[0]) ? '' : '>\n';
-  return [{ block: `> [!${shown}]\n${gap}${quoted(inside)}`, kind: 'other' }];
-}
-
-/**
- * Whether a block is read as one of its own right below a line of text: not a list that starts at another number than
- * 1, nor a rule, nor a footnote.
- */
-function mayFollowLine(first: Block | undefined): boolean {
-  if (first?.kind === 'list') return first.tight === true;
-  return first?.kind !== 'other' || !/^(?:---$|\[\^)/.test(first.block);
-}
-
-/** What `marked` has read, in a line of its own. */
-const SOURCE =
-  /^(?:\\\[!\w{1,20}\\?\](?:\s|(?=\\))|\*\*(?:note|tip|important|warning|caution):?\*\*(?=\\))(?:\\\n)?(?=\S)/i;
-
-/** The text without a "Note:", or a "**Note**" before a sentence, that only repeats the alert. */
-function withoutKind(text: string, alert: Alert): string {
-  const [source = ''] = SOURCE.exec(text) ?? [];
-  if (source) return text.slice(source.length);
-  const [start = '', bold, plain] = /^(?:\*\*(\w{1,20})[:!]?\*\*:?|(\w{1,20})[:!])\s+(?=\S)/.exec(text) ?? [];
-  const named = (bold ?? plain ?? '').toLowerCase();
-  const isLabel = start.includes(':') || /^\P{Ll}/u.test(text.slice(start.length));
-  const saysSo = isLabel && Object.hasOwn(ALERTS, named) && ALERTS[named] === alert;
-  return saysSo ? text.slice(start.length) : text;
 }
