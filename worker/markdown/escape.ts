@@ -141,24 +141,6 @@ function hasPair(text: string): boolean {
   return opened >= 0 && /\S\ue000(?!\d)/.test(text.slice(opened + 1));
 }
 
-/** Complete paragraphs on one line. Dollars that mean nothing in each paragraph alone could form a formula together. */
-export function onOneLine(paragraphs: readonly string[]): string {
-  const text = paragraphs.join(' ');
-  if (paragraphs.length < 2 || !text.includes('$')) return text;
-  const open = paragraphs.map((text) => (isFreeOfFormulas(text) ? withOpenDollars(text) : text));
-  return settleDollars(open.join(' '));
-}
-
-/** Whether all dollars are the text's own: none of a formula or of code. */
-function isFreeOfFormulas(text: string): boolean {
-  const bare = text.replace(/\\./gs, 'xx').replaceAll('$', DOLLAR);
-  return !bare.includes('`') && !hasPair(bare);
-}
-
-function withOpenDollars(text: string): string {
-  return text.replace(/\\.|\$/gs, (found) => (found === '$' ? DOLLAR : found));
-}
-
 /** Code between enough backticks, on one line; `isLine` for a line of a block, whose spaces stay. */
 export function codeSpan(code: string, isLine = false): string {
   const text = isLine ? code : code.replace(/\s+/g, ' ');
@@ -166,6 +148,17 @@ export function codeSpan(code: string, isLine = false): string {
   const fence = '`'.repeat(longestRun(text) + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
   return fence + pad + text + pad + fence;
+}
+
+/** What follows the last space or line break. */
+export function lastWord(text: string): string {
+  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
+}
+
+/** Whether a line ends with an address of the text. */
+export function endsWithAddress(line: string): boolean {
+  const word = lastWord(line);
+  return /https?:\/\/|www\./i.test(word) && !word.includes('](');
 }
 
 /** A fenced block whose fence is longer than any run of backticks inside. */

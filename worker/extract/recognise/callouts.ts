@@ -1,9 +1,8 @@
 import { classOf } from '../../dom/class-of.js';
 import { HEADING_NAME } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
+import type { AlertKind as Alert } from '../../tree.js';
 import { isOneEmoji } from './emoji.js';
-
-export type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
 
 /** What documentation tools call their boxes, as the five alerts of GFM. */
 export const ALERTS: Readonly<Record<string, Alert>> = {

@@ -1,6 +1,23 @@
 import { sizeUpTo } from '../../dom/text-sizes.js';
+import type { Piece } from '../../tree.js';
 import { removeInvisibleCharacters } from '../parse/visible.js';
+import type { Context } from './context.js';
 import { texOfMathml } from './mathml.js';
+
+/** A formula as `$…$`, or as a block between lines of `$$`; always inline where a block cannot stand. */
+export function formula(tex: string, isDisplay: boolean, { inTable, inHeading, inLink }: Context): Piece[] {
+  const body = safeTex(tex, inTable === true);
+  if (!body) return [];
+  if (!isDisplay || inTable || inHeading || inLink) return [{ type: 'inlineMath', value: withinLine(body) }];
+  return [{ type: 'math', value: body }];
+}
+
+/** Replaces TeX that works only in display formulas by what works inside a line. */
+function withinLine(tex: string): string {
+  return tex
+    .replace(/\s*\\tag\*?\{([^{}]*)\}/g, ' \\quad (\\text{$1})')
+    .replace(/\\(begin|end)\{align\*?\}/g, '\\$1{aligned}');
+}
 
 /** Types of annotations that hold TeX: `application/x-tex`, `TeX`, `text/x-latex`, but not `text/plain`. */
 const OF_TEX = /(?:^|[^a-z])(?:la)?tex(?:$|[^a-z])/i;
