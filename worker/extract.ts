@@ -2,14 +2,14 @@ import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import { textLength } from './dom/text-sizes.js';
 import { carriedArticle } from './extract/carried/carried-article.js';
-import { readFeed } from './extract/formats/feed.js';
-import { isHtml, readText } from './extract/formats/text.js';
 import { dateLanguage } from './extract/metadata/date-language.js';
 import { bareText } from './extract/parse/bare-text.js';
 import { runStages, STAGES, type Trace } from './extract/pipeline.js';
 import { openerOf } from './extract/posts/posts.js';
 import { type Reading, startReading } from './extract/reading.js';
 import type { How, Stage } from './extract/rule.js';
+import { readFeed } from './formats/feed.js';
+import { isHtml, readText } from './formats/text.js';
 import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 

@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import { GatewayError } from '../../../src/shared/errors.js';
-import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
+import { GatewayError } from '../../src/shared/errors.js';
+import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { toIsoDate } from '../extract/metadata/iso-date.js';
+import { oneLine } from '../extract/parse/inline-text.js';
 import {
   escapeInline,
   escapeLineStart,
   escapeText,
   removeInvisibleCharacters,
   settleDollars,
-} from '../../markdown/escape.js';
-import { linkMarkdown } from '../../markdown/inline.js';
-import { toIsoDate } from '../metadata/iso-date.js';
-import { oneLine } from '../parse/inline-text.js';
+} from '../markdown/escape.js';
+import { linkMarkdown } from '../markdown/inline.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';
 import { type LinkedText, type Paragraph, paragraphsOf } from './pdf-text.js';

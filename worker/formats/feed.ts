@@ -1,16 +1,16 @@
-import { GatewayError } from '../../../src/shared/errors.js';
-import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { DOMParser } from '../../dom/linkedom.js';
-import { isAnyXml } from '../../loaders/media-type.js';
-import { isFeed } from '../../loaders/text-forms.js';
-import { escapeText } from '../../markdown/escape.js';
-import { linkMarkdown } from '../../markdown/inline.js';
-import { resolveLink } from '../../markdown/links.js';
-import type { Page } from '../../page.js';
-import { toIsoDate } from '../metadata/iso-date.js';
-import { inlineText, oneLine } from '../parse/inline-text.js';
-import { boundNesting } from '../parse/nesting.js';
-import { statedBase } from '../structure/absolute.js';
+import { GatewayError } from '../../src/shared/errors.js';
+import type { PageMetadata } from '../../src/shared/fetch-contract.js';
+import { DOMParser } from '../dom/linkedom.js';
+import { toIsoDate } from '../extract/metadata/iso-date.js';
+import { inlineText, oneLine } from '../extract/parse/inline-text.js';
+import { boundNesting } from '../extract/parse/nesting.js';
+import { statedBase } from '../extract/structure/absolute.js';
+import { isAnyXml } from '../loaders/media-type.js';
+import { isFeed } from '../loaders/text-forms.js';
+import { escapeText } from '../markdown/escape.js';
+import { linkMarkdown } from '../markdown/inline.js';
+import { resolveLink } from '../markdown/links.js';
+import type { Page } from '../page.js';
 
 /** Long enough to choose an entry by; the entry itself is a fetch away. */
 const SUMMARY_CHARS = 500;
