@@ -154,7 +154,7 @@ const WRITTEN: [html: string, markdown: string | RegExp][] = [
   ['<pre><code>\nfirst after an empty line\nsecond</code></pre>', '```\n\nfirst after'],
   ['<pre>\nfirst at once\nsecond</pre>', '```\nfirst at once'],
   ['<ol><li>1<ul><li>first of one</li></ul></li><li>Two</li></ol>', /1\. 1\n/],
-  ['<ol start="-1"><li>minus one</li><li>zero</li></ol>', '- -1\\. minus one\n- 0\\. zero'],
+  ['<ol start="-1"><li>minus one</li><li>zero</li></ol>', '- -1. minus one\n- 0\\. zero'],
   ['<h4><hr>More from the valley</h4>', '#### More from the valley'],
   ['<h4>More from the valley<hr></h4>', '#### More from the valley\n'],
 ];

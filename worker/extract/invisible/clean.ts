@@ -12,6 +12,7 @@ import type { Markup } from '../parse/markup.js';
 import { gistOf } from '../structure/gists.js';
 import { isConsent, namesConsent } from './consent.js';
 import { hiddennessBy } from './hidden.js';
+import { isAloneOnNarrow } from './narrow-copies.js';
 import { MOST_OF_PAGE } from './noscript.js';
 import { panelsOf } from './panels.js';
 import { dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';
@@ -98,12 +99,15 @@ export function dropHidden({ document, markup, rules, isMatter, isUnreadable }: 
   const isAside = sizeUpTo(body, most) >= most;
   const outer = new Set(notYetShown);
   const isUnseen = (element: Element) => {
-    if (hidden.get(element) === 'never') return true;
+    if (/never|narrow/.test(hidden.get(element) ?? '')) return true;
     // What is inside another such element is shown together with it.
     if (!outer.has(element)) return false;
     const chars = size(element);
     return chars > 0 && (isAside || (chars <= ASIDE_CHARS && !isOneOfMany(element)));
   };
+  const isAlone = isAloneOnNarrow(new Set(hidden.keys()), body);
+  for (const element of outermost(hidden.keys()))
+    if (hidden.get(element) === 'narrow' && isAlone(element)) hidden.delete(element);
   const unseen = outermost([...hidden.keys()].filter(isUnseen));
   const mostOfPage = (total: number) => unseen.filter((element) => size(element) > MOST_OF_PAGE * total);
   // A browser has run the scripts and still hides it: what the page says where it fails.
@@ -207,7 +211,7 @@ function collect(
       const isKept = how === undefined || (how !== 'never' && isPanel(element));
       // A rendered page has slides, too, that are not displayed until it is their turn.
       const isYet = how === 'yet' || (how === 'folded' && element.hasAttribute(HIDDEN_BY) && isOneOfMany(element));
-      if (!isKept) hidden.set(element, isYet ? 'yet' : 'never');
+      if (!isKept) hidden.set(element, isYet ? 'yet' : how === 'narrow' ? how : 'never');
       visit(element);
     }
   };
