@@ -16,7 +16,7 @@ const LEAST_IN_LINK = 0.5;
  * too lists of links below such words. Cross-validated, the lines gave scrapinghub 0.2, the rest ±0.
  */
 export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): void {
-  if (page.isDocs || page.isForum || page.isList || page.listsPosts) return;
+  if (page.isDocs || (!page.isArticle && (page.isForum || page.isList || page.listsPosts))) return;
   for (const [i, { text, href, box }] of page.isArticle ? blocks.entries() : []) {
     if (href.startsWith('#') || HEADING_NAME.test(box.name)) continue;
     if (kept[i] && isStory(i) && LEADING.test(text)) kept[i] = false;
