@@ -20,7 +20,7 @@ export type Article = PageMetadata & { unfinished?: boolean } & (
   );
 
 export interface Options extends How {
-  /** For training, which takes the scores from elsewhere. */
+  /** In place of all; for tests. */
   stages?: readonly Stage[] | undefined;
   trace?: Trace | undefined;
 }
