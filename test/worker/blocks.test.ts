@@ -2,7 +2,7 @@ import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { STAGES } from '../../worker/extract/pipeline.js';
 import { stageOf } from '../../worker/extract/rule.js';
-import { type Blocks, cutBlocks } from '../../worker/extract/score/blocks.js';
+import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
@@ -12,6 +12,7 @@ import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
+import type { Guarded } from '../../worker/extract/score/kept.js';
 import { keepTables } from '../../worker/extract/score/kept-parts.js';
 import { labelWords } from '../../worker/extract/score/lexicon.js';
 import { readModel } from '../../worker/extract/score/model.js';
@@ -40,8 +41,8 @@ function kept(html: string, ...texts: string[]): string {
 }
 
 /** The texts that are not kept after a rule, where `dropped` were not before it. */
-function droppedAfter(rule: (cut: Blocks, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
-  const cut = cutBlocks(bodyOf(html));
+function droppedAfter(rule: (cut: Guarded, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
+  const cut = { ...cutBlocks(bodyOf(html)), isMatter: () => false };
   const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
   rule(cut, kept);
   return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
@@ -316,7 +317,7 @@ t.test('a box that asks to subscribe is left out, unless it is all there is', as
   const cut = (text: string, box: string) => cutBlocks(bodyOf(`<p>${text}</p><div class="newsletter">${box}</div>`));
   const kept = (text: string, box: string) => {
     const of = [true, true];
-    dropSignUps(cut(text, box), of);
+    dropSignUps({ ...cut(text, box), isMatter: () => false }, of);
     return of;
   };
   const prose = 'The weir is of oak, and older than the mill that stands beside it. '.repeat(3);
