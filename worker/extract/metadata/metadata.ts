@@ -26,7 +26,6 @@ import { TIMES } from './lines.js';
 import { manualNames, namesAroundPath } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
-import { offeredPrices } from './offer.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
@@ -61,8 +60,6 @@ export interface PageFacts {
   stated: Stated;
   /** Addresses of its own picture, as it writes them. */
   pictures: string[];
-  /** The prices that it states for the only product, in hundredths. */
-  prices: ReadonlySet<number>;
 }
 
 /** What a page of a journal is that says so in meta tags alone; the name is schema.org's. */
@@ -194,7 +191,6 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     base,
     stated: readStated(things, [stated, titleTag], address, meta),
     pictures: [...new Set([meta('og:image'), meta('twitter:image')].filter(isStated))],
-    prices: offeredPrices(things, meta),
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
 }
