@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parseBody } from '../../../worker/extract/parse/document.js';
 import { idOf, type SamplePage, truthOf } from './page.js';
 import type { Text } from './texts.js';
@@ -43,21 +44,27 @@ const AUTHORS = [
   'Tom Askew',
   'Léa Fournier',
 ];
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 300_000;
 
 /** Whether a renderer of templates or Markdown would take parts of it for its own commands. */
 export const isPostable = ({ markdown = '' }: Text) => !/\{[{%#]|<!--\s*more|^---/m.test(markdown);
 
 /** Posts as the themes of a blog generator show them, each theme with some of these texts. */
-export function hexoPages(npm: string, work: string, readmes: readonly Text[], others: readonly Text[]): SamplePage[] {
-  return THEMES.filter((theme) => existsSync(join(npm, 'node_modules', `hexo-theme-${theme}`))).flatMap((theme, n) => {
+export async function hexoPages(
+  npm: string,
+  work: string,
+  readmes: readonly Text[],
+  others: readonly Text[],
+): Promise<SamplePage[]> {
+  const themes = THEMES.filter((theme) => existsSync(join(npm, 'node_modules', `hexo-theme-${theme}`)));
+  const pages = themes.map(async (theme, n) => {
     const posts = [...part(readmes, n, 4), ...part(others, n, 6)].map((text, i) => {
       const day = new Date(Date.UTC(2023, n, 1 + i * 3));
       return { text, slug: `post-${i}`, date: day.toISOString().slice(0, 10) };
     });
     const author = AUTHORS[n % AUTHORS.length] ?? '';
     const site = join(work, theme);
-    if (!existsSync(join(site, 'public'))) build(npm, site, theme, author, posts);
+    if (!existsSync(join(site, 'public'))) await build(npm, site, theme, author, posts);
     return posts.flatMap(({ text, slug, date }) => {
       const file = join(site, 'public', date.replaceAll('-', '/'), slug, 'index.html');
       const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -67,9 +74,10 @@ export function hexoPages(npm: string, work: string, readmes: readonly Text[], o
       return [{ ...page, html, truth: truthOf(parseBody(text.html), idOf(page), told) }];
     });
   });
+  return (await Promise.all(pages)).flat();
 }
 
-function build(
+async function build(
   npm: string,
   site: string,
   theme: string,
@@ -115,7 +123,7 @@ function build(
   }
   try {
     const hexo = join(npm, 'node_modules/hexo-cli/bin/hexo');
-    execFileSync(process.execPath, [hexo, 'generate', '--silent'], { cwd: site, timeout: TIMEOUT_MS, stdio: 'ignore' });
+    await promisify(execFile)(process.execPath, [hexo, 'generate', '--silent'], { cwd: site, timeout: TIMEOUT_MS });
   } catch {
     console.log(`${theme}: not all pages were rendered`);
   }

@@ -31,7 +31,7 @@ function pageOf(template: string, message: Message | undefined, html: string): S
   const { subject: title, author, body } = message;
   return {
     ...page,
-    name: idOf(page),
+
     html,
     truth: { text: `${title}\n${body}`, title, author, date: message.date.slice(0, 10) },
   };

@@ -15,8 +15,10 @@ import { hexoPages, isPostable } from './hexo.js';
 import { legalPages } from './legal.js';
 import { mailPages } from './mail.js';
 import { mallardTexts } from './mallard.js';
+import { nodebbPages } from './nodebb.js';
 import { addressOf, idOf, type SamplePage } from './page.js';
 import { readmes, shuffled, translated } from './texts.js';
+import { vitepressPages } from './vitepress.js';
 import { wikiPages } from './wiki.js';
 import { forumPages, shopPages } from './written/index.js';
 
@@ -32,9 +34,11 @@ const pages = [
   ...docsPages(deb),
   ...forgePages(texts.slice(0, 84)),
   ...wikiPages(deb),
-  ...hexoPages(npm, join(folder, 'sites'), texts.slice(84).filter(isPostable), others),
+  ...(await hexoPages(npm, join(folder, 'sites'), texts.slice(84).filter(isPostable), others)),
   ...mailPages(deb, join(folder, 'sites')),
   ...legalPages(npm, laws),
+  ...vitepressPages(npm, join(folder, 'sites'), texts.slice(84)),
+  ...(await nodebbPages(npm, others.slice(192, 216))),
   ...forumPages(others.slice(72, 136)),
   ...shopPages(others.slice(136, 192)),
 ];

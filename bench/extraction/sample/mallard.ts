@@ -4,7 +4,7 @@ import { parseBody } from '../../../worker/extract/parse/document.js';
 import { linesOf } from '../manuals/lines.js';
 import { MALLARD } from './packages.js';
 import { plainHtml } from './plain.js';
-import { shuffled, type Text } from './texts.js';
+import { isIn, shuffled, type Text } from './texts.js';
 
 const EACH = 10;
 const LEAST = 500;
@@ -17,7 +17,6 @@ const NAMES: Record<string, string> = {
   screen: 'pre',
   note: 'blockquote',
 };
-const FOREIGN = /^(he|hi|fa|el|ru|uk|ja|ko|zh|ta|te|gu|sr)/;
 
 /** The topics of a desktop's help, in its translators' languages; what is not translated is left out. */
 export function mallardTexts(deb: string): Text[] {
@@ -40,13 +39,6 @@ export function mallardTexts(deb: string): Text[] {
     }
     return texts;
   });
-}
-
-/** Most letters of a language with another script are of that script. */
-function isIn(lang: string, text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return !FOREIGN.test(lang) || latin < letters / 3;
 }
 
 function asHtml(mallard: string): string {

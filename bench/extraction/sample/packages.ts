@@ -122,8 +122,8 @@ export const TRANSLATED: readonly Translated[] = [
   ...HANDBOOK.map((locale) => ({
     package: 'debian-handbook',
     lang: locale.slice(0, 2),
-    path: new RegExp(`/${locale}/(sect|[a-z-]+)\\.[^/]*html$`),
-    content: 'div.section, div.sect1, div.chapter',
+    path: new RegExp(`/${locale}/sect\\.[^/]*html$`),
+    content: 'div.section',
     most: 12,
   })),
   ...['de', 'ja', 'zh-cn'].map((lang) => ({

@@ -3,6 +3,7 @@ const KEPT =
 const DROPPED = /^(script|style|template|noscript|svg|nav|form|img|iframe|button|input|select|textarea|hr|object)$/;
 const NAVIGATION =
   /(^|[\s_-])(nav\w*|toc|headerlink|footer|relatedtopics|breadcrumbs?|titlepage|legalnotice)($|[\s_-])/i;
+const BLOCKS = 'p,div,ul,ol,dl,pre,table,blockquote,h1,h2,h3,h4,h5,h6';
 /** Where words stand that belong to no paragraph. */
 const HOLDS_BLOCKS = /^(body|div|section|article|main|blockquote|dd|td|li|aside|center|figure|details)$/;
 
@@ -23,6 +24,8 @@ function written(element: Element): string {
       if (DROPPED.test(name) || NAVIGATION.test(`${child.className} ${child.id}`)) return '';
       if (name === 'pre') return `<pre><code>${escaped(child.textContent ?? '')}</code></pre>\n`;
       if (name === 'br') return '<br>';
+      if (name === 'div' && !child.querySelector(BLOCKS) && child.textContent?.trim())
+        return `<p>${written(child)}</p>\n`;
       return KEPT.test(name) ? `<${name}>${written(child)}</${name}>${name.length > 1 ? '\n' : ''}` : written(child);
     })
     .join('');

@@ -19,6 +19,8 @@ export interface Text {
   about?: { version?: string; description?: string; license?: string; keywords?: string[] };
 }
 
+/** Languages with a script of their own, and so many letters of it that a page counts as translated. */
+const FOREIGN = /^(ar|he|hi|fa|el|ru|uk|ja|ko|zh|ta|te|gu|sr)/;
 const LEAST = 900;
 const MOST = 30_000;
 const markdownIt = new MarkdownIt({ html: true, linkify: true });
@@ -54,6 +56,13 @@ export function readmes(npm: string, most: number): Text[] {
     });
 }
 
+/** Most letters of a language with another script are of that script. */
+export function isIn(lang: string, text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return !FOREIGN.test(lang) || latin < letters / 3;
+}
+
 /** Texts of translated manuals: their own paragraphs, lists, tables and code, without what leads to other pages. */
 export function translated(deb: string, npm: string): Text[] {
   return TRANSLATED.flatMap(({ package: name, lang, content, path, from = 'deb', most }) => {
@@ -78,8 +87,9 @@ export function translated(deb: string, npm: string): Text[] {
         : '';
       heading?.remove();
       const html = plainHtml(element);
-      const { length } = linesOf(parseBody(html));
-      if (title && length > LEAST / 2 && length < MOST)
+      const text = linesOf(parseBody(html));
+      const { length } = text;
+      if (title && isIn(lang, text) && length > LEAST / 2 && length < MOST)
         texts.push({ name: `${name}-${texts.length}`, lang, title, html });
     }
     return texts;

@@ -3,7 +3,7 @@ import { linesOf } from '../../manuals/lines.js';
 import { idOf, type SamplePage, truthOf } from '../page.js';
 import { escaped } from '../plain.js';
 import type { Text } from '../texts.js';
-import { FORUMS } from './forums.js';
+import { FORUMS, type Topic } from './forums.js';
 import { partsOf } from './parts.js';
 import { OTHERS, SHOPS } from './shops.js';
 
@@ -19,8 +19,11 @@ const FACTS = [
 ] as const;
 
 /** Topics whose posts are a text's paragraphs. */
-export function forumPages(texts: readonly Text[]): SamplePage[] {
-  return inTurn('forum-written', FORUMS, texts, (text, render, id, n) => {
+export function forumPages(
+  texts: readonly Text[],
+  forums: Record<string, (topic: Topic) => string> = FORUMS,
+): SamplePage[] {
+  return inTurn('forum-written', forums, texts, (text, render, id, n) => {
     const posts = partsOf(text.html, POSTS).map((html, i) => ({
       author: NAMES[(n + i) % NAMES.length] ?? '',
       date: new Date(Date.UTC(2024, n % 12, 2 + i, 9, 30)).toISOString(),
