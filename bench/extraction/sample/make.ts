@@ -48,6 +48,7 @@ for (const part of ['html', 'truth']) {
 }
 const entries = pages.map((page) => write(page));
 writeFileSync(join(to, 'MANIFEST.json'), JSON.stringify({ version: 1, pages: entries }, null, 1));
+if (new Set(entries.map(({ id }) => id)).size < entries.length) throw new Error('two pages have one id');
 for (const source of new Set(entries.map(({ source }) => source)))
   console.log(`${source}: ${entries.filter((entry) => entry.source === source).length} pages`);
 

@@ -90,7 +90,7 @@ export function translated(deb: string, npm: string): Text[] {
       const text = linesOf(parseBody(html));
       const { length } = text;
       if (title && isIn(lang, text) && length > LEAST / 2 && length < MOST)
-        texts.push({ name: `${name}-${texts.length}`, lang, title, html });
+        texts.push({ name: `${name}-${lang}-${texts.length}`, lang, title, html });
     }
     return texts;
   });
