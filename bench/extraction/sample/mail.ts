@@ -12,14 +12,15 @@ const LONGEST = 6000;
 
 /** Messages as archives of mailing lists show them: a third by MHonArc, the others in markup written after today's archives. */
 export function mailPages(deb: string, work: string): SamplePage[] {
-  const messages = shuffled(messagesOf(deb), ({ subject }) => subject).slice(0, MOST);
+  const all = new Map(messagesOf(deb).map((message) => [message.subject, message]));
+  const messages = shuffled([...all.values()], ({ subject }) => subject).slice(0, MOST);
   const byTool = messages.slice(0, MOST / 3);
   const tool = mhonarc(deb, work, byTool);
-  const all = Object.entries(ARCHIVES);
+  const archives = Object.entries(ARCHIVES);
   return [
     ...tool.map((html, n) => pageOf('mhonarc', byTool[n], html)),
     ...messages.slice(MOST / 3).map((message, n) => {
-      const [template = '', render] = all[n % all.length] ?? [];
+      const [template = '', render] = archives[n % archives.length] ?? [];
       return pageOf(template, message, render?.(message) ?? '');
     }),
   ].flatMap((page) => page ?? []);
