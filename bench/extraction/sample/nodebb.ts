@@ -44,7 +44,7 @@ export async function nodebbPages(npm: string, texts: readonly Text[]): Promise<
 function withImports(folder: string, name: string, depth: number): string {
   const file = join(folder, `${name.replace(/\.tpl$/, '')}.tpl`);
   if (depth === 0 || !existsSync(file)) return '';
-  return readFileSync(file, 'utf8').replace(IMPORT, (inner: string) => withImports(folder, inner, depth - 1));
+  return readFileSync(file, 'utf8').replace(IMPORT, (_, inner: string) => withImports(folder, inner, depth - 1));
 }
 
 /** A key of its translations, in the words that it has itself. */
