@@ -3,7 +3,7 @@ import { onceOfEach } from '../../dom/once.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
 import type { HiddenByRule } from '../css/hiding-rules.js';
-import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../css/hiding-ways.js';
+import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../hide/ways.js';
 import { isTreeRow } from '../generators/doxygen-lists.js';
 import { isNoteTip } from '../structure/note-signs.js';
 import { isClosedModal, isTablePopup, MODAL } from './modals.js';
