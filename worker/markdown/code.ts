@@ -88,7 +88,9 @@ export function codeText(block: Element): string {
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
   const isText = (line: string) => line.trim() !== '';
   const first = Math.max(0, text.findIndex(isText));
-  const start = !isDrawn && first === leadingEnds(block) ? Math.min(first, 1) : first;
+  // Of those right in a `pre` the parser has dropped the first.
+  const dropped = block.firstChild?.nodeType === 3 ? 0 : 1;
+  const start = !isDrawn && first === leadingEnds(block) ? Math.min(first, dropped) : first;
   return text.slice(start, text.findLastIndex(isText) + 1).join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../../src/shared/errors.js';
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { DOMParser } from '../../dom/linkedom.js';
+import { parseXml } from '../../dom/parse-xml.js';
 import { isAnyXml } from '../../loaders/media-type.js';
 import { isFeed } from '../../loaders/text-forms.js';
 import { escapeText } from '../../markdown/escape.js';
@@ -9,7 +9,6 @@ import { resolveLink } from '../../markdown/links.js';
 import type { Page } from '../../page.js';
 import { toIsoDate } from '../metadata/iso-date.js';
 import { inlineText, oneLine } from '../parse/inline-text.js';
-import { boundNesting } from '../parse/nesting.js';
 import { statedBase } from '../structure/absolute.js';
 
 /** Long enough to choose an entry by; the entry itself is a fetch away. */
@@ -24,8 +23,7 @@ export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { mark
   // XML of any type, no type at all, or HTML, which servers call feeds by mistake.
   const mayBeFeed = mediaType === '' || mediaType === 'text/html' || isAnyXml(mediaType);
   if (!mayBeFeed || !isFeed(text)) return undefined;
-  const parsed: unknown = new DOMParser().parseFromString(boundNesting(text.trimStart(), true), 'text/xml');
-  const root = (parsed as XMLDocument).documentElement as Element | null; // its own types know less than it does
+  const root = parseXml(text).documentElement as Element | null;
   const channel = root && (child(root, 'channel') ?? (nameOf(root) === 'feed' ? root : undefined));
   if (!channel) return undefined;
   const entries = [...children(channel, 'item', 'entry'), ...(channel === root ? [] : children(root, 'item'))];
