@@ -12,12 +12,12 @@ const MOST_LINE_CHARS = 400;
 const LEAST_IN_LINK = 0.5;
 
 /**
- * Drops, in place, the lines between the paragraphs of an article that say what else to read on the site, and lists of links
- * below such words. Cross-validated, the lines gave scrapinghub 0.2, the rest ±0.
+ * Drops, in place, the lines between the paragraphs of an article that say what else to read on the site, and on other pages
+ * too lists of links below such words. Cross-validated, the lines gave scrapinghub 0.2, the rest ±0.
  */
 export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): void {
-  if (!page.isArticle || page.isDocs) return;
-  for (const [i, { text, href, box }] of blocks.entries()) {
+  if (page.isDocs || (!page.isArticle && (page.isForum || page.isList || page.listsPosts))) return;
+  for (const [i, { text, href, box }] of page.isArticle ? blocks.entries() : []) {
     if (href.startsWith('#') || HEADING_NAME.test(box.name)) continue;
     if (kept[i] && isStory(i) && LEADING.test(text)) kept[i] = false;
   }
@@ -25,7 +25,7 @@ export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): 
     if (!kept[i] || chars > MOST_LABEL_CHARS || !READ_ALSO.test(text) || !LEADING.test(text)) continue;
     let end = i + 1;
     while (kept[end] && isStory(end) && !HEADING_NAME.test(blocks[end]?.box.name ?? '')) end += 1;
-    if (end > i + 1) kept.fill(false, i, end);
+    if (end - i > (page.isArticle ? 1 : LEAST_LIST)) kept.fill(false, i, end);
   }
 
   /** Whether a short block leads, for the most part, to another page of the site. */
@@ -34,5 +34,7 @@ export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): 
     return linked >= LEAST_IN_LINK * chars && chars <= MOST_LINE_CHARS && shapes[i]?.external === 0;
   }
 }
+/** Links below such words on a page that does not say that it is an article. */
+const LEAST_LIST = 2;
 /** Characters of words above a list of links, white space not counted. */
 const MOST_LABEL_CHARS = 40;

@@ -5,6 +5,7 @@ import { keepEndings } from '../score/endings.js';
 import { dropEntryForms } from '../score/entry-forms.js';
 import { keepFactBoxes } from '../score/fact-boxes.js';
 import { keepFiles } from '../score/files.js';
+import { keepIngredients } from '../score/ingredients.js';
 import { keepCallouts } from '../score/kept-callouts.js';
 import { keepEmbeds } from '../score/kept-embeds.js';
 import { keepParts, keepTables } from '../score/kept-parts.js';
@@ -27,6 +28,12 @@ export const COMPLETED: readonly Rule<Keeping>[] = [
     id: 'keep-fact-boxes',
     says: 'Keeps all of a recipe of which much is kept, and the infobox beside the kept text of a wiki, such as `aside class="portable-infobox"`.',
     run: ({ scene, kept }) => keepFactBoxes(scene, kept),
+  },
+  {
+    id: 'keep-ingredients',
+    says: 'Keeps the ingredients that JSON-LD states, and the lists that mostly consist of them: “2 cups of oats”.',
+    when: ({ facts }) => facts.ingredients.length > 0,
+    run: ({ scene, kept, facts }) => keepIngredients(scene, kept, facts.ingredients),
   },
   {
     id: 'drop-sign-ups',

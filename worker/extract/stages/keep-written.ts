@@ -13,6 +13,7 @@ import {
 import { keepBlocks } from '../score/keep.js';
 import { withNotes } from '../score/kept-notes.js';
 import { dropOtherGoods } from '../score/other-goods.js';
+import { keepOwnHeading } from '../score/own-heading.js';
 import { keepReferences } from '../score/references.js';
 import { isNoThread, type Keeping } from './keeping.js';
 
@@ -53,6 +54,11 @@ export const WRITTEN: readonly Rule<Keeping>[] = [
     says: 'Drops a heading at the end of all that is kept, where the text below it is not: “Need help?”.',
     when: isNoThread,
     run: ({ scene, kept }) => dropLooseHeading(scene, kept),
+  },
+  {
+    id: 'keep-own-heading',
+    says: "Keeps the page's only `h1` where its title does not say it, unless it names the site.",
+    run: ({ scene, kept, facts }) => keepOwnHeading(scene, kept, facts.metadata),
   },
   {
     id: 'drop-date-lines',
