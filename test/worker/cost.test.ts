@@ -1,5 +1,5 @@
 import t from 'tap';
-import { plainGoogleDocs } from '../../worker/extract/generators/google-docs.js';
+import { plainGoogleDocs } from '../../worker/extract/tools/google-docs.js';
 import { dropBuilderTags } from '../../worker/extract/invisible/builder-tags.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';

@@ -1,7 +1,6 @@
 import { stateLineBreaks } from '../css/line-breaks.js';
 import { rulesIn, sheetsOf } from '../css/sheets.js';
 import { dropCopies } from '../furniture/copies.js';
-import { showSheets } from '../generators/google-sheets.js';
 import { dropArchiveLine } from '../invisible/archive-line.js';
 import { dropBuilderTags } from '../invisible/builder-tags.js';
 import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
@@ -17,6 +16,7 @@ import { unveilAddresses } from '../invisible/veiled-addresses.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
 import { nameClassTables } from '../structure/class-tables.js';
+import { showSheets } from '../tools/google-sheets.js';
 
 const TABLES: readonly Rule<Reading>[] = [
   {

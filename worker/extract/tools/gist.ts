@@ -1,11 +1,7 @@
-import type { Markup } from './parse/markup.js';
-
-const SIGN = /\bjs-gist-file-update-container\b/;
 const COMMENT = '.js-comment-body';
 
 /** All files of a gist, each below its name where there are several, and what others said about them. */
-export function gistContent(body: Element, { names }: Markup): Element | undefined {
-  if (!SIGN.test(names)) return undefined;
+export function gistContent(body: Element): Element | undefined {
   const files = Array.from(body.querySelectorAll('.js-gist-file-update-container .file'));
   if (files.length === 0) return undefined;
   const content = body.ownerDocument.createElement('div');
