@@ -2,14 +2,14 @@ import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import { textLength } from './dom/text-sizes.js';
 import { carriedArticle } from './extract/carried/carried-article.js';
-import { readFeed } from './extract/formats/feed.js';
-import { isHtml, readText } from './extract/formats/text.js';
 import { dateLanguage } from './extract/metadata/date-language.js';
 import { bareText } from './extract/parse/bare-text.js';
 import { runStages, STAGES, type Trace } from './extract/pipeline.js';
 import { openerOf } from './extract/posts/posts.js';
 import { type Reading, startReading } from './extract/reading.js';
 import type { How, Stage } from './extract/rule.js';
+import { readFeed } from './formats/feed.js';
+import { isHtml, readText } from './formats/text.js';
 import { escapeText } from './markdown/escape.js';
 import type { Page } from './page.js';
 
@@ -20,7 +20,7 @@ export type Article = PageMetadata & { unfinished?: boolean } & (
   );
 
 export interface Options extends How {
-  /** For training, which takes the scores from elsewhere. */
+  /** For training and for pairs of pages, which take the scores from elsewhere. */
   stages?: readonly Stage[] | undefined;
   trace?: Trace | undefined;
 }
@@ -67,7 +67,7 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace, ...h
   const { facts, posts = [], content, held, isStated } = reading;
   const { metadata, statesAuthor, statesDate } = facts;
   if (held) {
-    const { content, markdown, title } = extract({ ...page, ...held }, how);
+    const { content, markdown, title } = extract({ ...page, ...held }, { ...how, stages });
     const about = { ...(title && { title }), ...metadata };
     return markdown === undefined ? { ...about, content } : { ...about, markdown };
   }

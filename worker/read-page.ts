@@ -2,8 +2,8 @@ import type { FetchCategory } from '../src/shared/errors.js';
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
 import type { Reason } from '../src/shared/reason.js';
-import { readPdf } from './extract/formats/pdf.js';
 import { extract, type Options } from './extract.js';
+import { readPdf } from './formats/pdf.js';
 import { toMarkdown } from './markdown.js';
 import type { Page } from './page.js';
 

@@ -2,7 +2,7 @@ import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { STAGES } from '../../worker/extract/pipeline.js';
 import { stageOf } from '../../worker/extract/rule.js';
-import { type Blocks, cutBlocks } from '../../worker/extract/score/blocks.js';
+import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
@@ -12,13 +12,16 @@ import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
 import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
+import type { Guarded } from '../../worker/extract/score/kept.js';
 import { keepTables } from '../../worker/extract/score/kept-parts.js';
-import { labelWords, readWeights } from '../../worker/extract/score/lexicon.js';
-import { FIRST_BIAS, FIRST_FEATURES, FIRST_TREES, SECOND_FEATURES } from '../../worker/extract/score/model.js';
+import { labelWords } from '../../worker/extract/score/lexicon.js';
+import { readModel } from '../../worker/extract/score/model.js';
+import tables from '../../worker/extract/score/model.json' with { type: 'json' };
 import { keepOffer, keepPricesBetween } from '../../worker/extract/score/offers.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
 import { keepPairs } from '../../worker/extract/score/pairs.js';
 import { keepQuoted } from '../../worker/extract/score/quoted.js';
+import { useModel } from '../../worker/extract/score/score.js';
 import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
 import { keepStepNumbers } from '../../worker/extract/score/step-numbers.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
@@ -38,8 +41,8 @@ function kept(html: string, ...texts: string[]): string {
 }
 
 /** The texts that are not kept after a rule, where `dropped` were not before it. */
-function droppedAfter(rule: (cut: Blocks, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
-  const cut = cutBlocks(bodyOf(html));
+function droppedAfter(rule: (cut: Guarded, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
+  const cut = { ...cutBlocks(bodyOf(html)), isMatter: () => false };
   const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
   rule(cut, kept);
   return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
@@ -137,7 +140,14 @@ t.test('images stay with the text they stand by', async (t) => {
 });
 
 t.test('a forest is read from its table', async (t) => {
-  const forest = readForest('size age', 0.5, '1<=2.5 0<=7 -1 .25 1\n2');
+  const forest = readForest({
+    features: ['size', 'age'],
+    bias: 0.5,
+    trees: [
+      [1, 2.5, 0, 7, -1, -1, -1, 0.25, -1, 1],
+      [-1, 2],
+    ],
+  });
   const odds = (size: number, age: number) => {
     const [p = 0] = probabilities(forest, { count: 1, width: 2, values: Float32Array.of(size, age) });
     return Math.round(Math.log(p / (1 - p)) * 1000) / 1000;
@@ -145,6 +155,21 @@ t.test('a forest is read from its table', async (t) => {
   t.equal(odds(7, 2.5), 1.5, 'a value at the threshold goes the first way');
   t.equal(odds(8, 2), 2.75);
   t.equal(odds(0, 3), 3.5);
+});
+
+t.test('pages are scored by another model where one is named', async (t) => {
+  const menu = Array.from({ length: 9 }, (_, i) => `<li><a href="/${i}">Mill ${i}</a></li>`).join('');
+  const prose = '<p>The mill grinds rye, and spelt, but slower than wheat, since the stones are old.</p>'.repeat(4);
+  const text = `<div class="menu"><ul>${menu}</ul></div><div>${prose}</div>`;
+  const keepsMenu = () =>
+    extract({ url: new URL('https://site.test/'), mediaType: 'text/html', text }).content?.textContent.includes(
+      'Mill 3',
+    );
+  t.equal(keepsMenu(), false);
+  const bare = { features: [], bias: 0, trees: [] };
+  t.teardown(() => useModel(undefined));
+  useModel(readModel({ ...tables, first: bare, second: bare }));
+  t.equal(keepsMenu(), true, 'one that cannot tell menus from prose');
 });
 
 t.test('the threshold is where the expected F1 is highest', async (t) => {
@@ -292,7 +317,7 @@ t.test('a box that asks to subscribe is left out, unless it is all there is', as
   const cut = (text: string, box: string) => cutBlocks(bodyOf(`<p>${text}</p><div class="newsletter">${box}</div>`));
   const kept = (text: string, box: string) => {
     const of = [true, true];
-    dropSignUps(cut(text, box), of);
+    dropSignUps({ ...cut(text, box), isMatter: () => false }, of);
     return of;
   };
   const prose = 'The weir is of oak, and older than the mill that stands beside it. '.repeat(3);
@@ -387,12 +412,12 @@ t.test('boxes of choices that narrow a list, and the line that sorts it, are lef
 
 t.test('every feature that the model asks for exists', async (t) => {
   const known = [...FEATURE_NAMES, ...Object.keys(CONTEXT_FEATURES)];
-  const asked = `${FIRST_FEATURES} ${SECOND_FEATURES}`.trim().split(/\s+/);
+  const asked = [...tables.first.features, ...tables.second.features];
   t.strictSame(
     asked.filter((name) => !known.includes(name)),
     [],
   );
-  t.equal(readForest(FIRST_FEATURES, FIRST_BIAS, FIRST_TREES).roots.length > 0, true);
+  t.equal(readForest(tables.first).roots.length > 0, true);
 });
 
 t.test('a section is told by what opens it', async (t) => {
@@ -429,15 +454,8 @@ t.test('the text that JSON-LD states is taken where the page shows little of it'
   t.equal(page(`<article><p>${words}</p><p>${words}</p></article>`)?.includes('<article>'), true);
 });
 
-t.test('labels are cut into words, weights are read from their table', async (t) => {
+t.test('labels are cut into words', async (t) => {
   t.strictSame(labelWords('postContent--main Post x1 sideBar'), ['post', 'content', 'main', 'side', 'bar']);
-  t.strictSame(
-    [...readWeights('related -2.5\nbody .7')],
-    [
-      ['related', -2.5],
-      ['body', 0.7],
-    ],
-  );
 });
 
 t.test('the trace names every stage in order, and no text', async (t) => {

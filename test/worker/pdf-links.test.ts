@@ -1,5 +1,5 @@
 import t from 'tap';
-import { readPdf } from '../../worker/extract/formats/pdf.js';
+import { readPdf } from '../../worker/formats/pdf.js';
 import { linkAt, pagesPdf, type Shown, scriptsPdf, textAt } from '../helpers/pdf.js';
 
 const url = new URL('https://site.example/reports/a.pdf');

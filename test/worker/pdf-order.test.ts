@@ -1,5 +1,5 @@
 import t from 'tap';
-import { readPdf } from '../../worker/extract/formats/pdf.js';
+import { readPdf } from '../../worker/formats/pdf.js';
 import { openBrowser } from '../helpers/browser.js';
 import { type Shown, scriptsPdf } from '../helpers/pdf.js';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createDeflate } from 'node:zlib';
 import t from 'tap';
-import { readPdf } from '../../worker/extract/formats/pdf.js';
+import { readPdf } from '../../worker/formats/pdf.js';
 import { createReader } from '../../worker/reader.js';
 import { failureOf, never } from '../helpers/failure.js';
 import { pagesPdf, pdfOf, streamOf, textAt } from '../helpers/pdf.js';

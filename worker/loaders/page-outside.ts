@@ -39,8 +39,11 @@ export function isToMove(element: Element, { transitionDuration, animationName }
  * What is in a box that cuts it off, or is to move, may be a slide: unless it is much further away.
  */
 export function isOutOfReach(element: Element, style: CSSStyleDeclaration, place: DOMRect): boolean {
-  const { left, right, top, bottom, width, height } = place;
+  const { left, top, bottom, width, height } = place;
   if (width === 0 || height === 0) return false;
+  const isLeft = place.right + scrollX < -10;
+  // What overflows it may still be in the window: a strip of panels that is moved by some of them.
+  const right = isLeft && style.overflowX === 'visible' ? left + Math.max(width, element.scrollWidth) : place.right;
   const isBefore = right + scrollX < -10 || bottom + scrollY < -10;
   const isBeside = style.position === 'fixed' && (left > innerWidth + 10 || top > innerHeight + 10);
   if (!isBefore && !isBeside) return false;

@@ -5,14 +5,14 @@ import { lastDeclared } from './last-declared.js';
 import { isCutAway } from './shapes.js';
 
 /**
- * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; `yet` to be shown,
- * perhaps: only the whole page tells.
+ * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; for `narrow` screens only;
+ * `yet` to be shown, perhaps: only the whole page tells.
  */
-export type Hidden = 'never' | 'folded' | 'yet';
+export type Hidden = 'never' | 'folded' | 'narrow' | 'yet';
 
 /** One way in which declarations of CSS hide an element. */
 export interface Way {
-  how: Hidden;
+  how: Exclude<Hidden, 'narrow'>;
   hides: Pick<RegExp, 'test'>;
   /** What has to be declared as well. */
   with?: RegExp;
@@ -29,7 +29,14 @@ export interface Way {
 }
 
 /** So far away that it is no neighbouring slide. */
-const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|-\\d{3,}v[wh]|(?:9{4,}|\\d{5,})px';
+const FAR = '-(?:9{3,}|\\d{5,})(?:\\.\\d+)?(?:px|r?em|pt|%|v[wh])|(?:9{4,}|\\d{5,})px';
+/** A strip of panels side by side, moved by the width of some of them … */
+const STRIP =
+  /display\s*:\s*(?:inline-)?(?:flex|grid)|white-space\s*:\s*nowrap|(?:^|[;\s])width\s*:\s*(?:\d{3,}(?:\.\d+)?(?:%|vw)|max-content)/i;
+/** … shows another of them. */
+const OTHER_PANEL = ':scope > :nth-child(2)';
+const BY_WINDOWS =
+  /(?:^|[;\s])(?:transform\s*:[^;]{0,200}translate(?:[xy]|3d)?\([^)]{0,80}?|translate\s*:[^;]{0,40}?)-\d{3,}v[wh]/i;
 /** No further than a box of some width may stand beside its text, or overlap what is above it. */
 const BESIDE =
   /^(?=[\s\S]*?-[1-4]\d{2}px)(?![\s\S]*?-(?:[5-9]\d{2}|\d{4}|\d{3}(?!px)))(?=[\s\S]*?(?:position\s*:\s*relative|[;\s]width\s*:\s*[1-9]\d{2}px))/i;
@@ -108,7 +115,7 @@ export const WAYS: readonly Way[] = [
   {
     how: 'never',
     hides: new RegExp(
-      `(?:^|[;\\s])margin(?:-(?:left|top|(?:inline|block)(?:-start)?))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR})`,
+      `(?:^|[;\\s])margin(?:-(?:left|top|(?:inline|block)(?:-start)?))?\\s*:\\s*(?:(?:[\\w.%]{1,12}\\s+){3})?(?:${FAR}|-\\d{3,}v[wh])`,
       'i',
     ),
     // A full-width band, or columns of equal height.
@@ -123,6 +130,8 @@ export const WAYS: readonly Way[] = [
     ),
     sets: /transform|translate/i,
   },
+  { how: 'never', hides: BY_WINDOWS, unless: STRIP, sets: /transform|translate/i },
+  { how: 'never', hides: BY_WINDOWS, with: STRIP, except: OTHER_PANEL, sets: /transform|translate/i },
   {
     how: 'never',
     hides: new RegExp(
@@ -157,7 +166,7 @@ export const WAYS: readonly Way[] = [
   { how: 'yet', hides: { test: isCutAway }, sets: /clip-path/i },
   {
     how: 'never',
-    hides: /(?:^|[;\s])zoom\s*:\s*(?:0*(?:\.0\d*)?%?|0*\d(?:\.\d*)?%)\s*(?:[!;]|$)/i,
+    hides: /(?:^|[;\s])zoom\s*:\s*(?!0*(?:\.0*)?%?\s*(?:[!;]|$))(?:0*(?:\.0\d*)?%?|0*\d(?:\.\d*)?%)\s*(?:[!;]|$)/i,
     sets: /zoom/i,
   },
   {

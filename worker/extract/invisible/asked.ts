@@ -82,7 +82,8 @@ function takesClicks(element: Element): boolean {
 
 const onlyIn = ({ firstElementChild: first }: Element) => (first?.nextElementSibling ? null : first);
 
-function holdsText(element: Element): boolean {
+/** Whether most of an element's text is outside links and controls. */
+export function holdsText(element: Element): boolean {
   const linked = Array.from(element.querySelectorAll('a,button,label,option')).reduce(
     (sum, link) => sum + textLength(link.textContent),
     0,

@@ -18,6 +18,9 @@ const PAGE_PART = /^doc-page(?:break|header|footer)$/;
  */
 const HIDING_CLASS =
   /(?:^|\s)(?:(?:\w{1,12}--?(?:u-)?)?(?<!not-|nitro-)(?:sr[-_]only|visually-?hidden|off-?screen|assistive-text)(?:-focusable)?|show-for-sr|v-visible-sr|(?:pf-(?:v\d-)?u-)?screen-?reader(?:-(?:text|only))?|blind|sound_only|ui-helper-hidden-accessible|accessible-?[Tt]ext|accesshide|wb-inv(?:isible)?|element-invisible|u-hidden-?[vV]isually|a11y-hidden|rich-snippet-hidden|(?:google-)?material-(?:icons|symbols)(?:-\w+)?|pagenum|x-ebookmaker-pageno)(?:\s|$)/;
+/** From some width on, it is seen. */
+const HEARD_CLASS =
+  /(?:^|\s)(?:tw:)?(?:sm|md|lg|xl|tablet|laptop|desktop|min-\[[^\]\s]{1,20}\]):!?(?:tw-)?not-sr-only(?:\s|$)/;
 /** Classes by which frameworks hide what a script may show, or what is for print … */
 const NOT_SHOWN_CLASS =
   /(?:^|\s)(?:(?:tw-|gl-)?hidden|d-none|no-display|is-hidden|is-hide|uk?-hidden|hide|invisible|opacity-0|mfp-hide|print-?only|show-for-print|visible-print(?:-[a-z-]{5,12})?)(?:\s|$)/;
@@ -54,12 +57,12 @@ export function hiddennessBy(
     const classes = classOf(element);
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
     if (namesColumns(element)) return undefined;
-    if (HIDING_CLASS.test(classes))
+    if (HIDING_CLASS.test(classes) && !HEARD_CLASS.test(classes))
       return isAnswer(element) || namesFigure(element) || joinsNumber(element) ? undefined : 'never';
     if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
-    if (!isRendered && isForNarrowScreens(classes)) return 'folded';
+    if (!isRendered && isForNarrowScreens(classes)) return 'narrow';
     return hiddenBySheet(element, classes, hiddenByRule);
   };
 }

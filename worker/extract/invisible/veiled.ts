@@ -21,7 +21,7 @@ export function veiledPage(unseen: readonly Element[], body: Element): Element[]
     return only && !other ? only : body;
   });
   const hiddenness = hiddennessBy(undefined);
-  const isFolded = (element: Element) => hiddenness(element) === 'folded';
+  const isFolded = (element: Element) => /folded|narrow/.test(hiddenness(element) ?? '');
   let page: Element | undefined;
   let most = VEILED_CHARS - 1;
   for (const element of unseen) {

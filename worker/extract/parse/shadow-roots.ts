@@ -11,7 +11,7 @@ export const SHADOW_ROOT_MODE = 'shadowrootmode';
 const MOST_STYLE_CHARS = 1_000_000;
 
 /** Declarations that mean the same anywhere: hidden for good, or for now. */
-const HIDING = { never: 'clip-path:inset(50%)', folded: 'display:none', yet: 'opacity:0' };
+const HIDING = { never: 'clip-path:inset(50%)', folded: 'display:none', narrow: 'display:none', yet: 'opacity:0' };
 
 /**
  * Replaces the content of each host by that of its declarative shadow root, with the host's own content in the slots,

@@ -1,7 +1,7 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import type { Block, Blocks, Box } from './blocks.js';
-import { isAnyKept, keptChars } from './kept.js';
+import type { Block, Box } from './blocks.js';
+import { type Guarded, isAnyKept, keptChars } from './kept.js';
 
 /** Fields in which readers enter something about themselves; a search or a choice among products has none. */
 const ENTRY =
@@ -33,10 +33,10 @@ const MOST_BESIDE = 160;
  * Drops, in place, forms to apply, ask or comment with, and forms that narrow a list: their labels and hints mean
  * nothing without the fields. The heading right above goes with them.
  */
-export function dropEntryForms({ blocks, boxes }: Blocks, kept: boolean[]): void {
+export function dropEntryForms({ blocks, boxes, isMatter }: Guarded, kept: boolean[]): void {
   for (const { classes, first, end } of boxes) if (SENT.test(classes)) kept.fill(false, first, end);
   for (const box of boxes) if (sortsList(box, blocks) || countsChoices(box)) kept.fill(false, box.first, box.end);
-  const forms = boxes.filter((box) => isEntryForm(box) || isFilterForm(box));
+  const forms = boxes.filter((box) => (isEntryForm(box) || isFilterForm(box)) && !isMatter(box.element));
   if (forms.length === 0) return;
   const all = keptChars(blocks, kept);
   for (const form of forms) {

@@ -1,4 +1,4 @@
-import { alertOf } from '../../markdown/callouts.js';
+import { alertOf } from '../recognise/callouts.js';
 import type { Blocks, Box } from './blocks.js';
 import { isAmidKept, nextKept } from './kept.js';
 

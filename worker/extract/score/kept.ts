@@ -1,4 +1,5 @@
-import type { Block, Box } from './blocks.js';
+import type { Guard } from '../guard.js';
+import type { Block, Blocks, Box } from './blocks.js';
 import { isControlAlone } from './furniture-boxes.js';
 
 /** For each block the index of the next kept one, itself included; infinite where there is none. */
@@ -89,4 +90,12 @@ export function textOf(
     if (kept[i]) sums.held += block.chars;
   }
   return sums;
+}
+
+/** The blocks of a page, and what of it no name removes. */
+export type Guarded = Blocks & { isMatter: Guard };
+
+/** Drops, in place, what is in boxes of some name, but not what holds the matter of the page. */
+export function dropBoxes(boxes: readonly Box[], kept: boolean[], isMatter: Guard): void {
+  for (const { element, first, end } of boxes) if (!isMatter(element)) kept.fill(false, first, end);
 }

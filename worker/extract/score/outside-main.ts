@@ -14,7 +14,7 @@ const MOST_LINKED = 0.1;
  * stands beside that of the page, the text below a heading before it (the abstract of a specification), and sections after
  * it with a heading of their own. Cross-validated, listings gained 0.1, forums 0.05, nothing else changed.
  */
-export function dropOutsideMain({ blocks, boxes, page }: Scene, kept: boolean[]): void {
+export function dropOutsideMain({ blocks, boxes, page, isMatter }: Scene, kept: boolean[]): void {
   const [main, ...others] = boxes.filter(
     ({ name, element }) => name === 'main' || element.getAttribute('role') === 'main',
   );
@@ -29,7 +29,11 @@ export function dropOutsideMain({ blocks, boxes, page }: Scene, kept: boolean[])
     if (kept[i] && LOWER_HEADING_NAME.test(box.name)) isBelowHeading = true;
     if (!kept[i] || (i >= main.first && i < main.end) || HEADING_NAME.test(box.name)) continue;
     if (i >= main.end) kept[i] = isSection(outermost(box, main.end));
-    else kept[i] = box.parent === title || (isBelowHeading && !page.isArticle && linked < MOST_LINKED * chars);
+    else
+      kept[i] =
+        isMatter(box.element) ||
+        box.parent === title ||
+        (isBelowHeading && !page.isArticle && linked < MOST_LINKED * chars);
   }
 }
 

@@ -1,6 +1,6 @@
 import { outermost } from '../../dom/outermost.js';
-import type { Blocks, Box } from './blocks.js';
-import { keptChars } from './kept.js';
+import type { Box } from './blocks.js';
+import { dropBoxes, type Guarded, keptChars } from './kept.js';
 
 /** Names of boxes that ask for an address to send the next posts to. */
 const SIGN_UP = /subscri(?:be|ption)|newsletter|sign-?up|mailing-?list|mc_embed|formkit/i;
@@ -22,14 +22,15 @@ const MOST_SHARE = 0.2;
  * Drops, in place, boxes between the paragraphs of a text that ask to subscribe: they have such a name or such words,
  * and a field for an address.
  */
-export function dropSignUps({ blocks, boxes }: Blocks, kept: boolean[]): void {
+export function dropSignUps({ blocks, boxes, isMatter }: Guarded, kept: boolean[]): void {
   const linking = boxes.filter(leadsToSubscribe);
   const areFew = outermost(linking.map(({ element }) => element)).length <= MOST_LINKED;
   const worded = boxes.flatMap(boxesThatSay);
   const asking = [...boxes.filter(asksToSubscribe), ...worded, ...(areFew ? linking : [])];
   if (asking.length === 0) return;
   const all = keptChars(blocks, kept);
-  for (const { first, end, chars } of asking) if (chars <= MOST_SHARE * all) kept.fill(false, first, end);
+  const small = asking.filter(({ chars }) => chars <= MOST_SHARE * all);
+  dropBoxes(small, kept, isMatter);
 }
 
 function asksToSubscribe({ label, chars, element }: Box): boolean {

@@ -1,6 +1,6 @@
 import type { Box } from './blocks.js';
 import type { Places } from './cards.js';
-import { isAmidKept, keptChars, keptCharsOf, keptProse } from './kept.js';
+import { dropBoxes, isAmidKept, keptChars, keptCharsOf, keptProse } from './kept.js';
 import { rowsThatLeadOn } from './leading.js';
 import type { Scene } from './scene.js';
 
@@ -18,7 +18,7 @@ const LEAST_CHARS = 300;
  * 0.1, the rest ±0; the numbers may be half as large again or a third smaller.
  */
 export function dropTeasers(scene: Scene, kept: boolean[], places: Places): void {
-  const { blocks, page } = scene;
+  const { blocks, page, isMatter } = scene;
   if (!(page.isArticle || page.isProduct) || page.isDocs || page.isList || page.listsPosts) return;
   const isProse = keptProse(blocks, kept);
   const isAmid = ([card]: Box[]) => {
@@ -34,7 +34,7 @@ export function dropTeasers(scene: Scene, kept: boolean[], places: Places): void
   const rest = [...kept];
   for (const cards of rowsThatLeadOn(scene, places, MOST_CHARS)) {
     const held = keptCharsOf(cards, blocks, kept);
-    if (held <= MOST_SHARE * all && !isAmid(cards)) for (const { first, end } of cards) rest.fill(false, first, end);
+    if (held <= MOST_SHARE * all && !isAmid(cards)) dropBoxes(cards, rest, isMatter);
   }
   if (keptChars(blocks, rest) < Math.max(LEAST_REST * all, LEAST_CHARS)) return;
   for (const [i, isKept] of rest.entries()) kept[i] = isKept;

@@ -47,7 +47,7 @@ export const CHOSEN: readonly Rule<Keeping>[] = [
   {
     id: 'drop-beside',
     says: 'Drops what the markup sets beside the matter, such as `nav`, unless most of what is kept is there.',
-    run: ({ beside, scene, kept }) => dropBeside(beside, scene.blocks, kept),
+    run: ({ beside, scene, kept }) => dropBeside(beside, scene, kept),
   },
   {
     id: 'drop-outside-main',

@@ -1,4 +1,4 @@
-import { codeLanguage } from '../../markdown/code-language.js';
+import { codeLanguage } from '../recognise/code-language.js';
 import { takeLabels } from './code-labels.js';
 
 /** How an element's own style keeps its line breaks. */

@@ -1,12 +1,13 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside, putInstead } from '../../dom/move.js';
+import type { Guard } from '../guard.js';
 import { oneLine } from '../parse/inline-text.js';
 import { linesOf, rowsOf } from './lines.js';
 import type { Tool, Verb } from './tool.js';
 
 /** Drops and rewrites, in place, what a row of `Tool` names. */
-export function rewrite(body: Element, { drop, rename = {} }: Tool): void {
-  for (const element of drop ? body.querySelectorAll(drop) : []) dropBeside(element);
+export function rewrite(body: Element, { drop, rename = {} }: Tool, isMatter: Guard): void {
+  for (const element of drop ? body.querySelectorAll(drop) : []) if (!isMatter(element)) dropBeside(element);
   for (const [selector, verb] of Object.entries(rename)) {
     const found = [...body.querySelectorAll(selector)];
     // What stood inside a block of code, or the words of a declaration, is gone with it.

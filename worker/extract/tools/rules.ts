@@ -8,7 +8,7 @@ import type { Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
 /** A page that some tool may have made. */
-export interface Generated extends Pick<Reading, 'document' | 'markup'> {
+export interface Generated extends Pick<Reading, 'document' | 'markup' | 'isMatter'> {
   hasSigns: boolean;
 }
 
@@ -41,8 +41,8 @@ export const PLAIN: readonly Rule<Generated>[] = REWRITTEN.map((tool) => ({
   says:
     tool.says ?? `Drops what ${tool.name} sets around and inside its texts, such as \`${firstOf(tool.drop ?? '')}\`.`,
   when: ({ hasSigns, markup }) => hasSigns && tool.signs.test(markup.names),
-  run({ document, markup }) {
-    rewrite(document.body, tool);
+  run({ document, markup, isMatter }) {
+    rewrite(document.body, tool, isMatter);
     tool.run?.(document, markup.html);
   },
 }));
