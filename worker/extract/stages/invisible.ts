@@ -32,7 +32,10 @@ const TABLES: readonly Rule<Reading>[] = [
   {
     id: 'show-published-sheets',
     says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
-    run: ({ document, facts, markup }) => showSheets(document, markup, facts.base),
+    run(reading) {
+      const sheets = showSheets(reading.document, reading.markup, reading.facts.base);
+      if (sheets) reading.whole = sheets;
+    },
   },
 ];
 

@@ -257,7 +257,6 @@ export const DOCUMENTATION: readonly Tool[] = [
   },
   { id: 'pkgdown', name: 'pkgdown', signs: /\bdont-index\b/, drop: 'small.dont-index' },
   { id: 'expressive-code', name: 'Expressive Code', signs: /\bec-section\b/, drop: 'pre .ec-section > summary' },
-  { id: 'code-hike', name: 'Code Hike', signs: /\bch-code-line-number\b/, drop: '.ch-code-line-number' },
   { id: 'quarto', name: 'Quarto', signs: /\bquarto-title-meta\b/, drop: '.quarto-title-meta,.quarto-categories' },
   {
     id: 'phpdocumentor',

@@ -1,5 +1,4 @@
 import { gistContent } from './gist.js';
-import { SHEETS } from './google-sheets.js';
 import type { Tool } from './tool.js';
 
 const W3_LANGUAGES = ['html', 'css', 'js', 'python', 'java', 'sql', 'php', 'cpp', 'xml'];
@@ -42,7 +41,6 @@ export const SITES: readonly Tool[] = [
     signs: /\bjp-Notebook\b|\bnotebook-container\b/,
     content: 'body.jp-Notebook > main,#notebook-container',
   },
-  { id: 'google-sheets', name: 'Google Sheets', signs: /\bwaffle\b/, content: `body > .${SHEETS}` },
   { id: 'arxiv', name: 'arXiv', signs: / id="abs"/, content: '#content-inner #abs' },
   {
     id: 'model-card',
