@@ -20,7 +20,7 @@ export type Article = PageMetadata & { unfinished?: boolean } & (
   );
 
 export interface Options extends How {
-  /** For training and for pairs of pages, which take the scores from elsewhere. */
+  /** For pairs of pages, which take the scores from elsewhere. */
   stages?: readonly Stage[] | undefined;
   trace?: Trace | undefined;
 }

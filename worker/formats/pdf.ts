@@ -4,7 +4,7 @@ import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { toIsoDate } from '../extract/metadata/iso-date.js';
 import { oneLine } from '../extract/parse/inline-text.js';
 import { removeInvisibleCharacters } from '../extract/parse/visible.js';
-import { escapeLineStart, escapeText, settleDollars } from '../markdown/escape.js';
+import { escapeInline, escapeLineStart, settleDollars } from '../markdown/escape.js';
 import { linkMarkdown } from '../markdown/line.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';

@@ -18,7 +18,7 @@ const MOST_ATTRIBUTES = 50;
 const MOST_RULES = 100;
 /** In selectors: states that a script ends as soon as it runs, or as soon as the element is scrolled to. */
 const STATE =
-  /(?<!:not\([.\w-]{0,40})no-?(?:js|scripts?)|[.\[](?:is-)?(?:ssr|pre-?load(?:ing)?|pre-?render(?:ed)?|not-?ready|fouc|async-hide)(?![\w-])[^\s>+~]{0,80}[\s>+~]|cloak(?!ed)|(?<![a-z])loading|elementor-invisible|\.wow\b|\[data-(?:aos|sal|scroll)\b|et-waypoint|details:not\(\[open|when_almost_visible|scroll-?(?:reveal|spy)|:not\([.:](?:has-)?(?:js|javascript|scripts?)(?:-(?:on|enabled|ready))?\)|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
+  /(?<!:not\([.\w-]{0,40})no-?(?:js|scripts?)|[.[](?:is-)?(?:ssr|pre-?load(?:ing)?|pre-?render(?:ed)?|not-?ready|fouc|async-hide)(?![\w-])[^\s>+~]{0,80}[\s>+~]|cloak(?!ed)|(?<![a-z])loading|elementor-invisible|\.wow\b|\[data-(?:aos|sal|scroll)\b|et-waypoint|details:not\(\[open|when_almost_visible|scroll-?(?:reveal|spy)|:not\([.:](?:has-)?(?:js|javascript|scripts?)(?:-(?:on|enabled|ready))?\)|:not\([.:][\w-]{0,40}(?:loaded|ready|init|initiali[sz]ed|hydrated|defined|visible|in-?view|animated?)\)/i;
 /** What is still moving is on its way to be shown; what only changes its colours is not. */
 const MOVES =
   /(?:animation|transition)[a-z-]*\s*:(?!\s*none)(?!(?:[^;,]*\b(?:color|background|border|outline|shadow)\b[^;,]*(?:,|(?=;|$)))+(?:;|$))/i;

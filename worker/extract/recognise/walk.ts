@@ -2,7 +2,7 @@ import { BREAK, type Piece, RULE, text } from '../../tree.js';
 import { isApartFromText, labels, standApart } from './adjacent.js';
 import { block, cite, heading, item, quote, summary, table, term } from './boxes.js';
 import { code, codeInline } from './code-pieces.js';
-import type { Context, Recognise, Walk } from './context.js';
+import type { Recognise, Walk } from './context.js';
 import { definitions } from './definitions.js';
 import { button, checkbox, fieldLabel, variants } from './form-parts.js';
 import { isGoneBetweenWords } from './gone-controls.js';
