@@ -32,7 +32,9 @@ export const listBlocks: Recognise = (list, context, walk) => {
   const blocks: Block[] = [];
   const isReversed = isOrdered && list.hasAttribute('reversed');
   let number = whole(list.getAttribute('start')) ?? (isReversed ? items.filter(({ element }) => element).length : 1);
-  const isBulleted = !isOrdered || isTagged || numbering !== undefined;
+  // No number in Markdown is below zero.
+  const isBelowZero = isOrdered && number < 0;
+  const isBulleted = !isOrdered || isTagged || isBelowZero || numbering !== undefined;
   let open: List | undefined;
   for (const { element, content, note } of items) {
     if (isOrdered) number = whole(element?.getAttribute('value')) ?? number;
@@ -50,7 +52,9 @@ export const listBlocks: Recognise = (list, context, walk) => {
         ? withTag('', content)
         : numbering
           ? withTag(`${shown(number, numbering)}.`, content)
-          : content;
+          : isBelowZero
+            ? withTag(`${number}.`, content)
+            : content;
       const counted = isBulleted ? undefined : Math.min(Math.max(0, number), MOST_NUMBER);
       addAll(open.children, listOf([children], counted === undefined ? undefined : [counted]).children);
     }
@@ -256,6 +260,8 @@ function withoutDrawn(blocks: readonly Block[], number: number | undefined): Blo
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph') return [...blocks];
   const start = textOf(first.children, MOST_TAG_CHARS).trimStart();
+  // A number above a list is what the item says.
+  if (rest[0]?.type === 'list' && /^\W*\d+\W*$/.test(start)) return [...blocks];
   const marks = number === undefined ? BULLETS : [`${number}.`, `[${number}]`];
   const mark = marks.find((one) => start.startsWith(one)) ?? (start.startsWith(`${number}\n`) ? String(number) : '');
   if (start.trim() === String(number) && rest.length > 0) return rest;

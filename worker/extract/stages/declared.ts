@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
-import { statedContent } from '../stated-content.js';
+import { listIngredients, statedContent } from '../stated-content.js';
 import { mayHoldText, type Search, TAKEN } from '../tools/rules.js';
 
 const DECLARED: readonly Rule<Search>[] = [
@@ -27,9 +27,16 @@ const ARTICLE_BODY: readonly Rule<Reading>[] = [
   },
 ];
 
+const INGREDIENTS: Rule<Reading> = {
+  id: 'list-ingredients',
+  says: 'Lists the ingredients that JSON-LD states below a recipe that shows hardly any of them: “2 cups of oats”.',
+  when: ({ facts }) => facts.ingredients.length > 1,
+  run: ({ content, facts }) => listIngredients(content, facts.ingredients),
+};
+
 export const declared = stageOf('declared', DECLARED, (reading) => ({
   reading,
   hasSigns: mayHoldText(reading.markup),
   isOver: false,
 }));
-export const articleBody = stageOf('article-body', ARTICLE_BODY, (reading) => reading);
+export const articleBody = stageOf('article-body', [...ARTICLE_BODY, INGREDIENTS], (reading) => reading);
