@@ -12,7 +12,7 @@ import type { Markup } from '../parse/markup.js';
 import { gistOf } from '../structure/gists.js';
 import { isConsent, namesConsent } from './consent.js';
 import { hiddennessBy } from './hidden.js';
-import { isAloneOnNarrow } from './narrow-copies.js';
+import { isAloneOnNarrow } from './narrow.js';
 import { MOST_OF_PAGE } from './noscript.js';
 import { panelsOf } from './panels.js';
 import { dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';

@@ -56,9 +56,6 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
   Embed: ['medium.com'],
 };
 
-/** Kinds that were removed from the pages of which the scores are learned. */
-export const UNLEARNED = /^(?:Gist|Embed)$/;
-
 const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
 
 /** What an address embeds, by its host or the domain above it. */
