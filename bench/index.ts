@@ -16,6 +16,7 @@ import { benchRendering } from './rendering.js';
 import { benchSearch } from './search.js';
 import { benchStart } from './start.js';
 import { benchWorker } from './worker.js';
+import { benchWorth } from './worth.js';
 
 const [asked, options] = split(process.argv.slice(2));
 
@@ -42,6 +43,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   },
   rendering: benchRendering,
   extract: () => benchExtract(options),
+  worth: () => benchWorth(options),
 };
 
 const unknown = asked.filter((name) => !(name in BENCHES));

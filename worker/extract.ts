@@ -20,7 +20,7 @@ export type Article = PageMetadata & { unfinished?: boolean } & (
   );
 
 export interface Options extends How {
-  /** For training, which takes the scores from elsewhere. */
+  /** For pairs of pages, which take the scores from elsewhere. */
   stages?: readonly Stage[] | undefined;
   trace?: Trace | undefined;
 }
@@ -67,7 +67,7 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace, ...h
   const { facts, posts = [], content, held, isStated } = reading;
   const { metadata, statesAuthor, statesDate } = facts;
   if (held) {
-    const { content, markdown, title } = extract({ ...page, ...held }, how);
+    const { content, markdown, title } = extract({ ...page, ...held }, { ...how, stages });
     const about = { ...(title && { title }), ...metadata };
     return markdown === undefined ? { ...about, content } : { ...about, markdown };
   }

@@ -1,6 +1,9 @@
 import { once } from '../../worker/dom/once.js';
 import { tuneEngine } from '../../worker/engine.js';
+import { useModel } from '../../worker/extract/score/score.js';
+import { clockRules } from './clock.js';
 import { type Entry, loadScorer, type Row, readPageText, readTruth, urlOf } from './corpus.js';
+import { foldOf, readFolds } from './folds.js';
 import { firedOn, rulesWithout, systemNamed } from './systems.js';
 import { type Agreement, agreementOf } from './told.js';
 import { whyOf } from './why.js';
@@ -15,15 +18,26 @@ export interface Order {
   explain: boolean;
   /** Whether to say of each page which rules changed it. */
   watch: boolean;
+  /** Whether to say of each page how long each rule took. */
+  clock?: boolean;
+  /** Where training left its models: each page is read with the one that saw no page of its site. */
+  folds?: string | undefined;
+}
+export interface Result {
+  row: Row;
+  agreement: Agreement;
+  cpuMs: number;
 }
 export interface Answer {
   entry: Entry;
-  results: Record<string, { row: Row; agreement: Agreement; cpuMs: number }>;
+  /** Without rules that change nothing a page is what it is with them, and there is no result. */
+  results: Record<string, Result>;
   why?: string;
   fired?: readonly string[];
+  ruleMs?: Readonly<Record<string, number>>;
 }
 
-process.once('message', async ({ corpus, systems, warmUp, explain, watch }: Order) => {
+process.once('message', async ({ corpus, systems, warmUp, explain, watch, clock, folds }: Order) => {
   if (systems.includes('ours')) tuneEngine();
   const scorer = await loadScorer(corpus);
   const read = (entry: Entry) => ({
@@ -32,22 +46,26 @@ process.once('message', async ({ corpus, systems, warmUp, explain, watch }: Orde
   });
   const isAblated = (system: string) => rulesWithout(system).length > 0;
   const timed = systems.filter((system) => !isAblated(system));
+  const models = folds ? readFolds(folds) : [];
   for (const entry of warmUp) for (const system of timed) systemNamed(system)(read(entry));
+  const ruleMs = clock ? clockRules() : undefined;
   process.on('message', (entry: Entry) => {
     const answer: Answer = { entry, results: {} };
     const input = read(entry);
     const truth = readTruth(corpus, entry);
     const fired = once(() => firedOn(input));
+    if (models.length > 0) useModel(models[foldOf(entry, models.length)]);
+    let own = '';
     for (const system of systems) {
-      // Without rules that changed nothing a page is what it is with them.
-      const { ours } = answer.results;
-      if (ours && isAblated(system) && !rulesWithout(system).some((rule) => fired().has(rule))) {
-        answer.results[system] = ours;
-        continue;
-      }
+      if (isAblated(system) && !rulesWithout(system).some((rule) => fired().has(rule))) continue;
+      ruleMs?.();
       const before = process.cpuUsage();
       const { markdown, ...told } = systemNamed(system)(input);
       const { user, system: kernel } = process.cpuUsage(before);
+      if (system === 'ours' && ruleMs) answer.ruleMs = ruleMs();
+      const output = JSON.stringify([markdown, told]);
+      if (system === 'ours') own = output;
+      else if (isAblated(system) && output === own) continue;
       answer.results[system] = {
         row: scorer.scorePage(entry, truth, markdown),
         agreement: agreementOf(truth, told),

@@ -1,5 +1,7 @@
-import type { Answer } from './child.js';
+import type { Answer, Result } from './child.js';
 import type { Row, Scorer } from './corpus.js';
+import { rulesWithout } from './systems.js';
+import type { Agreement } from './told.js';
 
 /** Results by name, in per cent or milliseconds. */
 export type Figures = Record<string, number>;
@@ -32,8 +34,8 @@ export function qualityOf(rows: readonly Row[], { aggregate }: Scorer): Figures 
 
 /** The same, with the pages left empty and the time that one system took. */
 export function figuresOf(answers: readonly Answer[], system: string, scorer: Scorer): Figures {
-  const rows = answers.flatMap(({ results }) => results[system]?.row ?? []);
-  const cpu = answers.map(({ results }) => results[system]?.cpuMs ?? 0).sort((a, b) => a - b);
+  const rows = answers.flatMap((answer) => resultOf(answer, system)?.row ?? []);
+  const cpu = answers.map((answer) => resultOf(answer, system)?.cpuMs ?? 0).sort((a, b) => a - b);
   return {
     ...qualityOf(rows, scorer),
     ...toldOf(answers, system),
@@ -44,16 +46,26 @@ export function figuresOf(answers: readonly Answer[], system: string, scorer: Sc
   };
 }
 
+/** What a system made of a page; what it does without some rules is the same unless it says otherwise. */
+export function resultOf({ results }: Answer, system: string): Result | undefined {
+  return results[system] ?? (rulesWithout(system).length > 0 ? results.ours : undefined);
+}
+
 /** Of the pages whose truth people wrote, and which names it, the share that is told so; snapshots are of other systems. */
 function toldOf(answers: readonly Answer[], system: string): Figures {
-  const figures: Figures = {};
+  const marked = answers.filter(({ entry }) => entry.source === 'wcxb' || entry.source === 'trafilatura');
+  const shares = toldShares(marked.flatMap((answer) => resultOf(answer, system) ?? []));
+  return Object.fromEntries(Object.entries(shares).map(([name, share]) => [`${name} told`, share]));
+}
+
+/** For each thing told beside the text, on how many of the pages whose truth names it what is told is so. Per cent. */
+export function toldShares(results: readonly Pick<Result, 'agreement'>[]): Partial<Record<keyof Agreement, number>> {
+  const shares: Partial<Record<keyof Agreement, number>> = {};
   for (const name of ['title', 'author', 'date'] as const) {
-    const agreements = answers
-      .filter(({ entry }) => entry.source === 'wcxb' || entry.source === 'trafilatura')
-      .flatMap(({ results }) => results[system]?.agreement[name] ?? []);
-    if (agreements.length > 0) figures[`${name} told`] = (100 * agreements.filter(Boolean).length) / agreements.length;
+    const agreements = results.flatMap(({ agreement }) => agreement[name] ?? []);
+    if (agreements.length > 0) shares[name] = (100 * agreements.filter(Boolean).length) / agreements.length;
   }
-  return figures;
+  return shares;
 }
 
 function quantile(sorted: readonly number[], share: number): number {

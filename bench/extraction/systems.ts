@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import TurndownService from 'turndown';
 import { GatewayError } from '../../src/shared/errors.js';
-import type { How, Stage } from '../../worker/extract/rule.js';
+import type { How } from '../../worker/extract/rule.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import type { Told } from './told.js';
@@ -35,7 +35,7 @@ export function rulesWithout(system: string): readonly string[] {
 }
 
 /** Ours, run in this way; nothing for a page that it refuses. */
-export function ours({ text, url }: Input, how: How & { stages?: readonly Stage[] | undefined } = {}): Output {
+export function ours({ text, url }: Input, how: How = {}): Output {
   try {
     const { content, markdown, title, byline, published } = extract({ text, url, mediaType: 'text/html' }, how);
     return { markdown: markdown ?? toMarkdown(content, url), title, byline, published };

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { findSection } from '../../src/reading/find-section.js';
 import { focusOn } from '../../src/reading/focus.js';
 import { structureOf } from '../../src/reading/structure.js';
-import { inRoot } from '../helpers/root.js';
+import { allPairs } from '../helpers/pairs.js';
 
 const focused = (text: string, question: string, max: number) =>
   focusOn(structureOf(text), { start: 0, end: text.length }, question, max);
@@ -74,14 +73,12 @@ t.test('without a word of the question there is the beginning, and it is said', 
 });
 
 t.test('passages are within the bound, whatever the page', async (t) => {
-  const fixtures = inRoot('test/fixtures/pages/');
-  for (const file of readdirSync(fixtures).filter((name) => name.endsWith('.md'))) {
-    const text = readFileSync(new URL(file, fixtures), 'utf8');
+  for (const { name, markdown: text } of allPairs()) {
     for (const max of [1, 40, 150, 600].filter((max) => max < text.length)) {
       const { markdown, start } = focused(text, 'the table of a page with a list and code', max);
       const isPair = max === 1 && /^[\ud800-\udbff]/.test(markdown);
-      if (markdown.length > max && !isPair) t.fail(`${file} within ${max}: ${markdown.length}`);
-      if (markdown === '' || start > text.length) t.fail(`${file} within ${max}: nothing`);
+      if (markdown.length > max && !isPair) t.fail(`${name} within ${max}: ${markdown.length}`);
+      if (markdown === '' || start > text.length) t.fail(`${name} within ${max}: nothing`);
     }
   }
   t.pass();

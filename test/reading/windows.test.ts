@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { createToStructure, structureOf } from '../../src/reading/structure.js';
 import { headBefore, windowEnd } from '../../src/reading/window.js';
-import { inRoot } from '../helpers/root.js';
+import { allPairs } from '../helpers/pairs.js';
 import { cutBlock, faultOf, windowsOf } from '../helpers/windows.js';
 
 const texts = (text: string, max: number) => windowsOf(text, max).map(({ start, end }) => text.slice(start, end));
 
-const fixtures = inRoot('test/fixtures/pages/');
-const pages = readdirSync(fixtures)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => [file, readFileSync(new URL(file, fixtures), 'utf8')] as const);
+const pages = allPairs().map(({ name, markdown }) => [name, markdown] as const);
 
 t.test('the windows of every page are bounded, joined they are the page, and what fits is whole', async (t) => {
   for (const [i, [name, text]] of pages.entries()) {

@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
+import type { Entry } from '../../bench/extraction/corpus.js';
+import { foldOf } from '../../bench/extraction/folds.js';
+import { modelText } from '../../bench/extraction/training/model-text.js';
+import tables from '../../worker/extract/score/model.json' with { type: 'json' };
 import { pathInRoot } from '../helpers/root.js';
 
 /** As `npm run check` runs it. */
@@ -18,17 +22,17 @@ function run(corpus: string, program: string, ...args: string[]) {
 }
 
 /** A corpus of one page, and a scorer that gives it every mark there is, or none; the same of what it tells beside its text. */
-function corpusOf(dir: string, mark: number): string {
-  const entry = { id: 'one', source: 'wcxb', kind: 'article', html: 'one.html.gz', truth: 'one.json.gz' };
+function corpusOf(dir: string, mark: number, source = 'wcxb', test: Pick<typeof t, 'testdir'> = t): string {
+  const entry = { id: 'one', source, kind: 'article', html: 'one.html.gz', truth: 'one.json.gz' };
   return join(
-    t.testdir({
+    test.testdir({
       [dir]: {
         tools: {
           'score-extraction.mjs': `
             const all = { f1: ${mark} };
             export const scorePage = ({ id, source, kind }, truth, markdown) =>
               ({ id, source, kind, empty: !markdown.includes(truth.text), word: [0.5, 1, 0.7] });
-            export const aggregate = (rows) => ({ pages: rows.length, empty: 0, sh: all, word: all, snip: all,
+            export const aggregate = (rows) => ({ pages: rows.length, empty: 0, sh: all, word: rows.some(({ empty }) => empty) ? { f1: 0 } : all, snip: all,
               fidelity: all, fid: { code: all, codeLang: all, math: all } });`,
         },
         corpus: {
@@ -91,4 +95,35 @@ t.test('what rules and stages add, how often each fires, and the worst pages wit
     bench('--ablate', 'drop-trails+nothing').stderr,
     /no such rule or stage: nothing; there are each, stages, mark-formulas, /,
   );
+});
+
+t.test('what a rule is worth is told for every source of every corpus', async (t) => {
+  const [known, other] = [corpusOf('known', 1), corpusOf('other', 1, 'legal', t)];
+  const to = join(known, 'worth.json');
+  const named = ['--corpus', known, '--corpus', other];
+  const ablation = ['--ablate', 'choose-blocks,drop-trails', '--processes', '1', '--to', to];
+  const { lines, stderr } = run(known, 'dist/bench/index.js', 'worth', ...named, ...ablation);
+  t.match(
+    lines.find((line) => line.startsWith('| choose-blocks |')),
+    /^\| choose-blocks \| keep \| 2 \| 2 \| 0 \| \+/,
+    stderr,
+  );
+  const { sources, rules } = JSON.parse(readFileSync(to, 'utf8'));
+  t.match(sources, { wcxb: { pages: 1, measures: { word: 100, title: 100 } }, legal: { pages: 1 } });
+  const share = { fired: 1, better: 1, worse: 0, gain: { word: 100 } };
+  t.match(rules['choose-blocks'], { stage: 'keep', sources: { wcxb: share, legal: share } });
+  t.match(rules['drop-trails'], { mean: 0, sources: {} });
+  t.ok(rules['choose-blocks'].cpu > 0);
+});
+
+t.test('pages of one site, or of one template, are in one fold, others in all of them', async (t) => {
+  const fold = (url: string, source = 'wcxb', kind = 'article') => foldOf({ id: url, url, source, kind } as Entry, 5);
+  t.equal(fold('https://www.mill.test/a'), fold('https://mill.test/b'));
+  t.equal(fold('https://a.test/', 'docs-md', 'sphinx'), fold('https://b.test/', 'docs-md', 'sphinx'));
+  const sites = Array.from({ length: 200 }, (_, i) => fold(`https://mill-${i}.test/`));
+  t.strictSame([...new Set(sites)].sort(), [0, 1, 2, 3, 4]);
+});
+
+t.test('the file of the model is what training writes of its tables', async (t) => {
+  t.equal(modelText(tables), readFileSync(pathInRoot('worker/extract/score/model.json'), 'utf8'));
 });

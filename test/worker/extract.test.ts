@@ -1,23 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import type { Page } from '../../worker/page.js';
-import { inRoot } from '../helpers/root.js';
+import { pairsIn } from '../helpers/pairs.js';
 
 const url = new URL('https://example.test/dir/page');
-const fixtures = inRoot('test/fixtures/pages/');
 
 function read(text: string, mediaType = 'text/html'): string {
   const article = extract({ url, mediaType, text } satisfies Page);
   return article.markdown ?? toMarkdown(article.content, url);
 }
 
-const names = readdirSync(fixtures).map((file) => file.replace(/\.(html|md)$/, ''));
-for (const name of new Set(names)) {
+for (const { name, html, markdown } of pairsIn('pages')) {
   t.test(`page ${name}`, async (t) => {
-    const html = readFileSync(new URL(`${name}.html`, fixtures), 'utf8');
-    const markdown = readFileSync(new URL(`${name}.md`, fixtures), 'utf8');
     t.equal(`${read(html)}\n`, markdown);
   });
 }

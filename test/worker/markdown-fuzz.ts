@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
 import t from 'tap';
 import { GatewayError } from '../../src/shared/errors.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
-import { inRoot } from '../helpers/root.js';
+import { allPairs } from '../helpers/pairs.js';
 
 const url = new URL('https://example.test/dir/page');
-const fixtures = inRoot('test/fixtures/pages/');
-const pages = readdirSync(fixtures)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => readFileSync(new URL(file, fixtures), 'utf8'));
+const pages = allPairs().map(({ html }) => html);
 
 /** Knows raw HTML, so that it tells where there is some. */
 const reader = new MarkdownIt({ html: true });

@@ -1,9 +1,11 @@
 import type { Page } from '../page.js';
+import { type Guard, guardOf } from './guard.js';
 import { type PageFacts, readFacts } from './metadata/metadata.js';
 import { parseDocument } from './parse/document.js';
 import { type Markup, markupOf } from './parse/markup.js';
 import type { Post } from './posts/posts.js';
 import type { Blocks } from './score/blocks.js';
+import { signsOf } from './score/classify.js';
 import type { Scene } from './score/scene.js';
 import type { Held } from './shell/held-text.js';
 import type { Lack } from './shell/judge.js';
@@ -14,6 +16,8 @@ export interface Reading {
   readonly document: Document;
   readonly facts: PageFacts;
   readonly isRendered: boolean;
+  /** What no name, class or doubtful style removes. */
+  readonly isMatter: Guard;
   /** What keeps it from being a page, until a text is found. */
   lack?: Lack | undefined;
   /** It has a text, and signs that more is to come. */
@@ -37,5 +41,7 @@ export interface Reading {
 export function startReading({ text, url, mediaType, isRendered = false }: Page): Reading {
   const document = parseDocument(text, mediaType === 'application/xhtml+xml');
   const markup = markupOf(text, document);
-  return { markup, document, facts: readFacts(document, markup, url), isRendered, content: document.body };
+  const facts = readFacts(document, markup, url);
+  const isMatter = guardOf(document.body, signsOf(facts));
+  return { markup, document, facts, isRendered, isMatter, content: document.body };
 }

@@ -1,6 +1,6 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { sizeUpTo, textSizes } from '../dom/text-sizes.js';
-import { isConsent } from './invisible/clean.js';
+import { asksConsent, isConsent } from './invisible/consent.js';
 
 /**
  * Characters, white space not counted. The longest challenge page seen has some 700; an article in its place has more.
@@ -37,10 +37,6 @@ const CHALLENGE_WORDS =
   /(verify|verifying|confirm|prove|making sure|checking) (that |if |whether )?you(['’]re| are) (not a (ro)?bot|(a )?human)|(checking|verifying) your browser|enable javascript and cookies|unusual traffic|(not|are you) a robot|security of your connection|press (&|and) hold|(solve|complete) the (captcha|challenge|security check)|you have been blocked/i;
 
 const CONSENT_WORDS = /\bcookies?\b|\bconsent\b|\bgdpr\b|datenschutz|einwilligung/i;
-/** What the button says that opens the wall. */
-const ACCEPT =
-  /^\W*(i )?(accept|agree|allow|consent|ok, i agree|akzeptieren|alle[ns]? (akzeptieren|zulassen|annehmen)|zustimmen|einwilligen|(tout )?accepter|j['’]accepte|aceptar|acepto|accett|aceitar|aceito|accepteren|alles accepteren|akceptuj|zgadzam|godkänn|acceptera|hyväksy)/i;
-
 /** The page to judge: its markup as it came, and its document after what no reader sees was removed. */
 interface Judged {
   html: string;
@@ -71,14 +67,9 @@ function isChallenge({ html, title = '', document }: Judged, size: number): bool
 
 function isConsentWall({ body }: Document): boolean {
   const text = body.textContent ?? '';
-  if (!CONSENT_WORDS.test(text) || !Array.from(body.querySelectorAll('button,a,input[type="submit"]')).some(accepts))
-    return false;
+  if (!CONSENT_WORDS.test(text) || !asksConsent(body)) return false;
   if (body.querySelector('form[action*="//consent."],form[action*="collectConsent"]')) return true;
   const sizes = textSizes(body);
   const most = CONSENT_SHARE * (sizes.get(body)?.text ?? 0);
   return [...sizes].some(([element, { text }]) => text >= most && element !== body && isConsent(element));
-}
-
-function accepts(control: Element): boolean {
-  return ACCEPT.test((control.textContent || control.getAttribute('value') || '').trim());
 }

@@ -4,12 +4,12 @@ import { DOMParser } from '../dom/linkedom.js';
 import { toIsoDate } from '../extract/metadata/iso-date.js';
 import { inlineText, oneLine } from '../extract/parse/inline-text.js';
 import { boundNesting } from '../extract/parse/nesting.js';
+import { resolveLink } from '../extract/recognise/links.js';
 import { statedBase } from '../extract/structure/absolute.js';
 import { isAnyXml } from '../loaders/media-type.js';
 import { isFeed } from '../loaders/text-forms.js';
 import { escapeText } from '../markdown/escape.js';
-import { linkMarkdown } from '../markdown/inline.js';
-import { resolveLink } from '../markdown/links.js';
+import { linkMarkdown } from '../markdown/line.js';
 import type { Page } from '../page.js';
 
 /** Long enough to choose an entry by; the entry itself is a fetch away. */
@@ -67,7 +67,7 @@ function lineOf(entry: Element, feedBase: URL): string {
   const summary = shortened(textOf(entry, ...SUMMARIES) || groupText(entry));
   const title = textOf(entry, 'title', 'media:title') || groupTitle(entry) || url || '';
   const date = toIsoDate(textOf(entry, 'pubdate', 'published', 'issued', 'dc:date', 'updated', 'modified'));
-  const head = url ? linkMarkdown(escapeText(title), url) : escapeText(title);
+  const head = url ? linkMarkdown(title, url) : escapeText(title);
   const first = [head, date && `(${date})`].filter(Boolean).join(' ');
   const lines = [first, summary !== title && escapeText(summary)].filter(Boolean);
   return lines.length > 0 ? `- ${lines.join('\n  ')}` : '';

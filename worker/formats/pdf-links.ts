@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { resolveLink } from '../markdown/links.js';
+import { resolveLink } from '../extract/recognise/links.js';
 import type { Char } from './pdf-shown.js';
 
 /** A place on a page that leads elsewhere. */

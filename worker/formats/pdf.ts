@@ -3,14 +3,9 @@ import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
 import { toIsoDate } from '../extract/metadata/iso-date.js';
 import { oneLine } from '../extract/parse/inline-text.js';
-import {
-  escapeInline,
-  escapeLineStart,
-  escapeText,
-  removeInvisibleCharacters,
-  settleDollars,
-} from '../markdown/escape.js';
-import { linkMarkdown } from '../markdown/inline.js';
+import { removeInvisibleCharacters } from '../extract/parse/visible.js';
+import { escapeInline, escapeLineStart, settleDollars } from '../markdown/escape.js';
+import { linkMarkdown } from '../markdown/line.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';
 import { type LinkedText, type Paragraph, paragraphsOf } from './pdf-text.js';
@@ -111,7 +106,7 @@ function linkList(links: readonly LinkedText[]): string {
   const items = new Map<string, string>();
   for (const { text, url } of links) {
     const words = oneLine(text);
-    if (words && !items.has(url)) items.set(url, `- ${linkMarkdown(escapeText(words), url)}`);
+    if (words && !items.has(url)) items.set(url, `- ${linkMarkdown(words, url)}`);
   }
   return [...items.values()].join('\n');
 }

@@ -1,3 +1,5 @@
+import { BATCH } from '../../../worker/extract/score/rows.js';
+
 /** Gradient boosting of logistic loss over binned features, trees grown leaf by leaf. Deterministic for a seed. */
 export interface Samples {
   /** Row after row, `width` values each. */
@@ -38,20 +40,25 @@ export interface Binned {
 
 export function bin({ values, width }: Samples): Binned {
   const rows = values.length / width;
-  const edges: Float32Array[] = [];
-  const columns: Uint8Array[] = [];
   const step = Math.max(1, Math.floor(rows / BIN_SAMPLES));
-  for (let feature = 0; feature < width; feature++) {
-    const sample: number[] = [];
-    for (let row = 0; row < rows; row += step) sample.push(values[row * width + feature] ?? 0);
-    sample.sort((a, b) => a - b);
+  const edges = Array.from({ length: width }, (_, feature) => {
+    const sample = new Float32Array(Math.ceil(rows / step));
+    for (let i = 0; i < sample.length; i++) sample[i] = values[i * step * width + feature] ?? 0;
+    sample.sort();
     const quantiles = Array.from(
       { length: BINS - 1 },
       (_, k) => sample[Math.floor((sample.length * (k + 1)) / BINS)] ?? 0,
     );
-    const own = Float32Array.from(new Set(quantiles));
-    edges.push(own);
-    columns.push(Uint8Array.from({ length: rows }, (_, row) => binOf(own, values[row * width + feature] ?? 0)));
+    return Float32Array.from(new Set(quantiles));
+  });
+  const columns = edges.map(() => new Uint8Array(rows));
+  // A core's own cache holds so many rows; all of them, feature by feature, take several times as long.
+  for (let from = 0; from < rows; from += BATCH) {
+    const to = Math.min(rows, from + BATCH);
+    for (const [feature, own] of edges.entries()) {
+      const column = columns[feature] as Uint8Array;
+      for (let row = from; row < to; row++) column[row] = binOf(own, values[row * width + feature] as number);
+    }
   }
   return { edges, columns };
 }
@@ -137,14 +144,18 @@ export function boost(samples: Samples, binned: Binned, rows: Int32Array, { tree
   /** Gradients and hessians by feature and bin, in turn. */
   function sumUp(of: Int32Array, features: readonly number[]): Float64Array {
     const sums = new Float64Array(features.length * BINS * 2);
+    const own = new Float64Array(of.length * 2);
+    for (let i = 0; i < of.length; i++) {
+      own[2 * i] = gradients[of[i] as number] as number;
+      own[2 * i + 1] = hessians[of[i] as number] as number;
+    }
     for (const [k, feature] of features.entries()) {
       const column = columns[feature] as Uint8Array;
       const start = k * BINS * 2;
       for (let i = 0; i < of.length; i++) {
-        const row = of[i] as number;
-        const at = start + (column[row] as number) * 2;
-        sums[at] = (sums[at] as number) + (gradients[row] as number);
-        sums[at + 1] = (sums[at + 1] as number) + (hessians[row] as number);
+        const at = start + (column[of[i] as number] as number) * 2;
+        sums[at] = (sums[at] as number) + (own[2 * i] as number);
+        sums[at + 1] = (sums[at + 1] as number) + (own[2 * i + 1] as number);
       }
     }
     return sums;
@@ -196,11 +207,11 @@ function chosen(rows: Int32Array, isOne: (row: number) => boolean): Int32Array {
   return out.slice(0, count);
 }
 
-export function probabilityOf({ bias, trees }: Boosted, samples: Samples, row: number): number {
-  return 1 / (1 + Math.exp(-trees.reduce((odds, tree) => odds + leafOf(tree, samples, row), bias)));
+export function probabilityOf({ bias, trees }: Boosted, rows: Pick<Samples, 'values' | 'width'>, row: number): number {
+  return 1 / (1 + Math.exp(-trees.reduce((odds, tree) => odds + leafOf(tree, rows, row), bias)));
 }
 
-function leafOf(tree: Node, { values, width }: Samples, row: number): number {
+function leafOf(tree: Node, { values, width }: Pick<Samples, 'values' | 'width'>, row: number): number {
   let node = tree;
   while (node.feature !== undefined)
     node = (values[row * width + node.feature] ?? 0) <= node.threshold ? node.low : node.high;

@@ -1,9 +1,10 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { fencedBlock, removeInvisibleCharacters } from '../../markdown/escape.js';
 import { toIsoDate } from '../metadata/iso-date.js';
 import { authorOf, isThing, namesOf, type Thing } from '../metadata/json-ld.js';
 import { isName, together } from '../metadata/names.js';
+import { parseDocument } from '../parse/document.js';
 import { key } from '../parse/key.js';
+import { removeInvisibleCharacters } from '../parse/visible.js';
 import { runStages, STAGES } from '../pipeline.js';
 import { type Reading, startReading } from '../reading.js';
 import type { How } from '../rule.js';
@@ -108,7 +109,7 @@ function written(
   how: How,
 ): { content: Element } | { markdown: string } {
   const [text] = parts as readonly [Candidate];
-  if (parts.length === 1 && text.form === 'code') return { markdown: fencedBlock(visible(text.body), text.language) };
+  if (parts.length === 1 && text.form === 'code') return { content: codeOf(text.language ?? '', visible(text.body)) };
   if (parts.every(({ form }) => form === 'markdown')) {
     return {
       markdown: parts
@@ -131,6 +132,11 @@ function written(
       how,
     ),
   };
+}
+
+/** A block of code, as HTML has it. */
+function codeOf(language: string, code: string): Element {
+  return parseDocument(`<pre data-lang="${escaped(language)}">\n${escaped(code)}</pre>`).body;
 }
 
 function visible(text: string): string {

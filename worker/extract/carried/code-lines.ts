@@ -1,7 +1,7 @@
 import { textLength } from '../../dom/text-sizes.js';
-import { languageNamed, languageOfFile } from '../../markdown/languages.js';
 import { isThing, type Thing } from '../metadata/json-ld.js';
 import { decoded } from '../parse/plain.js';
+import { languageNamed, languageOfFile } from '../recognise/languages.js';
 import { type Said, saidIn } from './prose.js';
 
 interface Place {

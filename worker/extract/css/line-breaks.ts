@@ -1,8 +1,8 @@
-import { keepsLines, whiteSpaceIn } from '../../markdown/own-lines.js';
 import type { CssRule } from './css-rules.js';
 import { fontIn, isMonospaced } from './fonts.js';
 import { selectorsIn } from './selectors.js';
 import { choosesElsewhere, keyOf, keysOf, type Setting, UNKNOWN, valueBy } from './set-values.js';
+import { keepsLines, whiteSpaceIn } from './white-space.js';
 
 /** Values that are taken from the element around, as by default. */
 const INHERITED = /^(?:inherit|unset)$/i;

@@ -1,5 +1,5 @@
 import { putInstead } from '../../dom/move.js';
-import { safeTex } from '../../markdown/math.js';
+import { safeTex } from '../recognise/math.js';
 
 /**
  * The longest formula. Together with the rule that no delimiter opens twice, it keeps those without an end from costing

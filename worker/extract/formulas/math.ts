@@ -1,8 +1,8 @@
 import { classOf } from '../../dom/class-of.js';
-import { safeTex, texOf } from '../../markdown/math.js';
-import { texOfMathml } from '../../markdown/mathml.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
 import type { Markup } from '../parse/markup.js';
+import { safeTex, texOf } from '../recognise/math.js';
+import { texOfMathml } from '../recognise/mathml.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
 import { formulaOfImage, isDrawnByService, statesTex } from './formula-images.js';

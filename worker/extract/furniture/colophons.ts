@@ -1,5 +1,6 @@
 import { HEADINGS } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
+import type { Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
 
@@ -25,11 +26,11 @@ const TEXT = `pre,table,article,${HEADINGS}`;
 const MANUAL = /\bhead-ltitle\b/;
 
 /** Drops such boxes, in place: what they say is in the metadata. Not where nothing would be left. */
-export function dropColophons(content: Element, { names }: Markup): void {
+export function dropColophons(content: Element, { names }: Markup, isMatter: Guard): void {
   if (MANUAL.test(names)) for (const cell of content.querySelectorAll('.head-ltitle')) cell.closest('table')?.remove();
   if (!SIGN.test(names)) return;
   const boxes = Array.from(content.querySelectorAll(NAMED)).filter(
     (box) => textUpTo(box, MOST_CHARS) !== undefined && box.querySelector(TEXT) === null,
   );
-  dropBars(content, new Set(boxes));
+  dropBars(content, new Set(boxes), isMatter);
 }

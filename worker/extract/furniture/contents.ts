@@ -1,6 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
+import { dropNamed, type Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 
 const NAVIGATION =
@@ -23,8 +24,8 @@ const WRAPPERS = 2;
  * element whose class or role says so, in place: the sections follow anyway, and places on the same page are no addresses
  * here. One that the author wrote into the text stays.
  */
-export function dropContents(content: Element, { names }: Markup): void {
-  if (SIGN.test(names)) for (const box of content.querySelectorAll(BOXES)) if (isContentsBox(box)) box.remove();
+export function dropContents(content: Element, { names }: Markup, isMatter: Guard): void {
+  if (SIGN.test(names)) dropNamed(Array.from(content.querySelectorAll(BOXES)).filter(isContentsBox), isMatter);
   for (const list of [...content.getElementsByTagName('ul'), ...content.getElementsByTagName('ol')]) {
     // Most lists lead to other pages, or nowhere.
     if (list.parentElement?.closest('ul,ol') || !isInside(list.querySelector('a[href]'))) continue;

@@ -1,4 +1,5 @@
 import { sizeUpTo, textLength } from '../../dom/text-sizes.js';
+import { dropNamed, type Guard } from '../guard.js';
 
 /** Characters of text, white space not counted, below which a page gives the scorer too little to judge by. */
 const SMALL_PAGE_CHARS = 600;
@@ -12,7 +13,7 @@ const HEADS = 'header, h1';
  * On a small page the markup is believed: its own menus and footer are removed, if anything but its head is left. In
  * place.
  */
-export function dropFurniture(body: Element): void {
+export function dropFurniture(body: Element, isMatter: Guard): void {
   const chars = sizeUpTo(body, SMALL_PAGE_CHARS);
   if (chars >= SMALL_PAGE_CHARS) return;
   const furniture = outermost(body, FURNITURE).filter(isOfPage);
@@ -21,7 +22,7 @@ export function dropFurniture(body: Element): void {
   );
   const aside = [...furniture, ...heads].reduce((sum, { textContent }) => sum + textLength(textContent), 0);
   if (aside >= chars) return;
-  for (const element of furniture) element.remove();
+  dropNamed(furniture, isMatter);
 }
 
 function isOfPage(element: Element): boolean {

@@ -1,4 +1,5 @@
 import { textUpTo } from '../../dom/text-up-to.js';
+import type { Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 import { archiveBars, isArchive } from './archive-bars.js';
 import { dropBars } from './bars.js';
@@ -30,7 +31,7 @@ const MOST_LEVELS = 8;
  * there is nothing else. They are found by `rel`, access keys and titles of links, or by the names that tools give
  * them; in a mail archive by their words.
  */
-export function dropNeighbours(content: Element, { html, names, named }: Markup): void {
+export function dropNeighbours(content: Element, { html, names, named }: Markup, isMatter: Guard): void {
   if (LOOSE_SIGN.test(html.slice(0, BEGINNING_CHARS)))
     for (const label of content.querySelectorAll('b')) dropLoose(label);
   const hasBars = BAR_SIGNS.test(names);
@@ -43,7 +44,7 @@ export function dropNeighbours(content: Element, { html, names, named }: Markup)
     const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;
     if (bar) bars.add(bar);
   }
-  dropBars(content, bars);
+  dropBars(content, bars, isMatter);
 }
 
 /** Cheap sign, at the start of the page's markup, of LaTeX2HTML, whose bars had no box around them for long. */

@@ -2,6 +2,7 @@ import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { textUpTo } from '../../dom/text-up-to.js';
+import type { Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 import { dropBars } from './bars.js';
 import { isPathLine, labelledPath } from './path-lines.js';
@@ -30,7 +31,7 @@ const PLACES =
  * Drops breadcrumbs, the page numbers of a list, and tabs that are pages of their own, wherever they stand, in place:
  * elements that say so by label or name and hold nothing else. Not where nothing would be left.
  */
-export function dropTrails(content: Element, { names }: Markup): void {
+export function dropTrails(content: Element, { names }: Markup, isMatter: Guard): void {
   const bars = new Set<Element>();
   for (const nav of content.getElementsByTagName('nav')) {
     const label = nav.getAttribute('aria-label') ?? '';
@@ -46,7 +47,7 @@ export function dropTrails(content: Element, { names }: Markup): void {
   if (path) bars.add(path);
   for (const tabs of TABS.test(names) ? content.querySelectorAll('[role="tablist"]') : [])
     if (leadsAway(tabs)) bars.add(tabs);
-  dropBars(content, bars);
+  dropBars(content, bars, isMatter);
 }
 
 const TABS = /role\s*=\s*["']?tablist/i;

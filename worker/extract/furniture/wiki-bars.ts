@@ -1,3 +1,4 @@
+import { dropNamed, type Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 
 const SIGN = /\bmw-/;
@@ -11,11 +12,13 @@ const TEXT = /^(?:p|h[2-6]|ul|ol|dl)$/;
 const MOST_AFTER = 60;
 
 /** Drops navigation that skins and templates of MediaWiki set around the text, in place. */
-export function dropWikiBars(content: Element, { names }: Markup): void {
+export function dropWikiBars(content: Element, { names }: Markup, isMatter: Guard): void {
   if (!SIGN.test(names)) return;
-  for (const bar of content.querySelectorAll(BARS))
-    if (!bar.matches('.toc') || bar.querySelector('.toctitle')) bar.remove();
-  for (const box of content.querySelectorAll(BOXES)) if (followsText(box)) box.remove();
+  const bars = Array.from(content.querySelectorAll(BARS)).filter(
+    (bar) => !bar.matches('.toc') || bar.querySelector('.toctitle'),
+  );
+  const boxes = Array.from(content.querySelectorAll(BOXES)).filter(followsText);
+  dropNamed([...bars, ...boxes], isMatter);
 }
 
 /** Whether a box comes after all text. */

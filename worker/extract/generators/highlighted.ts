@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { outermost } from '../../dom/outermost.js';
-import { codeLanguage } from '../../markdown/code-language.js';
-import { languageNamed } from '../../markdown/languages.js';
+import { codeLanguage } from '../recognise/code-language.js';
+import { languageNamed } from '../recognise/languages.js';
 
 /** Cheap signs of code highlighted by MediaWiki's GeSHi extension, and of W3Schools' examples. */
 export const HIGHLIGHTED_SIGNS = /\bmw-geshi\b|\bw3-code\b/;

@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
-import { languageNamed } from '../../markdown/languages.js';
+import { languageNamed } from '../recognise/languages.js';
 import { markOf } from '../structure/tasks.js';
 
 /** Cheap sign of a page of Notion, where every block is a `div` and only its style draws what it is. */

@@ -1,3 +1,5 @@
+import { dropNamed, type Guard } from '../guard.js';
+
 /** Cheap signs of the recipes of WP Recipe Maker, Tasty Recipes and Create. */
 export const RECIPE_CARD_SIGNS = /\bwprm-recipe|\btasty-recipes\b|\bmv-create-/;
 /** What lets a reader scale, convert, print, share or rate the recipe, and what asks to do so. */
@@ -21,6 +23,6 @@ const CONTROLS = [
 ].join();
 
 /** Drops the controls of recipes, in place, some of which stand in a heading. */
-export function dropRecipeControls({ body }: Document): void {
-  for (const control of body.querySelectorAll(CONTROLS)) control.remove();
+export function dropRecipeControls({ body }: Document, _html: string, isMatter: Guard): void {
+  dropNamed(body.querySelectorAll(CONTROLS), isMatter);
 }

@@ -1,3 +1,5 @@
+import { dropNamed, type Guard } from '../guard.js';
+
 /** Cheap signs of what is dropped here. */
 export const SITE_CONTROLS_SIGNS =
   /\bt-navbar\b|\btitleBtn\b|\bawsdocs-page-|\bpage-metadata\b|\brich_media_meta_list\b|\bbaseline-indicator\b|\bbc-table\b|\bdevsite-article\b|\banswers-subheader\b|\bedit-bug\b|\bintercom-interblocks-|\bpg-boilerplate\b/;
@@ -17,6 +19,6 @@ const CONTROLS = [
 ].join();
 
 /** Drops, in place, what large sites of documentation, questions and articles set above, below and beside their texts. */
-export function dropSiteControls({ body }: Document): void {
-  for (const control of body.querySelectorAll(CONTROLS)) control.remove();
+export function dropSiteControls({ body }: Document, _html: string, isMatter: Guard): void {
+  dropNamed(body.querySelectorAll(CONTROLS), isMatter);
 }

@@ -1,3 +1,5 @@
+import { dropNamed, type Guard } from '../guard.js';
+
 /** Cheap signs of what is dropped here. */
 export const TOOL_CONTROLS_SIGNS =
   /method-click-advice|copy-popup-wrapper|\bsrclink\b|\btsd-sources\b|\bmobile-hide\b|\bdont-index\b|\bec-section\b|\bch-code-line-number\b|\bquarto-title-meta\b|\bjump-to-nav\b|\bmethod-source-toggle\b|phpdocumentor-element-found-in/;
@@ -18,6 +20,6 @@ const CONTROLS = [
 ].join();
 
 /** Drops, in place, what documentation tools set beside declarations to unfold, copy, edit or look up their source. */
-export function dropToolControls({ body }: Document): void {
-  for (const control of body.querySelectorAll(CONTROLS)) control.remove();
+export function dropToolControls({ body }: Document, _html: string, isMatter: Guard): void {
+  dropNamed(body.querySelectorAll(CONTROLS), isMatter);
 }

@@ -1,6 +1,4 @@
 import { classOf } from '../../dom/class-of.js';
-import { HEADINGS } from '../../dom/headings.js';
-import { onceOfEach } from '../../dom/once.js';
 import { outermost } from '../../dom/outermost.js';
 import { isShell, sizeUpTo, textLength } from '../../dom/text-sizes.js';
 import { HIDDEN_BY } from '../../page.js';
@@ -9,9 +7,10 @@ import { displaysIn } from '../css/displays.js';
 import { hidingRules } from '../css/hiding-rules.js';
 import type { Hidden } from '../hide/ways.js';
 import { sheetsOf } from '../css/sheets.js';
-import { key } from '../parse/key.js';
+import type { Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 import { gistOf } from '../structure/gists.js';
+import { isConsent, namesConsent } from './consent.js';
 import { hiddennessBy } from './hidden.js';
 import { isAloneOnNarrow } from './narrow-copies.js';
 import { MOST_OF_PAGE } from './noscript.js';
@@ -35,12 +34,6 @@ const NEVER_CONTENT = new Set(
 const NEVER_CONTENT_ROLE = /^(?:alert)?dialog$/;
 
 /**
- * Names of consent managers. Short on purpose: a longer list of class names dropped content and cost 5 points on WCXB.
- */
-const CONSENT =
-  /(^|[\s_-])(cookie(s|bar|banner|notice|consent|law)?|consent|gdpr|onetrust|cybot\w*|didomi|qc-cmp2?|osano|usercentrics|truste|fc-consent)([\s_-]|$)/i;
-
-/**
  * What is hidden in a way that scripts undo (faded in, unfolded) is dropped up to this share of all text; beyond it,
  * the page starts that way. Without it, two of 160 development pages lost all their text.
  */
@@ -56,15 +49,21 @@ export interface Cleaning {
   markup: Markup;
   /** Those of its style sheets. */
   rules: readonly CssRule[];
+  isMatter: Guard;
   isUnreadable(element: Element): boolean;
   /** What may be hidden except for elements inside. */
   inherited: Element[];
 }
 
-export function cleaningOf(document: Document, markup: Markup, rules: readonly CssRule[]): Cleaning {
+export function cleaningOf(
+  document: Document,
+  markup: Markup,
+  rules: readonly CssRule[],
+  isMatter: Guard = () => false,
+): Cleaning {
   // Has to be asked before links to style sheets are removed.
   const isUnreadable = unreadableIn(document, sheetsOf(markup), rules);
-  return { document, markup, rules, isUnreadable, inherited: [] };
+  return { document, markup, rules, isMatter, isUnreadable, inherited: [] };
 }
 
 /** Removes what is never content, in place. */
@@ -73,8 +72,9 @@ export function dropNeverShown({ document, inherited }: Cleaning): void {
 }
 
 /** Removes comments, and what is hidden or asks for consent, but not the page itself, in place. */
-export function dropHidden({ document, markup, rules, isUnreadable }: Cleaning): void {
+export function dropHidden({ document, markup, rules, isMatter, isUnreadable }: Cleaning): void {
   const { body } = document;
+  const mayAsk = namesConsent(markup.names);
   const holders = new Map<Element, (one: Element) => boolean>();
   const { comments, hidden, unreadable } = collect(
     body,
@@ -84,6 +84,7 @@ export function dropHidden({ document, markup, rules, isUnreadable }: Cleaning):
       markup.attributes.has(HIDDEN_BY),
     ),
     isUnreadable,
+    (element) => mayAsk && isConsent(element) && !isMatter(element),
   );
   for (const comment of comments) comment.remove();
   for (const [holder, isShown] of holders) dropTextsAroundShown(holder, isShown);
@@ -192,9 +193,9 @@ function collect(
   root: Element,
   hiddenness: (element: Element) => Hidden | undefined,
   isUnreadable: (element: Element) => boolean,
+  isAsked: (element: Element) => boolean,
 ): { comments: ChildNode[]; hidden: Map<Element, Unseen>; unreadable: Element[] } {
   const isPanel = panelsOf(root);
-  const saysConsent = onceOfEach(namesConsent);
   const comments: ChildNode[] = [];
   const hidden = new Map<Element, Unseen>();
   const unreadable: Element[] = [];
@@ -203,7 +204,7 @@ function collect(
       if (node.nodeType === 8) comments.push(node);
       if (node.nodeType !== 1) continue;
       const element = node as Element;
-      const unseen = isConsent(element, saysConsent) ? 'never' : hiddenness(element);
+      const unseen = isAsked(element) ? 'never' : hiddenness(element);
       const how = unseen ?? (isUnreadable(element) ? 'yet' : undefined);
       // An element's own style is meant for it alone.
       if (how && !unseen && !element.hasAttribute('style')) unreadable.push(element);
@@ -216,34 +217,4 @@ function collect(
   };
   visit(root);
   return { comments, hidden, unreadable };
-}
-
-function namesConsent(name: string): boolean {
-  return CONSENT.test(name);
-}
-
-/** Whether an element's class or id says that it asks for consent. */
-export function isConsent(element: Element, saysSo = namesConsent): boolean {
-  if (!element.hasAttributes()) return false;
-  const [id, classes] = [element.getAttribute('id'), classOf(element)];
-  if (classes !== '' && saysSo(classes)) return !listsCookies(element);
-  return id !== null && saysSo(id) && !listsCookies(element) && !isSection(element, id);
-}
-
-/** Whether an id names part of a text: a heading, a row, or a section named like its heading (a policy's "Cookies"). */
-function isSection(element: Element, id: string): boolean {
-  if (HEADS.test(element.localName) || HEADS.test(element.parentElement?.localName ?? '')) return true;
-  const heading = key(element.querySelector(HEADINGS)?.textContent ?? '');
-  const isNamed = heading !== '' && (heading.includes(key(id)) || key(id).endsWith(heading));
-  return isNamed && (element.querySelector('pre') !== null || !asks(element));
-}
-const HEADS = /^(?:h[1-6]|d[dt]|t[dhr])$/;
-
-/** Whether this is the table of cookies that a consent manager writes into a policy. */
-function listsCookies(element: Element): boolean {
-  return element.querySelector('table') !== null && !asks(element);
-}
-
-function asks(element: Element): boolean {
-  return element.querySelector('button,input,select,form,[role="button"],a[href="#"],a[href^="javascript:"]') !== null;
 }

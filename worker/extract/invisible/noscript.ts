@@ -1,6 +1,6 @@
 import { putInstead } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
-import { fileStem } from '../../markdown/links.js';
+import { fileStem } from '../recognise/links.js';
 import { namesJavascript } from '../shell/stand-ins.js';
 
 /** A share of all text: in a page that is only a shell, what holds more is the page itself. */

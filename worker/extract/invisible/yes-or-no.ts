@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import { ligatureIn } from '../../markdown/signs.js';
+import { ligatureIn } from '../recognise/signs.js';
 
 const YES = /^(?:yes|(?:included|available|supported)(?: (?:in|with|on) .{1,30})?|check(?:ed|mark)?|tick|true)$/i;
 const NO =

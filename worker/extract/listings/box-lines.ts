@@ -1,6 +1,6 @@
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
-import { LINE } from '../../markdown/code.js';
+import { LINE } from '../recognise/code.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
 import { isCode } from './judge.js';
 import { brokenLines, lineOf } from './lines.js';

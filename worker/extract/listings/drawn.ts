@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
-import { whiteSpaceIn } from '../../markdown/own-lines.js';
 import { fontIn, isMonospaced } from '../css/fonts.js';
+import { whiteSpaceIn } from '../css/white-space.js';
 
 /** What styles say about the text of an element, and the element that said so. */
 export interface Drawn {

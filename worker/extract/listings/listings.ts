@@ -1,6 +1,6 @@
-import { codeText } from '../../markdown/code.js';
-import { isCodeTable } from '../../markdown/code-tables.js';
-import { languageOfFile } from '../../markdown/languages.js';
+import { codeText } from '../recognise/code.js';
+import { isCodeTable } from '../recognise/code-tables.js';
+import { languageOfFile } from '../recognise/languages.js';
 import { rewrite } from '../structure/code-block.js';
 import { listingOfText, listingsOfBoxes } from './box-lines.js';
 import { listingOfChange, startsAsChange } from './change-lines.js';

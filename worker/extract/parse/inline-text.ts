@@ -1,5 +1,5 @@
-import { removeInvisibleCharacters } from '../../markdown/escape.js';
 import { parseBody } from './document.js';
+import { removeInvisibleCharacters } from './visible.js';
 
 /** Characters: longer markup is cut before it is parsed, since all that is wanted is a title or short summary. */
 const MAX_CHARS = 20_000;

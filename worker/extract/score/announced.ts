@@ -1,6 +1,6 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import { textLength } from '../../dom/text-sizes.js';
-import { alertOf } from '../../markdown/callouts.js';
+import { alertOf } from '../recognise/callouts.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { isBeside } from './furniture-boxes.js';
 import { isAnyKept } from './kept.js';

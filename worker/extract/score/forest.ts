@@ -19,25 +19,32 @@ export interface Forest {
   over: Int32Array;
 }
 
-/** Reads a forest from its table: one tree a line, nodes in preorder, `feature<=threshold` or the value of a leaf. */
-export function readForest(features: string, bias: number, table: string): Forest {
-  const trees = table.trim().split('\n');
-  const nodes = trees.flatMap((line) => line.trim().split(' '));
+/** As the model's file has it. */
+export interface ForestTable {
+  features: readonly string[];
+  bias: number;
+  /** Of each tree the nodes in preorder, two numbers each: feature and threshold, or -1 and the value of a leaf. */
+  trees: readonly (readonly number[])[];
+}
+
+export function readForest({ features, bias, trees }: ForestTable): Forest {
+  const cells = trees.flat();
+  const count = cells.length / 2;
   const forest = {
-    features: features.trim().split(/\s+/),
+    features,
     bias,
     roots: new Int32Array(trees.length),
-    feature: new Int16Array(nodes.length),
-    value: new Float32Array(nodes.length),
-    over: new Int32Array(nodes.length),
+    feature: new Int16Array(count),
+    value: new Float32Array(count),
+    over: new Int32Array(count),
   };
   let at = 0;
   const read = () => {
     const node = at++;
-    const [left = '', right] = (nodes[node] ?? '').split('<=');
-    forest.feature[node] = right === undefined ? -1 : Number(left);
-    forest.value[node] = Number(right ?? left);
-    if (right === undefined) return;
+    const feature = cells[2 * node] ?? -1;
+    forest.feature[node] = feature;
+    forest.value[node] = cells[2 * node + 1] ?? 0;
+    if (feature < 0) return;
     read();
     forest.over[node] = at;
     read();

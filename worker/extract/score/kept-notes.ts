@@ -1,4 +1,4 @@
-import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
+import { NOTE, NOTE_REFERENCE } from '../recognise/note-marks.js';
 import type { Block, Blocks } from './blocks.js';
 
 /** Notes that would be a larger share of what is kept are a list of sources, which is scored like any list. */

@@ -1,5 +1,5 @@
 import { LOWER_HEADING_NAME } from '../../dom/headings.js';
-import { alertOf } from '../../markdown/callouts.js';
+import { alertOf } from '../recognise/callouts.js';
 import type { Block, Blocks, Box } from './blocks.js';
 import { isAmidKept, isAnyKept, isWithin, keptCharsIn, keptProse, lastKept, nextKept } from './kept.js';
 

@@ -25,11 +25,3 @@ export function labelWords(label: string): string[] {
 export function textWords(text: string): string[] {
   return lettersIn(text.toLowerCase());
 }
-
-/** Reads weights from their table: `word weight word weight …`. */
-export function readWeights(table: string): Map<string, number> {
-  const cells = table.trim().split(/\s+/);
-  const weights = new Map<string, number>();
-  for (let i = 0; i + 1 < cells.length; i += 2) weights.set(cells[i] ?? '', Number(cells[i + 1]));
-  return weights;
-}

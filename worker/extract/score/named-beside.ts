@@ -1,6 +1,6 @@
 import type { Box } from './blocks.js';
 import { holdersOfText } from './furniture-boxes.js';
-import { keptChars, keptCharsOf } from './kept.js';
+import { dropBoxes, keptChars, keptCharsOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 const SIDEBAR = /side-?bar/i;
@@ -22,7 +22,7 @@ const OTHER_PRODUCTS =
  * page of an article or product the boxes whose class says that they are no part of it, as long as more is kept elsewhere.
  * Cross-validated, scrapinghub gained 0.4, listings 0.1.
  */
-export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[]): void {
+export function dropNamedBeside({ blocks, boxes, page, isMatter }: Scene, kept: boolean[]): void {
   const holders = holdersOfText(blocks);
   const named = page.isArticle ? BESIDE : page.isProduct ? OTHER_PRODUCTS : undefined;
   let end = 0;
@@ -30,12 +30,12 @@ export function dropNamedBeside({ blocks, boxes, page }: Scene, kept: boolean[])
   for (const box of boxes) {
     if (box.first < end || !box.parent?.parent) continue;
     const isSidebar = box.name === 'aside' && SIDEBAR.test(box.classes) && !holders.has(box.parent);
-    const isNamed = named?.test(box.classes) === true && !box.element.querySelector('h1');
+    const isNamed = named?.test(box.classes) === true;
     if (!isSidebar && !isNamed) continue;
     beside.push(box);
     end = box.end;
   }
   const held = keptCharsOf(beside, blocks, kept);
   if (held === 0 || 2 * held > keptChars(blocks, kept)) return;
-  for (const { first, end } of beside) kept.fill(false, first, end);
+  dropBoxes(beside, kept, isMatter);
 }

@@ -1,7 +1,7 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import { once } from '../../dom/once.js';
 import type { Block, Box } from './blocks.js';
-import { keptChars, keptCharsOf } from './kept.js';
+import { dropBoxes, keptChars, keptCharsOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 /** What shops write above goods beside the one that the page is about, in the languages of most shops. */
@@ -27,7 +27,7 @@ const LEAST_LINKS = 3;
  * Drops, in place, the goods that a page shows beside its own, as its words above them say: many shops do not state that
  * a page is one product, and name their boxes as they like.
  */
-export function dropOtherGoods({ blocks, boxes, page }: Scene, kept: boolean[]): void {
+export function dropOtherGoods({ blocks, boxes, page, isMatter }: Scene, kept: boolean[]): void {
   if (page.isArticle || page.isForum || page.isDocs || page.isList || page.listsPosts) return;
   const title = blocks.findIndex(({ box }) => box.name === 'h1');
   const byElement = once(() => new Map(boxes.map((box) => [box.element, box])));
@@ -39,7 +39,7 @@ export function dropOtherGoods({ blocks, boxes, page }: Scene, kept: boolean[]):
     if (goods) beside.push({ ...goods, first: i });
   }
   if (2 * keptCharsOf(beside, blocks, kept) > keptChars(blocks, kept)) return;
-  for (const { first, end } of beside) kept.fill(false, first, end);
+  dropBoxes(beside, kept, isMatter);
 }
 
 /** The box that begins with a heading and holds links below it, or else the one right after the heading. */

@@ -1,5 +1,5 @@
 import { elementsByName } from '../../dom/by-name.js';
-import { fileStem, pictureSources } from '../../markdown/links.js';
+import { fileStem, pictureSources } from '../recognise/links.js';
 import type { Blocks, Box } from './blocks.js';
 import { nextKept } from './kept.js';
 

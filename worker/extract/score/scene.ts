@@ -1,4 +1,5 @@
 import { HEADING_NAME } from '../../dom/headings.js';
+import { type Guard, guardOf } from '../guard.js';
 import type { Stated } from '../metadata/stated.js';
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { type Candidates, candidatesOf } from './candidates.js';
@@ -84,6 +85,7 @@ interface Path {
 
 /** A page as the features see it. */
 export interface Scene extends Blocks {
+  isMatter: Guard;
   stated: Stated;
   vocabulary: Vocabulary;
   shapes: Shape[];
@@ -175,6 +177,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
   return {
     blocks,
     boxes,
+    isMatter: guardOf(root.element, signs),
     stated: signs.stated,
     root,
     vocabulary,

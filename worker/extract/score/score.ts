@@ -1,35 +1,25 @@
 import type { Blocks } from './blocks.js';
 import { fillContext } from './context-features.js';
 import { fillFeatures } from './features.js';
-import { type Forest, probabilities, readForest } from './forest.js';
-import { type Lexicon, readWeights } from './lexicon.js';
-import * as model from './model.js';
+import { probabilities } from './forest.js';
+import { type Model, readModel } from './model.js';
+import tables from './model.json' with { type: 'json' };
 import { createRows } from './rows.js';
 import { createScene, type PageSigns, type Scene } from './scene.js';
 import { isShowcase } from './showcase.js';
 import { expectedThreshold } from './threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from './together.js';
 
-interface Model {
-  lexicon: Lexicon;
-  first: Forest;
-  second: Forest;
-}
-
-let loaded: Model | undefined;
+let model: Model | undefined;
 
 function load(): Model {
-  loaded ??= {
-    lexicon: {
-      labels: readWeights(model.LABELS),
-      inner: readWeights(model.INNER),
-      words: readWeights(model.WORDS),
-      openings: readWeights(model.OPENINGS),
-    },
-    first: readForest(model.FIRST_FEATURES, model.FIRST_BIAS, model.FIRST_TREES),
-    second: readForest(model.SECOND_FEATURES, model.SECOND_BIAS, model.SECOND_TREES),
-  };
-  return loaded;
+  model ??= readModel(tables);
+  return model;
+}
+
+/** Has pages scored by another model from now on, such as one that saw no page of their site; by ours when undefined. */
+export function useModel(other: Model | undefined): void {
+  model = other;
 }
 
 /** The page as the model's features see it. */
@@ -49,7 +39,6 @@ export function firstRound(scene: Scene): Float32Array {
 export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
   const { first, second } = load();
   if (!scene.rows) return scores;
-  // The second forest's features are the first's, then those of the context.
   fillContext(scene.rows, scene, scores, second.features.slice(first.features.length));
   return probabilities(second, scene.rows);
 }

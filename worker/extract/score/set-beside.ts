@@ -1,10 +1,8 @@
 import { HEADING_NAME } from '../../dom/headings.js';
 import { once } from '../../dom/once.js';
-import { type Block, type Box, kindOf } from './blocks.js';
+import { type Box, kindOf } from './blocks.js';
 import { boxOf } from './box-of.js';
-import { charsOf } from './cards.js';
 import { holdersOfText, holds } from './furniture-boxes.js';
-import { keptChars, keptCharsOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 const MENU = /^(?:navigation|menubar|menu|search)$/;
@@ -33,15 +31,13 @@ const MOST_SHARE = 0.8;
 const MOST_NAMED = 0.6;
 /** Characters, white space not counted: on a page with fewer elsewhere, the menu is what there is. */
 const LEAST_REST = 200;
-/** Of what is kept. */
-const MOST_KEPT = 0.5;
 
 /**
  * What markup itself sets beside the matter: menus, the page's footer, asides that are neither in an article nor among
  * paragraphs and consist of links, and boxes named after the law or a picture.
  */
 export function boxesBeside(scene: Scene): Box[] {
-  const { boxes, root } = scene;
+  const { boxes, root, isMatter } = scene;
   const isHeaded = holds(scene.blocks, HEADING_NAME);
   const isSet = setBesideIn(scene, isHeaded);
   const isNamed = namedBesideIn(scene, isHeaded);
@@ -51,10 +47,10 @@ export function boxesBeside(scene: Scene): Box[] {
   let end = 0;
   for (const box of boxes) {
     if (!box.parent || box.first < end || box.chars === 0) continue;
-    if (box.chars < MOST_SHARE * root.chars && isSet(box, box.parent)) {
+    if (box.chars < MOST_SHARE * root.chars && isSet(box, box.parent) && !isMatter(box.element)) {
       set.push(box);
       rest -= box.chars;
-    } else if (isNamed(box)) named.push(box);
+    } else if (isNamed(box) && !isMatter(box.element)) named.push(box);
     else continue;
     end = box.end;
   }
@@ -69,7 +65,6 @@ function setBesideIn(
   isHeaded: (box: Box) => boolean,
 ): (box: Box, parent: Box) => boolean {
   const holders = holdersOfText(blocks);
-  const title = blocks.findIndex(({ box }) => box.name === 'h1');
   const inMatter = new Set<Box>();
   const alike = new Map<string, number>();
   const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
@@ -94,7 +89,6 @@ function setBesideIn(
     if (role === 'search') return !isHeaded(box);
     if (name === 'nav' || MENU.test(role)) return !isOfMatter(box);
     if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
-    if (name === 'aside' && title >= box.first && title < box.end) return false;
     if (name === 'aside') return !holders.has(parent) && !saysSomething(box);
     return ((name === 'footer' || isNamedFooter(box)) && box.end > lastFooter) || role === 'contentinfo';
   };
@@ -140,9 +134,4 @@ export function lowerBeside(beside: readonly Box[], scores: Float32Array): void 
   for (const { first, end } of beside) for (let i = first; i < end; i++) scores[i] = FACTOR * (scores[i] ?? 0);
 }
 
-/** Drops it, in place, unless most of what is kept is there. */
-export function dropBeside(beside: readonly Box[], blocks: readonly Block[], kept: boolean[]): void {
-  const held = keptCharsOf(beside, blocks, kept);
-  if (held > MOST_KEPT * keptChars(blocks, kept)) return;
-  for (const { first, end } of beside) kept.fill(false, first, end);
-}
+const charsOf = (boxes: readonly Box[]) => boxes.reduce((sum, { chars }) => sum + chars, 0);

@@ -28,8 +28,9 @@ const CODE: readonly Rule<Generated>[] = [
   },
 ];
 
-export const code = stageOf('code', [...GENERATORS, ...CODE], ({ document, markup }) => ({
+export const code = stageOf('code', [...GENERATORS, ...CODE], ({ document, markup, isMatter }) => ({
   document,
   markup,
+  isMatter,
   hasSigns: mayBeGenerated(markup),
 }));

@@ -19,7 +19,7 @@ const FURNITURE: readonly Rule<Reading>[] = [
   {
     id: 'drop-furniture',
     says: 'Drops, on a page too small for the scorer, the menus and the footer that the markup names, such as `nav`.',
-    run: ({ document }) => dropFurniture(document.body),
+    run: ({ document, isMatter }) => dropFurniture(document.body, isMatter),
   },
 ];
 
@@ -27,17 +27,17 @@ const NEIGHBOURS: readonly Rule<Reading>[] = [
   {
     id: 'drop-neighbours',
     says: 'Drops the bars of manuals and mail archives that lead to the pages around: “Previous”, “Up”, “Next”.',
-    run: ({ content, markup }) => dropNeighbours(content, markup),
+    run: ({ content, markup, isMatter }) => dropNeighbours(content, markup, isMatter),
   },
   {
     id: 'drop-trails',
     says: 'Drops breadcrumbs, the page numbers of a list, and tabs that are pages of their own: “You are here: Home » Mills”.',
-    run: ({ content, markup }) => dropTrails(content, markup),
+    run: ({ content, markup, isMatter }) => dropTrails(content, markup, isMatter),
   },
   {
     id: 'drop-wiki-bars',
     says: 'Drops the navigation that skins and templates of MediaWiki set around the text, such as `table class="navbox"`.',
-    run: ({ content, markup }) => dropWikiBars(content, markup),
+    run: ({ content, markup, isMatter }) => dropWikiBars(content, markup, isMatter),
   },
   {
     id: 'drop-twins',
@@ -48,12 +48,12 @@ const NEIGHBOURS: readonly Rule<Reading>[] = [
   {
     id: 'drop-colophons',
     says: 'Drops the box below a blog\'s post that names its author, address and licence or asks for a gift, such as `div class="post-copyright"`, and the line that mandoc writes above a manual.',
-    run: ({ content, markup }) => dropColophons(content, markup),
+    run: ({ content, markup, isMatter }) => dropColophons(content, markup, isMatter),
   },
   {
     id: 'drop-contents',
     says: 'Drops the table of contents that a tool added: “In this article”.',
-    run: ({ content, markup }) => dropContents(content, markup),
+    run: ({ content, markup, isMatter }) => dropContents(content, markup, isMatter),
   },
   {
     id: 'drop-compare-boxes',

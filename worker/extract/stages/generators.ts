@@ -22,19 +22,20 @@ import { plainSphinxDesign, SPHINX_DESIGN_SIGNS } from '../generators/sphinx-des
 import { plainThreadList, THREAD_LIST_SIGNS } from '../generators/thread-lists.js';
 import { dropToolControls, TOOL_CONTROLS_SIGNS } from '../generators/tool-controls.js';
 import { plainTypedoc, TYPEDOC_SIGNS } from '../generators/typedoc.js';
+import type { Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';
 import type { Reading } from '../reading.js';
 import type { Rule } from '../rule.js';
 
 /** A page that documentation tools, editors or programs of sites may have made. */
-export interface Generated extends Pick<Reading, 'document' | 'markup'> {
+export interface Generated extends Pick<Reading, 'document' | 'markup' | 'isMatter'> {
   hasSigns: boolean;
 }
 
 interface Tool extends Pick<Rule<never>, 'id' | 'says'> {
   /** Cheap signs, in `Markup.names`; pages without any are left alone. */
   signs: RegExp;
-  plain(document: Document, html: string): void;
+  plain(document: Document, html: string, isMatter: Guard): void;
 }
 
 /** In the order in which they rewrite a page that several tools have made. */
@@ -197,5 +198,5 @@ export const GENERATORS: readonly Rule<Generated>[] = TOOLS.map(({ id, says, sig
   id,
   says,
   when: ({ hasSigns, markup }) => hasSigns && signs.test(markup.names),
-  run: ({ document, markup }) => plain(document, markup.html),
+  run: ({ document, markup, isMatter }) => plain(document, markup.html, isMatter),
 }));

@@ -93,6 +93,6 @@ const CLEANED: readonly Rule<Cleaning>[] = [
 
 export const tables = stageOf('tables', TABLES, (reading) => reading);
 
-export const invisible = stageOf('invisible', [...CLEANING, ...CLEANED], ({ document, markup }) =>
-  cleaningOf(document, markup, rulesIn(document, sheetsOf(markup))),
+export const invisible = stageOf('invisible', [...CLEANING, ...CLEANED], ({ document, markup, isMatter }) =>
+  cleaningOf(document, markup, rulesIn(document, sheetsOf(markup)), isMatter),
 );

@@ -1,7 +1,7 @@
-import { isPreview } from '../../markdown/image-sizes.js';
-import { pictureName, pictureSources, resolveImage, resolveLink } from '../../markdown/links.js';
-import { isPlaceMark } from '../../markdown/place-marks.js';
 import { plain, plainText } from '../parse/plain.js';
+import { isPreview } from '../recognise/image-sizes.js';
+import { pictureName, pictureSources, resolveImage, resolveLink } from '../recognise/links.js';
+import { isPlaceMark } from '../recognise/place-marks.js';
 
 /** Characters. Each link of a page may repeat the base. */
 const MOST_BASE_CHARS = 1_000;

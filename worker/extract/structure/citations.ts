@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
-import { NOTE } from '../../markdown/notes.js';
+import { NOTE } from '../recognise/note-marks.js';
 
 /** docutils' class of an entry in a list of references, and of the list. */
 const CITATION = /(?:^|\s)citation(?:\s|$)/;

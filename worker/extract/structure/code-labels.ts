@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { textLength } from '../../dom/text-sizes.js';
-import { isGutter, isHeader, isTool, labelText } from '../../markdown/code.js';
-import { languageNamed, languageOfFile } from '../../markdown/languages.js';
+import { isGutter, isHeader, isTool, labelText } from '../recognise/code.js';
+import { languageNamed, languageOfFile } from '../recognise/languages.js';
 
 const LABEL = /^(?:div|span|button|header|small|figcaption)$/;
 const MAX_LABEL_CHARS = 40;

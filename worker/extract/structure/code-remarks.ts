@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
-import { isGutter } from '../../markdown/code.js';
+import { isGutter } from '../recognise/code.js';
 
 /** Elements of comments that code does not have. */
 const WRITTEN = 'p,ul,ol,blockquote';

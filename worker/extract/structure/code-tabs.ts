@@ -1,7 +1,7 @@
 import { textUpTo } from '../../dom/text-up-to.js';
-import { codeLanguage } from '../../markdown/code-language.js';
-import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import type { Markup } from '../parse/markup.js';
+import { codeLanguage } from '../recognise/code-language.js';
+import { isSameLanguage, languageNamed } from '../recognise/languages.js';
 import { boldParagraph } from './tabs.js';
 
 const MOST_TABS = 20;

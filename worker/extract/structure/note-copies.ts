@@ -1,5 +1,5 @@
 import { textUpTo } from '../../dom/text-up-to.js';
-import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
+import { NOTE, NOTE_REFERENCE } from '../recognise/note-marks.js';
 
 /** Characters: what is shorter may stand twice by itself. */
 const LEAST_CHARS = 20;

@@ -1,7 +1,7 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside } from '../../dom/move.js';
 import { once } from '../../dom/once.js';
-import { NOTE, NOTE_REFERENCE } from '../../markdown/notes.js';
+import { NOTE, NOTE_REFERENCE } from '../recognise/note-marks.js';
 import { isMark } from './note-signs.js';
 
 /** Tables of notes: docutils before 0.18 writes one per note, WordPress plugins one for all. */

@@ -3,9 +3,9 @@ import { rename } from '../../dom/move.js';
 import { once } from '../../dom/once.js';
 import { type TextSize, textSizes } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import { isFoldControl } from '../../markdown/controls.js';
 import { isFurniture, saysSo } from '../invisible/panels.js';
 import type { Markup } from '../parse/markup.js';
+import { isFoldControl } from '../recognise/controls.js';
 import { boldParagraph } from './tabs.js';
 
 /** Cheap signs, in `Markup.names`, that a button unfolds something … */

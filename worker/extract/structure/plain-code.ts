@@ -3,11 +3,11 @@ import { classOf } from '../../dom/class-of.js';
 import { HEADINGS } from '../../dom/headings.js';
 import { moveInside, rename } from '../../dom/move.js';
 import { textLength } from '../../dom/text-sizes.js';
-import { codeText, isGutter } from '../../markdown/code.js';
-import { codeLanguage } from '../../markdown/code-language.js';
-import { codeTableText, isCodeTable, titleCell } from '../../markdown/code-tables.js';
 import { plainListings } from '../listings/listings.js';
 import type { Markup } from '../parse/markup.js';
+import { codeText, isGutter } from '../recognise/code.js';
+import { codeLanguage } from '../recognise/code-language.js';
+import { codeTableText, isCodeTable, titleCell } from '../recognise/code-tables.js';
 import { PRESERVED, replace, rewrite } from './code-block.js';
 import { partAtRemarks } from './code-remarks.js';
 

@@ -3,10 +3,10 @@ import { HEADINGS } from '../../dom/headings.js';
 import { leadsToPage } from '../../dom/leads-to-page.js';
 import { sizeUpTo } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import { isSameLanguage, languageNamed } from '../../markdown/languages.js';
 import { barTabs } from '../invisible/bar-tabs.js';
 import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
+import { isSameLanguage, languageNamed } from '../recognise/languages.js';
 import { buttonTabs } from './button-tabs.js';
 import { radioTabs } from './radio-tabs.js';
 

@@ -1,5 +1,5 @@
 import { moveInside } from '../../dom/move.js';
-import { NOTE } from '../../markdown/notes.js';
+import { NOTE } from '../recognise/note-marks.js';
 import { isNoteText, isNoteTip } from './note-signs.js';
 
 /** A footnote, and the element that stands where the text refers to it. */
