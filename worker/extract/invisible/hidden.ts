@@ -7,6 +7,7 @@ import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../hide/wa
 import { isTreeRow } from '../generators/doxygen-lists.js';
 import { isNoteTip } from '../structure/note-signs.js';
 import { isClosedModal, isTablePopup, MODAL } from './modals.js';
+import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isForNarrowScreens } from './screen-classes.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
@@ -60,7 +61,7 @@ export function hiddennessBy(
     if (namesColumns(element)) return undefined;
     if (HIDING_CLASS.test(classes) && !HEARD_CLASS.test(classes))
       return isAnswer(element) || joinsNumber(element) ? undefined : 'never';
-    if (isClosedModal(element, classes)) return 'never';
+    if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
     if (!isRendered && isForNarrowScreens(classes)) return 'narrow';
