@@ -93,7 +93,11 @@ const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 function mayHideByClass(classes: string): boolean {
   return (
-    HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || isForNarrowScreens(classes)
+    HIDING_CLASS.test(classes) ||
+    NOT_SHOWN_CLASS.test(classes) ||
+    MODAL.test(classes) ||
+    hasPriceState(classes) ||
+    isForNarrowScreens(classes)
   );
 }
 
