@@ -16,7 +16,7 @@ const CLEANING: readonly Rule<Cleaning>[] = [
   },
   {
     id: 'drop-never-shown',
-    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), writes icons that stand for yes and no as ✓ and ✗, and joins headlines that are split into letters.',
+    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), and writes icons that stand for yes and no as ✓ and ✗.',
     run: dropNeverShown,
   },
   {
