@@ -64,13 +64,11 @@ export interface List {
   children: ListItem[];
   /** It goes on with the list right before it, if its numbers do. */
   goesOn?: boolean;
-  /** Tables of clauses, which go on only with their like. */
-  isOfClauses?: boolean;
 }
 export interface ListItem {
   type: 'listItem';
-  /** In an ordered list. */
-  number?: number;
+  /** What counts in an ordered list. */
+  number: number;
   children: Block[];
 }
 export interface Code {

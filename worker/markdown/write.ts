@@ -55,7 +55,7 @@ export function paragraph(phrases: readonly Phrase[]): string {
 
 function list({ ordered, children }: List, isOther: boolean): string {
   const mark = ordered ? (isOther ? ')' : '.') : isOther ? '*' : '-';
-  return children.map((one) => item(one, ordered ? `${one.number ?? 1}${mark} ` : `${mark} `)).join('\n');
+  return children.map((one) => item(one, ordered ? `${one.number}${mark} ` : `${mark} `)).join('\n');
 }
 
 /** An item: blocks after a marker, indented by its width. A rule right after a bullet would be read as one with it. */

@@ -15,49 +15,5 @@ export function saysNothing(alt: string, address: string): boolean {
 }
 
 function lettersOf(text: string): string {
-  return wordsOf(text).replaceAll(' ', '');
-}
-
-/** Characters. A shorter text may begin the caption by chance. */
-const SHORTEST = 15;
-/** Nodes between a picture and its caption, and characters of the alternative text, that are looked at. */
-const MOST_NODES = 60;
-const MOST_CHARS = 1_000;
-
-/** Whether the caption after a figure's picture begins with the alternative text, which may be cut off with dots. */
-export function isCaption(alt: string, image: Element): boolean {
-  const words = wordsOf(alt);
-  if (words.length < SHORTEST || words.length > MOST_CHARS) return false;
-  const figure = image.closest('figure,[role="figure"],.wp-caption');
-  if (!figure) return false;
-  const caption = wordsOf(textAfter(image, figure, alt.length + SHORTEST));
-  return (
-    caption.startsWith(words) && (/(?:\.{3}|…)\s*$/.test(alt) || !/^[\p{L}\p{N}]/u.test(caption.slice(words.length)))
-  );
-}
-
-/** The words alone, as they are compared. */
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** The text after an element inside `around`, at least `most` characters of it if there are so many. */
-function textAfter(element: Element, around: Element, most: number): string {
-  let text = '';
-  let node: Node | null = after(element, around);
-  for (let left = MOST_NODES; node && left > 0 && text.length < most; left--) {
-    if (node.nodeType === 3) text += ` ${(node.nodeValue ?? '').trim().slice(0, most)}`.trimEnd();
-    node = node.firstChild ?? after(node, around);
-  }
-  return text;
-}
-
-/** The next node in document order that is not inside this one; null at the end of `around`. */
-function after(node: Node, around: Element): Node | null {
-  let up: Node | null = node;
-  while (up && up !== around && !up.nextSibling) up = up.parentNode;
-  return up && up !== around ? up.nextSibling : null;
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -47,7 +47,6 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
 /** Whether a list goes on with the one before it, and its numbers do. */
 function continues(before: Block | undefined, list: Block): boolean {
   if (list.type !== 'list' || before?.type !== 'list' || !list.goesOn || before.ordered !== list.ordered) return false;
-  if (list.isOfClauses !== before.isOfClauses) return false;
   return !list.ordered || list.children[0]?.number === (before.children.at(-1)?.number ?? NaN) + 1;
 }
 
@@ -121,25 +120,21 @@ export function marked(pieces: Piece[], mark: Mark): Piece[] {
   });
 }
 
-/**
- * A link around phrases, on one line unless `hasLines`. Around blocks (a card), the heading or else the first line of
- * text becomes the link.
- */
-export function linked(pieces: readonly Piece[], url: string, hasLines = false): Piece[] {
-  if (!pieces.some(isBlock)) return [linkAround(pieces as Phrase[], url, hasLines)].flat();
+/** A link around phrases, on one line. Around blocks (a card), the heading or else the first line of text becomes the link. */
+export function linked(pieces: readonly Piece[], url: string): Piece[] {
+  if (!pieces.some(isBlock)) return linkAround(pieces as Phrase[], url);
   const heading = pieces.findIndex(({ type }) => type === 'heading');
   const at = heading >= 0 ? heading : pieces.findIndex(isLinkable);
   const piece = pieces[at];
   if (!piece) return [...pieces];
   const isLine = piece.type === 'heading' || piece.type === 'paragraph';
-  const link = isLine ? { ...piece, children: linkAround(piece.children, url) } : linkAround([piece as Phrase], url);
-  return [...pieces.slice(0, at), link, ...pieces.slice(at + 1)].flat();
+  const link = isLine ? [{ ...piece, children: linkAround(piece.children, url) }] : linkAround([piece as Phrase], url);
+  return [...pieces.slice(0, at), ...link, ...pieces.slice(at + 1)];
 }
 
-function linkAround(phrases: readonly Phrase[], url: string, hasLines = false): Phrase[] {
+function linkAround(phrases: readonly Phrase[], url: string): Phrase[] {
   if (phrases.every(isBlank)) return phrases.length > 0 ? [text(' ')] : [];
-  const children = hasLines ? [...phrases] : withoutBreaks(phrases);
-  return [{ type: 'link', url, children }];
+  return [{ type: 'link', url, children: withoutBreaks(phrases) }];
 }
 
 function isLinkable(piece: Piece): boolean {
@@ -147,24 +142,11 @@ function isLinkable(piece: Piece): boolean {
   return !isBlock(piece) && !isBlank(piece) && piece.type !== 'image';
 }
 
-export function withoutBreaks(phrases: readonly Phrase[]): Phrase[] {
+function withoutBreaks(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((one) => {
     if (one.type === 'break') return text(' ');
     return 'children' in one ? { ...one, children: withoutBreaks(one.children) } : one;
   });
-}
-
-/** A link around the pieces before the first other link among them. */
-export function linkedUpToLink(pieces: readonly Piece[], url: string): Piece[] {
-  const first = pieces.findIndex(holdsLink);
-  const end = first < 0 ? pieces.length : first;
-  return [...linked(pieces.slice(0, end), url), ...pieces.slice(end)];
-}
-
-function holdsLink(piece: Piece): boolean {
-  if (piece.type === 'link') return true;
-  const children: readonly (Piece | { children: Block[] })[] = 'children' in piece ? piece.children : [];
-  return children.some((child) => ('type' in child ? holdsLink(child as Piece) : child.children.some(holdsLink)));
 }
 
 /** All that some pieces show as phrases; blocks become lines. */
@@ -251,4 +233,14 @@ export function withoutStart(phrases: readonly Phrase[], count: number): Phrase[
     rest -= size;
   }
   return left;
+}
+
+/** Characters of some blocks; once there are more than `most`, the rest is not looked at. */
+export function sizeOf(blocks: readonly Block[], most: number): number {
+  let size = 0;
+  for (const block of blocks) {
+    if (size > most) break;
+    size += textOf(phrasesIn(block), most).length;
+  }
+  return size;
 }

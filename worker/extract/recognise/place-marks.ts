@@ -1,34 +1,11 @@
-import { classOf } from '../../dom/class-of.js';
 import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
 import { hasText, LONGEST_CONTROL_CHARS, standsAlone } from './controls.js';
 
 /** Tells readers, often only those of a screen reader, that a link leads to the heading beside it. */
 const LEADS_HERE =
   /^(?:permalink(?: to .*)?|permanent link|copy (?:heading )?link|(?:(?:direct|permanent) )?link (?:directly )?to (?:this |the )?(?:section|heading|headline|definition|function|type|anchor)|direct link to .*|section titled .*)$/i;
-/** What an anchor shows or says besides; some show nothing. */
-const ANCHOR_TEXT = /^(?:[¶#§◆🔗🔖⚓]|link|anchor|hashtag)?$/iu;
-const ANCHOR_CLASS =
-  /(^|[\s_-])(anchor|anchorjs|headerlink|header-anchor|heading-anchor|heading-link|permalink|hash-?link|deep-?link|direct-link|anchor-link|mw-editsection|editsection)([\s_-]|$)/i;
-const MARK_ELEMENT = /^(a|button|span|sup|small)$/;
-
-/**
- * Whether an element inside a heading, or beside a term, is only a mark that links it to itself (¶, #, "Permalink", an edit
- * link) and holds no word of it.
- */
-export function isHeadingMark(element: Element): boolean {
-  if (!MARK_ELEMENT.test(element.localName)) return false;
-  const classes = classOf(element);
-  if (/(^|\s)(?:mw-)?editsection/.test(classes)) return true;
-  if (!ANCHOR_CLASS.test(classes) && !element.getAttribute('href')?.includes('#')) return false;
-  const text = (element.textContent ?? '').trim();
-  if (!ANCHOR_TEXT.test(text) && !LEADS_HERE.test(text)) return false;
-  // A section may be called so: "Anchor", "Link".
-  const heading = /\p{L}/u.test(text) ? element.closest(HEADINGS) : null;
-  return heading === null || heading.textContent?.trim() !== text;
-}
-
 /** Anchors beside anything that has an id, arrows to the top, stars to bookmark a place, links to the details below. */
-const PLACE_MARK = /^\s*(?:[[(]?[¶§#🔗▲△▴⇧↑⬆⤴↵☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
+const PLACE_MARK = /^\s*(?:[[(]?[¶§#◆🔗▲△▴⇧↑⬆⤴↵☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
 /** The address of a link that asks the browser to print the page. */
 const PRINTS = /^\s*javascript:\s*(?:(?:window|self|document)\.)?print\s*\(/i;
 /** What a link to the top says after the words of a heading. */

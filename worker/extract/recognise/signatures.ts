@@ -33,7 +33,9 @@ export function signature(element: Element): Block[] | undefined {
   if (spans.length === 0 && !kind) return [];
   const forms = spans.map((one): Phrase[] => [one]);
   if (kind) forms.splice(0, 1, [text(`${kind} `), ...(forms[0] ?? [])]);
-  return [paragraph(forms.flatMap((children, i) => [...(i > 0 ? [BREAK] : []), { type: 'strong', children }]))];
+  return [
+    paragraph(forms.flatMap((children, i): Phrase[] => [...(i > 0 ? [BREAK] : []), { type: 'strong', children }])),
+  ];
 }
 
 /** The forms of a declaration, after the kind of thing it is. */

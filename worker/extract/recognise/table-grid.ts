@@ -1,12 +1,46 @@
 import { classOf } from '../../dom/class-of.js';
 import { type Align, type Block, type Phrase, type Table, textOf } from '../../tree.js';
 import { isBlank, phrasesIn, spaced } from './blocks.js';
-import { withoutSigns } from './columns.js';
-import { DASH, isAllStrong, isHeadRow, type Row } from './table-parts.js';
+
+export interface Cell {
+  element: Element;
+  blocks: Block[];
+}
+
+export interface Row {
+  cells: Cell[];
+  section: Section;
+  /** The row group, which no span crosses. */
+  group: Node;
+}
+
+export type Section = 'thead' | 'tbody' | 'tfoot';
+
+/** Whether a row names the columns below it: by its markup, or because all in it is bold. */
+export function isHeadRow({ section, cells }: Row): boolean {
+  if (section === 'thead' || cells.every(isHeadCell)) return true;
+  const [first, ...others] = cells;
+  if (!first || others.length === 0) return false;
+  const named = first.blocks.length === 0 ? others : cells;
+  return named.every(isHeadCell) || named.every(isBold);
+}
+
+function isHeadCell({ element }: Cell): boolean {
+  return element.localName === 'th';
+}
+
+function isBold({ blocks: [first, ...rest] }: Cell): boolean {
+  return rest.length === 0 && first?.type === 'paragraph' && isAllStrong(first.children);
+}
+
+function isAllStrong(phrases: readonly Phrase[]): boolean {
+  const shown = phrases.filter((one) => !isBlank(one));
+  return shown.length > 0 && shown.every(({ type }) => type === 'strong');
+}
 
 /**
- * Cells that are written out to make all rows equally wide. A table with more keeps rows as long as they are, and cells
- * span one place, so that neither one long row nor one wide cell costs something in each row.
+ * Cells that are made to have all rows equally wide. A table with more keeps rows as long as they are, and cells span
+ * one place, so that neither one long row nor one wide cell costs something in each row.
  */
 const MOST_PLACES = 200_000;
 const PLACES_OF_A_CELL = 50;
@@ -17,7 +51,7 @@ function mostPlaces(rows: readonly Row[]): number {
 }
 
 /** A line of a table; a place without anything is empty. */
-export type Line = Phrase[][];
+type Line = Phrase[][];
 
 /**
  * A table with all rows as wide as the widest; cells covered by a span stay empty, empty columns are dropped. Without a
@@ -26,74 +60,42 @@ export type Line = Phrase[][];
 export function grid(rows: readonly Row[]): Table {
   const places = spread(rows);
   const widest = places.reduce((most, line) => Math.max(most, line.length), 0);
-  const isHead = (i: number) => rows[i] !== undefined && isHeadRow(rows[i]);
-  placeHeads(places, widest, isHead);
-  const used = withoutSigns(places, usedColumns(places, widest));
-  const width = used.length;
-  const lines = width < widest ? places.map((line) => used.map((i) => line[i] ?? [])) : places;
-  const isFilled = width * lines.length <= mostPlaces(rows);
-  const filled = (line: Line, least = isFilled ? width : 0) =>
+  const used = usedColumns(places, widest);
+  const lines = used.length < widest ? places.map((line) => used.map((i) => line[i] ?? [])) : places;
+  const isFilled = used.length * lines.length <= mostPlaces(rows);
+  const filled = (line: Line, least = isFilled ? used.length : 0) =>
     Array.from({ length: Math.max(line.length, least) }, (_, i) => line[i] ?? []);
+  const isHead = (i: number) => rows[i] !== undefined && isHeadRow(rows[i]);
   const isEmpty = (line: Line | undefined) => line?.every((cell) => cell.length === 0) ?? false;
   let top = 0;
   while (isHead(top) && isHead(top + 1) && isEmpty(lines[top])) top += 1;
   const head = (isHead(top) ? (lines[top] ?? []) : []).map(withoutStrong);
-  const repeated = repeatedHeads(rows, lines, top);
-  const below = lines.filter((line, i) => !isEmpty(line) && !repeated.has(i)).map((line) => filled(line));
+  const below = lines.filter(
+    (line, i) => !isEmpty(line) && !(i <= top && isHead(top)) && !isRepeated(rows[i], line, lines[top]),
+  );
   const sides = alignments(rows, widest);
-  return { type: 'table', align: used.map((i) => sides[i]), rows: [filled(head, width), ...below] };
+  return {
+    type: 'table',
+    align: used.map((i) => sides[i]),
+    rows: [filled(head, used.length), ...below.map((line) => filled(line))],
+  };
 }
 
 /** The phrases of a cell that is all bold, without that. */
-export function withoutStrong(cell: Phrase[]): Phrase[] {
+function withoutStrong(cell: Phrase[]): Phrase[] {
   return isAllStrong(cell) ? cell.flatMap((one) => (one.type === 'strong' ? one.children : [one])) : cell;
 }
 
-/**
- * Puts the head of two columns over the second, in place, where the first holds nothing below it but a colour: tables of
- * elections.
- */
-function placeHeads(lines: readonly Line[], width: number, isHead: (row: number) => boolean): void {
-  if (width > MOST_PLACED) return;
-  for (let column = 0; column + 1 < width; column++) {
-    const has = (line: Line, i: number) => (line[i]?.length ?? 0) > 0;
-    const isOver = lines.some((line, i) => isHead(i) && has(line, column) && !has(line, column + 1));
-    const isFree = lines.every((line, i) => !has(line, column) || (isHead(i) && !has(line, column + 1)));
-    if (!isOver || !isFree || !lines.some((line, i) => !isHead(i) && has(line, column + 1))) continue;
-    for (const line of lines) if (has(line, column)) [line[column], line[column + 1]] = [[], line[column] ?? []];
-  }
-}
-/** Columns: each is compared in all rows. */
-const MOST_PLACED = 100;
-
-/** Rows that repeat the head, as long tables do below or in between. */
-function repeatedHeads(rows: readonly Row[], lines: readonly Line[], top: number): ReadonlySet<number> {
-  const repeated = new Set<number>();
-  const texts = (line: Line | undefined) => (line ?? []).map((cell) => textOf(cell).trim());
-  const isSame = (one: readonly string[], other: readonly string[]) => one.every((text, i) => text === other[i]);
-  const first = texts(lines[top]);
-  let last = first;
-  for (const [i, row] of rows.entries()) {
-    const isHead = isHeadRow(row);
-    if (i < top) continue;
-    if (i === top && !isHead) break;
-    if (!isHead && row.section !== 'tfoot') continue;
-    const line = texts(lines[i]);
-    if (row.section === 'tfoot' ? isSame(line, first) : isSame(line, last)) repeated.add(i);
-    else if (isHead) last = line;
-  }
-  return repeated;
+/** Whether a row repeats the head, as long tables do below or in between. */
+function isRepeated(row: Row | undefined, line: Line, head: Line = []): boolean {
+  if (!row || (row.section !== 'tfoot' && !isHeadRow(row))) return false;
+  return line.every((cell, i) => textOf(cell).trim() === textOf(head[i] ?? []).trim());
 }
 
-/** The columns with any text other than separators; all of them, if there is none. */
+/** The columns with any text; all of them, if there is none. */
 function usedColumns(lines: readonly Line[], width: number): number[] {
   const isUsed = new Array<boolean>(width).fill(false);
-  for (const line of lines) {
-    for (const [i, cell] of line.entries()) {
-      const isDash = i > 0 && i < width - 1 && DASH.test(textOf(cell, 2).trim());
-      if (cell.length > 0 && !isDash) isUsed[i] = true;
-    }
-  }
+  for (const line of lines) for (const [i, cell] of line.entries()) if (cell.length > 0) isUsed[i] = true;
   const all = Array.from(isUsed, (_, i) => i);
   const used = all.filter((i) => isUsed[i]);
   return used.length > 0 ? used : all;

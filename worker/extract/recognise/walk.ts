@@ -1,15 +1,14 @@
 import { BREAK, type Piece, RULE, text } from '../../tree.js';
-import { isApartFromText, labels, standApart } from './adjacent.js';
-import { block, cite, heading, item, quote, summary, table, term } from './boxes.js';
+import { standApart } from './adjacent.js';
+import { block, cite, heading, quote, summary, term } from './boxes.js';
 import { code, codeInline } from './code-pieces.js';
 import type { Recognise, Walk } from './context.js';
-import { definitions } from './definitions.js';
-import { button, checkbox, fieldLabel, variants } from './form-parts.js';
-import { isGoneBetweenWords } from './gone-controls.js';
-import { emphasis, image, link, reading, rubyPieces, span, withOwnLines, words } from './inline-parts.js';
-import { listBlocks } from './lists.js';
+import { button, checkbox, label, variants } from './form-parts.js';
+import { emphasis, image, link, reading, span, withOwnLines, words } from './inline-parts.js';
+import { item, list } from './lists.js';
 import { formula, texOf } from './math.js';
-import { isStacked, subscript, superscript } from './scripts.js';
+import { subscript, superscript } from './scripts.js';
+import { table } from './tables.js';
 
 /** One walk over the content: what each element is, by its name, and its parent puts these together. */
 export const walk: Walk = {
@@ -35,19 +34,16 @@ export const walk: Walk = {
       // The parser splits text at entities.
       if (node.nodeType === 3) {
         const value = node.nodeValue ?? '';
-        if (before && !line && labels(before, value)) pieces.push(text(' '));
         // Where line breaks of the text itself are shown, a `<br>` right before one would be a second break.
         line += context.ownLines && before?.localName === 'br' ? value.replace(/^[ \t]*\n/, '') : value;
         before = undefined;
       } else if (node.nodeType === 1) {
         const element = node as Element;
-        const isMark = line !== '' && isApartFromText(line, element);
         endText();
-        if (isMark || (before && pieces.length > 0 && standApart(before, element))) pieces.push(text(' '));
+        if (before && pieces.length > 0 && standApart(before, element)) pieces.push(text(' '));
         const found = walk.node(element, context);
         for (const piece of found) pieces.push(piece);
         if (found.length > 0) before = element;
-        else if (isGoneBetweenWords(element)) pieces.push(text(' '));
       }
     }
     endText();
@@ -62,21 +58,20 @@ const math: Recognise = (element, context) =>
 const ELEMENTS: ReadonlyMap<string, Recognise> = new Map<string, Recognise>([
   ...each('h1 h2 h3 h4 h5 h6', heading),
   ...each(
-    'p div section article main header footer figure figcaption address center form fieldset legend details dd ' +
+    'p div section article main header footer figure figcaption address center form fieldset legend details dd dl ' +
       'dialog search hgroup nav aside noscript body html tbody thead tfoot tr td th caption',
     block,
   ),
-  ...each('ul ol menu', listBlocks),
+  ...each('ul ol menu', list),
   ...each('li', item),
-  ...each('dl', definitions),
-  ...each('summary', summary),
   ...each('dt', term),
+  ...each('summary', summary),
   ...each('blockquote', quote),
   ...each('pre listing xmp', code),
   ...each('code kbd samp tt', codeInline),
   ...each('table', table),
   ...each('hr', () => [RULE]),
-  ...each('br', (element) => (isStacked(element) ? [] : [BREAK])),
+  ...each('br', () => [BREAK]),
   ...each('b strong', emphasis('strong')),
   ...each('i em', emphasis('emphasis')),
   ...each('s del strike', emphasis('delete')),
@@ -88,11 +83,10 @@ const ELEMENTS: ReadonlyMap<string, Recognise> = new Map<string, Recognise>([
   ...each('span small', span),
   ...each('sup', superscript),
   ...each('sub', subscript),
-  ...each('label', fieldLabel),
+  ...each('label', label),
   ...each('select', variants),
   ...each('cite', cite),
   ...each('q', (element, context, walk) => [text('“'), ...walk.inside(element, context), text('”')]),
-  ...each('ruby', rubyPieces),
   ...each('rt', reading),
   ...each(
     'script style template svg iframe object embed canvas audio video textarea datalist progress meter rp ' +

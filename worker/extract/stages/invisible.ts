@@ -1,17 +1,12 @@
 import { stateLineBreaks } from '../css/line-breaks.js';
 import { rulesIn, sheetsOf } from '../css/sheets.js';
 import { dropCopies } from '../furniture/copies.js';
-import { dropArchiveLine } from '../invisible/archive-line.js';
-import { dropBuilderTags } from '../invisible/builder-tags.js';
 import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
 import { dropNarrowCopies } from '../invisible/narrow-copies.js';
 import { resolveNoscript } from '../invisible/noscript.js';
-import { dropPhpMessages } from '../invisible/php-messages.js';
-import { showPopupTables } from '../invisible/popups.js';
 import { dropAroundShown } from '../invisible/shown-inside.js';
 import { showSlotted } from '../invisible/slotted.js';
 import { placeStreamed } from '../invisible/streamed.js';
-import { signTickedCells } from '../invisible/ticked-cells.js';
 import { unveilAddresses } from '../invisible/veiled-addresses.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
@@ -23,11 +18,6 @@ const TABLES: readonly Rule<Reading>[] = [
     id: 'name-class-tables',
     says: 'Gives boxes whose classes call them rows and cells the roles of a table, as in a comparison of plans made of `div class="row"`.',
     run: ({ document, markup }) => nameClassTables(document, markup),
-  },
-  {
-    id: 'show-popup-tables',
-    says: 'Shows the tables that a click on their caption opens above the page, such as `div class="mfp-hide"` at MDPI.',
-    run: ({ document, markup }) => showPopupTables(document, markup),
   },
   {
     id: 'show-published-sheets',
@@ -57,11 +47,6 @@ const CLEANING: readonly Rule<Cleaning>[] = [
     run: dropNeverShown,
   },
   {
-    id: 'sign-ticked-cells',
-    says: 'Writes ✓ or ✗ for boxes to tick that are all their cells show, such as `td` around `input type="checkbox" checked disabled`.',
-    run: ({ markup }) => signTickedCells(markup),
-  },
-  {
     id: 'resolve-noscript',
     says: 'Keeps of `noscript` the page without scripts, or the picture or frame that a script would load, and drops pleas such as “Please enable JavaScript”.',
     run: ({ document, markup }) => resolveNoscript(document.body, markup.named('noscript')),
@@ -87,21 +72,6 @@ export function removeInvisible(cleaning: Cleaning): void {
 const SPACED = /(?:&nbsp;|&#160;|&#xa0;|\u00a0){2}/i;
 
 const CLEANED: readonly Rule<Cleaning>[] = [
-  {
-    id: 'drop-archive-line',
-    says: 'Drops the line that the Wayback Machine adds for print, “The Wayback Machine - https://web.archive.org/…”.',
-    run: ({ document, markup }) => dropArchiveLine(document, markup),
-  },
-  {
-    id: 'drop-builder-tags',
-    says: 'Removes the shortcodes that a page builder left all over a page when it was switched off, such as `[vc_row]`.',
-    run: ({ document, markup }) => dropBuilderTags(document.body, markup),
-  },
-  {
-    id: 'drop-php-messages',
-    says: 'Removes what PHP printed into the page for its maker: “Notice: Undefined variable in index.php on line 7”.',
-    run: ({ document, markup }) => dropPhpMessages(document.body, markup),
-  },
   {
     id: 'drop-narrow-copies',
     says: 'Drops boxes named as those for narrow screens that say the same as the box beside them, such as `div class="title-mobile"`.',
