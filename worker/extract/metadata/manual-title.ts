@@ -87,7 +87,8 @@ export function doxygenNames(
 
 /** The words of an element without the version of the project, or the groups that something belongs to. */
 function ownWords(element: Element | null): string {
-  const copy = element?.cloneNode(true) as Element | undefined;
-  for (const beside of copy?.querySelectorAll('.ingroups,#projectnumber') ?? []) beside.remove();
-  return copy?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const beside = new Set<Node>(element?.querySelectorAll('.ingroups,#projectnumber'));
+  const own = Array.from(element?.childNodes ?? []).filter((node) => !beside.has(node));
+  const words = own.map(({ textContent }) => textContent ?? '').join('');
+  return words.replace(/\s+/g, ' ').trim();
 }
