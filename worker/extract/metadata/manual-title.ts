@@ -87,8 +87,10 @@ export function doxygenNames(
 
 /** The words of an element without the version of the project, or the groups that something belongs to. */
 function ownWords(element: Element | null): string {
-  const beside = new Set<Node>(element?.querySelectorAll('.ingroups,#projectnumber'));
-  const own = Array.from(element?.childNodes ?? []).filter((node) => !beside.has(node));
-  const words = own.map(({ textContent }) => textContent ?? '').join('');
-  return words.replace(/\s+/g, ' ').trim();
+  const words = (parent: Element): string =>
+    Array.from(parent.childNodes, (node) => {
+      if (node.nodeType !== 1) return node.nodeValue ?? '';
+      return (node as Element).matches('.ingroups,#projectnumber') ? '' : words(node as Element);
+    }).join('');
+  return element ? words(element).replace(/\s+/g, ' ').trim() : '';
 }
