@@ -1,5 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
-import { type Block, type List, type Piece, paragraph, textOf } from '../../tree.js';
+import { type Block, type List, type Piece, paragraph, text, textOf } from '../../tree.js';
 import { addAll, blocksOf, withoutStart } from './blocks.js';
 import { type Context, deeper, isDeep, type Recognise, type Walk } from './context.js';
 import { noteBlock } from './notes.js';
@@ -27,6 +27,8 @@ export const list: Recognise = (element, context, walk) => {
   const isReversed = ordered && element.hasAttribute('reversed');
   const count = items.filter((item) => item.element).length;
   let number = whole(element.getAttribute('start')) ?? (isReversed ? count : 1);
+  // No number of an item is below nought, so those are text.
+  const isTold = ordered && number < 0;
   let open: List | undefined;
   for (const item of items) {
     number = whole(item.element?.getAttribute('value')) ?? number;
@@ -35,11 +37,12 @@ export const list: Recognise = (element, context, walk) => {
       addAll(blocks, item.note);
     } else if (item.content.length > 0) {
       if (!open) {
-        open = { type: 'list', ordered, children: [], goesOn: goesOn(element, ordered) };
+        open = { type: 'list', ordered: ordered && !isTold, children: [], goesOn: goesOn(element, ordered) };
         blocks.push(open);
       }
       const shown = Math.min(Math.max(0, number), MOST_NUMBER);
-      open.children.push({ type: 'listItem', number: shown, children: withoutDrawn(item.content, ordered, shown) });
+      const children = isTold ? told(number, item.content) : withoutDrawn(item.content, ordered, shown);
+      open.children.push({ type: 'listItem', number: shown, children });
     }
     if (item.element) number += isReversed ? -1 : 1;
   }
@@ -114,6 +117,11 @@ function isNumbered(list: Element): boolean {
   return /(?:^|[;\s])list-style(?:-type)?\s*:\s*decimal/i.test(list.firstElementChild?.getAttribute('style') ?? '');
 }
 
+function told(number: number, [first, ...rest]: readonly Block[]): Block[] {
+  if (first?.type === 'paragraph') return [paragraph([text(`${number}. `), ...first.children]), ...rest];
+  return [paragraph([text(`${number}.`)]), ...(first ? [first, ...rest] : [])];
+}
+
 /** The blocks of an item without the bullet or number that it repeats, alone or before its text. */
 function withoutDrawn([first, ...rest]: readonly Block[], ordered: boolean, number: number): Block[] {
   if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
@@ -132,7 +140,7 @@ const MOST_DRAWN_CHARS = 30;
 /** A number before a space, or set apart only by a style: "1." and "Berg A, Low water". */
 function numbered(number: number): RegExp {
   return new RegExp(
-    `^\\s*(?:${number}\\.(?=[\\s\\p{Lu}\\p{Lo}]|$)|\\[${number}\\](?=\\s|$)|${number}\\s*(?:\\n|$))\\s*`,
+    `^\\s*(?:${number}\\.(?=[\\s\\p{Lu}\\p{Lo}]|$)|\\[${number}\\](?=\\s|$)|${number}\\s*\\n)\\s*`,
     'u',
   );
 }
