@@ -6,24 +6,16 @@ import { cutBlocks } from '../../worker/extract/score/blocks.js';
 import { candidatesOf } from '../../worker/extract/score/candidates.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/score/context-features.js';
-import { dropEntryForms } from '../../worker/extract/score/entry-forms.js';
-import { keepFaqs } from '../../worker/extract/score/faqs.js';
 import { FEATURE_NAMES } from '../../worker/extract/score/features.js';
 import { probabilities, readForest } from '../../worker/extract/score/forest.js';
-import { keepLikeHeadings } from '../../worker/extract/score/headed.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import type { Guarded } from '../../worker/extract/score/kept.js';
 import { keepTables } from '../../worker/extract/score/kept-parts.js';
 import { labelWords } from '../../worker/extract/score/lexicon.js';
 import { readModel } from '../../worker/extract/score/model.js';
 import tables from '../../worker/extract/score/model.json' with { type: 'json' };
-import { keepOffer, keepPricesBetween } from '../../worker/extract/score/offers.js';
 import { openingOf } from '../../worker/extract/score/openings.js';
-import { keepPairs } from '../../worker/extract/score/pairs.js';
-import { keepQuoted } from '../../worker/extract/score/quoted.js';
 import { useModel } from '../../worker/extract/score/score.js';
-import { dropSignUps } from '../../worker/extract/score/sign-ups.js';
-import { keepStepNumbers } from '../../worker/extract/score/step-numbers.js';
 import { expectedThreshold } from '../../worker/extract/score/threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from '../../worker/extract/score/together.js';
 import { extract } from '../../worker/extract.js';
@@ -41,61 +33,12 @@ function kept(html: string, ...texts: string[]): string {
 }
 
 /** The texts that are not kept after a rule, where `dropped` were not before it. */
-function droppedAfter(rule: (cut: Guarded, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
+function _droppedAfter(rule: (cut: Guarded, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
   const cut = { ...cutBlocks(bodyOf(html)), isMatter: () => false };
   const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
   rule(cut, kept);
   return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
 }
-
-t.test('questions below a heading that calls them frequently asked stay with their answers', async (t) => {
-  const answers = '<h3>Does it grind rye?</h3><p>It does, and spelt, but slower than wheat.</p>';
-  const asked = 'Can I visit?';
-  const faq = (heading: string, more = '') =>
-    `<main><p>The mill grinds.</p></main><section><h2>${heading}</h2>${answers}<div><h3>${asked}</h3><div><p>On Sundays, from noon until the light goes.</p></div></div>${more}</section><p>All rights reserved.</p>`;
-  const rest = (html: string, ...kept: string[]) => {
-    const cut = cutBlocks(bodyOf(html));
-    const isKept = cut.blocks.map(({ text }) => kept.includes(text.trim()));
-    keepFaqs(cut, isKept);
-    return cut.blocks.filter((_, i) => !isKept[i]).map(({ text }) => text.trim());
-  };
-  const grinds = 'The mill grinds.';
-  const cards = '<h2>Our other mills</h2><p>Over Mill grinds oats.</p>';
-  for (const heading of ['FAQ', 'Frequently asked questions', 'Häufige Fragen', 'Preguntas frecuentes', 'よくある質問'])
-    t.strictSame(rest(faq(heading, cards), grinds), [
-      'Our other mills',
-      'Over Mill grinds oats.',
-      'All rights reserved.',
-    ]);
-  const all = cutBlocks(bodyOf(faq('Questions'))).blocks.length;
-  t.equal(rest(faq('Questions'), grinds).length, all - 1, 'of other questions nothing changes');
-  t.equal(
-    rest(faq('FAQ'), grinds, 'On Sundays, from noon until the light goes.').length,
-    all - 2,
-    'nor where some is kept',
-  );
-  t.equal(rest(faq('FAQ')).length, all, 'nor on a page of which nothing is kept');
-  t.equal(rest(faq('FAQ', '<h2>FAQ of the bakery</h2><p>Closed.</p>'), grinds).length, all + 1, 'nor where two say so');
-  const unanswered = `<p>${grinds}</p><h2>FAQ</h2><p><a href="/1">Does it grind rye?</a></p><p><a href="/2">Can I visit it?</a></p><p>More</p>`;
-  t.equal(rest(unanswered, grinds).length, 4, 'nor without answers');
-  const menu = `<p>${grinds}</p><footer><h2>FAQ</h2>${answers}${answers}</footer>`;
-  t.equal(rest(menu, grinds).length, 5, 'nor in a footer');
-});
-
-t.test('headings right above kept text stay where others of their level do', async (t) => {
-  const cut = cutBlocks(
-    bodyOf(`<h2>The lamp</h2><p>It is bright.</p><h3>Pros</h3><ul><li>Long cord</li></ul><h3>Cons<div><button>Fewer</button></div></h3><ul><li>Hot</li></ul>
-      <h3>More lamps</h3><p>An offer.</p><h4>Advertisement</h4><p>On sale.</p><h3><a href="#a">All</a></h3><p>Of them.</p>
-      <h3>With a picture</h3><img src="a.png"><p>Below it.</p><h3>Parts</h3><h5>Shade</h5><p>Of glass.</p>`),
-  );
-  const dropped = ['Cons', 'Fewer', 'More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture', 'Parts'];
-  const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
-  keepLikeHeadings(cut, kept);
-  t.strictSame(
-    cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim()),
-    ['Fewer', 'More lamps', 'An offer.', 'Advertisement', 'All', 'With a picture'],
-  );
-});
 
 t.test('blocks end where block elements begin and end', async (t) => {
   const { blocks, root } = cutBlocks(
@@ -250,25 +193,6 @@ t.test('a table of data between kept pieces of one element is kept whole, howeve
   t.equal(cells(page(`<table>${rows}<tr><td><h2>Menu</h2></td></tr></table>`), ...all), 0, 'not a layout');
 });
 
-t.test('a label and its value stand or fall together', async (t) => {
-  const pairs = (html: string, ...kept: boolean[]) => {
-    keepPairs(cutBlocks(bodyOf(html)), kept);
-    return kept;
-  };
-  const page = (label: string, value: string) => `<div>${label}<div>${value}</div></div><p>text</p>`;
-  t.strictSame(pairs(page('<h3>Version</h3>', '3.1.0'), true, false, true), [true, true, true]);
-  t.strictSame(pairs(page('<b>Cons</b>', '<ul><li>Loud</li></ul>'), false, true, true), [true, true, true]);
-  t.strictSame(pairs(page('<p>Weight:</p>', '90 g'), true, false, false), [true, true, false]);
-  t.strictSame(pairs(page('<p>Comfort</p>', '90 g'), true, false, true), [true, false, true], 'no label');
-  t.strictSame(pairs(page('<h3>Next</h3>', '<a href="/x">A</a>'), true, false, true), [true, false, true], 'a link');
-  t.strictSame(pairs(page('<b>of 15</b>', 'Loud'), false, true, true), [false, true, true], 'a figure names nothing');
-  for (const order of [page('<p>4,200+</p>', 'Boats a year'), page('<p>Boats a year</p>', '4,200+')])
-    t.strictSame(pairs(order, true, false, true), [true, true, true], 'what it counts, and the figure');
-  for (const none of ['0+', '14.11.24'])
-    t.strictSame(pairs(page(`<p>${none}</p>`, 'Boats'), false, true, true), [false, true, true], none);
-  t.strictSame(pairs('<h3>Version</h3><p>3.1.0</p><p>text</p>', true, false, true), [true, false, true], 'more beside');
-});
-
 t.test('the number of a caption stands with its words', async (t) => {
   let number = 'FIGURE 1';
   const caption = () =>
@@ -312,21 +236,6 @@ t.test('a picture between kept texts stays without its caption, which is what it
   );
 });
 
-t.test('a box that asks to subscribe is left out, unless it is all there is', async (t) => {
-  const form = '<form><input type="email"></form>';
-  const cut = (text: string, box: string) => cutBlocks(bodyOf(`<p>${text}</p><div class="newsletter">${box}</div>`));
-  const kept = (text: string, box: string) => {
-    const of = [true, true];
-    dropSignUps({ ...cut(text, box), isMatter: () => false }, of);
-    return of;
-  };
-  const prose = 'The weir is of oak, and older than the mill that stands beside it. '.repeat(3);
-  t.strictSame(kept(prose, `<p>New posts by mail</p>${form}`), [true, false]);
-  t.strictSame(kept(prose, '<p>New posts by mail</p>'), [true, true], 'no field for an address');
-  t.strictSame(kept(prose, `<p>Log in</p><form><input type="email"><input type="password"></form>`), [true, true]);
-  t.strictSame(kept('The weir', `<p>New posts by mail</p>${form}`), [true, true]);
-});
-
 t.test('the picture of a card stays where the words beside it that are dropped are those of controls', async (t) => {
   const card = (name: string, controls: string) =>
     `<li class="card"><img src="${name}.png"><p>${name}</p>${controls}</li>`;
@@ -340,74 +249,6 @@ t.test('the picture of a card stays where the words beside it that are dropped a
   const long = card('Lamp', '<p>Offer of another page</p>');
   t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Lamp', 'Bell', 'Rope'), ['Bell.png', 'Rope.png', 'Lamp.png']);
   t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Bell', 'Rope'), ['Bell.png', 'Rope.png'], 'nothing kept in it');
-});
-
-t.test('the price that a page states stays where it is shown below the heading', async (t) => {
-  const page = '<h1>Lamp</h1><div>$1,074.00</div><div>$12.00</div><p>It is bright.</p>';
-  const dropped = (stated: readonly number[], html = page) =>
-    droppedAfter((cut, kept) => keepOffer(cut, kept, new Set(stated)), html, '$1,074.00', '$12.00');
-  t.strictSame(dropped([107_400]), ['$12.00']);
-  t.strictSame(dropped([107_400, 150_000]), ['$12.00'], 'of one of several variants');
-  t.strictSame(dropped([]), ['$1,074.00', '$12.00']);
-  t.strictSame(dropped([1_200], '<h1>Lamp</h1><p>Now $12</p><div>$12.00</div>'), ['$12.00'], 'said already');
-  t.strictSame(dropped([1_200], '<h1>Lamp</h1><p>Bright.</p><li>$12.00</li>'), ['$12.00'], 'that of another');
-});
-
-t.test('the price of a plan stays between its name and what it includes', async (t) => {
-  const plan = '<div><h3>Keeper</h3><p>$39 /month</p><a href="/buy">Buy plan</a><ul><li>200 boats</li></ul></div>';
-  t.strictSame(droppedAfter(keepPricesBetween, plan, '$39 /month', 'Buy plan'), ['Buy plan']);
-  const twice = '<div><h3>Keeper</h3><p>From $39</p><p>$39 /month</p><a href="/buy">Buy plan</a><p>200 boats</p></div>';
-  t.strictSame(droppedAfter(keepPricesBetween, twice, '$39 /month', 'Buy plan'), ['$39 /month', 'Buy plan']);
-  const other = '<div><p>Keeper</p><h3>Offers</h3><p>$39 /month</p><p>200 boats</p></div>';
-  t.strictSame(droppedAfter(keepPricesBetween, other, 'Offers', '$39 /month'), ['Offers', '$39 /month']);
-});
-
-t.test('the lines after a kept quote that say whose it is stay', async (t) => {
-  const quote = '<blockquote><p>It is the same loaf, but sold out.</p></blockquote>';
-  const lines = '<div class="author">Ada Berg</div><div>Baker</div>';
-  const dropped = ['Ada Berg', 'Baker'];
-  t.strictSame(droppedAfter(keepQuoted, `<div class="w-slide">${quote}${lines}</div>`, ...dropped), []);
-  t.strictSame(
-    droppedAfter(keepQuoted, `<figure>${quote}<figcaption><i>Ada Berg</i></figcaption></figure>`, ...dropped),
-    [],
-  );
-  t.strictSame(
-    droppedAfter(
-      keepQuoted,
-      '<blockquote><p>It is the same loaf.</p><footer>Ada Berg</footer></blockquote>',
-      'Ada Berg',
-    ),
-    [],
-  );
-  const text = `${quote}<p>Ada Berg</p><p>She said so to all who came to the bakery in those weeks.</p>`;
-  t.strictSame(droppedAfter(keepQuoted, `<div>${text}</div>`, 'Ada Berg'), ['Ada Berg'], 'a text around it');
-});
-
-t.test('the numbers of steps stay where that of one does', async (t) => {
-  const step = (number: string, text: string) => `<div class="step"><div>${number}</div><p>${text}</p></div>`;
-  const steps = `${step('01', 'Open')}${step('02', 'Fill')}${step('03', 'Close')}`;
-  t.strictSame(droppedAfter(keepStepNumbers, steps, '02', '03'), []);
-  t.strictSame(droppedAfter(keepStepNumbers, steps, '02', '03', 'Close'), ['03', 'Close']);
-  t.strictSame(droppedAfter(keepStepNumbers, steps, '01', '02', '03'), ['01', '02', '03']);
-  const counts = `${step('12', 'Boats')}${step('40', 'Locks')}`;
-  t.strictSame(droppedAfter(keepStepNumbers, counts, '40'), ['40'], 'no steps');
-});
-
-t.test('boxes of choices that narrow a list, and the line that sorts it, are left out', async (t) => {
-  const text = `<p>${'Each of these makers has a bench of oak and a window to the north. '.repeat(9)}</p>`;
-  const check = '<div class="form-check"><input type="checkbox"><label>Bowed (120)</label></div>';
-  const aside = (inside: string) => `<aside class="col filters"><h4>Refine</h4>${inside}</aside>${text}`;
-  t.strictSame(droppedAfter(dropEntryForms, aside(check + check)), ['Refine', 'Bowed (120)', 'Bowed (120)']);
-  t.strictSame(droppedAfter(dropEntryForms, aside('<p>Filters of sand hold the silt.</p>')), []);
-  const facts = '<label>Mesh</label><div>5 mm</div><label>Flow</label><div>8 l</div>';
-  t.strictSame(droppedAfter(dropEntryForms, aside(facts)), [], 'facts about a filter');
-  t.strictSame(droppedAfter(dropEntryForms, aside(`${check}${check}<a href="/a">A maker</a>`)), []);
-  const line = (count: string, sort: string) => `<div><span>${count}</span><div>${sort}</div></div>${text}`;
-  t.strictSame(droppedAfter(dropEntryForms, line('Showing 1–4 of 214', 'Sort: Nearest')), [
-    'Showing 1–4 of 214',
-    'Sort: Nearest',
-  ]);
-  t.strictSame(droppedAfter(dropEntryForms, line('The sorter', 'Sort: stable')), []);
 });
 
 t.test('every feature that the model asks for exists', async (t) => {

@@ -1,6 +1,5 @@
 import t from 'tap';
 import { plainGoogleDocs } from '../../worker/extract/generators/google-docs.js';
-import { dropBuilderTags } from '../../worker/extract/invisible/builder-tags.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';
 import { plainFileIndex } from '../../worker/extract/structure/file-index.js';
@@ -189,9 +188,6 @@ t.test('more parts than a stack holds are read one after the other', async (t) =
   const shown = toMarkdown(`<p style="white-space:pre-line">${lines}</p>`, url);
   t.equal(shown.match(/a/g)?.length, 150_000, 'lines of a text');
   t.equal(toMarkdown(`<p>a${'<b> </b>'.repeat(150_000)}b</p>`, url), 'a b', 'spaces between words');
-  const tags = parseDocument(`<p>${'[/vc_row]'.repeat(4)}${'[vc_heading text="a"]'.repeat(70_000)}</p>`);
-  dropBuilderTags(tags.body, { html: '[/vc_row]'.repeat(4) });
-  t.equal(tags.body.textContent?.match(/a/g)?.length, 70_000, 'headings of a builder');
   const list = parseDocument(
     `<ul class="lst-kix_a-0"><li>a</ul><ul class="lst-kix_a-0">${'<li>a'.repeat(150_000)}</ul>`,
   );

@@ -42,12 +42,23 @@ export function sizeUpTo(root: Element, most: number, besides?: ReadonlySet<Elem
   return chars;
 }
 
-/** Characters of `text` that are not white space. */
+/**
+ * Characters of `text` that are not white space; those of Chinese, Japanese and Korean count twice, since a text has half as
+ * many of them. It is how long a text is for all limits.
+ */
 export function textLength(text: string | null | undefined): number {
   if (!text) return 0;
   let length = 0;
-  for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) length += 1;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (!isSpace(code)) length += isWide(code) ? 2 : 1;
+  }
   return length;
+}
+
+/** Whether a character is as wide as two. Source: Unicode, East Asian Width, its large blocks. */
+function isWide(code: number): boolean {
+  return code >= 0x2e80 && (code <= 0xa4cf || (code >= 0xac00 && code <= 0xd7a3) || (code >= 0xff00 && code <= 0xff60));
 }
 
 /** Whether `\s` matches a character. Counting is several times as fast as replacing. */

@@ -2,6 +2,7 @@ import { textLength } from '../dom/text-sizes.js';
 import { cleaningOf } from './invisible/clean.js';
 import type { PageFacts } from './metadata/metadata.js';
 import { parseBody } from './parse/document.js';
+import { key } from './parse/key.js';
 import { type Markup, markupOf } from './parse/markup.js';
 import { decoded, plainText } from './parse/plain.js';
 import { removeInvisible } from './stages/invisible.js';
@@ -19,6 +20,21 @@ export function statedContent(found: Element, facts: PageFacts, { html }: Markup
   if (!stated || !isShort(stated)) return undefined;
   const content = facts.articleBody ? articleOf(stated) : inParagraphs(stated.split('\n'));
   return isShort(content.textContent ?? '') ? content : undefined;
+}
+
+/** Adds the ingredients of a recipe, in place, where its text has few of them. */
+export function listIngredients(content: Element, ingredients: readonly string[]): void {
+  const letters = key(content.textContent ?? '');
+  if (ingredients.filter((one) => letters.includes(key(one))).length > LITTLE * ingredients.length) return;
+  const { ownerDocument: document } = content;
+  const [heading, list] = [document.createElement('h2'), document.createElement('ul')];
+  heading.textContent = 'Ingredients';
+  for (const ingredient of ingredients) {
+    const item = document.createElement('li');
+    item.textContent = ingredient;
+    list.append(item);
+  }
+  content.append(heading, list);
 }
 
 /** Kinds of pages about a film: without words of its own, such a page describes it only beside its body. */

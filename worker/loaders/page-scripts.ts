@@ -1,3 +1,4 @@
+import type { ComputedWay } from '../hiding-table.js';
 import { leaveOutCode } from './page-code.js';
 import { documentIn } from './page-composed.js';
 import { type Step, walkOn } from './page-signs.js';
@@ -25,6 +26,8 @@ export interface SnapshotOptions {
   maxChars: number;
   /** Attribute that says how style sheets hide an element. */
   hiddenBy: string;
+  /** Rows of the hiding table that a computed value tells. */
+  ways: readonly ComputedWay[];
   /** Whether all style sheets came: without one, a ground that text is read on may be missing. */
   isStyled: boolean;
   /** Whether the page has not been scrolled through. */
@@ -54,7 +57,7 @@ function attempt<T>(work: () => T, instead: () => T): T {
  * in its attribute `hiddenBy`, what they draw in it in its own style.
  */
 export function takeSnapshot(
-  { maxChars, hiddenBy, isStyled, isFirst, signs }: SnapshotOptions,
+  { maxChars, hiddenBy, ways, isStyled, isFirst, signs }: SnapshotOptions,
   ...closed: ShadowRoot[]
 ): Snapshot {
   const { URL: url, contentType: mediaType } = document;
@@ -62,7 +65,7 @@ export function takeSnapshot(
   if (step && (step.isStep || step.hosts !== 'none')) return { url, mediaType, text: undefined, stops: [], step };
   // In this world only: the page does not see it.
   for (const root of closed) Object.defineProperty(root.host, 'shadowRoot', { value: root, configurable: true });
-  const styles = attempt(() => readStyles(isStyled), noStyles);
+  const styles = attempt(() => readStyles(isStyled, ways), noStyles);
   const stops: number[] = [];
   // All that is in the upper half of the window is seen together.
   for (const at of [...styles.waitingAt].sort((a, b) => a - b))

@@ -4,6 +4,7 @@
  * script undoes is for the extraction to judge. They know each other, but no constants of this file.
  */
 
+import type { ComputedWay } from '../hiding-table.js';
 import { readColours } from './page-colours.js';
 import { documentIn, holdsText, parentIn } from './page-composed.js';
 import { readCovers } from './page-covers.js';
@@ -15,11 +16,15 @@ import { createPainter } from './page-paint.js';
  * By what is inherited, and may be set again by an element inside. Each property that is asked for takes time, here and below:
  * what seldom says anything is asked for last, or not at all.
  */
-function veiledBy(style: CSSStyleDeclaration, fill: string, alphaOf: (colour: string) => number): string {
-  const fontSize = Number.parseFloat(style.fontSize);
-  if (fontSize < 2) return 'font-size:0';
-  if (Number.parseFloat(style.textIndent) < -999) return 'text-indent:-9999px';
-  if (Number.parseFloat(style.letterSpacing) < -0.8 * fontSize) return 'letter-spacing:-9em';
+function veiledBy(
+  style: CSSStyleDeclaration,
+  fill: string,
+  alphaOf: (colour: string) => number,
+  declaredBy: (style: CSSStyleDeclaration) => string,
+): string {
+  const said = declaredBy(style);
+  if (said) return said;
+  if (Number.parseFloat(style.letterSpacing) < -0.8 * Number.parseFloat(style.fontSize)) return 'letter-spacing:-9em';
   const isClear = alphaOf(fill) < 0.05;
   return isClear && style.textShadow === 'none' && style.backgroundClip !== 'text' ? 'color:transparent' : '';
 }
@@ -86,8 +91,20 @@ export interface PageStyles {
   waitingAt: readonly number[];
 }
 
-/** Reads the whole page once; colours where all that sets them is there. */
-export function readStyles(isStyled: boolean): PageStyles {
+/**
+ * Reads the whole page once; colours where all that sets them is there. `ways`: rows of the hiding table that a computed
+ * value tells.
+ */
+export function readStyles(isStyled: boolean, ways: readonly ComputedWay[]): PageStyles {
+  const readerOf = (kind: string) => {
+    const rows = ways.filter(({ of }) => of === kind);
+    const tests = rows.map(({ property, value }) => ({ property, value: new RegExp(`^(?:${value})`, 'i') }));
+    return (style: CSSStyleDeclaration): string => {
+      const found = tests.find(({ property, value }) => value.test(style.getPropertyValue(property)));
+      return found ? `${found.property}:${style.getPropertyValue(found.property)}` : '';
+    };
+  };
+  const [declaredOfText, declaredOfBox] = [readerOf('text'), readerOf('box')];
   /** Not displayed by default, or without text of their own. */
   const unjudged =
     /^(?:html|head|title|base|link|meta|body|script|style|template|noscript|slot|br|hr|input|audio|source|track|area|param|rp|option|optgroup|datalist)$/;
@@ -160,7 +177,8 @@ export function readStyles(isStyled: boolean): PageStyles {
   const hidingOf = (element: Element, style: CSSStyleDeclaration, position: string, share: number): string => {
     // Stands over the page until it is closed.
     if (element.localName === 'dialog' && element.matches(':modal')) return 'display:none';
-    if (style.contentVisibility === 'hidden') return 'content-visibility:hidden';
+    const said = declaredOfBox(style);
+    if (said) return said;
     const isTaken = position === 'absolute' || position === 'fixed';
     const isFaded = share < 0.05 && shareOf(parentIn(element)) >= 0.05;
     const [clipped, placed] = [clippedBy(style, isTaken), placedBy(element, style, isTaken)];
@@ -171,7 +189,7 @@ export function readStyles(isStyled: boolean): PageStyles {
   const veilOf = (element: Element, style: CSSStyleDeclaration, isMixed: boolean, share: number): string => {
     if (style.visibility !== 'visible') return 'visibility:hidden';
     const fill = style.webkitTextFillColor;
-    const said = share > 0 ? veiledBy(style, fill, (colour) => alphaOf(colour) * share) : '';
+    const said = share > 0 ? veiledBy(style, fill, (colour) => alphaOf(colour) * share, declaredOfText) : '';
     return said || (isInGround?.(element, style, fill, isMixed) ? 'color:transparent' : '');
   };
   const bare: Element[] = [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GatewayError } from '../../src/shared/errors.js';
 import { decodedOnce } from '../encoded-twice.js';
+import { computedWays } from '../hiding-table.js';
 import { HIDDEN_BY, type Page, type Permit } from '../page.js';
 import { cachingField } from './caching.js';
 import type { Cdp } from './cdp.js';
@@ -59,7 +60,7 @@ export async function render(
 
   async function snapshot(isFirst: boolean, step?: Step): Promise<Snapshot> {
     const { commits } = navigations;
-    const options = { maxChars: maxBytes, hiddenBy: HIDDEN_BY, isStyled: isStyled(), isFirst };
+    const options = { maxChars: maxBytes, hiddenBy: HIDDEN_BY, ways: computedWays(), isStyled: isStyled(), isFirst };
     try {
       if (!step) return await view.runOn(takeSnapshot, { ...options, signs }, []);
       // What was put in on the way down may have some.

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseDocument } from '../../../worker/extract/parse/document.js';
 import type { Entry, Truth } from '../corpus.js';
+import { linesOf } from './lines.js';
 import { MANUALS, type Manual } from './packages.js';
 
 /** Pages of each package in each of the two corpora. */
@@ -25,7 +26,6 @@ const LEAST_TEXT = 40;
 /** A list of what follows is furniture beside more text than it has itself, and than so many characters; else it is the content. */
 const TEXT_BESIDE_CONTENTS = 400;
 const CONTENTS = '.toc';
-const INLINE = /^(a|b|i|em|strong|code|span|tt|u|sub|sup|small|var|font|kbd|cite|abbr|samp|q|wbr|mark|label)$/;
 const NO_PAGE = /_sources|_static/;
 
 interface Page {
@@ -76,25 +76,6 @@ function contentOf(document: Document, { content, furniture }: Manual): string {
     if (linesOf(element).length - own > Math.max(own, TEXT_BESIDE_CONTENTS)) contents.remove();
   }
   return linesOf(element);
-}
-
-function linesOf(root: Element): string {
-  let text = '';
-  const read = (element: Element) => {
-    for (const node of element.childNodes) {
-      if (node.nodeType === 3) text += (node as Text).data.replace(/\s+/g, ' ');
-      if (node.nodeType !== 1) continue;
-      const edge = INLINE.test((node as Element).localName) ? '' : '\n';
-      text += edge;
-      read(node as Element);
-      text += edge;
-    }
-  };
-  read(root);
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
 }
 
 function write(to: string, manual: Manual, n: number, { path, html, text }: Page): Entry {

@@ -1,5 +1,5 @@
+import { wayOf } from '../hide/ways.js';
 import { type CssRule, KEYFRAMES_OF } from './css-rules.js';
-import { wayOf } from './hiding-ways.js';
 
 const NAMES = /(?:^|[;\s])animation(?:-name)?\s*:([^;]{1,300})/i;
 /** An animation that stays as it ends … */

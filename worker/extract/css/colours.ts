@@ -1,3 +1,4 @@
+import { NO_COLOUR } from '../../hiding-table.js';
 import { blended } from './blend-modes.js';
 import { ofLab } from './lab-colours.js';
 
@@ -42,10 +43,6 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Steps of 255: nobody can read text that is so close to its background in each of red, green and blue. */
 const NO_CONTRAST = 12;
 
-/** An alpha value at which nothing is seen. */
-const NO_ALPHA = '(?:0*(?:\\.0\\d*)?%?|0*[0-4](?:\\.\\d*)?%)\\s*\\)';
-/** A colour in which nothing is seen. */
-export const NO_COLOUR = `(?:transparent|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\\((?:(?:[^),]{1,20},){3}|[^),/]{1,60}\\/)\\s*${NO_ALPHA}|#(?:[\\da-f]{6}0[\\da-f]|[\\da-f]{3}0)(?![\\da-f]))`;
 /** The value of a background through which the one behind it is seen. */
 const CLEAR = new RegExp(`^(?:none|inherit|initial|unset|${NO_COLOUR})$`);
 

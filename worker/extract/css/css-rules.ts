@@ -1,6 +1,6 @@
 import { onceOfEach } from '../../dom/once.js';
+import { withoutComments } from '../hide/ways.js';
 import type { Layer, Layers } from './cascade.js';
-import { withoutComments } from './hiding-ways.js';
 import { appliesToScreen } from './media-query.js';
 import { selectorsIn } from './selectors.js';
 

@@ -1,6 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { once } from '../../dom/once.js';
-import { type Hidden, type Way, wayOf } from './hiding-ways.js';
+import { type Hidden, type Way, wayOf } from '../hide/ways.js';
 import { matches } from './selector-match.js';
 import { parseSelector, selectorsIn } from './selectors.js';
 import { rulesIn, type Tree } from './sheets.js';

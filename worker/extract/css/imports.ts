@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../dom/percent-decoded.js';
-import { withoutComments } from './hiding-ways.js';
+import { withoutComments } from '../hide/ways.js';
 
 /** What may stand at the start of a sheet: an import, or what is allowed before one. */
 const IMPORT =

@@ -1,4 +1,4 @@
-import { unescaped } from './hiding-ways.js';
+import { unescaped } from '../hide/ways.js';
 
 /** What one selector part asks of an element: tag name, classes (`.x`), id (`#x`) and attributes. */
 export interface Simple {

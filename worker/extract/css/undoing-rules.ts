@@ -1,8 +1,8 @@
 import { classOf } from '../../dom/class-of.js';
 import { once, onceOfEach } from '../../dom/once.js';
+import { allWays, isShowing, unescaped, type Way, wayOf } from '../hide/ways.js';
 import { goesBefore, type Precedence } from './cascade.js';
 import type { CssRule } from './css-rules.js';
-import { isShowing, unescaped, WAYS, type Way, wayOf } from './hiding-ways.js';
 import { matches } from './selector-match.js';
 import { type Compound, parseSelector, type Selector, selectorsIn } from './selectors.js';
 import { keyOf } from './set-values.js';
@@ -56,14 +56,14 @@ export function createUndoing(
   const isSparing = onceForEach(sparesFromHiding);
   const isShowingInside = onceForEach(({ shownInside }, body) => shownInside?.test(body) === true);
   const isHiddenForGood = onceForEach((_, body) =>
-    WAYS.some(({ hides, shownInside }) => !shownInside && hides.test(body)),
+    allWays().some(({ hides, shownInside }) => !shownInside && hides.test(body)),
   );
   const isHiding = onceOfEach((declarations: string) => wayOf(declarations) !== undefined);
   const rulesByName = once(() => byName(all));
-  const undoing = new Map<Way, Map<string, readonly OrderedRule[]>>(WAYS.map((way) => [way, new Map()]));
+  const undoing = new Map<Way, Map<string, readonly OrderedRule[]>>(allWays().map((way) => [way, new Map()]));
   const undoingByTag = new Map<Way, Map<string, OrderedRule[]>>();
   // Elements inside each other are all asked what is inside.
-  const shownBy = new Map(WAYS.map((way) => [way, onceOfEach((one: Element) => isShown(way, one))]));
+  const shownBy = new Map(allWays().map((way) => [way, onceOfEach((one: Element) => isShown(way, one))]));
   const selectors = new Map<OrderedRule, readonly Chosen[]>();
   return { isUndone, isHoldingShown, isShownInside };
 
@@ -234,7 +234,7 @@ function isSetImportant({ sets }: Way, body: string): boolean {
 
 /** The answer for a way and the declarations of a rule, found once for each two. */
 function onceForEach(ask: (way: Way, body: string) => boolean): (way: Way, rule: OrderedRule) => boolean {
-  const known = new Map(WAYS.map((way) => [way, new Map<OrderedRule, boolean>()]));
+  const known = new Map(allWays().map((way) => [way, new Map<OrderedRule, boolean>()]));
   return (way, rule) => {
     const answers = known.get(way);
     const answer = answers?.get(rule) ?? ask(way, rule.body);

@@ -5,7 +5,7 @@ import { HIDDEN_BY } from '../../page.js';
 import type { CssRule } from '../css/css-rules.js';
 import { displaysIn } from '../css/displays.js';
 import { hidingRules } from '../css/hiding-rules.js';
-import type { Hidden } from '../css/hiding-ways.js';
+import type { Hidden } from '../hide/ways.js';
 import { sheetsOf } from '../css/sheets.js';
 import type { Guard } from '../guard.js';
 import type { Markup } from '../parse/markup.js';

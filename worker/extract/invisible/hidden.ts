@@ -1,13 +1,12 @@
 import { classOf } from '../../dom/class-of.js';
 import { onceOfEach } from '../../dom/once.js';
+import { textUpTo } from '../../dom/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
 import type { HiddenByRule } from '../css/hiding-rules.js';
-import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../css/hiding-ways.js';
+import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../hide/ways.js';
 import { isTreeRow } from '../generators/doxygen-lists.js';
 import { isNoteTip } from '../structure/note-signs.js';
-import { joinsNumber, namesFigure } from './figure-names.js';
-import { isClosedModal, MODAL } from './modals.js';
-import { hasPriceState, isOtherPrice } from './other-prices.js';
+import { isClosedModal, isTablePopup, MODAL } from './modals.js';
 import { isForNarrowScreens } from './screen-classes.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
@@ -46,6 +45,7 @@ export function hiddennessBy(
   return (element) => {
     if (!element.hasAttributes()) return hiddenByRule?.(element, '');
     if (isSaidHidden(element) && !(element.hasAttribute('hidden') && isDisplayed(element))) return 'folded';
+    if (isTablePopup(element, classOf(element))) return undefined;
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
     const enters = way !== undefined && isEntering(element, way, style ?? '');
@@ -59,14 +59,30 @@ export function hiddennessBy(
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
     if (namesColumns(element)) return undefined;
     if (HIDING_CLASS.test(classes) && !HEARD_CLASS.test(classes))
-      return isAnswer(element) || namesFigure(element) || joinsNumber(element) ? undefined : 'never';
-    if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
+      return isAnswer(element) || joinsNumber(element) ? undefined : 'never';
+    if (isClosedModal(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
     if (!isRendered && isForNarrowScreens(classes)) return 'narrow';
     return hiddenBySheet(element, classes, hiddenByRule);
   };
 }
+
+/** MediaWiki's classes of a fraction in a line, of one whose parts are stacked, and of the stack. */
+const FRACTION = /(?:^|\s)(?:s?frac|tion)(?:\s|$)/;
+
+/**
+ * Whether a hidden sign stands between two parts of a number, which only their size or place tells apart for those who
+ * see them: without it, three and a half would read as thirty-one halves.
+ */
+function joinsNumber(element: Element): boolean {
+  const { parentElement: box, previousSibling: before, nextSibling: after } = element;
+  if (!box || !before || !after || !/^[+/⁄]$/.test(textUpTo(element, MOST_SIGN)?.trim() ?? '')) return false;
+  return FRACTION.test(classOf(box)) || (/\d\s*$/.test(partIn(before)) && /^\s*\d/.test(partIn(after)));
+}
+const partIn = (node: Node) => (node.nodeType === 1 ? textUpTo(node as Element, MOST_SIGN) : node.nodeValue) ?? '';
+/** Characters and nodes of a part of a number. */
+const MOST_SIGN = 40;
 
 /** Whether an element is a picture that a script loads and then shows. */
 function isYetLoaded(element: Element): boolean {
@@ -77,11 +93,7 @@ const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 function mayHideByClass(classes: string): boolean {
   return (
-    HIDING_CLASS.test(classes) ||
-    NOT_SHOWN_CLASS.test(classes) ||
-    MODAL.test(classes) ||
-    hasPriceState(classes) ||
-    isForNarrowScreens(classes)
+    HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || isForNarrowScreens(classes)
   );
 }
 

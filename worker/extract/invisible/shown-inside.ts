@@ -1,4 +1,4 @@
-import { type Way, wayOfStyle } from '../css/hiding-ways.js';
+import { type Way, wayOfStyle } from '../hide/ways.js';
 
 /** Cheap sign that a style hides in a way that is inherited, and that an element inside can undo. */
 const INHERITED = /font(?:-size)?\s*:\s*0|visibility\s*:/i;

@@ -1,5 +1,5 @@
 import { HIDDEN_BY } from '../../page.js';
-import { wayOf } from '../css/hiding-ways.js';
+import { wayOf } from '../hide/ways.js';
 
 /** Characters: longer text is not moved in letter by letter. */
 const MOST_CHARS = 2_000;

@@ -26,14 +26,14 @@ export function signInstead(svg: Element): Element | undefined {
 }
 
 /** An icon that is written as `✓` or `✗`, for the document of `element`. */
-export function signFor({ ownerDocument }: Element, isYes: boolean): Element {
+function signFor({ ownerDocument }: Element, isYes: boolean): Element {
   const sign = ownerDocument.createElement('i');
   sign.setAttribute('class', isYes ? 'icon-check' : 'icon-times');
   return sign;
 }
 
 /** The cell that holds nothing else, or the item that begins with it. */
-export function holderOf(svg: Element): Element | undefined {
+function holderOf(svg: Element): Element | undefined {
   let around: Element = svg;
   for (let level = 0; level < MOST_AROUND; level++) {
     const { parentElement: parent } = around;
@@ -47,7 +47,7 @@ export function holderOf(svg: Element): Element | undefined {
 }
 
 /** Whether an element is a cell: by tag name or, in tables made of boxes, by role. */
-export function isCell(element: Element): boolean {
+function isCell(element: Element): boolean {
   return element.localName === 'td' || CELL.test(element.getAttribute('role') ?? '');
 }
 const CELL = /^(?:grid)?cell$/;

@@ -3,7 +3,7 @@ import { percentDecoded } from '../../dom/percent-decoded.js';
 import { doxygenNames } from '../generators/doxygen.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
-import { first } from '../parse/plain.js';
+import { first, plain } from '../parse/plain.js';
 import { documentBase } from '../structure/absolute.js';
 import { archivedMessage } from './archived.js';
 import { markedPerson, shownAuthor, visibleByline } from './byline.js';
@@ -26,7 +26,6 @@ import { TIMES } from './lines.js';
 import { manualNames, namesAroundPath } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
-import { offeredPrices } from './offer.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
@@ -53,14 +52,14 @@ export interface PageFacts {
   articleBody?: string;
   /** Everything the page says it is, in lower case: JSON-LD types, og:type, generator. */
   kinds: string[];
+  /** The ingredients that JSON-LD states, where it is the page of one recipe. */
+  ingredients: readonly string[];
   /** The base of its relative links. */
   base: URL;
   /** What it says about its content outside its body. */
   stated: Stated;
   /** Addresses of its own picture, as it writes them. */
   pictures: string[];
-  /** The prices that it states for the only product, in hundredths. */
-  prices: ReadonlySet<number>;
 }
 
 /** What a page of a journal is that says so in meta tags alone; the name is schema.org's. */
@@ -188,10 +187,10 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     isArticle,
     listsPosts: !article && listsPosts(document, isArticle),
     ...(articleBody && { articleBody }),
+    ingredients: ingredientsOf(things),
     base,
     stated: readStated(things, [stated, titleTag], address, meta),
     pictures: [...new Set([meta('og:image'), meta('twitter:image')].filter(isStated))],
-    prices: offeredPrices(things, meta),
     kinds: kinds.filter(Boolean).map((kind) => kind.toLowerCase()),
   };
 }
@@ -269,6 +268,15 @@ function readStated(
     path,
   };
 }
+
+/** The ingredients of the only recipe that is stated. */
+function ingredientsOf(things: readonly Thing[]): string[] {
+  const [only, another] = things.filter(({ recipeIngredient }) => Array.isArray(recipeIngredient));
+  const stated = only && !another ? [only.recipeIngredient].flat().slice(0, MOST_INGREDIENTS) : [];
+  return stated.map((one) => plain(textOf(one)) ?? '').filter(({ length }) => length > 0 && length <= INGREDIENT_CHARS);
+}
+const MOST_INGREDIENTS = 100;
+const INGREDIENT_CHARS = 300;
 
 /** Libraries write "Lovelace, Ada". */
 function forenameFirst(name: string): string {

@@ -159,11 +159,12 @@ function isMetadata(name: string | undefined): boolean {
   return name === 'title' || name === 'meta' || name === 'link' || name === 'base';
 }
 
-/** Moves an element that is too deep, and what follows it, up beside its parent. Without recursion. */
+/** Moves an element that is too deep, and what follows it, up beside its parent, and joins texts. Without recursion. */
 function boundDepth(root: Element): void {
   let node: Node | null = root.firstChild;
   let depth = 1;
   while (node && node !== root) {
+    if (node.nodeType === 3) joinTexts(node as Text);
     if (node.firstChild && depth >= MAX_DEPTH) hoistElements(node);
     if (node.firstChild && depth < MAX_DEPTH) {
       node = node.firstChild;
@@ -176,6 +177,16 @@ function boundDepth(root: Element): void {
     }
     node = node === root ? null : (node?.nextSibling ?? null);
   }
+}
+
+/** Makes one text of those in a row: this parser begins another at each character reference. */
+function joinTexts(text: Text): void {
+  let all = '';
+  for (let next = text.nextSibling; next?.nodeType === 3; next = text.nextSibling) {
+    all += next.nodeValue ?? '';
+    next.remove();
+  }
+  if (all) text.data += all;
 }
 
 function hoistElements(parent: Node): void {

@@ -1,7 +1,6 @@
 import { around } from '../../dom/around.js';
 import { classOf } from '../../dom/class-of.js';
-import { LOWER_HEADING_NAME } from '../../dom/headings.js';
-import type { Block, Blocks, Box } from '../score/blocks.js';
+import type { Block, Blocks } from '../score/blocks.js';
 import type { Post } from './posts.js';
 
 /** When this share of the posts' text is kept, the rest is content as well: short answers, quotes. */
@@ -43,34 +42,6 @@ function parentOf({ box, nodes: [node] }: Block): Element {
 
 function isIn(texts: ReadonlySet<Element>): (element: Element) => boolean {
   return (element) => around(element, (up) => texts.has(up)) !== undefined;
-}
-
-/**
- * `kept`, and the heading right above the first kept text of the notes or answers below a text, in the same section.
- * What a forum has there is the title of the thread.
- */
-export function withPostsHeading({ blocks }: Blocks, kept: boolean[], posts: readonly Post[]): boolean[] {
-  const [start] = posts;
-  if (!start || posts.some(({ isPage, opens }) => isPage || opens)) return kept;
-  const texts = new Set(posts.flatMap((post) => post.texts));
-  const isInTexts = isIn(texts);
-  const first = blocks.findIndex((block, i) => kept[i] && isInTexts(parentOf(block)));
-  for (let i = first - 1; i >= first - MOST_BETWEEN && i >= 0; i--) {
-    const { box } = blocks[i] as Block;
-    if (LOWER_HEADING_NAME.test(box.name)) return isInSection(box, start.element) ? kept.with(i, true) : kept;
-    if (kept[i] && !start.element.contains(box.element)) return kept;
-  }
-  return kept;
-}
-/** Blocks between such a heading and the text of the first note: who wrote it, when, votes. */
-const MOST_BETWEEN = 12;
-
-/** Whether a heading, or the box around it, stands in the box that holds a post or all posts. */
-function isInSection({ parent: around }: Box, post: Element): boolean {
-  const sections = [post.parentElement, post.parentElement?.parentElement];
-  return sections.some(
-    (section) => section != null && [around, around?.parent].some((box) => box?.element === section),
-  );
 }
 
 /** Whether a block follows the posts of a forum: it comes after the last, inside nothing that has their markup. */

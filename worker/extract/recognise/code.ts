@@ -88,14 +88,11 @@ export function codeText(block: Element): string {
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
   const isText = (line: string) => line.trim() !== '';
   const first = Math.max(0, text.findIndex(isText));
-  const start = !isDrawn && first === leadingEnds(block) ? Math.min(first, 1) : first;
+  const start = isDrawn || first !== leadingEnds(block) ? first : Number(block.firstChild?.nodeType === 3 && first > 0);
   return text.slice(start, text.findLastIndex(isText) + 1).join('\n');
 }
 
-/**
- * How many line ends the text of a `pre` begins with. The first is none of the code, by HTML after `<pre>` and by custom
- * after the `code` inside it; where more follow at once, they were written on purpose.
- */
+/** How many line ends the text of a `pre` begins with. Right after `<pre>` the first is none of the code. */
 function leadingEnds(block: Element): number {
   let first: Node | null = block.localName === 'pre' ? block.firstChild : null;
   while (first?.nodeType === 1) first = first.firstChild;

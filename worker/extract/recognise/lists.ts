@@ -117,6 +117,7 @@ function isNumbered(list: Element): boolean {
   return /(?:^|[;\s])list-style(?:-type)?\s*:\s*decimal/i.test(list.firstElementChild?.getAttribute('style') ?? '');
 }
 
+/** The blocks of an item after its number, as text. */
 function told(number: number, [first, ...rest]: readonly Block[]): Block[] {
   if (first?.type === 'paragraph') return [paragraph([text(`${number}. `), ...first.children]), ...rest];
   return [paragraph([text(`${number}.`)]), ...(first ? [first, ...rest] : [])];
@@ -126,6 +127,9 @@ function told(number: number, [first, ...rest]: readonly Block[]): Block[] {
 function withoutDrawn([first, ...rest]: readonly Block[], ordered: boolean, number: number): Block[] {
   if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
   const start = textOf(first.children, MOST_DRAWN_CHARS);
+  // A number above a list is what the item says.
+  if (rest[0]?.type === 'list' && /^\W*\d+\W*$/.test(start)) return [first, ...rest];
+  if (ordered && start.trim() === String(number) && rest.length > 0) return rest;
   const drawn = ordered ? numbered(number) : BULLET;
   const [mark = ''] = drawn.exec(start) ?? [];
   if (!mark) return [first, ...rest];

@@ -2,7 +2,6 @@ import { HEADING_NAME } from '../../dom/headings.js';
 import type { Block, Box } from './blocks.js';
 import { holds } from './furniture-boxes.js';
 import { isAnyKept } from './kept.js';
-import { isBarePrice } from './offers.js';
 import type { Scene } from './scene.js';
 
 /** A table of a name and a value in each row, or a list of both. */
@@ -37,26 +36,6 @@ export function keepAttributes({ blocks, boxes, page }: Scene, kept: boolean[]):
     if (isHeading(blocks[first - 1])) kept[first - 1] = true;
   }
 }
-
-/**
- * Keeps, in place, the facts between the title of a page and its kept text, and the price above them: of a house its
- * rooms, of a customer the trade. Those of an article say when it was published, and by whom.
- */
-export function keepTitleFacts({ blocks, boxes, page }: Scene, kept: boolean[]): void {
-  const title = blocks.findIndex(({ box }) => box.name === 'h1');
-  const text = kept.indexOf(true, title + 1);
-  if (title < 0 || text < 0 || page.isArticle || page.isForum) return;
-  for (const box of boxes) {
-    const { first, end } = box;
-    if (!PAIRS.test(box.name) || first <= title || end > text || end + MOST_TO_TEXT < text) continue;
-    if (!holdsPairs(box) || isElsewhere(box)) continue;
-    kept.fill(true, first, end);
-    for (let i = title + 1; i < first; i++) if (isBarePrice(blocks[i] as Block)) kept[i] = true;
-    return;
-  }
-}
-/** Blocks between the facts and the text. */
-const MOST_TO_TEXT = 4;
 
 function holdsPairs({ name, element, chars, linked }: Box): boolean {
   if (linked > LINKED * chars || element.querySelector(CONTROLS)) return false;

@@ -12,7 +12,8 @@ const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s
 export function isCaption(element: Element): boolean {
   return element.localName === 'figcaption' || CAPTION_CLASS.test(classOf(element));
 }
-const CAPTION_CLASS = /(?:^|\s)fig(?:ure)?[_-]{0,2}caption(?:\s|$)/i;
+const CAPTION_CLASS =
+  /(?:^|[\s_-])(?:wp-|image-?|img-?|photo-?|picture-?|media-?|fig(?:ure)?[_-]{0,2})?caption(?:-?text)?(?:\s|$)|(?:^|\s)captionElement(?:\s|$)/i;
 
 /** Whether a figure, or the gallery that it is in, stands between two kept pieces of one element. */
 export function isAmidText(figure: Box, kept: readonly boolean[]): boolean {
@@ -35,4 +36,4 @@ const NAMES =
   /^\s*\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}?[\p{L}.’'-]+){0,4}\s?[/|]\s?\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}?[\p{L}.’'-]+){0,4}\s*$/u;
 /** Words before the name of who made a picture or owns it. */
 const CREDIT =
-  /^\s*[([]?\s*(?:©|\(c\)|(?:photo|foto|image|picture|bild|grafik|credits?|source|quelle|copyright|crédits?|fuente|fonte)\b[^.]{0,20}[:©])/i;
+  /^\s*[([]?\s*(?:©|\(c\)|(?:photo|foto|image|picture)s? (?:by|von|par|de)\b|(?:photo|foto|image|picture|bild|grafik|credits?|source|quelle|copyright|crédits?|fuente|fonte)\b[^.]{0,20}[:©])/i;

@@ -33,8 +33,3 @@ export function holds(blocks: readonly Block[], names: RegExp): (box: Box) => bo
   for (const [i, { box }] of blocks.entries()) upTo[i + 1] = (upTo[i] ?? 0) + Number(names.test(box.name));
   return ({ first, end }) => upTo[first] !== upTo[end];
 }
-
-/** Whether a block is nothing but a button or links. */
-export function isControlAlone({ chars, button, links, linked }: Block): boolean {
-  return button === chars || (links > 0 && linked === chars);
-}

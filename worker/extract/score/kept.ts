@@ -1,6 +1,5 @@
 import type { Guard } from '../guard.js';
 import type { Block, Blocks, Box } from './blocks.js';
-import { isControlAlone } from './furniture-boxes.js';
 
 /** For each block the index of the next kept one, itself included; infinite where there is none. */
 export function nextKept(kept: readonly boolean[]): Float64Array {
@@ -39,11 +38,6 @@ export function isAnyKept(kept: readonly boolean[], first: number, end: number):
   return false;
 }
 
-/** Keeps, in place, all of a range but buttons and links alone. */
-export function keepWords({ first, end }: Pick<Box, 'first' | 'end'>, blocks: readonly Block[], kept: boolean[]): void {
-  for (let i = first; i < end; i++) if (!isControlAlone(blocks[i] as Block)) kept[i] = true;
-}
-
 /** Characters of all that is kept, white space not counted. */
 export function keptChars(blocks: readonly Block[], kept: readonly boolean[]): number {
   return blocks.reduce((sum, { chars }, i) => sum + (kept[i] ? chars : 0), 0);
@@ -74,22 +68,6 @@ const PROSE_CHARS = 80;
 /** For each block whether it is a kept paragraph. */
 export function keptProse(blocks: readonly Block[], kept: readonly boolean[]): boolean[] {
   return blocks.map(({ box, chars }, i) => kept[i] === true && box.name === 'p' && chars >= PROSE_CHARS);
-}
-
-/** Of a box, buttons and links alone not counted: the characters of its text, and of what is kept of that. */
-export function textOf(
-  { first, end }: Box,
-  blocks: readonly Block[],
-  kept: readonly boolean[],
-): { all: number; held: number } {
-  const sums = { all: 0, held: 0 };
-  for (let i = first; i < end; i++) {
-    const block = blocks[i] as Block;
-    if (isControlAlone(block)) continue;
-    sums.all += block.chars;
-    if (kept[i]) sums.held += block.chars;
-  }
-  return sums;
 }
 
 /** The blocks of a page, and what of it no name removes. */

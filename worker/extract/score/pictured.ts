@@ -1,45 +1,47 @@
 import type { Block, Box } from './blocks.js';
-import { isAmidText, isCredit } from './figures.js';
+import { isCaption, isCredit, isFigure } from './figures.js';
+import { isAnyKept, keptProse } from './kept.js';
 
-/**
- * Keeps, in place, the captions of pictures between two kept pieces of one element, and right between kept texts those that
- * only a class calls so.
- */
-export function keepPictured(boxes: readonly Box[], blocks: readonly Block[], kept: boolean[]): void {
-  const captions = boxes.filter(({ name }) => name === 'figcaption');
-  const times = new Map<string, number>();
-  for (const { first } of captions) times.set(textOf(first), (times.get(textOf(first)) ?? 0) + 1);
-  for (const { first, end, chars, linked, parent: figure } of captions) {
-    if (chars > MOST_PICTURED_CHARS || 2 * linked > chars || kept[first]) continue;
-    if (figure?.name !== 'figure' || figure.end !== end || figure.images === 0) continue;
-    // Who made the pictures is said below each of them.
-    if (!isAmidText(figure, kept) || (times.get(textOf(first)) ?? 0) > 1) continue;
-    for (let i = first; i < end; i++) kept[i] = !isCredit(textOf(i));
-  }
-
-  for (const box of boxes) {
-    const { classes, first, end, chars, linked } = box;
-    if (!NAMED_CAPTION.test(classes) || end !== first + 1 || kept[first] || !kept[first - 1] || !kept[end]) continue;
-    if (chars > MOST_PICTURED_CHARS || 2 * linked > chars || isCredit(textOf(first))) continue;
-    if (framedPicture(box)) kept[first] = true;
-  }
-
-  function textOf(i: number): string {
-    return blocks[i]?.text.trim() ?? '';
-  }
-}
-
-/** Whether a picture and nothing else is in one of the boxes right around a caption. */
-function framedPicture({ first, end, parent }: Box): boolean {
-  let frame = parent;
-  for (let level = 0; frame && level < FRAMES && frame.first === first && frame.end === end; level++) {
-    if (frame.images > 0) return true;
-    frame = frame.parent;
-  }
-  return false;
-}
-const FRAMES = 3;
-/** A field of Drupal, a part of SharePoint. All classes named so cost snippets 0.1: most are credits. */
-const NAMED_CAPTION = /(?:^|\s)(?:field--name-[\w-]{0,30}caption|captionElement)(?:\s|$)/;
 /** Characters, white space not counted. */
 const MOST_PICTURED_CHARS = 400;
+/** Blocks of a figure; blocks to the kept text before and after it; boxes from a caption to its picture. */
+const MOST_BLOCKS = 6;
+const NEAR = 3;
+const FRAMES = 4;
+/** Elements whose pictures belong to cards, links and asides. */
+const BESIDE = 'a,aside,footer,li,nav';
+
+/**
+ * Keeps, in place, the captions of the pictures in a text: those between kept texts or before the first of them, however many
+ * boxes are around picture and caption. Those of several pictures become their alternative texts.
+ */
+export function keepPictured(boxes: readonly Box[], blocks: readonly Block[], kept: boolean[]): void {
+  const said = ({ first, end }: Box) =>
+    blocks
+      .slice(first, end)
+      .map(({ text }) => text.trim())
+      .join(' ');
+  const captions = boxes.filter((box) => box.chars > 0 && isCaption(box.element));
+  const times = new Map<string, number>();
+  for (const caption of captions) times.set(said(caption), (times.get(said(caption)) ?? 0) + 1);
+  const firstProse = keptProse(blocks, kept).indexOf(true);
+  for (const caption of captions) {
+    const { first, end, chars, linked } = caption;
+    if (chars > MOST_PICTURED_CHARS || 2 * linked > chars || isAnyKept(kept, first, end)) continue;
+    const figure = figureAround(caption);
+    if (!figure || !/\p{L}{2}/u.test(said(caption)) || times.get(said(caption)) !== 1 || figure.element.closest(BESIDE))
+      continue;
+    const isAfterText = figure.first <= firstProse || isAnyKept(kept, Math.max(0, figure.first - NEAR), figure.first);
+    if (!isAfterText || !isAnyKept(kept, figure.end, Math.min(blocks.length, figure.end + NEAR))) continue;
+    for (let i = first; i < end; i++) kept[i] = !isCredit(blocks[i]?.text ?? '');
+  }
+}
+
+/** The box right around a caption with a picture, and with the gallery that this is in. */
+function figureAround(caption: Box): Box | undefined {
+  let figure = caption.parent;
+  for (let level = 1; figure && figure.images === 0 && level < FRAMES; level++) figure = figure.parent;
+  if (!figure?.parent || figure.images !== 1 || figure.end - figure.first > MOST_BLOCKS) return undefined;
+  while (figure.parent && isFigure(figure.parent)) figure = figure.parent;
+  return figure;
+}

@@ -2,9 +2,7 @@ import { HEADING_NAME } from '../../dom/headings.js';
 import { once } from '../../dom/once.js';
 import { type Box, kindOf } from './blocks.js';
 import { boxOf } from './box-of.js';
-import { charsOf } from './cards.js';
 import { holdersOfText, holds } from './furniture-boxes.js';
-import { dropBoxes, keptChars, keptCharsOf } from './kept.js';
 import type { Scene } from './scene.js';
 
 const MENU = /^(?:navigation|menubar|menu|search)$/;
@@ -33,8 +31,6 @@ const MOST_SHARE = 0.8;
 const MOST_NAMED = 0.6;
 /** Characters, white space not counted: on a page with fewer elsewhere, the menu is what there is. */
 const LEAST_REST = 200;
-/** Of what is kept. */
-const MOST_KEPT = 0.5;
 
 /**
  * What markup itself sets beside the matter: menus, the page's footer, asides that are neither in an article nor among
@@ -138,9 +134,4 @@ export function lowerBeside(beside: readonly Box[], scores: Float32Array): void 
   for (const { first, end } of beside) for (let i = first; i < end; i++) scores[i] = FACTOR * (scores[i] ?? 0);
 }
 
-/** Drops it, in place, unless most of what is kept is there. */
-export function dropBeside(beside: readonly Box[], { blocks, isMatter }: Scene, kept: boolean[]): void {
-  const held = keptCharsOf(beside, blocks, kept);
-  if (held > MOST_KEPT * keptChars(blocks, kept)) return;
-  dropBoxes(beside, kept, isMatter);
-}
+const charsOf = (boxes: readonly Box[]) => boxes.reduce((sum, { chars }) => sum + chars, 0);

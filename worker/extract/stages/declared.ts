@@ -3,7 +3,7 @@ import { gistContent } from '../gist-page.js';
 import { manualContent } from '../manuals.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
-import { statedContent } from '../stated-content.js';
+import { listIngredients, statedContent } from '../stated-content.js';
 
 /** The search for an element that is known to hold the text; the first that is found is taken. */
 interface Search {
@@ -57,5 +57,12 @@ const ARTICLE_BODY: readonly Rule<Reading>[] = [
   },
 ];
 
+const INGREDIENTS: Rule<Reading> = {
+  id: 'list-ingredients',
+  says: 'Lists the ingredients that JSON-LD states below a recipe that shows hardly any of them: “2 cups of oats”.',
+  when: ({ facts }) => facts.ingredients.length > 1,
+  run: ({ content, facts }) => listIngredients(content, facts.ingredients),
+};
+
 export const declared = stageOf('declared', DECLARED, (reading) => ({ reading, isOver: false }));
-export const articleBody = stageOf('article-body', ARTICLE_BODY, (reading) => reading);
+export const articleBody = stageOf('article-body', [...ARTICLE_BODY, INGREDIENTS], (reading) => reading);

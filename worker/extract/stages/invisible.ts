@@ -2,17 +2,12 @@ import { stateLineBreaks } from '../css/line-breaks.js';
 import { rulesIn, sheetsOf } from '../css/sheets.js';
 import { dropCopies } from '../furniture/copies.js';
 import { showSheets } from '../generators/google-sheets.js';
-import { dropArchiveLine } from '../invisible/archive-line.js';
-import { dropBuilderTags } from '../invisible/builder-tags.js';
 import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
 import { dropNarrowCopies } from '../invisible/narrow-copies.js';
 import { resolveNoscript } from '../invisible/noscript.js';
-import { dropPhpMessages } from '../invisible/php-messages.js';
-import { showPopupTables } from '../invisible/popups.js';
 import { dropAroundShown } from '../invisible/shown-inside.js';
 import { showSlotted } from '../invisible/slotted.js';
 import { placeStreamed } from '../invisible/streamed.js';
-import { signTickedCells } from '../invisible/ticked-cells.js';
 import { unveilAddresses } from '../invisible/veiled-addresses.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
@@ -23,11 +18,6 @@ const TABLES: readonly Rule<Reading>[] = [
     id: 'name-class-tables',
     says: 'Gives boxes whose classes call them rows and cells the roles of a table, as in a comparison of plans made of `div class="row"`.',
     run: ({ document, markup }) => nameClassTables(document, markup),
-  },
-  {
-    id: 'show-popup-tables',
-    says: 'Shows the tables that a click on their caption opens above the page, such as `div class="mfp-hide"` at MDPI.',
-    run: ({ document, markup }) => showPopupTables(document, markup),
   },
   {
     id: 'show-published-sheets',
@@ -52,11 +42,6 @@ const CLEANING: readonly Rule<Cleaning>[] = [
     id: 'drop-never-shown',
     says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), writes icons that stand for yes and no as ✓ and ✗, and joins headlines that are split into letters.',
     run: dropNeverShown,
-  },
-  {
-    id: 'sign-ticked-cells',
-    says: 'Writes ✓ or ✗ for boxes to tick that are all their cells show, such as `td` around `input type="checkbox" checked disabled`.',
-    run: ({ markup }) => signTickedCells(markup),
   },
   {
     id: 'resolve-noscript',
@@ -84,21 +69,6 @@ export function removeInvisible(cleaning: Cleaning): void {
 const SPACED = /(?:&nbsp;|&#160;|&#xa0;|\u00a0){2}/i;
 
 const CLEANED: readonly Rule<Cleaning>[] = [
-  {
-    id: 'drop-archive-line',
-    says: 'Drops the line that the Wayback Machine adds for print, “The Wayback Machine - https://web.archive.org/…”.',
-    run: ({ document, markup }) => dropArchiveLine(document, markup),
-  },
-  {
-    id: 'drop-builder-tags',
-    says: 'Removes the shortcodes that a page builder left all over a page when it was switched off, such as `[vc_row]`.',
-    run: ({ document, markup }) => dropBuilderTags(document.body, markup),
-  },
-  {
-    id: 'drop-php-messages',
-    says: 'Removes what PHP printed into the page for its maker: “Notice: Undefined variable in index.php on line 7”.',
-    run: ({ document, markup }) => dropPhpMessages(document.body, markup),
-  },
   {
     id: 'drop-narrow-copies',
     says: 'Drops boxes named as those for narrow screens that say the same as the box beside them, such as `div class="title-mobile"`.',

@@ -108,7 +108,7 @@ const HEADINGS: readonly Rule<Reading>[] = [
   {
     id: 'clean-headings',
     says: 'Removes the ids of headings, which the scorer would read as names (`id="share-plugins"`), and the controls in them, and parts words that only a style sheet sets apart.',
-    run: ({ document, markup }) => plainHeadings(document, markup),
+    run: ({ document }) => plainHeadings(document),
   },
   {
     id: 'head-large-lines',

@@ -18,8 +18,7 @@ export function replace(block: Element, text: string, language: string): void {
   const pre = document.createElement('pre');
   const code = document.createElement('code');
   if (language) code.setAttribute('class', `language-${language}`);
-  // The first line end is none of the code.
-  code.textContent = text.startsWith('\n') ? `\n${text}` : text;
+  code.textContent = text;
   pre.appendChild(code);
   block.replaceWith(pre);
 }

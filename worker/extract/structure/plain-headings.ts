@@ -1,24 +1,21 @@
 import { classOf } from '../../dom/class-of.js';
 import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
-import { textUpTo } from '../../dom/text-up-to.js';
-import type { Markup } from '../parse/markup.js';
-
-const MOST_IN_HEADING = 1_000;
 
 /**
  * Removes the ids of headings and of the sections they open, in place. Documentation tools derive them from the words
  * of the heading ("share-plugins", "header-key-value"), and the scorer would read them as names of furniture.
  */
-export function plainHeadings(document: Document, { named }: Markup): void {
-  // Cheap sign of a control that only a script makes work.
-  if (named('a').some((link) => link.getAttribute('href') === '#')) dropSwitches(document.body);
+export function plainHeadings(document: Document): void {
   for (const target of document.body.querySelectorAll('[id]')) {
     const first = target.localName === 'section' ? target.firstElementChild : target;
     if (!first || !HEADING_NAME.test(first.localName)) continue;
     dropAnchorBox(first, target.id);
     target.removeAttribute('id');
   }
-  for (const heading of document.body.querySelectorAll(HEADINGS)) partWords(heading);
+  for (const heading of document.body.querySelectorAll(HEADINGS)) {
+    dropPlaceLinks(heading);
+    partWords(heading);
+  }
 }
 
 /**
@@ -46,21 +43,27 @@ function dropAnchorBox(heading: Element, id: string): void {
 }
 
 /**
- * Drops what follows the words of a heading and holds nothing but links to nowhere: "US - Metric" after "Ingredients".
+ * Drops, in place, the links in a heading that lead about the page, to itself or the contents, or nowhere: "#", "TOC", "US -
+ * Metric" after "Ingredients". Not where they are all that it says.
  */
-function dropSwitches(body: Element): void {
-  const seen = new Set<Element>();
-  for (const link of body.querySelectorAll('a[href="#"]')) {
+function dropPlaceLinks(heading: Element): void {
+  const links = Array.from(heading.querySelectorAll('a[href^="#"]')).filter((link) => leadsAbout(link, heading));
+  const letters = (elements: readonly Element[]) => elements.reduce((sum, one) => sum + wordsOf(one).length, 0);
+  if (links.length === 0 || letters(links) >= wordsOf(heading).length) return;
+  for (const link of links) {
     const { parentElement: box } = link;
-    if (!box || seen.has(box) || !/^(?:div|span)$/.test(box.localName) || !box.parentElement?.matches(HEADINGS))
-      continue;
-    seen.add(box);
-    const links = Array.from(box.children);
-    if (!links.every((child) => child.localName === 'a' && child.getAttribute('href') === '#')) continue;
-    const hasWords = Array.from(box.childNodes).some(
-      (node) => node.nodeType === 3 && /\p{L}/u.test(node.nodeValue ?? ''),
-    );
-    const heading = textUpTo(box.parentElement, MOST_IN_HEADING)?.trim();
-    if (!hasWords && heading !== undefined && heading !== box.textContent?.trim()) box.remove();
+    link.remove();
+    if (box && box !== heading && !wordsOf(box)) box.remove();
   }
 }
+
+function leadsAbout(link: Element, heading: Element): boolean {
+  if (link.getAttribute('aria-hidden') === 'true' || PLACE.test(link.textContent ?? '')) return true;
+  const { parentElement: box } = link;
+  if (link.getAttribute('href') !== '#' || !box || box === heading) return false;
+  return Array.from(box.childNodes).every((node) => node.nodeType !== 3 || !/\p{L}/u.test(node.nodeValue ?? ''));
+}
+const PLACE =
+  /^\W*(?:(?:back |go |return )?(?:to )?(?:the )?(?:toc|top|(?:table of )?contents|index)|permalink|permanent link|anchor|link)\W*$/i;
+
+const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '');
