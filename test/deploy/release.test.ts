@@ -29,8 +29,7 @@ t.test('the package has what runs and what is read, and nothing else', async (t)
     'README.md',
     'CHANGELOG.md',
     'dist/worker/config.js',
-    'dist/worker/dom/LICENSES.txt',
-    'dist/worker/dom/linkedom.js',
+    'dist/worker/LICENSES.txt',
     'docs/openapi.json',
   ])
     t.ok(paths.includes(path), path);

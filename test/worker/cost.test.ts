@@ -1,5 +1,5 @@
 import t from 'tap';
-import { plainGoogleDocs } from '../../worker/extract/generators/google-docs.js';
+import { plainGoogleDocs } from '../../worker/extract/tools/google-docs.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';
 import { plainFileIndex } from '../../worker/extract/structure/file-index.js';

@@ -88,7 +88,7 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
   },
   pictures: {
     html: '<p>Text</p><div role="img" aria-label="Mill" style="background-image: url(/mill.jpg)"></div>',
-    after: '<p>Text</p><img alt="Mill" src="/mill.jpg">',
+    after: '<p>Text</p><img src="/mill.jpg" alt="Mill">',
   },
   keep: {
     html: ARTICLE,

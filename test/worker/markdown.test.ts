@@ -42,7 +42,7 @@ const cases = [
   [
     'text in a row, but in no cell, stands before the table',
     '<table><tr>x<td>a</td><td>b</td></tr><tr>z<td>c</td><td>d</td></tr></table>',
-    'x\n\nz\n\n|  |  |\n| --- | --- |\n| a | b |\n| c | d |',
+    'xz\n\n|  |  |\n| --- | --- |\n| a | b |\n| c | d |',
   ],
   ['script links keep their text', '<a href=" JaVaScRiPt:alert(1)">y</a>', 'y'],
   ['script links stay out through entities', '<a href="java&#x0A;script:alert(1)">y</a>', 'y'],

@@ -1,4 +1,3 @@
-import { eachAttribute } from '../dom/linkedom.js';
 import type { Reading } from './reading.js';
 
 /** Told of a rule that was asked whether it changed anything; a rule that refuses a page has. */
@@ -32,7 +31,7 @@ function addValues(object: object, state: unknown[]): void {
 
 /** Depth is bounded by `parseDocument`. */
 function addNodes(parent: Element, state: unknown[]): void {
-  eachAttribute(parent, ({ name, value }) => state.push(name, value));
+  for (const { name, value } of parent.attributes) state.push(name, value);
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     state.push(node);
     if (node.nodeType === 1) addNodes(node as Element, state);

@@ -1,9 +1,8 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { DOMParser } from '../dom/linkedom.js';
+import { parseXml } from '../dom/parse-xml.js';
 import { toIsoDate } from '../extract/metadata/iso-date.js';
 import { inlineText, oneLine } from '../extract/parse/inline-text.js';
-import { boundNesting } from '../extract/parse/nesting.js';
 import { resolveLink } from '../extract/recognise/links.js';
 import { statedBase } from '../extract/structure/absolute.js';
 import { isAnyXml } from '../loaders/media-type.js';
@@ -24,8 +23,7 @@ export function readFeed({ mediaType, text, url }: Page): (PageMetadata & { mark
   // XML of any type, no type at all, or HTML, which servers call feeds by mistake.
   const mayBeFeed = mediaType === '' || mediaType === 'text/html' || isAnyXml(mediaType);
   if (!mayBeFeed || !isFeed(text)) return undefined;
-  const parsed: unknown = new DOMParser().parseFromString(boundNesting(text.trimStart(), true), 'text/xml');
-  const root = (parsed as XMLDocument).documentElement as Element | null; // its own types know less than it does
+  const root = parseXml(text).documentElement as Element | null;
   const channel = root && (child(root, 'channel') ?? (nameOf(root) === 'feed' ? root : undefined));
   if (!channel) return undefined;
   const entries = [...children(channel, 'item', 'entry'), ...(channel === root ? [] : children(root, 'item'))];

@@ -1,4 +1,3 @@
-import { eachAttribute } from '../../dom/linkedom.js';
 import { mendedJson } from '../metadata/mended-json.js';
 import type { Markup } from '../parse/markup.js';
 import { decoded } from '../parse/plain.js';
@@ -91,6 +90,6 @@ function attributeTexts({ elements }: Markup): string[] {
   const read = ({ value }: Attr) => {
     if (value.length >= SHORTEST && (looksLikeJson(value) || /^%[57]B/i.test(value))) texts.push(value);
   };
-  for (const alike of elements.values()) for (const element of alike) eachAttribute(element, read);
+  for (const alike of elements.values()) for (const { attributes } of alike) for (const one of attributes) read(one);
   return texts;
 }

@@ -1,5 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { isNotDisplayed } from '../invisible/hidden.js';
+import { parseBody } from '../parse/document.js';
 import type { Markup } from '../parse/markup.js';
 import { safeTex, texOf } from '../recognise/math.js';
 import { texOfMathml } from '../recognise/mathml.js';
@@ -132,7 +133,7 @@ function readerOf(element: Element): FormulaIn | undefined {
       return drawnByMathjax;
     case 'm:math':
     case 'mml:math':
-      return (math) => found(math, texOfMarkup(math, unprefixed(math)), math.getAttribute('display') === 'block');
+      return (math) => found(math, texOfMarkup(unprefixed(math)), math.getAttribute('display') === 'block');
     case 'math-renderer':
       return betweenDollars;
     case 'tex-math':
@@ -193,7 +194,7 @@ function stylesOf(element: Element, classes: string): FormulaIn | undefined {
   if (RENDERED.test(classes))
     return (it) => found(it, texInside(it) || texDrawnBy(mathmlOfKatex, it), isSetOff(it, classes));
   const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
-  return mathml ? (it) => found(it, texOfMarkup(it, mathml), /display="block"/.test(mathml)) : undefined;
+  return mathml ? (it) => found(it, texOfMarkup(mathml), /display="block"/.test(mathml)) : undefined;
 }
 
 /** Classes of elements whose text is the source of a formula, for a script to render: Pandoc, Discourse. */
@@ -262,7 +263,7 @@ function scripted(script: Element): Found | undefined {
     before = before.previousElementSibling;
   }
   const source = script.textContent ?? '';
-  const tex = kind === 'tex' ? source : texOfMarkup(script, source);
+  const tex = kind === 'tex' ? source : texOfMarkup(source);
   const isDisplay = /mode\s*=\s*display/i.test(type) || instead.some((drawn) => DRAWN_SET_OFF.test(classOf(drawn)));
   return found(script, tex, isDisplay, instead);
 }
@@ -282,9 +283,7 @@ function texDrawnBy(mathmlOf: (drawn: Element) => Element | undefined, element: 
   return math ? texOfMathml(math) : '';
 }
 
-function texOfMarkup({ ownerDocument }: Element, markup: string): string {
-  const holder = ownerDocument.createElement('div');
-  holder.innerHTML = markup;
-  const math = holder.querySelector('math');
+function texOfMarkup(markup: string): string {
+  const math = parseBody(markup).querySelector('math');
   return math ? texOf(math) : '';
 }

@@ -1,5 +1,4 @@
 import { classOf } from '../../dom/class-of.js';
-import { eachAttribute } from '../../dom/linkedom.js';
 import { onceOfEach } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textUpTo } from '../../dom/text-up-to.js';
@@ -31,8 +30,9 @@ export function answersTo(): (element: Element) => boolean {
 }
 
 /** Whether Alpine.js shows an element on a click on what stands right before it, or instead of a panel beside it. */
-function isToggled({ attributes, previousElementSibling: before, nextElementSibling: next }: Element): boolean {
-  const condition = attributes.getNamedItem(SHOWN)?.value;
+function isToggled(element: Element): boolean {
+  const { previousElementSibling: before, nextElementSibling: next } = element;
+  const condition = element.getAttribute(SHOWN);
   if (!condition || !before) return false;
   if (isQuestion(before) && takesClicks(before)) return true;
   const [tab] = condition.split('=', 1);
@@ -71,11 +71,7 @@ function takesClicks(element: Element): boolean {
   for (let inner: Element | null = element; inner; inner = onlyIn(inner)) {
     if (inner.localName === 'button' || inner.localName === 'summary') return true;
     if (inner.localName === 'a' && NOWHERE.test(inner.getAttribute('href') ?? '')) return true;
-    let clicks = false;
-    eachAttribute(inner, ({ name }) => {
-      clicks ||= CLICK.test(name);
-    });
-    if (clicks) return true;
+    if (Array.from(inner.attributes).some(({ name }) => CLICK.test(name))) return true;
   }
   return false;
 }

@@ -4,7 +4,6 @@ import { textUpTo } from '../../dom/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
 import type { HiddenByRule } from '../css/hiding-rules.js';
 import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../hide/ways.js';
-import { isTreeRow } from '../generators/doxygen-lists.js';
 import { isNoteTip } from '../structure/note-signs.js';
 import { isClosedModal, isTablePopup, MODAL } from './modals.js';
 import { isForNarrowScreens } from './screen-classes.js';
@@ -158,4 +157,9 @@ function isAnimated(element: Element): boolean {
 /** Whether an element is the text of a folded callout, whose title shows and opens it, as in `details`. */
 function isFoldedCallout({ parentElement: parent }: Element): boolean {
   return parent?.hasAttribute('data-callout') === true && /(?:^|\s)is-collapsible(?:\s|$)/.test(parent.className);
+}
+
+/** A row in a tree of files or classes by Doxygen, folded until a click. */
+function isTreeRow({ id, localName }: Element): boolean {
+  return localName === 'tr' && /^row_\d/.test(id);
 }

@@ -1,5 +1,4 @@
 import { classOf } from '../../dom/class-of.js';
-import { eachAttribute } from '../../dom/linkedom.js';
 import { once } from '../../dom/once.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { answersTo } from './asked.js';
@@ -112,11 +111,7 @@ const OPENER = ':is(button,[role="button"])[aria-controls]';
 /** Whether an element is named a panel: by role, class or, where classes are generated, data attributes. */
 export function saysSo(element: Element): boolean {
   if (PANEL_ROLE.test(element.getAttribute('role') ?? '') || PANEL_CLASS.test(classOf(element))) return true;
-  let says = false;
-  eachAttribute(element, ({ name, value }) => {
-    says ||= name.startsWith('data-') && PANEL_CLASS.test(value);
-  });
-  return says;
+  return Array.from(element.attributes).some(({ name, value }) => name.startsWith('data-') && PANEL_CLASS.test(value));
 }
 
 /** The ids of what buttons, tabs and links with text say they open. */

@@ -1,15 +1,11 @@
 import { classOf } from '../../dom/class-of.js';
-import { eachAttribute } from '../../dom/linkedom.js';
 import { AUTHOR_PAGE } from './name-parts.js';
 
 /** Whether an attribute says that an element is, or leads to, an author; RDFa may prefix the vocabulary. */
 export function isMarkedAuthor(element: Element): boolean {
   // Most elements have no attributes, and asking for one by its name looks at all.
   if (!element.hasAttributes()) return false;
-  let says = false;
-  eachAttribute(element, ({ name, value }) => {
-    says ||= MARKS.has(name) && SAYS_AUTHOR.test(value);
-  });
+  const says = Array.from(element.attributes).some(({ name, value }) => MARKS.has(name) && SAYS_AUTHOR.test(value));
   // Themes for blogs of one author mark the link to the front page like this.
   return says && !OF_SITE.test(classOf(element));
 }
@@ -35,11 +31,9 @@ export function isLabelOf(element: Element, author: Element): boolean {
 /** Whether an id, or a name for tests, says so. Headings have ids made of their words, and forms name their fields. */
 function isNamedForScripts(element: Element): boolean {
   if (HEADING_OR_FIELD.test(element.localName)) return false;
-  let says = false;
-  eachAttribute(element, ({ name, value }) => {
-    says ||= NAMES.has(name) && namedAfterAuthor(value, AUTHOR_ALONE);
-  });
-  return says;
+  return Array.from(element.attributes).some(
+    ({ name, value }) => NAMES.has(name) && namedAfterAuthor(value, AUTHOR_ALONE),
+  );
 }
 const NAMES: ReadonlySet<string> = new Set(['id', 'data-testid', 'data-test', 'data-qa']);
 const HEADING_OR_FIELD = /^(?:h[1-6]|label|input|form|dt)$/;

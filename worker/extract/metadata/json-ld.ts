@@ -111,7 +111,8 @@ export function isThing(value: unknown): value is Thing {
 }
 
 /** Parses JSON-LD, also if it is wrapped in comments or CDATA marks, or cut off. */
-function parseLeniently(source: string): unknown {
+function parseLeniently(written: string): unknown {
+  const source = written.replace(/<!\[CDATA\[|\]\]>/g, '');
   const start = source.search(/[{[]/);
   const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));
   const json = start < 0 ? '' : source.slice(start, end + 1);

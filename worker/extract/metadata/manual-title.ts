@@ -75,3 +75,19 @@ function inBrackets(title: string): ManualNames | undefined {
   }
   return undefined;
 }
+
+/** What the page of a class or file and its project are called; undefined where Doxygen did not make the page. */
+export function doxygenNames(
+  { body }: Document,
+  generator: string | undefined,
+): { heading: string; project: string } | undefined {
+  const title = /^Doxygen\b/.test(generator ?? '') ? body.querySelector('div.headertitle > div.title') : null;
+  return title ? { heading: ownWords(title), project: ownWords(body.querySelector('#projectname')) } : undefined;
+}
+
+/** The words of an element without the version of the project, or the groups that something belongs to. */
+function ownWords(element: Element | null): string {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const beside of copy?.querySelectorAll('.ingroups,#projectnumber') ?? []) beside.remove();
+  return copy?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}

@@ -1,6 +1,5 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
 import { percentDecoded } from '../../dom/percent-decoded.js';
-import { doxygenNames } from '../generators/doxygen.js';
 import { key } from '../parse/key.js';
 import type { Markup } from '../parse/markup.js';
 import { first, plain } from '../parse/plain.js';
@@ -23,7 +22,7 @@ import {
 } from './json-ld.js';
 import { languageTag } from './language.js';
 import { TIMES } from './lines.js';
-import { manualNames, namesAroundPath } from './manual-title.js';
+import { doxygenNames, manualNames, namesAroundPath } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { isAmongOthers } from './others.js';

@@ -3,9 +3,9 @@ import { outermost } from '../../dom/outermost.js';
 import type { Archived } from '../metadata/archived.js';
 import { isName } from '../metadata/names.js';
 import type { Markup } from '../parse/markup.js';
+import { TOOLS } from '../tools/tools.js';
 import { dateSaid, dateStated, said, scoreSaid } from './post-facts.js';
-import { POST_MARKUP, type PostMarkup } from './post-markup.js';
-import { STATED_MARKUP, STATED_SIGN, TRACKER_MARKUP } from './tracker-markup.js';
+import { type PostMarkup, STATED_MARKUP, STATED_SIGN } from './post-markup.js';
 
 /** One post of a thread. */
 export interface Post {
@@ -31,18 +31,19 @@ const NAME_CHARS = 80;
 
 /** The posts of a page, by the markup of known software or by schema.org; none where there is only one. */
 export function readPosts(body: Element, { names }: Markup): Post[] {
-  const found = ANY_SIGN.test(names) ? MARKUP.filter(({ sign }) => names.includes(sign)) : [];
-  const posts = postsBy(found, body);
+  const found = ANY_SIGN.test(names) ? WRITTEN_WITH.filter(({ signs }) => signs.test(names)) : [];
+  const posts = postsBy(
+    found.flatMap(({ posts = [] }) => posts),
+    body,
+  );
   return posts.length === 0 && STATED_SIGN.test(names) ? postsBy(STATED_MARKUP, body) : posts;
 }
 
-const MARKUP = [...POST_MARKUP, ...TRACKER_MARKUP];
+const WRITTEN_WITH = TOOLS.filter(({ posts }) => posts);
 /** One test for all, since most pages have none. */
-const ANY_SIGN = new RegExp(MARKUP.map(({ sign }) => sign).join('|'));
+const ANY_SIGN = new RegExp(WRITTEN_WITH.map(({ signs }) => signs.source).join('|'));
 
-type Kind = Omit<PostMarkup, 'sign'>;
-
-function postsBy(markups: readonly Kind[], body: Element): Post[] {
+function postsBy(markups: readonly PostMarkup[], body: Element): Post[] {
   const kinds = markups.map((markup) => [markup, Array.from(body.querySelectorAll(markup.post))] as const);
   for (const [{ head }, elements] of kinds) if (head) for (const element of elements) joinHead(element, head);
   const all = new Set(kinds.flatMap(([, elements]) => elements));
@@ -68,7 +69,7 @@ export function isThread(posts: readonly Post[]): boolean {
  * The posts of one kind of markup. Each selector is searched once and what it finds goes to the innermost post around,
  * so that the time is linear in the size of the page.
  */
-function postsOf(body: Element, markup: Kind, elements: readonly Element[], all: ReadonlySet<Element>): Post[] {
+function postsOf(body: Element, markup: PostMarkup, elements: readonly Element[], all: ReadonlySet<Element>): Post[] {
   const find = (selector: string | undefined) => (selector ? byPost(body.querySelectorAll(selector), all) : undefined);
   const authors = find(markup.author);
   const dates = find(markup.date);

@@ -5,8 +5,8 @@ import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
-/** The language that code forges name on the box around a file. */
-const FORGE = /(?:^|\s)blob-wrapper(?:\s\S{1,40}){0,4}?\stype-([\w#+.-]+)/;
+/** The language that code forges name on the box around a file, and LaTeXML on a listing. */
+const FORGE = /(?:^|\s)(?:blob-wrapper(?:\s\S{1,40}){0,4}?\stype-|ltx_lst_language_)([\w#+.-]+)/;
 /** `cpp source-cpp`: MediaWiki before it used Pygments. */
 const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
 /** `src src-sh`: what Org exports. */

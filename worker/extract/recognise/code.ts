@@ -88,7 +88,8 @@ export function codeText(block: Element): string {
   const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
   const isText = (line: string) => line.trim() !== '';
   const first = Math.max(0, text.findIndex(isText));
-  const start = isDrawn || first !== leadingEnds(block) ? first : Number(block.firstChild?.nodeType === 3 && first > 0);
+  // Of those right in a `pre` the parser has dropped the first.
+  const start = isDrawn || first !== leadingEnds(block) ? first : 0;
   return text.slice(start, text.findLastIndex(isText) + 1).join('\n');
 }
 

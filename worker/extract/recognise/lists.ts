@@ -27,8 +27,8 @@ export const list: Recognise = (element, context, walk) => {
   const isReversed = ordered && element.hasAttribute('reversed');
   const count = items.filter((item) => item.element).length;
   let number = whole(element.getAttribute('start')) ?? (isReversed ? count : 1);
-  // No number of an item is below nought, so those are text.
-  const isTold = ordered && number < 0;
+  // No number in Markdown is below zero.
+  const isBelowZero = ordered && number < 0;
   let open: List | undefined;
   for (const item of items) {
     number = whole(item.element?.getAttribute('value')) ?? number;
@@ -37,11 +37,12 @@ export const list: Recognise = (element, context, walk) => {
       addAll(blocks, item.note);
     } else if (item.content.length > 0) {
       if (!open) {
-        open = { type: 'list', ordered: ordered && !isTold, children: [], goesOn: goesOn(element, ordered) };
+        open = { type: 'list', ordered: ordered && !isBelowZero, children: [], goesOn: goesOn(element, ordered) };
         blocks.push(open);
       }
       const shown = Math.min(Math.max(0, number), MOST_NUMBER);
-      const children = isTold ? told(number, item.content) : withoutDrawn(item.content, ordered, shown);
+      const content = withoutDrawn(item.content, ordered, shown);
+      const children = isBelowZero ? withNumber(number, content) : content;
       open.children.push({ type: 'listItem', number: shown, children });
     }
     if (item.element) number += isReversed ? -1 : 1;
@@ -117,19 +118,13 @@ function isNumbered(list: Element): boolean {
   return /(?:^|[;\s])list-style(?:-type)?\s*:\s*decimal/i.test(list.firstElementChild?.getAttribute('style') ?? '');
 }
 
-/** The blocks of an item after its number, as text. */
-function told(number: number, [first, ...rest]: readonly Block[]): Block[] {
-  if (first?.type === 'paragraph') return [paragraph([text(`${number}. `), ...first.children]), ...rest];
-  return [paragraph([text(`${number}.`)]), ...(first ? [first, ...rest] : [])];
-}
-
 /** The blocks of an item without the bullet or number that it repeats, alone or before its text. */
 function withoutDrawn([first, ...rest]: readonly Block[], ordered: boolean, number: number): Block[] {
   if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
   const start = textOf(first.children, MOST_DRAWN_CHARS);
-  // A number above a list is what the item says.
-  if (rest[0]?.type === 'list' && /^\W*\d+\W*$/.test(start)) return [first, ...rest];
-  if (ordered && start.trim() === String(number) && rest.length > 0) return rest;
+  // A number above a list is what the item says; above other text it is the item's number.
+  if (ordered && /^\W*\d+\W*$/.test(start) && rest.length > 0)
+    return rest[0]?.type !== 'list' && start.includes(String(number)) ? rest : [first, ...rest];
   const drawn = ordered ? numbered(number) : BULLET;
   const [mark = ''] = drawn.exec(start) ?? [];
   if (!mark) return [first, ...rest];
@@ -147,6 +142,13 @@ function numbered(number: number): RegExp {
     `^\\s*(?:${number}\\.(?=[\\s\\p{Lu}\\p{Lo}]|$)|\\[${number}\\](?=\\s|$)|${number}\\s*\\n)\\s*`,
     'u',
   );
+}
+
+/** The blocks of an item after its number, as text. */
+function withNumber(number: number, [first, ...rest]: readonly Block[]): Block[] {
+  const words = first?.type === 'paragraph' ? first.children : [];
+  const numbered = paragraph([text(`${number}. `), ...words]);
+  return first && words.length === 0 ? [numbered, first, ...rest] : [numbered, ...rest];
 }
 
 function whole(text: string | null | undefined): number | undefined {

@@ -1,6 +1,5 @@
 import { BOXES } from '../../dom/boxes.js';
 import { classOf } from '../../dom/class-of.js';
-import { eachAttribute } from '../../dom/linkedom.js';
 import { textLength } from '../../dom/text-sizes.js';
 import { textWords } from './lexicon.js';
 
@@ -232,9 +231,8 @@ function labelOf(element: Element, name: string, classes: string): string {
     label = label ? `${label} ${value}` : value;
   };
   if (classes) add(classes);
-  eachAttribute(element, ({ name, value }) => {
+  for (const { name, value } of element.attributes)
     if (NAMING.has(name) && value && value.length <= MARK_CHARS) add(value);
-  });
   return label;
 }
 

@@ -3,7 +3,7 @@ import { labelCodeTabs } from '../structure/code-tabs.js';
 import { plainCopied } from '../structure/copied-words.js';
 import { plainFileIndex } from '../structure/file-index.js';
 import { plainCode } from '../structure/plain-code.js';
-import { GENERATORS, type Generated, mayBeGenerated } from './generators.js';
+import { type Generated, mayBeRewritten, PLAIN } from '../tools/rules.js';
 
 const CODE: readonly Rule<Generated>[] = [
   {
@@ -28,9 +28,9 @@ const CODE: readonly Rule<Generated>[] = [
   },
 ];
 
-export const code = stageOf('code', [...GENERATORS, ...CODE], ({ document, markup, isMatter }) => ({
+export const code = stageOf('code', [...PLAIN, ...CODE], ({ document, markup, isMatter }) => ({
   document,
   markup,
   isMatter,
-  hasSigns: mayBeGenerated(markup),
+  hasSigns: mayBeRewritten(markup),
 }));

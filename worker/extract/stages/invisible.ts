@@ -1,7 +1,6 @@
 import { stateLineBreaks } from '../css/line-breaks.js';
 import { rulesIn, sheetsOf } from '../css/sheets.js';
 import { dropCopies } from '../furniture/copies.js';
-import { showSheets } from '../generators/google-sheets.js';
 import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
 import { dropNarrowCopies } from '../invisible/narrow-copies.js';
 import { resolveNoscript } from '../invisible/noscript.js';
@@ -12,6 +11,7 @@ import { unveilAddresses } from '../invisible/veiled-addresses.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
 import { nameClassTables } from '../structure/class-tables.js';
+import { showSheets } from '../tools/google-sheets.js';
 
 const TABLES: readonly Rule<Reading>[] = [
   {
@@ -22,7 +22,10 @@ const TABLES: readonly Rule<Reading>[] = [
   {
     id: 'show-published-sheets',
     says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
-    run: ({ document, facts, markup }) => showSheets(document, markup, facts.base),
+    run(reading) {
+      const sheets = showSheets(reading.document, reading.markup, reading.facts.base);
+      if (sheets) reading.whole = sheets;
+    },
   },
 ];
 

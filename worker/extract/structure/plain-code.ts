@@ -146,10 +146,7 @@ function breakLines(parent: Element): void {
 /** Makes code of an editable example. */
 function plainField(field: Element): void {
   if (!/(?:^|[\s_-])code(?:\s|$)/i.test(classOf(field))) return;
-  // The parser leaves entities in text fields as they are written.
-  const decoded = field.ownerDocument.createElement('div');
-  decoded.innerHTML = (field.textContent ?? '').replaceAll('<', '&lt;');
-  const text = decoded.textContent?.trim() ?? '';
+  const text = field.textContent?.trim() ?? '';
   if (text.includes('\n')) replace(field, text, '');
 }
 

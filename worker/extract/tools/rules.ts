@@ -1,0 +1,93 @@
+import { outermost } from '../../dom/outermost.js';
+import { textLength } from '../../dom/text-sizes.js';
+import type { Markup } from '../parse/markup.js';
+import type { Reading } from '../reading.js';
+import type { Rule } from '../rule.js';
+import { rewrite } from './rewrite.js';
+import type { Tool } from './tool.js';
+import { TOOLS } from './tools.js';
+
+/** A page that some tool may have made. */
+export interface Generated extends Pick<Reading, 'document' | 'markup' | 'isMatter'> {
+  hasSigns: boolean;
+}
+
+/** The search for an element that is known to hold the text; the first that is found is taken. */
+export interface Search {
+  reading: Reading;
+  hasSigns: boolean;
+  isOver: boolean;
+}
+
+const REWRITTEN = TOOLS.filter(({ drop, rename, run }) => drop || rename || run);
+const HOLDING = TOOLS.filter(({ content }) => content);
+
+/** One test for all: most pages have no sign, and one expression takes a third of the time. */
+const anySign = (tools: readonly Tool[]) => new RegExp(tools.map(({ signs }) => signs.source).join('|'));
+const SIGN_OF_REWRITTEN = anySign(REWRITTEN);
+const SIGN_OF_HOLDING = anySign(HOLDING);
+
+export function mayBeRewritten({ names }: Markup): boolean {
+  return SIGN_OF_REWRITTEN.test(names);
+}
+
+export function mayHoldText({ names }: Markup): boolean {
+  return SIGN_OF_HOLDING.test(names);
+}
+
+/** Each rewrites what one tool draws with elements that do not say what they are. */
+export const PLAIN: readonly Rule<Generated>[] = REWRITTEN.map((tool) => ({
+  id: `plain-${tool.id}`,
+  says:
+    tool.says ?? `Drops what ${tool.name} sets around and inside its texts, such as \`${firstOf(tool.drop ?? '')}\`.`,
+  when: ({ hasSigns, markup }) => hasSigns && tool.signs.test(markup.names),
+  run({ document, markup, isMatter }) {
+    rewrite(document.body, tool, isMatter);
+    tool.run?.(document, markup.html);
+  },
+}));
+
+/** Each takes the element in which one tool puts its text, without what it adds there. */
+export const TAKEN: readonly Rule<Search>[] = HOLDING.map((tool) => ({
+  id: `take-${tool.id}`,
+  says:
+    typeof tool.content === 'string'
+      ? `Takes the only element in which ${tool.name} puts the text of a page: \`${firstOf(tool.content)}\`.`
+      : (tool.says ?? ''),
+  when: ({ hasSigns, isOver, reading }) => hasSigns && !isOver && tool.signs.test(reading.markup.names),
+  run(search) {
+    const found = contentBy(tool, search.reading.content);
+    if (!found) return;
+    search.reading.content = found;
+    search.isOver = true;
+  },
+}));
+
+/** The first of several selectors. */
+function firstOf(selectors: string): string {
+  return /^(?:[^,(]|\([^)]*\))*/.exec(selectors)?.[0] ?? selectors;
+}
+
+/** What readers add to a document: with comments, notes or files to download, it is not all. */
+const OTHERS = '.js-comment-body,.gem-c-attachment,#usernotes .note';
+
+function contentBy({ content = '', beside }: Tool, body: Element): Element | undefined {
+  if (typeof content !== 'string') return content(body);
+  const [only, other] = outermost(body.querySelectorAll(content));
+  if (!only || other || textLength(only.textContent) === 0) return undefined;
+  if (Array.from(body.querySelectorAll(OTHERS)).some((one) => !only.contains(one))) return undefined;
+  for (const element of beside ? only.querySelectorAll(beside) : []) element.remove();
+  dropContents(only);
+  return only;
+}
+
+/** Drops DocBook's list of the sections that follow, in place, unless it is most of what there is. */
+function dropContents(content: Element): void {
+  for (const list of content.querySelectorAll('div.toc')) {
+    const chars = textLength(list.textContent);
+    const rest = textLength(content.textContent) - chars;
+    if (rest > Math.max(chars, LEAST_BESIDE)) list.remove();
+  }
+}
+/** Characters, white space not counted. */
+const LEAST_BESIDE = 400;

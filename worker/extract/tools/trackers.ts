@@ -1,0 +1,162 @@
+import type { Tool } from './tool.js';
+
+/** Code forges, trackers and mailing-list archives. Their pages are there for the posts. */
+export const TRACKERS: readonly Tool[] = [
+  {
+    id: 'github-issues',
+    name: 'issues of GitHub',
+    signs: /react-issue-body/,
+    posts: {
+      isPage: true,
+      opens: true,
+      post: '.react-issue-body,.react-issue-comment',
+      author: '[data-testid="issue-body-header-author"],[data-testid="avatar-link"]',
+      date: 'relative-time',
+      text: '.markdown-body',
+    },
+  },
+  {
+    id: 'github-comments',
+    name: 'pull requests and discussions of GitHub',
+    signs: /js-comment-body/,
+    posts: {
+      isPage: true,
+      opens: true,
+      post: '.timeline-comment:not([id^="gistcomment"]),.review-comment',
+      author: '.author,.Link--primary[data-hovercard-type="user"]',
+      date: 'relative-time',
+      text: '.js-comment-body',
+    },
+  },
+  {
+    id: 'gist-comments',
+    name: 'comments on gists of GitHub',
+    signs: /gistcomment/,
+    posts: {
+      isPage: true,
+      post: '.timeline-comment[id^="gistcomment"]',
+      author: '.author',
+      date: 'relative-time',
+      text: '.js-comment-body',
+    },
+  },
+  {
+    id: 'gitlab-notes',
+    name: 'notes of GitLab',
+    signs: /note-header-author-name/,
+    posts: {
+      isPage: true,
+      post: '.note-comment',
+      author: '.note-header-author-name',
+      date: 'time',
+      text: '.note-text',
+    },
+  },
+  {
+    id: 'gitea-comments',
+    name: 'comments of Gitea and Forgejo',
+    signs: /timeline-item comment/,
+    posts: {
+      isPage: true,
+      opens: true,
+      post: '.timeline-item.comment',
+      author: '.author',
+      date: 'relative-time',
+      text: '.render-content',
+    },
+  },
+  {
+    id: 'bugzilla',
+    name: 'Bugzilla',
+    signs: /bz_comment_text/,
+    posts: {
+      isPage: true,
+      opens: true,
+      post: '.bz_comment',
+      author: '.bz_comment_user',
+      date: '.bz_comment_time',
+      text: 'pre,.bz_comment_text',
+    },
+  },
+  {
+    id: 'mozilla-bugzilla',
+    name: "Mozilla's Bugzilla",
+    signs: /change-author/,
+    posts: {
+      isPage: true,
+      opens: true,
+      post: '.change-set',
+      author: '.change-author .fn',
+      date: '.rel-time',
+      text: 'pre,.comment-text',
+    },
+  },
+  // Each comment is written twice, unfolded and folded.
+  {
+    id: 'jira',
+    name: 'Jira',
+    signs: /twixi-block/,
+    posts: {
+      isPage: true,
+      post: '.activity-comment',
+      author: '.verbose .user-hover',
+      date: '.verbose time',
+      text: '.verbose .action-body',
+    },
+  },
+  {
+    id: 'trac',
+    name: 'Trac',
+    signs: /trac-author/,
+    posts: { isPage: true, post: 'div.change', author: '.trac-author', date: 'a.timeline', text: '.changes,.comment' },
+  },
+  {
+    id: 'redmine',
+    name: 'Redmine',
+    signs: /has-notes/,
+    posts: {
+      isPage: true,
+      post: '.journal.has-notes',
+      author: 'h4 a.user',
+      date: 'h4 a[title]',
+      text: '.details,.wiki',
+    },
+  },
+  {
+    id: 'phabricator',
+    name: 'Phabricator',
+    signs: /phui-timeline-shell/,
+    posts: {
+      isPage: true,
+      post: '.phui-timeline-shell',
+      author: '.phui-timeline-title .phui-link-person',
+      date: '.phui-timeline-extra .screen-only',
+      text: '.phui-timeline-core-content',
+    },
+  },
+  {
+    id: 'launchpad',
+    name: 'Launchpad',
+    signs: /boardComment/,
+    posts: {
+      isPage: true,
+      post: '.boardComment',
+      author: '.boardCommentDetails [href*="/~"]',
+      date: 'time',
+      text: '.comment-text',
+    },
+  },
+  {
+    id: 'hyperkitty',
+    name: 'HyperKitty',
+    signs: /email-author/,
+    posts: {
+      isPage: true,
+      opens: true,
+      post: '.email',
+      author: '.email-author .name',
+      date: 'span.email-date',
+      text: '.email-body',
+    },
+  },
+];
