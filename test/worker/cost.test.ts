@@ -1,8 +1,8 @@
 import t from 'tap';
-import { plainGoogleDocs } from '../../worker/extract/tools/google-docs.js';
 import { parseDocument } from '../../worker/extract/parse/document.js';
 import { markupOf } from '../../worker/extract/parse/markup.js';
 import { plainFileIndex } from '../../worker/extract/structure/file-index.js';
+import { plainGoogleDocs } from '../../worker/extract/tools/google-docs.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 import { readPage } from '../../worker/read-page.js';

@@ -87,7 +87,10 @@ export function doxygenNames(
 
 /** The words of an element without the version of the project, or the groups that something belongs to. */
 function ownWords(element: Element | null): string {
-  const copy = element?.cloneNode(true) as Element | undefined;
-  for (const beside of copy?.querySelectorAll('.ingroups,#projectnumber') ?? []) beside.remove();
-  return copy?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const words = (parent: Element): string =>
+    Array.from(parent.childNodes, (node) => {
+      if (node.nodeType !== 1) return node.nodeValue ?? '';
+      return (node as Element).matches('.ingroups,#projectnumber') ? '' : words(node as Element);
+    }).join('');
+  return element ? words(element).replace(/\s+/g, ' ').trim() : '';
 }
