@@ -22,6 +22,12 @@ const cases = [
     '<p><span class="who">Ada</span><span class="when">10:00</span> <span class="d">19</span><span class="d">84</span> <span class="i">noon</span><span class="i">one</span></p>',
     'Ada 10:00 1984 noon one',
   ],
+  ['numbers below nought are text', '<ol start="-1"><li>a</li><li>b</li></ol>', '- -1. a\n- 0\\. b'],
+  [
+    'an item may say nothing but its number',
+    '<ol><li>1<ul><li>first</li></ul></li><li>2</li></ol>',
+    '1. 1\n   - first\n2. 2',
+  ],
   ['a link to nowhere on the page keeps its text', '<a href="#">y</a>', 'y'],
   [
     'spans written as properties count',

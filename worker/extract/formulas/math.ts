@@ -3,12 +3,12 @@ import { isNotDisplayed } from '../invisible/hidden.js';
 import { parseBody } from '../parse/document.js';
 import type { Markup } from '../parse/markup.js';
 import { safeTex, texOf } from '../recognise/math.js';
-import { texOfMathml } from '../recognise/mathml.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
 import { numberEquations } from './equation-numbers.js';
 import { formulaOfImage, isDrawnByService, statesTex } from './formula-images.js';
 import { mathmlOfKatex } from './katex.js';
 import { mathmlOfMathjax } from './mathjax.js';
+import { texOfMathml } from './mathml.js';
 
 /** Cheap signs of formulas: in names of elements, tags and attributes. */
 const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b|\bformula inline/i;

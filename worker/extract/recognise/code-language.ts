@@ -47,13 +47,7 @@ export function codeLanguage(block: Element): string {
   const named = own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '';
   if (languageNamed(named)) return languageNamed(named);
   const header = headerOf(block);
-  return (header && languageNamed(labelText(header))) || sessionLanguage(block) || toolbarLanguage(block);
-}
-
-/** What the toolbar of Crayon, a plugin of WordPress, says above the table of lines. */
-function toolbarLanguage(block: Element): string {
-  if (!/(?:^|\s)crayon-/.test(classOf(block))) return '';
-  return languageNamed(block.closest('.crayon-syntax')?.querySelector('.crayon-language')?.textContent ?? '');
+  return (header && languageNamed(labelText(header))) || sessionLanguage(block);
 }
 
 /** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. What YARD highlights is Ruby. */

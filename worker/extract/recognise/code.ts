@@ -30,7 +30,7 @@ export function codeText(block: Element): string {
     lines[lines.length - 1] += head;
     for (const line of rest) lines.push(line);
   };
-  const whole = onlyCode(block) ?? onlyExample(block) ?? block;
+  const whole = onlyCode(block) ?? block;
   const rows = countedNumbers(whole);
   const numbers = rows.size > 0 ? rows : numbersBeforeLines(whole);
   const header = headerOf(whole);
@@ -136,14 +136,6 @@ function onlyCode(block: Element): Element | undefined {
   return !words || languageNamed(words) ? code : undefined;
 }
 
-/** The literal text that Elementor sets into a block, with the white space of its markup around it. */
-function onlyExample(block: Element): Element | undefined {
-  const inner = block.firstElementChild;
-  const example = inner?.localName === 'code' ? inner.firstElementChild : inner;
-  if (example?.localName !== 'xmp') return undefined;
-  return block.textContent?.trim() === example.textContent?.trim() ? example : undefined;
-}
-
 function isNumbers(cell: Element): boolean {
   return /^[\s\d]*(?::\s*)?$/.test(cell.textContent ?? '');
 }
@@ -247,16 +239,11 @@ export function isGutter(element: Element): boolean {
     return TOOLTIP.test(classes) || textUpTo(element, MOST_TOOL_CHARS) !== undefined;
   }
   const isNamed = GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number');
-  const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '') || isCountedList(element);
+  const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '');
   return isBeside && isNumbers(element);
 }
 /** Chroma with inline styles marks line numbers only by keeping them out of a selection. */
 const UNSELECTED = /(?:^|[;\s])user-select\s*:\s*none/i;
-
-/** Whether a list holds the numbers of all lines, in order. */
-function isCountedList({ localName, children }: Element): boolean {
-  return localName === 'ul' && Array.from(children).every(({ textContent }, i) => textContent?.trim() === `${i + 1}`);
-}
 
 /** Whether a block is nothing but spans with ids, each of which is a line or paragraph of the code (Medium). */
 function isNamedOnly({ childNodes }: Element): boolean {

@@ -65,21 +65,11 @@ const COUNTER =
   /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
 /** Paths of programs that draw the number of visitors. */
 const COUNTING = /\/(?:\w{0,12}count(?:er)?\d?\.(?:cgi|pl|php|exe)|cgi-bin\/\w{0,12}count(?:er)?)$/i;
-/** Width and height in pixels of the banners and buttons that sites advertise by, since 1996. */
-const BANNER = /^(?:468x60|234x60|728x90|120x600|160x600|88x31)$/;
-
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
-  if (isPixel(image) || isIcon(image) || isBanner(image, base)) return undefined;
+  if (isPixel(image) || isIcon(image)) return undefined;
   const url = statedAddress(image, base);
   return url && (largerVersion(image, url, base) ?? url);
-}
-
-/** Whether an image has the size of a banner, and leads to another site. */
-function isBanner(image: Element, base: URL): boolean {
-  if (!BANNER.test(`${image.getAttribute('width')}x${image.getAttribute('height')}`)) return false;
-  const target = resolve(image.closest('a[href]')?.getAttribute('href'), base);
-  return target !== undefined && target.host !== base.host;
 }
 
 /** The address in the set of sizes of an image or its `<source>`s that is surely a larger version of the one stated. */

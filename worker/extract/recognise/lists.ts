@@ -122,6 +122,9 @@ function isNumbered(list: Element): boolean {
 function withoutDrawn([first, ...rest]: readonly Block[], ordered: boolean, number: number): Block[] {
   if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
   const start = textOf(first.children, MOST_DRAWN_CHARS);
+  // A number above a list is what the item says; above other text it is the item's number.
+  if (ordered && /^\W*\d+\W*$/.test(start) && rest.length > 0)
+    return rest[0]?.type !== 'list' && start.includes(String(number)) ? rest : [first, ...rest];
   const drawn = ordered ? numbered(number) : BULLET;
   const [mark = ''] = drawn.exec(start) ?? [];
   if (!mark) return [first, ...rest];
@@ -137,11 +140,12 @@ const MOST_DRAWN_CHARS = 30;
 /** A number before a space, or set apart only by a style: "1." and "Berg A, Low water". */
 function numbered(number: number): RegExp {
   return new RegExp(
-    `^\\s*(?:${number}\\.(?=[\\s\\p{Lu}\\p{Lo}]|$)|\\[${number}\\](?=\\s|$)|${number}\\s*(?:\\n|$))\\s*`,
+    `^\\s*(?:${number}\\.(?=[\\s\\p{Lu}\\p{Lo}]|$)|\\[${number}\\](?=\\s|$)|${number}\\s*\\n)\\s*`,
     'u',
   );
 }
 
+/** The blocks of an item after its number, as text. */
 function withNumber(number: number, [first, ...rest]: readonly Block[]): Block[] {
   const words = first?.type === 'paragraph' ? first.children : [];
   const numbered = paragraph([text(`${number}. `), ...words]);
