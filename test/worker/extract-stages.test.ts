@@ -20,12 +20,6 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     html: '<p>Area <math alttext="x^2"><mi>x</mi></math></p>',
     after: '<p>Area <span data-tex="inline">x^2</span></p>',
   },
-  tables: {
-    html: '<div class="plans"><div class="row"><div class="cell">Plan</div><div class="cell">Fee</div></div><div class="row"><div class="cell">A</div><div class="cell">1</div></div><div class="row"><div class="cell">B</div><div class="cell">2</div></div></div>',
-    after: ['table', 'row', 'row', 'row'],
-    as: ({ content }) =>
-      Array.from(content.querySelectorAll('[role="table"],[role="row"]'), (one) => one.getAttribute('role')),
-  },
   invisible: { html: `<p>${PROSE}</p><p hidden>Not.</p>`, after: `<p>${PROSE}</p>` },
   wall: { html: '<p>Any page.</p>', after: '<p>Any page.</p>' },
   shell: {
@@ -60,16 +54,11 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     html: '<p>Call</p><div><button aria-expanded="false" aria-controls="a">How?</button><div id="a"><p>By mail.</p></div></div>',
     after: '<p>Call</p><div><p><strong>How?</strong></p><div id="a"><p>By mail.</p></div></div>',
   },
-  counters: {
-    html: '<p><b data-count="48">0</b> gates</p>',
-    after: '<p><b data-count="48">48</b> gates</p>',
-  },
   roles: {
     html: '<div role="heading" aria-level="3">Mill</div><p>Text.</p>',
     after: '<h3>Mill</h3><p>Text.</p>',
   },
   headings: { html: '<h2 id="share-plugins">Share</h2>', after: '<h2>Share</h2>' },
-  furniture: { html: '<nav>Menu</nav><p>Text</p><footer>Imprint</footer>', after: '<p>Text</p>' },
   declared: { html: '<p>Files</p><article class="markdown-body"><p>Read me</p></article>', after: '<p>Read me</p>' },
   blocks: {
     html: '<p>one <b>two</b></p><p>three</p>',
@@ -86,19 +75,10 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
     after: { Home: false, Shop: false, Help: false, Mill: true, 'The mill': true },
     as: scores,
   },
-  pictures: {
-    html: '<p>Text</p><div role="img" aria-label="Mill" style="background-image: url(/mill.jpg)"></div>',
-    after: '<p>Text</p><img src="/mill.jpg" alt="Mill">',
-  },
   keep: {
     html: ARTICLE,
     after: [false, true],
     as: ({ content }) => ['Home', 'Again.'].map((word) => content.textContent?.includes(word)),
-  },
-  'late-embeds': {
-    html: `<main><h1>Mill</h1><p>${PROSE}</p><iframe src="about:blank" data-src="https://www.youtube.com/embed/abc123"></iframe><p>${PROSE} Again.</p></main>`,
-    after: ['https://www.youtube.com/watch?v=abc123'],
-    as: ({ content }) => Array.from(content.querySelectorAll('a'), (link) => link.getAttribute('href')),
   },
   posts: {
     html: [1, 2]
@@ -119,10 +99,6 @@ const PAIRS: Record<string, { html: string; after: unknown; as?: (reading: Readi
   neighbours: {
     html: '<div><a rel="prev" href="/a">Shop</a> <a rel="next" href="/b">Help</a></div><p>Text.</p>',
     after: '<p>Text.</p>',
-  },
-  steps: {
-    html: '<div><div><b>1</b><p>Stop it.</p></div><i class="ad"></i><div><b>2</b><p>Oil it.</p></div></div>',
-    after: '<div><ol start="1"><li><p>Stop it.</p></li><li><p>Oil it.</p></li></ol><i class="ad"></i></div>',
   },
   title: {
     html: `<title>Mill</title><main><h1>Mill</h1><p>${PROSE}</p></main>`,
