@@ -80,19 +80,19 @@ t.test('without a corpus the check says so in a line, and passes', async (t) => 
 t.test('what rules and stages add, how often each fires, and the worst pages with the reason', async (t) => {
   const bench = (...args: string[]) =>
     run(corpusOf('told', 1), 'dist/bench/index.js', 'extract', '--no-baseline', '--processes', '1', ...args);
-  const ablation = 'title,drop-trails,choose-blocks+drop-twins';
+  const ablation = 'title,drop-contents,choose-blocks+drop-twins';
   const { lines, stderr } = bench('--ablate', ablation, '--fired', '--worst', '1');
-  t.ok(lines.includes('No figure changes by 0.05 without: title, drop-trails.'), stderr);
+  t.ok(lines.includes('No figure changes by 0.05 without: title, drop-contents.'), stderr);
   t.match(
     lines.find((line) => line.startsWith('| choose-blocks+drop-twins |')),
     / 1\.0 \|$/,
     'nothing is kept, so that the page is empty',
   );
   t.ok(lines.includes('| cut-blocks | blocks | 1 | 100.0 |'));
-  t.ok(lines.includes('| drop-trails | neighbours | 0 | 0.0 |'));
+  t.ok(lines.includes('| drop-contents | neighbours | 0 | 0.0 |'));
   t.match(lines.slice(lines.indexOf('wcxb article')), ['wcxb article', /^ {2}one +F1 70 \(P 50, R 100\) +too much: $/]);
   t.match(
-    bench('--ablate', 'drop-trails+nothing').stderr,
+    bench('--ablate', 'drop-contents+nothing').stderr,
     /no such rule or stage: nothing; there are each, stages, mark-formulas, /,
   );
 });
@@ -101,7 +101,7 @@ t.test('what a rule is worth is told for every source of every corpus', async (t
   const [known, other] = [corpusOf('known', 1), corpusOf('other', 1, 'legal', t)];
   const to = join(known, 'worth.json');
   const named = ['--corpus', known, '--corpus', other];
-  const ablation = ['--ablate', 'choose-blocks,drop-trails', '--processes', '1', '--to', to];
+  const ablation = ['--ablate', 'choose-blocks,drop-contents', '--processes', '1', '--to', to];
   const { lines, stderr } = run(known, 'dist/bench/index.js', 'worth', ...named, ...ablation);
   t.match(
     lines.find((line) => line.startsWith('| choose-blocks |')),
@@ -112,7 +112,7 @@ t.test('what a rule is worth is told for every source of every corpus', async (t
   t.match(sources, { wcxb: { pages: 1, measures: { word: 100, title: 100 } }, legal: { pages: 1 } });
   const share = { fired: 1, better: 1, worse: 0, gain: { word: 100 } };
   t.match(rules['choose-blocks'], { stage: 'keep', sources: { wcxb: share, legal: share } });
-  t.match(rules['drop-trails'], { mean: 0, sources: {} });
+  t.match(rules['drop-contents'], { mean: 0, sources: {} });
   t.ok(rules['choose-blocks'].cpu > 0);
 });
 
