@@ -1,7 +1,5 @@
 import t from 'tap';
 import { parseDocument } from '../../worker/extract/parse/document.js';
-import { markupOf } from '../../worker/extract/parse/markup.js';
-import { plainFileIndex } from '../../worker/extract/structure/file-index.js';
 import { plainGoogleDocs } from '../../worker/extract/tools/google-docs.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
@@ -193,8 +191,4 @@ t.test('more parts than a stack holds are read one after the other', async (t) =
   );
   plainGoogleDocs(list, '');
   t.equal(list.querySelector('ul')?.childElementCount, 150_001, 'items of a list');
-  const files = `<title>Index of /</title><pre>${'<a href="a/">a/</a> 2024-01-01 10:00 -\n'.repeat(130_000)}</pre>`;
-  const index = parseDocument(files);
-  plainFileIndex(index, markupOf(files, index));
-  t.equal(index.querySelector('table')?.childElementCount, 130_000, 'files of an index');
 });

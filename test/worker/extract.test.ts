@@ -83,10 +83,10 @@ t.test('an element may end with its start tag in XHTML', async (t) => {
 
 t.test('of a rendered page, what the browser hides is believed, not what class names say', async (t) => {
   const shown = 'All that this page says to readers on every kind of screen is this sentence. '.repeat(6).trim();
-  const text = `<p class="md:hidden">For narrow screens, says its class.</p><p>${shown}</p>`;
+  const text = `<p class="md:hidden">All that this page says to readers on narrow screens.</p><p>${shown}</p>`;
   t.equal(read(text), shown);
   const rendered = `${text}<p data-hidden-by-style="display:none">Not displayed.</p>`;
-  t.equal(read(rendered), `For narrow screens, says its class.\n\n${shown}`);
+  t.equal(read(rendered), `All that this page says to readers on narrow screens.\n\n${shown}`);
 });
 
 t.test('a stray NUL is left out of text as it is out of HTML', async (t) => {

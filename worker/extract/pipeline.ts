@@ -3,19 +3,18 @@ import type { Reading } from './reading.js';
 import type { How, Stage } from './rule.js';
 import { code } from './stages/code.js';
 import { articleBody, declared } from './stages/declared.js';
-import { furniture, neighbours, title } from './stages/furniture.js';
-import { invisible, tables } from './stages/invisible.js';
+import { neighbours, title } from './stages/furniture.js';
+import { invisible } from './stages/invisible.js';
 import { keep } from './stages/keep.js';
-import { lateEmbeds, posts } from './stages/posts.js';
+import { posts } from './stages/posts.js';
 import { blocks, firstRound, secondRound } from './stages/score.js';
 import { lack, shell, wall } from './stages/shell.js';
-import { absolute, embeds, footnotes, formulas, pictures, steps, tasks } from './stages/structure.js';
-import { accordions, counters, headings, roles, tabs } from './stages/styled.js';
+import { absolute, embeds, footnotes, formulas, tasks } from './stages/structure.js';
+import { accordions, headings, roles, tabs } from './stages/styled.js';
 
 /** From a parsed page to its main content: every stage, in the order in which they run. */
 export const STAGES: readonly Stage[] = [
   formulas,
-  tables,
   invisible,
   wall,
   shell,
@@ -25,24 +24,18 @@ export const STAGES: readonly Stage[] = [
   code,
   tabs,
   accordions,
-  counters,
   roles,
   headings,
-  furniture,
   declared,
   blocks,
   firstRound,
   secondRound,
-  // No sooner: the scores are learned from pages whose images are images.
-  pictures,
   keep,
-  lateEmbeds,
   posts,
   articleBody,
   // Whatever else finds the text of a page that shows none has to come before.
   lack,
   neighbours,
-  steps,
   title,
   absolute,
 ];

@@ -1,6 +1,7 @@
 import type { FetchCategory } from '../../src/shared/errors.js';
 import { sizeUpTo, textSizes } from '../dom/text-sizes.js';
 import { asksConsent, isConsent } from './invisible/consent.js';
+import { WALLS } from './tools/walls.js';
 
 /**
  * Characters, white space not counted. The longest challenge page seen has some 700; an article in its place has more.
@@ -13,16 +14,6 @@ const CONSENT_CHARS = 4_000;
 /** The share of all text that is in the consent element; the rest is a logo or a footer. */
 const CONSENT_SHARE = 0.9;
 
-/** Marks of the challenge or block page itself, not of pages behind the same service. */
-const CHALLENGES: readonly RegExp[] = [
-  /\b_cf_chl_opt\b|\bid=["']?challenge-(?:form|stage|running|error-text|error-title)\b|\bcf-error-details\b/, // Cloudflare
-  /\/_sec\/cp_challenge\/|\bsec-(?:if|bc)-(?:cpt|text|tile)-container\b|\bbm-verify=|\berrors\.edgesuite\.net\//, // Akamai
-  /<div[^<>]+\bid=["']?px-captcha\b/, // PerimeterX, now HUMAN
-  /\bcaptcha-delivery\.com\/(?:c\.js|i\.js|captcha|interstitial)/, // DataDome
-  /_Incapsula_Resource\?[^"'<>]{0,1000}\b(?:incident_id|CWUDNSAI|xinfo)=|\bIncapsula incident ID\b/, // Imperva
-  /\bgokuProps\b|\bawsWafCookieDomainList\b|\bAwsWafIntegration\.(?:checkForceRefresh|forceRefreshToken)\b/, // AWS WAF
-  /\bsucuri_cloudproxy_js\b|\/\.well-known\/(?:ddos-guard\/js-challenge|vercel\/security\/)/,
-];
 const CAPTCHA =
   '.g-recaptcha,.h-captcha,.cf-turnstile,iframe[src*="hcaptcha.com"],iframe[src*="/recaptcha/"],iframe[src*="challenges.cloudflare.com"]';
 const CAPTCHA_SCRIPT =
@@ -56,7 +47,7 @@ export function wallOf(judged: Judged): FetchCategory | undefined {
 }
 
 function isChallenge({ html, title = '', document }: Judged, size: number): boolean {
-  if (CHALLENGES.some((marker) => marker.test(html))) return true;
+  if (WALLS.some(({ wall }) => wall.test(html))) return true;
   const { body } = document;
   const speaks = CHALLENGE_WORDS.test((body.textContent ?? '').replace(/\s+/g, ' '));
   if (speaks && CHALLENGE_TITLE.test(title)) return true;

@@ -12,11 +12,10 @@ import type { Markup } from '../parse/markup.js';
 import { gistOf } from '../structure/gists.js';
 import { isConsent, namesConsent } from './consent.js';
 import { hiddennessBy } from './hidden.js';
-import { isAloneOnNarrow } from './narrow-copies.js';
+import { isAloneOnNarrow } from './narrow.js';
 import { MOST_OF_PAGE } from './noscript.js';
 import { panelsOf } from './panels.js';
 import { dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';
-import { joinSplitText } from './split-text.js';
 import { isLinked, unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import { signInstead } from './yes-or-no.js';
@@ -148,7 +147,6 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
       if (sign) element.replaceWith(sign);
       else if (isNeverContent(element)) removeApart(element);
       else {
-        joinSplitText(element);
         if (mayHideByInheritance(element)) inherited.push(element);
         dropNeverContent(element, inherited);
       }

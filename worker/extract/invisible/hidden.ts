@@ -6,6 +6,7 @@ import type { HiddenByRule } from '../css/hiding-rules.js';
 import { type Hidden, isFoldedBy, type Way, wayOf, wayOfStyle } from '../hide/ways.js';
 import { isNoteTip } from '../structure/note-signs.js';
 import { isClosedModal, isTablePopup, MODAL } from './modals.js';
+import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isForNarrowScreens } from './screen-classes.js';
 import { isShownInside } from './shown-inside.js';
 import { isAnswer } from './yes-or-no.js';
@@ -59,7 +60,7 @@ export function hiddennessBy(
     if (namesColumns(element)) return undefined;
     if (HIDING_CLASS.test(classes) && !HEARD_CLASS.test(classes))
       return isAnswer(element) || joinsNumber(element) ? undefined : 'never';
-    if (isClosedModal(element, classes)) return 'never';
+    if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
     if (!isRendered && isForNarrowScreens(classes)) return 'narrow';
@@ -92,7 +93,11 @@ const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 function mayHideByClass(classes: string): boolean {
   return (
-    HIDING_CLASS.test(classes) || NOT_SHOWN_CLASS.test(classes) || MODAL.test(classes) || isForNarrowScreens(classes)
+    HIDING_CLASS.test(classes) ||
+    NOT_SHOWN_CLASS.test(classes) ||
+    MODAL.test(classes) ||
+    hasPriceState(classes) ||
+    isForNarrowScreens(classes)
   );
 }
 

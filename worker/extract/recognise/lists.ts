@@ -129,7 +129,8 @@ function withoutDrawn([first, ...rest]: readonly Block[], ordered: boolean, numb
   const [mark = ''] = drawn.exec(start) ?? [];
   if (!mark) return [first, ...rest];
   const children = withoutStart(first.children, mark.length);
-  return children.length > 0 || rest.length === 0
+  // A number above a list is what the item says.
+  return children.length > 0 || rest.length === 0 || rest[0]?.type === 'list'
     ? [paragraph(children.length > 0 ? children : first.children), ...rest]
     : rest;
 }

@@ -1,33 +1,11 @@
 import { stateLineBreaks } from '../css/line-breaks.js';
 import { rulesIn, sheetsOf } from '../css/sheets.js';
-import { dropCopies } from '../furniture/copies.js';
 import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
-import { dropNarrowCopies } from '../invisible/narrow-copies.js';
 import { resolveNoscript } from '../invisible/noscript.js';
 import { dropAroundShown } from '../invisible/shown-inside.js';
-import { showSlotted } from '../invisible/slotted.js';
 import { placeStreamed } from '../invisible/streamed.js';
 import { unveilAddresses } from '../invisible/veiled-addresses.js';
-import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
-import { nameClassTables } from '../structure/class-tables.js';
-import { showSheets } from '../tools/google-sheets.js';
-
-const TABLES: readonly Rule<Reading>[] = [
-  {
-    id: 'name-class-tables',
-    says: 'Gives boxes whose classes call them rows and cells the roles of a table, as in a comparison of plans made of `div class="row"`.',
-    run: ({ document, markup }) => nameClassTables(document, markup),
-  },
-  {
-    id: 'show-published-sheets',
-    says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
-    run(reading) {
-      const sheets = showSheets(reading.document, reading.markup, reading.facts.base);
-      if (sheets) reading.whole = sheets;
-    },
-  },
-];
 
 /** What removes what no reader of a page sees. */
 const CLEANING: readonly Rule<Cleaning>[] = [
@@ -37,13 +15,8 @@ const CLEANING: readonly Rule<Cleaning>[] = [
     run: ({ document }) => placeStreamed(document.body),
   },
   {
-    id: 'show-slotted',
-    says: 'Shows the text that a page without any other passes to its component in templates, such as `template slot="contents"` of Wiki.js.',
-    run: ({ document, markup }) => showSlotted(document.body, markup.named('template')),
-  },
-  {
     id: 'drop-never-shown',
-    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), writes icons that stand for yes and no as ✓ and ✗, and joins headlines that are split into letters.',
+    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), and writes icons that stand for yes and no as ✓ and ✗.',
     run: dropNeverShown,
   },
   {
@@ -73,16 +46,6 @@ const SPACED = /(?:&nbsp;|&#160;|&#xa0;|\u00a0){2}/i;
 
 const CLEANED: readonly Rule<Cleaning>[] = [
   {
-    id: 'drop-narrow-copies',
-    says: 'Drops boxes named as those for narrow screens that say the same as the box beside them, such as `div class="title-mobile"`.',
-    run: ({ document, markup }) => dropNarrowCopies(document.body, markup),
-  },
-  {
-    id: 'drop-carousel-copies',
-    says: 'Drops the copies in endless carousels and tickers, whose original stands beside them, such as `div class="slide cloned"`.',
-    run: ({ document, markup }) => dropCopies(document.body, markup),
-  },
-  {
     id: 'state-line-breaks',
     says: "Writes what style sheets say about line breaks (`white-space: pre-line`) into the elements' own styles, since later stages know no style sheets.",
     run: ({ document, markup, rules }) => stateLineBreaks(document.body, rules, () => SPACED.test(markup.html)),
@@ -93,8 +56,6 @@ const CLEANED: readonly Rule<Cleaning>[] = [
     run: ({ document, markup }) => unveilAddresses(document.body, markup.names),
   },
 ];
-
-export const tables = stageOf('tables', TABLES, (reading) => reading);
 
 export const invisible = stageOf('invisible', [...CLEANING, ...CLEANED], ({ document, markup, isMatter }) =>
   cleaningOf(document, markup, rulesIn(document, sheetsOf(markup)), isMatter),

@@ -1,65 +1,8 @@
-/** What is embedded and worth a link, by host. Every other frame is advertising, tracking or furniture of the site. */
-const HOSTS: Readonly<Record<string, readonly string[]>> = {
-  Video: [
-    'youtube.com',
-    'youtube-nocookie.com',
-    'youtu.be',
-    'vimeo.com',
-    'dailymotion.com',
-    'twitch.tv',
-    'ted.com',
-    'loom.com',
-    'wistia.com',
-    'wistia.net',
-    'bilibili.com',
-    'tiktok.com',
-    'streamable.com',
-    'rumble.com',
-    'rutube.ru',
-    'vkvideo.ru',
-    'coub.com',
-    'kinescope.io',
-    'aparat.com',
-    'v.qq.com',
-    'player.youku.com',
-    'tv.naver.com',
-    'nicovideo.jp',
-    'archive.org',
-  ],
-  Audio: [
-    'soundcloud.com',
-    'spotify.com',
-    'podcasts.apple.com',
-    'bandcamp.com',
-    'mixcloud.com',
-    'deezer.com',
-    'libsyn.com',
-    'simplecast.com',
-    'transistor.fm',
-    'buzzsprout.com',
-    'megaphone.fm',
-  ],
-  Demo: [
-    'codepen.io',
-    'codesandbox.io',
-    'stackblitz.com',
-    'jsfiddle.net',
-    'observablehq.com',
-    'replit.com',
-    'figma.com',
-    'asciinema.org',
-  ],
-  Chart: ['datawrapper.dwcdn.net', 'flo.uri.sh', 'infogram.com', 'public.tableau.com'],
-  Slides: ['slideshare.net', 'speakerdeck.com', 'docs.google.com'],
-  Post: ['platform.twitter.com', 'x.com', 'instagram.com'],
-  Gist: ['gist.github.com'],
-  Embed: ['medium.com'],
-};
+import { EMBED_HOSTS } from '../tools/embeds.js';
 
-/** Kinds that were removed from the pages of which the scores are learned. */
-export const UNLEARNED = /^(?:Gist|Embed)$/;
-
-const KINDS = new Map(Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)));
+const KINDS = new Map(
+  Object.entries(EMBED_HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)),
+);
 
 /** What an address embeds, by its host or the domain above it. */
 export function kindOf({ hostname }: URL): string | undefined {

@@ -1,26 +1,25 @@
 import { percentDecoded } from '../../dom/percent-decoded.js';
-import { kindOf, UNLEARNED } from './embed-hosts.js';
+import { kindOf } from './embed-hosts.js';
 
-/** What an element shows; `isLate` if only once a script has run or the reader has consented. */
+/** What an element shows. */
 export interface Source {
   url: URL;
-  isLate: boolean;
   /** Whether it may be any page, and not only a player. */
   isAnyPage?: boolean;
 }
 
 export function sourceOf(element: Element, base: URL): Source | undefined {
   const post = postOf(element);
-  if (post) return { url: new URL(post), isLate: false };
+  if (post) return { url: new URL(post) };
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
-  if (video) return { url: watchUrl(video), isLate: false };
-  for (const { address, isLate = false } of statedSources(element)) {
+  if (video) return { url: watchUrl(video) };
+  for (const { address } of statedSources(element)) {
     if (!address?.trim() || !URL.canParse(address, base)) continue;
     const stated = new URL(address, base);
     const wrapped = wrappedIn(stated, element.getAttribute('data-content'));
-    if (wrapped) return { url: pageOf(wrapped), isLate: true, isAnyPage: true };
+    if (wrapped) return { url: pageOf(wrapped), isAnyPage: true };
     const url = shownAt(element, stated);
-    if (url) return { url, isLate: isLate || UNLEARNED.test(kindOf(url) ?? '') };
+    if (url) return { url };
   }
   return undefined;
 }
@@ -58,7 +57,7 @@ function postOf(element: Element): string | undefined {
 }
 
 /** The addresses that an element may show, the most trusted first; a frame's `src` may be a blank page until later. */
-function statedSources(element: Element): { address: string | null | undefined; isLate?: boolean }[] {
+function statedSources(element: Element): { address: string | null | undefined }[] {
   const src = element.getAttribute('src');
   const inside = (selector: string, name = 'src') => element.querySelector(selector)?.getAttribute(name);
   switch (element.localName) {
@@ -73,7 +72,7 @@ function statedSources(element: Element): { address: string | null | undefined; 
     case 'iframe': {
       const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
       const first = { address: src || element.getAttribute('data-src') };
-      return [first, ...lazy.map(({ value: address }) => ({ address, isLate: true }))];
+      return [first, ...lazy.map(({ value: address }) => ({ address }))];
     }
     default:
       return [{ address: src }, { address: element.getAttribute('data-src') }, { address: inside('source[src]') }];

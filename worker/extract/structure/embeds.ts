@@ -5,7 +5,6 @@ import { kindOf } from './embed-hosts.js';
 import { isDocument, pageOf, type Source, sourceOf } from './embed-sources.js';
 import { POST_SIGN, placeholders } from './embedded-posts.js';
 import { gistOf } from './gists.js';
-import { isPictureObject } from './plain-pictures.js';
 
 /** Elements that may embed something, outer ones first. */
 const NAMES = [
@@ -42,11 +41,11 @@ export function linkEmbeds(document: Document, base: URL, markup: Markup): void 
   }
   const shown = new Map<Element, string>();
   const show = (element: Element, source: Source) => {
-    const { url, isLate } = source;
+    const { url } = source;
     const isTwice = besides(element).some((beside) => shown.get(beside) === url.href);
     // The words of a post, where the page has them, stay before the link to it.
     const words = element.querySelector('blockquote') ? element.childNodes : [];
-    const link = (isLate ? emptyFrame : linkTo)(url, labelOf(element, source), document);
+    const link = linkTo(url, labelOf(element, source), document);
     for (const beside of besides(element)) if (cites(beside, url)) beside.remove();
     shown.set(link, url.href);
     putInstead(element, isTwice ? words : [...words, link]);
@@ -56,14 +55,13 @@ export function linkEmbeds(document: Document, base: URL, markup: Markup): void 
     for (const element of named(name)) {
       // Removed with an outer one, or inside another of its kind, which has been read with all that is in it.
       if (!document.body.contains(element) || element.parentElement?.closest('video,audio')) continue;
-      if (isPictureObject(element)) continue;
       const source = sourceOf(element, base);
       if (source) show(element, source);
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }
   for (const [element, url] of filledLater(document, base, markup))
-    show(element, { url, isLate: true, isAnyPage: element.localName === 'a' });
+    show(element, { url, isAnyPage: element.localName === 'a' });
 }
 
 /** What is neither a frame nor a player until a script has run, with what that will show: gists, links, boxes. */
@@ -81,19 +79,6 @@ function filledLater({ body }: Document, base: URL, { attributes, named, names }
     ...boxes.map((box) => [box, playedIn(box, base)] as const),
   ];
   return found.flatMap(([element, url]) => (url ? [[element, url]] : []));
-}
-
-/**
- * Makes links of the frames that `linkEmbeds` left, in place. No sooner than after the scores: those are learned from
- * pages where what a script is still to fill is nothing, and a link between a heading and its text parts them.
- */
-export function linkLateEmbeds(content: Element, document: Document): void {
-  for (const frame of content.querySelectorAll('iframe')) {
-    const address = frame.getAttribute('src') ?? '';
-    // One inside a video is for browsers that know no videos.
-    if (frame.parentElement?.closest('video,audio') || !URL.canParse(address)) frame.remove();
-    else frame.replaceWith(linkTo(new URL(address), frame.getAttribute('title') ?? '', document));
-  }
 }
 
 /** Boxes that a script fills with a player, by their element and class. */
@@ -133,14 +118,6 @@ function labelOf(element: Element, { url, isAnyPage = false }: Source): string {
   if (/^\/@[^/]+\/\d+$/.test(url.pathname)) return 'Post';
   if (/audio$/.test(element.localName)) return 'Audio';
   return kindOf(url) ?? (isAnyPage || element.localName === 'oembed' ? url.host : 'Video');
-}
-
-/** A frame that becomes a link with that label later. */
-function emptyFrame(url: URL, label: string, document: Document): Element {
-  const frame = document.createElement('iframe');
-  frame.setAttribute('src', url.href);
-  frame.setAttribute('title', label);
-  return frame;
 }
 
 function linkTo(url: URL, label: string, document: Document): Element {

@@ -1,7 +1,6 @@
 import { classOf } from '../../dom/class-of.js';
 import { moveInside, putInstead, rename } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
-import { CLASS_TABLES } from './class-tables.js';
 
 /** Cheap signs, in `Markup.names`, of headings and rows by role. */
 const SIGNS = /role\s*=\s*["']?(?:heading|row)\b/i;
@@ -31,7 +30,7 @@ export function plainRoles(document: Document, { names, named }: Markup): void {
   }
   if (/summary-table/.test(names))
     for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
-  if (!SIGNS.test(names) && !CLASS_TABLES.test(names)) return;
+  if (!SIGNS.test(names)) return;
   for (const heading of document.body.querySelectorAll('[role="heading"]')) {
     const level = Number(heading.getAttribute('aria-level') ?? DEFAULT_LEVEL);
     if (NEUTRAL.test(heading.localName) && level >= 1 && level <= 6) rename(heading, `h${level}`);

@@ -20,8 +20,8 @@ export const DOCUMENTATION: readonly Tool[] = [
     content: 'div.contents',
     beside: '.navpath',
     drop:
-      'body:has(.headertitle) :is(div.dynheader,div.dyncontent,#titlearea,#main-nav,#side-nav,#nav-path,' +
-      '#MSearchSelectWindow,#MSearchResultsWindow,hr.footer,address.footer),div.header > div.summary,.headertitle .ingroups,' +
+      'div.dynheader,div.dyncontent,#titlearea,#main-nav,#side-nav,#nav-path,' +
+      '#MSearchSelectWindow,#MSearchResultsWindow,hr.footer,address.footer,div.header > div.summary,.headertitle .ingroups,' +
       'a[href$="#details"]:not([class]),.memberdecls a[href*="#"]:not([class]),.memberdecls a[href$="_source.html"]:not(.el),.memberdecls img,.fragment .lineno,.fragment .ttc,.memberdecls .separator,.directory > .levels,' +
       'table.directory :is(.arrow,.icona,.iconfopen,.iconfclosed,.icondoc,.iconclass,.iconexamples)',
     rename: {

@@ -25,8 +25,6 @@ export interface Tool {
   readonly run?: (document: Document, html: string) => void;
   /** How it marks up what people write. */
   readonly posts?: PostMarkup | readonly PostMarkup[];
-  /** Marks, in the page as it came, of the challenge or block page itself, not of pages behind the same service. */
-  readonly wall?: RegExp;
 }
 
 /**
