@@ -1,5 +1,4 @@
 import { classOf } from '../../dom/class-of.js';
-import { HEADING_NAME } from '../../dom/headings.js';
 import { textUpTo } from '../../dom/text-up-to.js';
 import type { AlertKind as Alert } from '../../tree.js';
 import { isOneEmoji } from './emoji.js';
@@ -129,7 +128,7 @@ export function alertOf(element: Element): Alert | undefined {
   }
   const stated = statedIn(element) ?? (element.localName === 'blockquote' ? marked(element) : undefined);
   if (stated) return stated;
-  if (!classes) return announced(element);
+  if (!classes) return undefined;
   if (WARNING_TEXT.test(classes)) return 'WARNING';
   const [, wiki, quote] = WIKI_BOX.exec(classes) ?? [];
   if (wiki) return ALERTS[wiki] ?? (wiki === 'alert' ? 'WARNING' : 'NOTE');
@@ -144,7 +143,7 @@ export function alertOf(element: Element): Alert | undefined {
   // Docusaurus dresses every `details` as one.
   if (element.localName === 'details' && DRESSED.test(classes)) return undefined;
   const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
-  if (!isFolding && !BOX.test(classes)) return labelled(element, classes) ?? announced(element);
+  if (!isFolding && !BOX.test(classes)) return labelled(element, classes);
   const named = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
   if (named && ALERTS[named]) return ALERTS[named];
   const words = Array.from(classes.matchAll(KIND), ([, word = '']) => word).filter((word) =>
@@ -156,9 +155,7 @@ export function alertOf(element: Element): Alert | undefined {
   // `note` may be a tool's name for all its boxes.
   const stronger = classes.includes('course-tip-orange') ? 'WARNING' : kinds.find((kind) => kind !== 'NOTE');
   if (stronger) return stronger;
-  return kinds.length > 0 || ANY_BOX.test(classes)
-    ? 'NOTE'
-    : (signed(element, classes) ?? headed(element) ?? labelled(element, classes) ?? announced(element));
+  return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : (signed(element, classes) ?? labelled(element, classes));
 }
 
 const DRESSED = /(?:^|\s)alert alert--\w/;
@@ -188,30 +185,6 @@ function isLineEnd(node: Node | null | undefined): boolean {
   return node === null || (node as Element).localName === 'br';
 }
 
-/**
- * The kind of a box that software for readers announces, amid running text: from a word of its classes or an attribute,
- * or else, with text on both sides, a note.
- */
-function announced(element: Element): Alert | undefined {
-  const texts = element.getAttribute('role') === 'alert' ? textsBeside(element) : 0;
-  if (texts === 0) return undefined;
-  const words = `${element.getAttribute('data-status') ?? ''} ${classOf(element)}`.split(/[^A-Za-z]+|(?=[A-Z])/);
-  const kinds = words.map((word) => word.toLowerCase()).filter((word) => Object.hasOwn(KINDS, word));
-  return KINDS[kinds[0] ?? ''] ?? (texts === 2 ? 'NOTE' : undefined);
-}
-
-/** On how many sides of an element stand paragraphs, headings, lists or code. */
-function textsBeside({ previousElementSibling: before, nextElementSibling: next }: Element): number {
-  return [before, next].filter((beside) => beside && TEXT.test(beside.localName)).length;
-}
-const TEXT = /^(?:p|h[1-6]|ul|ol|dl|pre|table|blockquote|figure|section)$/;
-
-/** The kind named by a box's heading, where its colour says nothing: `<div class="alert alert-primary"><h4>Note</h4>`. */
-function headed({ firstElementChild: first }: Element): Alert | undefined {
-  if (!first || !HEADING_NAME.test(first.localName)) return undefined;
-  const [, kind = ''] = LABEL.exec(textUpTo(first, MOST_LABEL_CHARS) ?? '') ?? [];
-  return ALERTS[kind.toLowerCase()];
-}
 const MOST_LABEL_CHARS = 60;
 
 function labelled(box: Element, classes: string): Alert | undefined {

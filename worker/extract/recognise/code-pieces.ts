@@ -14,10 +14,18 @@ export const codeInline: Recognise = (element, context, walk) => {
   if (!element.firstElementChild || !element.querySelector('br,div,p')) return inlineCode(element, context);
   const isFree = !context.inTable && !context.inLink && !context.inHeading;
   // Code that was never closed, around the rest of the page.
-  if (isFree && element.querySelector(`${HEADINGS},ul,ol,dl,table,blockquote`)) return walk.inside(element, context);
+  if (isFree && !areLines(element) && element.querySelector(`p,${HEADINGS},ul,ol,dl,table,blockquote`))
+    return walk.inside(element, context);
   const isAlone = [element.previousSibling, element.nextSibling].every((node) => !node?.nodeValue?.trim());
   return isFree && isAlone ? code(element, context, walk) : brokenCode(element);
 };
+
+/** Whether each line is an element and nothing stands between them. */
+function areLines({ childNodes }: Element): boolean {
+  return Array.from(childNodes).every((node) =>
+    node.nodeType === 1 ? /^(?:div|p)$/.test((node as Element).localName) : !node.nodeValue?.trim(),
+  );
+}
 
 /** A block of code; nothing where there is none. */
 export function codeBlock(code: string, lang: string): Block[] {
