@@ -11,6 +11,7 @@ import { keepParts, keepTables } from '../score/kept-parts.js';
 import { dropNamedBeside } from '../score/named-beside.js';
 import { dropOtherGoods } from '../score/other-goods.js';
 import { keepOwnHeading } from '../score/own-heading.js';
+import { dropReadAlso } from '../score/read-also.js';
 import { chosenBlocks } from '../score/score.js';
 import { boxesBeside, lowerBeside } from '../score/set-beside.js';
 import type { Keeping } from './keeping.js';
@@ -44,6 +45,11 @@ const KEEP: readonly Rule<Keeping>[] = [
     id: 'drop-named-beside',
     says: 'Drops the sidebar that is marked up as one, and on the page of an article or product the boxes whose class says that they are no part of it, such as `div class="author-bio"`.',
     run: ({ scene, kept }) => dropNamedBeside(scene, kept),
+  },
+  {
+    id: 'drop-read-also',
+    says: 'Drops the lines of an article that say what else to read on the site, and lists below such words: “Read more: …”.',
+    run: ({ scene, kept }) => dropReadAlso(scene, kept),
   },
   {
     id: 'drop-other-goods',
