@@ -24,6 +24,8 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'es2023',
+  // The model is read as JSON; the language level alone would drop the attribute that says so.
+  supported: { 'import-attributes': true },
   logLevel: 'warning',
 });
 const { status } = spawnSync(node, ['dist/test/run.js', ...wanted], { stdio: 'inherit' });

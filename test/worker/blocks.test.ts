@@ -322,7 +322,7 @@ t.test('a page on which a stage fails comes out as its bare text, and the trace 
   t.equal(markdown, 'Secret words of a page.');
   t.strictSame(
     traced.map(([stage]) => stage),
-    ['formulas', 'invisible', 'wall', 'bare-text'],
+    ['formulas', 'tables', 'invisible', 'bare-text'],
   );
   t.equal(traced.at(-1)?.[1], 19);
 });

@@ -3,8 +3,8 @@ import type { Reading } from './reading.js';
 import type { How, Stage } from './rule.js';
 import { code } from './stages/code.js';
 import { articleBody, declared } from './stages/declared.js';
-import { neighbours, title } from './stages/furniture.js';
-import { invisible } from './stages/invisible.js';
+import { furniture, neighbours, title } from './stages/furniture.js';
+import { invisible, tables } from './stages/invisible.js';
 import { keep } from './stages/keep.js';
 import { posts } from './stages/posts.js';
 import { blocks, firstRound, secondRound } from './stages/score.js';
@@ -15,6 +15,7 @@ import { accordions, headings, roles, tabs } from './stages/styled.js';
 /** From a parsed page to its main content: every stage, in the order in which they run. */
 export const STAGES: readonly Stage[] = [
   formulas,
+  tables,
   invisible,
   wall,
   shell,
@@ -26,6 +27,7 @@ export const STAGES: readonly Stage[] = [
   accordions,
   roles,
   headings,
+  furniture,
   declared,
   blocks,
   firstRound,

@@ -1,10 +1,19 @@
 import { dropContents } from '../furniture/contents.js';
+import { dropFurniture } from '../furniture/furniture.js';
 import { dropNeighbours } from '../furniture/neighbours.js';
 import { dropTitleHeading } from '../furniture/title-heading.js';
 import { dropTwins } from '../furniture/twins.js';
 import { dropWikiBars } from '../furniture/wiki-bars.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
+
+const FURNITURE: readonly Rule<Reading>[] = [
+  {
+    id: 'drop-furniture',
+    says: 'Drops, on a page too small for the scorer, the menus and the footer that the markup names, such as `nav`.',
+    run: ({ document, isMatter }) => dropFurniture(document.body, isMatter),
+  },
+];
 
 const NEIGHBOURS: readonly Rule<Reading>[] = [
   {
@@ -38,5 +47,6 @@ const TITLE: readonly Rule<Reading>[] = [
   },
 ];
 
+export const furniture = stageOf('furniture', FURNITURE, (reading) => reading);
 export const neighbours = stageOf('neighbours', NEIGHBOURS, (reading) => reading);
 export const title = stageOf('title', TITLE, (reading) => reading);

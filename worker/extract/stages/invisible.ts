@@ -5,7 +5,20 @@ import { resolveNoscript } from '../invisible/noscript.js';
 import { dropAroundShown } from '../invisible/shown-inside.js';
 import { placeStreamed } from '../invisible/streamed.js';
 import { unveilAddresses } from '../invisible/veiled-addresses.js';
+import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
+import { showSheets } from '../tools/google-sheets.js';
+
+const TABLES: readonly Rule<Reading>[] = [
+  {
+    id: 'show-published-sheets',
+    says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
+    run(reading) {
+      const sheets = showSheets(reading.document, reading.markup, reading.facts.base);
+      if (sheets) reading.whole = sheets;
+    },
+  },
+];
 
 /** What removes what no reader of a page sees. */
 const CLEANING: readonly Rule<Cleaning>[] = [
@@ -56,6 +69,8 @@ const CLEANED: readonly Rule<Cleaning>[] = [
     run: ({ document, markup }) => unveilAddresses(document.body, markup.names),
   },
 ];
+
+export const tables = stageOf('tables', TABLES, (reading) => reading);
 
 export const invisible = stageOf('invisible', [...CLEANING, ...CLEANED], ({ document, markup, isMatter }) =>
   cleaningOf(document, markup, rulesIn(document, sheetsOf(markup)), isMatter),
