@@ -69,7 +69,9 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace, ...h
   if (held) {
     const { content, markdown, title } = extract({ ...page, ...held }, { ...how, stages });
     const about = { ...(title && { title }), ...metadata };
-    return markdown === undefined ? { ...about, content } : { ...about, markdown };
+    if (markdown === undefined) return { ...about, content };
+    // What a paste says is its text, also where it looks like a tag.
+    return { ...about, markdown: held.mediaType === 'text/plain' ? markdown.replace(TAG, '\\$&') : markdown };
   }
   // A thread whose author is stated nowhere is by whoever opened it, and of that day.
   const { byline, published } = openerOf(posts, page.url, dateLanguage(metadata.lang, [page.url.hostname]));
@@ -82,6 +84,8 @@ function ownArticle(reading: Reading, page: Page, { stages = STAGES, trace, ...h
     content,
   };
 }
+
+const TAG = /<(?=[a-z/!?])/gi;
 
 function escapedLines(text: string): string {
   return text.split('\n').map(escapeText).join('\n\n');

@@ -1,5 +1,4 @@
 import type { Markup } from '../parse/markup.js';
-import { decoded } from '../parse/plain.js';
 import { weightOf } from './stand-ins.js';
 
 /** A document inside another: its text, and the type to read it as. */
@@ -44,9 +43,8 @@ function joined(texts: readonly string[], said: number): string | undefined {
   return all.length > 0 && weightOf(text) >= TIMES * said ? text : undefined;
 }
 
-/** This parser takes what is in a field as it stands. */
 function textOf(area: Element): string {
-  return decoded(area.textContent) ?? '';
+  return area.textContent ?? '';
 }
 
 function isToRead(area: Element): boolean {
