@@ -45,8 +45,3 @@ export const PUBLISHED = new RegExp(
   ].join('|'),
   'i',
 );
-/** Labels of both dates, to be taken out of a line. */
-export const DATE_LABELS = new RegExp(
-  `(?:${CHANGED}|${PUBLISHED.source}|oluşturulma|eklenme|giriş)(?: (?:on|at|date|tarihi|am|le|el|il|op|den|dnia|в|o|em))?\\s?[:：]?`,
-  'giu',
-);

@@ -1,6 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
 import type { Box } from './blocks.js';
-import { isAmidKept } from './kept.js';
 
 /** Whether an element is a figure: by its tag name or class. */
 export function isFigure({ name, classes }: Box): boolean {
@@ -14,15 +13,6 @@ export function isCaption(element: Element): boolean {
 }
 const CAPTION_CLASS =
   /(?:^|[\s_-])(?:wp-|image-?|img-?|photo-?|picture-?|media-?|fig(?:ure)?[_-]{0,2})?caption(?:-?text)?(?:\s|$)|(?:^|\s)captionElement(?:\s|$)/i;
-
-/** Whether a figure, or the gallery that it is in, stands between two kept pieces of one element. */
-export function isAmidText(figure: Box, kept: readonly boolean[]): boolean {
-  let outer = figure;
-  while (outer.parent && isFigure(outer.parent)) outer = outer.parent;
-  return isAmidKept(outer, outer.parent, kept, NEAR);
-}
-/** Blocks up to the kept text: there may be other pictures with captions between. */
-const NEAR = 3;
 
 /** Whether a caption only says who made a picture or owns it. */
 export function isCredit(text: string): boolean {

@@ -15,14 +15,3 @@ export function kindOf({ hostname }: URL): string | undefined {
 }
 /** Parts of a host's name, from its end: those above have fewer. */
 const MOST_LABELS = 5;
-
-/** Whether an address is that of a player, a post or a file of video or sound. */
-export function isEmbedded(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  if (CHANNEL.test(url.href)) return false;
-  return kindOf(url) !== undefined || /\.(?:mp4|webm|mov|m4v|mp3|m4a|ogg|oga|wav)$/i.test(url.pathname);
-}
-
-/** Where a maker's films are listed. */
-const CHANNEL = /^https?:\/\/(?:www\.)?youtube\.com\/(?:@|c\/|channel\/|user\/|$)/i;
