@@ -20,8 +20,13 @@ interface Told {
   about: Record<string, string>;
 }
 
-/** `listening`, whose log has a line for its start and one for its end: why, and how many calls were drained or cut. */
-export function toldOf({ url, close }: Listening, { log, calls, about }: Told): Running {
+/**
+ * `listening`, whose log has a line for its start and one for its end: why, and how many calls were drained or cut.
+ * They are written whatever the log level is, since a program that starts a service on port 0 reads the address there.
+ */
+export function toldOf({ url, close }: Listening, { log: given, calls, about }: Told): Running {
+  const log = given.child({});
+  log.level('info');
   log.info(about, 'started');
   let ended: ReturnType<CallCount['stopping']> | undefined;
   let isTold = false;
