@@ -1,4 +1,3 @@
-import { dropBrackets } from './citations.js';
 import { bracketOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
 
 const ARROWS = '↩↑⤴⏎←⇑';
@@ -18,7 +17,6 @@ const BACK_TEXT = new RegExp(`^(?:[\\s${ARROWS}^]|\\p{Variation_Selector})*\\p{N
  * below.
  */
 export function removeBackLinks(note: Element, leadsOn: (link: Element) => boolean): void {
-  for (const back of note.querySelectorAll('.mw-cite-backlink')) back.remove();
   for (const link of note.querySelectorAll('a[href]')) {
     const text = link.textContent?.trim() ?? '';
     const href = link.getAttribute('href') ?? '';
@@ -64,4 +62,13 @@ function removeLabelText(note: Element, label: string): void {
   const plain = note.localName === 'li' ? '' : `|${label}[.:)]?(?=\\s)|[*†‡§]{1,3}(?=\\s)`;
   const start = new RegExp(`^\\s*(?:\\[${label}\\]|\\(${label}\\)${plain})[.:]?\\s*`);
   first.nodeValue = (first.nodeValue ?? '').replace(start, '');
+}
+
+/** Drops the brackets around a link, in place. */
+export function dropBrackets({ previousSibling: before, nextSibling: after }: Element): void {
+  if (before?.nodeType !== 3 || after?.nodeType !== 3) return;
+  const [open, close] = [before.nodeValue ?? '', after.nodeValue ?? ''];
+  if (!open.trimEnd().endsWith('[') || !close.trimStart().startsWith(']')) return;
+  before.nodeValue = open.trimEnd().slice(0, -1);
+  after.nodeValue = close.trimStart().slice(1);
 }

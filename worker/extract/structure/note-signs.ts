@@ -1,5 +1,4 @@
 import { textUpTo } from '../../dom/text-up-to.js';
-import { citedLabel } from './citations.js';
 
 /** Links back in Word's notes, which lead to names that the notes themselves have lost. */
 export const WORD_BACK_LINK = /#(_(?:ftn|edn))ref(\d+)$/;
@@ -11,6 +10,8 @@ export const REFERENCE_TEXT =
   /^(?=[^:]*$|\[\d+:\d+\]$)[[(（［〔]?\s*(?:foot ?note\s{1,9}|(?:脚?[注註][釈记記]?|※)\s?(?=\d))?([\w\p{Nd}*†‡§]{1,4})(?::\d{1,2})?\s*[\])）］〕]?$/iu;
 /** A reference of one of several groups of notes, as wikis have them: `[note 1]`, `[nb 2]`. */
 const GROUPED = /^\[\s?(\p{L}[\p{L}.-]{0,15})\s{1,3}(\p{Nd}{1,3})\s?\]$/u;
+/** `[Knuth84]`: longer than the labels of other notes. */
+const CITED = /^\[\s*([\w+-]{1,24})\s*\]$/;
 /** Characters: longer text is a section that happens to be linked. */
 const LONGEST_NOTE_CHARS = 3_000;
 /** Characters and nodes around a label at most. */
@@ -20,12 +21,7 @@ const MOST_BESIDE = 200;
 export function labelOf(holder: Element): string {
   const text = textUpTo(holder, MOST_BESIDE)?.trim() ?? '';
   const [, group = '', number = ''] = GROUPED.exec(text) ?? [];
-  return REFERENCE_TEXT.exec(text)?.[1] ?? citedLabel(text) ?? group + number;
-}
-
-/** Whether a text is a reference to a note: its number or sign, or the name of a group and a number. */
-export function isReferenceText(text: string): boolean {
-  return REFERENCE_TEXT.test(text) || GROUPED.test(text);
+  return REFERENCE_TEXT.exec(text)?.[1] ?? CITED.exec(text)?.[1] ?? group + number;
 }
 
 /** Whether a superscript holds nothing but a letter or number in brackets. */
