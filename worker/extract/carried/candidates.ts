@@ -6,7 +6,6 @@ import { fileIn, linesIn } from './code-lines.js';
 import { revived } from './flat-graph.js';
 import { looksLikeJson, parsedJson } from './parsed-json.js';
 import { isProse, type Said, saidIn, wordsOf } from './prose.js';
-import { recordList } from './records.js';
 import { followReferences } from './references.js';
 
 /** A text somewhere in a page's data. */
@@ -81,8 +80,6 @@ export function candidatesIn(data: readonly unknown[]): Candidate[] {
     enter(list, isOfSeveral ? { ...place, list, lists: place.lists + 1, depth: place.depth + 1 } : deeper(place));
   };
   const visitThing = (thing: Thing, place: Place) => {
-    const records = recordList(thing);
-    if (records) return add(blocksIn(records, thing), place);
     const owners = [{ thing, lists: place.lists }, ...place.owners].slice(0, MOST_OWNERS);
     const names = Object.keys(thing);
     enter(

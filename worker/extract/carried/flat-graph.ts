@@ -1,13 +1,11 @@
 import { isThing } from '../metadata/json-ld.js';
 
 /**
- * A value that was written as one flat list whose parts refer to each other by number (Nuxt, SvelteKit, React Router), or
- * as pairs of kind and value (Astro), as what it stands for; any other value as it is. What refers to itself does so in the
- * result too.
+ * A value that was written as one flat list whose parts refer to each other by number (Nuxt, SvelteKit, React Router), as
+ * what it stands for; any other value as it is. What refers to itself does so in the result too.
  */
 export function revived(value: unknown): unknown {
-  if (Array.isArray(value) && isFlat(value)) return unflattened(value);
-  return isOfPairs(value) ? unpaired(value, 0) : value;
+  return Array.isArray(value) && isFlat(value) ? unflattened(value) : value;
 }
 
 /** A shorter list is one like others. */
@@ -71,27 +69,4 @@ function nameIn(list: readonly unknown[], name: string): string {
 /** A field of any name, `__proto__` included. */
 function define(thing: object, name: string, value: unknown): void {
   Object.defineProperty(thing, name, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function isOfPairs(value: unknown): boolean {
-  return isThing(value) && Object.keys(value).length > 0 && Object.values(value).every(isPair);
-}
-
-function isPair(value: unknown): value is [number, unknown] {
-  return Array.isArray(value) && (value.length === 2 || value.length === 1) && KINDS.has(value[0]);
-}
-/** Source: Astro, serialization of the props of an island. */
-const KINDS = new Set<unknown>(Array.from({ length: 12 }, (_, i) => i));
-const MOST_DEPTH = 100;
-
-function unpaired(value: unknown, depth: number): unknown {
-  if (depth > MOST_DEPTH) return undefined;
-  if (isPair(value)) {
-    const [kind, inner] = value;
-    return kind === 1 && Array.isArray(inner)
-      ? inner.map((one) => unpaired(one, depth + 1))
-      : unpaired(inner, depth + 1);
-  }
-  if (!isThing(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unpaired(one, depth + 1)]));
 }

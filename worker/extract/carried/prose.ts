@@ -1,7 +1,6 @@
 import { textLength } from '../../dom/text-sizes.js';
 import { bareText } from '../parse/bare-text.js';
 import { decoded } from '../parse/plain.js';
-import { bbcodeAsHtml } from './bbcode.js';
 import { looksLikeJson } from './parsed-json.js';
 
 /** How a text in data is written. */
@@ -32,7 +31,7 @@ const ESCAPED = /&lt;\/?(?:blockquote|br|div|h[1-6]|ol|p|section|table|ul)(?:&gt
 export function saidIn(source: string): Said | undefined {
   if (source.length < SHORTEST || NO_TEXT.test(source.slice(0, NO_TEXT_CHARS))) return undefined;
   const text = !BLOCK.test(source) && ESCAPED.test(source) ? (decoded(source) ?? source) : source;
-  return htmlIn(bbcodeAsHtml(text) ?? text) ?? markdownIn(text) ?? plainIn(text);
+  return htmlIn(text) ?? markdownIn(text) ?? plainIn(text);
 }
 
 /** Addresses, data, SVG, and what is one run of letters and digits. */

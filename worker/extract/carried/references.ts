@@ -32,15 +32,12 @@ export function followReferences(root: unknown): void {
   }
 }
 
-/** Older caches have `{"type": "id", "id": "Post:7", "generated": false}`. */
 function isReference(thing: Thing): boolean {
-  return (
-    typeof thing[ONE] === 'string' || Array.isArray(thing[SEVERAL]) || (thing.type === 'id' && 'generated' in thing)
-  );
+  return typeof thing[ONE] === 'string' || Array.isArray(thing[SEVERAL]);
 }
 
 function meantBy(reference: Thing, named: ReadonlyMap<string, Thing>): unknown {
   const several = reference[SEVERAL];
   if (Array.isArray(several)) return several.map((one) => named.get(String(one))).filter(Boolean);
-  return named.get(String(reference[ONE] ?? reference.id));
+  return named.get(String(reference[ONE]));
 }

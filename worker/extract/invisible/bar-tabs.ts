@@ -1,14 +1,24 @@
+import { classOf } from '../../dom/class-of.js';
 import { textUpTo } from '../../dom/text-up-to.js';
-import type { Tab } from '../structure/radio-tabs.js';
 import { isNotShown } from './hidden.js';
+
+/** The words of a tab, what they show, and what is dropped once they stand before that. */
+export interface Tab {
+  words: string;
+  panel: Element;
+  controls: readonly Element[];
+}
 
 const MOST_TABS = 20;
 const MOST_LABEL_CHARS = 60;
 const PANEL = /^(?:div|section|pre)$/;
 
+/** What tabs are called, where something names them. */
+const NAMED = /(?:^|[\s_-])tabs?(?:[\s_-]|$)/i;
+
 /**
- * Sets of tabs that nothing names: a bar that holds buttons alone, and right after it, in one box or side by side with the
- * bar, as many panels, all but one of which are not displayed.
+ * Sets of tabs without roles: a bar that holds buttons alone, and right after it, in one box or side by side with the bar, as
+ * many panels. Where nothing calls them tabs all panels but one are not displayed.
  */
 export function barTabs(buttons: Iterable<Element>): Tab[][] {
   const bars = new Set<Element>();
@@ -18,10 +28,11 @@ export function barTabs(buttons: Iterable<Element>): Tab[][] {
 
 function tabsOf(bar: Element): Tab[] {
   const buttons = childrenOf(bar);
+  const isNamed = NAMED.test(`${classOf(bar)} ${classOf(bar.parentElement ?? bar)}`);
   if (buttons.length < 2 || !buttons.every(({ localName }) => localName === 'button')) return [];
   const words = buttons.map(wordsOf);
   const panels = words.every(Boolean) ? panelsAfter(bar, buttons.length) : [];
-  if (panels.filter((panel) => !isNotShown(panel)).length !== 1) return [];
+  if (!isNamed && panels.filter((panel) => !isNotShown(panel)).length !== 1) return [];
   return panels.map((panel, i) => ({ words: words[i] ?? '', panel, controls: [buttons[i] as Element] }));
 }
 

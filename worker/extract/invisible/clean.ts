@@ -9,7 +9,6 @@ import { sheetsOf } from '../css/sheets.js';
 import type { Guard } from '../guard.js';
 import type { Hidden } from '../hide/ways.js';
 import type { Markup } from '../parse/markup.js';
-import { gistOf } from '../structure/gists.js';
 import { isConsent, namesConsent } from './consent.js';
 import { hiddennessBy } from './hidden.js';
 import { isAloneOnNarrow } from './narrow.js';
@@ -156,7 +155,6 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
 }
 
 function isNeverContent(element: Element): boolean {
-  if (element.localName === 'script' && gistOf(element)) return false;
   if (NEVER_CONTENT.has(element.localName)) return true;
   if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
   if (element.localName === 'a') return isEnlarged(element);

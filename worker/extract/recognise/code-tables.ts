@@ -22,13 +22,6 @@ function isBesideCode(cell: Element): boolean {
   return isGutter(cell) || CODE_CELL.test(classOf(cell));
 }
 
-/** The cell above all code, which holds a title: Pygments writes the name of the file there. */
-export function titleCell(table: Element): Element | undefined {
-  const [only, ...others] = table.querySelector('tr')?.children ?? [];
-  const isTitle = only?.localName === 'th' && others.length === 0 && !isBesideCode(only);
-  return isTitle && !only.querySelector(CODE) ? only : undefined;
-}
-
 /**
  * The code of such a table: the last cell of each row, unless that is a gutter (an empty line has an empty cell). Rows
  * that show a change begin with its sign, removed lines before added ones.

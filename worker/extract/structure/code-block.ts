@@ -8,7 +8,7 @@ export const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$
 export function rewrite(block: Element, textOf: (block: Element) => string, ofFile = ''): void {
   const text = textOf(block);
   const stated = codeLanguage(block) || ofFile;
-  const label = takeLabels(block, stated);
+  const label = takeLabels(block);
   replace(block, text, stated || label);
 }
 

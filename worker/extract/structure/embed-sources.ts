@@ -1,36 +1,17 @@
-import { percentDecoded } from '../../dom/percent-decoded.js';
 import { kindOf } from './embed-hosts.js';
 
-/** What an element shows. */
-export interface Source {
-  url: URL;
-  /** Whether it may be any page, and not only a player. */
-  isAnyPage?: boolean;
-}
-
-export function sourceOf(element: Element, base: URL): Source | undefined {
-  const post = postOf(element);
-  if (post) return { url: new URL(post) };
+/** The page of what an element shows, if there is one to link to. */
+export function sourceOf(element: Element, base: URL): URL | undefined {
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
-  if (video) return { url: watchUrl(video) };
+  if (video && /youtube/.test(element.localName)) return watchUrl(video);
+  if (video && /vimeo/.test(element.localName)) return new URL(`https://vimeo.com/${encodeURIComponent(video)}`);
   for (const { address } of statedSources(element)) {
     if (!address?.trim() || !URL.canParse(address, base)) continue;
-    const stated = new URL(address, base);
-    const wrapped = wrappedIn(stated, element.getAttribute('data-content'));
-    if (wrapped) return { url: pageOf(wrapped), isAnyPage: true };
-    const url = shownAt(element, stated);
-    if (url) return { url };
+    const url = shownAt(element, new URL(address, base));
+    if (url) return url;
   }
   return undefined;
 }
-
-/** The page that a service shows which embeds others: Embedly, Iframely, Hatena and, named `beside` its address, Zenn. */
-function wrappedIn({ hostname, searchParams }: URL, beside: string | null): URL | undefined {
-  const isZenn = hostname === 'embed.zenn.studio';
-  const shown = WRAPPER.test(hostname) ? searchParams.get('url') : isZenn && beside && percentDecoded(beside);
-  return shown && /^https?:\/\//i.test(shown) && URL.canParse(shown) ? new URL(shown) : undefined;
-}
-const WRAPPER = /(?:^|\.)(?:embedly\.com|embed\.ly|iframe\.ly|iframely\.net|hatenablog-parts\.com)$/;
 
 /** What an element shows whose source is an address; undefined where that is nothing to link to. */
 function shownAt(element: Element, url: URL): URL | undefined {
@@ -40,20 +21,6 @@ function shownAt(element: Element, url: URL): URL | undefined {
   if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
   if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
   return pageOf(url);
-}
-
-/** Attributes with the id of a post or player, for AMP and its like; others have YouTube's `data-videoid`. */
-const POSTS: Readonly<Record<string, { name: string; address: string }>> = {
-  'amp-twitter': { name: 'data-tweetid', address: 'https://x.com/i/status/' },
-  'amp-instagram': { name: 'data-shortcode', address: 'https://www.instagram.com/p/' },
-  'lite-vimeo': { name: 'videoid', address: 'https://vimeo.com/' },
-  'amp-vimeo': { name: 'data-videoid', address: 'https://vimeo.com/' },
-};
-
-function postOf(element: Element): string | undefined {
-  const { name, address } = POSTS[element.localName] ?? {};
-  const number = name && element.getAttribute(name);
-  return number && /^[\w-]{1,40}$/.test(number) ? address + number : undefined;
 }
 
 /** The addresses that an element may show, the most trusted first; a frame's `src` may be a blank page until later. */

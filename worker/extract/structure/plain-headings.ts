@@ -1,4 +1,3 @@
-import { classOf } from '../../dom/class-of.js';
 import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
 
 /**
@@ -9,37 +8,11 @@ export function plainHeadings(document: Document): void {
   for (const target of document.body.querySelectorAll('[id]')) {
     const first = target.localName === 'section' ? target.firstElementChild : target;
     if (!first || !HEADING_NAME.test(first.localName)) continue;
-    dropAnchorBox(first, target.id);
     target.removeAttribute('id');
   }
   for (const heading of document.body.querySelectorAll(HEADINGS)) {
     dropPlaceLinks(heading);
-    partWords(heading);
   }
-}
-
-/**
- * Parts of a heading that a style sheet sets apart: "Part I" and its name, an act and its year. Shorter or equal ones may be
- * pieces of a word.
- */
-function partWords(heading: Element): void {
-  if (heading.childElementCount < 2) return;
-  for (const part of Array.from(heading.children).slice(1)) {
-    const { previousSibling: before } = part;
-    if (before?.nodeType !== 1 || part.localName !== 'span') continue;
-    const { localName, textContent: words } = before as Element;
-    if (localName === 'span' && classOf(before as Element) === classOf(part)) continue;
-    if (/\S\s+\S*[\p{L}\p{N}]$/u.test(words ?? '') && /^[\p{Lu}\p{N}]/u.test(part.textContent ?? '')) part.before(' ');
-  }
-}
-
-/** Drops a box in a heading that only links to it, in place: it would become a block of its own. */
-function dropAnchorBox(heading: Element, id: string): void {
-  const { firstElementChild: box } = heading;
-  const link = box?.localName === 'div' && box.nextElementSibling ? box.querySelector('a[href]') : null;
-  if (!box || link?.getAttribute('href') !== `#${id}`) return;
-  const [ofBox, ofLink, whole] = [box, link, heading].map(({ textContent }) => textContent?.trim());
-  if (ofBox === ofLink && ofBox !== whole) box.remove();
 }
 
 /**
@@ -64,6 +37,6 @@ function leadsAbout(link: Element, heading: Element): boolean {
   return Array.from(box.childNodes).every((node) => node.nodeType !== 3 || !/\p{L}/u.test(node.nodeValue ?? ''));
 }
 const PLACE =
-  /^\W*(?:(?:back |go |return )?(?:to )?(?:the )?(?:toc|top|(?:table of )?contents|index)|permalink|permanent link|anchor|link)\W*$/i;
+  /^\W*(?:(?:back |go |return )?(?:to )?(?:the )?(?:toc|top|(?:table of )?contents|index)|permalink|permanent link|anchor|hashtag|link)\W*$/i;
 
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '');

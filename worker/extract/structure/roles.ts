@@ -1,5 +1,5 @@
 import { classOf } from '../../dom/class-of.js';
-import { moveInside, putInstead, rename } from '../../dom/move.js';
+import { moveInside, rename } from '../../dom/move.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in `Markup.names`, of headings and rows by role. */
@@ -41,49 +41,10 @@ export function plainRoles(document: Document, { names, named }: Markup): void {
       const name = CELLS[part.getAttribute('role') ?? ''];
       if (name && (NEUTRAL.test(part.localName) || LIST.test(part.localName))) rename(part, name);
     }
-    unwrapParts(rename(table, 'table'));
+    rename(table, 'table');
   }
 }
 const LIST = /^(?:[uo]l|li|d[ltd])$/;
-
-/** Moves rows and cells up to where a table has them, out of boxes that scroll or keep a column in place. */
-function unwrapParts(table: Element): void {
-  for (const part of [/^(?:tr|tbody)$/, /^t[dh]$/]) {
-    const wrappers = new Set<Element>();
-    const boxes = Array.from(table.querySelectorAll('div,span')).reverse();
-    for (const box of boxes) if (isOnlyAround(box, part, wrappers)) wrappers.add(box);
-    for (const box of wrappers) {
-      if (box.parentElement && !wrappers.has(box.parentElement)) putInstead(box, partsIn(box, part, wrappers));
-    }
-  }
-}
-
-/** Whether a box holds nothing but rows (or cells), or boxes around these. */
-function isOnlyAround(box: Element, part: RegExp, wrappers: ReadonlySet<Element>): boolean {
-  const isPart = (child: Element) => part.test(child.localName) || wrappers.has(child);
-  return (
-    Array.from(box.childNodes).every((node) =>
-      node.nodeType === 1 ? isPart(node as Element) || isEmpty(node as Element) : !node.nodeValue?.trim(),
-    ) && Array.from(box.children).some(isPart)
-  );
-}
-
-function isEmpty({ localName, firstChild }: Element): boolean {
-  return firstChild === null && NEUTRAL.test(localName);
-}
-
-/** Depth is bounded by `parseDocument`. */
-function partsIn(box: Element, part: RegExp, wrappers: ReadonlySet<Element>): Element[] {
-  const found: Element[] = [];
-  const visit = (around: Element) => {
-    for (const child of around.children) {
-      if (part.test(child.localName)) found.push(child);
-      else if (wrappers.has(child)) visit(child);
-    }
-  };
-  visit(box);
-  return found;
-}
 
 const HEAD_CELL = /(?:^|\s)table-header(?:\s|$)/;
 const BODY_CELL = /(?:^|\s)col-[\w-]+(?:\s|$)/;

@@ -7,13 +7,10 @@ import { barTabs } from '../invisible/bar-tabs.js';
 import { linkTabsAmong } from '../invisible/link-tabs.js';
 import type { Markup } from '../parse/markup.js';
 import { isSameLanguage, languageNamed } from '../recognise/languages.js';
-import { buttonTabs } from './button-tabs.js';
-import { radioTabs } from './radio-tabs.js';
 
 /** Cheap signs, in `Markup.names`, that there are tabs. */
 const SIGNS =
   /role\s*=\s*["']?tab|\btablist\b|tabbed-labels|code-group|w-tab-menu|wds-tabs|nav-tabs|tabs[_-](?:controls|list)|["'\s]tabs["'\s]/i;
-const RADIO = /type\s*=\s*["']?radio/i;
 const LISTS =
   '[role="tablist"],.tabs .tablist,.tabbed-labels,.vp-code-group > .tabs,.code-group__nav,.code-group-nav,.w-tab-menu,.wds-tabs,.nav-tabs,ul[class*="tabs_controls"],ul[class*="tabs-list"],ul.tabs,.tabs > ul:first-child';
 const MAX_LABEL_CHARS = 60;
@@ -24,27 +21,14 @@ const MOST_TABS = 20;
  * controls are dropped like everything in a form. A label that only names the language of a block of code becomes its
  * language.
  */
-export function labelTabs(document: Document, { names, elements, attributes, named: elementsNamed }: Markup): void {
-  if (RADIO.test(names)) {
-    for (const { words, panel, controls } of radioTabs(document.body).flat()) {
-      for (const control of controls) control.remove();
-      label(panel, words);
-    }
-  }
+export function labelTabs(document: Document, { names, elements, named: elementsNamed }: Markup): void {
   const named = panelsIn(document.body);
   const labelled = new Set<Element>();
-  if (elements.has('button')) {
-    const sets = [
-      ...buttonTabs(document.body, attributes, (id) => named('id', id)),
-      ...barTabs(document.body.querySelectorAll('button')),
-    ];
-    for (const { words, panel, controls } of sets.flat()) {
-      for (const control of controls) control.remove();
-      if (!labelled.has(panel)) label(panel, words);
-      labelled.add(panel);
-    }
+  for (const { words, panel, controls } of barTabs(elements.get('button') ?? []).flat()) {
+    for (const control of controls) control.remove();
+    label(panel, words);
+    labelled.add(panel);
   }
-  for (const [name, panels] of elements) if (name.endsWith('-panel')) for (const panel of panels) labelOwn(panel);
   const ofLinks = new Set(linkTabsAmong(elementsNamed('ul')));
   if (!SIGNS.test(names) && ofLinks.size === 0) return;
   for (const list of new Set([...document.body.querySelectorAll(LISTS), ...ofLinks])) {
@@ -52,10 +36,6 @@ export function labelTabs(document: Document, { names, elements, attributes, nam
     if (list.parentElement?.closest(LISTS)) continue;
     const labels = labelsOf(list, ofLinks.has(list));
     if (labels.length === 0 && !isOnlyLabels(list)) continue;
-    if (isAgain(list, labels, named, labelled)) {
-      list.remove();
-      continue;
-    }
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
     const given = panels.filter((panel) => panel !== undefined);
     if (panels.length !== labels.length || new Set(given).size < given.length) continue;
@@ -68,39 +48,15 @@ export function labelTabs(document: Document, { names, elements, attributes, nam
   }
 }
 
-/** Whether a list is a single tab that narrow pages show again above its panel. */
-function isAgain(
-  list: Element,
-  [only, other]: readonly Element[],
-  named: Named,
-  labelled: ReadonlySet<Element>,
-): boolean {
-  if (!only || other) return false;
-  const [panel] = panelsOf(list, [only], named);
-  return panel !== undefined && labelled.has(panel) && wordsOf(list) === wordsOf(only);
-}
-
-/** Custom elements, a tab right before its panel: `<x-tab>Python</x-tab><x-panel>…</x-panel>`. */
-
-function labelOwn(panel: Element): void {
-  const [, prefix] = /^([a-z]+)-panel$/.exec(panel.localName) ?? [];
-  const tab = prefix ? panel.previousElementSibling : null;
-  if (tab?.localName !== `${prefix}-tab` || !isLabel(tab)) return;
-  label(panel, wordsOf(tab));
-  tab.remove();
-}
-
 function labelsOf(list: Element, isOfLinks: boolean): Element[] {
   for (const selector of [
     ...(isOfLinks ? ['a'] : []),
     '[role="tab"]',
     'li.tab[id]',
     'label',
-    '.w-tab-link',
-    '.wds-tabs__tab',
-    ':is(.code-group__nav, .code-group-nav) button',
-    '.nav-tabs a[href^="#"]',
-    ':is(ul.tabs, .tabs > ul, ul[class*="tabs_controls"], ul[class*="tabs-list"]) a[href^="#"]',
+    '.w-tab-link,.wds-tabs__tab',
+    'button',
+    'a[href^="#"]',
   ]) {
     const labels = Array.from(list.querySelectorAll(selector));
     if (labels.length > 0) return labels.every(isLabel) ? labels : [];
@@ -138,7 +94,7 @@ function panelsOf(list: Element, labels: readonly Element[], named: Named): (Ele
   });
   const panels = found.map((panel) => (panel && !list.contains(panel) ? panel : undefined));
   const given = panels.filter((panel) => panel !== undefined);
-  if (given.length > 0) return labels.every(isTab) && given.every(isOfCode) ? panels : given;
+  if (given.length > 0) return given.every((panel) => isPanel(panel) && panel.querySelector('pre')) ? panels : given;
   if (labels.some(leadsAway)) return [];
   const next = behind(list);
   const beside: Element[] = [];
@@ -160,14 +116,6 @@ const WRAPPERS = 3;
 /** Whether a tab leads to a page of its own, such as a job's and the one to apply for it. */
 function leadsAway(label: Element): boolean {
   return label.localName === 'a' && leadsToPage(label);
-}
-
-function isTab(element: Element): boolean {
-  return element.getAttribute('role') === 'tab';
-}
-
-function isOfCode(panel: Element): boolean {
-  return isPanel(panel) && panel.querySelector('pre') !== null;
 }
 
 function isPanel(element: Element): boolean {
@@ -196,7 +144,6 @@ function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Elem
 }
 
 function label(panel: Element, words: string): void {
-  dropTitle(panel, words);
   const text = panel.textContent?.trim() ?? '';
   const first = panel.querySelector(`${HEADINGS},p,strong`);
   const said = first ? textUpTo(first, MOST_LIST_CHARS)?.replace(/\s+/g, ' ').trim() : undefined;
@@ -213,15 +160,6 @@ function label(panel: Element, words: string): void {
   const paragraph = boldParagraph(panel.ownerDocument, words);
   if (panel.localName === 'pre') panel.before(paragraph);
   else panel.prepend(paragraph);
-}
-
-/** Drops the title of a tab above its text, which only narrow pages or pages without scripts show. */
-function dropTitle(panel: Element, words: string): void {
-  const { firstElementChild: title } = panel;
-  if (title && /^(?:div|span)$/.test(title.localName) && title.nextElementSibling && wordsOf(title) === words)
-    title.remove();
-  const { previousElementSibling: before } = panel;
-  if (before?.getAttribute('role') === 'tab' && wordsOf(before) === words) before.remove();
 }
 
 /** The words of a control, to stand before what it shows. */

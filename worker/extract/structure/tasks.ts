@@ -1,26 +1,22 @@
 import { classOf } from '../../dom/class-of.js';
-import { putInstead, rename } from '../../dom/move.js';
 import { onceOfEach } from '../../dom/once.js';
 import type { Markup } from '../parse/markup.js';
 
 /** Cheap signs, in `Markup.names`. */
 const SIGNS =
-  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|checklist|org-ul|fa-(?:check-)?square-o/i;
+  /(?:type|role)\s*=\s*["']?checkbox|checkbox-(?:on|off)|chcklst-box|inline-task-list|fa-(?:check-)?square-o/i;
 /** Classes of drawn boxes: Notion, Discourse, Asciidoctor. */
 const DRAWN = /(?:^|\s)(?:checkbox-(?:on|off)|chcklst-box|fa-(?:check-)?square-o)(?:\s|$)/;
 const DRAWN_DONE = /(?:^|\s)(?:checkbox-on|checked|fa-check-square-o)(?:\s|$)/;
 
 /** Marks the boxes of task lists as text, in place: controls are dropped like everything in a form. */
-export function markTasks(document: Document, { names, attributes }: Markup): void {
+export function markTasks(document: Document, { names }: Markup): void {
   if (!SIGNS.test(names)) return;
-  if (attributes.has(ACTION)) listActions(document);
   const labels = labelsById(document);
   const isSent = onceOfEach((form: Element) => form.querySelector(SENT) !== null);
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
-    if (!box && /^(?:on|off|trans)$/.test(classOf(item))) markExported(item);
-    if (!box && CHECKLIST.test(classOf(item.parentElement ?? item))) markWritten(item);
     if (!box || !startsWith(item, box) || isChoice(box, isSent)) continue;
     const signs = foldLabels(box, labels);
     if (signs.length > 0) {
@@ -35,22 +31,6 @@ export function markTasks(document: Document, { names, attributes }: Markup): vo
   }
 }
 
-/** What Confluence calls a task among others, each a box. */
-const ACTION = 'data-task-local-id';
-
-/** Makes lists of Confluence's tasks, in place. */
-function listActions(document: Document): void {
-  const actions = document.body.querySelectorAll(`div[${ACTION}]`);
-  for (const list of new Set(Array.from(actions, ({ parentElement }) => parentElement)))
-    if (list?.localName === 'div' && Array.from(list.children).every((child) => child.hasAttribute(ACTION)))
-      rename(list, 'ul');
-  for (const action of actions) {
-    const item = rename(action, 'li');
-    const content = item.querySelector('[data-component="content"]');
-    if (content) putInstead(content, [...content.childNodes]);
-  }
-}
-
 /** Whether a box is one of the choices of a form that is sent: what narrows a list. */
 function isChoice(box: Element, isSent: (form: Element) => boolean): boolean {
   const form = box.hasAttribute('name') ? box.closest('form') : null;
@@ -58,27 +38,6 @@ function isChoice(box: Element, isSent: (form: Element) => boolean): boolean {
 }
 const SENT =
   'select,input[type="search"],input[type="text"],input[type="submit"],button[type="submit"],input[type="range"]';
-
-const CHECKLIST = /(?:^|\s)checklist(?:\s|$)/;
-
-/** Marks tasks where Asciidoctor writes characters for boxes, for lack of an icon font. */
-function markWritten(item: Element): void {
-  const line = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
-  const { firstChild: text } = line;
-  // The parser splits text at entities.
-  const [sign] = (text?.nodeType === 3 && /(?<=^\s*)[✓❏](?=\s|$)/u.exec(text.nodeValue ?? '')) || [];
-  if (!text || !sign) return;
-  text.nodeValue = (text.nodeValue ?? '').replace(sign, '');
-  line.prepend(markOf(item.ownerDocument, sign === '✓'));
-}
-
-/** Marks tasks where Org writes boxes as code. */
-function markExported(item: Element): void {
-  const line = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
-  const { firstElementChild: box } = line;
-  const [, sign] = (box?.localName === 'code' && /^\[([X\s-])\]$/.exec(box.textContent ?? '')) || [];
-  if (box && sign) box.replaceWith(markOf(item.ownerDocument, sign === 'X'));
-}
 
 /** Labels that stand apart from their control, by its id. */
 function labelsById(document: Document): ReadonlyMap<string, Element[]> {
@@ -143,13 +102,12 @@ const BLOCK = /^(?:p|div)$/;
 
 /** The innermost block that a block begins with. */
 function innermost(block: Element): Element {
-  const { firstElementChild: first } = block;
-  const isFirst = first && BLOCK.test(first.localName) && !hasTextBefore(first);
-  return isFirst ? innermost(first) : block;
-}
-
-function hasTextBefore({ previousSibling: before }: Element): boolean {
-  return before !== null && Boolean(before.textContent?.trim());
+  let inner = block;
+  for (let first = inner.firstElementChild; first && BLOCK.test(first.localName); first = inner.firstElementChild) {
+    if (first.previousSibling?.textContent?.trim()) break;
+    inner = first;
+  }
+  return inner;
 }
 
 /** Whether an item has no text before its box. */
