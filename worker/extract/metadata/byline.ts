@@ -56,7 +56,7 @@ function headlineByline(headline: Headline | undefined): string | undefined {
     if (name) return together([name, ...alike(lines, at)]);
   }
   const portrayed = around.find(({ line, lines, at }) => isPortrayed(line) && lines.slice(at, at + 3).some(isDated));
-  if (portrayed && !isAbout(portrayed.line.pictured, headline)) return portrayed.line.pictured;
+  if (portrayed) return portrayed.line.pictured;
   const texts = headline ? [...headline.after.map(({ text }) => text), headline.text] : [];
   return texts.map(wireReporters).find(Boolean);
 }
@@ -64,11 +64,6 @@ function headlineByline(headline: Headline | undefined): string | undefined {
 /** Whether a line is the name of the person in the picture before it. */
 function isPortrayed({ text, pictured }: Line): boolean {
   return text.startsWith(pictured) && isPerson(pictured);
-}
-
-/** Whether the headline names a person: the page is about them. */
-function isAbout(name: string, headline: Headline | undefined): boolean {
-  return name.split(' ').every((word) => headline?.said.includes(word));
 }
 
 function isDated({ text, times }: Line): boolean {
@@ -99,14 +94,8 @@ const BYLINE_CHARS = 200;
  * page.
  */
 export function visibleByline(document: Document, others: ReadonlySet<Element>): string | undefined {
-  const partly: Element[] = [];
-  const found = firstShown(document.body, others, (element) => {
-    if (isByline(element)) return element;
-    if (isPartlyByline(element)) partly.push(element);
-    return undefined;
-  });
-  if (!found) return personIn(outermost(partly));
-  return namedBy(found) ?? personIn(shownElements(document.body, mayBeByline, others));
+  const found = firstShown(document.body, others, (element) => (isByline(element) ? element : undefined));
+  return found && (namedBy(found) ?? personIn(shownElements(document.body, isByline, others)));
 }
 
 /** A person whom an attribute calls the author, anywhere on the page. */
@@ -123,7 +112,6 @@ function personIn(bylines: readonly Element[]): string | undefined {
 }
 
 function namedBy(byline: Element): string | undefined {
-  if (isPapers(byline)) return papersAuthors(byline);
   const line = saysOnlyBy(byline.textContent) ? (byline.nextElementSibling ?? byline) : byline;
   const parts = nameParts(line);
   if (parts.length > 1) return first(together(parts.map(nameText).filter(isName).map(withoutBy)));
@@ -133,32 +121,6 @@ function namedBy(byline: Element): string | undefined {
   if (/^\s*\|/.test(dateless(shown))) return undefined;
   const name = plain(shown)?.replace(AFTER_NAME, '');
   return name && isName(withoutBy(name)) ? withoutBy(name) : undefined;
-}
-
-/**
- * Whether an element lists the authors of a paper: by LaTeXML one by one, each with affiliations, or several in a row
- * under shared ones; by journals in groups, with given names and surnames apart.
- */
-function isPapers(element: Element): boolean {
-  return /(?:^|\s)(?:ltx_authors|author-group)(?:\s|$)/.test(classOf(element));
-}
-
-/** The first line of each author, without note marks; a mail address is no name. */
-function papersAuthors(authors: Element): string | undefined {
-  const surnames = Array.from(authors.querySelectorAll('.surname'), (surname) => {
-    const { previousElementSibling: given } = surname;
-    return `${(given && /given/.test(classOf(given)) && given.textContent) || ''} ${surname.textContent}`.trim();
-  });
-  if (surnames.length > 0) return first(together(surnames.filter(isName)));
-  const names = Array.from(authors.querySelectorAll('.ltx_personname'), (person) => {
-    let line = '';
-    for (const node of person.childNodes) {
-      if ((node as Element).localName === 'br' && line.trim()) break;
-      if (!/^(?:sup|math)$/.test((node as Element).localName)) line += node.textContent ?? '';
-    }
-    return line.replace(/[\s&,]+$|\s(?=,)/g, '');
-  });
-  return first(together(names.filter((name) => name.trim() && !/[@{}]/.test(name) && isName(name))));
 }
 
 /** The first line of a byline with words; date, role and reading time follow after a dot or bar. */
@@ -178,24 +140,12 @@ const BREAKS = /^(?:br|div|p|time|ul|li|h\d)$/;
 const BYLINE_CLASS =
   /(^|\s)(byline|p-author|author-link|byline-author|author-name|byline__name|wp-block-post-author-name|wp-block-post-author__name|elementor-author-box__name|post-author|entry-author|article-author)(\s|$)/;
 
-/**
- * Whether a class has another name before `byline`, as sites name the parts of a byline; such a part may hold a label
- * and not the author.
- */
-function isPartlyByline(element: Element): boolean {
-  return /[\w-]{2}[-_]byline(?:\s|$)/.test(classOf(element));
-}
-
-function mayBeByline(element: Element): boolean {
-  return isPartlyByline(element) || isByline(element);
-}
-
 function isByline(element: Element): boolean {
   const { firstChild } = element;
   if (firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '') && isShort(element)) return true;
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
-  if (classes && (BYLINE_CLASS.test(classes) || isPapers(element))) return true;
+  if (classes && BYLINE_CLASS.test(classes)) return true;
   if (BYLINE_CLASS.test(element.getAttribute('data-testid') ?? '')) return true;
   if (/(^|\s)author(\s|$)/.test(classes)) return /^\s*(?:post\s*)?by\s/i.test(element.textContent ?? '');
   return isMarkedAuthor(element);

@@ -21,22 +21,6 @@ const ENDING: readonly (readonly [tool: RegExp, mark: string])[] = [
 /** Characters: what a manual is about is longer than its name. */
 const NAME_CHARS = 40;
 
-/**
- * The two names in a title that has the path of the address before the name of the site: "ring package - container/ring -
- * Go Packages".
- */
-export function namesAroundPath(
-  titleTag: string | null | undefined,
-  addresses: readonly Pick<URL, 'pathname'>[],
-): ManualNames | undefined {
-  const names = atEnd(plain(titleTag) ?? '', ' - ');
-  const [, path] = / - (\S+)$/.exec(names?.page ?? '') ?? [];
-  if (!path) return undefined;
-  const isPath = ({ pathname }: Pick<URL, 'pathname'>) => pathname.slice(1).replace(VERSION, '') === path;
-  return addresses.some(isPath) ? names : undefined;
-}
-const VERSION = /@v?\d[^/]*(?=\/|$)|\/$/g;
-
 /** The names of page and manual in a title by a tool that has its own format; undefined for any other title. */
 export function manualNames(
   titleTag: string | null | undefined,
@@ -74,23 +58,4 @@ function inBrackets(title: string): ManualNames | undefined {
     return { page: page === 'Top' ? manual : page, manual };
   }
   return undefined;
-}
-
-/** What the page of a class or file and its project are called; undefined where Doxygen did not make the page. */
-export function doxygenNames(
-  { body }: Document,
-  generator: string | undefined,
-): { heading: string; project: string } | undefined {
-  const title = /^Doxygen\b/.test(generator ?? '') ? body.querySelector('div.headertitle > div.title') : null;
-  return title ? { heading: ownWords(title), project: ownWords(body.querySelector('#projectname')) } : undefined;
-}
-
-/** The words of an element without the version of the project, or the groups that something belongs to. */
-function ownWords(element: Element | null): string {
-  const words = (parent: Element): string =>
-    Array.from(parent.childNodes, (node) => {
-      if (node.nodeType !== 1) return node.nodeValue ?? '';
-      return (node as Element).matches('.ingroups,#projectnumber') ? '' : words(node as Element);
-    }).join('');
-  return element ? words(element).replace(/\s+/g, ' ').trim() : '';
 }

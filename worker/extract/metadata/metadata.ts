@@ -22,7 +22,7 @@ import {
 } from './json-ld.js';
 import { languageTag } from './language.js';
 import { TIMES } from './lines.js';
-import { doxygenNames, manualNames, namesAroundPath } from './manual-title.js';
+import { manualNames } from './manual-title.js';
 import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { isAmongOthers } from './others.js';
@@ -80,19 +80,16 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   });
 
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
-  const doxygen = doxygenNames(document, meta('generator'));
   const address = canonical([stating, meta('og:url'), addressOf(article)], base);
   const addresses = [url, ...(address ? [new URL(address)] : [])];
   const isFront = addresses.some(({ pathname, search }) => pathname === '/' && !search);
-  const ofManual =
-    manualNames(titleTag, meta.all('generator'), url.pathname === '/') ?? namesAroundPath(titleTag, addresses);
+  const ofManual = manualNames(titleTag, meta.all('generator'), url.pathname === '/');
   const sites = [
     ...namesOf(findType(things, /^WebSite$/), things),
     ...namesOf(article?.publisher, things),
     meta('og:site_name'),
     meta('application-name'),
     meta('sitename'),
-    doxygen?.project,
     siteHeading?.ofSite,
     ofManual?.manual,
     // ExDoc's tag for the package and its version.
@@ -121,7 +118,6 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       headlineOrName(article, [named('h1')[0]?.textContent, titleTag]),
       meta('og:title'),
       meta('twitter:title'),
-      doxygen?.heading,
       ofManual?.page,
       meta('citation_title'),
       meta('articletitle'),

@@ -6,16 +6,14 @@ import { isNotDisplayed } from '../invisible/hidden.js';
 /** Whether an element holds what readers write, or teasers for other pages. */
 export function isOfOthers(element: Element): boolean {
   const { localName } = element;
-  if (localName === 'figcaption' || localName.includes('-')) {
-    if (OTHERS_ELEMENT.test(localName) || isOfQuote(element)) return true;
-  }
+  if (localName.includes('-') && OTHERS_ELEMENT.test(localName)) return true;
   // Most elements have no attributes.
   if (localName === 'aside' && leadsOn(element)) return true;
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
     (localName === 'a' && says(element, 'rel', NEIGHBOUR)) ||
-    (classes !== '' && (OF_OTHERS.test(classes) || isTestimonial(localName, classes) || isBuyers(element, classes))) ||
+    (classes !== '' && OF_OTHERS.test(classes)) ||
     says(element, 'id', OF_OTHERS) ||
     says(element, 'itemtype', WRITTEN_TYPE) ||
     says(element, 'itemprop', WRITTEN)
@@ -67,35 +65,6 @@ export const ALSO = [
 ].join('|');
 /** A line of such words. */
 export const READ_ALSO = new RegExp(`^\\s*(?:${ALSO})\\s*(?:[:：]|$)`, 'i');
-
-/** Whether a caption names the source of a quote: it is below a quote in a figure. */
-function isOfQuote({ localName, parentElement: figure }: Element): boolean {
-  return localName === 'figcaption' && figure?.firstElementChild?.localName === 'blockquote';
-}
-
-/** Whether an element holds what a customer says. */
-function isTestimonial(localName: string, classes: string): boolean {
-  return TESTIMONIAL.test(classes) && /^(?:div|section|li|figure)$/.test(localName);
-}
-/** Whether an element holds what buyers say of a product; an editor's review has the headline of the page. */
-function isBuyers(element: Element, classes: string): boolean {
-  return BUYERS.test(classes) && !beginsWithHeadline(element);
-}
-
-/** Whether the first elements inside one include a headline; only these are asked, since every date inside asks. */
-function beginsWithHeadline(element: Element): boolean {
-  let left = MOST_BEFORE_HEADLINE;
-  const visit = (parent: Element): boolean => {
-    for (let one = parent.firstElementChild; one && left-- > 0; one = one.nextElementSibling)
-      if (one.localName === 'h1' || visit(one)) return true;
-    return false;
-  };
-  return visit(element);
-}
-const MOST_BEFORE_HEADLINE = 40;
-const BUYERS =
-  /(?:^|\s)(?:product|customer|user|guest|buyer)[-_]?reviews?(?:[-_]{1,2}(?:list|items?|section|container|wrapper))?(?:\s|$)/i;
-const TESTIMONIAL = /(?:^|[\s_-])testimonials?(?:[\s_-]|$)/i;
 
 /** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
 const MOST_HIDDEN_CHARS = 3_000;
