@@ -13,17 +13,6 @@ def lift(level):
 
     return False`;
 const LINES = CODE.split('\n');
-const DIFF = `diff --git a/gate.py b/gate.py
-index 11aa..22bb 100644
---- a/gate.py
-+++ b/gate.py
-@@ -1,4 +1,5 @@ import time
- def watch():
-     level = read()
-
--    return level
-+    if level < 4:
-+        close()`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const hard = (text: string) => escaped(text).replaceAll(' ', '&nbsp;');
@@ -73,113 +62,22 @@ export const LISTINGS: Record<string, [content: string, css?: string, code?: str
     `<table>${each((line, n) => `<tr id="l${n}"><td class="nr">${n}</td><td class="au">ann</td><td class="rev"><a href="/r/${n}">${n + 40}</a></td><td class="tx">${marked(line)}</td></tr>`)}</table>`,
     `td.tx { white-space: pre; font-family: Consolas, "Courier New" }`,
   ],
-  'a cell of numbers beside a cell of lines': [
-    `<table><tr><td>${LINES.map((_, i) => i + 1).join('<br>')}</td><td style="font-family: monospace">${LINES.map(hard).join('<br>')}</td></tr></table>`,
-  ],
-  'cells of text that keeps its lines': [
-    `<table><tr><td><pre>${LINES.map((_, i) => i + 1).join('\n')}</pre></td><td><pre>${escaped(CODE)}</pre></td></tr></table>`,
-  ],
-  'a box of numbers beside a box of lines': [
-    `<div class="v"><div class="g">${each((_, n) => `<div>${n}</div>`)}</div><div class="b">${each((line) => `<div>${marked(line) || '<br>'}</div>`)}</div></div>`,
-    `.v { display: flex; ${MONO} }`,
-  ],
   'numbers inside the text that keeps its lines': [
     `<div id="src"><pre>${LINES.map((line, i) => `<a class="l" name="${i + 1}" href="#${i + 1}">${i + 1}</a>${marked(line)}`).join('\n')}</pre></div>`,
   ],
   'numbers with noughts before them': [
     `<pre class="filecontent">${LINES.map((line, i) => `<a class="fline" name="L${i + 1}">000${i + 1}</a> ${marked(line)}`).join('\n')}</pre>`,
   ],
-  'links, each of which is a line': [
-    `<div class="match">${each((line, n) => `<a class="line" href="/f#L${n + 11}"><span class="no">${n + 11}</span><span class="val">${marked(line)}</span></a>`)}</div>`,
-    `.line { display: block; ${MONO} }`,
-  ],
-  'one box with line ends': [`<div class="src">${escaped(CODE)}</div>`, `.src { ${MONO} }`],
-  'one box with breaks': [`<div style="font-family: 'Courier New', monospace">${LINES.map(hard).join('<br>')}</div>`],
-  'an editor': [
-    `<div class="cm-editor"><div class="cm-scroller"><div class="cm-gutters" aria-hidden="true"><div class="cm-gutter cm-lineNumbers"><div class="cm-gutterElement" style="height:0;visibility:hidden">99</div>${each((_, n) => `<div class="cm-gutterElement">${n}</div>`)}</div></div><div class="cm-content" role="textbox" aria-multiline="true">${each((line) => `<div class="cm-line">${marked(line) || '<br>'}</div>`)}</div></div></div>`,
-  ],
   'an older editor': [
     `<div class="CodeMirror"><div class="CodeMirror-code">${each((line, n) => `<div style="position: relative"><div class="CodeMirror-gutter-wrapper"><div class="CodeMirror-linenumber">${n}</div></div><pre class=" CodeMirror-line "><span role="presentation">${marked(line) || '<span cm-text="">\u200b</span>'}</span></pre></div>`)}</div></div>`,
-  ],
-  'an editor that puts its lines in their places': [
-    `<div class="monaco-editor"><div class="margin">${each((_, n) => `<div style="position:absolute;top:${n * 19}px"><div class="line-numbers">${n}</div></div>`)}</div><div class="view-lines" role="presentation">${LINES.map(
-      (line, i) =>
-        `<div style="top:${i * 19}px;height:19px" class="view-line"><span><span class="mtk1">${hard(line)}</span></span></div>`,
-    )
-      .reverse()
-      .join('')}</div></div>`,
-  ],
-  'an editor with groups of lines': [
-    `<div class="ace_editor"><div class="ace_gutter"><div class="ace_layer ace_gutter-layer">${each((_, n) => `<div class="ace_gutter-cell">${n}<span style="display:none"></span></div>`)}</div></div><div class="ace_scroller"><div class="ace_content"><div class="ace_layer ace_text-layer">${each((line) => `<div class="ace_line_group" style="height:16px"><div class="ace_line" style="height:16px">${marked(line)}</div></div>`)}</div></div></div></div>`,
   ],
   tabs: [
     `<table>${['all:', '\tcc -o gate gate.c', '', 'clean:', '\trm -f gate'].map((line, i) => `<tr><td id="L${i + 1}" class="nr">${i + 1}</td><td class="tx">${line}</td></tr>`).join('')}</table>`,
     `.tx { ${MONO} }`,
     'all:\n\tcc -o gate gate.c\n\nclean:\n\trm -f gate',
   ],
-  'one line': [
-    `<table><tr class="u-pre u-mono"><td class="n" data-line-number="1"></td><td class="c" id="1">print(&quot;up&quot;)</td></tr></table>`,
-    undefined,
-    'print("up")',
-  ],
   'lines in styles of their own': [
     `<div>${each((line) => `<div style="white-space: pre-wrap; font-family: Menlo">${marked(line) || '\u200b'}</div>`)}</div>`,
-  ],
-  'a change, line by line in boxes': [
-    `<table class="diff"><tr><td><div class="head">${DIFF.split('\n').slice(0, 4).map(escaped).join('<br>')}</div>${DIFF.split(
-      '\n',
-    )
-      .slice(4)
-      .map((line) => `<div class="x">${escaped(line || ' ')}</div>`)
-      .join('')}</td></tr></table>`,
-    undefined,
-    DIFF,
-  ],
-  'a change in boxes within boxes': [
-    `<div class="patchset"><div class="patch"><div class="diff header">diff --git <a href="/a">a/gate.py</a> <a href="/b">b/gate.py</a></div><div class="diff ext">index 11aa..22bb 100644<br></div><div class="diff from">--- a/gate.py</div><div class="diff to">+++ b/gate.py</div><div class="diff chunk"><span>@@ <a href="/a">-1,4</a> <a href="/b">+1,5</a> @@</span><span> import time</span></div><div class="block">${DIFF.split(
-      '\n',
-    )
-      .slice(5, 8)
-      .map((line) => `<div class="diff ctx">${hard(line || ' ')}</div>`)
-      .join('')}</div><div class="block">${DIFF.split('\n')
-      .slice(8)
-      .map((line) => `<div class="diff chg">${hard(line)}</div>`)
-      .join('')}</div></div></div>`,
-    undefined,
-    DIFF,
-  ],
-  'a change between two columns of numbers': [
-    `<table class="d"><thead><tr><th>r1</th><th>r2</th><td> </td></tr></thead><tbody>${[
-      [1, 1, 'def watch():'],
-      [2, 2, '    level = read()'],
-      [3, '', '    return level'],
-      ['', 3, '    if level < 4:'],
-      ['', 4, '        close()'],
-      [4, 5, ''],
-    ]
-      .map(
-        ([old, now, line]) =>
-          `<tr><th>${old || '&nbsp;'}</th><th>${now || '&nbsp;'}</th><td><span>${hard(`${line}`)}</span>&nbsp;</td></tr>`,
-      )
-      .join('')}</tbody></table>`,
-    '.d td { font-family: monospace; white-space: pre-wrap }',
-    ' def watch():\n     level = read()\n-    return level\n+    if level < 4:\n+        close()',
-  ],
-  'a change side by side': [
-    `<table class="ssdiff">${[
-      [1, 'def watch():', 1, 'def watch():'],
-      [2, '    level = read()', 2, '    level = read()'],
-      [3, '    return level', 3, '    if level < 4:'],
-      ['', '', 4, '        close()'],
-      [4, '# end', 5, '# end'],
-    ]
-      .map(
-        ([a, old, b, now]) =>
-          `<tr><td class="nr">${a}</td><td class="tx">${escaped(`${old}`)}</td><td class="nr">${b}</td><td class="tx">${escaped(`${now}`)}</td></tr>`,
-      )
-      .join('')}</table>`,
-    `.tx { ${MONO} }`,
-    ' def watch():\n     level = read()\n-    return level\n+    if level < 4:\n+        close()\n # end',
   ],
 };
 

@@ -32,8 +32,6 @@ const MOST_LEVELS = 8;
  * them; in a mail archive by their words.
  */
 export function dropNeighbours(content: Element, { html, names, named }: Markup, isMatter: Guard): void {
-  if (LOOSE_SIGN.test(html.slice(0, BEGINNING_CHARS)))
-    for (const label of content.querySelectorAll('b')) dropLoose(label);
   const hasBars = BAR_SIGNS.test(names);
   const isOfMails = isArchive(html);
   if (!hasBars && !isOfMails && !LINK_SIGNS.test(names) && !named('a').some(isTitled)) return;
@@ -45,21 +43,6 @@ export function dropNeighbours(content: Element, { html, names, named }: Markup,
     if (bar) bars.add(bar);
   }
   dropBars(content, bars, isMatter);
-}
-
-/** Cheap sign, at the start of the page's markup, of LaTeX2HTML, whose bars had no box around them for long. */
-const LOOSE_SIGN = /latex2html/i;
-const BEGINNING_CHARS = 2_000;
-const LOOSE = /^\s*(?:next|up|previous):\s*$/i;
-const MOST_LABEL_CHARS = 40;
-
-/** Drops a label of such a bar with the link behind it, or a link that is its own label. */
-function dropLoose(label: Element): void {
-  const text = textUpTo(label, MOST_LABEL_CHARS) ?? '';
-  const link = LOOSE.test(text) ? label.nextElementSibling : label.firstElementChild;
-  if (link?.localName !== 'a' || !(link.parentElement !== label || /^\s*(?:contents|index)\s*$/i.test(text))) return;
-  link.remove();
-  label.remove();
 }
 
 /** Whether an element with the name of a bar is one: it has no text of its own. */

@@ -1,5 +1,4 @@
 import { BOXES } from '../../dom/boxes.js';
-import type { Listing } from './listings.js';
 
 const HUNK = /^@@@? -\d+(?:,\d+)? (?:-\d+(?:,\d+)? )?\+\d+(?:,\d+)? @@/;
 const HEAD =
@@ -21,7 +20,7 @@ export function startsAsChange(element: Element): boolean {
 }
 
 /** The change that all boxes inside an element make up line by line, as `diff` writes it: its grammar is enough to tell. */
-export function listingOfChange(element: Element): Listing | undefined {
+export function linesOfChange(element: Element): readonly string[] | undefined {
   const lines = leafLines(element).map((line) => line.replaceAll('\u00a0', ' '));
   let [isInHunk, hunks, signs] = [false, 0, 0];
   for (const line of lines) {
@@ -32,7 +31,7 @@ export function listingOfChange(element: Element): Listing | undefined {
     else if (HEAD.test(line)) isInHunk = false;
     else if (line.trim()) return undefined;
   }
-  return hunks > 0 && signs > 0 ? { boxes: [element], lines, isChange: true } : undefined;
+  return hunks > 0 && signs > 0 ? lines : undefined;
 }
 
 /** The lines of text in an element: boxes and `<br>` end them. White space between boxes is the markup's. */

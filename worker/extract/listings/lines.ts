@@ -48,36 +48,3 @@ function written(text: string): string {
   return line.lastIndexOf('\n', start) < 0 ? line : line.slice(start);
 }
 const INVISIBLE = /[\u200b\ufeff]/g;
-
-/** The lines of a box in whose text `<br>`, and line ends where they are shown, end lines; undefined if it holds more than text. */
-export function brokenLines(box: Element, keeps: boolean): string[] | undefined {
-  const lines = [''];
-  const add = (text: string) => {
-    const [head = '', ...rest] = text.split('\n');
-    lines[lines.length - 1] += head;
-    for (const line of rest) lines.push(line);
-  };
-  let isAfterBreak = true;
-  const visit = (parent: Node): boolean => {
-    for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) {
-        const value = (node.nodeValue ?? '').replace(/\r\n?/g, '\n');
-        const text = isAfterBreak ? value.replace(/^[ \t]*\n/, '') : value;
-        if (text) isAfterBreak = false;
-        add(keeps ? text : text.replace(/\s*\n\s*/g, ' '));
-      }
-      if (node.nodeType !== 1) continue;
-      const { localName } = node as Element;
-      if (localName === 'br') {
-        lines.push('');
-        isAfterBreak = true;
-      } else if (NEVER.test(localName) || BOXES.has(localName)) return false;
-      else if (!SILENT.test(localName) && !visit(node)) return false;
-    }
-    return true;
-  };
-  if (!visit(box)) return undefined;
-  const shown = lines.map((line) => line.replace(INVISIBLE, '').trimEnd());
-  const first = shown.findIndex((line) => line !== '');
-  return first < 0 ? [] : shown.slice(first, shown.findLastIndex((line) => line !== '') + 1);
-}

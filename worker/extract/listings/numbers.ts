@@ -58,37 +58,3 @@ function nextAfter(node: Node, line: Element): Node | null {
   while (last && last !== line && !last.nextSibling) last = last.parentNode;
   return last === line ? null : (last?.nextSibling ?? null);
 }
-
-/** How many levels above the lines a box of their numbers may stand beside. */
-const LEVELS = 4;
-
-/** A box before the lines that holds nothing but their numbers. */
-export function numbersBeside(lines: Element, count: number): Element | undefined {
-  let around: Element | null = lines;
-  for (let level = 0; around && level < LEVELS && around.localName !== 'body'; level++) {
-    const { previousElementSibling: before } = around as Element;
-    if (before && countsTo(before, count)) return before;
-    around = (around as Element).parentElement;
-  }
-  return undefined;
-}
-
-/** Whether an element holds nothing but `count` numbers, each one more; editors keep one more there to measure its width. */
-export function countsTo(element: Element, count: number): boolean {
-  const numbers: number[] = [];
-  const visit = (parent: Node): boolean => {
-    for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3)
-        for (const word of (node.nodeValue ?? '').split(/\s+/)) {
-          const number = word ? numberIn(word) : -1;
-          if (number === undefined || numbers.length > count + 1) return false;
-          if (number >= 0) numbers.push(number);
-        }
-      if (node.nodeType === 1 && !visit(node)) return false;
-    }
-    return true;
-  };
-  if (!visit(element) || numbers.length < 2) return false;
-  const counted = areCounted(numbers) ? numbers : numbers.slice(1);
-  return areCounted(counted) && Math.abs(counted.length - count) <= 1;
-}

@@ -28,12 +28,10 @@ export function withPosts({ blocks }: Blocks, kept: boolean[], posts: readonly P
   const least = isPage ? 0 : isForum ? LEAST_OF_FORUM : MOST;
   if (written === 0 || keptOfIt < least * written) return kept;
   const last = isWritten.lastIndexOf(true);
-  const isBehind = isPage ? behind(posts, blocks, parents, last) : isForum ? behindForum(posts, parents, last) : never;
+  const isBehind = isPage || isForum ? behind(posts, parents, last) : () => false;
   const isLittle = charsOf((i) => isBehind(i) && kept[i] === true) < Math.max(MOST * written, BEHIND_CHARS);
   return kept.map((isKept, i) => isWritten[i] === true || (isKept && !(isLittle && isBehind(i))));
 }
-
-const never = () => false;
 
 /** The element in which a block begins. */
 function parentOf({ box, nodes: [node] }: Block): Element {
@@ -44,38 +42,12 @@ function isIn(texts: ReadonlySet<Element>): (element: Element) => boolean {
   return (element) => around(element, (up) => texts.has(up)) !== undefined;
 }
 
-/** Whether a block follows the posts of a forum: it comes after the last, inside nothing that has their markup. */
-function behindForum(posts: readonly Post[], parents: readonly Element[], last: number): (i: number) => boolean {
+/** Whether a block follows the posts: it comes after the last, inside nothing that has their markup. */
+function behind(posts: readonly Post[], parents: readonly Element[], last: number): (i: number) => boolean {
   const kindOf = (element: Element) => `${element.localName} ${classOf(element).split(' ', 1)[0]}`;
   const kinds = new Set(posts.map(({ element }) => kindOf(element)));
   return (i) => {
     const parent = i > last ? parents[i] : undefined;
     return parent !== undefined && around(parent, (up) => kinds.has(kindOf(up))) === undefined;
   };
-}
-
-/**
- * Whether a block follows a thread: it comes after the last post, and not inside the box around all posts unless it
- * asks the reader to log in.
- */
-function behind(
-  posts: readonly Post[],
-  blocks: Blocks['blocks'],
-  parents: readonly Element[],
-  last: number,
-): (i: number) => boolean {
-  const thread = boxAround(posts);
-  const asksToLogIn = ({ nodes }: Blocks['blocks'][number]) =>
-    nodes.some(({ parentElement }) => LOG_IN.test(parentElement?.closest('a')?.getAttribute('href') ?? ''));
-  return (i) => {
-    const [block, parent] = [blocks[i], parents[i]];
-    return i > last && block !== undefined && parent !== undefined && (!thread?.contains(parent) || asksToLogIn(block));
-  };
-}
-const LOG_IN = /(?:^|[/+])(?:log-?in|sign-?[iu][np]|sign_[iu][np]|join)\b/i;
-
-/** The innermost element around all posts, which are in document order. */
-function boxAround(posts: readonly Post[]): Element | undefined {
-  const [first, last] = [posts[0]?.element, posts.at(-1)?.element];
-  return first && last && around(first, (up) => up.contains(last));
 }

@@ -28,14 +28,14 @@ const NEIGHBOURS: readonly Rule<Reading>[] = [
   },
   {
     id: 'drop-twins',
-    says: 'Drops the second of two equal boxes with a heading, or of two equal rows of pictures, such as one for each width of the screen, except in a thread, whose posts quote each other.',
+    says: 'Drops the second of two equal boxes with a heading, such as one for each width of the screen, except in a thread, whose posts quote each other.',
     when: ({ posts = [] }) => posts.length === 0,
     run: ({ content }) => dropTwins(content),
   },
   {
     id: 'drop-contents',
     says: 'Drops the table of contents that a tool added: “In this article”.',
-    run: ({ content, markup, isMatter }) => dropContents(content, markup, isMatter),
+    run: ({ content }) => dropContents(content),
   },
 ];
 

@@ -43,7 +43,6 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     else link.removeAttribute('href');
   }
   const holdsText = rememberText();
-  const marks = new Map<string, Element[]>();
   let before: Element | undefined;
   for (const image of content.querySelectorAll('img')) {
     const url = counted(resolveImage(image, base));
@@ -54,42 +53,14 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     image.setAttribute('src', url);
     for (const source of pictureSources(image)) source.remove();
     mendAlt(image);
-    for (const name of image.getAttributeNames()) {
-      if (
-        (name.startsWith('data-') && name !== 'data-emoji-fallback') ||
-        name === 'srcset' ||
-        name === 'loading' ||
-        name === 'sizes'
-      )
-        image.removeAttribute(name);
-    }
+    for (const name of image.getAttributeNames()) if (LOADED_BY.test(name)) image.removeAttribute(name);
     const twin = before && isTwin(before, image, holdsText) ? before : undefined;
     if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
     else {
       twin?.remove();
       before = image;
-      if (isMark(image)) addTo(marks, url, image);
     }
   }
-  for (const images of marks.values()) if (images.length >= MANY) for (const image of images) image.remove();
-}
-
-function addTo(marks: Map<string, Element[]>, url: string, image: Element): void {
-  const known = marks.get(url);
-  if (known) known.push(image);
-  else marks.set(url, [image]);
-}
-
-/** A picture without words that occurs this often is a bullet or mark. */
-const MANY = 4;
-const MARK_ALT = /^$|(?:^|[\s_-])(?:icon|arrow|bullet|chevron|tooltip)$/i;
-
-/**
- * Whether a picture has no words and stands neither in a table cell, which it may be the content of, nor among words.
- */
-function isMark(image: Element): boolean {
-  if (!MARK_ALT.test(image.getAttribute('alt')?.trim() ?? '')) return false;
-  return !image.previousSibling?.nodeValue?.trim() && !image.closest('td,th,figure,pre');
 }
 
 /** Removes markup and twice-escaped entities from an alternative text; the name of a tag may be part of it. */
@@ -98,6 +69,9 @@ function mendAlt(image: Element): void {
   const mended = /<\/\w|\/>/.test(alt) ? plain(alt) : /&#?\w{2,8};/.test(alt) ? plainText(alt) : alt;
   if (mended && mended !== alt) image.setAttribute('alt', mended);
 }
+
+/** Attributes for loading an image, beside those that images keep. */
+const LOADED_BY = /^(?:data-(?!emoji-fallback$).*|srcset|loading|sizes)$/;
 
 /** Tells whether an element has text, looking once for each, however many images it holds. */
 function rememberText(): (element: Element) => boolean {
