@@ -107,7 +107,7 @@ const CAPTIONED: Record<string, string> = {
 };
 for (const [where, page] of Object.entries(CAPTIONED)) {
   t.test(`a picture ${where} keeps its caption`, async (t) => {
-    const other = `<aside><figure>${PICTURE}<figcaption>The town hall of another story</figcaption></figure></aside>`;
+    const other = `<aside><a href="/other"><figure>${PICTURE}<figcaption>The town hall of another story</figcaption></figure></a></aside>`;
     const { markdown } = read(page + other);
     t.ok(markdown.includes(CAPTION) && markdown.includes('dam.jpg'));
     t.notOk(markdown.includes('another story'));
