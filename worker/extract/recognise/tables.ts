@@ -1,5 +1,5 @@
 import { type Block, BREAK, lineOf, type Piece, paragraph, text } from '../../tree.js';
-import { addAll, blocksOf, isShortLine, sizeOf } from './blocks.js';
+import { addAll, blocksOf, sizeOf } from './blocks.js';
 import { alertOf } from './callouts.js';
 import { codeLanguage } from './code-language.js';
 import { codeBlock } from './code-pieces.js';
@@ -96,19 +96,14 @@ function isLayout(table: Element, rows: readonly Row[]): boolean {
   const hasHead = first !== undefined && first.cells.length > 1 && isHeadRow(first);
   const cells = rows.flatMap((row) => row.cells);
   if (!hasHead && isAllOfAlert(table)) return true;
-  if (rows.every((row) => row.cells.length < 2)) return !isHeadedColumn(rows);
   const isNamed = hasHead || cells.some(({ element }) => element.localName === 'th');
   if (cells.some(({ blocks }) => blocks.some((block) => isUnfit(block, hasHead, isNamed)))) return true;
-  if (isNamed) return false;
+  const isColumn = rows.every((row) => row.cells.length < 2);
+  if (isNamed) return isColumn && cells.some(({ blocks }) => blocks.length > 1);
+  if (isColumn) return true;
   if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return true;
   if (rows.every((row) => row.cells.filter(({ blocks }) => blocks.length > 0).length < 2)) return true;
   return cells.some(({ blocks }) => sizeOf(blocks, PROSE_CHARS) > PROSE_CHARS);
-}
-
-/** Whether a table is one column of short texts below a head of its own. */
-function isHeadedColumn([head, ...others]: readonly Row[]): boolean {
-  const isShort = ({ cells }: Row) => cells.every(({ blocks }) => blocks.length === 1 && blocks.every(isShortLine));
-  return head?.section === 'thead' && isHeadRow(head) && others.length > 1 && [head, ...others].every(isShort);
 }
 
 /** Whether a table is all there is of a callout, which it sets beside an icon. */
