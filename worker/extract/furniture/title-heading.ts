@@ -35,7 +35,10 @@ const UPPER = /^h[1-4]$/;
 
 /** Whether a page has the title, once or more, and nothing else. */
 function saysNoMore(root: Element, title: string): boolean {
-  const said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BESIDE_CHARS)) ?? '');
+  let said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BESIDE_CHARS)) ?? '');
+  // What labels and buttons say goes with their form.
+  for (const { textContent } of said ? root.querySelectorAll('label,button,select,textarea') : [])
+    said = said.replace(key(textContent ?? ''), '');
   return said !== '' && said.replaceAll(key(title), '') === '' && root.querySelector('img') === null;
 }
 const MOST_TITLES = 3;
