@@ -1,16 +1,16 @@
 import { GatewayError } from '../src/shared/errors.js';
 import type { PageMetadata } from '../src/shared/fetch-contract.js';
-import { textLength } from './dom/text-sizes.js';
-import { carriedArticle } from './extract/carried/carried-article.js';
-import { dateLanguage } from './extract/metadata/date-language.js';
-import { bareText } from './extract/parse/bare-text.js';
+import { bareText } from './extract/dom/bare-text.js';
+import { carriedArticle } from './extract/facts/carried/carried-article.js';
+import { dateLanguage } from './extract/facts/date-language.js';
 import { runStages, STAGES, type Trace } from './extract/pipeline.js';
-import { openerOf } from './extract/posts/posts.js';
 import { type Reading, startReading } from './extract/reading.js';
+import { openerOf } from './extract/recognise/posts/posts.js';
 import type { How, Stage } from './extract/rule.js';
+import { escapeText } from './extract/write/escape.js';
 import { readFeed } from './formats/feed.js';
 import { isHtml, readText } from './formats/text.js';
-import { escapeText } from './markdown/escape.js';
+import { textLength } from './html/text-sizes.js';
 import type { Page } from './page.js';
 
 /** What a page says: its metadata, and its main content either as DOM or, where it was no HTML, as Markdown. */

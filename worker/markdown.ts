@@ -1,6 +1,6 @@
-import { parseDocument } from './extract/parse/document.js';
+import { parseDocument } from './extract/dom/document.js';
 import { recognise } from './extract/recognise/recognise.js';
-import { writeMarkdown } from './markdown/write.js';
+import { writeMarkdown } from './extract/write/write.js';
 
 /**
  * Content as Markdown in one dialect (docs/markdown.md): CommonMark, GFM tables, task lists, strikethrough, footnotes and

@@ -1,6 +1,6 @@
-import { once } from '../../worker/dom/once.js';
 import { tuneEngine } from '../../worker/engine.js';
-import { useModel } from '../../worker/extract/score/score.js';
+import { useModel } from '../../worker/extract/model/score.js';
+import { once } from '../../worker/html/once.js';
 import { clockRules } from './clock.js';
 import { type Entry, loadScorer, type Row, readPageText, readTruth, urlOf } from './corpus.js';
 import { foldOf, readFolds } from './folds.js';

@@ -1,9 +1,9 @@
 import { GatewayError } from '../../src/shared/errors.js';
+import { signsOf } from '../../worker/extract/model/classify.js';
+import { sceneOf } from '../../worker/extract/model/score.js';
 import { STAGES } from '../../worker/extract/pipeline.js';
 import type { Reading } from '../../worker/extract/reading.js';
 import { type How, type Stage, stageOf } from '../../worker/extract/rule.js';
-import { signsOf } from '../../worker/extract/score/classify.js';
-import { sceneOf } from '../../worker/extract/score/score.js';
 import { extract, type Options } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 

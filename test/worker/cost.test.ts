@@ -1,5 +1,5 @@
 import t from 'tap';
-import { parseDocument } from '../../worker/extract/parse/document.js';
+import { parseDocument } from '../../worker/extract/dom/document.js';
 import { plainGoogleDocs } from '../../worker/extract/tools/google-docs.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';

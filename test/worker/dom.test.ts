@@ -1,5 +1,5 @@
 import t from 'tap';
-import { parseHtml } from '../../worker/dom/parse-html.js';
+import { parseHtml } from '../../worker/html/parse-html.js';
 
 t.test('a selector finds what is there when it is asked, also the second time', async (t) => {
   const document = parseHtml('<body><div><p>a</p></div></body>');

@@ -6,7 +6,7 @@ import t from 'tap';
 import type { Entry } from '../../bench/extraction/corpus.js';
 import { foldOf } from '../../bench/extraction/folds.js';
 import { modelText } from '../../bench/extraction/training/model-text.js';
-import tables from '../../worker/extract/score/model.json' with { type: 'json' };
+import tables from '../../worker/extract/model/model.json' with { type: 'json' };
 import { pathInRoot } from '../helpers/root.js';
 
 /** As `npm run check` runs it. */
@@ -125,5 +125,5 @@ t.test('pages of one site, or of one template, are in one fold, others in all of
 });
 
 t.test('the file of the model is what training writes of its tables', async (t) => {
-  t.equal(modelText(tables), readFileSync(pathInRoot('worker/extract/score/model.json'), 'utf8'));
+  t.equal(modelText(tables), readFileSync(pathInRoot('worker/extract/model/model.json'), 'utf8'));
 });

@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { toIsoDate } from '../../worker/extract/metadata/iso-date.js';
+import { toIsoDate } from '../../worker/extract/facts/iso-date.js';
 import { extract } from '../../worker/extract.js';
 
 const TEXT = '<p>The water had never been as low as this, said the keeper of the lock.</p>'.repeat(8);

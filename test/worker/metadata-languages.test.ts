@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { toIsoDate } from '../../worker/extract/metadata/iso-date.js';
+import { toIsoDate } from '../../worker/extract/facts/iso-date.js';
 import { extract } from '../../worker/extract.js';
 
 const url = new URL('https://www.example.test/dir/page');

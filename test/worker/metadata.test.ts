@@ -1,8 +1,8 @@
 import t from 'tap';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { toIsoDate } from '../../worker/extract/metadata/iso-date.js';
-import { siteNames } from '../../worker/extract/metadata/site-names.js';
-import { cleanTitle } from '../../worker/extract/metadata/title.js';
+import { toIsoDate } from '../../worker/extract/facts/iso-date.js';
+import { siteNames } from '../../worker/extract/facts/site-names.js';
+import { cleanTitle } from '../../worker/extract/facts/title.js';
 import { extract } from '../../worker/extract.js';
 import { HIDDEN_BY } from '../../worker/page.js';
 

@@ -1,6 +1,6 @@
 import t from 'tap';
+import { parseBody } from '../../worker/extract/dom/document.js';
 import { guardOf } from '../../worker/extract/guard.js';
-import { parseBody } from '../../worker/extract/parse/document.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 

@@ -1,11 +1,11 @@
 import t from 'tap';
-import { parseDocument } from '../../worker/extract/parse/document.js';
-import { markupOf } from '../../worker/extract/parse/markup.js';
+import { parseDocument } from '../../worker/extract/dom/document.js';
+import { markupOf } from '../../worker/extract/dom/markup.js';
+import { cutBlocks } from '../../worker/extract/model/blocks.js';
 import { runStages } from '../../worker/extract/pipeline.js';
-import { withPosts } from '../../worker/extract/posts/kept-posts.js';
-import { readPosts } from '../../worker/extract/posts/posts.js';
 import { startReading } from '../../worker/extract/reading.js';
-import { cutBlocks } from '../../worker/extract/score/blocks.js';
+import { withPosts } from '../../worker/extract/recognise/posts/kept-posts.js';
+import { readPosts } from '../../worker/extract/recognise/posts/posts.js';
 import { extract } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 

@@ -1,14 +1,14 @@
 import t from 'tap';
-import { readFacts } from '../../worker/extract/metadata/metadata.js';
-import { textsIn } from '../../worker/extract/metadata/stated.js';
-import { parseDocument } from '../../worker/extract/parse/document.js';
-import { markupOf } from '../../worker/extract/parse/markup.js';
-import { cutBlocks } from '../../worker/extract/score/blocks.js';
-import { CONTEXT_FEATURES, fillContext } from '../../worker/extract/score/context-features.js';
-import { createRows } from '../../worker/extract/score/rows.js';
-import { leadsAway, saidOf, sharesIn } from '../../worker/extract/score/said.js';
-import { createScene } from '../../worker/extract/score/scene.js';
-import { vocabularyOf } from '../../worker/extract/score/vocabulary.js';
+import { parseDocument } from '../../worker/extract/dom/document.js';
+import { markupOf } from '../../worker/extract/dom/markup.js';
+import { readFacts } from '../../worker/extract/facts/metadata.js';
+import { textsIn } from '../../worker/extract/facts/stated.js';
+import { cutBlocks } from '../../worker/extract/model/blocks.js';
+import { CONTEXT_FEATURES, fillContext } from '../../worker/extract/model/context-features.js';
+import { createRows } from '../../worker/extract/model/rows.js';
+import { leadsAway, saidOf, sharesIn } from '../../worker/extract/model/said.js';
+import { createScene } from '../../worker/extract/model/scene.js';
+import { vocabularyOf } from '../../worker/extract/model/vocabulary.js';
 
 const NOTHING = { bodies: [], descriptions: [], names: [], topic: [], host: '', path: '' };
 const EMPTY = { labels: new Map(), inner: new Map(), words: new Map(), openings: new Map() };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plainHtml } from '../../bench/extraction/sample/plain.js';
 import { structureOf } from '../../bench/extraction/sample/structure.js';
-import { parseBody } from '../../worker/extract/parse/document.js';
+import { parseBody } from '../../worker/extract/dom/document.js';
 
 test('a sample page has the structure that its elements state', () => {
   const body = parseBody(

@@ -1,7 +1,7 @@
-import { once } from '../dom/once.js';
-import { outermost } from '../dom/outermost.js';
-import type { Stated } from './metadata/stated.js';
-import { key } from './parse/key.js';
+import { once } from '../html/once.js';
+import { outermost } from '../html/outermost.js';
+import { key } from './dom/key.js';
+import type { Stated } from './facts/stated.js';
 
 /** Whether an element holds the matter of its page, so that no name, class or doubtful style removes it. */
 export type Guard = (element: Element) => boolean;

@@ -1,4 +1,4 @@
-import { textLength } from '../dom/text-sizes.js';
+import { textLength } from '../html/text-sizes.js';
 import type { Reading } from './reading.js';
 import type { How, Stage } from './rule.js';
 import { code } from './stages/code.js';

@@ -1,14 +1,14 @@
 import type { Page } from '../page.js';
+import { parseDocument } from './dom/document.js';
+import { type Markup, markupOf } from './dom/markup.js';
+import { type PageFacts, readFacts } from './facts/metadata.js';
+import type { Held } from './facts/shell/held-text.js';
+import type { Lack } from './facts/shell/judge.js';
 import { type Guard, guardOf } from './guard.js';
-import { type PageFacts, readFacts } from './metadata/metadata.js';
-import { parseDocument } from './parse/document.js';
-import { type Markup, markupOf } from './parse/markup.js';
-import type { Post } from './posts/posts.js';
-import type { Blocks } from './score/blocks.js';
-import { signsOf } from './score/classify.js';
-import type { Scene } from './score/scene.js';
-import type { Held } from './shell/held-text.js';
-import type { Lack } from './shell/judge.js';
+import type { Blocks } from './model/blocks.js';
+import { signsOf } from './model/classify.js';
+import type { Scene } from './model/scene.js';
+import type { Post } from './recognise/posts/posts.js';
 
 /** A page on its way through the stages. */
 export interface Reading {

@@ -1,14 +1,14 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { parseXml } from '../dom/parse-xml.js';
-import { toIsoDate } from '../extract/metadata/iso-date.js';
-import { inlineText, oneLine } from '../extract/parse/inline-text.js';
+import { inlineText, oneLine } from '../extract/dom/inline-text.js';
+import { toIsoDate } from '../extract/facts/iso-date.js';
 import { resolveLink } from '../extract/recognise/links.js';
-import { statedBase } from '../extract/structure/absolute.js';
+import { statedBase } from '../extract/recognise/structure/absolute.js';
+import { escapeText } from '../extract/write/escape.js';
+import { linkMarkdown } from '../extract/write/line.js';
+import { parseXml } from '../html/parse-xml.js';
 import { isAnyXml } from '../loaders/media-type.js';
 import { isFeed } from '../loaders/text-forms.js';
-import { escapeText } from '../markdown/escape.js';
-import { linkMarkdown } from '../markdown/line.js';
 import type { Page } from '../page.js';
 
 /** Long enough to choose an entry by; the entry itself is a fetch away. */

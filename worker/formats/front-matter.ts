@@ -1,5 +1,5 @@
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { toIsoDate } from '../extract/metadata/iso-date.js';
+import { toIsoDate } from '../extract/facts/iso-date.js';
 
 /** More is no front matter, and is not looked through. Characters. */
 const MOST_CHARS = 64 * 1024;

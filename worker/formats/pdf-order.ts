@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type bidiFactory from 'bidi-js';
-import { once } from '../dom/once.js';
+import { once } from '../html/once.js';
 
 export type Direction = 'ltr' | 'rtl';
 

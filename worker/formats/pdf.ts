@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { toIsoDate } from '../extract/metadata/iso-date.js';
-import { oneLine } from '../extract/parse/inline-text.js';
-import { removeInvisibleCharacters } from '../extract/parse/visible.js';
-import { escapeInline, escapeLineStart, settleDollars } from '../markdown/escape.js';
-import { linkMarkdown } from '../markdown/line.js';
+import { oneLine } from '../extract/dom/inline-text.js';
+import { removeInvisibleCharacters } from '../extract/dom/visible.js';
+import { toIsoDate } from '../extract/facts/iso-date.js';
+import { escapeInline, escapeLineStart, settleDollars } from '../extract/write/escape.js';
+import { linkMarkdown } from '../extract/write/line.js';
 import { linksOf } from './pdf-links.js';
 import { holdsRightToLeft } from './pdf-order.js';
 import { type LinkedText, type Paragraph, paragraphsOf } from './pdf-text.js';

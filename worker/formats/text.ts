@@ -1,10 +1,10 @@
 import { GatewayError } from '../../src/shared/errors.js';
 import type { PageMetadata } from '../../src/shared/fetch-contract.js';
-import { removeInvisibleCharacters } from '../extract/parse/visible.js';
+import { removeInvisibleCharacters } from '../extract/dom/visible.js';
+import { fencedBlock } from '../extract/write/escape.js';
 import { parted } from '../front-matter.js';
 import { isAnyXml, isJson, languageOf } from '../loaders/media-type.js';
 import { isHtmlDocument } from '../loaders/text-forms.js';
-import { fencedBlock } from '../markdown/escape.js';
 import type { Page } from '../page.js';
 import { frontFacts } from './front-matter.js';
 

@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseDocument } from '../../../worker/extract/parse/document.js';
+import { parseDocument } from '../../../worker/extract/dom/document.js';
 import type { Entry, Truth } from '../corpus.js';
 import { linesOf } from './lines.js';
 import { MANUALS, type Manual } from './packages.js';

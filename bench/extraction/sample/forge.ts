@@ -1,4 +1,4 @@
-import { parseBody } from '../../../worker/extract/parse/document.js';
+import { parseBody } from '../../../worker/extract/dom/document.js';
 import { FORGES } from './forges/index.js';
 import { idOf, type SamplePage, truthOf } from './page.js';
 import type { Text } from './texts.js';

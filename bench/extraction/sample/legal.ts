@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBody } from '../../../worker/extract/parse/document.js';
+import { parseBody } from '../../../worker/extract/dom/document.js';
 import { linesOf } from '../manuals/lines.js';
 import type { SamplePage } from './page.js';
 import { escaped } from './plain.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { parseBody, parseDocument } from '../../../worker/extract/parse/document.js';
+import { parseBody, parseDocument } from '../../../worker/extract/dom/document.js';
 import { linesOf } from '../manuals/lines.js';
 import { TRANSLATED } from './packages.js';
 import { plainHtml } from './plain.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBody } from '../../../worker/extract/parse/document.js';
+import { parseBody } from '../../../worker/extract/dom/document.js';
 import { idOf, type SamplePage, truthOf } from './page.js';
 import type { Text } from './texts.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from '../../../worker/extract/parse/document.js';
+import { parseDocument } from '../../../worker/extract/dom/document.js';
 import { linesOf } from '../manuals/lines.js';
 import { idOf, type SamplePage, truthOf } from './page.js';
 import { shuffled } from './texts.js';

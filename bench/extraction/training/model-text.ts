@@ -1,6 +1,6 @@
-import type { ForestTable } from '../../../worker/extract/score/forest.js';
-import type { Lexicon } from '../../../worker/extract/score/lexicon.js';
-import type { ModelTables } from '../../../worker/extract/score/model.js';
+import type { ForestTable } from '../../../worker/extract/model/forest.js';
+import type { Lexicon } from '../../../worker/extract/model/lexicon.js';
+import type { ModelTables } from '../../../worker/extract/model/model.js';
 import type { Boosted, Node } from './boosting.js';
 
 interface Trained {

@@ -1,8 +1,8 @@
+import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/model/blocks.js';
+import { signsOf } from '../../../worker/extract/model/classify.js';
+import type { PageSigns } from '../../../worker/extract/model/scene.js';
 import { runStages, STAGES } from '../../../worker/extract/pipeline.js';
 import { startReading } from '../../../worker/extract/reading.js';
-import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/score/blocks.js';
-import { signsOf } from '../../../worker/extract/score/classify.js';
-import type { PageSigns } from '../../../worker/extract/score/scene.js';
 import { type Entry, readManifest, readPageText, readTruth, urlOf } from '../corpus.js';
 import { foldOf, groupOf, TEMPLATED_WEIGHTS } from '../folds.js';
 import { type Labels, labelsOf, truthWords } from './labels.js';

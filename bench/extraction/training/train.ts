@@ -12,11 +12,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CONTEXT_FEATURES, fillContext } from '../../../worker/extract/score/context-features.js';
-import { FEATURE_NAMES, fillFeatures } from '../../../worker/extract/score/features.js';
-import type { Lexicon } from '../../../worker/extract/score/lexicon.js';
-import { createRows, type Rows, rowOf } from '../../../worker/extract/score/rows.js';
-import { createScene, type Scene } from '../../../worker/extract/score/scene.js';
+import { CONTEXT_FEATURES, fillContext } from '../../../worker/extract/model/context-features.js';
+import { FEATURE_NAMES, fillFeatures } from '../../../worker/extract/model/features.js';
+import type { Lexicon } from '../../../worker/extract/model/lexicon.js';
+import { createRows, type Rows, rowOf } from '../../../worker/extract/model/rows.js';
+import { createScene, type Scene } from '../../../worker/extract/model/scene.js';
 import { benchExtract } from '../../extract.js';
 import { findCorpus } from '../corpus.js';
 import { FOLDS, writeFolds } from '../folds.js';
@@ -25,7 +25,7 @@ import { modelText, tablesOf } from './model-text.js';
 import { readPages, type TrainingPage } from './pages.js';
 import { type CorpusWords, learnLexicon } from './words.js';
 
-const MODEL = fileURLToPath(new URL('../../../../worker/extract/score/model.json', import.meta.url));
+const MODEL = fileURLToPath(new URL('../../../../worker/extract/model/model.json', import.meta.url));
 const FOLD_COUNT = 5;
 /** Of longer pages as many blocks as this are drawn, each weighing more for it: half the work, the same F1. */
 const MOST_BLOCKS = 300;

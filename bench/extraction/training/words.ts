@@ -1,7 +1,7 @@
-import { HEADING_NAME } from '../../../worker/dom/headings.js';
-import type { Blocks, Box } from '../../../worker/extract/score/blocks.js';
-import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/score/lexicon.js';
-import { openingOf, openingWords } from '../../../worker/extract/score/openings.js';
+import type { Blocks, Box } from '../../../worker/extract/model/blocks.js';
+import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/model/lexicon.js';
+import { openingOf, openingWords } from '../../../worker/extract/model/openings.js';
+import { HEADING_NAME } from '../../../worker/html/headings.js';
 import type { Labels } from './labels.js';
 
 /** A word is kept when this many sites use it and its weight is at least so far from zero. */

@@ -1,9 +1,9 @@
 import { HIDING, type HidingRow } from '../../hiding-table.js';
-import { isColourOfBackground, isOfOneColour, withPlainColours } from '../css/colours.js';
-import { withoutMath } from '../css/css-math.js';
-import { withOwnVariables } from '../css/css-variables.js';
-import { lastDeclared } from '../css/last-declared.js';
-import { isCutAway } from '../css/shapes.js';
+import { isColourOfBackground, isOfOneColour, withPlainColours } from './css/colours.js';
+import { withoutMath } from './css/css-math.js';
+import { withOwnVariables } from './css/css-variables.js';
+import { lastDeclared } from './css/last-declared.js';
+import { isCutAway } from './css/shapes.js';
 
 /**
  * `never` shown; `folded`, which is the same unless the element is a panel that a click opens; for `narrow` screens only;

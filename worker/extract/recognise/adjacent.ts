@@ -1,4 +1,4 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 
 /** Elements whose ends may meet within a line. */
 const INLINE = /^(?:a|b|cite|em|i|ins|label|relative-time|small|span|strong|time)$/;

@@ -1,4 +1,4 @@
-import { percentDecoded } from '../../dom/percent-decoded.js';
+import { percentDecoded } from '../../html/percent-decoded.js';
 
 /** Words that programs fill in where nobody described a picture. */
 const NO_WORD =

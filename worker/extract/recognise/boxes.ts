@@ -1,4 +1,4 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 import { type Block, BREAK, text } from '../../tree.js';
 import { alertBlock } from './alerts.js';
 import { blocksOf, flat, isBlank, isPicture, isShortLine, marked, onOneLine } from './blocks.js';

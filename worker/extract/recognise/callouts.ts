@@ -1,5 +1,5 @@
-import { classOf } from '../../dom/class-of.js';
-import { textUpTo } from '../../dom/text-up-to.js';
+import { classOf } from '../../html/class-of.js';
+import { textUpTo } from '../../html/text-up-to.js';
 import type { AlertKind as Alert } from '../../tree.js';
 import { isOneEmoji } from './emoji.js';
 

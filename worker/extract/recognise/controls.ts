@@ -1,7 +1,7 @@
-import { BOXES } from '../../dom/boxes.js';
-import { classOf } from '../../dom/class-of.js';
-import { HEADINGS } from '../../dom/headings.js';
-import { textUpTo } from '../../dom/text-up-to.js';
+import { BOXES } from '../../html/boxes.js';
+import { classOf } from '../../html/class-of.js';
+import { HEADINGS } from '../../html/headings.js';
+import { textUpTo } from '../../html/text-up-to.js';
 
 /**
  * What links say that only do something (reply, share, buy). Only where they stand alone: a text may use the same

@@ -1,5 +1,5 @@
-import { HEADINGS } from '../../dom/headings.js';
-import { textUpTo } from '../../dom/text-up-to.js';
+import { HEADINGS } from '../../html/headings.js';
+import { textUpTo } from '../../html/text-up-to.js';
 import { text } from '../../tree.js';
 import type { Recognise } from './context.js';
 

@@ -1,5 +1,5 @@
-import { classOf } from '../../dom/class-of.js';
-import { textUpTo } from '../../dom/text-up-to.js';
+import { classOf } from '../../html/class-of.js';
+import { textUpTo } from '../../html/text-up-to.js';
 import { isOneEmoji } from './emoji.js';
 
 /** Whether a click shows the full-size picture: the link leads to its file, or to the page that a wiki has for it. */

@@ -1,8 +1,8 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 import { BREAK, type Mark, type Phrase, text } from '../../tree.js';
-import { keepsLines, whiteSpaceIn } from '../css/white-space.js';
-import { withoutShortcodes } from '../metadata/shortcodes.js';
-import { removeInvisibleCharacters, withoutIcon } from '../parse/visible.js';
+import { removeInvisibleCharacters, withoutIcon } from '../dom/visible.js';
+import { withoutShortcodes } from '../facts/shortcodes.js';
+import { keepsLines, whiteSpaceIn } from '../hide/css/white-space.js';
 import { saysNothing } from './alt-text.js';
 import { linked, marked } from './blocks.js';
 import { block } from './boxes.js';
@@ -38,7 +38,7 @@ export function words(value: string, { ownLines = false }: Partial<Context> = {}
   return visible ? [text(visible.replace(/ {2,}/g, ' '))] : [];
 }
 
-/** Formulas and tasks as `extract/formulas` and `extract/structure/tasks.ts` mark them; else what its style makes of it. */
+/** Formulas and tasks as `formulas/` and `structure/tasks.ts` mark them; else what its style makes of it. */
 export const span: Recognise = (element, context, walk) => {
   if (element.getAttribute('data-as') === 'p') return block(element, context, walk);
   const style = element.getAttribute('data-tex');

@@ -1,4 +1,4 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 import { type Candidate, candidatesOf, isPreview, largest, largestOf, sizeBeside } from './image-sizes.js';
 import { withoutRedirect } from './redirects.js';
 

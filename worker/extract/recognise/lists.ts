@@ -1,4 +1,4 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 import { type Block, type List, type Piece, paragraph, text, textOf } from '../../tree.js';
 import { addAll, blocksOf, withoutStart } from './blocks.js';
 import { type Context, deeper, isDeep, type Recognise, type Walk } from './context.js';

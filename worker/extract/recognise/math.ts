@@ -1,8 +1,8 @@
-import { sizeUpTo } from '../../dom/text-sizes.js';
+import { sizeUpTo } from '../../html/text-sizes.js';
 import type { Piece } from '../../tree.js';
-import { texOfMathml } from '../formulas/mathml.js';
-import { removeInvisibleCharacters } from '../parse/visible.js';
+import { removeInvisibleCharacters } from '../dom/visible.js';
 import type { Context } from './context.js';
+import { texOfMathml } from './formulas/mathml.js';
 
 /** A formula as `$…$`, or as a block between lines of `$$`; always inline where a block cannot stand. */
 export function formula(tex: string, isDisplay: boolean, { inTable, inHeading, inLink }: Context): Piece[] {

@@ -1,5 +1,5 @@
 /**
- * Attributes set by `extract/structure/footnotes.ts`. A page that sets them itself can do no harm: they only name a
+ * Attributes set by `structure/footnotes.ts`. A page that sets them itself can do no harm: they only name a
  * footnote.
  */
 export const NOTE = 'data-note';

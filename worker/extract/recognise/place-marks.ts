@@ -1,4 +1,4 @@
-import { HEADING_NAME, HEADINGS } from '../../dom/headings.js';
+import { HEADING_NAME, HEADINGS } from '../../html/headings.js';
 import { hasText, LONGEST_CONTROL_CHARS, standsAlone } from './controls.js';
 
 /** Tells readers, often only those of a screen reader, that a link leads to the heading beside it. */

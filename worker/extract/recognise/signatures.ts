@@ -1,6 +1,6 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 import { type Block, BREAK, type Phrase, paragraph, text } from '../../tree.js';
-import { removeInvisibleCharacters } from '../parse/visible.js';
+import { removeInvisibleCharacters } from '../dom/visible.js';
 
 /** Classes of declarations, set part by part: Sphinx, javadoc, TypeDoc, Dokka. */
 const SIGNATURE = /(?:^|\s)(?:sig-object|member-signature|type-signature|tsd-signature|symbol monospace)(?:\s|$)/;

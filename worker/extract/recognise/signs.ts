@@ -1,5 +1,5 @@
-import { classOf } from '../../dom/class-of.js';
-import { textUpTo } from '../../dom/text-up-to.js';
+import { classOf } from '../../html/class-of.js';
+import { textUpTo } from '../../html/text-up-to.js';
 
 /** What an icon alone says: included, or not. */
 export type Sign = '✓' | '✗';

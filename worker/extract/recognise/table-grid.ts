@@ -1,4 +1,4 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 import { type Align, type Block, type Phrase, type Table, textOf } from '../../tree.js';
 import { isBlank, phrasesIn, spaced } from './blocks.js';
 

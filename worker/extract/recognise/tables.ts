@@ -1,9 +1,9 @@
 import { type Block, BREAK, lineOf, type Piece, paragraph, text } from '../../tree.js';
 import { addAll, blocksOf, sizeOf } from './blocks.js';
 import { alertOf } from './callouts.js';
-import { codeLanguage } from './code-language.js';
-import { codeBlock } from './code-pieces.js';
-import { codeTableText, isCodeTable } from './code-tables.js';
+import { codeLanguage } from './code/code-language.js';
+import { codeBlock } from './code/code-pieces.js';
+import { codeTableText, isCodeTable } from './code/code-tables.js';
 import type { Context, Recognise, Walk } from './context.js';
 import { signIn } from './signs.js';
 import { type Cell, grid, isHeadRow, type Row, type Section } from './table-grid.js';

@@ -1,7 +1,7 @@
 import { BREAK, type Piece, RULE, text } from '../../tree.js';
 import { standApart } from './adjacent.js';
 import { block, cite, heading, quote, summary, term } from './boxes.js';
-import { code, codeInline } from './code-pieces.js';
+import { code, codeInline } from './code/code-pieces.js';
 import type { Recognise, Walk } from './context.js';
 import { button, checkbox, label, variants } from './form-parts.js';
 import { emphasis, image, link, reading, span, withOwnLines, words } from './inline-parts.js';

@@ -1,7 +1,7 @@
-import { HEADING_NAME } from '../../dom/headings.js';
-import { textLength } from '../../dom/text-sizes.js';
+import { HEADING_NAME } from '../../html/headings.js';
+import { textLength } from '../../html/text-sizes.js';
+import type { Block, Blocks, Box } from '../model/blocks.js';
 import { alertOf } from '../recognise/callouts.js';
-import type { Block, Blocks, Box } from './blocks.js';
 import { isBeside } from './furniture-boxes.js';
 import { isAnyKept } from './kept.js';
 

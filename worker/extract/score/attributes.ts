@@ -1,8 +1,8 @@
-import { HEADING_NAME } from '../../dom/headings.js';
-import type { Block, Box } from './blocks.js';
+import { HEADING_NAME } from '../../html/headings.js';
+import type { Block, Box } from '../model/blocks.js';
+import type { Scene } from '../model/scene.js';
 import { holds } from './furniture-boxes.js';
 import { isAnyKept } from './kept.js';
-import type { Scene } from './scene.js';
 
 /** A table of a name and a value in each row, or a list of both. */
 const PAIRS = /^(?:table|dl)$/;

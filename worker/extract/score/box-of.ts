@@ -1,5 +1,5 @@
-import { around } from '../../dom/around.js';
-import type { Box } from './blocks.js';
+import { around } from '../../html/around.js';
+import type { Box } from '../model/blocks.js';
 
 /** Tells the box of an element: its own, or the innermost around it. */
 export function boxOf(boxes: readonly Box[]): (element: Element) => Box | undefined {

@@ -1,5 +1,5 @@
-import { LOWER_HEADING_NAME } from '../../dom/headings.js';
-import type { Block, Blocks, Box } from './blocks.js';
+import { LOWER_HEADING_NAME } from '../../html/headings.js';
+import type { Block, Blocks, Box } from '../model/blocks.js';
 import { isCaption, isCredit, isFigure } from './figures.js';
 import { isAnyKept, nextKept } from './kept.js';
 import { keepPictured } from './pictured.js';

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.js';
+import type { Block } from '../model/blocks.js';
 
 /** Characters of a link that only does something on the page, white space not counted. */
 const MOST_CONTROL_CHARS = 40;

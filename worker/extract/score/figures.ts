@@ -1,5 +1,5 @@
-import { classOf } from '../../dom/class-of.js';
-import type { Box } from './blocks.js';
+import { classOf } from '../../html/class-of.js';
+import type { Box } from '../model/blocks.js';
 
 /** Whether an element is a figure: by its tag name or class. */
 export function isFigure({ name, classes }: Box): boolean {

@@ -1,4 +1,4 @@
-import type { Block, Box } from './blocks.js';
+import type { Block, Box } from '../model/blocks.js';
 
 const NAME = /^(?:nav|footer|aside|form|dialog)$/;
 const ROLE = /^(?:navigation|contentinfo|banner|dialog|search)$/;

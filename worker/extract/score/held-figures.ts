@@ -1,4 +1,4 @@
-import type { Block, Blocks, Box } from './blocks.js';
+import type { Block, Blocks, Box } from '../model/blocks.js';
 import { isCaption, isCredit, isFigure } from './figures.js';
 import { isAnyKept, keptProse, nextKept } from './kept.js';
 

@@ -1,5 +1,5 @@
-import { key } from '../parse/key.js';
-import type { Block, Blocks } from './blocks.js';
+import { key } from '../dom/key.js';
+import type { Block, Blocks } from '../model/blocks.js';
 
 /** Places of one ingredient that are looked at: "1 egg" may stand anywhere. */
 const MOST_PLACES = 20;

@@ -1,4 +1,4 @@
-import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
+import { type Block, type Blocks, type Box, kindOf } from '../model/blocks.js';
 import { textChars } from './controls.js';
 import { isFigure } from './figures.js';
 import { heldFigures, hold } from './held-figures.js';

@@ -1,5 +1,5 @@
+import type { Block, Blocks } from '../model/blocks.js';
 import { NOTE, NOTE_REFERENCE } from '../recognise/note-marks.js';
-import type { Block, Blocks } from './blocks.js';
 
 /** Notes that would be a larger share of what is kept are a list of sources, which is scored like any list. */
 const MOST_NOTES = 0.1;

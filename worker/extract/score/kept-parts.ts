@@ -1,6 +1,6 @@
-import { LOWER_HEADING_NAME } from '../../dom/headings.js';
+import { LOWER_HEADING_NAME } from '../../html/headings.js';
+import type { Block, Blocks, Box } from '../model/blocks.js';
 import { alertOf } from '../recognise/callouts.js';
-import type { Block, Blocks, Box } from './blocks.js';
 import { isAmidKept, isAnyKept, isWithin, keptCharsIn, keptProse, lastKept, nextKept } from './kept.js';
 
 /** Elements of running text beside its paragraphs. */

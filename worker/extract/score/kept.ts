@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.js';
-import type { Block, Blocks, Box } from './blocks.js';
+import type { Block, Blocks, Box } from '../model/blocks.js';
 
 /** For each block the index of the next kept one, itself included; infinite where there is none. */
 export function nextKept(kept: readonly boolean[]): Float64Array {

@@ -1,7 +1,7 @@
-import type { Box } from './blocks.js';
+import type { Box } from '../model/blocks.js';
+import type { Scene } from '../model/scene.js';
 import { holdersOfText } from './furniture-boxes.js';
 import { dropBoxes, keptChars, keptCharsOf } from './kept.js';
-import type { Scene } from './scene.js';
 
 const SIDEBAR = /side-?bar/i;
 /** On the page of an article: what shows others, tells who wrote it, or is for printing it. */

@@ -1,8 +1,8 @@
-import { HEADING_NAME } from '../../dom/headings.js';
-import { once } from '../../dom/once.js';
-import type { Block, Box } from './blocks.js';
+import { HEADING_NAME } from '../../html/headings.js';
+import { once } from '../../html/once.js';
+import type { Block, Box } from '../model/blocks.js';
+import type { Scene } from '../model/scene.js';
 import { dropBoxes, keptChars, keptCharsOf } from './kept.js';
-import type { Scene } from './scene.js';
 
 /** What shops write above goods beside the one that the page is about, in the languages of most shops. */
 const OTHERS = new RegExp(

@@ -1,6 +1,6 @@
 import type { PageMetadata } from '../../../src/shared/fetch-contract.js';
-import { key } from '../parse/key.js';
-import type { Blocks } from './blocks.js';
+import { key } from '../dom/key.js';
+import type { Blocks } from '../model/blocks.js';
 import { isBeside } from './furniture-boxes.js';
 
 /** Keeps, in place, the page's only `h1` where its title does not say it, unless it names the site or leads to another page. */

@@ -1,6 +1,6 @@
-import { elementsByName } from '../../dom/by-name.js';
+import { elementsByName } from '../../html/by-name.js';
+import type { Blocks, Box } from '../model/blocks.js';
 import { fileStem, pictureSources } from '../recognise/links.js';
-import type { Blocks, Box } from './blocks.js';
 import { nextKept } from './kept.js';
 
 /** Blocks between a picture and the text after it: title, byline, date, caption, share buttons. */

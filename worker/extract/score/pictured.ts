@@ -1,4 +1,4 @@
-import type { Block, Box } from './blocks.js';
+import type { Block, Box } from '../model/blocks.js';
 import { isCaption, isCredit, isFigure } from './figures.js';
 import { isAnyKept, keptProse } from './kept.js';
 

@@ -1,6 +1,6 @@
-import { HEADING_NAME } from '../../dom/headings.js';
-import { ALSO, READ_ALSO } from '../metadata/others.js';
-import type { Scene } from './scene.js';
+import { HEADING_NAME } from '../../html/headings.js';
+import { ALSO, READ_ALSO } from '../facts/others.js';
+import type { Scene } from '../model/scene.js';
 
 /** How lines begin that lead to another page of the site; manuals and encyclopedias say "See also" of what they explain. */
 const LEADING = new RegExp(

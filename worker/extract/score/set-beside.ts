@@ -1,9 +1,9 @@
-import { HEADING_NAME } from '../../dom/headings.js';
-import { once } from '../../dom/once.js';
-import { type Box, kindOf } from './blocks.js';
+import { HEADING_NAME } from '../../html/headings.js';
+import { once } from '../../html/once.js';
+import { type Box, kindOf } from '../model/blocks.js';
+import type { Scene } from '../model/scene.js';
 import { boxOf } from './box-of.js';
 import { holdersOfText, holds } from './furniture-boxes.js';
-import type { Scene } from './scene.js';
 
 const MENU = /^(?:navigation|menubar|menu|search)$/;
 /** In these a footer or an `aside` may belong to the text. */

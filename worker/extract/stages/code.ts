@@ -1,5 +1,5 @@
+import { plainCode } from '../recognise/structure/plain-code.js';
 import { type Rule, stageOf } from '../rule.js';
-import { plainCode } from '../structure/plain-code.js';
 import { type Generated, mayBeRewritten, PLAIN } from '../tools/rules.js';
 
 const CODE: readonly Rule<Generated>[] = [

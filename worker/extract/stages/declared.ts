@@ -1,6 +1,6 @@
+import { listIngredients, statedContent } from '../facts/stated-content.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
-import { listIngredients, statedContent } from '../stated-content.js';
 import { mayHoldText, type Search, TAKEN } from '../tools/rules.js';
 
 const DECLARED: readonly Rule<Search>[] = [

@@ -1,11 +1,11 @@
-import { dropContents } from '../furniture/contents.js';
-import { dropFurniture } from '../furniture/furniture.js';
-import { dropNeighbours } from '../furniture/neighbours.js';
-import { dropTitleHeading } from '../furniture/title-heading.js';
-import { dropTwins } from '../furniture/twins.js';
-import { dropWikiBars } from '../furniture/wiki-bars.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
+import { dropContents } from '../score/furniture/contents.js';
+import { dropFurniture } from '../score/furniture/furniture.js';
+import { dropNeighbours } from '../score/furniture/neighbours.js';
+import { dropTitleHeading } from '../score/furniture/title-heading.js';
+import { dropTwins } from '../score/furniture/twins.js';
+import { dropWikiBars } from '../score/furniture/wiki-bars.js';
 
 const FURNITURE: readonly Rule<Reading>[] = [
   {

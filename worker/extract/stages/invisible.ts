@@ -1,10 +1,10 @@
-import { stateLineBreaks } from '../css/line-breaks.js';
-import { rulesIn, sheetsOf } from '../css/sheets.js';
-import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../invisible/clean.js';
-import { resolveNoscript } from '../invisible/noscript.js';
-import { dropAroundShown } from '../invisible/shown-inside.js';
-import { placeStreamed } from '../invisible/streamed.js';
-import { unveilAddresses } from '../invisible/veiled-addresses.js';
+import { type Cleaning, cleaningOf, dropHidden, dropNeverShown } from '../hide/clean.js';
+import { stateLineBreaks } from '../hide/css/line-breaks.js';
+import { rulesIn, sheetsOf } from '../hide/css/sheets.js';
+import { resolveNoscript } from '../hide/noscript.js';
+import { dropAroundShown } from '../hide/shown-inside.js';
+import { placeStreamed } from '../hide/streamed.js';
+import { unveilAddresses } from '../hide/veiled-addresses.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
 import { showSheets } from '../tools/google-sheets.js';

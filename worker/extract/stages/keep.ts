@@ -1,5 +1,6 @@
-import { withPosts } from '../posts/kept-posts.js';
+import { chosenBlocks } from '../model/score.js';
 import type { Reading } from '../reading.js';
+import { withPosts } from '../recognise/posts/kept-posts.js';
 import { type Rule, stageOf } from '../rule.js';
 import { keepAnnounced } from '../score/announced.js';
 import { keepAttributes } from '../score/attributes.js';
@@ -12,7 +13,6 @@ import { dropNamedBeside } from '../score/named-beside.js';
 import { dropOtherGoods } from '../score/other-goods.js';
 import { keepOwnHeading } from '../score/own-heading.js';
 import { dropReadAlso } from '../score/read-also.js';
-import { chosenBlocks } from '../score/score.js';
 import { boxesBeside, lowerBeside } from '../score/set-beside.js';
 import type { Keeping } from './keeping.js';
 

@@ -1,6 +1,6 @@
-import type { PageFacts } from '../metadata/metadata.js';
-import type { Post } from '../posts/posts.js';
-import type { Scene } from '../score/scene.js';
+import type { PageFacts } from '../facts/metadata.js';
+import type { Scene } from '../model/scene.js';
+import type { Post } from '../recognise/posts/posts.js';
 
 /** A scored page, and which of its blocks are kept so far. */
 export interface Keeping {

@@ -1,5 +1,5 @@
-import { writePosts } from '../posts/written-posts.js';
 import type { Reading } from '../reading.js';
+import { writePosts } from '../recognise/posts/written-posts.js';
 import { type Rule, stageOf } from '../rule.js';
 
 const POSTS: readonly Rule<Reading>[] = [

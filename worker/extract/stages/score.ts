@@ -1,9 +1,9 @@
-import { readPosts } from '../posts/posts.js';
+import { cutBlocks } from '../model/blocks.js';
+import { signsOf } from '../model/classify.js';
+import { sceneOf, firstRound as scoresAlone, secondRound as scoresInContext } from '../model/score.js';
 import type { Reading } from '../reading.js';
+import { readPosts } from '../recognise/posts/posts.js';
 import { type Rule, stageOf } from '../rule.js';
-import { cutBlocks } from '../score/blocks.js';
-import { signsOf } from '../score/classify.js';
-import { sceneOf, firstRound as scoresAlone, secondRound as scoresInContext } from '../score/score.js';
 
 /** Pages whose content is known are not scored. */
 const isWhole = ({ content, document }: Reading) => content === document.body;

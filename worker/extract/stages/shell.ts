@@ -1,10 +1,10 @@
 import { GatewayError } from '../../../src/shared/errors.js';
+import { framePage } from '../facts/shell/frame-page.js';
+import { heldText } from '../facts/shell/held-text.js';
+import { awaitsScripts, type Judgement, judge } from '../facts/shell/judge.js';
+import { wallOf } from '../facts/shell/wall.js';
 import type { Reading } from '../reading.js';
 import { type Rule, stageOf } from '../rule.js';
-import { framePage } from '../shell/frame-page.js';
-import { heldText } from '../shell/held-text.js';
-import { awaitsScripts, type Judgement, judge } from '../shell/judge.js';
-import { wallOf } from '../wall.js';
 
 const WALL: readonly Rule<Reading>[] = [
   {

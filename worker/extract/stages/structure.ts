@@ -1,10 +1,10 @@
-import { markFormulas } from '../formulas/math.js';
 import type { Reading } from '../reading.js';
+import { markFormulas } from '../recognise/formulas/math.js';
+import { makeAbsolute } from '../recognise/structure/absolute.js';
+import { linkEmbeds } from '../recognise/structure/embeds.js';
+import { markFootnotes } from '../recognise/structure/footnotes.js';
+import { markTasks } from '../recognise/structure/tasks.js';
 import { type Rule, stageOf } from '../rule.js';
-import { makeAbsolute } from '../structure/absolute.js';
-import { linkEmbeds } from '../structure/embeds.js';
-import { markFootnotes } from '../structure/footnotes.js';
-import { markTasks } from '../structure/tasks.js';
 
 const FORMULAS: readonly Rule<Reading>[] = [
   {

@@ -1,9 +1,9 @@
 import type { Reading } from '../reading.js';
+import { nameUnfolded } from '../recognise/structure/openers.js';
+import { plainHeadings } from '../recognise/structure/plain-headings.js';
+import { plainRoles } from '../recognise/structure/roles.js';
+import { labelTabs } from '../recognise/structure/tabs.js';
 import { type Rule, stageOf } from '../rule.js';
-import { nameUnfolded } from '../structure/openers.js';
-import { plainHeadings } from '../structure/plain-headings.js';
-import { plainRoles } from '../structure/roles.js';
-import { labelTabs } from '../structure/tabs.js';
 
 const TABS: readonly Rule<Reading>[] = [
   {

@@ -1,5 +1,5 @@
-import { classOf } from '../../dom/class-of.js';
-import { moveInside } from '../../dom/move.js';
+import { classOf } from '../../html/class-of.js';
+import { moveInside } from '../../html/move.js';
 
 /** A rule of its style sheet for a class of text. */
 const RULE = /\.(c\d{1,4})\{([^{}]{1,400})\}/g;

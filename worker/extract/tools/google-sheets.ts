@@ -1,5 +1,5 @@
 import { HIDDEN_BY } from '../../page.js';
-import type { Markup } from '../parse/markup.js';
+import type { Markup } from '../dom/markup.js';
 
 /** Cheap sign of a published sheet. */
 const SIGN = /\bwaffle\b/;

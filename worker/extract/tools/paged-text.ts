@@ -1,4 +1,4 @@
-import { classOf } from '../../dom/class-of.js';
+import { classOf } from '../../html/class-of.js';
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `pre span.h${level}`).join();
 /** A heading between marks; it goes on in the line below if that is marked too, or has had no room in its own. */

@@ -1,7 +1,7 @@
-import { classOf } from '../../dom/class-of.js';
-import { moveInside, putInstead } from '../../dom/move.js';
+import { classOf } from '../../html/class-of.js';
+import { moveInside, putInstead } from '../../html/move.js';
+import { oneLine } from '../dom/inline-text.js';
 import type { Guard } from '../guard.js';
-import { oneLine } from '../parse/inline-text.js';
 import { linesOf, rowsOf } from './lines.js';
 import type { Tool, Verb } from './tool.js';
 

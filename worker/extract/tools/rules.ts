@@ -1,6 +1,6 @@
-import { outermost } from '../../dom/outermost.js';
-import { textLength } from '../../dom/text-sizes.js';
-import type { Markup } from '../parse/markup.js';
+import { outermost } from '../../html/outermost.js';
+import { textLength } from '../../html/text-sizes.js';
+import type { Markup } from '../dom/markup.js';
 import type { Reading } from '../reading.js';
 import type { Rule } from '../rule.js';
 import { rewrite } from './rewrite.js';

@@ -1,4 +1,4 @@
-import type { PostMarkup } from '../posts/post-markup.js';
+import type { PostMarkup } from '../recognise/posts/post-markup.js';
 
 /**
  * What is known of one program that makes pages: a documentation tool, an editor, a wiki, a forum, a code forge, a

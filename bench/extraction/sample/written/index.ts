@@ -1,4 +1,4 @@
-import { parseBody } from '../../../../worker/extract/parse/document.js';
+import { parseBody } from '../../../../worker/extract/dom/document.js';
 import { linesOf } from '../../manuals/lines.js';
 import { idOf, type SamplePage, truthOf } from '../page.js';
 import { escaped } from '../plain.js';

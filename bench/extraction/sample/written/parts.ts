@@ -1,4 +1,4 @@
-import { parseBody } from '../../../../worker/extract/parse/document.js';
+import { parseBody } from '../../../../worker/extract/dom/document.js';
 import { linesOf } from '../../manuals/lines.js';
 
 /** A text in so many parts of whole blocks, for posts that follow each other. */

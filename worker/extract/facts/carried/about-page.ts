@@ -1,0 +1,127 @@
+import { percentDecoded } from '../../../html/percent-decoded.js';
+import { key } from '../../dom/key.js';
+import type { Markup } from '../../dom/markup.js';
+import { first } from '../../dom/plain.js';
+import { isThing, type Thing } from '../json-ld.js';
+import type { PageFacts } from '../metadata.js';
+
+/** By what a page is known: its titles, its address, its description; titles and description as keys. */
+export interface PageSigns {
+  titles: readonly string[];
+  /** The last part of its address, and whatever in it is a number or a name like one. */
+  slugs: ReadonlySet<string>;
+  descriptions: readonly string[];
+  site: string;
+}
+
+/** Letters of the beginning of a description that its text may begin with, too. */
+const DESCRIPTION_LETTERS = 60;
+/** Letters that a title needs to be found at the beginning of another. */
+const TITLE_LETTERS = 8;
+const SHORTEST_SLUG = 3;
+
+export function signsOfPage({ metadata, stated }: PageFacts, { named }: Markup, url: URL): PageSigns {
+  const shown = [metadata.title, ...[...named('title'), ...named('h1')].map(({ textContent }) => textContent)];
+  const addresses = [url, ...(metadata.canonical ? [new URL(metadata.canonical)] : [])];
+  return {
+    titles: [...new Set(shown.map((one) => key(one ?? '')))].filter((one) => one.length >= 2),
+    slugs: new Set(addresses.flatMap(slugsOf)),
+    descriptions: stated.descriptions.map(beginning).filter((one) => one.length === DESCRIPTION_LETTERS),
+    site: key(metadata.site ?? ''),
+  };
+}
+
+function slugsOf({ pathname, searchParams, hash }: URL): string[] {
+  const parts = [...pathname.split('/'), ...hash.split('/'), ...searchParams.values()].map((one) =>
+    percentDecoded(one).toLowerCase(),
+  );
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return [last, ...parts.filter((one) => /\d/.test(one))].map(slugOf).filter((one) => one.length >= SHORTEST_SLUG);
+}
+
+/** The last part of an address, without ending. */
+function slugOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return percentDecoded(last)
+    .toLowerCase()
+    .replace(/\.(?:html?|php|aspx?)$/, '');
+}
+
+function beginning(text: string): string {
+  return key(text).slice(0, DESCRIPTION_LETTERS);
+}
+
+export function beginsAsDescribed(words: string, { descriptions }: PageSigns): boolean {
+  return descriptions.length > 0 && descriptions.includes(beginning(words.slice(0, 1_000)));
+}
+
+const TITLES = ['title', 'headline', 'name', 'heading', 'subject', 'pageTitle', 'displayTitle', 'headlines'];
+const ADDRESSES = [
+  'url',
+  'href',
+  'link',
+  'permalink',
+  'slug',
+  'path',
+  'canonicalUrl',
+  'canonical_url',
+  'canonical',
+  'uri',
+  'webUrl',
+  '@id',
+  'id',
+  '_id',
+  'uid',
+  'databaseId',
+  'shortId',
+  'mainEntityOfPage',
+  'filename',
+  'fileName',
+  'filePath',
+  'file_path',
+];
+/** Objects in which an object keeps what is about itself. */
+const ABOUT = ['frontmatter', 'fields', 'attributes', 'meta', 'metadata', 'seo', 'head', 'header', 'info'];
+
+/** What an object says of itself: with what it keeps in objects of its own. */
+function parts(thing: Thing): Thing[] {
+  return [thing, ...ABOUT.map((name) => thing[name]).filter(isThing)];
+}
+
+/** Texts of the first of some fields, as text or in an object (`{"rendered": "…"}`, `{"current": "…"}`). */
+function textsOf(thing: Thing, names: readonly string[]): string[] {
+  return parts(thing).flatMap((part) =>
+    names.flatMap((name) => {
+      const value = part[name];
+      const inner = isThing(value)
+        ? (value.rendered ?? value.current ?? value.basic ?? value['@id'] ?? value.text)
+        : value;
+      if (typeof inner === 'number') return String(inner);
+      return typeof inner === 'string' && inner.length > 0 && inner.length < MOST_CHARS ? inner : [];
+    }),
+  );
+}
+const MOST_CHARS = 500;
+
+export function titleOf(thing: Thing): string | undefined {
+  return first(...textsOf(thing, TITLES));
+}
+
+/** Whether an object is of the page, is of another, or does not say. */
+export type Standing = 'own' | 'other' | undefined;
+
+export function standingOf(thing: Thing, signs: PageSigns): Standing {
+  const titles = textsOf(thing, TITLES).map(key).filter(Boolean);
+  const addresses = textsOf(thing, ADDRESSES)
+    .map(slugOf)
+    .filter((one) => one.length >= SHORTEST_SLUG);
+  if (titles.some((title) => isTitle(title, signs)) || addresses.some((one) => signs.slugs.has(one))) return 'own';
+  return titles.length > 0 || addresses.length > 0 ? 'other' : undefined;
+}
+
+function isTitle(title: string, { titles, site }: PageSigns): boolean {
+  if (title === site) return false;
+  const begins = (one: string, other: string) => other.length >= TITLE_LETTERS && one.startsWith(other);
+  return titles.some((one) => one === title || begins(one, title) || (one !== site && begins(title, one)));
+}

@@ -1,0 +1,79 @@
+import { around } from '../../html/around.js';
+import { classOf } from '../../html/class-of.js';
+import { textUpTo } from '../../html/text-up-to.js';
+import { isNotDisplayed } from '../hide/hidden.js';
+
+/** Whether an element holds what readers write, or teasers for other pages. */
+export function isOfOthers(element: Element): boolean {
+  const { localName } = element;
+  if (localName.includes('-') && OTHERS_ELEMENT.test(localName)) return true;
+  // Most elements have no attributes.
+  if (localName === 'aside' && leadsOn(element)) return true;
+  if (!element.hasAttributes()) return false;
+  const classes = classOf(element);
+  return (
+    (localName === 'a' && says(element, 'rel', NEIGHBOUR)) ||
+    (classes !== '' && OF_OTHERS.test(classes)) ||
+    says(element, 'id', OF_OTHERS) ||
+    says(element, 'itemtype', WRITTEN_TYPE) ||
+    says(element, 'itemprop', WRITTEN)
+  );
+}
+
+/** Whether an element is such a one or inside one. */
+export function isAmongOthers(element: Element): boolean {
+  return around(element, isOfOthers) !== undefined;
+}
+
+/** Class names of what readers write, and of teasers for other pages. */
+const OF_OTHERS = new RegExp(
+  `(?:^|\\s)(?:${[
+    'comments?(?:-?(?:list|area|section|thread|tree))?|(?:user)?notes|replies|reviews?',
+    'related(?:[-_]?(?:posts?|articles?|cards?|content|items?|links?|news|stories|story))?|wp-block-latest-posts(?:__list)?',
+    '(?:read|see)[-_]also|also[-_]read|lire-aussi|leggi-anche|[\\w-]{0,30}quote[-_]{1,2}(?:author|name|source|credit|cite)',
+    // Posts of social networks.
+    'twitter-(?:tweet|video)|instagram-media|(?:bluesky|mastodon|tiktok|reddit)-embed(?:-bq)?|fb-post|text-post-media',
+  ].join('|')})(?:\\s|$)`,
+  'i',
+);
+/** schema.org's types for what readers write. */
+const WRITTEN_TYPE = /schema\.org\/(?:(?:User)?Comments?|Answer)$/;
+const WRITTEN = /(?:^|\s)(?:comment|reviews?|(?:suggested|accepted)Answer)(?:\s|$)/;
+/** Custom elements for comments. */
+const OTHERS_ELEMENT = /-comments?(?:-|$)/;
+
+function says(element: Element, name: string, what: RegExp): boolean {
+  const value = element.getAttribute(name);
+  return value !== null && what.test(value);
+}
+
+/** Links to the page before or after this one. */
+const NEIGHBOUR = /^(?:prev|next)$/i;
+
+/** Whether an element begins with a link to other pages, or says so. */
+function leadsOn({ firstElementChild: first }: Element): boolean {
+  return first !== null && READ_ALSO.test(textUpTo(first, LABEL_CHARS) ?? '');
+}
+const LABEL_CHARS = 100;
+/** Words before a link to another page, as alternatives of a pattern. */
+export const ALSO = [
+  'also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais)',
+  'te puede interesar|te recomendamos|le[ée] también|saiba mais|leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös',
+  'czytaj (?:też|także|również)|zobacz (?:też|także)|przeczytaj (?:też|także)|(?:pře)?čtěte (?:si )?(?:také|více)|mohlo by vás zajímat|чита(?:йте|ть) также|материалы по теме|читайте також|дивіться також|(?:baca|simak|lihat) juga|ayrıca okuyun|[iİ]lgili haber(?:ler)?|xem thêm|đọc thêm|tin liên quan|διαβ[άα]στε (?:επ[ίι]σης|ακ[όο]μη)|इसे भी पढ़ें|य(?:ह|े) भी पढ़ें|আরও পড়ুন|இதையும் படிக்க|อ่านเพิ่มเติม|ข่าวที่เกี่ยวข้อง',
+  '[اإ]قرأ (?:أيضا|المزيد)|قد يهمك أيضا|موضوعات متعلقة|(?:بیشتر|همچنین) بخوانید|קראו (?:גם|עוד)|עוד בנושא|(?:相关|推荐|延伸|往期|热门)(?:阅读|推荐|报道|文章|新闻)|(?:相關|推薦|延伸|熱門)(?:閱讀|新聞|報導|文章)',
+  '(?:関連|おすすめ|人気|新着)の?(?:記事|ニュース)|[あ合]わせて読(?:みたい|む)|(?:관련|추천|인기) ?(?:기사|뉴스)|많이 본 ?(?:기사|뉴스)',
+].join('|');
+/** A line of such words. */
+export const READ_ALSO = new RegExp(`^\\s*(?:${ALSO})\\s*(?:[:：]|$)`, 'i');
+
+/** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
+const MOST_HIDDEN_CHARS = 3_000;
+
+/**
+ * Whether an element is not displayed; hidden text may name anybody. A whole page is hidden until a script has put it
+ * in its place, and counts as displayed.
+ */
+export function isNotShown(element: Element): boolean {
+  if (!isNotDisplayed(element) || element.querySelector('main,h1') !== null) return false;
+  return textUpTo(element, MOST_HIDDEN_CHARS) !== undefined;
+}

@@ -1,0 +1,257 @@
+import { baseText, READINGS } from '../../html/base-text.js';
+import { once } from '../../html/once.js';
+import { textUpTo } from '../../html/text-up-to.js';
+import { HIDDEN_BY } from '../../page.js';
+import { key } from '../dom/key.js';
+import { lettersIn } from '../dom/letters.js';
+import { plain, plainText } from '../dom/plain.js';
+import { isNotDisplayed } from '../hide/hidden.js';
+import { isAtFront, isFrontOf } from './front-page.js';
+import { type Headline, headlineOf } from './headline.js';
+import { isAmongOthers } from './others.js';
+import type { SiteHeading } from './site-heading.js';
+import { type SiteNames, withName } from './site-names.js';
+import { teasersOf } from './teasers.js';
+import { addsVersion, cleanTitle } from './title.js';
+import { headingIn, partsAfter } from './title-parts.js';
+
+interface Sources {
+  document: Document;
+  url: URL;
+  /** The page's h1 elements. */
+  headings: readonly Element[];
+  siteHeading: SiteHeading | undefined;
+  titleTag: string | null | undefined;
+  /** Other stated titles, the most trusted first. */
+  stated: readonly (string | null | undefined)[];
+  site: SiteNames;
+  isFront: boolean;
+}
+
+export interface PageTitle {
+  /** As the page states it, with the name of its site. */
+  stated: string | undefined;
+  /** Without it. */
+  title: string | undefined;
+  /** The lines around the headline, found when first asked for. */
+  headline: () => Headline | undefined;
+  /** Boxes that show other pages. */
+  teasers: () => ReadonlySet<Element>;
+}
+
+/** The title of a page from what it states and shows, without the name of its site. */
+export function readTitle({
+  document,
+  url,
+  headings,
+  siteHeading,
+  titleTag,
+  stated,
+  site,
+  isFront,
+}: Sources): PageTitle {
+  const ofPages = headings.slice(0, MOST_HEADINGS).filter((heading) => isOfPage(heading, url));
+  const ofPage = siteHeading?.ofPage ?? ownHeading(ofPages, { document, titleTag, site, url, isFront });
+  const top = ofPage ?? ofPages[0] ?? headings[0];
+  const shown = top && shownText(top);
+  const siteKeys = isFront ? new Set<string>() : site.keys;
+  const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys, url });
+  // The visible text of a heading is literal: "<br>" in it is no tag, nor is it in a title that says the same.
+  const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
+  const textOf = isLiteral ? plainText : plain;
+  const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
+  // The page's only heading may name a part of the site, such as one forum of many.
+  const ofPart = !ofPage && top && isOfSite(top, { isFront, titleTag, site, url }) ? textOf(shown) : undefined;
+  const names = ofPart ? withName(site, ofPart) : site;
+  const cut = whole && cleanTitle(whole, names, textOf(ofPage && shown));
+  const teasers = once(() => teasersOf(document.body, cut, url));
+  const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
+  // Where no heading says it, a line may: "Title_Section_Site" on pages of authorities.
+  const line = top ? undefined : headline()?.said;
+  const said = line && key(cut ?? '').startsWith(key(line)) ? line : undefined;
+  const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : (textOf(shown) ?? said));
+  const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
+  // A page with "Home | Mill" for a title is named by its heading.
+  const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
+  const ofFile =
+    title && IS_FILE.test(title) ? headings.find((heading) => heading.closest('.markdown-body')) : undefined;
+  return { stated: whole, title: textOf(ofFile && shownText(ofFile)) ?? own, headline, teasers };
+}
+
+/** A code forge's title for a file: "lake/docs/guide.md at main". The document below it has a title of its own. */
+const IS_FILE = /^\S+\/\S+\.(?:md|mdx|markdown|rst|adoc|org) at \S+$/;
+
+/** Old templates have an `h1` in each box of a page. */
+const MOST_HEADINGS = 20;
+
+/** Of the headings that may be the page's own, the one that the `<title>` begins or ends with, or else the first. */
+function ownHeading([first, ...others]: readonly Element[], seen: OwnHeading): Element | undefined {
+  const { document, titleTag, url } = seen;
+  const isNamed = (heading: Element) => isOfSite(heading, seen);
+  const inTitle = first && others.length > 0 ? headingIn(plain(titleTag) ?? '', [first, ...others]) : undefined;
+  const found = [inTitle, first].find((heading) => heading && !isNamed(heading));
+  if (found) return found;
+  const isLater = (heading: Element) =>
+    !first?.contains(heading) && isOfPage(heading, url) && !isNamed(heading) && !endsTitle(heading, titleTag);
+  return others.find(isLater) ?? markedHeadline(document, isLater);
+}
+type OwnHeading = Pick<Sources, 'document' | 'isFront' | 'titleTag' | 'site' | 'url'>;
+
+/** The only element that is a heading by role or by schema.org, on a page without a heading of its own. */
+function markedHeadline(document: Document, mayBe: (heading: Element) => boolean): Element | undefined {
+  const marked = Array.from(document.body.querySelectorAll(MARKS.join()));
+  for (const mark of MARKS) {
+    const [only, ...others] = marked.filter(
+      (heading) => heading.matches(mark) && mayBe(heading) && !isAmongOthers(heading),
+    );
+    if (only && others.length === 0 && textUpTo(only, MOST_HEADLINE_CHARS) !== undefined) return only;
+  }
+  return undefined;
+}
+const MARKS = ['[role="heading"][aria-level="1"]', '[itemprop="headline"]'];
+const MOST_HEADLINE_CHARS = 400;
+
+const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
+
+/**
+ * The text of a heading without ruby readings and without what a script may show beside it. Depth is bounded by
+ * `parseDocument`.
+ */
+function shownText(heading: Element): string {
+  if (!heading.querySelector(MAY_BE_HIDDEN)) return baseText(heading);
+  let text = '';
+  const visit = (parent: Element) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === 3) text += node.nodeValue ?? '';
+      if (node.nodeType !== 1 || READINGS.includes((node as Element).localName)) continue;
+      if (!isNotDisplayed(node as Element)) visit(node as Element);
+    }
+  };
+  visit(heading);
+  return text;
+}
+
+/** Titles of pages without a title ("Untitled", "Home"), or that are a file name. */
+const NO_TITLE = new RegExp(
+  `^(?:${[
+    'loading|untitled(?: document| page| post)?|document|new (?:page|post)|redirecting|null|undefined',
+    'home(?: ?page)?|index|start(?:seite)?|accueil|inicio|início',
+    'https?://\\S*|www\\.\\S*|[\\w-]+\\.(?:html?|php|aspx?|jsp|docx?|pdf)|microsoft word - .*',
+    '[^{]{0,40}\\{\\{.*',
+  ].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+
+/**
+ * The first title that shares a word with the visible text; a template's own name or a slogan does not. A title that
+ * only names the site does not name a page that has a heading of its own.
+ */
+function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys, url }: Seen): string | undefined {
+  const ofSite = heading ? partsAfter(plain(titleTag) ?? '', plain(heading) ?? '') : [];
+  const namesSite = (text: string) =>
+    (wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text))) || ofSite.includes(key(text));
+  const stated = all
+    .filter((text): text is string => Boolean(text))
+    .filter((text) => !NO_TITLE.test(text.trim()) && !(heading && namesSite(text)));
+  const seen = new Set([titleTag, heading].flatMap(wordsOf));
+  const inHead = key(titleTag ?? '');
+  const shown = new Set(inHead.includes(key(heading ?? '')) ? longWords(heading) : []);
+  // Where the `<title>` has what the heading says, a stated title that shares no word with it is the site's slogan.
+  const isSlogan = (text: string) =>
+    shown.size > 0 && !inHead.includes(key(text)) && !longWords(text).some((word) => shown.has(word));
+  const ofAddress = headingInAddress(heading, url);
+  const isSaidNowhere = (text: string) => ofAddress && !longWords(text).some((word) => ofAddress.has(word));
+  const found = stated.find(
+    (text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text) && !isSaidNowhere(text),
+  );
+  return [found, ...stated, ...all].find((text) => plain(text)) ?? undefined;
+}
+
+interface Seen {
+  titleTag: string | null | undefined;
+  /** The heading of the page, if it has one that does not name the site. */
+  heading: string | undefined;
+  siteKeys: ReadonlySet<string>;
+  url: URL;
+}
+
+/** The words of a heading and of the address that it is in; undefined where the address says something else. */
+function headingInAddress(heading: string | undefined, { pathname }: URL): ReadonlySet<string> | undefined {
+  const address = longWords(pathname.replace(/[_-]/g, ' '));
+  const words = longWords(heading);
+  const shared = words.filter((word) => address.includes(word));
+  return shared.length < LEAST_SHARED ? undefined : new Set([...address, ...words]);
+}
+/** Words: one that heading and address share may be a section of the site. */
+const LEAST_SHARED = 2;
+
+const wordsOf = (text: string | null | undefined) => lettersIn(plain(text)?.toLowerCase() ?? '');
+
+const LONG_CHARS = 4;
+/** Words: some state a whole title as the name of their site. */
+const MOST_SITE_WORDS = 5;
+const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
+
+const LEAST_CUT_CHARS = 12;
+
+/**
+ * Restores a title that was cut before a quotation mark or inside a word, where an attribute ended too early, or that
+ * lacks the version that the visible name of a package has.
+ */
+function uncut(title: string | undefined, shown: readonly (string | undefined)[]): string | undefined {
+  const isWhole = (text: string | undefined) =>
+    title !== undefined &&
+    title.length >= LEAST_CUT_CHARS &&
+    text?.startsWith(title) &&
+    (/^\s*["“”„]/.test(text.slice(title.length)) || /\p{L}\p{Ll}$/u.test(text.slice(0, title.length + 1)));
+  const isVersion = (text: string | undefined) => title !== undefined && text !== undefined && addsVersion(text, title);
+  return shown.find(isWhole) ?? shown.find(isVersion) ?? title;
+}
+
+/** Whether a heading names the site, as on a forum whose topic is in another heading. */
+function isOfSite(
+  heading: Element,
+  { isFront, titleTag, site, url }: Pick<Sources, 'isFront' | 'titleTag' | 'site' | 'url'>,
+): boolean {
+  if (isFront) return false;
+  const name = key(heading.textContent ?? '');
+  const link = name === '' ? null : heading.querySelector('a[href]');
+  if (link && key(link.textContent ?? '') === name && !startsWith(titleTag, name) && leadsAbove(link, url)) return true;
+  const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
+  return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
+}
+
+/** Whether a heading says what follows the page's name in its title: the site, or a part of it. */
+function endsTitle(heading: Element, titleTag: string | null | undefined): boolean {
+  const [name, title] = [key(heading.textContent ?? ''), key(titleTag ?? '')];
+  return title !== name && title.endsWith(name);
+}
+
+function startsWith(titleTag: string | null | undefined, name: string): boolean {
+  return key(titleTag ?? '').startsWith(name);
+}
+
+/** Whether a link leads to a folder that the page is in, such as one event among those of a site. */
+function leadsAbove(link: Element, url: URL): boolean {
+  const href = link.getAttribute('href') ?? '';
+  if (!URL.canParse(href, url)) return false;
+  const { origin, pathname } = new URL(href, url);
+  return (
+    origin === url.origin && pathname.endsWith('/') && pathname !== url.pathname && url.pathname.startsWith(pathname)
+  );
+}
+
+function isOfPage(heading: Element, url: URL): boolean {
+  return Boolean(heading.textContent?.trim()) && !leadsToFront(heading, url);
+}
+
+/** Whether a heading only links to the front page, and so names the site. */
+function leadsToFront(heading: Element, url: URL): boolean {
+  const link = heading.querySelector('a[href]') ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, url) || !link.textContent?.trim().includes(heading.textContent?.trim() ?? ''))
+    return false;
+  const address = new URL(href, url);
+  address.hash = '';
+  return !isAtFront(url) && isFrontOf(address, url);
+}

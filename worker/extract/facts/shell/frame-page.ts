@@ -1,0 +1,86 @@
+import { kindOf } from '../../recognise/structure/embed-hosts.js';
+import { pageOf } from '../../recognise/structure/embed-sources.js';
+import type { Line } from './survey.js';
+
+/** Says of its own that a page in a frame has around it: its name, a line on what it is. */
+const MOST_AROUND = 100;
+/** CSS pixels. Advertisements and widgets are lower or narrower. */
+const LEAST_WIDTH = 400;
+const LEAST_HEIGHT = 320;
+
+/** What frames show that is no page: readers counted, advertisements, questions, buttons. */
+const NO_PAGE =
+  /googletagmanager|doubleclick|googlesyndication|google_ads|adservice|amazon-adsystem|recaptcha|hcaptcha|turnstile|\/plugins\/(?:like|share|page)|platform\.twitter|disqus|intercom|consent|\b(?:ads?|banner|sponsor|track(?:er|ing)?|pixel|beacon|widget|chat)\b|advert/i;
+
+/**
+ * The page instead, where it is no more than a frame around others: its own words and a link to each; undefined on any other.
+ */
+export function framePage(
+  document: Document,
+  { said, lines, frames }: { said: number; lines: readonly Line[]; frames: readonly Element[] },
+  base: URL,
+): Element | undefined {
+  if (said > MOST_AROUND) return undefined;
+  const shown = frames.flatMap((frame) => {
+    const url = addressOf(frame, base);
+    return url && isPage(frame, url, said === 0) ? [{ frame, url }] : [];
+  });
+  if (shown.length === 0) return undefined;
+  const content = document.createElement('div');
+  const add = (name: string, inside: string | Element) => {
+    const element = document.createElement(name);
+    element.append(inside);
+    content.append(element);
+  };
+  for (const { text, isHeading } of lines) add(isHeading ? 'h2' : 'p', text);
+  for (const { frame, url } of shown) {
+    const link = document.createElement('a');
+    link.setAttribute('href', url.href);
+    link.textContent = nameOf(frame) || kindOf(url) || url.href;
+    add('p', link);
+  }
+  document.body.append(content);
+  return content;
+}
+
+function addressOf(frame: Element, base: URL): URL | undefined {
+  const stated = ['src', 'data', 'data-src', 'data-lazy-src']
+    .map((name) => frame.getAttribute(name)?.trim())
+    .find(Boolean);
+  if (!stated || !URL.canParse(stated, base)) return undefined;
+  const url = new URL(stated, base);
+  return /^https?:$/.test(url.protocol) ? pageOf(url) : undefined;
+}
+
+/** Whether a frame is as large as a page, or as far as is known, where nothing else is on this one. */
+function isPage(frame: Element, url: URL, isAlone: boolean): boolean {
+  const names = ['id', 'class', 'name', 'title'].map((name) => frame.getAttribute(name)).join(' ');
+  if (NO_PAGE.test(`${url.hostname}${url.pathname}`) || NO_PAGE.test(names)) return false;
+  if (/^image\//.test(frame.getAttribute('type') ?? '')) return false;
+  if (isAlone && kindOf(url)) return true;
+  const [width, height] = [lengthOf(frame, 'width'), lengthOf(frame, 'height')];
+  if (width !== undefined && width < LEAST_WIDTH) return false;
+  if (height !== undefined && height < LEAST_HEIGHT) return false;
+  return (
+    isAlone || (width ?? height) !== undefined || /(?:position\s*:\s*(?:fixed|absolute)|inset)/i.test(styleOf(frame))
+  );
+}
+
+/** In CSS pixels; those of a share of the window are many. Undefined where only a style sheet knows. */
+function lengthOf(frame: Element, side: 'width' | 'height'): number | undefined {
+  const styled = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(?:calc\\()?\\s*([\\d.]+)(px|%|v[wh]|em|rem)`, 'i').exec(
+    styleOf(frame),
+  );
+  const [, number, unit = ''] = styled ?? /^\s*([\d.]+)(%|px)?/.exec(frame.getAttribute(side) ?? '') ?? [];
+  if (number === undefined) return undefined;
+  if (/%|v/i.test(unit)) return Number(number) * 10;
+  return Number(number) * (/em/i.test(unit) ? 16 : 1);
+}
+
+function styleOf(frame: Element): string {
+  return frame.getAttribute('style') ?? '';
+}
+
+function nameOf(frame: Element): string {
+  return (frame.getAttribute('title') || frame.getAttribute('aria-label') || '').trim();
+}

@@ -1,0 +1,124 @@
+import { onceOfEach } from '../../../html/once.js';
+import { withoutComments } from '../ways.js';
+import type { Layer, Layers } from './cascade.js';
+import { appliesToScreen } from './media-query.js';
+import { selectorsIn } from './selectors.js';
+
+/** One rule of a style sheet. */
+export interface CssRule {
+  selector: string;
+  body: string;
+  /** Whether it applies to a screen; undefined where that is uncertain. */
+  applies: boolean | undefined;
+  /** Whether it is for screens of some widths only. */
+  isForWidth: boolean;
+  layer: Layer;
+}
+
+/** For which screens the rules of a sheet or block are. */
+export type Screens = Pick<CssRule, 'applies' | 'isForWidth'>;
+
+/** `selector`: that of the rule, or of the one around a block like `@media`. */
+type Open = Omit<CssRule, 'body'>;
+
+/** What the selectors of steps of an animation start with, before its name and the step: `@keyframes fade to`. */
+export const KEYFRAMES_OF = '@keyframes ';
+const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+["']?([\w-]{1,100})/i;
+
+/** The screens that an at-rule is for. */
+export function screensOf(start: string): Screens {
+  return {
+    applies: appliesToScreen(start),
+    isForWidth: /^@media\b[^{}]*\bwidth\b/i.test(start.replace(ANY_WIDTH, '')),
+  };
+}
+/** A condition that every screen meets: whole sheets are inside such a block. */
+const ANY_WIDTH = /\(\s*min-width\s*:\s*(?:0|(?:[12]?\d{1,2}|3[0-5]\d|360)px|(?:1?\d|2[0-2])(?:\.\d+)?r?em)\s*\)/gi;
+
+/** The rules of a style sheet for some screens; nested ones are unfolded. One pass. */
+export function* rulesOf(css: string, screens: Screens, layers: Layers): Generator<CssRule> {
+  const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
+  const outside: Open = { ...screens, selector: '', layer: [] };
+  const around: Open[] = [];
+  const screensFor = onceOfEach(screensOf);
+  let from = 0;
+  for (let index = nextBrace(text, 0); index >= 0; index = nextBrace(text, index + 1)) {
+    const open = around.at(-1) ?? outside;
+    const said = text.slice(from, index);
+    from = index + 1;
+    if (text.charCodeAt(index) === CLOSE_BRACE) {
+      if (open.selector && said.includes(':')) yield { ...open, body: said };
+      around.pop();
+      continue;
+    }
+    const end = said.lastIndexOf(';') + 1;
+    const start = said.slice(end).trim();
+    if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
+    else if (end > 0) nameLayers(said.slice(0, end), open.layer, layers);
+    if (start.startsWith('@')) {
+      const { applies, isForWidth } = screensFor(start);
+      const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
+      const [, frames = ''] = KEYFRAMES.exec(start) ?? [];
+      const selector = frames
+        ? KEYFRAMES_OF + frames
+        : scope && open.selector
+          ? nested(scope, open.selector)
+          : scope || open.selector;
+      const [, name] = /^@layer\b([^{}]*)$/i.exec(start) ?? [];
+      const layer = name === undefined ? open.layer : layers.within(open.layer, name);
+      around.push({
+        selector,
+        applies: both(open.applies, applies),
+        isForWidth: open.isForWidth || isForWidth,
+        layer,
+      });
+    } else around.push({ ...open, selector: open.selector ? nested(start, open.selector) : start });
+  }
+  // The end of the sheet ends what is open.
+  const last = around.at(-1);
+  if (last?.selector && text.slice(from).includes(':')) yield { ...last, body: text.slice(from) };
+}
+
+/** Numbers the layers that a statement names in their order: `@layer base, components;`. */
+function nameLayers(statements: string, around: Layer, layers: Layers): void {
+  for (const [, names = ''] of statements.matchAll(/@layer\s([^;]{1,2000});/gi))
+    for (const name of names.split(',')) layers.within(around, name);
+}
+
+function both(one: boolean | undefined, other: boolean | undefined): boolean | undefined {
+  return one === false || other === false ? false : one && other;
+}
+
+/** Each of the inner selectors combined with each of the outer ones. Source: CSS Nesting 1, 3. */
+function nested(inner: string, outer: string): string {
+  const parts = selectorsIn(inner);
+  const all = selectorsIn(outer).flatMap((parent) => parts.map((part) => within(part.trim(), parent.trim())));
+  return all.slice(0, MOST_NESTED).join(',');
+}
+const MOST_NESTED = 30;
+const MOST_CHARS = 2_000;
+
+function within(inner: string, parent: string): string {
+  if (inner.length > MOST_CHARS || parent.length > MOST_CHARS) return '';
+  const part = inner.replaceAll(':scope', '&');
+  return part.includes('&') ? part.replace(/&/, parent).replaceAll('&', '') : `${parent} ${part}`;
+}
+
+/** Escapes the braces within strings, since they neither open nor close a block. */
+function withoutBraces(css: string): string {
+  if (!/"[^"\n]*[{}]|'[^'\n]*[{}]/.test(css)) return css;
+  return css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (string) =>
+    string.replace(/\\?[{}]/g, (brace) => (brace.endsWith('{') ? '\\7b ' : '\\7d ')),
+  );
+}
+
+/** A loop, because a regular expression makes an object for each match, and style sheets are long. */
+function nextBrace(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === OPEN_BRACE || code === CLOSE_BRACE) return i;
+  }
+  return -1;
+}
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;

@@ -1,0 +1,75 @@
+import { once } from '../../../html/once.js';
+import type { Markup } from '../../dom/markup.js';
+import { withEnds } from './animations.js';
+import { createLayers } from './cascade.js';
+import { type CssRule, rulesOf, type Screens, screensOf } from './css-rules.js';
+import { withVariables } from './css-variables.js';
+import { sheetIn, withImports } from './imports.js';
+
+/** A page, or what a shadow root holds. */
+export type Tree = Document | Element;
+
+/** Style sheets of a page with more characters in all are read up to here. */
+const MOST_STYLE_CHARS = 2_000_000;
+
+/** The elements of a page that hold style sheets or lead to them. */
+export function sheetsOf({ named }: Pick<Markup, 'named'>): readonly Element[] {
+  return [...named('link'), ...named('style')];
+}
+
+/** The rules of the page's own style sheets that may apply to a screen, in their order. */
+export function rulesIn(
+  document: Tree,
+  sheets: Iterable<Element> = document.getElementsByTagName('style'),
+): readonly CssRule[] {
+  const rules: CssRule[] = [];
+  const layers = createLayers();
+  for (const { css, screens } of textsOf(document, sheets)) {
+    for (const rule of rulesOf(css, screens, layers)) if (rule.applies !== false) rules.push(rule);
+  }
+  return withEnds(rules);
+}
+
+interface Sheet {
+  css: string;
+  screens: Screens;
+}
+
+const EVERY_SCREEN: Screens = { applies: true, isForWidth: false };
+
+/** The sheets that a browser with scripts reads, with their variables resolved, and the screens that each is for. */
+function* textsOf(document: Tree, all: Iterable<Element>): Generator<Sheet> {
+  const sheets: Sheet[] = [];
+  let left = MOST_STYLE_CHARS;
+  for (const sheet of all) {
+    const css = sheet.localName === 'link' ? statedSheet(sheet) : withImports(sheet.textContent ?? '');
+    left -= css.length;
+    if (left < 0) break;
+    const type = sheet.getAttribute('type')?.trim().toLowerCase();
+    if (type && type !== 'text/css') continue;
+    if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
+    const media = sheet.getAttribute('media')?.trim();
+    sheets.push({ css, screens: media ? screensOf(`@media ${media}`) : EVERY_SCREEN });
+  }
+  const own = once(() => variablesOf(document));
+  const texts = withVariables(
+    sheets.map(({ css }) => css),
+    (name) => own().has(name),
+  );
+  for (const [i, { screens }] of sheets.entries()) yield { css: texts[i] ?? '', screens };
+}
+
+/** The sheet that is written into the address of a link (`data:text/css,…`); other linked sheets are not read. */
+function statedSheet(link: Element): string {
+  if (!/(?:^|\s)stylesheet(?:\s|$)/i.test(link.getAttribute('rel') ?? '')) return '';
+  return sheetIn(link.getAttribute('href')?.trim() ?? '') ?? '';
+}
+
+/** Names of the variables that elements set in a style of their own. */
+function variablesOf(document: Tree): ReadonlySet<string> {
+  const styles = Array.from(
+    document.querySelectorAll('[style*="--"]'),
+    (element) => element.getAttribute('style') ?? '',
+  );
+  return new Set(styles.flatMap((style) => style.match(/--[\w-]{1,100}(?=\s*:)/g) ?? []));
+}

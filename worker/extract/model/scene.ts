@@ -1,0 +1,310 @@
+import { HEADING_NAME } from '../../html/headings.js';
+import type { Stated } from '../facts/stated.js';
+import { type Guard, guardOf } from '../guard.js';
+import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
+import { type Candidates, candidatesOf } from './candidates.js';
+import { type Lexicon, labelWords, SHORT_WORDS, textWords } from './lexicon.js';
+import { flag, log, share } from './numbers.js';
+import { openingOf, openingWords } from './openings.js';
+import { type Passed, passedIn } from './passed.js';
+import type { Rows } from './rows.js';
+import { leadsAway, type Said, saidOf } from './said.js';
+import { countMarked, marksOf, type Vocabulary, vocabularyOf } from './vocabulary.js';
+
+/** What the page says about itself outside its blocks. */
+export interface PageSigns {
+  title: string;
+  stated: Stated;
+  isArticle: boolean;
+  listsPosts: boolean;
+  isProduct: boolean;
+  isForum: boolean;
+  isList: boolean;
+  isDocs: boolean;
+  isPaper: boolean;
+}
+
+/** Characters outside links from which on a block is prose. */
+const PROSE_CHARS = 150;
+const SENTENCE_ENDS = '.!?。！？…';
+const CLOSERS = `"”’')]`;
+/** A price in a text. */
+export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
+/** The tag names around a block that are features of it. */
+export const TAGS =
+  'nav footer aside header main article form table ul ol dl figure blockquote section h1 h2 h3 h4 h5 h6 p li td th dt dd pre div figcaption summary'.split(
+    ' ',
+  );
+
+/** How the text of a block looks. */
+export interface Shape {
+  wordScore: number;
+  ends: number;
+  punctuation: number;
+  commas: number;
+  upper: number;
+  digits: number;
+  titled: number;
+  money: number;
+  key: string;
+  /** Log-odds that the labels of its inline elements add. */
+  inner: number;
+  /** Whether its first link leads to another site. */
+  external: number;
+  /** Log-odds that its words add as the opening of a section. */
+  opening: number;
+  /** How many blocks before it say the same. */
+  earlier: number;
+}
+
+/** What a box has from itself and those around it; computed once for each box. */
+export interface Line {
+  labelScore: number;
+  lowest: number;
+  highest: number;
+  sum: number;
+  /** Opening scores of the sections around it: their sum, and the lowest. */
+  openings: number;
+  lowestOpening: number;
+  /** One bit for each name in `TAGS` that the box or one around it has. */
+  tags: number;
+  /** The nearest box, itself included, among at least three that are alike. */
+  repeated: Box | undefined;
+  /** The smallest box around it that holds a tenth of the page. */
+  big: Box;
+  /** Equal for boxes in the same place of each card, row or post. */
+  path: Path;
+}
+
+interface Path {
+  blocks: number;
+  chars: number;
+  linked: number;
+  below: Map<string, Path>;
+}
+
+/** A page as the features see it. */
+export interface Scene extends Blocks {
+  isMatter: Guard;
+  stated: Stated;
+  vocabulary: Vocabulary;
+  shapes: Shape[];
+  lines: Map<Box, Line>;
+  copies: Map<string, number>;
+  charsUpTo: Float64Array;
+  plainUpTo: Float64Array;
+  /** The index of the last heading before each block, or -1. */
+  headings: Int32Array;
+  /** What a reader has passed before each block. */
+  passed: Passed[];
+  /** The blocks of the title, and of the first and last prose; -1 where there is none. */
+  titleAt: number;
+  proseFrom: number;
+  proseTo: number;
+  candidates: Candidates;
+  top: Box | undefined;
+  /**
+   * For each heading, and for the blocks before the first one (-1): characters, and characters outside links, up to the
+   * next heading.
+   */
+  sections: Map<number, [chars: number, plain: number]>;
+  page: Record<string, number>;
+  said: Said;
+  /** The features of each block, those of its context last, once they have been computed. */
+  rows?: Rows;
+}
+
+/** Works out, once for each page, everything that the features of its blocks need. */
+export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Scene {
+  const { blocks, boxes, root } = cut;
+  const vocabulary = vocabularyOf(blocks.map(({ words }) => words));
+  const ofTitle = marksOf(vocabulary, textWords(signs.title));
+  const shapes = blocks.map((block, i) => shapeOf(block, countMarked(vocabulary, ofTitle, i), lexicon, signs.stated));
+  const said = saidOf(vocabulary, signs.stated);
+  const lines = linesOf(cut, lexicon);
+  const copies = new Map<string, number>();
+  for (const shape of shapes) {
+    shape.earlier = copies.get(shape.key) ?? 0;
+    copies.set(shape.key, shape.earlier + 1);
+  }
+
+  const charsUpTo = new Float64Array(blocks.length + 1);
+  const plainUpTo = new Float64Array(blocks.length + 1);
+  const headings = new Int32Array(blocks.length);
+  const sections: Scene['sections'] = new Map();
+  const found = { h1: -1, heading: -1, headings: 0, proseFrom: -1, proseTo: -1, proseBlocks: 0 };
+  for (const [i, { box, chars, linked }] of blocks.entries()) {
+    const path = (lines.get(box) as Line).path;
+    path.blocks += 1;
+    path.chars += chars;
+    path.linked += linked;
+    charsUpTo[i + 1] = (charsUpTo[i] ?? 0) + chars;
+    plainUpTo[i + 1] = (plainUpTo[i] ?? 0) + chars - linked;
+    headings[i] = found.heading;
+    const section = sections.get(found.heading) ?? [0, 0];
+    sections.set(found.heading, [section[0] + chars, section[1] + chars - linked]);
+    if (HEADING_NAME.test(box.name)) {
+      found.heading = i;
+      found.headings += 1;
+    }
+    if (box.name === 'h1' && found.h1 < 0) found.h1 = i;
+    if (chars - linked < PROSE_CHARS) continue;
+    if (found.proseFrom < 0) found.proseFrom = i;
+    found.proseTo = i;
+    found.proseBlocks += 1;
+  }
+  const passed = passedIn(cut, (i) => shapes[i]?.opening ?? 0);
+  const titleAt =
+    found.h1 >= 0 ? found.h1 : shapes.findIndex(({ titled }, i) => titled === 1 && (blocks[i]?.words.length ?? 0) > 1);
+  const candidates = candidatesOf(blocks, (i) => shapes[i]?.commas ?? 0);
+  const { top } = candidates;
+  const page = {
+    ...pageSums(cut),
+    pageProseBlocks: log(found.proseBlocks),
+    pageHeadings: log(found.headings),
+    pageH1: flag(found.h1 >= 0),
+    isArticle: flag(signs.isArticle),
+    listsPosts: flag(signs.listsPosts),
+    isProduct: flag(signs.isProduct),
+    isForum: flag(signs.isForum),
+    isList: flag(signs.isList),
+    isDocs: flag(signs.isDocs),
+    isPaper: flag(signs.isPaper),
+    topShare: share(top?.chars ?? 0, root.chars),
+    ...said.page,
+  };
+  const { proseFrom, proseTo } = found;
+  return {
+    blocks,
+    boxes,
+    isMatter: guardOf(root.element, signs),
+    stated: signs.stated,
+    root,
+    vocabulary,
+    shapes,
+    lines,
+    copies,
+    charsUpTo,
+    plainUpTo,
+    headings,
+    passed,
+    titleAt,
+    proseFrom,
+    proseTo,
+    candidates,
+    top,
+    sections,
+    page,
+    said,
+  };
+}
+
+function shapeOf(block: Block, titled: number, { words: weights, inner, openings }: Lexicon, stated: Stated): Shape {
+  const { text, words } = block;
+  const wordScore = words.length <= SHORT_WORDS ? sumOf(words, weights) : 0;
+  let [punctuation, commas, digits, upper] = [0, 0, 0, 0];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) digits += 1;
+    else if (code === 44 || code === 0xff0c || code === 0x3001) commas += 1;
+    else if (code === 46 || code === 33 || code === 63 || code === 59 || code === 58 || code === 0x3002)
+      punctuation += 1;
+    else if (code >= 65 && code <= 90) upper += 1;
+  }
+  return {
+    wordScore,
+    ends: flag(endsSentence(text)),
+    punctuation: share(punctuation, words.length),
+    commas,
+    upper: share(upper, words.length),
+    digits,
+    titled: share(titled, words.length),
+    money: flag(digits > 0 && MONEY.test(text)),
+    key: words.join(' '),
+    external: flag(leadsAway(block.href, stated)),
+    inner: block.inner ? sumOf(labelWords(block.inner), inner) : 0,
+    opening: sumOf(openingWords(block), openings),
+    earlier: 0,
+  };
+}
+
+function endsSentence(text: string): boolean {
+  const said = text.trimEnd();
+  let end = said.length;
+  while (end > 0 && CLOSERS.includes(said.charAt(end - 1))) end -= 1;
+  return end > 0 && SENTENCE_ENDS.includes(said.charAt(end - 1));
+}
+
+/** The sum of the weights of a few words, each counted once. */
+function sumOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? '';
+    const weight = weights.get(word);
+    if (weight !== undefined && words.indexOf(word) === i) sum += weight;
+  }
+  return sum;
+}
+
+function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
+  const { boxes, root } = cut;
+  const scores = new Map<string, number>();
+  const scoreOf = (label: string) => {
+    let score = scores.get(label);
+    if (score === undefined) {
+      score = sumOf(labelWords(label), labels);
+      scores.set(label, score);
+    }
+    return score;
+  };
+  const lines = new Map<Box, Line>();
+  const newPath = (): Path => ({ blocks: 0, chars: 0, linked: 0, below: new Map() });
+  for (const box of boxes) {
+    const above = box.parent && lines.get(box.parent);
+    const labelScore = above && box.label ? scoreOf(box.label) : 0;
+    const opening = above ? sumOf(openingOf(box, cut), openings) : 0;
+    const tag = TAGS.indexOf(box.name);
+    const step = kindOf(box);
+    let path = above?.path.below.get(step);
+    if (!path) {
+      path = newPath();
+      above?.path.below.set(step, path);
+    }
+    lines.set(box, {
+      labelScore,
+      lowest: Math.min(above?.lowest ?? 0, labelScore),
+      highest: Math.max(above?.highest ?? 0, labelScore),
+      sum: (above?.sum ?? 0) + labelScore,
+      openings: (above?.openings ?? 0) + opening,
+      lowestOpening: Math.min(above?.lowestOpening ?? 0, opening),
+      tags: (above?.tags ?? 0) | (tag < 0 ? 0 : 1 << tag),
+      repeated: box.twins >= 3 ? box : above?.repeated,
+      big: box.chars >= 0.1 * root.chars || !above ? box : above.big,
+      path,
+    });
+  }
+  return lines;
+}
+
+function pageSums({ blocks, boxes, root }: Blocks): Record<string, number> {
+  const sums = { articles: 0, main: 0, forms: 0, tables: 0, group: 0 };
+  for (const { name, chars, twins } of boxes) {
+    if (name === 'article' && chars > 0) sums.articles += 1;
+    else if (name === 'main' && chars > 0) sums.main = 1;
+    else if (name === 'form') sums.forms += 1;
+    else if (name === 'table') sums.tables += chars;
+    if (twins > sums.group) sums.group = twins;
+  }
+  return {
+    pageChars: log(root.chars),
+    pageBlocks: log(blocks.length),
+    pageLinked: share(root.linked, root.chars),
+    pageProse: share(root.prose, root.chars),
+    pageArticles: log(sums.articles),
+    pageGroup: log(sums.group),
+    pageTables: share(sums.tables, root.chars),
+    pageForms: log(sums.forms),
+    pageMain: sums.main,
+    pageImages: log(root.images),
+  };
+}

@@ -1,0 +1,24 @@
+import { codeLanguage } from '../code/code-language.js';
+import { takeLabels } from './code-labels.js';
+
+/** How an element's own style keeps its line breaks. */
+export const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
+
+/** Writes a block as code with its text and language, in place; labels beside it that only name that are removed. */
+export function rewrite(block: Element, textOf: (block: Element) => string, ofFile = ''): void {
+  const text = textOf(block);
+  const stated = codeLanguage(block) || ofFile;
+  const label = takeLabels(block);
+  replace(block, text, stated || label);
+}
+
+/** Puts code in the place of a block. */
+export function replace(block: Element, text: string, language: string): void {
+  const document = block.ownerDocument;
+  const pre = document.createElement('pre');
+  const code = document.createElement('code');
+  if (language) code.setAttribute('class', `language-${language}`);
+  code.textContent = text;
+  pre.appendChild(code);
+  block.replaceWith(pre);
+}

@@ -1,0 +1,94 @@
+import { elementsByName } from '../../../html/by-name.js';
+import { classOf } from '../../../html/class-of.js';
+import { HEADINGS } from '../../../html/headings.js';
+import { rename } from '../../../html/move.js';
+import { textLength } from '../../../html/text-sizes.js';
+import type { Markup } from '../../dom/markup.js';
+import { codeText, isGutter } from '../code/code.js';
+import { codeLanguage } from '../code/code-language.js';
+import { codeTableText, isCodeTable } from '../code/code-tables.js';
+import { plainListings } from '../code/listings.js';
+import { PRESERVED, replace, rewrite } from './code-block.js';
+
+/** Classes of `code` that is shown as a block, without a `pre`. */
+const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
+
+/**
+ * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The scorer would take
+ * tables of line numbers for prose and `<br>` lines for paragraphs, and the parent that names the language would be
+ * lost.
+ */
+export function plainCode(document: Document, { names, html }: Markup): void {
+  if (BESIDE_SIGN.test(names)) for (const beside of document.body.querySelectorAll(BESIDE)) beside.remove();
+  plainListings(document, html);
+  const named = elementsByName(document.body, ['code', 'table']);
+  for (const code of named('code')) plainWrapper(code);
+  for (const table of named('table')) {
+    if (!isCodeTable(table)) continue;
+    moveTitle(table);
+    rewrite(table, codeTableText);
+  }
+  for (const pre of document.body.getElementsByTagName('pre')) {
+    if (!document.body.contains(pre)) continue;
+    endLines(pre);
+    if (isGutter(pre)) pre.remove();
+    else if (isText(pre)) rename(pre, 'div');
+    else rewrite(pre, codeText);
+  }
+}
+
+/** What forums put above code ("Code: Select all": phpBB, XenForo) and notebooks before their cells. */
+const BESIDE_SIGN = /\bcodebox\b|\bbbCodeBlock-|\bprompt\b|(?:In|Out)putPrompt|_prompt\b/;
+const BESIDE =
+  '.codebox > p:first-child,dl.codebox > dt,.bbCodeBlock--code > .bbCodeBlock-title,.bbCodeBlock-expandLink,.jp-InputPrompt,.jp-OutputPrompt,div.prompt,.input_prompt,.output_prompt';
+
+/** Puts the name of a file, which Pygments writes into a row above the code, before the table. */
+function moveTitle(table: Element): void {
+  const title = table.querySelector('tr:first-child > th:only-child');
+  const row = title?.parentElement;
+  if (!title || !row || title.querySelector('pre,code')) return;
+  table.before(rename(title, 'div'));
+  row.remove();
+}
+
+/** Ends each line of code that is an element of its own, in place, where nothing else does: WeChat. */
+function endLines(pre: Element): void {
+  const lines = Array.from(pre.children);
+  if (lines.length < 2 || !lines.every(({ localName }) => localName === 'code')) return;
+  if (/\n./s.test((pre.textContent ?? '').trim())) return;
+  for (const line of lines.slice(1)) line.before('\n');
+}
+
+/** Whether a `pre` holds paragraphs, as shops by Wix have their descriptions. */
+function isText(pre: Element): boolean {
+  return pre.firstElementChild?.localName === 'p' && pre.querySelector('code') === null;
+}
+
+/** Unwraps `code` around a block, and makes a block of `code` that is shown as one. */
+function plainWrapper(code: Element): void {
+  if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
+  if (code.firstElementChild && code.querySelector('pre,table')) {
+    rename(code, 'div').setAttribute('class', classOf(code));
+    return;
+  }
+  const isBlock =
+    BLOCK_CLASS.test(classOf(code)) || isListing(code) || PRESERVED.test(code.getAttribute('style') ?? '');
+  if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest(`pre,p,li,td,th,dt,${HEADINGS},a`)) {
+    replace(code, dedented(codeText(code)), codeLanguage(code));
+  }
+}
+
+/** Whether `code` holds several lines in a stated language and nothing else stands beside it. */
+function isListing(code: Element): boolean {
+  if (!/(?:^|\s)language-/.test(classOf(code)) || code.previousElementSibling || code.nextElementSibling) return false;
+  const lines = code.textContent?.trim() ?? '';
+  return lines.includes('\n') && textLength(lines) === textLength(code.parentElement?.textContent);
+}
+
+/** Text without the indentation of the page's own markup, which is no part of code outside `pre`. */
+function dedented(text: string): string {
+  const lines = text.split('\n');
+  const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const margin = margins.reduce((least, width) => Math.min(least, width), Infinity);
+  return lines.map((line) => line.slice(margin)).join('\n');
+}

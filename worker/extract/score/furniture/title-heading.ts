@@ -1,0 +1,76 @@
+import { baseText } from '../../../html/base-text.js';
+import { HEADINGS } from '../../../html/headings.js';
+import { textUpTo } from '../../../html/text-up-to.js';
+import { key } from '../../dom/key.js';
+import { domainOf } from './domain.js';
+
+/** The metadata that headings may repeat. */
+interface Told {
+  title?: string | undefined;
+  site?: string | undefined;
+}
+
+/**
+ * Removes the first headings of the upper levels, and any `h1`, that repeat the title, which is handed on beside the text.
+ * One that leads to another site says more: what the page is about. A heading before it that only names the site is
+ * removed with it. A page that says nothing else keeps it: "It works!"
+ */
+export function dropTitleHeading(root: Element, { title, site }: Told, base: URL): void {
+  if (!title || saysNoMore(root, title)) return;
+  const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
+  const isTitle = (heading: Element | undefined) =>
+    heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
+  const [top, next] = headings.filter(({ localName }) => UPPER.test(localName));
+  const dropped = new Set<Element>();
+  if (top && next && namesSite(top, title, site) && (top.localName === 'h1' || isTitle(next))) dropped.add(top);
+  for (const level of [/^h1$/, /^h2$/, UPPER]) {
+    const first = headings.find((heading) => level.test(heading.localName) && !dropped.has(heading));
+    if (first && isTitle(first)) dropped.add(first);
+  }
+  // A second copy may be for narrow screens, and the first of all name the section of a collection.
+  for (const heading of headings) if (heading.localName === 'h1' && isTitle(heading)) dropped.add(heading);
+  for (const heading of dropped) heading.remove();
+}
+const UPPER = /^h[1-4]$/;
+
+/** Whether a page has the title, once or more, and nothing else. */
+function saysNoMore(root: Element, title: string): boolean {
+  let said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BESIDE_CHARS)) ?? '');
+  // What labels and buttons say goes with their form.
+  for (const { textContent } of said ? root.querySelectorAll('label,button,select,textarea') : [])
+    said = said.replace(key(textContent ?? ''), '');
+  return said !== '' && said.replaceAll(key(title), '') === '' && root.querySelector('img') === null;
+}
+const MOST_TITLES = 3;
+const MOST_BESIDE_CHARS = 60;
+
+/** Whether a heading says the title. Besides, it may have the number of a thread, or the site in brackets: ExDoc. */
+function saysTitle(text: string, title: string, site: string | undefined): boolean {
+  const said = key(text.replace(THREAD, '').replace(NUMBER, ''));
+  const whole = key(title);
+  return said === whole || (site !== undefined && said === whole + key(site) && text.trimEnd().endsWith(')'));
+}
+/** What vBulletin and others write before the title of a thread, and arXiv before that of a paper. */
+const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;
+/** The number that a tracker shows after the title of a thread. */
+const NUMBER = /(?<=\S)\s*#\d{1,7}\s*$/;
+
+function namesSite(heading: Element, title: string, site: string | undefined): boolean {
+  const name = key(heading.textContent ?? '');
+  return site !== undefined && name !== '' && name === key(site) && name !== key(title);
+}
+
+function leadsAway(heading: Element, base: URL): boolean {
+  // An icon beside the words may lead to the source of what they name.
+  const links = Array.from(heading.querySelectorAll('a[href]'));
+  const link = links.find(isShown) ?? heading.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !URL.canParse(href, base)) return false;
+  const { protocol, hostname } = new URL(href, base);
+  return /^https?:$/.test(protocol) && domainOf(hostname) !== domainOf(base.hostname);
+}
+
+/** Whether a heading still shows anything; only an icon, or a name that was removed, may have been in it. */
+function isShown(element: Element): boolean {
+  return /\S/.test(element.textContent ?? '') || element.querySelector('img') !== null;
+}
