@@ -3,15 +3,15 @@ import { signsOf } from '../../worker/extract/model/classify.js';
 import { sceneOf } from '../../worker/extract/model/score.js';
 import { STAGES } from '../../worker/extract/pipeline.js';
 import type { Reading } from '../../worker/extract/reading.js';
-import { type How, type Stage, stageOf } from '../../worker/extract/rule.js';
+import { type How, partOf, type Stage, stageOf } from '../../worker/extract/rule.js';
+import { blocks } from '../../worker/extract/stages/score.js';
 import { extract, type Options } from '../../worker/extract.js';
 import { toMarkdown } from '../../worker/markdown.js';
 
 /** How sure the scores of a pair are that a text is content, where it does not say so itself. */
 const CONTENT = 0.9;
 
-const given = stageOf<Reading>(
-  'first-round',
+const given = partOf<Reading>(
   [
     {
       id: 'score-as-given',
@@ -31,8 +31,8 @@ const given = stageOf<Reading>(
 );
 
 /** All stages, but for the scorer, which knows the answer: what a rule makes of a pair no model can change. */
-export const GIVEN_STAGES: readonly Stage[] = STAGES.filter(({ name }) => name !== 'second-round').map((stage) =>
-  stage.name === given.name ? given : stage,
+export const GIVEN_STAGES: readonly Stage[] = STAGES.map((stage) =>
+  stage.name === 'score' ? stageOf(stage.name, blocks, given) : stage,
 );
 
 /** Where a page comes from matters to few rules; browsers that save one write it on top. */

@@ -13,7 +13,7 @@ import { useModel } from '../../worker/extract/model/score.js';
 import { expectedThreshold } from '../../worker/extract/model/threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from '../../worker/extract/model/together.js';
 import { STAGES } from '../../worker/extract/pipeline.js';
-import { stageOf } from '../../worker/extract/rule.js';
+import { partOf, stageOf } from '../../worker/extract/rule.js';
 import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
 import type { Guarded } from '../../worker/extract/score/kept.js';
@@ -316,13 +316,13 @@ t.test('a page on which a stage fails comes out as its bare text, and the trace 
   const fail = () => {
     throw new RangeError('Maximum call stack size exceeded');
   };
-  const failing = stageOf('failing', [{ id: 'fail', says: 'Fails.', run: fail }], (reading) => reading);
-  const stages = [...STAGES.slice(0, 3), failing, ...STAGES.slice(3)];
+  const failing = partOf([{ id: 'fail', says: 'Fails.', run: fail }], (reading) => reading);
+  const stages = [...STAGES.slice(0, 2), stageOf('failing', failing), ...STAGES.slice(2)];
   const { markdown } = extract(page, { stages, trace: (stage, chars) => traced.push([stage, chars]) });
   t.equal(markdown, 'Secret words of a page.');
   t.strictSame(
     traced.map(([stage]) => stage),
-    ['formulas', 'tables', 'invisible', 'bare-text'],
+    ['formulas', 'hide', 'bare-text'],
   );
   t.equal(traced.at(-1)?.[1], 19);
 });

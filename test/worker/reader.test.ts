@@ -21,7 +21,7 @@ t.test(
     t.teardown(reader.close);
     await reader.read(pageOf('<title>Ferries</title><h1>Ferries</h1><p>Secret words of a page.</p>'), never);
     const line = String(lines.read());
-    t.match(JSON.parse(line), { level: 20, stages: { invisible: 26, title: 19 } });
+    t.match(JSON.parse(line), { level: 20, stages: { hide: 26, finish: 19 } });
     t.strictSame(JSON.parse(line).rules, [
       'judge-shell',
       'cut-blocks',

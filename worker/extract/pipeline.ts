@@ -1,6 +1,6 @@
 import { textLength } from '../html/text-sizes.js';
 import type { Reading } from './reading.js';
-import type { How, Stage } from './rule.js';
+import { type How, type Stage, stageOf } from './rule.js';
 import { code } from './stages/code.js';
 import { articleBody, declared } from './stages/declared.js';
 import { furniture, neighbours, title } from './stages/furniture.js';
@@ -14,32 +14,15 @@ import { accordions, headings, roles, tabs } from './stages/styled.js';
 
 /** From a parsed page to its main content: every stage, in the order in which they run. */
 export const STAGES: readonly Stage[] = [
-  formulas,
-  tables,
-  invisible,
-  wall,
-  shell,
-  tasks,
-  footnotes,
-  embeds,
-  code,
-  tabs,
-  accordions,
-  roles,
-  headings,
-  furniture,
-  declared,
-  blocks,
-  firstRound,
-  secondRound,
-  keep,
-  posts,
-  articleBody,
-  // Whatever else finds the text of a page that shows none has to come before.
-  lack,
-  neighbours,
-  title,
-  absolute,
+  stageOf('formulas', formulas),
+  stageOf('hide', tables, invisible),
+  stageOf('shell', wall, shell),
+  stageOf('recognise', tasks, footnotes, embeds, code, tabs, accordions, roles, headings),
+  stageOf('declared', furniture, declared),
+  stageOf('score', blocks, firstRound, secondRound),
+  // Whatever else finds the text of a page that shows none comes before it is refused for its lack.
+  stageOf('keep', keep, posts, articleBody, lack),
+  stageOf('finish', neighbours, title, absolute),
 ];
 
 /** Told after each stage how much text is left: names and sizes, never the text itself. */

@@ -22,21 +22,33 @@ export interface How {
 }
 
 /** Rules that work on the same, in the order in which they run. */
-export interface Stage {
-  readonly name: string;
+export interface Part {
   readonly rules: readonly Pick<Rule<never>, 'id' | 'says'>[];
   /** Works in place. */
   run(reading: Reading, how?: How): void;
 }
 
-/** A stage whose rules work on what `inputOf` makes of the page, once, when the stage begins; none of them where that is undefined. */
-export function stageOf<Input extends object>(
-  name: string,
-  rules: readonly Rule<Input>[],
-  inputOf: (reading: Reading) => Input | undefined,
-): Stage {
+/** What is done to a page before the next can be done. */
+export interface Stage extends Part {
+  readonly name: string;
+}
+
+export function stageOf(name: string, ...parts: readonly Part[]): Stage {
   return {
     name,
+    rules: parts.flatMap(({ rules }) => rules),
+    run(reading, how) {
+      for (const part of parts) part.run(reading, how);
+    },
+  };
+}
+
+/** Rules that work on what `inputOf` makes of the page, once, before the first of them; none of them where that is undefined. */
+export function partOf<Input extends object>(
+  rules: readonly Rule<Input>[],
+  inputOf: (reading: Reading) => Input | undefined,
+): Part {
+  return {
     rules,
     run(reading, how = {}) {
       const input = inputOf(reading);

@@ -10,10 +10,9 @@ import { type CorpusWords, type PageWords, wordsOf } from './words.js';
 
 /** Snapshots of other extractors' output are left out: the model is to learn what people marked. */
 const SOURCES = ['wcxb', 'scrapinghub', 'trafilatura', 'docs-md', 'manuals'];
+const STAGES_TO_BLOCKS = STAGES.slice(0, 1 + STAGES.findIndex(({ name }) => name === 'score'));
 /** Walls are pages here, for the corpus has a truth for them. */
-const STAGES_TO_BLOCKS = STAGES.slice(0, 1 + STAGES.findIndex(({ name }) => name === 'blocks')).filter(
-  ({ name }) => name !== 'wall',
-);
+const OFF: ReadonlySet<string> = new Set(['refuse-wall', 'score-alone', 'score-in-context']);
 
 export interface TrainingPage extends PageWords {
   fold: number;
@@ -32,7 +31,7 @@ export function readPages(corpus: string, folds: number, vocabulary: CorpusWords
 
 function readPage(corpus: string, entry: Entry, folds: number, vocabulary: CorpusWords): TrainingPage | undefined {
   const reading = startReading({ text: readPageText(corpus, entry), url: urlOf(entry), mediaType: 'text/html' });
-  runStages(reading, STAGES_TO_BLOCKS);
+  runStages(reading, STAGES_TO_BLOCKS, { off: OFF });
   const found = reading.cut ?? cutBlocks(reading.content);
   if (found.blocks.length === 0) return undefined;
   // The documents of all pages would not fit into memory, and nothing below reads them.

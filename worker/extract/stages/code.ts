@@ -1,5 +1,5 @@
 import { plainCode } from '../recognise/structure/plain-code.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 import { type Generated, mayBeRewritten, PLAIN } from '../tools/rules.js';
 
 const CODE: readonly Rule<Generated>[] = [
@@ -10,7 +10,7 @@ const CODE: readonly Rule<Generated>[] = [
   },
 ];
 
-export const code = stageOf('code', [...PLAIN, ...CODE], ({ document, markup, isMatter }) => ({
+export const code = partOf([...PLAIN, ...CODE], ({ document, markup, isMatter }) => ({
   document,
   markup,
   isMatter,

@@ -1,6 +1,6 @@
 import { listIngredients, statedContent } from '../facts/stated-content.js';
 import type { Reading } from '../reading.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 import { mayHoldText, type Search, TAKEN } from '../tools/rules.js';
 
 const DECLARED: readonly Rule<Search>[] = [
@@ -34,9 +34,9 @@ const INGREDIENTS: Rule<Reading> = {
   run: ({ content, facts }) => listIngredients(content, facts.ingredients),
 };
 
-export const declared = stageOf('declared', DECLARED, (reading) => ({
+export const declared = partOf(DECLARED, (reading) => ({
   reading,
   hasSigns: mayHoldText(reading.markup),
   isOver: false,
 }));
-export const articleBody = stageOf('article-body', [...ARTICLE_BODY, INGREDIENTS], (reading) => reading);
+export const articleBody = partOf([...ARTICLE_BODY, INGREDIENTS], (reading) => reading);

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 import { dropContents } from '../score/furniture/contents.js';
 import { dropFurniture } from '../score/furniture/furniture.js';
 import { dropNeighbours } from '../score/furniture/neighbours.js';
@@ -47,6 +47,6 @@ const TITLE: readonly Rule<Reading>[] = [
   },
 ];
 
-export const furniture = stageOf('furniture', FURNITURE, (reading) => reading);
-export const neighbours = stageOf('neighbours', NEIGHBOURS, (reading) => reading);
-export const title = stageOf('title', TITLE, (reading) => reading);
+export const furniture = partOf(FURNITURE, (reading) => reading);
+export const neighbours = partOf(NEIGHBOURS, (reading) => reading);
+export const title = partOf(TITLE, (reading) => reading);

@@ -6,7 +6,7 @@ import { dropAroundShown } from '../hide/shown-inside.js';
 import { placeStreamed } from '../hide/streamed.js';
 import { unveilAddresses } from '../hide/veiled-addresses.js';
 import type { Reading } from '../reading.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 import { showSheets } from '../tools/google-sheets.js';
 
 const TABLES: readonly Rule<Reading>[] = [
@@ -70,8 +70,8 @@ const CLEANED: readonly Rule<Cleaning>[] = [
   },
 ];
 
-export const tables = stageOf('tables', TABLES, (reading) => reading);
+export const tables = partOf(TABLES, (reading) => reading);
 
-export const invisible = stageOf('invisible', [...CLEANING, ...CLEANED], ({ document, markup, isMatter }) =>
+export const invisible = partOf([...CLEANING, ...CLEANED], ({ document, markup, isMatter }) =>
   cleaningOf(document, markup, rulesIn(document, sheetsOf(markup)), isMatter),
 );

@@ -1,7 +1,7 @@
 import { chosenBlocks } from '../model/score.js';
 import type { Reading } from '../reading.js';
 import { withPosts } from '../recognise/posts/kept-posts.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 import { keepAnnounced } from '../score/announced.js';
 import { keepAttributes } from '../score/attributes.js';
 import { keepCaptions } from '../score/captions.js';
@@ -108,4 +108,4 @@ const KEEP: readonly Rule<Keeping>[] = [
   },
 ];
 
-export const keep = stageOf('keep', KEEP, keepingOf);
+export const keep = partOf(KEEP, keepingOf);

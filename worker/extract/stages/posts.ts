@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.js';
 import { writePosts } from '../recognise/posts/written-posts.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 
 const POSTS: readonly Rule<Reading>[] = [
   {
@@ -10,4 +10,4 @@ const POSTS: readonly Rule<Reading>[] = [
   },
 ];
 
-export const posts = stageOf('posts', POSTS, (reading) => reading);
+export const posts = partOf(POSTS, (reading) => reading);

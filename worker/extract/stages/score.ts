@@ -3,7 +3,7 @@ import { signsOf } from '../model/classify.js';
 import { sceneOf, firstRound as scoresAlone, secondRound as scoresInContext } from '../model/score.js';
 import type { Reading } from '../reading.js';
 import { readPosts } from '../recognise/posts/posts.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 
 /** Pages whose content is known are not scored. */
 const isWhole = ({ content, document }: Reading) => content === document.body;
@@ -51,6 +51,6 @@ const SECOND_ROUND: readonly Rule<Reading>[] = [
   },
 ];
 
-export const blocks = stageOf('blocks', BLOCKS, (reading) => reading);
-export const firstRound = stageOf('first-round', FIRST_ROUND, (reading) => reading);
-export const secondRound = stageOf('second-round', SECOND_ROUND, (reading) => reading);
+export const blocks = partOf(BLOCKS, (reading) => reading);
+export const firstRound = partOf(FIRST_ROUND, (reading) => reading);
+export const secondRound = partOf(SECOND_ROUND, (reading) => reading);

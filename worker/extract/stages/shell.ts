@@ -4,7 +4,7 @@ import { heldText } from '../facts/shell/held-text.js';
 import { awaitsScripts, type Judgement, judge } from '../facts/shell/judge.js';
 import { wallOf } from '../facts/shell/wall.js';
 import type { Reading } from '../reading.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 
 const WALL: readonly Rule<Reading>[] = [
   {
@@ -65,6 +65,6 @@ const LACK: readonly Rule<Reading>[] = [
 ];
 const REASONS_OF_LACK = { rendering: 'needs_rendering', time: 'still_loading', text: undefined } as const;
 
-export const wall = stageOf('wall', WALL, (reading) => reading);
-export const shell = stageOf('shell', SHELL, (reading) => ({ reading, thin: undefined }));
-export const lack = stageOf('lack', LACK, (reading) => reading);
+export const wall = partOf(WALL, (reading) => reading);
+export const shell = partOf(SHELL, (reading) => ({ reading, thin: undefined }));
+export const lack = partOf(LACK, (reading) => reading);

@@ -4,7 +4,7 @@ import { makeAbsolute } from '../recognise/structure/absolute.js';
 import { linkEmbeds } from '../recognise/structure/embeds.js';
 import { markFootnotes } from '../recognise/structure/footnotes.js';
 import { markTasks } from '../recognise/structure/tasks.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 
 const FORMULAS: readonly Rule<Reading>[] = [
   {
@@ -46,8 +46,8 @@ const ABSOLUTE: readonly Rule<Reading>[] = [
   },
 ];
 
-export const formulas = stageOf('formulas', FORMULAS, (reading) => reading);
-export const tasks = stageOf('tasks', TASKS, (reading) => reading);
-export const footnotes = stageOf('footnotes', FOOTNOTES, (reading) => reading);
-export const embeds = stageOf('embeds', EMBEDS, (reading) => reading);
-export const absolute = stageOf('absolute', ABSOLUTE, (reading) => reading);
+export const formulas = partOf(FORMULAS, (reading) => reading);
+export const tasks = partOf(TASKS, (reading) => reading);
+export const footnotes = partOf(FOOTNOTES, (reading) => reading);
+export const embeds = partOf(EMBEDS, (reading) => reading);
+export const absolute = partOf(ABSOLUTE, (reading) => reading);

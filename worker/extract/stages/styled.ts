@@ -3,7 +3,7 @@ import { nameUnfolded } from '../recognise/structure/openers.js';
 import { plainHeadings } from '../recognise/structure/plain-headings.js';
 import { plainRoles } from '../recognise/structure/roles.js';
 import { labelTabs } from '../recognise/structure/tabs.js';
-import { type Rule, stageOf } from '../rule.js';
+import { partOf, type Rule } from '../rule.js';
 
 const TABS: readonly Rule<Reading>[] = [
   {
@@ -37,7 +37,7 @@ const HEADINGS: readonly Rule<Reading>[] = [
   },
 ];
 
-export const tabs = stageOf('tabs', TABS, (reading) => reading);
-export const accordions = stageOf('accordions', ACCORDIONS, (reading) => reading);
-export const roles = stageOf('roles', ROLES, (reading) => reading);
-export const headings = stageOf('headings', HEADINGS, (reading) => reading);
+export const tabs = partOf(TABS, (reading) => reading);
+export const accordions = partOf(ACCORDIONS, (reading) => reading);
+export const roles = partOf(ROLES, (reading) => reading);
+export const headings = partOf(HEADINGS, (reading) => reading);
