@@ -6,7 +6,7 @@ import { plain } from '../dom/plain.js';
 import { isLabelOf, namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { isPerson, markedPeople } from './names.js';
-import { isNotShown, isOfOthers, READ_ALSO } from './others.js';
+import { isNotShown, isOfOthers, readAlso } from './others.js';
 
 /** One line of a page as shown: the text between two boundaries of block elements. */
 export interface Line {
@@ -55,7 +55,7 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
   };
   const close = () => {
     const text = plain(open?.text) ?? '';
-    if (open && !READ_ALSO.test(text) && (text || open.times.length > 0))
+    if (open && !readAlso().test(text) && (text || open.times.length > 0))
       add({ ...open, text, author: plain(open.author) ?? '', pictured });
     if (text) pictured = '';
     // Below the name come the author's affiliation and address.

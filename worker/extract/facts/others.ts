@@ -2,6 +2,8 @@ import { around } from '../../html/around.js';
 import { classOf } from '../../html/class-of.js';
 import { textUpTo } from '../../html/text-up-to.js';
 import { isNotDisplayed } from '../hide/hidden.js';
+import { ALSO } from '../words/beside.js';
+import { anyLike, patternOf } from '../words/words.js';
 
 /** Whether an element holds what readers write, or teasers for other pages. */
 export function isOfOthers(element: Element): boolean {
@@ -52,19 +54,11 @@ const NEIGHBOUR = /^(?:prev|next)$/i;
 
 /** Whether an element begins with a link to other pages, or says so. */
 function leadsOn({ firstElementChild: first }: Element): boolean {
-  return first !== null && READ_ALSO.test(textUpTo(first, LABEL_CHARS) ?? '');
+  return first !== null && readAlso().test(textUpTo(first, LABEL_CHARS) ?? '');
 }
 const LABEL_CHARS = 100;
-/** Words before a link to another page, as alternatives of a pattern. */
-export const ALSO = [
-  'also read|read (?:also|next|more)|see also|related|more on this|lire aussi|à lire aussi|lea también|lee también|leia (?:também|mais)',
-  'te puede interesar|te recomendamos|le[ée] también|saiba mais|leggi anche|lesen sie auch|auch interessant|mehr zum thema|lees ook|læs også|läs också|les også|lue myös',
-  'czytaj (?:też|także|również)|zobacz (?:też|także)|przeczytaj (?:też|także)|(?:pře)?čtěte (?:si )?(?:také|více)|mohlo by vás zajímat|чита(?:йте|ть) также|материалы по теме|читайте також|дивіться також|(?:baca|simak|lihat) juga|ayrıca okuyun|[iİ]lgili haber(?:ler)?|xem thêm|đọc thêm|tin liên quan|διαβ[άα]στε (?:επ[ίι]σης|ακ[όο]μη)|इसे भी पढ़ें|य(?:ह|े) भी पढ़ें|আরও পড়ুন|இதையும் படிக்க|อ่านเพิ่มเติม|ข่าวที่เกี่ยวข้อง',
-  '[اإ]قرأ (?:أيضا|المزيد)|قد يهمك أيضا|موضوعات متعلقة|(?:بیشتر|همچنین) بخوانید|קראו (?:גם|עוד)|עוד בנושא|(?:相关|推荐|延伸|往期|热门)(?:阅读|推荐|报道|文章|新闻)|(?:相關|推薦|延伸|熱門)(?:閱讀|新聞|報導|文章)',
-  '(?:関連|おすすめ|人気|新着)の?(?:記事|ニュース)|[あ合]わせて読(?:みたい|む)|(?:관련|추천|인기) ?(?:기사|뉴스)|많이 본 ?(?:기사|뉴스)',
-].join('|');
-/** A line of such words. */
-export const READ_ALSO = new RegExp(`^\\s*(?:${ALSO})\\s*(?:[:：]|$)`, 'i');
+/** A line of words before a link to another page. */
+export const readAlso = patternOf(() => `^\\s*${anyLike(ALSO)}\\s*(?:[:：]|$)`, 'i');
 
 /** Characters: more text than this is no hidden menu or dialog, but a page that a script has still to show. */
 const MOST_HIDDEN_CHARS = 3_000;

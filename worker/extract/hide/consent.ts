@@ -1,4 +1,6 @@
 import { classOf } from '../../html/class-of.js';
+import { ACCEPT } from '../words/beside.js';
+import { anyLike, patternOf } from '../words/words.js';
 
 /** Names that nothing else has: those of consent managers, and of a bar, box or law for cookies. */
 const BOX =
@@ -6,8 +8,7 @@ const BOX =
 /** Names that a text about cookies may have too, be they data or food. */
 const ABOUT = /(?:^|[\s_-])(?:cookies?|consent|gdpr)(?:[\s_-]|$)/i;
 /** What the button says by which a reader consents. */
-const ACCEPT =
-  /^\W*(i )?(accept|agree|allow|consent|ok, i agree|akzeptieren|alle[ns]? (akzeptieren|zulassen|annehmen)|zustimmen|einwilligen|(tout )?accepter|j['’]accepte|aceptar|acepto|accett|aceitar|aceito|accepteren|alles accepteren|akceptuj|zgadzam|godkänn|acceptera|hyväksy)/i;
+const ACCEPTING = patternOf(() => `^\\W*${anyLike(ACCEPT)}`, 'i');
 /** Cheap sign, in `Markup.names`. */
 export const namesConsent = (names: string) =>
   /cookie|consent|gdpr|onetrust|cybot|didomi|qc-cmp|osano|usercentrics|truste/i.test(names);
@@ -28,6 +29,6 @@ const HEADED = /^(?:article|h[1-6]|d[dt]|t[dhr])$/;
 /** Whether a button below an element accepts something. */
 export function asksConsent(element: Element): boolean {
   return Array.from(element.querySelectorAll(CONTROLS)).some((control) =>
-    ACCEPT.test((control.textContent || control.getAttribute('value') || '').trim()),
+    ACCEPTING().test((control.textContent || control.getAttribute('value') || '').trim()),
   );
 }

@@ -1,11 +1,13 @@
 import { HEADING_NAME } from '../../html/headings.js';
-import { ALSO, READ_ALSO } from '../facts/others.js';
+import { readAlso } from '../facts/others.js';
 import type { Scene } from '../model/scene.js';
+import { ALSO } from '../words/beside.js';
+import { anyLike, patternOf } from '../words/words.js';
 
 /** How lines begin that lead to another page of the site; manuals and encyclopedias say "See also" of what they explain. */
-const LEADING = new RegExp(
-  `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${ALSO}|see more|also on|don['’]?t miss|more (?:on|from|about)|you (?:may|might) also like|recommended|veja também)(?!\\p{L})`,
-  'iu',
+const leading = patternOf(
+  () =>
+    `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${anyLike(ALSO)}|see more|also on|don['’]?t miss|more (?:on|from|about)|you (?:may|might) also like|recommended|veja também)(?!\\p{L})`,
 );
 const MOST_LINE_CHARS = 400;
 /** A share of the line. */
@@ -19,10 +21,10 @@ export function dropReadAlso({ blocks, shapes, page }: Scene, kept: boolean[]): 
   if (page.isDocs || (!page.isArticle && (page.isForum || page.isList || page.listsPosts))) return;
   for (const [i, { text, href, box }] of page.isArticle ? blocks.entries() : []) {
     if (href.startsWith('#') || HEADING_NAME.test(box.name)) continue;
-    if (kept[i] && isStory(i) && LEADING.test(text)) kept[i] = false;
+    if (kept[i] && isStory(i) && leading().test(text)) kept[i] = false;
   }
   for (const [i, { text, chars }] of blocks.entries()) {
-    if (!kept[i] || chars > MOST_LABEL_CHARS || !READ_ALSO.test(text) || !LEADING.test(text)) continue;
+    if (!kept[i] || chars > MOST_LABEL_CHARS || !readAlso().test(text) || !leading().test(text)) continue;
     let end = i + 1;
     while (kept[end] && isStory(end) && !HEADING_NAME.test(blocks[end]?.box.name ?? '')) end += 1;
     if (end - i > (page.isArticle ? 1 : LEAST_LIST)) kept.fill(false, i, end);

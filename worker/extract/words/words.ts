@@ -10,6 +10,11 @@ export function anyOf(...tables: readonly Words[]): string {
   return `(?:${longestFirst.map(literally).join('|')})`;
 }
 
+/** The same of rows that are patterns themselves, in small letters too: `chwil(?:ę|eczkę)`. */
+export function anyLike(...tables: readonly Words[]): string {
+  return `(?:${tables.flatMap((table) => Object.values(table).flat()).join('|')})`;
+}
+
 /**
  * A pattern that is made when it is first asked for: those with the words of all languages take the engine
  * milliseconds each, and most pages have nothing that they could match.

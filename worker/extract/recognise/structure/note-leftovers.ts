@@ -1,15 +1,11 @@
+import { BACK } from '../../words/beside.js';
+import { anyLike, patternOf } from '../../words/words.js';
 import { bracketOf, REFERENCE_TEXT, WORD_BACK_LINK } from './note-signs.js';
 
 const ARROWS = '↩↑⤴⏎←⇑';
 const ARROW = new RegExp(`[${ARROWS}]`, 'u');
 /** What a link back says in words: "Back to citation", "Return to footnote 1 referrer". */
-const BACK_WORDS = new RegExp(
-  `^[\\s([${ARROWS}]*(?:${[
-    '(?:(?:jump |go )?back|return)(?: to)?(?: (?:the )?(?:(?:main |body )?text|article|citation|source|content|(?:foot|end)?note|reference|page|post)(?: \\d{1,3})?(?: referrer)?)?',
-    'zurück(?: zum text)?|retour(?: au texte)?|(?:volver|regresar)(?: al texto)?|(?:torna|ritorna)(?: al testo)?|voltar(?: ao texto)?|terug(?: naar (?:de )?tekst)?',
-  ].join('|')})[\\s)\\].${ARROWS}]*$`,
-  'i',
-);
+const backWords = patternOf(() => `^[\\s([${ARROWS}]*${anyLike(BACK)}[\\s)\\].${ARROWS}]*$`, 'i');
 const BACK_TEXT = new RegExp(`^(?:[\\s${ARROWS}^]|\\p{Variation_Selector})*\\p{Nd}{0,2}$`, 'u');
 
 /**
@@ -20,7 +16,7 @@ export function removeBackLinks(note: Element, leadsOn: (link: Element) => boole
   for (const link of note.querySelectorAll('a[href]')) {
     const text = link.textContent?.trim() ?? '';
     const href = link.getAttribute('href') ?? '';
-    const isBack = isInPage(href, text) && [BACK_TEXT, BACK_WORDS, REFERENCE_TEXT].some((back) => back.test(text));
+    const isBack = isInPage(href, text) && [BACK_TEXT, backWords(), REFERENCE_TEXT].some((back) => back.test(text));
     if (!isBack || leadsOn(link)) continue;
     const { nextSibling: after, nextElementSibling: delimiter } = link;
     const isFirst = isFirstIn(link);

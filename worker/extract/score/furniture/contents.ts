@@ -1,14 +1,15 @@
 import { classOf } from '../../../html/class-of.js';
 import { textLength } from '../../../html/text-sizes.js';
 import { textUpTo } from '../../../html/text-up-to.js';
+import { CONTENTS } from '../../words/beside.js';
+import { isOneOf } from '../../words/words.js';
 
 const NAVIGATION =
   /(?:^|[\s_-])(?:(?:lwp|markdown-)?toc\w*|(?:table-?of-?)?contents|outline|topic-?list|in-?page|on-?this-?page|jump-?links)(?:[\s_-]|$)|^ index$|(?:^|\s)highlights(?:\s|$)/i;
 const LABEL =
   /^(?:(?:in|on) this (?:article|page|section|guide|document)|(?:page|table of) contents|jump to(?: section)?|topics):?$/i;
 /** Further labels that count only in a box whose name says that it is a table of contents. */
-const CONTENTS =
-  /^(?:contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|inhoud(?:sopgave)?|spis treści|содержание|оглавление|зміст|目次|(?:文章|本文)?(?:目录|目錄)|목차):?$/i;
+const isContents = isOneOf(CONTENTS);
 const MOST_BOX_CHARS = 4_000;
 const MOST_LABEL_CHARS = 200;
 const WRAPPERS = 2;
@@ -71,7 +72,7 @@ function labelOf(list: Element, isNamed: boolean): Element | undefined {
 
 function isLabel(element: Element, isNamed: boolean): boolean {
   const words = textUpTo(element, MOST_LABEL_CHARS)?.replace(/\s+/g, ' ').trim() ?? '';
-  return LABEL.test(words) || (isNamed && CONTENTS.test(words));
+  return LABEL.test(words) || (isNamed && isContents(words));
 }
 
 /** Whether a list holds nothing but links to places on its page. */

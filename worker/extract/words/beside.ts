@@ -1,0 +1,128 @@
+import type { Words } from './words.js';
+
+/** What the button says by which a reader consents. */
+export const ACCEPT: Words = {
+  en: ['(?:i )?(?:accept|agree|allow|consent)', 'ok, i agree'],
+  de: ['akzeptieren', 'alle[ns]? (?:akzeptieren|zulassen|annehmen)', 'zustimmen', 'einwilligen'],
+  es: ['aceptar', 'acepto'],
+  fi: ['hyväksy'],
+  fr: ['(?:tout )?accepter', "j['’]accepte"],
+  it: ['accett'],
+  nl: ['(?:alles )?accepteren'],
+  pl: ['akceptuj', 'zgadzam'],
+  pt: ['aceitar', 'aceito'],
+  sv: ['godkänn', 'acceptera'],
+};
+
+/** Labels of a table of contents. */
+export const CONTENTS: Words = {
+  en: ['contents'],
+  de: ['inhalt', 'inhaltsverzeichnis'],
+  es: ['índice', 'indice'],
+  fr: ['sommaire'],
+  ja: ['目次'],
+  ko: ['목차'],
+  nl: ['inhoud', 'inhoudsopgave'],
+  pl: ['spis treści'],
+  pt: ['sumário'],
+  ru: ['содержание', 'оглавление'],
+  uk: ['зміст'],
+  zh: ['目录', '目錄', '文章目录', '文章目錄', '本文目录', '本文目錄'],
+};
+
+/** What a link back from a note to the text says. */
+export const BACK: Words = {
+  en: [
+    '(?:(?:jump |go )?back|return)(?: to)?(?: (?:the )?(?:(?:main |body )?text|article|citation|source|content|(?:foot|end)?note|reference|page|post)(?: \\d{1,3})?(?: referrer)?)?',
+  ],
+  de: ['zurück(?: zum text)?'],
+  es: ['(?:volver|regresar)(?: al texto)?'],
+  fr: ['retour(?: au texte)?'],
+  it: ['(?:torna|ritorna)(?: al testo)?'],
+  nl: ['terug(?: naar (?:de )?tekst)?'],
+  pt: ['voltar(?: ao texto)?'],
+};
+
+/** Words before a link to another page of the site. */
+export const ALSO: Words = {
+  en: ['also read', 'read (?:also|next|more)', 'see also', 'related', 'more on this'],
+  ar: ['[اإ]قرأ (?:أيضا|المزيد)', 'قد يهمك أيضا', 'موضوعات متعلقة'],
+  bn: ['আরও পড়ুন'],
+  cs: ['(?:pře)?čtěte (?:si )?(?:také|více)', 'mohlo by vás zajímat'],
+  da: ['læs også'],
+  de: ['lesen sie auch', 'auch interessant', 'mehr zum thema'],
+  el: ['διαβ[άα]στε (?:επ[ίι]σης|ακ[όο]μη)'],
+  es: ['lea también', 'lee también', 'te puede interesar', 'te recomendamos', 'le[ée] también'],
+  fa: ['(?:بیشتر|همچنین) بخوانید'],
+  fi: ['lue myös'],
+  fr: ['lire aussi', 'à lire aussi'],
+  he: ['קראו (?:גם|עוד)', 'עוד בנושא'],
+  hi: ['इसे भी पढ़ें', 'य(?:ह|े) भी पढ़ें'],
+  id: ['(?:baca|simak|lihat) juga'],
+  it: ['leggi anche'],
+  ja: ['(?:関連|おすすめ|人気|新着)の?(?:記事|ニュース)', '[あ合]わせて読(?:みたい|む)'],
+  ko: ['(?:관련|추천|인기) ?(?:기사|뉴스)', '많이 본 ?(?:기사|뉴스)'],
+  nl: ['lees ook'],
+  no: ['les også'],
+  pl: ['czytaj (?:też|także|również)', 'zobacz (?:też|także)', 'przeczytaj (?:też|także)'],
+  pt: ['leia (?:também|mais)', 'saiba mais'],
+  ru: ['чита(?:йте|ть) также', 'материалы по теме'],
+  sv: ['läs också'],
+  ta: ['இதையும் படிக்க'],
+  th: ['อ่านเพิ่มเติม', 'ข่าวที่เกี่ยวข้อง'],
+  tr: ['ayrıca okuyun', '[iİ]lgili haber(?:ler)?'],
+  uk: ['читайте також', 'дивіться також'],
+  vi: ['xem thêm', 'đọc thêm', 'tin liên quan'],
+  zh: ['(?:相关|推荐|延伸|往期|热门)(?:阅读|推荐|报道|文章|新闻)', '(?:相關|推薦|延伸|熱門)(?:閱讀|新聞|報導|文章)'],
+};
+
+/** What shops write above goods beside the one that the page is about. */
+export const OTHER_GOODS: Words = {
+  en: [
+    '(?:related|similar|recommended) (?:products?|items?|properties|listings?|vehicles|cars|apps|books|hotels|offers|ads)',
+    'products related to this item',
+    'you (?:may|might) also (?:like|enjoy|be interested in)',
+    '(?:customers|people|others)(?: who \\w{3,8} this(?: item)?)? also (?:bought|viewed|liked)',
+    '(?:more|others) like this',
+    'recommended for you',
+    '(?:frequently|often) bought together',
+    '(?:recently|last) viewed(?: (?:products?|items?))?',
+    'complete the look',
+    'pairs well with',
+  ],
+  cs: ['(?:související|podobné) (?:produkty|zboží)'],
+  de: [
+    '(?:ähnliche|verwandte|passende) (?:artikel|produkte|angebote|anzeigen|fahrzeuge)',
+    'das könnte (?:ihnen|dir|sie|dich) auch (?:gefallen|interessieren)',
+    'kunden (?:kauften|sahen) auch',
+    'zuletzt angesehen',
+  ],
+  es: ['productos? (?:relacionados|similares)', 'también te puede (?:gustar|interesar)', 'te puede interesar'],
+  fr: [
+    '(?:produits|articles|annonces) (?:similaires|associés|apparentés|liés|complémentaires)',
+    'vous (?:aimerez|aimeriez|apprécierez) (?:aussi|peut-être)',
+    'les clients qui ont acheté ce produit',
+  ],
+  hu: ['kapcsolódó termékek'],
+  it: [
+    'prodotti (?:correlati|simili)',
+    'potrebbe (?:anche )?(?:interessarti|piacerti)',
+    'ti potrebbe(?:ro)? (?:anche )?(?:piacere|interessare)',
+  ],
+  ja: ['関連(?:商品|製品)', 'こちらの商品もおすすめ', 'この商品を(?:買った|チェックした)人'],
+  ko: ['관련 ?상품', '함께 ?(?:구매한|본) ?상품'],
+  nl: ['gerelateerde producten', '(?:dit )?vind je misschien ook leuk', 'vergelijkbare (?:producten|artikelen)'],
+  pl: ['(?:podobne|powiązane|polecane) (?:produkty|oferty|ogłoszenia)', 'klienci kupili również'],
+  pt: ['produtos (?:relacionados|semelhantes)', '(?:você|também) (?:também )?pode(?:rá)? gostar'],
+  ro: ['produse (?:similare|recomandate)'],
+  ru: [
+    'рекомендуем(?: (?:посмотреть|также))?',
+    '(?:похожие|рекомендуемые|сопутствующие) (?:товары|объявления)',
+    'с этим товаром (?:покупают|смотрят)',
+    'вам (?:также )?(?:может )?(?:понравится|понравиться)',
+  ],
+  sv: ['(?:relaterade|liknande|relaterte|lignende) (?:produkter|annonser)'],
+  tr: ['benzer ürünler'],
+  uk: ['(?:схожі|супутні) товари'],
+  zh: ['相关(?:产品|商品)', '相關(?:產品|商品)', '猜你喜欢', '看了又看'],
+};
