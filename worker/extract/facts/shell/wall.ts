@@ -2,6 +2,8 @@ import type { FetchCategory } from '../../../../src/shared/errors.js';
 import { sizeUpTo, textSizes } from '../../../html/text-sizes.js';
 import { asksConsent, isConsent } from '../../hide/consent.js';
 import { WALLS } from '../../tools/walls.js';
+import { CHALLENGE, CHALLENGE_TITLE, CONSENT } from '../../words/wall.js';
+import { anyLike, patternOf } from '../../words/words.js';
 
 /**
  * Characters, white space not counted. The longest challenge page seen has some 700; an article in its place has more.
@@ -21,13 +23,11 @@ const CAPTCHA_SCRIPT =
 const FILLABLE =
   'textarea,select,input:not([type]),input[type="text"],input[type="email"],input[type="password"],input[type="search"],input[type="tel"],input[type="number"]';
 
-/** Titles of challenge pages. Articles have them too, so words that challenges use are looked for as well. */
-const CHALLENGE_TITLE =
-  /^(just a moment|attention required|access denied|checking your browser|one moment, please|please wait|security (check|checkpoint)|are you a (robot|human)|making sure you|(ro)?bot check|browser (check|verification)|client challenge|human verification|verify(ing)? you are human|pardon our interruption|vercel security checkpoint|ddos-guard)/i;
-const CHALLENGE_WORDS =
-  /(verify|verifying|confirm|prove|making sure|checking) (that |if |whether )?you(['’]re| are) (not a (ro)?bot|(a )?human)|(checking|verifying) your browser|enable javascript and cookies|unusual traffic|(not|are you) a robot|security of your connection|press (&|and) hold|(solve|complete) the (captcha|challenge|security check)|you have been blocked/i;
+/** Articles have such titles too, so words that challenges use are looked for as well. */
+const titleOfChallenge = patternOf(() => `^${anyLike(CHALLENGE_TITLE)}`, 'i');
+const wordsOfChallenge = patternOf(() => anyLike(CHALLENGE), 'i');
+const wordsOfConsent = patternOf(() => anyLike(CONSENT), 'i');
 
-const CONSENT_WORDS = /\bcookies?\b|\bconsent\b|\bgdpr\b|datenschutz|einwilligung/i;
 /** The page to judge: its markup as it came, and its document after what no reader sees was removed. */
 interface Judged {
   html: string;
@@ -49,8 +49,8 @@ export function wallOf(judged: Judged): FetchCategory | undefined {
 function isChallenge({ html, title = '', document }: Judged, size: number): boolean {
   if (WALLS.some(({ wall }) => wall.test(html))) return true;
   const { body } = document;
-  const speaks = CHALLENGE_WORDS.test((body.textContent ?? '').replace(/\s+/g, ' '));
-  if (speaks && CHALLENGE_TITLE.test(title)) return true;
+  const speaks = wordsOfChallenge().test((body.textContent ?? '').replace(/\s+/g, ' '));
+  if (speaks && titleOfChallenge().test(title)) return true;
   if (body.querySelector(FILLABLE) !== null) return false;
   if (speaks && CAPTCHA_SCRIPT.test(html)) return true; // the script alone may only count visits to an empty shell
   return (speaks || size <= CAPTCHA_ONLY_CHARS) && body.querySelector(CAPTCHA) !== null;
@@ -58,7 +58,7 @@ function isChallenge({ html, title = '', document }: Judged, size: number): bool
 
 function isConsentWall({ body }: Document): boolean {
   const text = body.textContent ?? '';
-  if (!CONSENT_WORDS.test(text) || !asksConsent(body)) return false;
+  if (!wordsOfConsent().test(text) || !asksConsent(body)) return false;
   if (body.querySelector('form[action*="//consent."],form[action*="collectConsent"]')) return true;
   const sizes = textSizes(body);
   const most = CONSENT_SHARE * (sizes.get(body)?.text ?? 0);
