@@ -1,5 +1,5 @@
 /**
- * Makes a corpus of pages of kinds and templates that the product was not made with; `docs/extraction.md` says of what.
+ * Makes a corpus of pages of kinds and templates that the product was not made with; `bench/extraction/README.md` says of what.
  *
  *     sh bench/extraction/sample/fetch.sh FOLDER
  *     npm run build && node dist/bench/extraction/sample/make.js FOLDER TO
