@@ -1,7 +1,7 @@
 import { textLength } from '../../../html/text-sizes.js';
 import { isThing, type Thing } from '../json-ld.js';
-import { isBlockList } from './block-nodes.js';
-import { htmlOfBlocks } from './block-tree.js';
+
+import { htmlOfBlocks, isBlockList } from './block-tree.js';
 import { fileIn, linesIn } from './code-lines.js';
 import { revived } from './flat-graph.js';
 import { looksLikeJson, parsedJson } from './parsed-json.js';

@@ -9,10 +9,10 @@ import { toIsoDate } from '../iso-date.js';
 import { authorOf, isThing, namesOf, type Thing } from '../json-ld.js';
 import { isName, together } from '../names.js';
 import { signsOfPage, titleOf } from './about-page.js';
+import { escaped } from './block-tree.js';
 import { type Candidate, candidatesIn } from './candidates.js';
 import { carriedData } from './carried-data.js';
 import { type Chosen, chooseText } from './choose.js';
-import { escaped } from './inline-marks.js';
 import { isLacking, mayLackText } from './own-text.js';
 
 /** A text from a page's data, and what is known about it. */
