@@ -32,77 +32,53 @@ export function signsOfPage({ metadata, stated }: PageFacts, { named }: Markup, 
 }
 
 function slugsOf({ pathname, searchParams, hash }: URL): string[] {
-  const parts = [...pathname.split('/'), ...hash.split('/'), ...searchParams.values()].map((one) =>
-    percentDecoded(one).toLowerCase(),
-  );
-  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return [last, ...parts.filter((one) => /\d/.test(one))].map(slugOf).filter((one) => one.length >= SHORTEST_SLUG);
+  const parts = [...pathname.split('/'), ...hash.split('/'), ...searchParams.values()].filter((one) => /\d/.test(one));
+  return [pathname, ...parts].map(slugOf).filter((one) => one.length >= SHORTEST_SLUG);
 }
 
 /** The last part of an address, without ending. */
 function slugOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
-  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last =
+    address
+      .replace(/[?#].*$/s, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
   return percentDecoded(last)
     .toLowerCase()
     .replace(/\.(?:html?|php|aspx?)$/, '');
 }
 
 function beginning(text: string): string {
-  return key(text).slice(0, DESCRIPTION_LETTERS);
+  return key(text.slice(0, 1_000)).slice(0, DESCRIPTION_LETTERS);
 }
 
 export function beginsAsDescribed(words: string, { descriptions }: PageSigns): boolean {
-  return descriptions.length > 0 && descriptions.includes(beginning(words.slice(0, 1_000)));
+  return descriptions.includes(beginning(words));
 }
 
-const TITLES = ['title', 'headline', 'name', 'heading', 'subject', 'pageTitle', 'displayTitle', 'headlines'];
-const ADDRESSES = [
-  'url',
-  'href',
-  'link',
-  'permalink',
-  'slug',
-  'path',
-  'canonicalUrl',
-  'canonical_url',
-  'canonical',
-  'uri',
-  'webUrl',
-  '@id',
-  'id',
-  '_id',
-  'uid',
-  'databaseId',
-  'shortId',
-  'mainEntityOfPage',
-  'filename',
-  'fileName',
-  'filePath',
-  'file_path',
-];
+const TITLES = 'title headline name heading subject pageTitle displayTitle headlines'.split(' ');
+const ADDRESSES =
+  'url href link permalink slug path canonicalUrl canonical_url canonical uri webUrl @id id _id uid databaseId shortId mainEntityOfPage filename fileName filePath file_path'.split(
+    ' ',
+  );
 /** Objects in which an object keeps what is about itself. */
-const ABOUT = ['frontmatter', 'fields', 'attributes', 'meta', 'metadata', 'seo', 'head', 'header', 'info'];
+const ABOUT = 'frontmatter fields attributes meta metadata seo head header info'.split(' ');
+const MOST_CHARS = 500;
 
 /** What an object says of itself: with what it keeps in objects of its own. */
-function parts(thing: Thing): Thing[] {
+export function partsAbout(thing: Thing): Thing[] {
   return [thing, ...ABOUT.map((name) => thing[name]).filter(isThing)];
 }
 
-/** Texts of the first of some fields, as text or in an object (`{"rendered": "…"}`, `{"current": "…"}`). */
+/** Texts in some fields, as text or in an object (`{"rendered": "…"}`, `{"current": "…"}`). */
 function textsOf(thing: Thing, names: readonly string[]): string[] {
-  return parts(thing).flatMap((part) =>
-    names.flatMap((name) => {
-      const value = part[name];
-      const inner = isThing(value)
-        ? (value.rendered ?? value.current ?? value.basic ?? value['@id'] ?? value.text)
-        : value;
-      if (typeof inner === 'number') return String(inner);
-      return typeof inner === 'string' && inner.length > 0 && inner.length < MOST_CHARS ? inner : [];
-    }),
-  );
+  const values = partsAbout(thing).flatMap((part) => names.map((name) => part[name]));
+  return values
+    .map((one) => (isThing(one) ? (one.rendered ?? one.current ?? one.basic ?? one['@id'] ?? one.text) : one))
+    .map((one) => (typeof one === 'number' ? String(one) : one))
+    .filter((one): one is string => typeof one === 'string' && one !== '' && one.length < MOST_CHARS);
 }
-const MOST_CHARS = 500;
 
 export function titleOf(thing: Thing): string | undefined {
   return first(...textsOf(thing, TITLES));
@@ -113,11 +89,11 @@ export type Standing = 'own' | 'other' | undefined;
 
 export function standingOf(thing: Thing, signs: PageSigns): Standing {
   const titles = textsOf(thing, TITLES).map(key).filter(Boolean);
-  const addresses = textsOf(thing, ADDRESSES)
+  const slugs = textsOf(thing, ADDRESSES)
     .map(slugOf)
     .filter((one) => one.length >= SHORTEST_SLUG);
-  if (titles.some((title) => isTitle(title, signs)) || addresses.some((one) => signs.slugs.has(one))) return 'own';
-  return titles.length > 0 || addresses.length > 0 ? 'other' : undefined;
+  if (titles.some((title) => isTitle(title, signs)) || slugs.some((one) => signs.slugs.has(one))) return 'own';
+  return titles.length > 0 || slugs.length > 0 ? 'other' : undefined;
 }
 
 function isTitle(title: string, { titles, site }: PageSigns): boolean {

@@ -1,184 +1,359 @@
 import { isThing, type Thing } from '../json-ld.js';
-import { type BlockNode, nodeOf } from './block-nodes.js';
-import { escaped, marked, ranged } from './inline-marks.js';
 
-/** Bounds of one text: parts, how deep they are nested, and characters of HTML. */
-const MOST_PARTS = 50_000;
-const MOST_DEPTH = 60;
-const MOST_CHARS = 4 * 1024 * 1024;
-
-/** What the parts of a text share. */
-interface Around {
-  /** Marks that runs of text name by their key. */
-  definitions: readonly unknown[];
-  /** Links by number, as Draft.js has them beside the blocks. */
-  entities: unknown;
-  left: { parts: number; chars: number };
+/** One part of a text that is written as a tree, whichever editor or framework wrote it. */
+interface Part {
+  /** The tag of HTML that means the same; `''` for a box, `#text` for a run of text. */
+  tag: string;
+  text: string | undefined;
+  children: readonly unknown[];
+  /** All that is said of it: its own fields, and those of the objects in it that hold its attributes. */
+  about: Thing;
 }
 
-/** An item of a list that its editor notes on the item alone. */
-interface Item {
-  ordered: boolean;
-  level: number;
+/** Fields that say what a part is; the first that is there does. */
+const KINDS = ['nodeType', '_type', 'blockType', 'blockName', '__component', 'slice_type', 'tagName', 'type', 'name'];
+const KINDS_ELSE = ['tag', 'kind', '__typename'];
+const ATTRIBUTES = ['data', 'attrs', 'attributes', 'properties', 'props', 'primary', 'fields', 'annotations'];
+const TEXTS = ['text', 'value', 'plain_text', 'content', 'html', 'code', 'rawHtml', 'innerHTML', 'markdown', 'quote'];
+const TEXTS_ELSE = ['heading', 'title', 'caption'];
+const CHILDREN = ['children', 'content', 'nodes', 'innerBlocks', 'items', 'blocks', 'paragraphs', 'body', 'columns'];
+const CHILDREN_ELSE = ['rows', 'cells', 'text', 'value', 'richText'];
+
+/** What parts are called, without case, separators, namespace and a suffix such as `Block`. */
+const NAMES: Record<string, string> = {
+  p: 'p para paragraph unstyled normal richtext prose html raw freeform rawhtml block wysiwyg',
+  h: 'h heading header title subtitle subhead subheading subheader subsubheader',
+  li: 'li uli oli listitem unorderedlistitem orderedlistitem bulletedlistitem numberedlistitem olistitem todo checklistitem',
+  ul: 'ul ol list bulletlist bulletedlist unorderedlist orderedlist numberedlist checklist tasklist',
+  blockquote: 'blockquote quote bq pullquote pq',
+  pre: 'pre code codeblock codesnippet fence',
+  hr: 'hr divider delimiter horizontalrule thematicbreak separator',
+  br: 'br hardbreak linebreak break',
+  table: 'table',
+  tr: 'tr tablerow row',
+  td: 'td tablecell cell',
+  th: 'th tableheader tableheadercell',
+  img: 'img image picture figure simpleimage',
+  a: 'a link hyperlink autolink inlinelink',
+  strong: 'strong b bold',
+  em: 'em i emphasis italic',
+  code: 'inlinecode codespan kbd',
+  del: 'del s delete strike strikethrough',
+  '#text': 'text textnode textinline span leaf textrun',
+};
+const TAGS = new Map(Object.entries(NAMES).flatMap(([tag, names]) => names.split(' ').map((name) => [name, tag])));
+const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** Names that end in a level, by digit or word: `h2`, `header-two`. */
+const LEVELLED = new RegExp(`^(?:h|heading|header)(?:[1-6]|${LEVELS.join('|')})$`);
+const LONGEST_NAME = 60;
+
+/** A value as a part of a text; undefined for what is none. */
+function partOf(value: unknown): Part | undefined {
+  if (typeof value === 'string' || typeof value === 'number')
+    return { tag: '#text', text: String(value), children: [], about: {} };
+  if (Array.isArray(value)) return elementOf(value) ?? { tag: '', text: undefined, children: value, about: {} };
+  if (!isThing(value)) return undefined;
+  const kind = kindOf(value);
+  const about = withAttributes(value, kind);
+  const text = firstOf(about, [...TEXTS, ...TEXTS_ELSE], (one) => typeof one === 'string' && one !== kind);
+  const inside = firstOf(about, [...CHILDREN, ...CHILDREN_ELSE], (one) => Array.isArray(one) && one.length > 0);
+  const given = inside ?? (isThing(value.props) ? value.props.children : undefined);
+  // Notion has the words of a part beside the parts in it.
+  const children = [about.rich_text, given].flat().filter((one) => one !== undefined && one !== null);
+  const runs = typeof text === 'string' ? runsOf(text, about) : undefined;
+  return {
+    tag: tagOf(kind, about, text !== undefined && children.length === 0),
+    text: runs ? undefined : (text as string | undefined),
+    children: runs ?? withDefinitions(children, about.markDefs),
+    about,
+  };
 }
 
-/** A text that is written as a list of parts, as HTML. `owner` is the object that holds the list. */
-export function htmlOfBlocks(list: readonly unknown[], owner: Thing = {}): string {
-  const left = { parts: MOST_PARTS, chars: MOST_CHARS };
-  return writtenAll(list, { definitions: [], entities: owner.entityMap, left }, 0);
+function kindOf(thing: Thing): string {
+  const field = [...KINDS, ...KINDS_ELSE].find((name) => typeof thing[name] === 'string' && thing[name] !== '');
+  return field ? String(thing[field]) : '';
 }
 
-function writtenAll(list: readonly unknown[], around: Around, depth: number, isInList = false): string {
-  const parts: { html: string; item: Item | undefined }[] = [];
-  for (const one of list) {
-    const node = nodeOf(one);
-    const isParagraph = depth === 0 && node?.tag === '#text';
-    const part = isParagraph ? { ...node, tag: 'p' } : node;
-    const html = Array.isArray(one) && !node ? writtenAll(one, around, depth + 1) : written(one, part, around, depth);
-    if (html) parts.push({ html, item: node?.tag === 'li' && !isInList ? itemOf(node) : undefined });
+/** Some have their attributes, or all they hold, in an object of their own: `{"type": "code", "code": {…}}`. */
+function withAttributes(thing: Thing, kind: string): Thing {
+  const inside = [kind, ...ATTRIBUTES].map((name) => thing[name]).filter(isThing);
+  const all: Thing = {};
+  for (const holder of [thing, ...inside])
+    for (const [name, value] of Object.entries(holder))
+      if (all[name] === undefined || all[name] === null || isThing(all[name])) all[name] = value;
+  return all;
+}
+
+function firstOf(thing: Thing, names: readonly string[], fits: (value: unknown) => boolean): unknown {
+  const name = names.find((one) => Object.hasOwn(thing, one) && fits(thing[one]));
+  return name && thing[name];
+}
+
+/** `["$", "p", null, {…}]` of React, `["p", {…}, …]` of JsonML. */
+function elementOf([first, second, ...rest]: readonly unknown[]): Part | undefined {
+  if (first === '$' && typeof second === 'string') {
+    const { children, dangerouslySetInnerHTML: html, ...about } = isThing(rest[1]) ? rest[1] : {};
+    const isOne = Array.isArray(children) && children[0] === '$';
+    const inside = isOne ? [children] : [children].flat().filter((one) => one !== undefined && one !== null);
+    const text = isThing(html) && typeof html.__html === 'string' ? html.__html : undefined;
+    return { tag: tagOf(second, about, false), text, children: inside, about };
   }
-  return withLists(parts);
+  if (typeof first !== 'string' || !/^[a-z][\w-]{0,20}$/.test(first) || !isThing(second)) return undefined;
+  return { tag: tagOf(first, second, false), text: undefined, children: rest, about: second };
 }
 
-function written(value: unknown, node: BlockNode | undefined, around: Around, depth: number): string {
-  around.left.parts -= 1;
-  if (around.left.parts < 0 || around.left.chars < 0 || depth > MOST_DEPTH) return '';
-  if (typeof value === 'string' || typeof value === 'number') return spent(escaped(String(value)), around);
-  return node ? spent(elementOf(node, around, depth), around) : '';
+function tagOf(kind: string, about: Thing, isRun: boolean): string {
+  if (!kind) return isRun ? '#text' : '';
+  // Portable Text: every paragraph is a `block`, which has a style or belongs to a list.
+  if (typeof about.listItem === 'string') return 'li';
+  const name = kind === 'block' && typeof about.style === 'string' && meaningOf(about.style) ? about.style : kind;
+  const tag = meaningOf(name) ?? '';
+  if (tag === 'h') return `h${levelOf(name, about)}`;
+  return tag === 'ul' && isOrdered(about, kind) ? 'ol' : tag;
 }
 
-function spent(html: string, { left }: Around): string {
-  left.chars -= html.length;
-  return html;
+function meaningOf(kind: string): string | undefined {
+  const name = kind
+    .slice(0, LONGEST_NAME)
+    .toLowerCase()
+    .replace(/^.*[/.:]/, '')
+    .replace(/[\s_-]/g, '')
+    .replace(/(?<=.)(?:block|node|element|component|section)$/, '');
+  return LEVELLED.test(name) ? 'h' : TAGS.get(name);
 }
 
-function elementOf(node: BlockNode, around: Around, depth: number): string {
-  const { tag, facets } = node;
-  if (tag === 'br' || tag === 'hr') return `<${tag}>`;
-  if (tag === 'img') return pictureOf(node);
-  if (tag === '#text') return marked(escaped(node.text ?? ''), facets, around.definitions);
-  if (tag === 'pre') return codeOf(node, around, depth);
-  const inner = innerOf(node, around, depth);
-  if (!tag || !inner) return inner;
-  if (tag === 'a') return linked(inner, facets);
-  // A text that is HTML itself brings its own blocks.
-  if (tag === 'p' && /<(?:p|h[1-6]|ul|ol|div|table|blockquote|pre|figure)\b/i.test(inner)) return inner;
-  return `<${tag}>${inner}</${tag}>`;
+function levelOf(name: string, { level, depth, tag }: Thing): number {
+  const named = /[1-6]$/.exec(typeof tag === 'string' ? tag : name) ?? [
+    LEVELS.findIndex((word) => name.toLowerCase().endsWith(word)) + 1 || (/sub/i.test(name) ? 3 : 2),
+  ];
+  return Math.min(6, Math.max(1, Math.trunc(Number(level ?? depth ?? named[0])) || 2));
 }
 
-/** The words of a part, and then the parts in it. */
-function innerOf({ tag, text, children, facets }: BlockNode, around: Around, depth: number): string {
-  const definitions = facets.find(({ markDefs }) => Array.isArray(markDefs))?.markDefs;
-  const inside = Array.isArray(definitions) ? { ...around, definitions } : around;
-  const isBox = tag === '' && children.length > 0;
-  const words = text === undefined || isBox || tag === '' ? '' : ranged(text, facets, around.entities);
-  const nested = facets
-    .map(({ children }) => children)
-    .find((one) => Array.isArray(one) && one !== children) as unknown[];
-  const rows = tag === 'table' ? rowsOf(facets) : undefined;
-  const all = rows ?? writtenAll(asItems(tag, children), inside, depth + 1, tag === 'ul' || tag === 'ol');
-  const isSame = words !== '' && (all === words || isRuns(children));
-  return (isSame ? all : words + all) + (nested ? writtenAll(nested, inside, depth + 1) : '');
+/** Whether a list, or an item without a list around it, says that it is numbered. */
+function isOrdered({ listItem, style, listType, tag, ordered }: Thing, kind: string): boolean {
+  return ordered === true || /number|(?<!un)ordered|\bo-?l/i.test([kind, listItem, style, listType, tag].join(' '));
 }
 
-/** Some editors state the text of a paragraph both whole and in runs. */
-function isRuns(children: readonly unknown[]): boolean {
-  return children.length > 0 && children.every((one) => typeof one === 'string' || nodeOf(one)?.tag === '#text');
-}
+/** Ranges of one text that are looked at. */
+const MOST_RANGES = 500;
 
-/** Editor.js has the items of a list as strings, or as objects of text and further items. */
-function asItems(tag: string, children: readonly unknown[]): readonly unknown[] {
-  if (tag !== 'ul' && tag !== 'ol') return children;
-  return children.map((one) => {
-    if (typeof one === 'string') return { type: 'li', data: { html: one } };
-    const isBare = isThing(one) && /^(?:#text)?$/.test(nodeOf(one)?.tag ?? '');
-    if (!isBare) return one;
-    const inner = Array.isArray(one.items) && one.items.length > 0 ? [{ type: 'list', items: one.items }] : [];
-    return { type: 'li', html: one.content ?? one.text, children: inner };
+/** The runs of a text whose marks are noted as ranges of it (Draft.js, Medium, Prismic); undefined for other texts. */
+function runsOf(text: string, about: Thing): Thing[] | undefined {
+  const lists = [about.inlineStyleRanges, about.entityRanges, about.markups, about.spans].filter(Array.isArray);
+  if (lists.length === 0) return undefined;
+  const ranges = lists
+    .flat()
+    .slice(0, MOST_RANGES)
+    .filter(isThing)
+    .map((range) => {
+      const start = Number(range.start ?? range.offset);
+      const entity = (about.entityMap as Thing | undefined)?.[String(range.key)];
+      const mark = isThing(entity) ? entity : { ...range, type: range.style ?? range.type };
+      return { start, end: Number(range.end ?? start + Number(range.length)), mark };
+    });
+  const borders = new Set([0, text.length, ...ranges.flatMap(({ start, end }) => [start, end])]);
+  const places = [...borders].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
+  return places.slice(1).map((end, i) => {
+    const start = places[i] ?? 0;
+    const marks = ranges.filter((one) => one.start <= start && one.end >= end).map(({ mark }) => mark);
+    return { text: text.slice(start, end), marks };
   });
 }
 
-/** Editor.js and others have a table as rows of strings. */
-function rowsOf(facets: readonly Thing[]): string | undefined {
-  const rows = facets.flatMap(({ content, rows, data }) => [content, rows, data]).find(isGrid);
-  const row = (cells: readonly unknown[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  return rows?.map(row).join('');
+/** Portable Text: runs name the marks that are defined beside them. */
+function withDefinitions(runs: readonly unknown[], definitions: unknown): readonly unknown[] {
+  if (!Array.isArray(definitions)) return runs;
+  const meant = (mark: unknown) => definitions.find((one) => isThing(one) && one._key === mark) ?? mark;
+  return runs.map((run) => (isThing(run) && Array.isArray(run.marks) ? { ...run, marks: run.marks.map(meant) } : run));
 }
 
-function isGrid(value: unknown): value is string[][] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'))
-  );
+/** How deep the parts of one text may be nested, and characters of it, where each part counts as some. */
+const MOST_DEPTH = 60;
+const MOST_CHARS = 4 * 1024 * 1024;
+const CHARS_OF_PART = 80;
+
+/** What is left of that, for all parts of a text. */
+interface Left {
+  chars: number;
 }
 
-function codeOf({ text, children, facets }: BlockNode, around: Around, depth: number): string {
-  const stated = facets
-    .map(({ language, lang, params, className }) => language ?? lang ?? params ?? className)
-    .find((one) => typeof one === 'string');
-  const lines = children.map((one) => written(one, nodeOf(one), around, depth + 1).replace(/<br>$/, '\n'));
-  const isOfLines =
-    children.length > 1 && children.every((one) => nodeOf(one)?.tag !== '#text' && nodeOf(one)?.tag !== 'br');
-  const code = lines.length > 0 ? lines.join(isOfLines ? '\n' : '') : escaped(text ?? '');
-  const name = typeof stated === 'string' ? stated.replace(/^language-/, '').replace(/[^\w+#.-]/g, '') : '';
-  return `<pre><code${name ? ` class="language-${name}"` : ''}>${code.replaceAll('<br>', '\n')}</code></pre>`;
+/** A text that is written as a list of parts, as HTML. `owner` is the object that holds the list. */
+export function htmlOfBlocks(list: readonly unknown[], { entityMap }: Thing = {}): string {
+  // Draft.js has its links beside the blocks.
+  const blocks = entityMap ? list.map((one) => (isThing(one) ? { ...one, entityMap } : one)) : list;
+  return writtenAll(blocks, 'body', { chars: MOST_CHARS }, 0);
 }
 
-function pictureOf({ facets }: BlockNode): string {
-  const places = facets.flatMap((facet) =>
-    [facet, facet.file, facet.asset, facet.external, facet.image].filter(isThing),
-  );
+/** What a part without a name is inside another. */
+const INSIDE: Record<string, string> = { body: 'p', ul: 'li', ol: 'li', table: 'tr', tr: 'td' };
+
+function writtenAll(list: readonly unknown[], around: string, left: Left, depth: number): string {
+  const pieces: Piece[] = [];
+  for (const one of list) {
+    const part = partOf(one);
+    left.chars -= CHARS_OF_PART + (part?.text?.length ?? 0);
+    if (!part || left.chars < 0 || depth > MOST_DEPTH) continue;
+    const named = withTag(part, around);
+    const item = named.tag === 'li' && around !== 'ul' && around !== 'ol' ? named : undefined;
+    pieces.push({ html: written(named, left, depth), item });
+  }
+  return withLists(pieces.filter(({ html }) => html));
+}
+
+function withTag(part: Part, around: string): Part {
+  const tag = INSIDE[around];
+  if (!tag || (part.tag !== '#text' && (part.tag !== '' || around === 'body'))) return part;
+  const isNested = tag === 'li' && part.text !== undefined && part.children.length > 0;
+  return { ...part, tag, children: isNested ? [{ type: 'list', items: part.children }] : part.children };
+}
+
+function written(part: Part, left: Left, depth: number): string {
+  const { tag, text = '', children, about } = part;
+  if (tag === 'br' || tag === 'hr') return `<${tag}>`;
+  if (tag === 'img') return pictureOf(about);
+  if (tag === '#text') return marked(escaped(text), about);
+  if (tag === 'pre') return codeOf(part, left, depth);
+  // Some editors state the text of a paragraph both whole and in runs.
+  const isInRuns = children.length > 0 && children.every((one) => partOf(one)?.tag === '#text');
+  const inner = (tag && !isInRuns ? htmlOf(text) : '') + writtenAll(children, tag, left, depth + 1);
+  // A text that is HTML itself brings its own blocks.
+  if (!inner || (tag === 'p' && /<(?:p|h[1-6]|ul|ol|div|table|blockquote|pre|figure)\b/i.test(inner))) return inner;
+  return tag === 'a' ? linked(inner, about) : tag ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+const TAGGED =
+  /<\/?(?:a|b|br|code|del|em|h[1-6]|i|li|mark|ol|p|s|span|strong|sub|sup|table|td|tr|u|ul|div|blockquote|pre|figure|img)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});/i;
+
+/** The text of a part, which may be HTML. */
+function htmlOf(text: string): string {
+  return TAGGED.test(text) ? text : escaped(text.trim()).replaceAll('\n', '<br>');
+}
+
+/** Text as HTML. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** The bits of Lexical's `format`. */
+const BITS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 'del'],
+  [16, 'code'],
+] as const;
+
+/** A run of text in the tags of its marks, which are noted as flags, as a list, as bits, or as an address. */
+function marked(html: string, about: Thing): string {
+  if (!html.trim()) return html;
+  const flags = Object.keys(about).filter((name) => about[name] === true);
+  const bits = BITS.filter(([bit]) => Number(about.format) & bit).map(([, tag]) => tag);
+  const listed = Array.isArray(about.marks) ? about.marks : [];
+  const marks = [...flags, ...listed, ...bits].map((mark) => partOf(typeof mark === 'string' ? { type: mark } : mark));
+  return linked(marks.reduce(inMark, html), about);
+}
+
+function inMark(html: string, mark: Part | undefined): string {
+  if (mark?.tag === 'a') return linked(html, mark.about);
+  const tag = mark?.tag === 'pre' ? 'code' : (mark?.tag ?? '');
+  return /^(?:strong|em|del|code)$/.test(tag) ? `<${tag}>${html}</${tag}>` : html;
+}
+
+function linked(html: string, { link, ...about }: Thing): string {
+  const places = isThing(link) ? [about, link] : [about];
+  const address = places.flatMap(({ href, url, uri }) => [href, url, uri]).find((one) => typeof one === 'string');
+  return typeof address === 'string' ? `<a href="${escaped(address)}">${html}</a>` : html;
+}
+
+function codeOf(part: Part, left: Left, depth: number): string {
+  const { language, lang, params, className } = part.about;
+  const stated = [language, lang, params, className].find((one) => typeof one === 'string') ?? '';
+  const name = String(stated)
+    .replace(/^language-/, '')
+    .replace(/[^\w+#.-]/g, '');
+  const code = escaped(plainOf(part, left, depth));
+  return `<pre><code${name ? ` class="language-${name}"` : ''}>${code}</code></pre>`;
+}
+
+/** The text of a part without marks, line by line. */
+function plainOf({ tag, text = '', children }: Part, left: Left, depth: number): string {
+  if (tag === 'br') return '\n';
+  if (children.length === 0) return text;
+  left.chars -= CHARS_OF_PART * children.length;
+  if (left.chars < 0 || depth > MOST_DEPTH) return '';
+  const parts = children.map(partOf).filter((one) => one !== undefined);
+  const isOfLines = parts.every((one) => one.tag !== '#text' && one.tag !== 'br');
+  return parts.map((one) => plainOf(one, left, depth + 1)).join(isOfLines ? '\n' : '');
+}
+
+function pictureOf(about: Thing): string {
+  const places = [about, about.file, about.asset, about.external, about.image].filter(isThing);
   const said = (names: readonly string[]) =>
-    places
-      .flatMap((place) => names.map((name) => place[name]))
-      .find((one): one is string => typeof one === 'string' && one !== '');
-  const address = said(['src', 'url', 'source']);
-  const alt = escaped(said(['alt', 'altText', 'alternativeText']) ?? '');
-  const caption = said(['caption']) ?? '';
-  const picture = address && /^(?:https?:)?\/\/?/.test(address) ? `<img src="${escaped(address)}" alt="${alt}">` : '';
+    places.flatMap((place) => names.map((name) => place[name])).find((one) => typeof one === 'string' && one !== '');
+  const address = String(said(['src', 'url', 'source']) ?? '');
+  const alt = escaped(String(said(['alt', 'altText', 'alternativeText']) ?? ''));
+  const caption = said(['caption']);
+  const picture = /^(?:https?:)?\/\/?/.test(address) ? `<img src="${escaped(address)}" alt="${alt}">` : '';
   const below = caption ? `<figcaption>${caption}</figcaption>` : '';
   return picture || below ? `<figure>${picture}${below}</figure>` : '';
 }
 
-function linked(inner: string, facets: readonly Thing[]): string {
-  const places = facets.flatMap((facet) => [facet, facet.link].filter(isThing));
-  const address = places.flatMap(({ href, url, uri }) => [href, url, uri]).find((one) => typeof one === 'string');
-  return typeof address === 'string' ? `<a href="${escaped(address)}">${inner}</a>` : inner;
-}
-
-function itemOf({ facets: [thing = {}, ...rest] }: BlockNode): Item {
-  const kind = [thing.listItem, thing.type, thing.name, thing._type].filter((one) => typeof one === 'string').join(' ');
-  const level = [thing, ...rest].map((facet) => facet.level ?? facet.depth).find((one) => typeof one === 'number');
-  return {
-    ordered: /number|(?<!un)ordered|^o|\boli\b/i.test(kind),
-    level: Math.min(10, Math.max(0, Number(level ?? 0))),
-  };
+/** A part as HTML; `item` if it is one of a list that is not there. */
+interface Piece {
+  html: string;
+  item: Part | undefined;
 }
 
 /** Items in a row become lists, those of a higher level inside the item before. */
-function withLists(parts: readonly { html: string; item: Item | undefined }[]): string {
-  const open: Item[] = [];
+function withLists(pieces: readonly Piece[]): string {
+  const open: { tag: string; level: number }[] = [];
   let html = '';
-  const close = () => {
-    html += `</li></${open.pop()?.ordered ? 'ol' : 'ul'}>`;
+  const closeAbove = (level: number, tag?: string) => {
+    for (let last = open.at(-1); last && isAbove(last, level, tag); last = open.at(-1)) {
+      html += `</li></${last.tag}>`;
+      open.pop();
+    }
   };
-  for (const { html: part, item } of parts) {
-    while (open.length > 0 && (!item || (open.at(-1)?.level ?? 0) > item.level)) close();
-    if (!item) {
-      html += part;
-      continue;
+  for (const { html: piece, item } of pieces) {
+    if (!item) closeAbove(-1);
+    const level = Math.min(MOST_LEVELS, Number(item?.about.level ?? item?.about.depth ?? 0) || 0);
+    const tag = isOrdered(item?.about ?? {}, kindOf(item?.about ?? {})) ? 'ol' : 'ul';
+    if (item) closeAbove(level, tag);
+    if (item && open.at(-1)?.level === level) html += '</li>';
+    else if (item) {
+      html += `<${tag}>`;
+      open.push({ tag, level });
     }
-    const last = open.at(-1);
-    if (last && last.level === item.level && last.ordered !== item.ordered) close();
-    const isFurther = open.at(-1)?.level === item.level;
-    if (isFurther) html += '</li>';
-    else {
-      html += item.ordered ? '<ol>' : '<ul>';
-      open.push(item);
-    }
-    html += part.replace(/<\/li>$/, '');
+    html += item ? piece.replace(/<\/li>$/, '') : piece;
   }
-  while (open.length > 0) close();
+  closeAbove(-1);
   return html;
+}
+const MOST_LEVELS = 10;
+
+function isAbove(last: { tag: string; level: number }, level: number, tag: string | undefined): boolean {
+  return last.level > level || (last.level === level && last.tag !== tag);
+}
+
+/** Share of a list that has to be parts of a text. */
+const MOST = 0.6;
+/** Characters: a shorter run of text is no paragraph. */
+const LONG_RUN = 40;
+/** Members that are looked at. */
+const SAMPLE = 200;
+/** What comments and other pages have, and paragraphs have not. */
+const OTHERS = ['author', 'user', 'username', 'slug', 'permalink', 'createdAt', 'created_at', 'publishedAt', 'price'];
+/** Parts of which a list may be a text. */
+const BLOCK = /^(?:p|h\d|li|ol|ul|blockquote|pre|table)$/;
+
+/** Whether a list is a text, part by part. */
+export function isBlockList(list: readonly unknown[]): boolean {
+  if (list[0] === '$') return false;
+  const sample = list.slice(0, SAMPLE);
+  const isBlock = (one: unknown) => {
+    if (typeof one !== 'object' || (isThing(one) && OTHERS.some((name) => Object.hasOwn(one, name)))) return false;
+    const part = partOf(one);
+    if (part?.tag === '#text' && isThing(one) && kindOf(one)) return (part.text?.length ?? 0) >= LONG_RUN;
+    return part !== undefined && BLOCK.test(part.tag) && (part.text !== undefined || part.children.length > 0);
+  };
+  return sample.length > 0 && sample.filter(isBlock).length >= MOST * sample.length;
 }

@@ -37,45 +37,33 @@ export function mayLackText(content: Element | undefined, html: string, isStated
   const said = saidIn(content);
   const size = textLength(said);
   if (size < NEXT_TO_NOTHING) return true;
-  return size < MOST_SAID && isThereTwice(said, html) && (isStated || areThereTwice(said, html));
-}
-
-function isThereTwice(said: string, html: string): boolean {
-  const [run] = /[a-z][a-z ,]{15,60}/i.exec(said) ?? [];
-  if (!run) return true;
-  const at = html.indexOf(run);
-  return at >= 0 && html.indexOf(run, at + 1) >= 0;
-}
-
-/** The same of its longest words: one that stands there once is in no data, which then has not all of what the page says. */
-function areThereTwice(said: string, html: string): boolean {
-  const words = piecesOf(said).flatMap((piece) => piece.slice(0, LONGEST_PIECE).match(WORD) ?? []);
+  const isThereTwice = (text: string) => html.indexOf(text, html.indexOf(text) + 1) >= 0;
+  const [run = ''] = /[a-z][a-z ,]{15,60}/i.exec(said) ?? [];
+  if (size >= MOST_SAID || !isThereTwice(run)) return false;
+  // A long word that stands there once is in no data, which then has not all of what the page says.
+  const words = piecesOf(said).flatMap((piece) => piece.match(WORD) ?? []);
   const longest = words.sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
-  return longest.every((word) => html.indexOf(word, html.indexOf(word) + 1) >= 0);
+  return isStated || longest.every(isThereTwice);
 }
 const WORD = /(?<!\S)[a-z]{5,30}(?=[\s.,;:!?])/gi;
 const MOST_WORDS = 12;
 
-/** Whether a text that the page carries is what the page itself lacks. */
-export function isLacking(content: Element | undefined, chosen: Chosen): boolean {
-  if (!content) return true;
-  const said = saidIn(content);
-  const size = textLength(said);
-  const isSure = chosen.identity >= SURE;
-  if (size >= NEXT_TO_NOTHING) return isSure && chosen.size > size * TIMES_LONGER && holds(chosen, said);
-  return chosen.size > size * (isSure ? TIMES_LONGER : TIMES_LONGER_UNSURE);
-}
-
-/** Whether nothing of what the page says would be lost. */
-function holds({ parts }: Chosen, said: string): boolean {
+/** Whether a text that the page carries is what the page itself lacks, with all that the page says. */
+export function isLacking(content: Element | undefined, { parts, identity, size }: Chosen): boolean {
+  const said = content ? saidIn(content) : '';
+  const own = textLength(said);
+  const isSure = identity >= SURE;
+  if (size <= own * (isSure ? TIMES_LONGER : TIMES_LONGER_UNSURE)) return false;
+  if (own < NEXT_TO_NOTHING) return true;
   const whole = key(parts.map(({ words }) => words).join(' '));
   const pieces = piecesOf(said).map(key);
-  return pieces.length > 0 && pieces.every((piece) => whole.includes(piece.slice(0, LONGEST_PIECE)));
+  return isSure && pieces.length > 0 && pieces.every((piece) => whole.includes(piece));
 }
 
-/** Sentences of some length. */
+/** The beginnings of its sentences, where they are of some length. */
 function piecesOf(said: string): string[] {
-  return said.split(/(?<=[.!?。！？])\s+|\n+/).filter((piece) => key(piece).length >= SHORTEST_PIECE);
+  const sentences = said.split(/(?<=[.!?。！？])\s+|\n+/).map((one) => one.slice(0, LONGEST_PIECE));
+  return sentences.filter((one) => key(one).length >= SHORTEST_PIECE);
 }
 const SHORTEST_PIECE = 12;
-const LONGEST_PIECE = 80;
+const LONGEST_PIECE = 100;
