@@ -1,6 +1,5 @@
 import { classOf } from '../../../html/class-of.js';
-import { headerOf, labelText, lineSigns } from './code.js';
-import { hasSignedRows } from './code-tables.js';
+import { headerOf, labelText } from './code.js';
 import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS =
@@ -34,7 +33,6 @@ const INSIDE = 'code[class],pre[class],code[language],pre[lang],.line[lang],[dat
 
 /** The language a highlighter noted in a class of the block, its code elements, or up to three parents; or ''. */
 export function codeLanguage(block: Element): string {
-  if (lineSigns(block).size > 0 || (block.localName === 'table' && hasSignedRows(block))) return 'diff';
   const inside = Array.from(block.querySelectorAll(INSIDE)).slice(0, MOST_INSIDE);
   const own = [block, ...inside];
   const around = [...own, ...parents(block)].filter((element) => element != null);
