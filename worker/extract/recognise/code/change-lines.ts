@@ -1,4 +1,5 @@
 import { linesIn } from './lines.js';
+import { firstText } from './numbers.js';
 
 const HUNK = /^@@@? -\d+(?:,\d+)? (?:-\d+(?:,\d+)? )?\+\d+(?:,\d+)? @@/;
 const HEAD =
@@ -8,14 +9,7 @@ const CHANGED = /^[-+ \\]|^$/;
 
 /** Whether the text of an element starts as a change does. Cheap. */
 export function startsAsChange(element: Element): boolean {
-  let node: Node | null = element;
-  while (node && node.nodeType !== 3) {
-    let first: Node | null = node.firstChild;
-    while (first && (first.nodeType === 8 || (first.nodeType === 3 && !first.nodeValue?.trim())))
-      first = first.nextSibling;
-    node = first;
-  }
-  const start = (node?.nodeValue ?? '').replaceAll('\u00a0', ' ').trimStart();
+  const start = (firstText(element)?.nodeValue ?? '').replaceAll('\u00a0', ' ').trimStart();
   return HEAD.test(start) || /^@@ /.test(start);
 }
 
