@@ -1,8 +1,7 @@
 import { classOf } from '../../html/class-of.js';
 import { type Block, BREAK, text } from '../../tree.js';
-import { alertBlock } from './alerts.js';
 import { blocksOf, flat, isBlank, isPicture, isShortLine, marked, onOneLine } from './blocks.js';
-import { alertOf } from './callouts.js';
+import { alertBlock, alertOf } from './callouts.js';
 import { deeper, isDeep, type Recognise } from './context.js';
 import { isFoldControl } from './controls.js';
 import { noteBlock } from './notes.js';

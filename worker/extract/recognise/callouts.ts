@@ -1,228 +1,210 @@
 import { classOf } from '../../html/class-of.js';
 import { textUpTo } from '../../html/text-up-to.js';
-import type { AlertKind as Alert } from '../../tree.js';
+import { type Alert, type AlertKind, type Block, lineOf, type Phrase, textOf } from '../../tree.js';
+import { blocksOf, isBlank, isPicture, withoutStart } from './blocks.js';
+import { type Context, deeper, isDeep, type Walk } from './context.js';
 import { isOneEmoji } from './emoji.js';
 
-/** What documentation tools call their boxes, as the five alerts of GFM. */
-export const ALERTS: Readonly<Record<string, Alert>> = {
-  note: 'NOTE',
-  info: 'NOTE',
-  information: 'NOTE',
-  seealso: 'NOTE',
-  abstract: 'NOTE',
-  summary: 'NOTE',
-  question: 'NOTE',
-  example: 'NOTE',
-  quote: 'NOTE',
-  tip: 'TIP',
-  hint: 'TIP',
-  success: 'TIP',
-  okay: 'TIP',
-  important: 'IMPORTANT',
-  warning: 'WARNING',
-  warn: 'WARNING',
-  attention: 'WARNING',
-  advisement: 'WARNING',
-  caution: 'CAUTION',
-  danger: 'CAUTION',
-  error: 'CAUTION',
-  bug: 'CAUTION',
-  failure: 'CAUTION',
-  fail: 'CAUTION',
-  missing: 'CAUTION',
-  tldr: 'NOTE',
-  todo: 'NOTE',
-  faq: 'NOTE',
-  help: 'NOTE',
-  cite: 'NOTE',
-  check: 'TIP',
-  done: 'TIP',
-};
-
-/** What classes and attributes call the kinds of boxes, beside these names. */
-const KINDS: Readonly<Record<string, Alert>> = {
-  ...ALERTS,
-  positive: 'TIP',
-  negative: 'CAUTION',
-  destructive: 'CAUTION',
-  critical: 'CAUTION',
-  deprecated: 'WARNING',
-  // Colours that say nothing but that the box stands out.
-  primary: 'NOTE',
-  secondary: 'NOTE',
-};
-
-/** What themes of Hexo add to the class of a box: its kind or colour, and how it is drawn. */
-const NOTE_WORDS =
-  '(?:default|primary|secondary|light|info|success|warning|danger|tip|blue|pink|red|purple|orange|green|cyan|gr[ae]y|flat|modern|simple|disabled|no-icon|icon|icon-padding|iconfont)';
-/**
- * Classes of DITA, Sphinx, MkDocs, Docusaurus, VitePress, VuePress, Starlight, Nextra, GitBook, GitHub, Asciidoctor,
- * Obsidian, Confluence, MDN, AWS, Bootstrap, USWDS, Bulma, Chirpy, NexT, Geekdoc, mdBook, Elastic, Rails Guides, MyST,
- * bookdown, HashiCorp, Vanilla, Carbon, UIkit, Semantic UI: only of a box, never of a part of one.
- */
-const BOX = new RegExp(
-  `(?:^|\\s)(?:${[
-    'nextra-callout|kg-callout-card|admonition|theme-admonition|markdown-alert|custom-block',
-    '(?:hint|custom)-container|admonitionblock|blockquote-tag|(?:[a-z]{1,20}-)?callout',
-    String.raw`(?:message|notification)(?=\s+is-(?:info|success|warning|danger|primary))|(?:(?:gdoc|book)-)?hint|doc-note`,
-    '(?:[a-z]{1,20}-)?alert|admon|interstitial|myst-admonition|rmd(?:note|tip|important|caution|warning)',
-    String.raw`infobox(?=\s+(?:note|tip|important|caution|warning)(?:\s|$))|inlineAlert`,
-    'p-notification--(?:positive|information|caution|negative)|(?:bx|cds)--(?:inline|actionable)-notification',
-    String.raw`notecard|notices?|starlight-aside|confluence-information-macro|awsdocs-note|notice--\w+`,
-    'prompt-(?:tip|info|warning|danger)|course-tip(?:-orange)?',
-    'callout--?(?:info|note|tip|success|important|warning|caution|danger|error)',
-    String.raw`(?<=^)note(?=(?: (?:note-)?${NOTE_WORDS})+$| \w+ note_\w+)`,
-    'tag-plugin note|uk-alert-(?:primary|success|warning|danger)',
-    String.raw`ui(?=\s(?:[a-z]{1,12}\s)?(?:info|success|positive|warning|negative|error)(?:\s[a-z]{1,12})?\smessage(?:\s|$))`,
-  ].join('|')})(?:\\s|$)`,
-);
-/** These classes make a box a callout even where its kind is a name of the author's own. */
-const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
-const KIND = /(?:^|[\s_-])(?:rmd)?([a-z]+)(?=\s|$)/g;
-/** These boxes show their kind by the sign before their text, if at all. */
-const SIGN_BOX = /(?:^|\s)(?:(?:[a-z]{1,20}-)?callout|kg-callout-card)(?:\s|$)/;
-const SIGNS: readonly [RegExp, Alert][] = [
+/** What titles of boxes say, as the five alerts of GFM. */
+const TITLES = kindsOf({
+  NOTE: 'note info information seealso abstract summary question example quote tldr todo faq help cite',
+  TIP: 'tip hint success okay check done',
+  IMPORTANT: 'important',
+  WARNING: 'warning warn attention advisement',
+  CAUTION: 'caution danger error bug failure fail missing',
+});
+/** What class names, attributes and pictures say besides. Colours say nothing but that the box stands out. */
+const KINDS = new Map([
+  ...TITLES,
+  ...kindsOf({
+    NOTE: 'primary secondary',
+    TIP: 'positive lightbulb',
+    IMPORTANT: 'key-point',
+    WARNING: 'deprecated exclamation orange',
+    CAUTION: 'negative destructive critical',
+  }),
+]);
+const SIGNS: readonly [RegExp, AlertKind][] = [
   [/^(?:⚠|❗|‼|🔥)/u, 'WARNING'],
   [/^(?:🚫|❌|⛔|🛑|🚨)/u, 'CAUTION'],
   [/^(?:💡|✅|🎉|👍|✨)/u, 'TIP'],
   [/^\p{Extended_Pictographic}/u, 'NOTE'],
 ];
-/** Callouts of wikis: two plugins of DokuWiki, XWiki, Wiki.js. */
-const WIKI_BOX =
-  /(?:^|\s)(?:plugin_note note|wrap_(?=\w+(?:\s\w+){0,4}\splugin_wrap)|box (?=\w+message))(classic|info|tip|help|todo|success|important|notice|alert|warning|caution|danger|error)(?:message)?(?:\s|$)|^is-(info|success|warning|danger)$/;
+
+/** The words by which tools, themes, wikis and frameworks call a box: what a class name is, before a kind behind it. */
+const BOX = new RegExp(
+  `^(?:${[
+    '(?:[a-z]+[_-]+){0,3}(?:admon|admonition|admonitionblock|alert|callout|hint|notices?|notification|message|prompt)(?:-(?:card|container))?',
+    'notecard|infobox|inlinealert|interstitial|blockquote-tag|confluence-information-macro|custom-(?:block|container)|starlight-aside',
+    '(?:doc-|awsdocs-)?note|note(?:classic|tip|important|warning)|wrap|course-tip|[a-z]+-warning-(?:text|callout)|[a-z]+message',
+  ].join('|')})$`,
+);
+/** A box by these names is one of whatever kind. */
+const ANY_BOX = /(?:^|\s)(?:theme-)?admonition(?:\s|$)/;
+/** Boxes that may say their kind only by their first words, or by a sign. */
+const SPEAKING =
+  /(?:^|[\s_-])(?:callout|callout-card|admonitionblock|box-(?:note|tip|important|warning|caution))(?:\s|$)/;
 /** Names that make a box a callout when they are its only class. */
-const BARE = /^(?:note|tip|important|warning|warn|caution|danger|advisement)$/i;
-/** A quote whose first paragraph is the title: Just the Docs. */
-const TITLED = /^(note|tip|important|warning|caution|danger)-title$/;
-/** Names that make an `<aside>` a callout: Slate, Google's documentation, Zenn. */
-const ASIDES: Readonly<Record<string, Alert>> = {
-  notice: 'NOTE',
-  info: 'NOTE',
-  success: 'TIP',
-  error: 'CAUTION',
-  'key-point': 'IMPORTANT',
-  'key-term': 'NOTE',
-  special: 'NOTE',
-  beta: 'NOTE',
-  deprecated: 'WARNING',
-  msg: 'NOTE',
-  'msg message': 'NOTE',
-  'msg alert': 'WARNING',
-};
-/** Boxes of any tool. They are callouts if their first words name a kind: `<b>Note:</b> …`. */
-const ANY_CALLOUT = /(?:^|[\s_-])(?:callout|box-(?:note|tip|important|warning|caution))(?:\s|$)/;
-/** The variable by which Fumadocs colours a box. */
-const COLOURED = /--callout-color\s{0,9}:[^;]{0,40}\b(info|success|warning|error)\b/;
-export const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
+const ALONE = /^(?:rmd)?(?:note|tip|important|warn|warning|caution|danger|advisement)$/i;
+/** The word for a kind in the name of a class: `is-info`, `rmdnote`, `notewarning`, `infomessage`, `warning-title`. */
+const LAST_WORD = /(?:^|[_-])(?:rmd|note(?=[a-z]))?([a-z]+?)(?:message|-title|-text|-callout)?$/;
+/** A warning of Foundation, an alert of Zenn. */
+const ALERTING = /^(?:callout|msg) alert$/;
+/** Docusaurus dresses every `details` as one. */
+const DRESSED = /(?:^|\s)alert--\w/;
+const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
 
-/** Warnings of the design systems of governments and health services, which draw an exclamation mark as text; Foundation. */
-const WARNING_TEXT = /(?:^|\s)(?:[a-z]+-warning-(?:text|callout)|callout alert)(?:\s|$)/;
-
-/** Which alert an element is; undefined for what is no callout. Rules for single tools come before general ones. */
-export function alertOf(element: Element): Alert | undefined {
-  const classes = classOf(element);
-  if (element.getAttribute('role') === 'note') {
-    const named = element.getAttribute('aria-label')?.trim().toLowerCase() ?? '';
-    const alert = Object.hasOwn(ALERTS, named) ? ALERTS[named] : labelled(element, 'callout');
-    if (alert) return alert;
-  }
-  const stated = statedIn(element) ?? (element.localName === 'blockquote' ? marked(element) : undefined);
-  if (stated) return stated;
-  if (!classes) return undefined;
-  if (WARNING_TEXT.test(classes)) return 'WARNING';
-  const [, wiki, quote] = WIKI_BOX.exec(classes) ?? [];
-  if (wiki) return ALERTS[wiki] ?? (wiki === 'alert' ? 'WARNING' : 'NOTE');
-  if (quote && element.localName === 'blockquote') return ALERTS[quote];
-  if (BARE.test(classes)) return ALERTS[classes.toLowerCase()];
-  const [, titled = ''] = element.localName === 'blockquote' ? (TITLED.exec(classes) ?? []) : [];
-  if (titled) return ALERTS[titled];
-  if (element.localName === 'aside' && Object.hasOwn(ASIDES, classes)) return ASIDES[classes];
-  const typed = classes === 'prompt' ? (element.getAttribute('data-type') ?? '') : '';
-  if (Object.hasOwn(ALERTS, typed)) return ALERTS[typed];
-  if (AD_BOX.test(classes) && !/admonitionblock \w/.test(classes)) return ofIcon(element);
-  // Docusaurus dresses every `details` as one.
-  if (element.localName === 'details' && DRESSED.test(classes)) return undefined;
-  const isFolding = element.localName === 'details' && /^[a-z]+$/.test(classes);
-  if (!isFolding && !BOX.test(classes)) return labelled(element, classes);
-  const named = element.getAttribute('data-callout') ?? element.getAttribute('data-callout-type');
-  if (named && ALERTS[named]) return ALERTS[named];
-  const words = Array.from(classes.matchAll(KIND), ([, word = '']) => word).filter((word) =>
-    Object.hasOwn(KINDS, word),
-  );
-  // GitBook calls all its boxes hints and says the kind in another class.
-  const isNamed = words.some((word) => word !== 'hint');
-  const kinds = words.filter((word) => !(isNamed && word === 'hint')).map((word) => KINDS[word]);
-  // `note` may be a tool's name for all its boxes.
-  const stronger = classes.includes('course-tip-orange') ? 'WARNING' : kinds.find((kind) => kind !== 'NOTE');
-  if (stronger) return stronger;
-  return kinds.length > 0 || ANY_BOX.test(classes) ? 'NOTE' : (signed(element, classes) ?? labelled(element, classes));
+function kindsOf(words: Partial<Record<AlertKind, string>>): ReadonlyMap<string, AlertKind> {
+  const kinds = Object.entries(words) as [AlertKind, string][];
+  return new Map(kinds.flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)));
 }
 
-const DRESSED = /(?:^|\s)alert alert--\w/;
+/** Which alert an element is; undefined for what is no callout. */
+export function alertOf(element: Element): AlertKind | undefined {
+  const { localName } = element;
+  const stated = statedIn(element) ?? (localName === 'blockquote' ? markedIn(element) : undefined);
+  if (stated) return stated;
+  const classes = classOf(element);
+  if (classes) {
+    const names = classes.toLowerCase().split(' ');
+    const kind = kindNamed([...names, element.getAttribute('data-type') ?? '']);
+    const isNamed = isBox(localName, names);
+    if (kind && isNamed) return kind;
+    if (ALERTING.test(classes)) return 'WARNING';
+    if (ANY_BOX.test(classes) || (isNamed && localName === 'aside')) return 'NOTE';
+  }
+  const mayTell = SPEAKING.test(classes) || element.getAttribute('role') === 'note';
+  return mayTell ? (signOf(element) ?? labelOf(element)) : undefined;
+}
 
-/** Boxes that an attribute calls one: Confluence, Hashnode. */
-function statedIn(element: Element): Alert | undefined {
-  const panel = element.getAttribute('data-panel-type');
-  if (panel !== null) return Object.hasOwn(KINDS, panel) ? KINDS[panel] : undefined;
-  return element.getAttribute('data-node-type') === 'callout' ? signed(element, 'callout') : undefined;
+function isBox(localName: string, names: readonly string[]): boolean {
+  const [only = '', ...others] = names;
+  const isAlone = ALONE.test(only) || (SET_APART.test(localName) && KINDS.has(only.replace(/^is-|-title$/, '')));
+  if (isAlone && others.length === 0) return true;
+  if (localName === 'details' && names.some((name) => DRESSED.test(name))) return false;
+  return names.some((name) => BOX.test(name) || BOX.test(withoutKind(name)));
+}
+/** Elements that need no more than one name for it. */
+const SET_APART = /^(?:aside|blockquote|details)$/;
+
+function withoutKind(name: string): string {
+  const [, word = ''] = /[_-]([a-z]+)$/.exec(name) ?? [];
+  return KINDS.has(word) ? name.slice(0, -word.length).replace(/[_-]+$/, '') : name;
+}
+
+/** The strongest kind that class names say; `note` and `hint` may be a tool's words for all its boxes. */
+function kindNamed(names: readonly string[]): AlertKind | undefined {
+  const words = names.map((name) => (KINDS.has(name) ? name : (LAST_WORD.exec(name)?.[1] ?? '')));
+  const known = words.filter((word) => KINDS.has(word));
+  const own = known.filter((word) => word !== 'hint');
+  const kinds = new Set((own.length > 0 ? own : known).map((word) => KINDS.get(word)));
+  return STRONGEST.find((kind) => kinds.has(kind));
+}
+
+const STRONGEST: readonly AlertKind[] = ['CAUTION', 'WARNING', 'IMPORTANT', 'TIP', 'NOTE'];
+
+/** The kind that an attribute says: Confluence, Obsidian, Fumadocs, and what readers' software says. */
+function statedIn(element: Element): AlertKind | undefined {
+  const label = element.getAttribute('role') === 'note' ? element.getAttribute('aria-label') : undefined;
+  const colour = /--callout-color\s{0,9}:[^;]{0,40}\b(\w+)\)?\s{0,9}(?:;|$)/.exec(
+    element.getAttribute('style') ?? '',
+  )?.[1];
+  const names = ['data-panel-type', 'data-callout', 'data-callout-type'].map((name) => element.getAttribute(name));
+  const stated = [label, colour, ...names].map((word) => KINDS.get(word?.trim().toLowerCase() ?? '')).find(Boolean);
+  return stated ?? (element.getAttribute('data-node-type') === 'callout' ? signOf(element) : undefined);
 }
 
 /**
  * The kind that a quote names on a line of its own: the source of an alert of GitHub, now or before 2023, as other tools
  * show it.
  */
-function marked(quote: Element): Alert | undefined {
+function markedIn(quote: Element): AlertKind | undefined {
   const { firstElementChild: first } = quote;
   const { firstChild: start } = first?.localName === 'p' ? first : quote;
-  if (start?.nodeType === 3) return ALERTS[MARK.exec(start.nodeValue ?? '')?.[1]?.toLowerCase() ?? ''];
+  if (start?.nodeType === 3) return TITLES.get(MARK.exec(start.nodeValue ?? '')?.[1]?.toLowerCase() ?? '');
   const isAlone = (start as Element | null)?.localName === 'strong' && isLineEnd(start?.nextSibling);
   const [, kind = ''] = (isAlone && LABEL.exec(textUpTo(start as Element, MOST_LABEL_CHARS) ?? '')) || [];
-  return ALERTS[kind.toLowerCase()];
+  return TITLES.get(kind.toLowerCase());
 }
 const MARK = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(?:\r?\n|$)/i;
+const MOST_LABEL_CHARS = 60;
 
 function isLineEnd(node: Node | null | undefined): boolean {
   return node === null || (node as Element).localName === 'br';
 }
 
-const MOST_LABEL_CHARS = 60;
-
-function labelled(box: Element, classes: string): Alert | undefined {
-  const [, coloured = ''] = COLOURED.exec(box.getAttribute('style') ?? '') ?? [];
-  if (coloured) return ALERTS[coloured];
-  if (!ANY_CALLOUT.test(classes)) return undefined;
-  const label = box.querySelector('b,strong')?.textContent ?? '';
+/** The kind that the first words of a box name, or the picture beside them. */
+function labelOf(box: Element): AlertKind | undefined {
+  const pictured = box.querySelector('td.icon img')?.getAttribute('alt');
+  const label = pictured ?? box.querySelector('b,strong,td.icon .title')?.textContent ?? '';
   const [, kind = ''] = LABEL.exec(label) ?? [];
-  return kind && box.textContent?.trimStart().startsWith(label.trim()) ? ALERTS[kind.toLowerCase()] : undefined;
+  const isFirst = pictured != null || box.textContent?.trimStart().startsWith(label.trim());
+  return isFirst ? TITLES.get(kind.toLowerCase()) : undefined;
 }
 
-/** AsciiDoc 8 and 9 state the kind of a box only beside its text, in a cell of its own. */
-const AD_BOX = /^admonitionblock(?:\s|$)/;
+/** The kind of the sign, or of the picture by the name of its file, that stands alone before the text. */
+function signOf({ firstElementChild: first }: Element): AlertKind | undefined {
+  const sign = first ? (textUpTo(first, MOST_LABEL_CHARS)?.trim() ?? '') : '';
+  if (isOneEmoji(sign)) return SIGNS.find(([pattern]) => pattern.test(sign))?.[1];
+  const picture = !sign && first?.childElementCount === 1 ? first.querySelector('img') : null;
+  return KINDS.get(PICTURE.exec(picture?.getAttribute('src') ?? '')?.[1] ?? '');
+}
+const PICTURE = /\/([a-z]+)(?:\.min)?\.(?:svg|png)$/;
 
-function ofIcon(box: Element): Alert | undefined {
-  const cell = box.querySelector('td.icon');
-  const named = (cell?.textContent?.trim() || cell?.querySelector('img')?.getAttribute('alt')) ?? '';
-  const kind = named.toLowerCase();
-  return Object.hasOwn(ALERTS, kind) ? ALERTS[kind] : undefined;
+/** The signs that design systems draw before the text of a warning. */
+const DRAWN_SIGN = /^\s*[!ℹ⚠]\ufe0f?(?:\s+|$)/;
+/** In a heading any sign is one. */
+const SIGN = /^\s*\p{Extended_Pictographic}\ufe0f?\s*/u;
+
+/** A callout and its content; a title that only repeats the kind is left out. */
+export function alertBlock(kind: AlertKind, element: Element, context: Context, walk: Walk): Block[] {
+  const all = blocksOf(walk.inside(element, deeper(context)));
+  if (isDeep(context)) return all;
+  const [first, ...rest] = all.length > 1 && isSign(all[0]) ? all.slice(1) : all;
+  if (!first) return [];
+  const title = lineOf(first, MOST_TITLE_CHARS)
+    .replace(/[*:\\[\]!]/g, '')
+    .trim()
+    .toLowerCase();
+  const isTitled = rest.length > 0 && TITLES.has(title);
+  // What readers see counts more than the colour of the box.
+  const shown = isTitled && LABEL.test(title) ? (TITLES.get(title) ?? kind) : kind;
+  const alert: Alert = { type: 'alert', kind: shown, children: isTitled ? rest : [opening(first, kind), ...rest] };
+  return [alert];
+}
+const MOST_TITLE_CHARS = 100;
+
+/** A sign, or the picture of one: `[Tip]`. */
+function isSign(block: Block | undefined): boolean {
+  if (!block) return false;
+  const line = lineOf(block, MOST_TITLE_CHARS);
+  if (!isPicture(block)) return line === '!' || isOneEmoji(line);
+  const [image] = block.type === 'paragraph' ? block.children.filter((one) => !isBlank(one)) : [];
+  const named = TITLES.has(line.replace(/[[\]]/g, '').toLowerCase());
+  return named || (image?.type === 'image' && KINDS.has(PICTURE.exec(image.url)?.[1] ?? ''));
 }
 
-function signed(element: Element, classes: string): Alert | undefined {
-  if (!SIGN_BOX.test(classes)) return undefined;
-  const sign = signBefore(element)?.textContent?.trim() ?? '';
-  return SIGNS.find(([pattern]) => pattern.test(sign))?.[1] ?? pictured(element);
+/** The first block without a sign, and without a "Note:", or a "**Note**" before a sentence, that only repeats the kind. */
+function opening(first: Block, kind: AlertKind): Block {
+  if (first.type !== 'paragraph' && first.type !== 'heading') return first;
+  const [start] = first.children;
+  const drawn = first.type === 'heading' ? SIGN : DRAWN_SIGN;
+  const sign = start?.type === 'text' ? (drawn.exec(start.value)?.[0] ?? '') : '';
+  const children = sign && textOf(first.children) !== sign ? withoutStart(first.children, sign.length) : first.children;
+  return { ...first, children: withoutStart(children, kindLength(children, kind)) };
 }
 
-/** The kind that the file of a picture names, alone before the text: Laravel. */
-function pictured({ firstElementChild: first }: Element): Alert | undefined {
-  const picture = first?.localName === 'div' && first.childElementCount === 1 ? first.firstElementChild : undefined;
-  if (picture?.localName !== 'img' || first?.textContent?.trim()) return undefined;
-  const [, name = ''] = PICTURE.exec(picture.getAttribute('src') ?? '') ?? [];
-  return name === 'lightbulb' ? 'TIP' : name === 'exclamation' ? 'WARNING' : ALERTS[name];
-}
-export const PICTURE = /\/(exclamation|lightbulb|note|info|tip|warning)(?:\.min)?\.(?:svg|png)$/;
-
-/** The first element of a box, if it holds nothing but a sign. */
-function signBefore(box: Element): Element | undefined {
-  const first = box.firstElementChild;
-  return first && isOneEmoji(first.textContent?.trim() ?? '') ? first : undefined;
+/** The length of such a label, with the space or line break behind it; 0 where there is none. */
+function kindLength(phrases: readonly Phrase[], kind: AlertKind): number {
+  const line = textOf(phrases, MOST_TITLE_CHARS);
+  const first = phrases.find((one) => !isBlank(one));
+  const bold = first?.type === 'strong' ? textOf(first.children, MOST_TITLE_CHARS).trim().replace(/[:!]$/, '') : '';
+  const [source = ''] = /^\s*\[!\w{1,20}\]\s+(?=\S)/.exec(line) ?? [];
+  if (source) return source.length;
+  const [label = '', word = '', behind = ''] = /^\s*(\w{1,20})([:!]{0,2}\s+)(?=\S)/.exec(line) ?? [];
+  const named = word.toLowerCase();
+  const isBold = bold === word;
+  if (isBold && behind.includes('\n') && LABEL.test(named)) return label.length;
+  const isLabel = /[:!]/.test(behind) || (isBold && /^\P{Ll}/u.test(line.slice(label.length)));
+  return isLabel && TITLES.get(named) === kind ? label.length : 0;
 }

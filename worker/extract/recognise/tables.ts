@@ -1,9 +1,8 @@
 import { type Block, BREAK, lineOf, type Piece, paragraph, text } from '../../tree.js';
 import { addAll, blocksOf, sizeOf } from './blocks.js';
 import { alertOf } from './callouts.js';
-import { codeLanguage } from './code/code-language.js';
-import { codeBlock } from './code/code-pieces.js';
-import { codeTableText, isCodeTable } from './code/code-tables.js';
+import { code } from './code/code-pieces.js';
+import { isCodeTable } from './code/code-tables.js';
 import type { Context, Recognise, Walk } from './context.js';
 import { signIn } from './signs.js';
 import { type Cell, grid, isHeadRow, type Row, type Section } from './table-grid.js';
@@ -19,7 +18,7 @@ const SECTIONS: readonly string[] = ['thead', 'tbody', 'tfoot'] satisfies Sectio
 
 /** A table; where it is only layout, its blocks one after the other; or the code that a highlighter made a table of. */
 export const table: Recognise = (element, context, walk) => {
-  if (isCodeTable(element)) return codeBlock(codeTableText(element), codeLanguage(element));
+  if (isCodeTable(element)) return code(element, context, walk);
   const captions: Piece[] = [];
   const rows: Row[] = [];
   collect(element, 'tbody', { captions, rows, context, walk, table: element });

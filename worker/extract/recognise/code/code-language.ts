@@ -1,18 +1,19 @@
 import { classOf } from '../../../html/class-of.js';
-import { headerOf, labelText, lineSigns } from './code.js';
-import { hasSignedRows } from './code-tables.js';
+import { headerOf, labelText } from './code.js';
 import { languageNamed, languageTag } from './languages.js';
 
-const LANGUAGE_CLASS =
-  /(?:^|\s)(language|lang|highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i;
-/** The language that code forges name on the box around a file, and LaTeXML on a listing. */
-const FORGE = /(?:^|\s)(?:blob-wrapper(?:\s\S{1,40}){0,4}?\stype-|ltx_lst_language_)([\w#+.-]+)/;
-/** `cpp source-cpp`: MediaWiki before it used Pygments. */
-const GESHI = /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/;
-/** `src src-sh`: what Org exports. */
-const ORG = /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/;
-/** SyntaxHighlighter; Crayon. */
-const BRUSH = /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i;
+const LANGUAGE_CLASS = /(?:^|\s)lang(?:uage)?-([\w#+.-]+)/i;
+/** How other classes name the language, behind a name of their own or in a way of their tool. */
+const OTHER_CLASSES: readonly RegExp[] = [
+  /(?:^|\s)(?:highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i,
+  // MediaWiki before it used Pygments: `cpp source-cpp`; Org: `src src-sh`.
+  /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/,
+  /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/,
+  // Code forges, on the box around a file; LaTeXML.
+  /(?:^|\s)(?:blob-wrapper(?:\s\S{1,40}){0,4}?\stype-|ltx_lst_language_)([\w#+.-]+)/,
+  // SyntaxHighlighter; Crayon.
+  /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i,
+];
 /** Classes of highlighters; the word beside them is the language: `class="highlight python"`, `class="hljs js"`. */
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
@@ -34,7 +35,6 @@ const INSIDE = 'code[class],pre[class],code[language],pre[lang],.line[lang],[dat
 
 /** The language a highlighter noted in a class of the block, its code elements, or up to three parents; or ''. */
 export function codeLanguage(block: Element): string {
-  if (lineSigns(block).size > 0 || (block.localName === 'table' && hasSignedRows(block))) return 'diff';
   const inside = Array.from(block.querySelectorAll(INSIDE)).slice(0, MOST_INSIDE);
   const own = [block, ...inside];
   const around = [...own, ...parents(block)].filter((element) => element != null);
@@ -53,7 +53,7 @@ export function codeLanguage(block: Element): string {
 /** `pycon` for a Python session: Pygments marks prompts, and `>>>` is Python's alone. What YARD highlights is Ruby. */
 function sessionLanguage(block: Element): string {
   if (/^>>>\s?$/.test(block.querySelector('span.gp')?.textContent ?? '')) return 'pycon';
-  return /(?:^|\s)code$/.test(classOf(block)) && block.querySelector('[class*="rubyid_"]') ? 'ruby' : '';
+  return block.querySelector('[class*="rubyid_"]') ? 'ruby' : '';
 }
 
 /** A table with a row for each line holds a code element in every cell; the first few tell the language. */
@@ -62,12 +62,10 @@ const MOST_INSIDE = 4;
 function statedLanguage(element: Element, isOwn: boolean): string | undefined {
   const attribute = STATED.map((name) => element.getAttribute(name)).find(Boolean);
   if (attribute) return attribute;
-  const [, kind = '', named] = LANGUAGE_CLASS.exec(classOf(element)) ?? [];
-  if (named && (isOwn || !kind.startsWith('lang') || !isHumanLanguage(named))) return named;
-  const classes = classOf(element);
-  const other = (GESHI.exec(classes) ?? ORG.exec(classes) ?? FORGE.exec(classes))?.[1];
-  if (other) return other;
-  return BRUSH.exec(element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element))?.[1];
+  const classes = element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element);
+  const [, named] = LANGUAGE_CLASS.exec(classes) ?? [];
+  if (named && (isOwn || !isHumanLanguage(named))) return named;
+  return OTHER_CLASSES.map((pattern) => pattern.exec(classes)?.[1]).find(Boolean);
 }
 
 /** `lang-en` around a block is the language of its prose. */
@@ -82,17 +80,15 @@ function parents({ parentElement: parent }: Element): (Element | null | undefine
 /** The language among the words of a class; or ''. */
 function languageBeside(element: Element, ownBlock: boolean): string {
   const words = classOf(element).split(' ').filter(Boolean);
-  // Texinfo: `example lisp`; Erlang: `example example-erl`.
-  const examples = words[0] === 'example' ? words.map((word) => word.replace(/^example-/, '')) : [];
-  const example = examples.find((word) => languageNamed(word));
-  if (example) return example;
-  const [, prefixed = ''] = (ownBlock && /(?:^|\s)code-([a-z+#]{1,12})(?:\s|$)/.exec(classOf(element))) || [];
-  if (prefixed && languageNamed(prefixed)) return prefixed;
-  const named = ownBlock && words.find((word) => word.length > 1 && word === word.toLowerCase() && languageNamed(word));
+  // Texinfo: `example lisp`; Erlang: `example example-erl`; Jira: `code-java`.
+  const [, example = ''] = /(?:^|\s)example (?:example-)?([a-z-]{2,12})(?:\s|$)/.exec(classOf(element)) ?? [];
+  const prefixed = words.map((word) => /^code-([a-z+#]{1,12})$/.exec(word)?.[1] ?? '');
+  const plain = words.filter((word) => word.length > 1 && word === word.toLowerCase());
+  const named = [example, ...(ownBlock ? [...prefixed, ...plain] : [])].find((word) => languageNamed(word));
   if (named) return named;
   // Beside the class `shiki` stand the names of its themes.
-  if (words.includes('shiki')) return '';
-  if (!words.some((word) => HIGHLIGHTER.test(word)) || !(ownBlock || words.length === 2)) return '';
+  if (words.includes('shiki') || !words.some((word) => HIGHLIGHTER.test(word))) return '';
+  if (!ownBlock && words.length !== 2) return '';
   return (
     words.find((word) => !HIGHLIGHTER.test(word) && !NO_LANGUAGE.test(word) && /^[a-z][\w#+]{0,14}$/i.test(word)) ?? ''
   );

@@ -1,13 +1,17 @@
 import { HEADINGS } from '../../../html/headings.js';
-import { type Block, BREAK, type Phrase, text } from '../../../tree.js';
+import { BREAK, type Phrase, text } from '../../../tree.js';
 import { removeInvisibleCharacters } from '../../dom/visible.js';
 import type { Context, Recognise } from '../context.js';
 import { resolveLink } from '../links.js';
-import { codeText } from './code.js';
+import { codeIn } from './code.js';
 import { codeLanguage } from './code-language.js';
 
 /** A block of code. */
-export const code: Recognise = (element) => codeBlock(codeText(element), codeLanguage(element));
+export const code: Recognise = (element) => {
+  const { text, isChange } = codeIn(element);
+  const value = removeInvisibleCharacters(text);
+  return value ? [{ type: 'code', lang: isChange ? 'diff' : codeLanguage(element), value }] : [];
+};
 
 /** Code in a line of text; a block where it has lines and stands alone, or a span for each line amid other text. */
 export const codeInline: Recognise = (element, context, walk) => {
@@ -27,16 +31,10 @@ function areLines({ childNodes }: Element): boolean {
   );
 }
 
-/** A block of code; nothing where there is none. */
-export function codeBlock(code: string, lang: string): Block[] {
-  const value = removeInvisibleCharacters(code);
-  return value ? [{ type: 'code', lang, value }] : [];
-}
-
 /** A span for each line; where the text around has to be on one line, spaces will part them. */
 function brokenCode(element: Element): Phrase[] {
   const isOpen = element.lastElementChild?.localName === 'br' && !element.lastElementChild.nextSibling;
-  const lines = codeText(element).split('\n').map(removeInvisibleCharacters);
+  const lines = codeIn(element).text.split('\n').map(removeInvisibleCharacters);
   const spans = lines
     .filter((line) => line.trim())
     .map((value): Phrase => ({ type: 'inlineCode', value, isLine: true }));

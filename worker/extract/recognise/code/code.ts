@@ -19,79 +19,124 @@ const EXPLANATION =
 const HEADER =
   /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
 const MAX_HEADER_CHARS = 40;
-export const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
+const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
 
-/** The text of a code block without gutters and buttons; `<br>` and one-line wrappers are line ends. */
-export function codeText(block: Element): string {
-  const lines: string[] = [''];
-  const add = (text: string) => {
-    const [head = '', ...rest] = text.replace(/\r\n?/g, '\n').split('\n');
-    lines[lines.length - 1] += head;
-    for (const line of rest) lines.push(line);
-  };
+interface Line {
+  text: string;
+  /** The number that stands before it in an element of its own, as it is written. */
+  number: string;
+  /** `+` or `-` where it is shown as added or removed. */
+  sign: string;
+}
+
+/**
+ * The text of a code block without gutters and buttons; `<br>` and one-line wrappers are line ends. In a change each line
+ * begins with its sign.
+ */
+export function codeIn(block: Element): { text: string; isChange: boolean } {
   const whole = onlyCode(block) ?? block;
-  const rows = countedNumbers(whole);
-  const numbers = rows.size > 0 ? rows : numbersBeforeLines(whole);
   const header = headerOf(whole);
+  const isTable = block.localName === 'table';
   const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-  const signs = lineSigns(whole);
   const isExplained = EXPLAINED.test(classOf(block));
-  const isAside = (child: Element) =>
-    numbers.has(child) ||
-    child === header ||
-    (described.length > 0 && described.includes(child.id)) ||
-    isGutter(child) ||
-    isDrawnSign(child, signs) ||
-    (isExplained && EXPLANATION.test(classOf(child)));
-  const isInParagraphs = isNamedOnly(whole);
+  const isInParagraphs = areAllLines(whole);
   const isFlowing = !block.closest('pre') && block.querySelector('br') !== null && !block.querySelector('pre');
-  const signAt = new Map<number, string>();
+  const lines: Line[] = [];
+  const end = (text = '') => lines.push({ text, number: '', sign: '' });
+  const last = () => lines.at(-1) as Line;
+  const add = (text: string) => {
+    const [head = '', ...rest] = text.split(/\r\n?|\n/);
+    last().text += head;
+    for (const line of rest) end(line);
+  };
+  const isAside = (child: Element) =>
+    child === header ||
+    described.includes(child.id) ||
+    isGutter(child) ||
+    (last().sign !== '' && GUTTER.test(classOf(child)) && child.textContent?.trim() === last().sign) ||
+    (isExplained && EXPLANATION.test(classOf(child)));
   /** Whether elements draw the lines: white space at the ends of lines is the page's markup then, and not code. */
   let isDrawn = false;
-  const visit = (element: Element) => {
-    for (let node = element.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) add(isFlowing ? withoutEndAfterBreak(node) : (node.nodeValue ?? ''));
+  const visit = (parent: Element) => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3 && !(isTable && /^(?:table|tbody|tr)$/.test(parent.localName)))
+        add(isFlowing ? withoutEndAfterBreak(node) : (node.nodeValue ?? ''));
       if (node.nodeType !== 1) continue;
       const child = node as Element;
-      if (child.localName === 'br') add('\n');
-      else if (!isAside(child)) visitChild(child);
-      else isDrawn = true;
+      if (child.localName === 'br') end();
+      else if (isAside(child)) isDrawn = true;
+      else if (child.localName === 'tr' && isCodeRow(child)) visitRow(child);
+      else if (isOwnLine(child)) visitLine(child);
+      else if (!child.firstElementChild && isNumber(child) && !last().number && !last().text.trim()) {
+        last().number = last().text + child.textContent;
+        last().text = '';
+      } else visit(child);
     }
   };
-  const visitChild = (child: Element) => {
-    const ownLine =
-      BLOCKS.has(child.localName) ||
-      isLine(child) ||
-      isBlockCode(child) ||
-      (isInParagraphs && child.parentElement === whole);
-    if (!ownLine) return visit(child);
+  const isOwnLine = (child: Element) =>
+    BLOCKS.has(child.localName) ||
+    isLine(child) ||
+    isBlockCode(child) ||
+    (isInParagraphs && child.parentElement === whole);
+  const visitLine = (child: Element) => {
     isDrawn = true;
     const before = lines.length;
     // Between lines, white space is of the markup.
-    if (isLine(child) && !lines.at(-1)?.trim()) lines[lines.length - 1] = '';
-    if (lines.at(-1)) add('\n');
-    const sign = signs.get(child);
-    if (sign) signAt.set(lines.length - 1, sign);
+    if (isLine(child) && !last().text.trim()) last().text = '';
+    if (last().text) end();
+    last().sign ||= signOf(child);
     visit(child);
-    const isOpen = lines.at(-1) !== '' || lines.length === before;
-    if (isOpen && !startsWithNewline(child.nextSibling)) add('\n');
-    return undefined;
+    const isOpen = last().text !== '' || last().number !== '' || lines.length === before;
+    if (isOpen && !startsWithNewline(child.nextSibling)) end();
   };
+  const visitRow = (row: Element) => {
+    isDrawn = true;
+    for (const cell of codeCells(row)) {
+      if (last().text) end();
+      last().sign = signOf(cell);
+      add(codeIn(cell).text);
+      end();
+    }
+  };
+  end();
   visit(whole);
-  const isParted = rows.size === 0 && numbers.size > 0 && lines.every((line) => !line || /^[ \u00a0]/.test(line));
-  const trimmed = lines.map((line) => {
-    const spaced = line.replaceAll('\u00a0', ' ');
-    const text = isParted ? spaced.replace(/^ /, '') : spaced;
-    return isDrawn ? text.trimEnd() : text;
-  });
-  const text = signAt.size === 0 ? trimmed : trimmed.map((line, i) => `${signAt.get(i) ?? ' '}${line}`.trimEnd());
-  const isText = (line: string) => line.trim() !== '';
-  const first = Math.max(0, text.findIndex(isText));
-  // Of those right in a `pre` the parser has dropped the first.
-  const start = isDrawn || first !== leadingEnds(block) ? first : 0;
-  return text.slice(start, text.findLastIndex(isText) + 1).join('\n');
+  return written(lines, isDrawn, leadingEnds(block));
 }
+
+/** The lines without what numbers them, and with the signs of a change. */
+function written(lines: readonly Line[], isDrawn: boolean, atStart: number): { text: string; isChange: boolean } {
+  const isCounted = areCounted(lines);
+  const isParted = isCounted && !isDrawn && lines.every(({ text }) => !text || /^[ \u00a0]/.test(text));
+  const isChange = lines.some(({ sign }) => sign);
+  const texts = lines.map(({ text, number, sign }) => {
+    const said = (isCounted ? text : number + text).replaceAll('\u00a0', ' ');
+    const line = (isChange ? sign || ' ' : '') + (isParted ? said.replace(/^ /, '') : said);
+    return isDrawn || isCounted || isChange ? line.trimEnd() : line;
+  });
+  const isText = (line: string) => line.trim() !== '';
+  const first = Math.max(0, texts.findIndex(isText));
+  // Of those right in a `pre` the parser has dropped the first.
+  const start = isDrawn || first !== atStart ? first : 0;
+  return { text: texts.slice(start, texts.findLastIndex(isText) + 1).join('\n'), isChange };
+}
+
+/** Whether the numbers before all lines that say anything count up, and are not all that they say. */
+function areCounted(lines: readonly Line[]): boolean {
+  const said = lines.filter(({ text, number }) => number || text.trim());
+  const first = Number(said[0]?.number);
+  return (
+    said.length > 1 &&
+    said.every(({ number }, i) => number !== '' && Number(number) === first + i) &&
+    said.some(({ text }) => text.trim())
+  );
+}
+
+function isNumber(element: Element): boolean {
+  return /^\s*\d{1,6}\s*$/.test(textUpTo(element, MOST_NUMBER) ?? '');
+}
+/** Characters and nodes of a number. */
+const MOST_NUMBER = 20;
 
 /** How many line ends the text of a `pre` begins with. Right after `<pre>` the first is none of the code. */
 function leadingEnds(block: Element): number {
@@ -100,31 +145,37 @@ function leadingEnds(block: Element): number {
   return /^(?:\r?\n){0,9}(?!\r?\n)/.exec(first?.nodeValue ?? '')?.[0].replaceAll('\r', '').length ?? 0;
 }
 
-/**
- * Classes of added and removed lines. Shiki and Expressive Code draw the sign without writing it into the text; Torchlight
- * writes it in place of the number.
- */
-const ADDED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?add|ins|line-add)(?:\s|$)/;
-const REMOVED = /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del|line-remove)(?:\s|$)/;
+/** Lines that show a change: of highlighters, GitHub, Gitea, GitLab. */
+const CHANGED = /(?:^|\s)(?:blob-code[\w-]*|lines-code|line_content)(?:\s|$)/;
+/** Shiki and Expressive Code draw the sign without writing it into the text; Torchlight writes it in place of the number. */
+const ADDED =
+  /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?add|ins|line-add|blob-code-addition|add-code|lines-code-add|new)(?:\s|$)/;
+const REMOVED =
+  /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del|line-remove|blob-code-deletion|del-code|lines-code-del|old)(?:\s|$)/;
 
-/** Whether an element holds only the sign of its line, where the number of others is. */
-function isDrawnSign(element: Element, signs: ReadonlyMap<Element, string>): boolean {
-  const sign = element.parentElement ? signs.get(element.parentElement) : undefined;
-  return sign !== undefined && GUTTER.test(classOf(element)) && element.textContent?.trim() === sign;
+/** The sign drawn beside a line, from an attribute or a class. */
+function signOf(line: Element): '' | '+' | '-' {
+  const marker = line.getAttribute('data-code-marker') ?? line.firstElementChild?.getAttribute('data-code-marker');
+  if (marker) return marker === '+' || marker === '-' ? marker : '';
+  const classes = classOf(line);
+  if (!LINE.test(classes) && !CHANGED.test(classes)) return '';
+  return ADDED.test(classes) ? '+' : REMOVED.test(classes) ? '-' : '';
 }
 
-/** The lines of a block shown as added or removed, with their sign. */
-export function lineSigns(block: Element): ReadonlyMap<Element, string> {
-  const signs = new Map<Element, string>();
-  let first = block.firstElementChild;
-  while (first && !LINE.test(classOf(first))) first = first.firstElementChild;
-  for (let line = first; line; line = line.nextElementSibling) {
-    const classes = classOf(line);
-    if (!LINE.test(classes)) continue;
-    if (ADDED.test(classes)) signs.set(line, '+');
-    else if (REMOVED.test(classes)) signs.set(line, '-');
-  }
-  return signs;
+/** Whether a cell holds the numbers of lines. */
+export function isBesideCode(cell: Element): boolean {
+  return isGutter(cell) || /(?:^|\s)(?:gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(?:\s|$)/.test(classOf(cell));
+}
+
+function isCodeRow({ children }: Element): boolean {
+  return Array.from(children).some((cell) => isBesideCode(cell) || signOf(cell));
+}
+
+/** The last cell of a row that is no gutter; both of one that shows a line before and after its change side by side. */
+function codeCells(row: Element): Element[] {
+  const cells = Array.from(row.children);
+  const signed = cells.filter((cell) => !isGutter(cell) && signOf(cell));
+  return signed.length > 0 ? signed : cells.slice(-1).filter((cell) => !isGutter(cell));
 }
 
 /** The code in a block that holds nothing else but its language and the words of buttons. */
@@ -138,52 +189,6 @@ function onlyCode(block: Element): Element | undefined {
 
 function isNumbers(cell: Element): boolean {
   return /^[\s\d]*(?::\s*)?$/.test(cell.textContent ?? '');
-}
-
-/**
- * Line numbers that only their counting tells: the first element of each line, one more each time. Only the first
- * elements of the block are looked at, so that a long block costs no more.
- */
-function countedNumbers(block: Element): ReadonlySet<Element> {
-  const none = new Set<Element>();
-  let first = block.firstElementChild;
-  while (first?.firstElementChild) first = first.firstElementChild;
-  const rows = first?.parentElement === block ? null : first?.parentElement?.parentElement?.children;
-  if (!first || !rows || rows.length < 2 || !isNumber(first)) return none;
-  const start = Number(first.textContent);
-  const numbers = Array.from(rows, (row) => row.firstElementChild);
-  const isCounted = numbers.every(
-    (number, i) => number && isNumber(number) && Number(number.textContent) === start + i,
-  );
-  const holdsCode = Array.from(rows).some(({ children: [, code] }) => code?.textContent?.trim());
-  return isCounted && holdsCode ? new Set(numbers as Element[]) : none;
-}
-
-/**
- * Line numbers that stand before the text of each line, in elements of their own: cnblogs, cross-references of sources.
- * They are counted from 1, or are links; a space parts each from its line, or none.
- */
-function numbersBeforeLines(block: Element): ReadonlySet<Element> {
-  const none = new Set<Element>();
-  const numbers = new Set<Element>();
-  let [ended, first] = ['\n', 1];
-  for (let node = block.firstChild; node; node = node.nextSibling) {
-    const text = node.textContent ?? '';
-    if (ended.endsWith('\n') && text !== '') {
-      const isLink = node.nodeName.toLowerCase() === 'a';
-      const isNext = (isLink || node.nodeName.toLowerCase() === 'span') && isNumber(node as Element);
-      if (numbers.size === 0 && isLink) first = Number(text);
-      const isParted = /^\s/.test(node.nextSibling?.textContent ?? ' ');
-      if (!isNext || Number(text) !== numbers.size + first || !(isParted || isLink)) return none;
-      numbers.add(node as Element);
-    } else if (/\n./s.test(text)) return none;
-    if (text !== '') ended = text;
-  }
-  return numbers.size > 1 ? numbers : none;
-}
-
-function isNumber({ textContent }: Element): boolean {
-  return /^\s*\d{1,6}\s*$/.test(textContent ?? '');
 }
 
 /** The bar above the code, where it is the first thing in the block. */
@@ -245,10 +250,11 @@ export function isGutter(element: Element): boolean {
 /** Chroma with inline styles marks line numbers only by keeping them out of a selection. */
 const UNSELECTED = /(?:^|[;\s])user-select\s*:\s*none/i;
 
-/** Whether a block is nothing but spans with ids, each of which is a line or paragraph of the code (Medium). */
-function isNamedOnly({ childNodes }: Element): boolean {
+/** Whether a block is nothing but elements of which each is a line: spans with ids (Medium), or code (WeChat). */
+function areAllLines({ childNodes }: Element): boolean {
   if (childNodes.length < 2) return false;
-  return Array.from(childNodes).every((node) => (node as Element).localName === 'span' && (node as Element).id !== '');
+  const isOne = ({ localName, id }: Element) => localName === 'code' || (localName === 'span' && id !== '');
+  return Array.from(childNodes).every((node) => isOne(node as Element));
 }
 
 /**

@@ -6,38 +6,42 @@ const NEVER =
 const SILENT = /^(?:button|script|style|svg)$/;
 
 /**
- * The only line of text in an element, with its indentation and without what stands aside; undefined where there are
- * more, or more than text. Non-breaking spaces stay what they are.
+ * The lines of text in an element, with their indentation and without what stands aside: boxes and `<br>` end them. White
+ * space between boxes is the markup's. Undefined where there is more than text, unless `isMixed`. Non-breaking spaces stay
+ * what they are.
  */
-export function lineOf(box: Node, isAside: (node: Node) => boolean): string | undefined {
+export function linesIn(
+  element: Element,
+  { isAside = () => false, isMixed = false }: { isAside?: (node: Node) => boolean; isMixed?: boolean } = {},
+): string[] | undefined {
+  const lines: string[] = [];
   let text = '';
-  let isEnded = false;
-  const end = () => {
-    if (/[^ \t\r\n]/.test(text)) isEnded = true;
+  const end = (isOwn = false) => {
+    if (/[^ \t\r\n]/.test(text) || isOwn) lines.push(written(text));
+    text = '';
   };
   const visit = (parent: Node): boolean => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) {
-        const value = node.nodeValue ?? '';
-        if (!isEnded) text += value;
-        else if (value.trim()) return false;
-      }
+      if (node.nodeType === 3) text += node.nodeValue ?? '';
       if (node.nodeType !== 1 || isAside(node)) continue;
-      const { localName } = node as Element;
+      const child = node as Element;
+      const { localName } = child;
       if (localName === 'br') end();
-      else if (NEVER.test(localName)) return false;
+      else if (NEVER.test(localName) && !isMixed) return false;
       else if (!SILENT.test(localName)) {
         const isBox = BOXES.has(localName);
         if (isBox) end();
-        if (!visit(node)) return false;
-        if (isBox) end();
+        const before = lines.length;
+        if (!visit(child)) return false;
+        // A box without text is an empty line, unless there are boxes in it.
+        if (isBox) end(isMixed && lines.length === before && !hasBoxes(child));
       }
     }
     return true;
   };
-  if (!visit(box)) return undefined;
-  const line = written(text);
-  return line.includes('\n') ? undefined : line;
+  if (!visit(element)) return undefined;
+  end();
+  return lines;
 }
 
 /** A line without the white space of the markup around it. */
@@ -48,3 +52,7 @@ function written(text: string): string {
   return line.lastIndexOf('\n', start) < 0 ? line : line.slice(start);
 }
 const INVISIBLE = /[\u200b\ufeff]/g;
+
+function hasBoxes({ children }: Element): boolean {
+  return Array.from(children).some(({ localName }) => BOXES.has(localName));
+}

@@ -6,7 +6,7 @@ import { isCodeLike } from './code-like.js';
 import { isCodeTable } from './code-tables.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
 import { languageOfFile } from './languages.js';
-import { lineOf } from './lines.js';
+import { linesIn } from './lines.js';
 import { areCounted, numberBefore, numberIn, statedNumber } from './numbers.js';
 
 /** A row or box with one line of text. */
@@ -55,7 +55,7 @@ export function plainListings({ body }: Document, html: string): void {
   };
   visit(body, {});
   for (const { boxes, lines } of found) write(boxes, lines);
-  for (const [box, lines] of changes) rewrite(box, () => lines.join('\n'), 'diff');
+  for (const [box, lines] of changes) rewrite(box, { text: lines.join('\n'), isChange: true });
 }
 
 function isKnown(element: Element): boolean {
@@ -103,15 +103,22 @@ function linesOf(boxes: readonly Element[]): Line[] {
 
 function lineOfBox(box: Element): Line | undefined {
   const numbered = numberBefore(box);
-  const text = lineOf(box, (node) => node === numbered);
+  const text = lineIn(box, numbered);
   const number = numberIn(numbered?.textContent) ?? statedNumber(box) ?? statedNumber(box.firstElementChild);
   return text === undefined ? undefined : { box, text, number, isBeside: false };
+}
+
+/** The only line in an element, besides its number; undefined where there are more, or more than text. */
+function lineIn(box: Element, number?: Element): string | undefined {
+  const lines = linesIn(box, { isAside: (node) => node === number });
+  const [line = '', ...others] = lines ?? [];
+  return lines === undefined || others.length > 0 || line.includes('\n') ? undefined : line;
 }
 
 /** The code is in the last cell of a row. */
 function lineOfRow(row: Element): Line | undefined {
   const cells = Array.from(row.children);
-  const texts = cells.map((cell) => lineOf(cell, () => false));
+  const texts = cells.map((cell) => lineIn(cell));
   const [box, text] = [cells.at(-1), texts.at(-1)];
   if (!box || text === undefined || cells.length > MOST_CELLS || texts.includes(undefined)) return undefined;
   const numbers = texts.slice(0, -1).map((said, i) => numberIn(said) ?? statedNumber(cells[i]));
@@ -177,5 +184,5 @@ function write(boxes: readonly Element[], lines: readonly Line[]): void {
   const isParted = texts.every((text) => !text || text.startsWith(' '));
   const text = texts.map((text) => (isParted ? text.slice(1) : text)).join('\n');
   const file = document.querySelector(VIEWED_FILE)?.textContent ?? '';
-  rewrite(block, () => text.replace(/^\n+|\n+$/g, ''), languageOfFile(file));
+  rewrite(block, { text: text.replace(/^\n+|\n+$/g, ''), isChange: false }, languageOfFile(file));
 }

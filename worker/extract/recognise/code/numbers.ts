@@ -39,22 +39,25 @@ export function areCounted(numbers: readonly (number | undefined)[]): boolean {
 
 /** The element at the start of a line that is its number and holds nothing else. */
 export function numberBefore(line: Element): Element | undefined {
-  let node: Node | null = line.firstChild;
-  for (let steps = 0; node && steps < MOST_STEPS; steps++) {
-    if (node.nodeType === 3 && node.nodeValue?.trim()) break;
-    node = (node.nodeType === 1 && node.firstChild) || nextAfter(node, line);
-  }
-  if (node?.nodeType !== 3 || node.parentNode === line || numberIn(node.nodeValue) === undefined) return undefined;
+  const node = firstText(line);
+  if (!node || node.parentNode === line || numberIn(node.nodeValue) === undefined) return undefined;
   let number = node.parentNode as Element;
   if (number.lastChild !== node && number.textContent?.trim() !== node.nodeValue?.trim()) return undefined;
   for (let up = number.parentElement; up && up !== line && up.lastChild === number; up = up.parentElement) number = up;
   return number;
 }
-const MOST_STEPS = 10;
 
-/** The next node in document order behind all of a node, within the line. */
-function nextAfter(node: Node, line: Element): Node | null {
-  let last: Node | null = node;
-  while (last && last !== line && !last.nextSibling) last = last.parentNode;
-  return last === line ? null : (last?.nextSibling ?? null);
+/** The first text in an element, past a few that hold none. */
+export function firstText(element: Element): Node | undefined {
+  let left = MOST_NODES;
+  const find = (parent: Node): Node | undefined => {
+    for (let node = parent.firstChild; node && left > 0; node = node.nextSibling) {
+      left -= 1;
+      const found = node.nodeType === 3 && node.nodeValue?.trim() ? node : find(node);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(element);
 }
+const MOST_NODES = 10;

@@ -1,13 +1,13 @@
+import { codeIn } from '../code/code.js';
 import { codeLanguage } from '../code/code-language.js';
 import { takeLabels } from './code-labels.js';
 
 /** How an element's own style keeps its line breaks. */
 export const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
 
-/** Writes a block as code with its text and language, in place; labels beside it that only name that are removed. */
-export function rewrite(block: Element, textOf: (block: Element) => string, ofFile = ''): void {
-  const text = textOf(block);
-  const stated = codeLanguage(block) || ofFile;
+/** Writes a block as code with its language, in place; labels beside it that only name that are removed. */
+export function rewrite(block: Element, { text, isChange } = codeIn(block), ofFile = ''): void {
+  const stated = isChange ? 'diff' : codeLanguage(block) || ofFile;
   const label = takeLabels(block);
   replace(block, text, stated || label);
 }

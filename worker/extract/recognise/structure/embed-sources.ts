@@ -5,9 +5,8 @@ export function sourceOf(element: Element, base: URL): URL | undefined {
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video && /youtube/.test(element.localName)) return watchUrl(video);
   if (video && /vimeo/.test(element.localName)) return new URL(`https://vimeo.com/${encodeURIComponent(video)}`);
-  for (const { address } of statedSources(element)) {
-    if (!address?.trim() || !URL.canParse(address, base)) continue;
-    const url = shownAt(element, new URL(address, base));
+  for (const address of addressesIn(element)) {
+    const url = address?.trim() && URL.canParse(address, base) ? shownAt(element, new URL(address, base)) : undefined;
     if (url) return url;
   }
   return undefined;
@@ -16,34 +15,21 @@ export function sourceOf(element: Element, base: URL): URL | undefined {
 /** What an element shows whose source is an address; undefined where that is nothing to link to. */
 function shownAt(element: Element, url: URL): URL | undefined {
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  if (!/^(?:iframe|object|embed)$/.test(element.localName)) return url;
-  if (isDocument(element, url)) return url;
+  if (!/^(?:iframe|object|embed)$/.test(element.localName) || isDocument(element, url)) return url;
   if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
-  if (!kindOf(url)) return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
-  return pageOf(url);
+  if (kindOf(url)) return pageOf(url);
+  return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
 }
 
 /** The addresses that an element may show, the most trusted first; a frame's `src` may be a blank page until later. */
-function statedSources(element: Element): { address: string | null | undefined }[] {
-  const src = element.getAttribute('src');
-  const inside = (selector: string, name = 'src') => element.querySelector(selector)?.getAttribute(name);
-  switch (element.localName) {
-    case 'object':
-      return [
-        { address: element.getAttribute('data') },
-        { address: inside('param[name="movie" i],param[name="src" i]', 'value') },
-        { address: inside('iframe[src],embed[src],video[src],source[src]') },
-      ];
-    case 'oembed':
-      return [{ address: src }, { address: element.getAttribute('url') }];
-    case 'iframe': {
-      const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
-      const first = { address: src || element.getAttribute('data-src') };
-      return [first, ...lazy.map(({ value: address }) => ({ address }))];
-    }
-    default:
-      return [{ address: src }, { address: element.getAttribute('data-src') }, { address: inside('source[src]') }];
-  }
+function addressesIn(element: Element): (string | null | undefined)[] {
+  const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
+  return [
+    ...['src', 'data', 'url'].map((name) => element.getAttribute(name)),
+    ...lazy.map(({ value }) => value),
+    element.querySelector('param[name="movie" i],param[name="src" i]')?.getAttribute('value'),
+    element.querySelector('iframe[src],embed[src],video[src],source[src]')?.getAttribute('src'),
+  ];
 }
 /** Attributes in which lazy loaders and consent managers keep the address of a frame: `data-lazy-src`. */
 const LAZY_SOURCE = /^data-(?:[\w-]{1,40}-)?(?:src|url|lazy|original)(?:-[\w-]{1,40})?$/;

@@ -5,20 +5,8 @@ import { kindOf } from './embed-hosts.js';
 import { isDocument, sourceOf } from './embed-sources.js';
 
 /** Elements that may embed something, outer ones first. */
-const NAMES = [
-  'object',
-  'embed',
-  'iframe',
-  'video',
-  'audio',
-  'lite-youtube',
-  'amp-youtube',
-  'amp-vimeo',
-  'amp-video',
-  'amp-audio',
-  'oembed',
-  'lite-vimeo',
-];
+const NAMES =
+  'object embed iframe video audio lite-youtube amp-youtube amp-vimeo amp-video amp-audio oembed lite-vimeo'.split(' ');
 /** Titles that players give themselves, which say nothing of the video. */
 const GENERIC_TITLE =
   /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]{0,3}(?:video|embed|audio|post|tweet)?[\s-]{0,3}(?:player|content|embed)?|iframe)$/i;
@@ -30,7 +18,9 @@ const GENERIC_TITLE =
 export function linkEmbeds(document: Document, base: URL, { elements }: Markup): void {
   const shown = new Map<Element, string>();
   const show = (element: Element, url: URL) => {
-    const isTwice = besides(element).some((beside) => shown.get(beside) === url.href);
+    // The frame that a script is to fill, and its copy without scripts, stand side by side.
+    const besides = [element.previousElementSibling, element.nextElementSibling];
+    const isTwice = besides.some((beside) => beside && shown.get(beside) === url.href);
     // The words of a post, where the page has them, stay before the link to it.
     const words = element.querySelector('blockquote') ? element.childNodes : [];
     const link = linkTo(url, labelOf(element, url), document);
@@ -47,11 +37,6 @@ export function linkEmbeds(document: Document, base: URL, { elements }: Markup):
       else if (name !== 'video' && name !== 'audio') element.remove();
     }
   }
-}
-
-/** What stands right before and after an element: the frame that a script is to fill, and its copy without scripts. */
-function besides({ previousElementSibling: before, nextElementSibling: after }: Element): Element[] {
-  return [before, after].filter((one) => one !== null);
 }
 
 function labelOf(element: Element, url: URL): string {

@@ -4,9 +4,9 @@ import { HEADINGS } from '../../../html/headings.js';
 import { rename } from '../../../html/move.js';
 import { textLength } from '../../../html/text-sizes.js';
 import type { Markup } from '../../dom/markup.js';
-import { codeText, isGutter } from '../code/code.js';
+import { codeIn, isGutter } from '../code/code.js';
 import { codeLanguage } from '../code/code-language.js';
-import { codeTableText, isCodeTable } from '../code/code-tables.js';
+import { isCodeTable } from '../code/code-tables.js';
 import { plainListings } from '../code/listings.js';
 import { PRESERVED, replace, rewrite } from './code-block.js';
 
@@ -26,14 +26,13 @@ export function plainCode(document: Document, { names, html }: Markup): void {
   for (const table of named('table')) {
     if (!isCodeTable(table)) continue;
     moveTitle(table);
-    rewrite(table, codeTableText);
+    rewrite(table);
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
-    endLines(pre);
     if (isGutter(pre)) pre.remove();
     else if (isText(pre)) rename(pre, 'div');
-    else rewrite(pre, codeText);
+    else rewrite(pre);
   }
 }
 
@@ -51,14 +50,6 @@ function moveTitle(table: Element): void {
   row.remove();
 }
 
-/** Ends each line of code that is an element of its own, in place, where nothing else does: WeChat. */
-function endLines(pre: Element): void {
-  const lines = Array.from(pre.children);
-  if (lines.length < 2 || !lines.every(({ localName }) => localName === 'code')) return;
-  if (/\n./s.test((pre.textContent ?? '').trim())) return;
-  for (const line of lines.slice(1)) line.before('\n');
-}
-
 /** Whether a `pre` holds paragraphs, as shops by Wix have their descriptions. */
 function isText(pre: Element): boolean {
   return pre.firstElementChild?.localName === 'p' && pre.querySelector('code') === null;
@@ -74,7 +65,7 @@ function plainWrapper(code: Element): void {
   const isBlock =
     BLOCK_CLASS.test(classOf(code)) || isListing(code) || PRESERVED.test(code.getAttribute('style') ?? '');
   if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest(`pre,p,li,td,th,dt,${HEADINGS},a`)) {
-    replace(code, dedented(codeText(code)), codeLanguage(code));
+    replace(code, dedented(codeIn(code).text), codeLanguage(code));
   }
 }
 

@@ -1,6 +1,7 @@
 import { classOf } from '../../../html/class-of.js';
 import { onceOfEach } from '../../../html/once.js';
 import type { Markup } from '../../dom/markup.js';
+import { firstText } from '../code/numbers.js';
 
 /** Cheap signs, in `Markup.names`. */
 const SIGNS =
@@ -17,18 +18,27 @@ export function markTasks(document: Document, { names }: Markup): void {
   for (const item of document.body.getElementsByTagName('li')) {
     if (item.hasAttribute('data-inline-task-id')) item.prepend(markOf(document, classOf(item) === 'checked'));
     const box = boxOf(item);
-    if (!box || !startsWith(item, box) || isChoice(box, isSent)) continue;
-    const signs = foldLabels(box, labels);
-    if (signs.length > 0) {
-      for (const control of [box, ...signs]) control.remove();
-      continue;
-    }
+    if (!box || isChoice(box, isSent)) continue;
     const mark = markOf(document, isDone(box));
-    const { text, emptied } = behind(box);
-    if (text) text.prepend(mark);
-    else box.before(mark);
-    (text ? emptied : box).remove();
+    box.before(mark);
+    const isFirst = firstText(item)?.parentNode === mark;
+    const signs = isFirst ? foldLabels(box, labels) : [];
+    if (isFirst) for (const control of [box, ...signs]) control.remove();
+    if (!isFirst || signs.length > 0) mark.remove();
+    else beginText(item, mark);
   }
+}
+
+/** Moves a mark to where the text of an item begins, which may be in a block of its own. */
+function beginText(item: Element, mark: Element): void {
+  const place = mark.nextSibling;
+  const { parentNode: around } = mark;
+  mark.remove();
+  let first = firstText(item) ?? place;
+  while (first?.parentNode && first.parentNode !== item && !/^(?:p|div)$/i.test(first.parentNode.nodeName))
+    first = first.parentNode;
+  if (first) first.parentNode?.insertBefore(mark, first);
+  else around?.appendChild(mark);
 }
 
 /** Whether a box is one of the choices of a form that is sent: what narrows a list. */
@@ -80,45 +90,4 @@ export function markOf(document: Document, done: boolean): Element {
   mark.setAttribute('data-task', done ? 'done' : 'open');
   mark.textContent = done ? '☑' : '☐';
   return mark;
-}
-
-/**
- * The block that a box belongs to, which follows it or the wordless label around it; and what to remove: the box or
- * that label.
- */
-function behind(box: Element): { text?: Element; emptied: Element } {
-  let emptied = box;
-  while (
-    emptied.parentElement &&
-    emptied.parentElement.localName !== 'li' &&
-    !emptied.parentElement.textContent?.trim()
-  )
-    emptied = emptied.parentElement;
-  const { nextSibling: after, nextElementSibling: text } = emptied;
-  const isNext = after === text || !after?.textContent?.trim();
-  return text && isNext && BLOCK.test(text.localName) ? { text: innermost(text), emptied } : { emptied };
-}
-const BLOCK = /^(?:p|div)$/;
-
-/** The innermost block that a block begins with. */
-function innermost(block: Element): Element {
-  let inner = block;
-  for (let first = inner.firstElementChild; first && BLOCK.test(first.localName); first = inner.firstElementChild) {
-    if (first.previousSibling?.textContent?.trim()) break;
-    inner = first;
-  }
-  return inner;
-}
-
-/** Whether an item has no text before its box. */
-function startsWith(item: Element, box: Element): boolean {
-  let node: Node = box;
-  while (node !== item) {
-    for (let before = node.previousSibling; before; before = before.previousSibling) {
-      if (before.textContent?.trim()) return false;
-    }
-    if (!node.parentNode) return false;
-    node = node.parentNode;
-  }
-  return true;
 }
