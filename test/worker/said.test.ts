@@ -8,11 +8,10 @@ import { CONTEXT_FEATURES, fillContext } from '../../worker/extract/model/contex
 import { createRows } from '../../worker/extract/model/rows.js';
 import { leadsAway, saidOf, sharesIn } from '../../worker/extract/model/said.js';
 import { createScene } from '../../worker/extract/model/scene.js';
-import { vocabularyOf } from '../../worker/extract/model/vocabulary.js';
 
 const NOTHING = { bodies: [], descriptions: [], names: [], topic: [], host: '', path: '' };
 const EMPTY = { labels: new Map(), inner: new Map(), words: new Map(), openings: new Map() };
-const words = (...texts: string[]) => vocabularyOf(texts.map((text) => text.split(' ')));
+const words = (...texts: string[]) => texts.map((text) => text.split(' '));
 
 t.test('JSON-LD tells texts by what they are', async (t) => {
   const texts = textsIn([

@@ -1,10 +1,10 @@
 import type { Box } from './blocks.js';
 import { signedSteps, stepsFrom } from './features.js';
+import { longWords } from './lexicon.js';
 import { share, windowSum } from './numbers.js';
 import { fillColumns, type Rows } from './rows.js';
 import type { Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
-import { longWords } from './vocabulary.js';
 
 /** A block and the first round's scores of the whole page. */
 interface At {
@@ -104,26 +104,18 @@ const COHESION_CHARS = 5;
 
 /** The mean score of the other blocks that share longer words with a block: content is about one topic. */
 function cohesionOf(scene: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
-  const { ids, from } = longWords(scene.vocabulary, COHESION_CHARS);
-  const counts = new Int32Array(scene.vocabulary.lengths.length);
-  const sums = new Float64Array(counts.length);
-  for (let i = 0; i < first.length; i++) {
-    for (let k = from[i] as number; k < (from[i + 1] as number); k++) {
-      const id = ids[k] as number;
-      counts[id] = (counts[id] as number) + 1;
-      sums[id] = (sums[id] as number) + (first[i] as number);
-    }
-  }
+  const long = scene.words.map((words) => longWords(words, COHESION_CHARS));
+  const scores: Tally = new Map();
+  for (const [i, words] of long.entries()) for (const word of words) add(scores, word, 1, first[i] as number);
   const cohesionPaths: Tally = new Map();
   const cohesion = new Float32Array(first.length);
-  for (let i = 0; i < first.length; i++) {
+  for (const [i, words] of long.entries()) {
     let [shared, sum] = [0, 0];
-    for (let k = from[i] as number; k < (from[i + 1] as number); k++) {
-      const id = ids[k] as number;
-      const count = counts[id] as number;
+    for (const word of words) {
+      const [count, ofAll] = scores.get(word) as [number, number];
       if (count < 2) continue;
       shared += 1;
-      sum += ((sums[id] as number) - (first[i] as number)) / (count - 1);
+      sum += (ofAll - (first[i] as number)) / (count - 1);
     }
     cohesion[i] = shared > 0 ? sum / shared : -1;
     add(cohesionPaths, pathOf(scene, scene.blocks[i]?.box), shared, sum);

@@ -1,0 +1,47 @@
+import { HEADING_NAME } from '../../html/headings.js';
+import { ALSO } from '../facts/others.js';
+import type { Scene } from '../model/scene.js';
+import { keptCharsIn } from './boxes.js';
+
+/** What classes call boxes that show other pages or goods, or tell who wrote an article. */
+const OTHERS =
+  /(?:^|[\s_-])(?:related|recommend(?:ed|ations?)|most-?read|trending|up-?sells?|cross-?sell(?:s|ing)?|similar-?(?:products?|items)|recently-?viewed|also-?(?:like|bought|viewed)|author[-_]{0,2}(?:box|bio|info|card)|about[-_]{0,2}(?:the[-_]{0,2})?author)(?:[\s_-]|$)/i;
+/** How lines begin that lead to another page of the site; manuals and encyclopedias say "See also" of what they explain. */
+const LEADING = new RegExp(
+  `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${ALSO}|see more|also on|don['’]?t miss|you (?:may|might) also like|recommended|(?:related|similar) (?:products|items))(?!\\p{L})`,
+  'iu',
+);
+/** Characters of a line that leads to another page, white space not counted. */
+const MOST_CHARS = 400;
+
+/**
+ * Drops, in place, what a page shows of others: on that of an article or product the boxes whose class says so and the
+ * lines that do, on any the links below words that do, as long as more is kept elsewhere.
+ */
+export function dropOthers({ blocks, boxes, shapes, page, isMatter }: Scene, kept: boolean[]): void {
+  const isOfOne = page.isArticle || page.isProduct;
+  if (page.isDocs || (!isOfOne && (page.isForum || page.isList || page.listsPosts))) return;
+  const all = keptCharsIn({ first: 0, end: blocks.length }, blocks, kept);
+  const drop = (first: number, end: number) => {
+    if (2 * keptCharsIn({ first, end }, blocks, kept) <= all) kept.fill(false, first, end);
+  };
+  for (const { parent, classes, element, first, end } of boxes)
+    if (isOfOne && parent?.parent && OTHERS.test(classes) && !isMatter(element)) drop(first, end);
+  for (const [i, { text, box: own }] of blocks.entries()) {
+    if (!LEADING.test(text)) continue;
+    const isLabel = !/\p{L}/u.test(text.replace(LEADING, ''));
+    if (!isLabel && !(isOfOne && isStory(i))) continue;
+    let box = own;
+    while (box.parent?.first === i && box.end === i + 1) box = box.parent;
+    let end = isLabel && !isMatter(box.element) ? box.end : i + 1;
+    while (isLabel && isStory(end)) end += 1;
+    if (isStory(i) || end > i + 1) drop(i, end);
+  }
+
+  /** Whether a short block leads, for the most part, to another page of the site. */
+  function isStory(i: number): boolean {
+    const { chars = 0, linked = 0, href = '#', box } = blocks[i] ?? {};
+    const isLink = 2 * linked >= chars && !href.startsWith('#') && shapes[i]?.external === 0;
+    return isLink && chars <= MOST_CHARS && !HEADING_NAME.test(box?.name ?? '');
+  }
+}
