@@ -5,7 +5,7 @@ import { readFacts } from '../../worker/extract/facts/metadata.js';
 import { textsIn } from '../../worker/extract/facts/stated.js';
 import { cutBlocks } from '../../worker/extract/model/blocks.js';
 import { CONTEXT_FEATURES, fillContext } from '../../worker/extract/model/context-features.js';
-import { createRows } from '../../worker/extract/model/rows.js';
+import { createRows } from '../../worker/extract/model/forest.js';
 import { leadsAway, saidOf, sharesIn } from '../../worker/extract/model/said.js';
 import { createScene } from '../../worker/extract/model/scene.js';
 

@@ -3,10 +3,10 @@ import type { Stated } from '../facts/stated.js';
 import { guardOf } from '../guard.js';
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { candidatesOf } from './candidates.js';
+import type { Rows } from './forest.js';
 import { type Lexicon, labelWords, openingOf, openingWords, SHORT_WORDS, sumOf, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 import { passedIn } from './passed.js';
-import type { Rows } from './rows.js';
 import { leadsAway, saidOf } from './said.js';
 
 /** What the page says about itself outside its blocks. */

@@ -3,9 +3,15 @@ import { ALSO } from '../facts/others.js';
 import type { Scene } from '../model/scene.js';
 import { keptCharsIn } from './boxes.js';
 
-/** What classes call boxes that show other pages or goods, or tell who wrote an article. */
-const OTHERS =
-  /(?:^|[\s_-])(?:related|recommend(?:ed|ations?)|most-?read|trending|up-?sells?|cross-?sell(?:s|ing)?|similar-?(?:products?|items)|recently-?viewed|also-?(?:like|bought|viewed)|author[-_]{0,2}(?:box|bio|info|card)|about[-_]{0,2}(?:the[-_]{0,2})?author)(?:[\s_-]|$)/i;
+/** What classes call boxes that show other pages or goods, tell who wrote an article, or are for printing it. */
+const OTHERS = new RegExp(
+  `(?:^|[\\s_-])(?:${[
+    'related|recommend(?:ed|ations?)|most-?read|trending|more-on|print-header|also-?(?:like|bought|viewed)|recently-?viewed',
+    'author[-_]{0,2}(?:box|bio|info|card|desc(?:ription)?|profile|about|details)|about[-_]{0,2}(?:the[-_]{0,2})?author|saboxplugin',
+    'up-?sells?|cross-?sell(?:s|ing)?|similar-?(?:products?|items)|featured-products',
+  ].join('|')})(?:[\\s_-]|$)`,
+  'i',
+);
 /** How lines begin that lead to another page of the site; manuals and encyclopedias say "See also" of what they explain. */
 const LEADING = new RegExp(
   `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${ALSO}|see more|also on|don['’]?t miss|you (?:may|might) also like|recommended|(?:related|similar) (?:products|items))(?!\\p{L})`,
@@ -29,13 +35,16 @@ export function dropOthers({ blocks, boxes, shapes, page, isMatter }: Scene, kep
     if (isOfOne && parent?.parent && OTHERS.test(classes) && !isMatter(element)) drop(first, end);
   for (const [i, { text, box: own }] of blocks.entries()) {
     if (!LEADING.test(text)) continue;
-    const isLabel = !/\p{L}/u.test(text.replace(LEADING, ''));
-    if (!isLabel && !(isOfOne && isStory(i))) continue;
-    let box = own;
-    while (box.parent?.first === i && box.end === i + 1) box = box.parent;
-    let end = isLabel && !isMatter(box.element) ? box.end : i + 1;
-    while (isLabel && isStory(end)) end += 1;
-    if (isStory(i) || end > i + 1) drop(i, end);
+    if (isStory(i)) {
+      if (isOfOne) drop(i, i + 1);
+    } else if (!/\p{L}/u.test(text.replace(LEADING, ''))) {
+      let box = own;
+      while (box.parent?.first === i && box.end === i + 1) box = box.parent;
+      let end = i + 1;
+      if (2 * box.linked >= box.chars && !isMatter(box.element)) end = box.end;
+      while (isStory(end)) end += 1;
+      if (end > i + 1) drop(i, end);
+    }
   }
 
   /** Whether a short block leads, for the most part, to another page of the site. */

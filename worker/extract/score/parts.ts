@@ -13,7 +13,7 @@ const MOST_CHARS = 4_000;
 /** A share: a list with more of its text in links is one of what else to read. */
 const LINKED = 0.5;
 /** Blocks to the kept paragraphs on both sides; to any kept text on both sides of a table of data. */
-const FAR = 30;
+const FAR = 60;
 const NEAR = 3;
 
 /**
@@ -30,12 +30,18 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
     const isLost = box.chars <= MOST_CHARS && !isAnyKept(kept, box);
     const isInText = isLost && box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
     const isAmid = isInText || (isData(box) && isAmidKept(frame, kept, NEAR));
-    if (isAmid || (isLost && isOfTextBeside(box, blocks, kept))) kept.fill(true, frame.first, frame.end);
+    if (isAmid || (isLost && isOfTextBeside(box, frame, blocks, kept))) keepHeaded(frame, blocks, kept);
   }
   for (const [i, block] of blocks.entries()) {
     const before = blocks[i - 1];
     if (!kept[i] && kept[i - 1] && before && announces(before) && isFormula(block)) kept[i] = true;
   }
+}
+
+/** Keeps a box and the heading right above it. */
+function keepHeaded({ first, end }: Box, blocks: readonly Block[], kept: boolean[]): void {
+  kept.fill(true, first, end);
+  if (HEADING_NAME.test(blocks[first - 1]?.box.name ?? '')) kept[first - 1] = true;
 }
 
 function isPart({ name, chars, linked, element }: Box): boolean {
@@ -79,22 +85,31 @@ function isWide(table: Element): boolean {
   return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
 }
 
-/** Whether a part belongs to the kept text right before it: code, callouts, and what that announces. A callout may also open a text. */
-function isOfTextBeside(box: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+/** What documentation tools call lists, tables and declarations. */
+const OF_MANUAL =
+  /(?:^|\s)(?:docutils|(?:py|c|cpp|js) [a-z]+|[a-z]*list|informaltable|params|memproto|[a-z-]+-(?:summary|details))(?:\s|$)/;
+
+/**
+ * Whether a part belongs to the kept text right before it: code, callouts, what documentation tools write, and what that text
+ * announces. A callout may also open a text.
+ */
+function isOfTextBeside(box: Box, frame: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const before = blocks[box.first - 1];
   const isCallout = alertOf(box.element) !== undefined;
   if (isBeside(box)) return false;
   if (isCallout && kept[box.end] && blocks[box.end]?.box.parent === box.parent) return true;
-  if (!before || !kept[box.first - 1] || !areInOneText(box, before.box)) return false;
-  return isCallout || box.name === 'pre' || announces(before);
+  if (!before || !kept[box.first - 1]) return false;
+  const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
+  if (isOfManual) return areInOneText(box, before.box, Infinity);
+  return (isCallout || box.name === 'pre' || announces(before)) && areInOneText(box, before.box, MOST_LEVELS);
 }
 
 /** Whether nothing but wrappers of each parts a box from the text before it, of the text before no more than some. */
-function areInOneText(box: Box, before: Box): boolean {
+function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
   let around = box;
   while (around.parent && around.parent.first === around.first) around = around.parent;
   let holder: Box | undefined = before;
-  for (let level = 0; holder && level <= MOST_LEVELS; level++, holder = holder.parent)
+  for (let level = 0; holder && level <= mostLevels; level++, holder = holder.parent)
     if (holder === around.parent) return true;
   return false;
 }
@@ -135,12 +150,11 @@ const CONTROLS = 'select,input,button,form';
 export function keepAttributes({ blocks, boxes, page }: Scene, kept: boolean[]): void {
   const title = blocks.findIndex(({ box }) => box.name === 'h1');
   for (const box of boxes) {
-    const { first, end, name, classes } = box;
+    const { first, name, classes } = box;
     if (!PAIRS.test(name) || !(page.isProduct || ATTRIBUTES.test(classes)) || first < title) continue;
     if (isAnyKept(kept, box) || !isAnyKept(kept, { first: title, end: first })) continue;
     if (!holdsPairs(box) || isBeside(box)) continue;
-    kept.fill(true, first, end);
-    if (HEADING_NAME.test(blocks[first - 1]?.box.name ?? '')) kept[first - 1] = true;
+    keepHeaded(box, blocks, kept);
   }
 }
 

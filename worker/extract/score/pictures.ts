@@ -1,7 +1,7 @@
 import { classOf } from '../../html/class-of.js';
 import type { Block, Blocks, Box } from '../model/blocks.js';
 import { fileStem, pictureSources } from '../recognise/links.js';
-import { isAnyKept, keptProse } from './boxes.js';
+import { holdersOfText, isAnyKept, keptProse } from './boxes.js';
 
 /** Whether an element is a figure: by its tag name or class. */
 export function isFigure({ name, classes }: Box): boolean {
@@ -38,9 +38,8 @@ const MOST_CAPTION_CHARS = 1_500;
 /** Blocks of a figure: its caption, and links to sizes and formats of the picture; boxes from a caption to its picture. */
 const MOST_BLOCKS = 6;
 const FRAMES = 4;
-/** Blocks from a figure to the kept text before it, and to that after it, over the captions of other pictures. */
+/** Blocks from a figure to the kept texts before and after it, over the captions of other pictures. */
 const NEAR = 3;
-const MOST_BETWEEN = 6;
 /** Elements whose pictures belong to cards, links and asides. */
 const BESIDE = 'a,aside,footer,li,nav';
 
@@ -79,20 +78,20 @@ function figureAround(caption: Box): Box | undefined {
 }
 
 /**
- * Tells whether a small figure is one of the text: it stands between kept texts, before the first kept paragraph, or in
- * the element that holds several kept paragraphs.
+ * Tells whether a small figure is one of the text: it stands between kept texts, before the first kept paragraph, or in one
+ * of the given holders of text.
  */
-function inText({ blocks }: Blocks, kept: readonly boolean[]): (figure: Box) => boolean {
-  const isProse = keptProse(blocks, kept);
-  const firstProse = isProse.indexOf(true);
-  const paragraphs = new Map<Box | undefined, number>();
-  for (const [i, { box }] of blocks.entries())
-    if (isProse[i]) paragraphs.set(box.parent, (paragraphs.get(box.parent) ?? 0) + 1);
+function inText(
+  { blocks }: Blocks,
+  kept: readonly boolean[],
+  holders?: ReadonlySet<Box | undefined>,
+): (figure: Box) => boolean {
+  const firstProse = keptProse(blocks, kept).indexOf(true);
   return ({ first, end, parent, element }) => {
     if (end - first > MOST_BLOCKS || element.closest(BESIDE)) return false;
-    if ((paragraphs.get(parent) ?? 0) > 1) return true;
+    if (holders?.has(parent)) return true;
     const isAfterText = first <= firstProse || isAnyKept(kept, { first: Math.max(0, first - NEAR), end: first });
-    return isAfterText && isAnyKept(kept, { first: end, end: Math.min(blocks.length, end + MOST_BETWEEN) });
+    return isAfterText && isAnyKept(kept, { first: end, end: Math.min(blocks.length, end + NEAR) });
   };
 }
 
@@ -113,7 +112,8 @@ const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif)$/i;
  */
 export function heldFigures(cut: Blocks, kept: readonly boolean[]): Held {
   const held: Held = { pictures: new Set(), around: new Set() };
-  const isInText = inText(cut, kept);
+  const isProse = keptProse(cut.blocks, kept);
+  const isInText = inText(cut, kept, holdersOfText(cut.blocks.filter((_, i) => isProse[i])));
   for (const box of cut.boxes) {
     if (box.chars === 0 || !isFigure(box)) continue;
     const isOfKept = isAnyKept(kept, box);
