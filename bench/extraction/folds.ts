@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Model, type ModelTables, readModel } from '../../worker/extract/model/model.js';
+import { type Model, type ModelTables, readModel } from '../../worker/extract/model/forest.js';
 import { type Entry, siteOf } from './corpus.js';
 
 /** Where training leaves a model for each fold of the pages, which saw none of them. */

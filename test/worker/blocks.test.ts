@@ -4,20 +4,17 @@ import { cutBlocks } from '../../worker/extract/model/blocks.js';
 import { candidatesOf } from '../../worker/extract/model/candidates.js';
 import { CONTEXT_FEATURES } from '../../worker/extract/model/context-features.js';
 import { FEATURE_NAMES } from '../../worker/extract/model/features.js';
-import { probabilities, readForest } from '../../worker/extract/model/forest.js';
-import { labelWords } from '../../worker/extract/model/lexicon.js';
-import { readModel } from '../../worker/extract/model/model.js';
+import { probabilities, readForest, readModel } from '../../worker/extract/model/forest.js';
+import { labelWords, openingOf } from '../../worker/extract/model/lexicon.js';
 import tables from '../../worker/extract/model/model.json' with { type: 'json' };
-import { openingOf } from '../../worker/extract/model/openings.js';
 import { useModel } from '../../worker/extract/model/score.js';
 import { expectedThreshold } from '../../worker/extract/model/threshold.js';
 import { beCareful, keepBetween, keepTogether, scoreTogether } from '../../worker/extract/model/together.js';
 import { STAGES } from '../../worker/extract/pipeline.js';
 import { partOf, stageOf } from '../../worker/extract/rule.js';
-import { keepCaptions } from '../../worker/extract/score/captions.js';
 import { keepBlocks } from '../../worker/extract/score/keep.js';
-import type { Guarded } from '../../worker/extract/score/kept.js';
-import { keepTables } from '../../worker/extract/score/kept-parts.js';
+import { keepParts } from '../../worker/extract/score/parts.js';
+import { keepCaptions } from '../../worker/extract/score/pictures.js';
 import { extract } from '../../worker/extract.js';
 
 const bodyOf = (html: string) => parseDocument(`<!doctype html><html><head></head><body>${html}</body></html>`).body;
@@ -30,14 +27,6 @@ function kept(html: string, ...texts: string[]): string {
     cut.blocks.map(({ text }) => texts.includes(text.trim())),
   );
   return body.innerHTML;
-}
-
-/** The texts that are not kept after a rule, where `dropped` were not before it. */
-function _droppedAfter(rule: (cut: Guarded, kept: boolean[]) => void, html: string, ...dropped: string[]): string[] {
-  const cut = { ...cutBlocks(bodyOf(html)), isMatter: () => false };
-  const kept = cut.blocks.map(({ text }) => !dropped.includes(text.trim()));
-  rule(cut, kept);
-  return cut.blocks.filter((_, i) => !kept[i]).map(({ text }) => text.trim());
 }
 
 t.test('blocks end where block elements begin and end', async (t) => {
@@ -181,7 +170,7 @@ t.test('a table of data between kept pieces of one element is kept whole, howeve
   const cells = (html: string, ...kept: string[]) => {
     const cut = cutBlocks(bodyOf(html));
     const isKept = cut.blocks.map(({ text }) => kept.includes(text.trim()));
-    keepTables(cut, isKept);
+    keepParts(cut, isKept);
     return cut.blocks.filter(({ box }, i) => box.name === 'td' && isKept[i]).length;
   };
   const page = (table: string) => `<div><p>Standings</p>${table}<p>Two races are left.</p></div>`;
@@ -243,8 +232,6 @@ t.test('the picture of a card stays where the words beside it that are dropped a
   const pictures = (html: string, ...texts: string[]) => kept(html, ...texts).match(/\w+\.png/g) ?? [];
   t.strictSame(pictures(`<ul>${card('Lamp', button)}</ul>`, 'Lamp'), ['Lamp.png']);
   t.strictSame(pictures(`<ul>${card('Lamp', '<p>Offer of another page</p>')}</ul>`, 'Lamp'), []);
-  const link = '<div><a class="action tocompare" href="/c">Add to compare</a></div>';
-  t.strictSame(pictures(`<ul>${card('Bell', link)}</ul>`, 'Bell'), ['Bell.png']);
   const others = card('Bell', '') + card('Rope', '');
   const long = card('Lamp', '<p>Offer of another page</p>');
   t.strictSame(pictures(`<ul>${others}${long}</ul>`, 'Lamp', 'Bell', 'Rope'), ['Bell.png', 'Rope.png', 'Lamp.png']);

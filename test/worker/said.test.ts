@@ -5,14 +5,13 @@ import { readFacts } from '../../worker/extract/facts/metadata.js';
 import { textsIn } from '../../worker/extract/facts/stated.js';
 import { cutBlocks } from '../../worker/extract/model/blocks.js';
 import { CONTEXT_FEATURES, fillContext } from '../../worker/extract/model/context-features.js';
-import { createRows } from '../../worker/extract/model/rows.js';
+import { createRows } from '../../worker/extract/model/forest.js';
 import { leadsAway, saidOf, sharesIn } from '../../worker/extract/model/said.js';
 import { createScene } from '../../worker/extract/model/scene.js';
-import { vocabularyOf } from '../../worker/extract/model/vocabulary.js';
 
 const NOTHING = { bodies: [], descriptions: [], names: [], topic: [], host: '', path: '' };
 const EMPTY = { labels: new Map(), inner: new Map(), words: new Map(), openings: new Map() };
-const words = (...texts: string[]) => vocabularyOf(texts.map((text) => text.split(' ')));
+const words = (...texts: string[]) => texts.map((text) => text.split(' '));
 
 t.test('JSON-LD tells texts by what they are', async (t) => {
   const texts = textsIn([

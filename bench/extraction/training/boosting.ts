@@ -1,4 +1,4 @@
-import { BATCH } from '../../../worker/extract/model/rows.js';
+import { BATCH } from '../../../worker/extract/model/forest.js';
 
 /** Gradient boosting of logistic loss over binned features, trees grown leaf by leaf. Deterministic for a seed. */
 export interface Samples {

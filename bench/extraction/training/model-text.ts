@@ -1,6 +1,5 @@
-import type { ForestTable } from '../../../worker/extract/model/forest.js';
+import type { ForestTable, ModelTables } from '../../../worker/extract/model/forest.js';
 import type { Lexicon } from '../../../worker/extract/model/lexicon.js';
-import type { ModelTables } from '../../../worker/extract/model/model.js';
 import type { Boosted, Node } from './boosting.js';
 
 interface Trained {

@@ -1,6 +1,11 @@
 import type { Blocks, Box } from '../../../worker/extract/model/blocks.js';
-import { type Lexicon, labelWords, SHORT_WORDS } from '../../../worker/extract/model/lexicon.js';
-import { openingOf, openingWords } from '../../../worker/extract/model/openings.js';
+import {
+  type Lexicon,
+  labelWords,
+  openingOf,
+  openingWords,
+  SHORT_WORDS,
+} from '../../../worker/extract/model/lexicon.js';
 import { HEADING_NAME } from '../../../worker/html/headings.js';
 import type { Labels } from './labels.js';
 
@@ -57,7 +62,7 @@ export function wordsOf(site: string, cut: Blocks, vocabulary: CorpusWords): Pag
     inner: blocks.map(({ inner }) => withNew([], labelWords(inner))),
     words: blocks.map(({ words }) => (words.length <= SHORT_WORDS ? withNew([], words) : [])),
     openings: blocks.map((block) => {
-      const words = withNew(opened.get(block.box) ?? [], openingWords(heading));
+      const words = withNew(opened.get(block.box) ?? [], openingWords(heading?.words ?? []));
       if (HEADING_NAME.test(block.box.name)) heading = block;
       return words;
     }),

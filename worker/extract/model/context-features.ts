@@ -1,10 +1,10 @@
 import type { Box } from './blocks.js';
 import { signedSteps, stepsFrom } from './features.js';
+import { fillColumns, type Rows } from './forest.js';
+import { longWords } from './lexicon.js';
 import { share, windowSum } from './numbers.js';
-import { fillColumns, type Rows } from './rows.js';
 import type { Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
-import { longWords } from './vocabulary.js';
 
 /** A block and the first round's scores of the whole page. */
 interface At {
@@ -14,116 +14,80 @@ interface At {
   scores: Scores;
 }
 
-interface Scores {
-  first: Float32Array;
-  /** Running sums over the blocks: weights, and weights times score. */
-  weights: Float64Array;
-  sums: Float64Array;
-  paths: Tally;
-  /** The end of the section that each heading opens, by the heading's index. */
-  sectionEnds: Map<number, number>;
-  /** Number of blocks since the last one that the first round is sure of, and to the next. */
-  sinceSure: Float32Array;
-  untilSure: Float32Array;
-  threshold: number;
-  highest: number;
-  /** The single box that would make the best page by itself, and its expected F1. */
-  best: { box: Box; f1: number };
-  /**
-   * For each block, and for all blocks in the same place of a repeated pattern: the mean score, elsewhere on the page,
-   * of its longer words; -1 where there is none.
-   */
-  cohesion: Float32Array;
-  cohesionPaths: Tally;
-}
+type Scores = ReturnType<typeof scoresOf>;
 
 /** Sums by key: weights, and weights times a value. */
 type Tally = Map<unknown, [weight: number, sum: number]>;
 
 function add(tally: Tally, key: unknown, weight: number, sum: number): void {
-  const known = tally.get(key);
-  if (known) {
-    known[0] += weight;
-    known[1] += sum;
-  } else tally.set(key, [weight, sum]);
+  const [weights, sums] = tally.get(key) ?? [0, 0];
+  tally.set(key, [weights + weight, sums + sum]);
 }
 
 const SURE = 0.6;
 /** The distance to a sure block where there is none. */
 const NONE = 50;
+/** Characters. Shorter words are everywhere. */
+const COHESION_CHARS = 5;
 
-function weightOf({ blocks }: Scene, i: number): number {
-  return (blocks[i]?.words.length ?? 0) + 0.5;
-}
-
-function scoresOf(scene: Scene, first: Float32Array): Scores {
-  const count = first.length;
-  const weights = new Float64Array(count + 1);
-  const sums = new Float64Array(count + 1);
+function scoresOf(scene: Scene, first: Float32Array) {
+  const { blocks, headings, words } = scene;
+  const weightOf = (i: number) => (words[i]?.length ?? 0) + 0.5;
+  /** Running sums over the blocks: weights, and weights times score. */
+  const weights = new Float64Array(first.length + 1);
+  const sums = new Float64Array(first.length + 1);
   const paths: Tally = new Map();
+  /** The end of the section that each heading opens, by the heading's index. */
   const sectionEnds = new Map<number, number>();
-  const sinceSure = new Float32Array(count);
-  const untilSure = new Float32Array(count);
-  let highest = 0;
-  let sure = -1;
-  for (let i = 0; i < count; i++) {
-    const weight = weightOf(scene, i);
-    const score = first[i] ?? 0;
-    weights[i + 1] = (weights[i] ?? 0) + weight;
-    sums[i + 1] = (sums[i] ?? 0) + weight * score;
-    add(paths, pathOf(scene, scene.blocks[i]?.box), weight, weight * score);
-    sectionEnds.set(scene.headings[i] ?? -1, i + 1);
-    highest = Math.max(highest, score);
-    sinceSure[i] = sure < 0 ? NONE : i - sure;
-    if (score > SURE) sure = i;
+  for (const [i, score] of first.entries()) {
+    weights[i + 1] = (weights[i] ?? 0) + weightOf(i);
+    sums[i + 1] = (sums[i] ?? 0) + weightOf(i) * score;
+    add(paths, pathOf(scene, blocks[i]?.box), weightOf(i), weightOf(i) * score);
+    sectionEnds.set(headings[i] ?? -1, i + 1);
   }
-  sure = -1;
-  for (let i = count - 1; i >= 0; i--) {
-    untilSure[i] = sure < 0 ? NONE : sure - i;
-    if ((first[i] ?? 0) > SURE) sure = i;
-  }
-  const threshold = expectedThreshold(first, (i) => weightOf(scene, i));
-  const best = bestBox(scene, weights, sums);
   return {
     first,
     weights,
     sums,
     paths,
     sectionEnds,
-    sinceSure,
-    untilSure,
-    threshold,
-    highest,
-    best,
+    /** Number of blocks since the last one that the first round is sure of, and to the next. */
+    sinceSure: distances(first),
+    untilSure: distances(first.toReversed()).reverse(),
+    threshold: expectedThreshold(first, weightOf),
+    highest: first.reduce((highest, score) => Math.max(highest, score), 0),
+    best: bestBox(scene, weights, sums),
     ...cohesionOf(scene, first),
   };
 }
 
-/** Characters. Shorter words are everywhere. */
-const COHESION_CHARS = 5;
+/** How far before each place a sure one is. */
+function distances(scores: Float32Array): Float32Array {
+  let sure = -1;
+  return scores.map((score, i) => {
+    const distance = sure < 0 ? NONE : i - sure;
+    if (score > SURE) sure = i;
+    return distance;
+  });
+}
 
-/** The mean score of the other blocks that share longer words with a block: content is about one topic. */
-function cohesionOf(scene: Scene, first: Float32Array): Pick<Scores, 'cohesion' | 'cohesionPaths'> {
-  const { ids, from } = longWords(scene.vocabulary, COHESION_CHARS);
-  const counts = new Int32Array(scene.vocabulary.lengths.length);
-  const sums = new Float64Array(counts.length);
-  for (let i = 0; i < first.length; i++) {
-    for (let k = from[i] as number; k < (from[i + 1] as number); k++) {
-      const id = ids[k] as number;
-      counts[id] = (counts[id] as number) + 1;
-      sums[id] = (sums[id] as number) + (first[i] as number);
-    }
-  }
+/**
+ * For each block, and for all blocks in the same place of a repeated pattern: the mean score, elsewhere on the page, of its
+ * longer words; -1 where there is none. Content is about one topic.
+ */
+function cohesionOf(scene: Scene, first: Float32Array) {
+  const long = scene.words.map((words) => longWords(words, COHESION_CHARS));
+  const scores: Tally = new Map();
+  for (const [i, words] of long.entries()) for (const word of words) add(scores, word, 1, first[i] as number);
   const cohesionPaths: Tally = new Map();
   const cohesion = new Float32Array(first.length);
-  for (let i = 0; i < first.length; i++) {
+  for (const [i, words] of long.entries()) {
     let [shared, sum] = [0, 0];
-    for (let k = from[i] as number; k < (from[i + 1] as number); k++) {
-      const id = ids[k] as number;
-      const count = counts[id] as number;
+    for (const word of words) {
+      const [count, ofAll] = scores.get(word) as [number, number];
       if (count < 2) continue;
       shared += 1;
-      sum += ((sums[id] as number) - (first[i] as number)) / (count - 1);
+      sum += (ofAll - (first[i] as number)) / (count - 1);
     }
     cohesion[i] = shared > 0 ? sum / shared : -1;
     add(cohesionPaths, pathOf(scene, scene.blocks[i]?.box), shared, sum);
@@ -131,13 +95,13 @@ function cohesionOf(scene: Scene, first: Float32Array): Pick<Scores, 'cohesion' 
   return { cohesion, cohesionPaths };
 }
 
-function bestBox({ boxes, root }: Scene, weights: Float64Array, sums: Float64Array): Scores['best'] {
+/** The single box that would make the best page by itself, and its expected F1. */
+function bestBox({ boxes, root }: Scene, weights: Float64Array, sums: Float64Array) {
   const all = sums.at(-1) ?? 0;
   const best = { box: root, f1: 0 };
   for (const box of boxes) {
-    const hit = (sums[box.end] ?? 0) - (sums[box.first] ?? 0);
-    const kept = (weights[box.end] ?? 0) - (weights[box.first] ?? 0);
-    const f1 = hit > 0 ? (2 * hit) / (kept + all) : 0;
+    const hit = windowSum(sums, box.first, box.end);
+    const f1 = hit > 0 ? (2 * hit) / (windowSum(weights, box.first, box.end) + all) : 0;
     if (f1 > best.f1) Object.assign(best, { box, f1 });
   }
   return best;

@@ -1,7 +1,7 @@
 import { HEADING_NAME } from '../../html/headings.js';
 import type { Block, Box } from './blocks.js';
+import { fillColumns, type Rows } from './forest.js';
 import { flag, log, ofRange, share, signedLog, windowSum } from './numbers.js';
-import { fillColumns, type Rows } from './rows.js';
 import { type Line, type Scene, type Shape, TAGS } from './scene.js';
 
 const COPYRIGHT = /©|\(c\)|all rights reserved/i;

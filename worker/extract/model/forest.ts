@@ -1,4 +1,43 @@
-import { BATCH, type Rows } from './rows.js';
+import type { Lexicon } from './lexicon.js';
+
+/** A row of numbers for each place, all in one piece of memory: an array for each row takes twice as long. */
+export interface Rows {
+  count: number;
+  width: number;
+  values: Float32Array;
+}
+
+/**
+ * How many rows to do before the next when each is gone through more than once: a core's own cache holds them. All rows of
+ * a long page, time and again, take thrice as long.
+ */
+export const BATCH = 256;
+
+export function createRows(count: number, width: number): Rows {
+  return { count, width, values: new Float32Array(count * width) };
+}
+
+export function rowOf({ values, width }: Rows, i: number): Float32Array {
+  return values.subarray(i * width, (i + 1) * width);
+}
+
+/**
+ * Fills the columns from `column` on with features of the places. Feature by feature and in plain loops, because this is
+ * the hottest code of all: a function call at each step takes half as long again.
+ */
+export function fillColumns<Place>(
+  { count, width, values }: Rows,
+  column: number,
+  features: readonly ((place: Place) => number)[],
+  places: readonly Place[],
+): void {
+  for (let from = 0; from < count; from += BATCH) {
+    const to = Math.min(count, from + BATCH);
+    for (const [k, feature] of features.entries()) {
+      for (let i = from; i < to; i++) values[i * width + column + k] = feature(places[i] as Place);
+    }
+  }
+}
 
 /**
  * Boosted trees over named features; the values of the leaves add up to the log-odds. All nodes of all trees are in the
@@ -77,4 +116,31 @@ export function probabilities(
     }
   }
   return Float32Array.from(odds, (sum) => 1 / (1 + Math.exp(-sum)));
+}
+
+/** What was learned from pages whose main content people marked. */
+export interface Model {
+  lexicon: Lexicon;
+  /** Each block by itself. */
+  first: Forest;
+  /** Each block again, with what the first forest says of those around it. Its features are the first's, then those of the context. */
+  second: Forest;
+}
+
+/** A model as `model.json` has it, which `npm run train` writes. */
+export type ModelTables = Record<keyof Lexicon, Readonly<Record<string, number>>> &
+  Record<'first' | 'second', ForestTable>;
+
+export function readModel({ labels, inner, words, openings, first, second }: ModelTables): Model {
+  const weights = (table: Readonly<Record<string, number>>) => new Map(Object.entries(table));
+  return {
+    lexicon: {
+      labels: weights(labels),
+      inner: weights(inner),
+      words: weights(words),
+      openings: weights(openings),
+    },
+    first: readForest(first),
+    second: readForest(second),
+  };
 }

@@ -1,8 +1,7 @@
 import { plain } from '../dom/plain.js';
 import type { Stated } from '../facts/stated.js';
-import { textWords } from './lexicon.js';
+import { longWords, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
-import { countMarked, longWords, marksOf, type Vocabulary, type WordIds } from './vocabulary.js';
 
 /** What a page states outside its body (JSON-LD, meta tags), looked for in its blocks. */
 export interface Said {
@@ -26,7 +25,6 @@ export interface Said {
 
 /** Words: a run of so many in two texts is no accident. */
 const RUN = 3;
-const ID_SPAN = 2 ** 17;
 /** Characters of words that tell a topic, at least. */
 const TOPIC_CHARS = 4;
 /** Words: a shorter block is no proof that the body is there. */
@@ -34,103 +32,78 @@ const BODY_WORDS = 5;
 /** Words of a description; fewer may be anywhere. */
 const DESCRIBED_WORDS = 3;
 
+/** The words of each block of a page. */
+type Words = readonly (readonly string[])[];
+
 /** Looks for what the page states in the words of its blocks. */
-export function saidOf(vocabulary: Vocabulary, stated: Stated): Said {
-  const { from } = vocabulary;
-  const count = from.length - 1;
-  const bodies = sharesIn(vocabulary, stated.bodies);
-  const descriptions = sharesIn(vocabulary, stated.descriptions);
-  const sums = () => new Float64Array(count + 1);
+export function saidOf(blocks: Words, stated: Stated): Said {
+  const bodies = sharesIn(blocks, stated.bodies);
+  const descriptions = sharesIn(blocks, stated.descriptions);
+  const about = new Set(stated.topic.flatMap(textWords));
   const said: Said = {
     descriptions,
-    names: sharesIn(vocabulary, stated.names),
-    topic: new Float32Array(count),
-    longUpTo: sums(),
-    topicUpTo: sums(),
+    names: sharesIn(blocks, stated.names),
+    topic: new Float32Array(blocks.length),
+    longUpTo: new Float64Array(blocks.length + 1),
+    topicUpTo: new Float64Array(blocks.length + 1),
     bodyFrom: -1,
     bodyTo: -1,
     describedAt: -1,
     page: {},
   };
-  const long = longWords(vocabulary, TOPIC_CHARS);
-  const about = marksOf(vocabulary, stated.topic.flatMap(textWords));
   let mostDescribed = DESCRIBED_WORDS;
   let [allWords, allOfBody] = [0, 0];
-  for (let i = 0; i < count; i++) {
-    const words = sizeOf(vocabulary, i);
-    const longer = sizeOf(long, i);
-    const ofTopic = countMarked(long, about, i);
-    said.topic[i] = longer > 0 ? ofTopic / longer : -1;
-    const ofBody = words * (bodies[i] ?? 0);
-    allWords += words;
-    allOfBody += ofBody;
-    said.longUpTo[i + 1] = (said.longUpTo[i] ?? 0) + longer;
+  for (const [i, { length }] of blocks.entries()) {
+    const long = longWords(blocks[i] ?? [], TOPIC_CHARS);
+    const ofTopic = long.filter((word) => about.has(word)).length;
+    said.topic[i] = long.length > 0 ? ofTopic / long.length : -1;
+    said.longUpTo[i + 1] = (said.longUpTo[i] ?? 0) + long.length;
     said.topicUpTo[i + 1] = (said.topicUpTo[i] ?? 0) + ofTopic;
-    if (words > BODY_WORDS && ofBody > words / 2) {
+    const ofBody = length * (bodies[i] ?? 0);
+    allWords += length;
+    allOfBody += ofBody;
+    if (length > BODY_WORDS && ofBody > length / 2) {
       if (said.bodyFrom < 0) said.bodyFrom = i;
       said.bodyTo = i;
     }
-    const described = words * (descriptions[i] ?? 0);
+    const described = length * (descriptions[i] ?? 0);
     if (described <= mostDescribed) continue;
     mostDescribed = described;
     said.describedAt = i;
   }
-  const all = (upTo: Float64Array) => upTo.at(-1) ?? 0;
   said.page = {
     statedBody: log(allOfBody),
     statedShare: share(allOfBody, allWords),
     statedNames: log(stated.names.length),
-    pageTopic: share(all(said.topicUpTo), all(said.longUpTo)),
+    pageTopic: share(said.topicUpTo.at(-1) ?? 0, said.longUpTo.at(-1) ?? 0),
     ...addressSigns(stated.path),
   };
   return said;
 }
 
 /** For each block, the share of its words in runs that the texts have too; runs continue from block to block. */
-export function sharesIn(vocabulary: Vocabulary, texts: readonly string[]): Float32Array {
-  const { ids, from, idOf } = vocabulary;
-  const shares = new Float32Array(from.length - 1);
+export function sharesIn(blocks: Words, texts: readonly string[]): Float32Array {
+  const shares = new Float32Array(blocks.length);
   if (texts.length === 0) return shares;
-  const wholes = new Set<number>();
-  const runs = new Set<number>();
-  for (const text of texts) {
-    const words = textWords(plain(text) ?? '').map(idOf);
-    if (words.length > 0 && words.length < RUN && words.every(isKnown)) wholes.add(asOne(words));
-    eachRun(words, (run) => runs.add(run));
-  }
-  const covered = new Uint8Array(ids.length);
-  if (runs.size > 0) eachRun(ids, (run, i) => runs.has(run) && covered.fill(1, i, i + RUN));
-  for (let i = 0; i < shares.length; i++) {
-    const words = ids.subarray(from[i], from[i + 1]);
+  /** Runs of words, and shorter texts as a whole. */
+  const known = new Set(texts.flatMap((text) => runsOf(textWords(plain(text) ?? ''))));
+  const all = blocks.flat();
+  const covered = new Uint8Array(all.length);
+  for (const [i, run] of runsOf(all).entries()) if (known.has(run)) covered.fill(1, i, i + RUN);
+  let at = 0;
+  for (const [i, words] of blocks.entries()) {
     let hits = 0;
-    for (let k = from[i] as number; k < (from[i + 1] as number); k++) hits += covered[k] as number;
-    if (words.length > 0 && words.length < RUN && wholes.has(asOne(words))) shares[i] = 1;
-    else shares[i] = share(hits, words.length);
+    for (const end = at + words.length; at < end; at++) hits += covered[at] as number;
+    const isWhole = words.length > 0 && words.length < RUN && known.has(words.join(' '));
+    shares[i] = isWhole ? 1 : share(hits, words.length);
   }
   return shares;
 }
 
-/** A run of words as one number. */
-function asOne(words: ArrayLike<number>): number {
-  let one = 0;
-  for (let i = 0; i < words.length; i++) one = one * ID_SPAN + (words[i] as number);
-  return one;
-}
-
-/** Ids are below 2^17; the words of a page beyond that are not looked for. */
-const isKnown = (id: number) => id > 0 && id < ID_SPAN;
-
-/** Calls `tell` with each run of known words as one number: three ids below 2^17 make a safe integer. */
-function eachRun(words: ArrayLike<number>, tell: (run: number, i: number) => void) {
-  let known = 0;
-  let [a, b] = [0, 0];
-  for (let i = 0; i < words.length; i++) {
-    const id = words[i] as number;
-    known = isKnown(id) ? known + 1 : 0;
-    if (known >= RUN) tell((a * ID_SPAN + b) * ID_SPAN + id, i - RUN + 1);
-    a = b;
-    b = id;
-  }
+/** Every run of a few words in a text, or all of a shorter one. */
+function runsOf(words: readonly string[]): string[] {
+  if (words.length < RUN) return words.length > 0 ? [words.join(' ')] : [];
+  return Array.from({ length: words.length + 1 - RUN }, (_, i) => `${words[i]} ${words[i + 1]} ${words[i + 2]}`);
 }
 
 const HOST = /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i;
@@ -141,10 +114,6 @@ export function leadsAway(href: string, { host }: Stated): boolean {
   const here = host.replace(/^www\./, '');
   if (!there || !here || there === here) return false;
   return !there.endsWith(`.${here}`) && !here.endsWith(`.${there}`);
-}
-
-function sizeOf({ from }: WordIds, block: number): number {
-  return (from[block + 1] ?? 0) - (from[block] ?? 0);
 }
 
 function addressSigns(path: string): Record<string, number> {

@@ -1,15 +1,13 @@
 import { HEADING_NAME } from '../../html/headings.js';
 import type { Stated } from '../facts/stated.js';
-import { type Guard, guardOf } from '../guard.js';
+import { guardOf } from '../guard.js';
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
-import { type Candidates, candidatesOf } from './candidates.js';
-import { type Lexicon, labelWords, SHORT_WORDS, textWords } from './lexicon.js';
+import { candidatesOf } from './candidates.js';
+import type { Rows } from './forest.js';
+import { type Lexicon, labelWords, openingOf, openingWords, SHORT_WORDS, sumOf, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
-import { openingOf, openingWords } from './openings.js';
-import { type Passed, passedIn } from './passed.js';
-import type { Rows } from './rows.js';
-import { leadsAway, type Said, saidOf } from './said.js';
-import { countMarked, marksOf, type Vocabulary, vocabularyOf } from './vocabulary.js';
+import { passedIn } from './passed.js';
+import { leadsAway, saidOf } from './said.js';
 
 /** What the page says about itself outside its blocks. */
 export interface PageSigns {
@@ -37,25 +35,7 @@ export const TAGS =
   );
 
 /** How the text of a block looks. */
-export interface Shape {
-  wordScore: number;
-  ends: number;
-  punctuation: number;
-  commas: number;
-  upper: number;
-  digits: number;
-  titled: number;
-  money: number;
-  key: string;
-  /** Log-odds that the labels of its inline elements add. */
-  inner: number;
-  /** Whether its first link leads to another site. */
-  external: number;
-  /** Log-odds that its words add as the opening of a section. */
-  opening: number;
-  /** How many blocks before it say the same. */
-  earlier: number;
-}
+export type Shape = ReturnType<typeof shapeOf>;
 
 /** What a box has from itself and those around it; computed once for each box. */
 export interface Line {
@@ -83,55 +63,23 @@ interface Path {
   below: Map<string, Path>;
 }
 
-/** A page as the features see it. */
-export interface Scene extends Blocks {
-  isMatter: Guard;
-  stated: Stated;
-  vocabulary: Vocabulary;
-  shapes: Shape[];
-  lines: Map<Box, Line>;
-  copies: Map<string, number>;
-  charsUpTo: Float64Array;
-  plainUpTo: Float64Array;
-  /** The index of the last heading before each block, or -1. */
-  headings: Int32Array;
-  /** What a reader has passed before each block. */
-  passed: Passed[];
-  /** The blocks of the title, and of the first and last prose; -1 where there is none. */
-  titleAt: number;
-  proseFrom: number;
-  proseTo: number;
-  candidates: Candidates;
-  top: Box | undefined;
-  /**
-   * For each heading, and for the blocks before the first one (-1): characters, and characters outside links, up to the
-   * next heading.
-   */
-  sections: Map<number, [chars: number, plain: number]>;
-  page: Record<string, number>;
-  said: Said;
-  /** The features of each block, those of its context last, once they have been computed. */
-  rows?: Rows;
-}
+/** A page as the features see it, and the features of each block, those of its context last, once they have been computed. */
+export type Scene = ReturnType<typeof createScene> & { rows?: Rows };
 
 /** Works out, once for each page, everything that the features of its blocks need. */
-export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Scene {
-  const { blocks, boxes, root } = cut;
-  const vocabulary = vocabularyOf(blocks.map(({ words }) => words));
-  const ofTitle = marksOf(vocabulary, textWords(signs.title));
-  const shapes = blocks.map((block, i) => shapeOf(block, countMarked(vocabulary, ofTitle, i), lexicon, signs.stated));
-  const said = saidOf(vocabulary, signs.stated);
-  const lines = linesOf(cut, lexicon);
+export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon) {
+  const { blocks, root } = cut;
+  const ofTitle = new Set(textWords(signs.title));
   const copies = new Map<string, number>();
-  for (const shape of shapes) {
-    shape.earlier = copies.get(shape.key) ?? 0;
-    copies.set(shape.key, shape.earlier + 1);
-  }
+  const shapes = blocks.map((block) => shapeOf(block, ofTitle, copies, lexicon, signs.stated));
+  const words = blocks.map(({ words }) => words);
+  const said = saidOf(words, signs.stated);
+  const lines = linesOf(cut, lexicon);
 
   const charsUpTo = new Float64Array(blocks.length + 1);
   const plainUpTo = new Float64Array(blocks.length + 1);
   const headings = new Int32Array(blocks.length);
-  const sections: Scene['sections'] = new Map();
+  const sections = new Map<number, [chars: number, plain: number]>();
   const found = { h1: -1, heading: -1, headings: 0, proseFrom: -1, proseTo: -1, proseBlocks: 0 };
   for (const [i, { box, chars, linked }] of blocks.entries()) {
     const path = (lines.get(box) as Line).path;
@@ -153,7 +101,6 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     found.proseTo = i;
     found.proseBlocks += 1;
   }
-  const passed = passedIn(cut, (i) => shapes[i]?.opening ?? 0);
   const titleAt =
     found.h1 >= 0 ? found.h1 : shapes.findIndex(({ titled }, i) => titled === 1 && (blocks[i]?.words.length ?? 0) > 1);
   const candidates = candidatesOf(blocks, (i) => shapes[i]?.commas ?? 0);
@@ -172,78 +119,73 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon): Sc
     isPaper: flag(signs.isPaper),
     topShare: share(top?.chars ?? 0, root.chars),
     ...said.page,
-  };
-  const { proseFrom, proseTo } = found;
+  } as Readonly<Record<string, number>>;
   return {
-    blocks,
-    boxes,
+    ...cut,
     isMatter: guardOf(root.element, signs),
-    stated: signs.stated,
-    root,
-    vocabulary,
+    /** The words of each block. */
+    words,
     shapes,
     lines,
     copies,
     charsUpTo,
+    /** Characters outside links. */
     plainUpTo,
+    /** The index of the last heading before each block, or -1. */
     headings,
-    passed,
+    /** What a reader has passed before each block. */
+    passed: passedIn(cut, (i) => shapes[i]?.opening ?? 0),
+    /** The blocks of the title, and of the first and last prose; -1 where there is none. */
     titleAt,
-    proseFrom,
-    proseTo,
+    proseFrom: found.proseFrom,
+    proseTo: found.proseTo,
     candidates,
     top,
+    /** For each heading, and for the blocks before the first one (-1): characters, and those outside links, up to the next. */
     sections,
     page,
     said,
   };
 }
 
-function shapeOf(block: Block, titled: number, { words: weights, inner, openings }: Lexicon, stated: Stated): Shape {
-  const { text, words } = block;
-  const wordScore = words.length <= SHORT_WORDS ? sumOf(words, weights) : 0;
-  let [punctuation, commas, digits, upper] = [0, 0, 0, 0];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code >= 48 && code <= 57) digits += 1;
-    else if (code === 44 || code === 0xff0c || code === 0x3001) commas += 1;
-    else if (code === 46 || code === 33 || code === 63 || code === 59 || code === 58 || code === 0x3002)
-      punctuation += 1;
-    else if (code >= 65 && code <= 90) upper += 1;
-  }
+/** `copies`: how many blocks before it say the same, by what they say; it is counted. */
+function shapeOf(
+  { text, words, href, inner }: Block,
+  ofTitle: ReadonlySet<string>,
+  copies: Map<string, number>,
+  lexicon: Lexicon,
+  stated: Stated,
+) {
+  const key = words.join(' ');
+  const earlier = copies.get(key) ?? 0;
+  copies.set(key, earlier + 1);
+  const digits = count(text, /[0-9]/g);
   return {
-    wordScore,
+    wordScore: words.length <= SHORT_WORDS ? sumOf(words, lexicon.words) : 0,
     ends: flag(endsSentence(text)),
-    punctuation: share(punctuation, words.length),
-    commas,
-    upper: share(upper, words.length),
+    punctuation: share(count(text, /[.!?;:。]/g), words.length),
+    commas: count(text, /[,，、]/g),
+    upper: share(count(text, /[A-Z]/g), words.length),
     digits,
-    titled: share(titled, words.length),
+    titled: share(words.filter((word) => ofTitle.has(word)).length, words.length),
     money: flag(digits > 0 && MONEY.test(text)),
-    key: words.join(' '),
-    external: flag(leadsAway(block.href, stated)),
-    inner: block.inner ? sumOf(labelWords(block.inner), inner) : 0,
-    opening: sumOf(openingWords(block), openings),
-    earlier: 0,
+    key,
+    earlier,
+    /** Whether its first link leads to another site. */
+    external: flag(leadsAway(href, stated)),
+    /** Log-odds that the labels of its inline elements add, and its words as the opening of a section. */
+    inner: inner ? sumOf(labelWords(inner), lexicon.inner) : 0,
+    opening: sumOf(openingWords(words), lexicon.openings),
   };
 }
+
+const count = (text: string, one: RegExp) => text.match(one)?.length ?? 0;
 
 function endsSentence(text: string): boolean {
   const said = text.trimEnd();
   let end = said.length;
   while (end > 0 && CLOSERS.includes(said.charAt(end - 1))) end -= 1;
   return end > 0 && SENTENCE_ENDS.includes(said.charAt(end - 1));
-}
-
-/** The sum of the weights of a few words, each counted once. */
-function sumOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
-  let sum = 0;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? '';
-    const weight = weights.get(word);
-    if (weight !== undefined && words.indexOf(word) === i) sum += weight;
-  }
-  return sum;
 }
 
 function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {

@@ -1,10 +1,8 @@
 import type { Blocks } from './blocks.js';
 import { fillContext } from './context-features.js';
 import { fillFeatures } from './features.js';
-import { probabilities } from './forest.js';
-import { type Model, readModel } from './model.js';
+import { createRows, type Model, probabilities, readModel } from './forest.js';
 import tables from './model.json' with { type: 'json' };
-import { createRows } from './rows.js';
 import { createScene, type PageSigns, type Scene } from './scene.js';
 import { isShowcase } from './showcase.js';
 import { expectedThreshold } from './threshold.js';

@@ -15,7 +15,7 @@ const LEVELS = 64;
  * 0.9 and cost as much on pages of collections.
  */
 export function expectedThreshold(scores: Float32Array, weightOf: (i: number) => number): number {
-  const order = byScore(scores);
+  const order = [...scores.keys()].sort((i, j) => (scores[j] as number) - (scores[i] as number));
   let all = 0;
   for (const i of order) all += weightOf(i) * (scores[i] ?? 0);
   const together = expectationTogether(scores, weightOf);
@@ -30,21 +30,6 @@ export function expectedThreshold(scores: Float32Array, weightOf: (i: number) =>
   }
   return threshold;
 }
-
-/**
- * The places of scores, highest first, equal ones in their order. As numbers that hold both score and place, which are
- * sorted many times as fast as by a function.
- */
-function byScore(scores: Float32Array): Float64Array {
-  const ranks = new Uint32Array(Float32Array.from(scores).buffer);
-  // The bits of positive numbers are in their order.
-  const keys = Float64Array.from(ranks, (rank, i) => rank * MOST_PLACES + (MOST_PLACES - 1 - i))
-    .sort()
-    .reverse();
-  return keys.map((key) => MOST_PLACES - 1 - (key % MOST_PLACES));
-}
-/** With the 30 bits of a score up to 1 these are fewer than the 53 of a number. */
-const MOST_PLACES = 2 ** 22;
 
 /** The expected F1 of keeping the best so many words, when everything from an unknown score on is content. */
 function expectationTogether(scores: Float32Array, weightOf: (i: number) => number): (kept: number) => number {

@@ -1,9 +1,8 @@
 import { HEADING_NAME } from '../../html/headings.js';
 import { once } from '../../html/once.js';
-import { type Box, kindOf } from '../model/blocks.js';
+import { type Block, type Box, kindOf } from '../model/blocks.js';
 import type { Scene } from '../model/scene.js';
-import { boxOf } from './box-of.js';
-import { holdersOfText, holds } from './furniture-boxes.js';
+import { boxOf, holdersOfText } from './boxes.js';
 
 const MENU = /^(?:navigation|menubar|menu|search)$/;
 /** In these a footer or an `aside` may belong to the text. */
@@ -135,3 +134,10 @@ export function lowerBeside(beside: readonly Box[], scores: Float32Array): void 
 }
 
 const charsOf = (boxes: readonly Box[]) => boxes.reduce((sum, { chars }) => sum + chars, 0);
+
+/** Tells in which boxes a block is of such a name. */
+function holds(blocks: readonly Block[], names: RegExp): (box: Box) => boolean {
+  const upTo = new Uint32Array(blocks.length + 1);
+  for (const [i, { box }] of blocks.entries()) upTo[i + 1] = (upTo[i] ?? 0) + Number(names.test(box.name));
+  return ({ first, end }) => upTo[first] !== upTo[end];
+}

@@ -2,18 +2,12 @@ import { chosenBlocks } from '../model/score.js';
 import type { Reading } from '../reading.js';
 import { withPosts } from '../recognise/posts/kept-posts.js';
 import { partOf, type Rule } from '../rule.js';
-import { keepAnnounced } from '../score/announced.js';
-import { keepAttributes } from '../score/attributes.js';
-import { keepCaptions } from '../score/captions.js';
-import { keepIngredients } from '../score/ingredients.js';
 import { keepBlocks } from '../score/keep.js';
-import { withNotes } from '../score/kept-notes.js';
-import { keepParts, keepTables } from '../score/kept-parts.js';
-import { dropNamedBeside } from '../score/named-beside.js';
-import { dropOtherGoods } from '../score/other-goods.js';
-import { keepOwnHeading } from '../score/own-heading.js';
-import { dropReadAlso } from '../score/read-also.js';
+import { dropOthers } from '../score/others.js';
+import { keepAttributes, keepParts } from '../score/parts.js';
+import { keepCaptions } from '../score/pictures.js';
 import { boxesBeside, lowerBeside } from '../score/set-beside.js';
+import { keepIngredients, keepNotes, keepOwnHeading } from '../score/stated.js';
 import type { Keeping } from './keeping.js';
 
 /** Undefined for a page whose content is known. */
@@ -37,44 +31,24 @@ const KEEP: readonly Rule<Keeping>[] = [
     },
   },
   {
+    id: 'drop-others',
+    says: 'Drops, on the page of an article or product, the boxes whose class says that they show others, and lines that say what else to read, with the links below them: “Read more: …”.',
+    run: ({ scene, kept }) => dropOthers(scene, kept),
+  },
+  {
     id: 'keep-captions',
-    says: 'Keeps the numbered captions of figures between kept texts, what belongs to a kept caption, and the tables below those: “Fig. 1: the mill”.',
+    says: 'Keeps the captions of figures in a text, and of those of which something is kept: “Fig. 1: the mill”.',
     run: ({ scene, kept }) => keepCaptions(scene, kept),
   },
   {
-    id: 'drop-named-beside',
-    says: 'Drops the sidebar that is marked up as one, and on the page of an article or product the boxes whose class says that they are no part of it, such as `div class="author-bio"`.',
-    run: ({ scene, kept }) => dropNamedBeside(scene, kept),
-  },
-  {
-    id: 'drop-read-also',
-    says: 'Drops the lines of an article that say what else to read on the site, and lists below such words: “Read more: …”.',
-    run: ({ scene, kept }) => dropReadAlso(scene, kept),
-  },
-  {
-    id: 'drop-other-goods',
-    says: 'Drops the goods that a page shows beside its own, as the words above them say: “You may also like”.',
-    run: ({ scene, kept }) => dropOtherGoods(scene, kept),
+    id: 'keep-parts',
+    says: 'Keeps the tables, lists, code, quotes, callouts and folded texts between kept texts, and those that a kept text announces: “You need:”.',
+    run: ({ scene, kept }) => keepParts(scene, kept),
   },
   {
     id: 'keep-attributes',
     says: 'Keeps the attributes of a product below its kept description, such as `table class="shop_attributes"`, and the heading above them.',
     run: ({ scene, kept }) => keepAttributes(scene, kept),
-  },
-  {
-    id: 'keep-parts',
-    says: 'Keeps the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs beside them, with the headings right above what is kept there, such as a `dl` of three terms.',
-    run: ({ scene, kept }) => keepParts(scene, kept),
-  },
-  {
-    id: 'keep-announced',
-    says: 'Keeps the list, table, quote or code that a kept text announces with a colon (“You need:”), and below any kept text code, callouts and what documentation tools write.',
-    run: ({ scene, kept }) => keepAnnounced(scene, kept),
-  },
-  {
-    id: 'keep-tables',
-    says: 'Keeps the whole of a table of data that stands between kept pieces of one element, and the head of a table that is kept: a column of years and one of sums.',
-    run: ({ scene, kept }) => keepTables(scene, kept),
   },
   {
     id: 'keep-ingredients',
@@ -97,9 +71,7 @@ const KEEP: readonly Rule<Keeping>[] = [
   {
     id: 'keep-notes',
     says: 'Keeps the footnotes that the kept text refers to, unless they are many: `[^1]: See the map.`',
-    run(keeping) {
-      keeping.kept = withNotes(keeping.scene, keeping.kept);
-    },
+    run: ({ scene, kept }) => keepNotes(scene, kept),
   },
   {
     id: 'remove-unkept',
