@@ -1,6 +1,8 @@
 import { classOf } from '../../html/class-of.js';
 import { key } from '../dom/key.js';
 import { plain } from '../dom/plain.js';
+import { HOME } from '../words/title.js';
+import { isOneOf } from '../words/words.js';
 import { isAtFront, isFrontOf, isOfLanguage } from './front-page.js';
 
 /** What a page gives as names of its site. */
@@ -108,14 +110,7 @@ function withoutAdded(words: readonly string[]): readonly string[] {
 const FIRST_LINKS = 20;
 const LONGEST_SITE_CHARS = 60;
 /** Words of links to the front page that do not name the site. */
-export const HOME = new RegExp(
-  `^(?:${[
-    '[^\\p{L}\\p{N}]*|home(?: ?page)?|start(?:seite|pagina|sida)?|accueil|inicio|início|main(?: page)?|logo|index|hem|hjem|forside',
-    'strona główna|domů|domov|úvod|kezdőlap|acasă|ana ?sayfa|etusivu|trang chủ|beranda|początek|avaleht|početna',
-    'главная(?: страница)?|на главную|головна|начало|αρχική|首页|首頁|主页|主頁|ホーム|トップ(?:ページ)?|홈|메인|الرئيسية|صفحه اصلی|خانه|ראשי|דף הבית|หน้าแรก|होम',
-  ].join('|')})$`,
-  'iu',
-);
+const isHome = isOneOf(HOME);
 
 function isLogo(link: Element): boolean {
   return link.parentElement?.localName === 'h1' || isNamedLogo(link);
@@ -142,7 +137,7 @@ export function frontPageNames(links: readonly Element[], url: URL): string[] {
     if (isOfLanguage(address) && !isLogo(link)) continue;
     const picture = link.querySelector('img')?.getAttribute('alt')?.replace(POWERED, '').trim();
     const text = link.textContent?.trim() || picture || '';
-    if (text.length <= LONGEST_SITE_CHARS && !HOME.test(text)) names.push(text);
+    if (text.length <= LONGEST_SITE_CHARS && /[\p{L}\p{N}]/u.test(text) && !isHome(text)) names.push(text);
   }
   return names;
 }
