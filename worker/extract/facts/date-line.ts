@@ -2,7 +2,7 @@ import { classOf } from '../../html/class-of.js';
 import { textLength } from '../../html/text-sizes.js';
 import { textUpTo } from '../../html/text-up-to.js';
 import { namesAuthor } from './author-marks.js';
-import { LATER } from './date-words.js';
+import { BEGINS_WITH_DATE, LATER } from './date-words.js';
 import { dateIn, toIsoDate } from './iso-date.js';
 import { isOfOthers } from './others.js';
 
@@ -19,7 +19,7 @@ export function labelledDate(
       seen += 1;
       const element = node as Element;
       if (isOfOthers(element) || teasers.has(element)) continue;
-      const date = (isDateLine(element) && dateOf(element, lang)) || dateOfEntry(element, lang) || visit(element);
+      const date = dateOfNamed(element, lang) ?? dateOfSentence(element, lang) ?? visit(element);
       if (date) return date;
     }
     return undefined;
@@ -27,59 +27,36 @@ export function labelledDate(
   return visit(body);
 }
 
-/** The date of an element; microformats have the exact one in its `title`. */
-function dateOf(element: Element, lang: string | undefined): string | undefined {
-  const time = element.querySelector('time[datetime]')?.getAttribute('datetime') || element.getAttribute('content');
+/** The date of a line that is named for it; microformats have the exact one in its `title`. */
+function dateOfNamed(element: Element, lang: string | undefined): string | undefined {
+  if (!element.hasAttributes()) return undefined;
+  const property = element.getAttribute('itemprop') ?? element.getAttribute('property')?.replaceAll(':', ' ');
+  const names = `${classOf(element)} ${property ?? ''}`;
+  if (OTHER_NAME.test(names) || !(DATE_NAME.test(names) || namesAuthor(element))) return undefined;
+  const content = STATES_DATE.test(names) ? element.getAttribute('content') : null;
+  const text = content ?? textUpTo(element, MOST_LOOKED_AT);
+  if (text === undefined || textLength(text) > DATE_LINE_CHARS || LATER().test(text)) return undefined;
+  if (element.querySelector('[class*="updated"],[class*="modified"]')) return undefined;
+  const time = element.querySelector('time[datetime]')?.getAttribute('datetime') ?? content;
   return (
-    (time && toIsoDate(time)) ||
-    dateIn(element.textContent ?? '', lang) ||
-    toIsoDate(element.getAttribute('title') ?? '', lang)
+    (time && toIsoDate(time)) || dateIn(text, lang) || toIsoDate(element.getAttribute('title') ?? '', lang) || undefined
   );
 }
 
-/** The date of a sentence with which blogs end a post: it goes on about categories and comments. */
-function dateOfEntry(element: Element, lang: string | undefined): string | undefined {
+/** The date of a line that begins as such lines do, or of the sentence with which blogs end a post. */
+function dateOfSentence(element: Element, lang: string | undefined): string | undefined {
   const { firstChild: text } = element;
-  if (text?.nodeType !== 3 || !OF_ENTRY.test(text.nodeValue ?? '')) return undefined;
-  return dateIn((textUpTo(element, MOST_LOOKED_AT) ?? '').trim().slice(0, DATE_LINE_CHARS), lang);
+  if (text?.nodeType !== 3 || !BEGINS_WITH_DATE().test(text.nodeValue ?? '')) return undefined;
+  const start = (textUpTo(element, MOST_LOOKED_AT) ?? '').trim().slice(0, DATE_LINE_CHARS);
+  return LATER().test(start) ? undefined : dateIn(start, lang);
 }
 
-function isDateLine(element: Element): boolean {
-  const names = element.hasAttributes() ? namesOf(element) : '';
-  const isNamed = names !== '' && (DATE_NAME.test(names) || namesAuthor(element));
-  const { firstChild } = element;
-  const saysSo = () => firstChild?.nodeType === 3 && SAYS_SO.test(firstChild.nodeValue ?? '');
-  if (!(isNamed || saysSo()) || /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i.test(names))
-    return false;
-  if (STATES_DATE.test(names) && element.hasAttribute('content')) return true;
-  const text = textUpTo(element, MOST_LOOKED_AT);
-  if (text === undefined || textLength(text) > DATE_LINE_CHARS) return false;
-  return !LATER.test(text) && !element.querySelector('[class*="updated"],[class*="modified"]');
-}
-
-function namesOf(element: Element): string {
-  const property = element.getAttribute('itemprop') ?? element.getAttribute('property')?.replaceAll(':', ' ');
-  return property ? `${classOf(element)} ${property}` : classOf(element);
-}
-
-/** Class names of the line under a headline; `update` and `upcoming` do not count. */
+/** Names of the line under a headline, and of other dates; `update` and `upcoming` do not count. */
 const DATE_NAME =
   /(^|[\s_-])(date|dateline|published|pubdate|posted|postdate|byline|timestamp|datepublished|(?:post|entry|article)-meta)([\s_-]|$)/i;
+const OTHER_NAME = /revision|comment|event|dtstart|date-(?:upcoming|past|future)/i;
 /** Properties of the date, of whatever element. */
 const STATES_DATE = /(?:^|\s)(?:datePublished|dc created|dcterms issued)(?:\s|$)/;
-/** A line that says so in its words, without a class. */
-const SAYS_SO = /^\s*(?:(?:posted|published|submitted) (?:by|on)|published:|written by)(?:\s|$)/i;
-/** How such a sentence begins. Source: the translations of WordPress's default themes. */
-const OF_ENTRY = new RegExp(
-  `^\\s*(?:${[
-    'this (?:entry|post|article|item) (?:was|is) (?:posted|published|written|filed)(?: by .{2,40})? on|dieser (?:beitrag|eintrag|artikel) wurde am',
-    '(?:cette entrée|cet article|ce billet) a été (?:publiée?|postée?|écrite?) le|esta entrada (?:fue (?:publicada|escrita|posteada)|se publicó) el',
-    'quest[oa] (?:articolo|post|voce) è stat[oa] (?:pubblicat|inserit|scritt|postat)[oa]|(?:dit|deze) (?:bericht|artikel|entry) (?:is|werd|was) (?:geplaatst|gepost|gepubliceerd) op',
-    '(?:este artigo|esta entrada|este post) foi (?:publicad|escrit|postad)[oa] em|ten wpis został (?:opublikowany|utworzony|dodany)',
-    '(?:эта )?запись (?:была )?(?:опубликована|создана|добавлена)|detta inlägg (?:postades|publicerades|skrevs)|dette indlæg blev (?:udgivet|skrevet)',
-  ].join('|')})\\s`,
-  'iu',
-);
 /** Characters: such a line is short, and among the first elements of the page. */
 export const DATE_LINE_CHARS = 120;
 const DATE_ELEMENTS = 3_000;

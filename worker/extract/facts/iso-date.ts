@@ -1,3 +1,5 @@
+import { MONTHS } from '../words/date.js';
+import { patternOf } from '../words/words.js';
 import { inCommonEra, inPlainDigits } from './calendars.js';
 
 /**
@@ -66,25 +68,6 @@ function written(date: Date): string | undefined {
   return isPlausible(date) ? date.toISOString().replace('.000Z', 'Z') : undefined;
 }
 
-/**
- * How the name of each month begins, without accents: English, German, French, Spanish, Italian, Portuguese, Dutch,
- * Swedish, Danish, Polish, Russian.
- */
-const MONTHS: readonly RegExp[] = [
-  /^(?:jan|ene|gen|styc|янв)/,
-  /^(?:feb|fev|lut|фев)/,
-  /^(?:mar|maa|mrt|мар)/,
-  /^(?:apr|avr|abr|kwi|апр)/,
-  /^(?:may|mai|maj|mag|mei|мая|маи)/,
-  /^(?:jun|juin|giu|cze|июн)/,
-  /^(?:jul|juil|lug|lip|июл)/,
-  /^(?:aug|aou|ago|sie|авг)/,
-  /^(?:sep|set|wrz|сен)/,
-  /^(?:oct|okt|ott|out|paz|окт)/,
-  /^(?:nov|lis|ноя)/,
-  /^(?:dec|dez|dic|gru|дек)/,
-];
-
 const ORDINAL = '(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH]|[eE][rR]|\\.|º|ª|°)?';
 /**
  * A letter, or a mark on one, by a few ranges: what is no name of a month is told later, and a dozen of `\p{L}` take the
@@ -92,78 +75,90 @@ const ORDINAL = '(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH]|[eE][rR]|\\.|º|ª|°)?'
  */
 const LETTER = '[A-Za-z\\u00aa\\u00b5\\u00c0-\\u02af\\u0300-\\u1fff\\u2c00-\\u2dff\\u3040-\\ud7ff\\uf900-\\uffdc]';
 /** A month's name, of two letters only in Arabic and the scripts of India. Arabic has two pairs of months that a second word tells apart; Thai abbreviates with points. */
-const NAME = `(${LETTER}{3,12}(?: ال(?:أ|ا|ث)${LETTER}{2,4})?|[\\u0600-\\u06ff\\u0900-\\u0dff]{2}|${LETTER}{1,3}\\.${LETTER}{1,3})\\.?`;
+const NAME = `(?<month>(?:${LETTER}{3,12}(?: ال(?:أ|ا|ث)${LETTER}{2,4})?|[\\u0600-\\u06ff\\u0900-\\u0dff]{2}|${LETTER}{1,3}\\.${LETTER}{1,3})\\.?)`;
+const DAY = `(?<day>\\d{1,2})${ORDINAL}`;
+const YEAR = '(?<year>\\d{4})';
 const OF = "(?: [dD][eE][lL]?| [oO][fF]|,)?(?:[ -]| [dD]['’])";
-/**
- * Patterns with year, month and day as named groups; in numbers alone only where the year comes first or the day is
- * above twelve.
- */
-const DATES: readonly RegExp[] = [
-  /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/u,
-  /(?<![\d./])(?<year>\d{4})([./])\s?(?<month>\d{1,2})\2\s?(?<day>\d{1,2})(?!\d)/u,
-  /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/u,
-  new RegExp(`(?<!\\p{L})(?<month>${NAME}) (?<day>\\d{1,2})${ORDINAL},? (?<year>\\d{4})(?!\\d)`, 'u'),
-  new RegExp(`(?<!\\d)(?<day>\\d{1,2})${ORDINAL}${OF}(?<month>${NAME})${OF}(?<year>\\d{4})(?!\\d)`, 'u'),
-  new RegExp(`(?<!\\d)(?<year>\\d{4})\\. (?<month>${NAME}) (?<day>\\d{1,2})(?!\\d)`, 'u'),
-  /(?<!\d)(?<day>\d{1,2}) [tT]háng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/u,
-  new RegExp(`(?<![\\d./-])(?<day>\\d{1,2})([./-])(?<month>${LETTER}{3,9})\\2(?<year>\\d{4})(?!\\d)`, 'u'),
-  // Between dots the day comes first in every country.
-  /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u,
-  /(?<![\d./])(?<day>1[3-9]|2\d|3[01])([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u,
-  /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>1[3-9]|2\d|3[01])\2(?<year>\d{4})(?!\d)/u,
-  /(?<![\d./-])(?<month>0[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{2})(?![\d/])/u,
-];
-/** What is in every date of these patterns; few texts have it, and the patterns are dear. */
+
+/** "2024-03-05", "5.3.2024", "05/Mar/2024"; "March 5th, 2024"; "5 de marzo de 2024"; "2024. március 5". */
+const FORMS = [
+  `(?<![\\d./])(?<first>\\d{1,4})(?<mark>[./-])\\s?(?<second>\\d{1,2}|${LETTER}{3,9})\\k<mark>\\s?(?<last>\\d{4}|\\d{1,2})(?!\\d|[./]\\d)`,
+  `(?<!\\p{L})${NAME} ${DAY},? ${YEAR}(?!\\d)`,
+  `(?<!\\d)${DAY}${OF}${NAME}${OF}${YEAR}(?!\\d)`,
+  `(?<!\\d)${YEAR}\\. ${NAME} ${DAY}(?!\\d)`,
+].map((form) => patternOf(() => form, 'gu'));
+/** What is in every date of these forms; few texts have it, and the patterns are dear. */
 const MAY_DATE = /\d{4}|\d[./]\d\d[./]\d\d/;
-const DAY_FIRST = /(?<![\d./])(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
-const SHORT_DOTTED = /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])\.(?<year>\d{2})(?![\d.:])/u;
-const SHORT_YEAR_FIRST =
-  /(?<![\d./])(?<year>\d{2})([./])(?<month>0[1-9]|1[0-2])\2(?<day>0[1-9]|[12]\d|3[01])(?![\d/]|\.\d)/u;
-const SHORT_DAY_FIRST = /(?<![\d./])(?<day>0[1-9]|[12]\d|3[01])\/(?<month>0[1-9]|1[0-2])\/(?<year>\d{2})(?![\d/])/u;
-const MONTH_FIRST = /(?<![\d./])(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})(?!\d)/u;
 
-/**
- * The patterns for a language, with its order of day and month in numbers; plain English, Canada's, and no language
- * leave that open.
- */
-function patternsFor(lang = ''): readonly RegExp[] {
-  if (/^en-US\b/i.test(lang)) return [...DATES, SHORT_DOTTED, MONTH_FIRST];
-  if (lang === '' || /^en(?:-CA)?$/i.test(lang)) return [...DATES, SHORT_DOTTED];
-  if (YEAR_FIRST_IN.test(lang)) return [...DATES, DAY_FIRST, SHORT_YEAR_FIRST];
-  return [...DATES, SHORT_DOTTED, DAY_FIRST, ...(EITHER_ORDER_IN.test(lang) ? [] : [SHORT_DAY_FIRST])];
-}
-/** Languages that write the year first, also with two digits: "24.03.05". */
-const YEAR_FIRST_IN = /^(?:ja|ko|zh)\b/i;
-/** Languages that mostly do so, or differ by country. */
-const EITHER_ORDER_IN = /^(?:af|en-(?:CA|PH|ZA)|eu|fa|fr-CA|hu|lt|mn|sv)\b/i;
-
-/**
- * The first date in a short text, without its time, if day and month cannot be mistaken for each other in the language
- * of the page.
- */
-export function dateIn(text: string, lang?: string): string | undefined {
-  const line = inCommonEra(text.replace(/\s+/g, ' '), lang);
+/** The first date in a short text, without its time, if day and month cannot be mistaken for each other in its language. */
+export function dateIn(text: string, lang = ''): string | undefined {
+  const line = inNumbers(inCommonEra(text.replace(/\s+/g, ' '), lang));
   if (!MAY_DATE.test(line)) return undefined;
-  for (const pattern of patternsFor(lang)) {
-    const { year = '', month = '', day = '' } = pattern.exec(line)?.groups ?? {};
-    const number = /^\d/.test(month) ? month : monthNamed(month, lang);
-    const date = number && dayOf(year.padStart(4, '20'), number, day);
-    if (date) return date;
-  }
+  for (const form of FORMS)
+    for (const { groups } of line.matchAll(form())) {
+      const [year = '', month = '', day = ''] = partsOf(groups ?? {}, lang) ?? [];
+      const number = /^\d/.test(month) ? month : monthNamed(month, lang);
+      const date = number && dayOf(year.padStart(4, '20'), number, day);
+      if (date) return date;
+    }
   return undefined;
 }
 
 /** A short text with each date replaced by a bar. */
 export function dateless(text: string): string {
   if (!MAY_DATE.test(text)) return text;
-  return EVERY_DATE.reduce((rest, pattern) => rest.replace(pattern, ' | '), text);
+  const withBar = (whole: string, ...found: unknown[]) =>
+    partsOf(found.at(-1) as Record<string, string>, 'de') ? ' | ' : whole;
+  return FORMS.reduce((rest, form) => rest.replace(form(), withBar), inNumbers(text));
 }
-const EVERY_DATE = [...DATES, SHORT_DOTTED, SHORT_DAY_FIRST].map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
+
+/** East Asia writes a word behind each number, Vietnam before two of them. */
+function inNumbers(line: string): string {
+  return line
+    .replace(/(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g, '$1-$2-$3 ')
+    .replace(/(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})/gi, '$1.$2.$3');
+}
+
+/** Year, month and day of a match; undefined where numbers may be none, or leave open which is which. */
+function partsOf(
+  { year, month, day, first = '', mark, second = '', last = '' }: Record<string, string>,
+  lang: string,
+): (string | undefined)[] | undefined {
+  if (!mark) return [year, month, day];
+  if (first.length === 4) return last.length < 3 ? [first, second, last] : undefined;
+  if (first.length > 2) return undefined;
+  const isShort = last.length < 3;
+  if (isShort && (mark === '-' || first.length + second.length + last.length < 6)) return undefined;
+  if (isShort && YEAR_FIRST_IN.test(lang)) return [first, second, last];
+  // Between dots the day comes first in every country, and so it does before a name.
+  if (mark === '.' || !/^\d/.test(second)) return [last, second, first];
+  if (Number(second) > 12) return [last, first, second];
+  if (isShort ? IS_OPEN.test(lang) || EITHER_ORDER_IN.test(lang) || IN_AMERICA.test(lang) : false) return undefined;
+  if (Number(first) > 12) return [last, second, first];
+  if (IN_AMERICA.test(lang)) return [last, first, second];
+  return IS_OPEN.test(lang) ? undefined : [last, second, first];
+}
+const IN_AMERICA = /^en-US\b/i;
+/** No language, plain English and Canada's say nothing of the order of day and month in numbers. */
+const IS_OPEN = /^(?:en(?:-CA)?)?$/i;
+/** Languages that write the year first, also with two digits: "24.03.05". */
+const YEAR_FIRST_IN = /^(?:ja|ko|zh)\b/i;
+/** Languages that mostly do so, or differ by country. */
+const EITHER_ORDER_IN = /^(?:af|en-(?:CA|PH|ZA)|eu|fa|fr-CA|hu|lt|mn|sv)\b/i;
 
 function monthNamed(name: string, lang?: string): string {
   const written = plainName(name);
   const ofLanguage = lang ? namesOfMonths(lang).get(written) : undefined;
-  return String(ofLanguage ?? (MONTHS.findIndex((month) => month.test(written)) + 1 || ''));
+  return String(ofLanguage ?? monthBegun(written));
+}
+
+/** The number of the month whose name begins as one does in a language that many pages have. */
+function monthBegun(name: string): number | '' {
+  for (const months of Object.values(MONTHS)) {
+    const at = months.findIndex((month) => name.startsWith(month));
+    if (at >= 0) return at + 1;
+  }
+  return '';
 }
 
 const KNOWN_MONTHS = new Map<string, ReadonlyMap<string, number>>();

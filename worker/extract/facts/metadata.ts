@@ -29,13 +29,15 @@ import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
 import { readTitle } from './page-title.js';
 import { listsPosts } from './post-list.js';
-import { isEntryDate, shownDate, statedChange, statedDate } from './published.js';
+import { shownDate } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
 import { soleAuthor } from './sole-author.js';
 import { type Stated, textsIn } from './stated.js';
 import { statedByline } from './stated-byline.js';
+import { statedDates } from './stated-dates.js';
+import { isEntryDate } from './times.js';
 
 /** What a page says about itself, and whether it says that it is one article. */
 export interface PageFacts {
@@ -141,8 +143,8 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
     visibleByline(document, teasers()) ??
     soleAuthor(document.body, teasers());
-  const dated = statedDate(said, meta, { lang: dateLang, url, canonical: address });
-  const changed = statedChange(said, meta, { lang: dateLang, url, canonical: address });
+  const place = { lang: dateLang, url, canonical: address };
+  const { published: dated, changed } = statedDates(said, meta, place);
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
@@ -153,10 +155,8 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       archived.published ??
       dated ??
       shownDate(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
+        ...place,
         headline,
-        lang: dateLang,
-        url,
-        canonical: address,
         teasers,
       }),
     site:

@@ -1,7 +1,8 @@
 import { key } from '../dom/key.js';
 import { plain } from '../dom/plain.js';
+import { PUBLISHED } from '../words/date.js';
+import { anyOf as anyOfWords } from '../words/words.js';
 import { inPlainDigits } from './calendars.js';
-import { PUBLISHED } from './date-words.js';
 import { dateless } from './iso-date.js';
 
 /** The words before an author's name ("written by", "text"), in two dozen languages. */
@@ -62,7 +63,7 @@ const AFTER_NAMES = new RegExp(
     '\\s*[|｜•·»›(/／–—\\n]',
     '\\s-\\s',
     `,?\\s${anyOf('on at am le el il op in vom for about over almost vor hace')}\\s`,
-    `\\s(?:${PUBLISHED.source})`,
+    `\\s${anyOfWords(PUBLISHED)}`,
     '\\supdated(?!\\p{L})',
     ',?\\s\\d',
     '\\s{3,}',
