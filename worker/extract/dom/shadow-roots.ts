@@ -1,4 +1,3 @@
-import { classOf } from '../../html/class-of.js';
 import { moveInside, putInstead } from '../../html/move.js';
 import { HIDDEN_BY } from '../../page.js';
 import { hidingRules } from '../hide/css/hiding-rules.js';
@@ -61,7 +60,7 @@ function hideBySheets(shadow: Element, most: number): number {
   const rules = chars > 0 && chars <= most ? hidingRules(shadow) : undefined;
   if (rules) {
     for (const element of shadow.getElementsByTagName('*')) {
-      const how = isOwn(element) && rules(element, classOf(element));
+      const how = isOwn(element) && rules(element);
       if (how) element.setAttribute(HIDDEN_BY, HIDING[how]);
     }
   }

@@ -6,15 +6,15 @@ import type { Markup } from '../dom/markup.js';
 import type { Guard } from '../guard.js';
 import { isConsent, namesConsent } from './consent.js';
 import type { CssRule } from './css/css-rules.js';
-import { displaysIn } from './css/displays.js';
 import { hidingRules } from './css/hiding-rules.js';
-import { sheetsOf } from './css/sheets.js';
+import { isOther, sheetsOf } from './css/sheets.js';
+import { createStyles, type Styles } from './css/styles.js';
 import { hiddennessBy } from './hidden.js';
 import { isAloneOnNarrow } from './narrow.js';
 import { MOST_OF_PAGE } from './noscript.js';
 import { panelsOf } from './panels.js';
 import { dropTextsAroundShown, mayHideByInheritance } from './shown-inside.js';
-import { isLinked, unreadableIn } from './unreadable.js';
+import { unreadableIn } from './unreadable.js';
 import { veiledPage } from './veiled.js';
 import type { Hidden } from './ways.js';
 import { signInstead } from './yes-or-no.js';
@@ -48,7 +48,9 @@ export interface Cleaning {
   /** Those of its style sheets. */
   rules: readonly CssRule[];
   isMatter: Guard;
-  isUnreadable(element: Element): boolean;
+  styles: Styles;
+  /** Whether the page has no style sheets besides these. */
+  isAll: boolean;
   /** What may be hidden except for elements inside. */
   inherited: Element[];
 }
@@ -60,8 +62,8 @@ export function cleaningOf(
   isMatter: Guard = () => false,
 ): Cleaning {
   // Has to be asked before links to style sheets are removed.
-  const isUnreadable = unreadableIn(document, sheetsOf(markup), rules);
-  return { document, markup, rules, isMatter, isUnreadable, inherited: [] };
+  const isAll = !sheetsOf(markup).some(isOther);
+  return { document, markup, rules, isMatter, styles: createStyles(rules), isAll, inherited: [] };
 }
 
 /** Removes what is never content, in place. */
@@ -70,7 +72,7 @@ export function dropNeverShown({ document, inherited }: Cleaning): void {
 }
 
 /** Removes comments, and what is hidden or asks for consent, but not the page itself, in place. */
-export function dropHidden({ document, markup, rules, isMatter, isUnreadable }: Cleaning): void {
+export function dropHidden({ document, markup, rules, isMatter, styles, isAll }: Cleaning): void {
   const { body } = document;
   const mayAsk = namesConsent(markup.names);
   const holders = new Map<Element, (one: Element) => boolean>();
@@ -78,10 +80,10 @@ export function dropHidden({ document, markup, rules, isMatter, isUnreadable }: 
     body,
     hiddennessBy(
       hidingRules(document, rules, (holder, isShown) => holders.set(holder, isShown)),
-      displaysIn(rules, () => !sheetsOf(markup).some(isLinked)),
+      isAll ? styles : createStyles([]),
       markup.attributes.has(HIDDEN_BY),
     ),
-    isUnreadable,
+    unreadableIn(body, styles, isAll),
     (element) => mayAsk && isConsent(element) && !isMatter(element),
   );
   for (const comment of comments) comment.remove();

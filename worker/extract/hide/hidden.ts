@@ -4,6 +4,7 @@ import { textUpTo } from '../../html/text-up-to.js';
 import { HIDDEN_BY } from '../../page.js';
 import { isNoteTip } from '../recognise/structure/note-signs.js';
 import type { HiddenByRule } from './css/hiding-rules.js';
+import { type Styles, UNKNOWN } from './css/styles.js';
 import { isClosedModal, isTablePopup, MODAL } from './modals.js';
 import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isForNarrowScreens } from './screen-classes.js';
@@ -33,18 +34,18 @@ const FADED_CLASS = /(?<=^|\s)opacity-0(?=\s|$)/;
 
 /**
  * Tells whether an element shows nothing, by its own attributes or a rule of the page's style sheets. Classes are
- * judged once for all elements that share them. `isDisplayed`: whether its author displays an element in spite of its
- * attribute `hidden`. `isRendered`: whether a browser has said what the page's style sheets hide, all of them.
+ * judged once for all elements that share them. `styles`: what is known of how its author displays an element in spite of
+ * its attribute `hidden`. `isRendered`: whether a browser has said what the page's style sheets hide, all of them.
  */
 export function hiddennessBy(
   hiddenByRule: HiddenByRule | undefined,
-  isDisplayed: (element: Element) => boolean = () => false,
+  styles?: Styles,
   isRendered = false,
 ): (element: Element) => Hidden | undefined {
   const mayHide = onceOfEach(mayHideByClass);
   return (element) => {
-    if (!element.hasAttributes()) return hiddenByRule?.(element, '');
-    if (isSaidHidden(element) && !(element.hasAttribute('hidden') && isDisplayed(element))) return 'folded';
+    if (!element.hasAttributes()) return hiddenByRule?.(element);
+    if (isSaidHidden(element) && !(element.hasAttribute('hidden') && isDisplayed(element, styles))) return 'folded';
     if (isTablePopup(element, classOf(element))) return undefined;
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
@@ -56,7 +57,7 @@ export function hiddennessBy(
     if (role === 'tooltip' && !isNoteTip(element)) return 'yet';
     if (role && PAGE_PART.test(role)) return 'never';
     const classes = classOf(element);
-    if (!classes || !mayHide(classes)) return hiddenBySheet(element, classes, hiddenByRule);
+    if (!classes || !mayHide(classes)) return hiddenBySheet(element, hiddenByRule);
     if (namesColumns(element)) return undefined;
     if (HIDING_CLASS.test(classes) && !HEARD_CLASS.test(classes))
       return isAnswer(element) || joinsNumber(element) ? undefined : 'never';
@@ -64,8 +65,14 @@ export function hiddennessBy(
     const shown = enters ? classes.replace(FADED_CLASS, '') : classes;
     if (NOT_SHOWN_CLASS.test(shown) && !SHOWN_CLASS.test(classes)) return 'yet';
     if (!isRendered && isForNarrowScreens(classes)) return 'narrow';
-    return hiddenBySheet(element, classes, hiddenByRule);
+    return hiddenBySheet(element, hiddenByRule);
   };
+}
+
+/** Whether a style or rule displays an element, which goes before what browsers do by default. */
+function isDisplayed(element: Element, styles: Styles | undefined): boolean {
+  const value = styles?.of(element, 'display') ?? UNKNOWN;
+  return value !== UNKNOWN && !/^(?:none|inherit|revert)/.test(value);
 }
 
 /** MediaWiki's classes of a fraction in a line, of one whose parts are stacked, and of the stack. */
@@ -136,10 +143,10 @@ export function isNotShown(element: Element): boolean {
 }
 
 /** How style sheets hide an element: as the browser says that rendered the page, or else by the page's own sheets. */
-function hiddenBySheet(element: Element, classes: string, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
+function hiddenBySheet(element: Element, hiddenByRule: HiddenByRule | undefined): Hidden | undefined {
   const said = element.getAttribute(HIDDEN_BY);
   const way = said ? wayOf(said) : undefined;
-  return way && !isEntering(element, way, said ?? '') ? way.how : hiddenByRule?.(element, classes);
+  return way && !isEntering(element, way, said ?? '') ? way.how : hiddenByRule?.(element);
 }
 
 /**

@@ -1,132 +1,128 @@
 import { once } from '../../html/once.js';
 import { coveredIn, createBehind, createFaint, isShare } from './covered.js';
-import { backgroundIn, colourIn, isBlendedAway, isClear, isSameColour } from './css/colours.js';
-import type { CssRule } from './css/css-rules.js';
-import { type PaintOf, paintsIn, suspectsIn } from './css/paints.js';
-import { UNKNOWN } from './css/set-values.js';
-import { type StackOf, type StackProperty, stackIn, stacksIn } from './css/stacks.js';
+import { isBlendedAway, isClear, isSameColour } from './css/colours.js';
+import { createStyles, type Styles, UNKNOWN, valueIn } from './css/styles.js';
 
 /** The background of a page without styles. */
 const PAPER = 'white';
 /** The colour of its text. */
 const INK = 'black';
-
 /** Elements inside that are checked for another colour. */
 const MOST_INSIDE = 50;
+/** On a page with more colours any of them may be a background. */
+const MOST_COLOURS = 300;
 /** Elements with a colour of their own by default. */
 const COLOURED = /^(?:a|button|fieldset|input|mark|select|svg|textarea)$/;
 
-/**
- * Tells which elements have text in the colour of the background around them. An element with a class or id may get
- * another background from a style sheet, if the page has one that sets any; the sheets inside the page, `rules`, tell
- * that if it has no others. `sheets`: its style elements, and its links, some of which lead to more.
- */
-export function unreadableIn(
-  document: Document,
-  sheets: readonly Element[],
-  rules: readonly CssRule[],
-): (element: Element) => boolean {
-  const isPlain = once(() => !hasBackgrounds(document, sheets));
-  const isAll = !sheets.some(isOther);
-  const isSuspect = isAll ? suspectsIn(rules, PAPER) : undefined;
-  const paintOf = once(() => paintsIn(rules));
-  const groundOf = once(() => groundsBy(paintOf()));
-  const isStackedAway = stackedAway(document.body, rules, isAll, paintOf, groundOf);
-  const mayBe = (element: Element) => isSuspect?.(element) || (isSuspect && fontColour(element));
-  return (element) => {
-    if (isStackedAway(element)) return true;
-    if (mayBe(element) && isPaintedOver(element, paintOf(), groundOf())) return true;
-    const style = element.getAttribute('style');
-    const colour = (style && colourIn(style)) || fontColour(element);
-    if (!colour || (style && /background|text-(?:shadow|stroke)/i.test(style))) return false;
-    const ground = backgroundAround(element, isPlain);
-    return ground !== undefined && isSameColour(colour, ground);
-  };
-}
+type Test = (element: Element) => boolean;
+/** The background that an element is seen on; undefined where something may be between the two. */
+type GroundOf = (element: Element | null) => string | undefined;
 
 /**
- * Tells which elements are seen through, blended away, covered or behind others. What only some pages set costs the
- * others nothing.
+ * Tells which elements have text in the colour of the background around them, are seen through, blended away, covered or
+ * behind others. `isAll`: whether a page has no style sheets besides those read; else any class or id may set a background,
+ * and only the elements' own styles are known. What only some pages set costs the others nothing.
  */
-function stackedAway(
-  body: Element,
-  rules: readonly CssRule[],
-  isAll: boolean,
-  paintOf: () => PaintOf,
-  groundOf: () => GroundOf,
-): (element: Element) => boolean {
-  const { stackOf, valuesOf } = stacksIn(rules);
-  const isSet = (property: StackProperty) => valuesOf(property).length > 0;
-  const styles = Array.from(body.querySelectorAll('[style]'), (element) => element.getAttribute('style') ?? '');
-  const inStyles = (property: string) => styles.some((style) => style.includes(property));
-  const ways: ((element: Element) => boolean)[] = [];
-  const own = styles.filter((style) => style.includes('opacity')).map((style) => stackIn(style, 'opacity') ?? '');
-  if ([...valuesOf('opacity'), ...own].some(isShare)) ways.push(createFaint(stackOf));
-  // Of a rendered page its classes are left, and no rules for them.
-  const isKnown = isAll && (rules.length > 0 || body.querySelector('[class],[id]') === null);
-  if (isKnown && (isSet('blend') || inStyles('mix-blend-mode')))
-    ways.push((element) => isBlended(element, paintOf(), stackOf, groundOf()));
-  if (isKnown && (isSet('depth') || inStyles('z-index'))) ways.push(createBehind(body, paintOf(), stackOf));
-  if (isKnown && (isSet('place') || inStyles('absolute'))) {
-    const covered = coveredIn(body, paintOf(), stackOf);
-    if (covered.size > 0) ways.push((element) => covered.has(element));
-  }
+export function unreadableIn(body: Element, known: Styles, isAll: boolean): Test {
+  const styles = isAll ? known : createStyles([]);
+  const groundOf = groundsBy(styles, isAll);
+  const isSuspect = once(() => suspectsIn(styles));
+  const ways: Test[] = [
+    (element) => isPaintedOver(element, styles, groundOf, isSuspect()),
+    ...stackedAway(body, known, styles, isAll, groundOf),
+  ];
   return (element) => ways.some((isAway) => isAway(element));
 }
 
-/** Whether text is blended into the colour of what is behind it, and nothing inside has another. */
-function isBlended(element: Element, paintOf: PaintOf, stackOf: StackOf, groundOf: GroundOf): boolean {
-  const mode = stackOf(element, 'blend');
-  const behind = mode && groundOf(element.parentElement);
-  if (!behind) return false;
-  const own = paintOf(element, 'ground');
-  const ground = own && !isClear(own) ? own : undefined;
-  const inside = element.getElementsByTagName('*');
-  if (inside.length > MOST_INSIDE || Array.from(inside).some((one) => isPainted(one, paintOf))) return false;
-  return isBlendedAway(mode, inheritedColour(element, paintOf), ground, behind);
+function stackedAway(body: Element, known: Styles, styles: Styles, isAll: boolean, groundOf: GroundOf): Test[] {
+  const own = Array.from(body.querySelectorAll('[style]'), (element) => element.getAttribute('style') ?? '');
+  const isSet = (property: 'blend' | 'depth' | 'place', name: string) =>
+    styles.valuesOf(property).length > 0 || own.some((style) => style.includes(name));
+  const opacities = [...known.valuesOf('opacity'), ...own.map((style) => valueIn(style, 'opacity') ?? '')];
+  const ways: Test[] = opacities.some(isShare) ? [createFaint(known)] : [];
+  // Of a rendered page its classes are left, and no rules for them.
+  if (!isAll || (known.isEmpty && body.querySelector('[class],[id]') !== null)) return ways;
+  if (isSet('blend', 'mix-blend-mode')) ways.push((element) => isBlended(element, styles, groundOf));
+  if (isSet('depth', 'z-index')) ways.push(createBehind(body, styles));
+  if (isSet('place', 'absolute')) {
+    const covered = coveredIn(body, styles);
+    if (covered.size > 0) ways.push((element) => covered.has(element));
+  }
+  return ways;
 }
 
-function inheritedColour(element: Element, paintOf: PaintOf): string {
+/** Whether text is blended into the colour of what is behind it, and nothing inside has another. */
+function isBlended(element: Element, styles: Styles, groundOf: GroundOf): boolean {
+  const mode = styles.of(element, 'blend');
+  const behind = mode && groundOf(element.parentElement);
+  if (!behind || isPaintedInside(element, styles)) return false;
+  const own = styles.of(element, 'ground');
+  return isBlendedAway(mode, inheritedColour(element, styles), own && !isClear(own) ? own : undefined, behind);
+}
+
+function inheritedColour(element: Element, styles: Styles): string {
   for (let one: Element | null = element; one; one = one.parentElement) {
-    const colour = paintOf(one, 'colour') ?? fontColour(one);
+    const colour = styles.of(one, 'colour') ?? fontColour(one);
     if (colour && colour !== 'inherit') return colour;
   }
   return INK;
 }
 
-/** Whether, by the style sheets, text has the colour of its background and nothing inside has another. */
-function isPaintedOver(element: Element, paintOf: PaintOf, groundOf: GroundOf): boolean {
-  const colour = paintOf(element, 'colour') ?? fontColour(element);
-  if (!colour || colour === UNKNOWN) return false;
-  const ground = groundOf(element);
-  if (ground === undefined || !isSameColour(colour, ground)) return false;
-  const inside = element.getElementsByTagName('*');
-  return inside.length <= MOST_INSIDE && !Array.from(inside).some((one) => isPainted(one, paintOf));
+/**
+ * Tells which elements may have, by a rule or their own style, text in a colour that some rule uses as background, or
+ * in that of the paper: few, so that the others need no closer look.
+ */
+function suspectsIn(styles: Styles): Test {
+  const grounds = new Set([PAPER, ...styles.valuesOf('ground')]);
+  const colours = new Set(styles.valuesOf('colour'));
+  if (grounds.size > MOST_COLOURS || colours.size > MOST_COLOURS) return () => true;
+  const same = new Set([...colours].filter((colour) => [...grounds].some((ground) => isSameColour(colour, ground))));
+  const mayHave = styles.mayHave('colour', (colour) => same.has(colour));
+  return (element) =>
+    element.localName === 'font' || /color/i.test(element.getAttribute('style') ?? '') || mayHave(element);
 }
 
-function isPainted(element: Element, paintOf: PaintOf): boolean {
+/** Whether text has the colour of its background, and nothing inside has another; what is inside an own style is meant too. */
+function isPaintedOver(element: Element, styles: Styles, groundOf: GroundOf, isSuspect: Test): boolean {
+  if (!isSuspect(element)) return false;
+  const style = element.getAttribute('style') ?? '';
+  const own = valueIn(style, 'colour') ?? fontColour(element);
+  // What has both by its own style is told by the table.
+  if (own && /background|text-(?:shadow|stroke)/i.test(style)) return false;
+  const colour = styles.of(element, 'colour') ?? own;
+  const ground = colour && colour !== UNKNOWN ? groundOf(element) : undefined;
+  if (!colour || ground === undefined || !isSameColour(colour, ground)) return false;
+  return own !== undefined || !isPaintedInside(element, styles);
+}
+
+/** Whether something inside has colours of its own, as far as is looked. */
+function isPaintedInside(around: Element, styles: Styles): boolean {
+  const inside = Array.from(around.getElementsByTagName('*'));
+  return inside.length > MOST_INSIDE || inside.some((element) => isPainted(element, styles));
+}
+
+function isPainted(element: Element, styles: Styles): boolean {
   if (COLOURED.test(element.localName) || element.hasAttribute('color') || element.hasAttribute('bgcolor')) return true;
-  return (['colour', 'ground', 'placed'] as const).some((property) => paintOf(element, property) !== undefined);
+  return (['colour', 'ground', 'placed'] as const).some((property) => styles.of(element, property) !== undefined);
 }
-
-/** The background that an element is seen on; undefined where something may be between the two. */
-type GroundOf = (element: Element | null) => string | undefined;
 
 /** Each element is asked once, whatever is inside it. Depth is bounded by `parseDocument`. */
-function groundsBy(paintOf: PaintOf): GroundOf {
+function groundsBy(styles: Styles, isAll: boolean): GroundOf {
   const known = new Map<Element, string | undefined>();
   return groundOf;
 
   function groundOf(element: Element | null): string | undefined {
-    if (!element) return PAPER;
+    if (!element) return isAll ? PAPER : undefined;
     if (!known.has(element)) known.set(element, find(element));
     return known.get(element);
   }
 
   function find(element: Element): string | undefined {
-    if (paintOf(element, 'placed') || element.hasAttribute('background')) return undefined;
-    const ground = paintOf(element, 'ground') ?? attributeOf(element, 'bgcolor');
-    return ground && !isClear(ground) ? ground : groundOf(element.parentElement);
+    if (element.hasAttribute('background') || (isAll && styles.of(element, 'placed'))) return undefined;
+    const ground = styles.of(element, 'ground') ?? attributeOf(element, 'bgcolor');
+    if (ground && !isClear(ground)) return ground;
+    const mayHave = !isAll && (element.hasAttribute('class') || element.hasAttribute('id'));
+    return mayHave ? undefined : groundOf(element.parentElement);
   }
 }
 
@@ -139,41 +135,4 @@ function fontColour(element: Element): string | undefined {
 /** A colour in one of HTML's own attributes. */
 function attributeOf(element: Element, name: string): string | undefined {
   return element.getAttribute(name)?.slice(0, LONGEST_COLOUR_CHARS).trim().toLowerCase();
-}
-
-/** Depth is bounded by `parseDocument`. */
-function backgroundAround(element: Element, isPlain: () => boolean): string | undefined {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    const style = one.getAttribute('style') ?? '';
-    const stated = backgroundIn(style) ?? attributeOf(one, 'bgcolor');
-    if (stated) return stated;
-    const mayHave = /background/i.test(style) || one.hasAttribute('background');
-    if (mayHave || ((one.hasAttribute('class') || one.hasAttribute('id')) && !isPlain())) return undefined;
-  }
-  return isPlain() ? PAPER : undefined;
-}
-
-/** Whether a sheet is not read here, or makes the page dark. */
-function isOther(sheet: Element): boolean {
-  if (sheet.localName === 'link') return isLinked(sheet);
-  const css = sheet.textContent ?? '';
-  // The lookbehind only for few sheets, since it takes several times as long.
-  return (
-    /@import|color-scheme/i.test(css) &&
-    /@import|(?<!prefers-)color-scheme\s*:\s*(?:only\s+)?dark(?!\s+light)/i.test(css)
-  );
-}
-
-/** Whether an element leads to a style sheet that is not read here. */
-export function isLinked(link: Element): boolean {
-  return (
-    /stylesheet/i.test(link.getAttribute('rel') ?? '') && !/^\s*data:text\/css/i.test(link.getAttribute('href') ?? '')
-  );
-}
-
-/** Whether the page may set backgrounds: the commonest signs first. */
-function hasBackgrounds(document: Document, sheets: readonly Element[]): boolean {
-  const isPainting = (sheet: Element) =>
-    sheet.localName === 'link' ? isLinked(sheet) : /background|@import/i.test(sheet.textContent ?? '');
-  return sheets.some(isPainting) || document.querySelector('[style*="background"],[bgcolor],[background]') !== null;
 }

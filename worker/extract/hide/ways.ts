@@ -2,7 +2,7 @@ import { HIDING, type HidingRow } from '../../hiding-table.js';
 import { isColourOfBackground, isOfOneColour, withPlainColours } from './css/colours.js';
 import { withoutMath } from './css/css-math.js';
 import { withOwnVariables } from './css/css-variables.js';
-import { lastDeclared } from './css/last-declared.js';
+import { lastDeclared, unescaped, withoutComments } from './css/declarations.js';
 import { isCutAway } from './css/shapes.js';
 
 /**
@@ -108,29 +108,4 @@ export function isShowing({ hides, sets }: Way, declarations: string): boolean {
 /** How its own style hides an element. */
 export function wayOfStyle(style: string): Way | undefined {
   return wayOf(withOwnVariables(style));
-}
-
-/**
- * Replaces each comment by `space`, and by a blank between two words, which it does not join; one without an end stays,
- * and ends the search.
- */
-export function withoutComments(css: string, space: string): string {
-  const end = css.lastIndexOf('*/') + 2;
-  if (end < 2) return css;
-  const isWord = (char: string | undefined) => char !== undefined && /[\w-]/.test(char);
-  const instead = (comment: string, at: number) =>
-    isWord(css[at - 1]) && isWord(css[at + comment.length]) ? ' ' : space;
-  return css.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, instead) + css.slice(end);
-}
-
-/**
- * Resolves escapes: up to six hexadecimal digits and a space, or any other character as it is. Source: CSS Syntax 3,
- * 4.3.7.
- */
-export function unescaped(css: string): string {
-  if (!css.includes('\\')) return css;
-  return css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, digits?: string, char?: string) => {
-    const code = digits ? Number.parseInt(digits, 16) : 0;
-    return char ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
-  });
 }

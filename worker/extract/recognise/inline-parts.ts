@@ -2,7 +2,7 @@ import { classOf } from '../../html/class-of.js';
 import { BREAK, type Mark, type Phrase, text } from '../../tree.js';
 import { removeInvisibleCharacters, withoutIcon } from '../dom/visible.js';
 import { withoutShortcodes } from '../facts/shortcodes.js';
-import { keepsLines, whiteSpaceIn } from '../hide/css/white-space.js';
+import { keepsLines, whiteSpaceIn } from '../hide/css/line-breaks.js';
 import { saysNothing } from './alt-text.js';
 import { linked, marked } from './blocks.js';
 import { block } from './boxes.js';

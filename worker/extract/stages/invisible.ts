@@ -61,7 +61,7 @@ const CLEANED: readonly Rule<Cleaning>[] = [
   {
     id: 'state-line-breaks',
     says: "Writes what style sheets say about line breaks (`white-space: pre-line`) into the elements' own styles, since later stages know no style sheets.",
-    run: ({ document, markup, rules }) => stateLineBreaks(document.body, rules, () => SPACED.test(markup.html)),
+    run: ({ document, markup, styles }) => stateLineBreaks(document.body, styles, () => SPACED.test(markup.html)),
   },
   {
     id: 'unveil-addresses',

@@ -1,5 +1,6 @@
 import { NO_COLOUR } from '../../../hiding-table.js';
 import { blended } from './blend-modes.js';
+import { type Declared, declared } from './declarations.js';
 import { ofLab } from './lab-colours.js';
 
 /** Colours that pages name as often as they number them. Source: CSS Color 4, named colors. */
@@ -50,14 +51,14 @@ const CLEAR = new RegExp(`^(?:none|inherit|initial|unset|${NO_COLOUR})$`);
 export function isColourOfBackground(declarations: string): boolean {
   if (!/background/i.test(declarations)) return false;
   const [text, ground] = [colourIn(declarations), backgroundIn(declarations)];
-  return text !== undefined && ground !== undefined && isSameColour(text, ground);
+  return text !== undefined && ground !== undefined && isSameColour(text.value, ground.value);
 }
 
 /** Whether a filter makes an element with a background of its own all of one colour. */
 export function isOfOneColour(declarations: string): boolean {
   if (!/(?:^|[;\s])filter\s*:[^;]{0,60}?(?:contrast|brightness)\(\s*0*(?:\.0*)?%?\s*\)/i.test(declarations))
     return false;
-  return channels(backgroundIn(declarations) ?? '') !== undefined;
+  return channels(backgroundIn(declarations)?.value ?? '') !== undefined;
 }
 
 /** Declarations with `light-dark()` as on a light page, and `color-mix()` where it comes to one known colour. */
@@ -93,20 +94,20 @@ export function isClear(ground: string): boolean {
 }
 
 /** The colour that declarations give to text … */
-export function colourIn(declarations: string): string | undefined {
-  return lastOf(declarations, COLOUR);
+export function colourIn(declarations: string): Declared | undefined {
+  return plain(COLOUR(declarations));
 }
 
 /** … and to the background, also where that is said beside how a picture is placed, but none is given. */
-export function backgroundIn(declarations: string): string | undefined {
-  const value = lastOf(declarations, BACKGROUND);
-  return value?.includes(' ') && !value.includes('(')
-    ? (value.split(' ').find((part) => channels(part)) ?? value)
-    : value;
+export function backgroundIn(declarations: string): Declared | undefined {
+  const found = plain(BACKGROUND(declarations));
+  if (!found?.value.includes(' ') || found.value.includes('(')) return found;
+  return { ...found, value: found.value.split(' ').find((part) => channels(part)) ?? found.value };
 }
 
-const COLOUR = /(?:^|[;\s])(?:-webkit-text-fill-)?color\s*:\s*([^;!]{1,150})/gi;
-const BACKGROUND = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{1,150})/gi;
+const COLOUR = declared('(?:-webkit-text-fill-)?color');
+const BACKGROUND = declared('background(?:-color)?');
+const plain = (found: Declared | undefined) => found && { ...found, value: withPlainColours(found.value) };
 
 /** Whether text of one colour cannot be read on the other, both as `colourIn` gives them. */
 export function isSameColour(text: string, ground: string): boolean {
@@ -136,14 +137,6 @@ export function isBlendedAway(mode: string, text: string, own: string | undefine
     mixed?.map((one) => one * 255),
     around?.map((one) => one * 255),
   );
-}
-
-/** The value of the last declaration, which is the one that counts. */
-function lastOf(declarations: string, pattern: RegExp): string | undefined {
-  let last: string | undefined;
-  pattern.lastIndex = 0;
-  for (let found = pattern.exec(declarations); found; found = pattern.exec(declarations)) last = found[1];
-  return last && (withPlainColours(last).trim().toLowerCase() || undefined);
 }
 
 /** Red, green and blue, 0 to 255; undefined for a colour that is not plain, or seen through, unless that does not matter. */

@@ -1,8 +1,9 @@
-import { onceOfEach } from '../../../html/once.js';
-import { withoutComments } from '../ways.js';
+import { classOf } from '../../../html/class-of.js';
+import { once, onceOfEach } from '../../../html/once.js';
 import type { Layer, Layers } from './cascade.js';
+import { unescaped, withoutComments } from './declarations.js';
 import { appliesToScreen } from './media-query.js';
-import { selectorsIn } from './selectors.js';
+import { parseSelector, type Selector, selectorsIn } from './selectors.js';
 
 /** One rule of a style sheet. */
 export interface CssRule {
@@ -13,13 +14,99 @@ export interface CssRule {
   /** Whether it is for screens of some widths only. */
   isForWidth: boolean;
   layer: Layer;
+  /** Its place among all rules of the page, which decides between equals. */
+  order: number;
+  parts?: readonly Part[];
 }
+
+/** One selector of a rule. */
+export interface Part {
+  text: string;
+  /** The name under which its rule is filed: one of those that `keysOf` gives for what it chooses. */
+  key: string;
+  /** Whether it chooses anything but an element as it is first shown: what a reader brings about, or a pseudo-element … */
+  isElsewhere: boolean;
+  /** … of which these are drawn over or under the element. */
+  isDrawn: boolean;
+  /** Read when it is first asked for, since few are. */
+  selector(): Selector | undefined;
+}
+
+const ELSEWHERE = /::|:(?:first-l|before|after|hover|focus|active|visited|target|checked|disabled|selection)/i;
+const DRAWN = /::?(?:before|after)\s*$/i;
+
+export function partsOf(rule: CssRule): readonly Part[] {
+  rule.parts ??= selectorsIn(rule.selector).map((text) => ({
+    text,
+    key: keyOf(text),
+    isElsewhere: ELSEWHERE.test(text),
+    isDrawn: DRAWN.test(text),
+    selector: once(() => parseSelector(text)),
+  }));
+  return rule.parts;
+}
+
+/** A class or id of the last part of a selector, else the tag name, else the key for any element. */
+function keyOf(selector: string): string {
+  const bare = selector.slice(-LONGEST_CHARS).replace(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '()');
+  const last =
+    bare
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  const [name] = /[.#](?:\\.|[\w\u0080-\uffff-])+/.exec(last) ?? [];
+  return (name && unescaped(name)) ?? (/^[a-z][\w-]*/i.exec(last)?.[0]?.toLowerCase() || '*');
+}
+/** Characters. A longer selector is not parsed. */
+const LONGEST_CHARS = 500;
+
+/** Things by the keys of the selectors that they are for: an element is only asked for those under its own. */
+export interface Filed<T> {
+  of(element: Element): readonly (readonly T[])[];
+  under(key: string): readonly T[];
+}
+
+/** Most elements are called as others are, so that what is filed under their classes is looked up once. */
+export function filed<T>(all: Iterable<readonly [keys: Iterable<string>, thing: T]>): Filed<T> {
+  const byKey = new Map<string, T[]>();
+  for (const [keys, thing] of all) {
+    for (const key of keys) {
+      const alike = byKey.get(key);
+      if (alike) alike.push(thing);
+      else byKey.set(key, [thing]);
+    }
+  }
+  const under = (key: string) => byKey.get(key) ?? [];
+  const groups = (keys: readonly string[]) => keys.map(under).filter(({ length }) => length > 0);
+  const byClasses = onceOfEach((classes: string) => groups(keysOfClasses(classes)));
+  const byName = onceOfEach((name: string) => groups([name, '*']));
+  const byId = onceOfEach((id: string | null) => (id ? groups([`#${id}`]) : []));
+  return {
+    under,
+    of: (element) => [
+      ...byName(element.localName),
+      ...byClasses(classOf(element)),
+      ...byId(element.getAttribute('id')),
+    ],
+  };
+}
+
+/** All keys under which things for an element may be filed. */
+export function keysOf(element: Element): string[] {
+  const id = element.getAttribute('id');
+  return [...keysOfClasses(classOf(element)), ...(id ? [`#${id}`] : []), element.localName, '*'];
+}
+
+function keysOfClasses(classes: string): string[] {
+  return classes.split(' ', MOST_CLASSES).map((name) => `.${name}`);
+}
+const MOST_CLASSES = 60;
 
 /** For which screens the rules of a sheet or block are. */
 export type Screens = Pick<CssRule, 'applies' | 'isForWidth'>;
 
 /** `selector`: that of the rule, or of the one around a block like `@media`. */
-type Open = Omit<CssRule, 'body'>;
+type Open = Omit<CssRule, 'body' | 'order'>;
 
 /** What the selectors of steps of an animation start with, before its name and the step: `@keyframes fade to`. */
 export const KEYFRAMES_OF = '@keyframes ';
@@ -35,8 +122,11 @@ export function screensOf(start: string): Screens {
 /** A condition that every screen meets: whole sheets are inside such a block. */
 const ANY_WIDTH = /\(\s*min-width\s*:\s*(?:0|(?:[12]?\d{1,2}|3[0-5]\d|360)px|(?:1?\d|2[0-2])(?:\.\d+)?r?em)\s*\)/gi;
 
-/** The rules of a style sheet for some screens; nested ones are unfolded. One pass. */
-export function* rulesOf(css: string, screens: Screens, layers: Layers): Generator<CssRule> {
+/** Adds those rules of a style sheet that may apply to a screen; nested ones are unfolded. One pass. */
+export function addRules(css: string, screens: Screens, layers: Layers, rules: CssRule[]): void {
+  const add = (open: Open, body: string) => {
+    if (open.applies !== false) rules.push({ ...open, body, order: rules.length });
+  };
   const text = withoutBraces(withoutComments(css, '')).replaceAll(/<!--|-->/g, '');
   const outside: Open = { ...screens, selector: '', layer: [] };
   const around: Open[] = [];
@@ -47,13 +137,13 @@ export function* rulesOf(css: string, screens: Screens, layers: Layers): Generat
     const said = text.slice(from, index);
     from = index + 1;
     if (text.charCodeAt(index) === CLOSE_BRACE) {
-      if (open.selector && said.includes(':')) yield { ...open, body: said };
+      if (open.selector && said.includes(':')) add(open, said);
       around.pop();
       continue;
     }
     const end = said.lastIndexOf(';') + 1;
     const start = said.slice(end).trim();
-    if (open.selector && end > 0) yield { ...open, body: said.slice(0, end) };
+    if (open.selector && end > 0) add(open, said.slice(0, end));
     else if (end > 0) nameLayers(said.slice(0, end), open.layer, layers);
     if (start.startsWith('@')) {
       const { applies, isForWidth } = screensFor(start);
@@ -76,7 +166,7 @@ export function* rulesOf(css: string, screens: Screens, layers: Layers): Generat
   }
   // The end of the sheet ends what is open.
   const last = around.at(-1);
-  if (last?.selector && text.slice(from).includes(':')) yield { ...last, body: text.slice(from) };
+  if (last?.selector && text.slice(from).includes(':')) add(last, text.slice(from));
 }
 
 /** Numbers the layers that a statement names in their order: `@layer base, components;`. */

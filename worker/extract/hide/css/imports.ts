@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../../html/percent-decoded.js';
-import { withoutComments } from '../ways.js';
+import { withoutComments } from './declarations.js';
 
 /** What may stand at the start of a sheet: an import, or what is allowed before one. */
 const IMPORT =

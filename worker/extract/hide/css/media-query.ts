@@ -1,4 +1,4 @@
-import { isRead } from './last-declared.js';
+import { isRead } from './declarations.js';
 
 /** The screen that pages are read for, in pixels: that of the browser that renders pages, without its bars. */
 const SCREEN: Sizes = { width: [1280, 1280], height: [700, 1024] };

@@ -1,122 +1,45 @@
-import { unescaped } from '../ways.js';
-
-/** What one selector part asks of an element: tag name, classes (`.x`), id (`#x`) and attributes. */
-export interface Simple {
-  tag: string;
-  names: readonly string[];
-  attributes: readonly Attribute[];
-}
-
-export interface Attribute {
-  name: string;
-  /** `=`, `^=` and the like; '' where the attribute only has to be there. */
-  sign: string;
-  value: string;
-  /** Upper and lower case are the same. */
-  isAnyCase: boolean;
-}
-
-/** The place that an element has to have among its siblings: every `step`th from the `first` on, as `2n+1` says. */
-export interface Place {
-  step: number;
-  first: number;
-  fromEnd: boolean;
-  ofType: boolean;
-  /** Only siblings that match one of these are counted (`of .x`). */
-  of?: readonly Selector[];
-  /** Places counted so far. */
-  numbers: Map<Element, number>;
-}
-
-/** What has to be inside the element, or beside it (`:has()`). */
-export interface Holding {
-  relation: Compound['relation'];
-  one: Selector;
-  known: Map<Element, boolean>;
-  left: number;
-}
-
-/**
- * A part of a selector, and how the part before it is related: ancestor, parent, sibling right before, or earlier
- * sibling.
- */
-export interface Compound extends Simple {
-  relation: ' ' | '>' | '+' | '~';
-  /** It has to match one of each list, … */
-  oneOf: readonly (readonly Selector[])[];
-  /** … none of these, … */
-  none: readonly Selector[];
-  /** … have these places, … */
-  places: readonly Place[];
-  /** … contain an element of each list, … */
-  holds: readonly (readonly Holding[])[];
-  /** … and be in these states. */
-  states: readonly State[];
-}
-
-/** A state that needs neither pointer nor script: `empty`, `any-link`, `lang` with a language tag as its value. */
-export interface State {
-  name: string;
-  value: string;
-}
+import { type AttributeSelector, parse, type Selector as Token } from 'css-what';
+import { classOf } from '../../../html/class-of.js';
 
 export interface Selector {
   /** The parts, from the element itself outwards. */
   compounds: readonly Compound[];
   /** A number to compare with those of others. */
   specificity: number;
+  /** Whether it asks for a state besides, such as the pointer or a checked box: then it chooses the element at most. */
+  isUncertain: boolean;
   /** For each part, elements from which the following parts were not found, so that nothing is searched twice. */
   failed: readonly Set<Element>[];
 }
+
+/** A part of a selector, and how the part before it is related: ancestor, parent, sibling right before, or earlier one. */
+export interface Compound {
+  relation: ' ' | '>' | '+' | '~';
+  tag: string;
+  /** Classes, ids and attributes that it asks for: `.x`, `#x`, `[x`. */
+  names: readonly string[];
+  /** It has to match one of each list, … */
+  oneOf: readonly (readonly Selector[])[];
+  /** … and pass each test. */
+  tests: readonly Test[];
+}
+
+type Test = (element: Element) => boolean;
 
 const MOST_PARTS = 12;
 const MOST_CHARS = 500;
 /** Elements that are searched for what one part asks for inside. */
 const MOST_INSIDE = 50_000;
-const IDENT = '(?:\\\\[\\da-f]{1,6} ?|\\\\.|[\\w\\u0080-\\uffff-])+';
-const PART = new RegExp(
-  [
-    '(?:\\*\\|)?(?<tag>[a-z][\\w-]*|\\*)',
-    `(?<name>[.#]${IDENT})`,
-    '\\[\\s*(?<attribute>[\\w-]+)\\s*(?:(?<sign>[~|^$*]?=)\\s*(?:"(?<quoted>(?:[^"\\\\]|\\\\.)*)"|\'(?<single>(?:[^\'\\\\]|\\\\.)*)\'|(?<bare>[\\w-]+))\\s*(?<flag>[is]\\s*)?)?\\]',
-    ':(?<list>is|where|not|has)\\((?<inside>(?:[^()]|\\([^()]*\\))*)\\)',
-    ':(?<place>first|last|only|nth(?:-last)?)-(?<among>child|of-type)(?:\\(\\s*(?<nth>[-+\\dn\\s]{1,12}|odd|even)(?:\\s+of\\s+(?<of>(?:[^()]|\\([^()]*\\))*))?\\s*\\))?',
-    '(?<root>:root)(?![\\w-])',
-    ':(?<state>empty|link|any-link|defined|lang|dir)(?![\\w-])(?:\\(\\s*["\']?(?<value>[\\w-]{1,35})["\']?\\s*\\))?',
-    '\\s*(?<relation>[>+~])\\s*',
-    '(?<space>\\s+)',
-  ].join('|'),
-  'iy',
-);
-
-/** A selector, if it can be decided for elements that no pointer or script has touched; undefined for others. */
-export function parseSelector(selector: string): Selector | undefined {
-  if (selector.length > MOST_CHARS) return undefined;
-  const compounds: Compound[] = [];
-  let specificity = 0;
-  let part = new Draft();
-  const text = selector.trim();
-  for (let at = 0; at < text.length; ) {
-    // Lists are parsed with the same expression.
-    PART.lastIndex = at;
-    const groups = PART.exec(text)?.groups;
-    if (!groups) return undefined;
-    at = PART.lastIndex;
-    const relation = groups.relation ?? (groups.space && ' ');
-    if (!relation) {
-      const added = part.add(groups);
-      if (added === undefined) return undefined;
-      specificity += added;
-    } else {
-      if (part.isEmpty || compounds.length >= MOST_PARTS) return undefined;
-      compounds.push(part.done());
-      part = new Draft(relation as Compound['relation']);
-    }
-  }
-  if (part.isEmpty) return undefined;
-  compounds.push(part.done());
-  return { compounds: compounds.reverse(), specificity, failed: compounds.map(() => new Set<Element>()) };
-}
+const OF_ID = 10_000;
+const OF_NAME = 100;
+const RELATIONS = new Map<string, Compound['relation']>([
+  ['descendant', ' '],
+  ['child', '>'],
+  ['adjacent', '+'],
+  ['sibling', '~'],
+]);
+/** States of an element with which no page begins. */
+const POINTED = /^(?:hover|active|focus(?:-within|-visible)?)$/;
 
 /** The selectors of a list, split at commas outside brackets. */
 export function selectorsIn(list: string): string[] {
@@ -135,121 +58,258 @@ export function selectorsIn(list: string): string[] {
   return [...parts, list.slice(from)];
 }
 
-const OF_ID = 10_000;
-const OF_NAME = 100;
-
-/** A compound selector while it is parsed. */
-class Draft {
-  #tag = '';
-  #isAny = false;
-  readonly #names: string[] = [];
-  readonly #attributes: Attribute[] = [];
-  readonly #oneOf: Selector[][] = [];
-  readonly #none: Selector[] = [];
-  readonly #places: Place[] = [];
-  readonly #holds: Holding[][] = [];
-  readonly #states: State[] = [];
-  readonly #relation: Compound['relation'];
-
-  constructor(relation: Compound['relation'] = ' ') {
-    this.#relation = relation;
+/** A selector as far as it can be decided; undefined for what is none, or too long. */
+export function parseSelector(selector: string): Selector | undefined {
+  if (selector.length > MOST_CHARS) return undefined;
+  try {
+    const [tokens = []] = parse(selector);
+    return compiled(tokens);
+  } catch {
+    return undefined;
   }
+}
 
-  get isEmpty(): boolean {
-    const lists = [this.#names, this.#attributes, this.#oneOf, this.#none, this.#places, this.#holds, this.#states];
-    return !this.#tag && !this.#isAny && lists.every(({ length }) => length === 0);
-  }
-
-  /** Adds one part. Returns what it adds to the specificity; undefined where it cannot be decided. */
-  add(groups: Record<string, string | undefined>): number | undefined {
-    const { tag, name, attribute, list, inside = '', place, root, state, value = '' } = groups;
-    if (tag === '*') this.#isAny = true;
-    else if (tag) this.#tag = tag.toLowerCase();
-    else if (name) this.#names.push(unescaped(name));
-    else if (attribute) {
-      const { sign = '', quoted, single, bare, flag = '' } = groups;
-      const isAnyCase = /i/i.test(flag);
-      const value = unescaped(quoted ?? single ?? bare ?? '');
-      this.#attributes.push({ name: attribute, sign, value: isAnyCase ? value.toLowerCase() : value, isAnyCase });
-    } else if (root) this.#tag = 'html';
-    else if (state) this.#states.push({ name: state.toLowerCase(), value: value.toLowerCase() });
-    else if (place) return this.#addPlace(place.toLowerCase(), groups);
-    else if (list) return this.#addList(list.toLowerCase(), inside);
-    if (name?.startsWith('#')) return OF_ID;
-    return tag ? Number(tag !== '*') : OF_NAME;
-  }
-
-  #addPlace(place: string, { among, nth = '', of: list }: Record<string, string | undefined>): number | undefined {
-    const stated = place.startsWith('nth') ? progression(nth) : { step: 0, first: 1 };
-    const of = list === undefined ? undefined : allParsed(list);
-    if (!stated || (list !== undefined && !of)) return undefined;
-    const counting = { ...stated, ofType: among?.toLowerCase() === 'of-type', ...(of && { of }) };
-    const add = (fromEnd: boolean) => this.#places.push({ ...counting, fromEnd, numbers: new Map() });
-    if (!place.endsWith('last')) add(false);
-    if (place.endsWith('last') || place === 'only') add(true);
-    return OF_NAME + Math.max(0, ...(of ?? []).map(({ specificity }) => specificity));
-  }
-
-  #addList(list: string, inside: string): number | undefined {
-    const found: Selector[] = [];
-    const holds: Holding[] = [];
-    let most = 0;
-    for (const text of selectorsIn(inside)) {
-      // No element is hovered or in use.
-      if (list === 'not' && /^\s*:(?:hover|active|focus(?:-within|-visible)?)\s*$/i.test(text)) {
-        most = Math.max(most, OF_NAME);
-        continue;
-      }
-      const [, sign, one = ''] = /^\s*([>+~]?)([\s\S]*)$/.exec(list === 'has' ? text : ` ${text}`) ?? [];
-      const part = parseSelector(one);
-      if (!part) return undefined;
-      found.push(part);
-      if (list === 'has') holds.push(held(part, (sign || ' ') as Compound['relation']));
-      most = Math.max(most, part.specificity);
+/** @throws Error for what no browser reads */
+function compiled(tokens: readonly Token[]): Selector {
+  if (RELATIONS.has(tokens.at(-1)?.type ?? 'child')) throw new Error('Unfinished');
+  const selector = { specificity: 0, isUncertain: false };
+  let [tag, names, oneOf, tests]: [string, string[], (readonly Selector[])[], Test[]] = ['', [], [], []];
+  const compounds: Compound[] = [];
+  let relation: Compound['relation'] = ' ';
+  for (const token of tokens) {
+    const next = RELATIONS.get(token.type);
+    // A list may begin with a relation, as in `:has(> a)`.
+    if (next && token !== tokens[0]) {
+      compounds.unshift({ relation, tag, names, oneOf, tests });
+      [tag, names, oneOf, tests] = ['', [], [], []];
     }
-    if (list === 'not') this.#none.push(...found);
-    else if (list === 'has') this.#holds.push(holds);
-    else this.#oneOf.push(found);
-    return list === 'where' ? 0 : most;
+    if (next) relation = next;
+    else if (token.type === 'tag') tag = token.name.toLowerCase();
+    else if (token.type === 'attribute') {
+      const { name, action, value } = token;
+      names.push(action === 'element' && name === 'class' ? `.${value}` : name === 'id' ? `#${value}` : `[${name}`);
+      tests.push(attributeTest(token));
+    } else if (token.type === 'pseudo') addPseudo(token.name, token.data);
+    else if (token.type === 'pseudo-element') selector.isUncertain = true;
+    else if (token.type !== 'universal') throw new Error(token.type);
+    selector.specificity += next ? 0 : specificityOf(token);
+  }
+  compounds.unshift({ relation, tag, names, oneOf, tests });
+  if (compounds.length > MOST_PARTS) throw new Error('Too long');
+  return { ...selector, compounds, failed: compounds.map(() => new Set<Element>()) };
+
+  function addPseudo(name: string, data: string | readonly Token[][] | null): void {
+    if (name === 'root') tag = 'html';
+    else if (typeof data === 'object' && data) addList(name, name === 'not' ? data.filter(isNotPointed) : data);
+    else {
+      const test = stateTest(name, data ?? '') ?? placeTest(name, data ?? '');
+      if (test) tests.push(test);
+      else selector.isUncertain = true;
+    }
   }
 
-  done(): Compound {
-    return {
-      relation: this.#relation,
-      tag: this.#tag,
-      names: this.#names,
-      attributes: this.#attributes,
-      oneOf: this.#oneOf,
-      none: this.#none,
-      places: this.#places,
-      holds: this.#holds,
-      states: this.#states,
-    };
+  function addList(name: string, lists: readonly (readonly Token[])[]): void {
+    const list = lists.map(compiled);
+    selector.isUncertain ||= name.startsWith('host') || list.some(({ isUncertain }) => isUncertain);
+    if (name === 'not') {
+      const sure = list.filter(({ isUncertain }) => !isUncertain);
+      tests.push((element) => !sure.some((one) => matches(element, one)));
+    } else if (name === 'has') {
+      const holdings = list.map(holdingOf);
+      tests.push((element) => holdings.some((one) => isHolding(element, one)));
+    } else oneOf.push(list);
   }
 }
 
-/** The selectors of a list; undefined where one of them cannot be decided. */
-function allParsed(list: string): readonly Selector[] | undefined {
-  const all = selectorsIn(list).map(parseSelector);
-  return all.every((one) => one !== undefined) ? all : undefined;
+/** No element is hovered or in use, so that `:not(:hover)` asks for nothing. */
+function isNotPointed([first, ...others]: readonly Token[]): boolean {
+  return first?.type !== 'pseudo' || others.length > 0 || !POINTED.test(first.name);
 }
 
-/** What `:has()` asks for, step by step from the element: `:has(.a > .b)` is `:has(.a:has(> .b))`. */
-function held({ compounds }: Selector, relation: Compound['relation']): Holding {
-  let inner: readonly (readonly Holding[])[] = [];
-  for (const [i, compound] of compounds.entries()) {
-    const one = { compounds: [{ ...compound, holds: [...compound.holds, ...inner] }], specificity: 0, failed: [] };
-    const isFirst = i === compounds.length - 1;
-    inner = [[{ relation: isFirst ? relation : compound.relation, one, known: new Map(), left: MOST_INSIDE }]];
+/** Source: Selectors 4, 17. */
+function specificityOf(token: Token): number {
+  if (token.type === 'tag' || token.type === 'pseudo-element') return 1;
+  if (token.type === 'attribute') return token.name === 'id' && token.ignoreCase === 'quirks' ? OF_ID : OF_NAME;
+  if (token.type !== 'pseudo' || token.name === 'where') return 0;
+  if (!Array.isArray(token.data)) return OF_NAME;
+  return Math.max(...token.data.map((list) => list.reduce((sum, one) => sum + specificityOf(one), 0)));
+}
+
+/** Whether a selector chooses an element, or may choose it if it is uncertain. */
+export function matches(element: Element, selector: Selector): boolean {
+  return fitsFrom(element, selector, 0);
+}
+
+/** Whether a selector chooses an element for certain. */
+export function chooses(selector: Selector, element: Element): boolean {
+  return !selector.isUncertain && matches(element, selector);
+}
+
+/** Whether the parts from `at` on match; there are few. */
+function fitsFrom(element: Element, selector: Selector, at: number): boolean {
+  const compound = selector.compounds[at];
+  if (compound === undefined || !fits(element, compound)) return false;
+  return at === selector.compounds.length - 1 || isRelated(element, selector, at, compound.relation);
+}
+
+function isRelated(element: Element, selector: Selector, at: number, relation: Compound['relation']): boolean {
+  const failed = selector.failed[at];
+  const isBeside = relation === '+' || relation === '~';
+  const isNext = relation === '>' || relation === '+';
+  let steps = 0;
+  for (let from = element; !failed?.has(from); steps++) {
+    const other = isBeside ? from.previousElementSibling : from.parentElement;
+    if (other && fitsFrom(other, selector, at + 1)) return true;
+    if (!other || isNext) break;
+    from = other;
   }
-  return inner[0]?.[0] as Holding;
+  for (let from: Element | null = element; from && steps >= 0; steps--) {
+    failed?.add(from);
+    from = isBeside ? from.previousElementSibling : from.parentElement;
+  }
+  return false;
+}
+
+/** Whether an element is what one part asks for. In plain loops: this is asked most of all. */
+export function fits(element: Element, { tag, tests, oneOf }: Compound): boolean {
+  if (tag && element.localName !== tag) return false;
+  for (const test of tests) if (!test(element)) return false;
+  return oneOf.length === 0 || oneOf.every((list) => list.some((one) => matches(element, one)));
+}
+
+const VALUES: Readonly<Record<string, (stated: string, value: string) => boolean>> = {
+  equals: (stated, value) => stated === value,
+  start: (stated, value) => value !== '' && stated.startsWith(value),
+  end: (stated, value) => value !== '' && stated.endsWith(value),
+  any: (stated, value) => value !== '' && stated.includes(value),
+  hyphen: (stated, value) => stated === value || stated.startsWith(`${value}-`),
+  element: (stated, value) => stated.split(/\s+/).includes(value),
+};
+
+function attributeTest({ name, action, value, ignoreCase }: AttributeSelector): Test {
+  if (action === 'exists') return (element) => element.hasAttribute(name);
+  if (action === 'element' && name === 'class') return (element) => isCalled(classOf(element), value);
+  const isSo = VALUES[action];
+  const wanted = ignoreCase === true ? value.toLowerCase() : value;
+  return (element) => {
+    const stated = element.getAttribute(name);
+    return stated !== null && isSo?.(ignoreCase === true ? stated.toLowerCase() : stated, wanted) === true;
+  };
+}
+
+/** Whether classes, with single spaces between them, have one. A set of them would be made for this question alone. */
+function isCalled(classes: string, wanted: string): boolean {
+  // An escape may name no character at all, and the search below would find that everywhere.
+  if (wanted === '') return false;
+  for (let at = classes.indexOf(wanted); at >= 0; at = classes.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if ((at === 0 || classes[at - 1] === ' ') && (end === classes.length || classes[end] === ' ')) return true;
+  }
+  return false;
+}
+
+/** States that need neither pointer nor script. Source: Selectors 4, sections 7, 8 and 13. */
+function stateTest(name: string, data: string): Test | undefined {
+  if (name === 'link' || name === 'any-link')
+    return (element) => /^(?:a|area)$/.test(element.localName) && element.hasAttribute('href');
+  if (name === 'empty') return (element) => Array.from(element.childNodes).every(({ nodeType }) => nodeType === 8);
+  if (name === 'defined') return () => true;
+  if (name !== 'lang' && name !== 'dir') return undefined;
+  const wanted = data.trim().replace(/["']/g, '').toLowerCase();
+  return (element) => {
+    const stated = element.closest(`[${name}]`)?.getAttribute(name)?.toLowerCase();
+    return stated === undefined ? wanted === 'ltr' : stated === wanted || stated.startsWith(`${wanted}-`);
+  };
+}
+
+/** Tests the place of an element among its siblings: every `step`th from the `first` on, as `2n+1` says. */
+function placeTest(name: string, data: string): Test | undefined {
+  const [, which, among] = /^(first|last|only|nth|nth-last)-(child|of-type)$/.exec(name) ?? [];
+  if (!which || !among) return undefined;
+  if (which === 'only') {
+    const [first, last] = [placeTest(`first-${among}`, ''), placeTest(`last-${among}`, '')];
+    return (element) => first?.(element) === true && last?.(element) === true;
+  }
+  const [, formula = '', list] = /^([\s\S]*?)(?:\sof\s([\s\S]+))?$/.exec(data) ?? [];
+  const stated = which.startsWith('nth') ? progression(formula) : { step: 0, first: 1 };
+  const of = list === undefined ? undefined : selectorsIn(list).map(parseSelector);
+  if (!stated || of?.some((one) => one?.isUncertain !== false)) return undefined;
+  const { step, first } = stated;
+  const numbers = new Map<Element, number>();
+  return (element) => {
+    if (!numbers.has(element)) countBeside(element);
+    const beyond = (numbers.get(element) ?? 0) - first;
+    return step === 0 ? beyond === 0 : beyond % step === 0 && beyond / step >= 0;
+  };
+
+  /** Counts all siblings at once, so that many of them cost no more than one pass. */
+  function countBeside(element: Element): void {
+    const beside = Array.from(element.parentElement?.children ?? [element]);
+    const counts = new Map<string, number>();
+    for (const one of which?.endsWith('last') ? beside.reverse() : beside) {
+      const isCounted = !of || of.some((selector) => selector && matches(one, selector));
+      const type = among === 'of-type' ? one.localName : '';
+      const number = (counts.get(type) ?? 0) + 1;
+      if (isCounted) counts.set(type, number);
+      numbers.set(one, isCounted ? number : Number.NaN);
+    }
+  }
 }
 
 /** Parses `2n+1`, `odd`, `-n+3`, `4`. Source: CSS Syntax 3, 6. */
-function progression(nth: string): Pick<Place, 'step' | 'first'> | undefined {
+function progression(nth: string): { step: number; first: number } | undefined {
   const text = nth.replace(/\s+/g, '').toLowerCase();
   if (text === 'odd' || text === 'even') return { step: 2, first: text === 'odd' ? 1 : 0 };
-  const [, step, isStepped, first] = /^(?:([-+]?\d{0,4})(n))?([-+]?\d{1,5})?$/.exec(text) ?? [];
+  const [, step = '', isStepped, first] = /^(?:([-+]?\d{0,4})(n))?([-+]?\d{1,5})?$/.exec(text) ?? [];
   if (!isStepped && !first) return undefined;
-  return { step: isStepped ? Number(/\d/.test(step ?? '') ? step : `${step ?? ''}1`) : 0, first: Number(first ?? 0) };
+  return { step: isStepped ? Number(/\d/.test(step) ? step : `${step}1`) : 0, first: Number(first ?? 0) };
+}
+
+/** What has to be inside the element, or beside it (`:has()`). */
+interface Holding {
+  relation: Compound['relation'];
+  one: Selector;
+  known: Map<Element, boolean>;
+  left: number;
+}
+
+/** What `:has()` asks for, step by step from the element: `:has(.a > .b)` is `:has(.a:has(> .b))`. */
+function holdingOf(selector: Selector): Holding {
+  let inner: Holding | undefined;
+  for (const compound of selector.compounds) {
+    const next = inner;
+    const tests = next ? [...compound.tests, (element: Element) => isHolding(element, next)] : compound.tests;
+    const one = { ...selector, compounds: [{ ...compound, tests }], failed: [] };
+    inner = { relation: compound.relation, one, known: new Map(), left: MOST_INSIDE };
+  }
+  return inner as Holding;
+}
+
+function isHolding(element: Element, holding: Holding): boolean {
+  const known = holding.known.get(element) ?? holdsOne(element, holding);
+  holding.known.set(element, known);
+  return known;
+}
+
+function holdsOne(element: Element, holding: Holding): boolean {
+  const { relation, one } = holding;
+  const isOne = (other: Element) => holding.left-- > 0 && matches(other, one);
+  if (relation === '>') return Array.from(element.children).some(isOne);
+  if (relation === ' ') return isSomeInside(element, isOne, holding);
+  for (let next = element.nextElementSibling; next && holding.left > 0; next = next.nextElementSibling) {
+    if (isOne(next)) return true;
+    if (relation === '+') break;
+  }
+  return false;
+}
+
+/** Whether some element inside matches: in document order, no further than needed, without recursion. */
+function isSomeInside(around: Element, isOne: Test, holding: Holding): boolean {
+  for (let at: Element | null = around.firstElementChild; at && holding.left > 0; ) {
+    if (isOne(at)) return true;
+    let next: Element | null = at.firstElementChild;
+    for (; !next && at && at !== around; at = at.parentElement) next = at.nextElementSibling;
+    at = next;
+  }
+  return false;
 }

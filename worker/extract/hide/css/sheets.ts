@@ -2,7 +2,7 @@ import { once } from '../../../html/once.js';
 import type { Markup } from '../../dom/markup.js';
 import { withEnds } from './animations.js';
 import { createLayers } from './cascade.js';
-import { type CssRule, rulesOf, type Screens, screensOf } from './css-rules.js';
+import { addRules, type CssRule, type Screens, screensOf } from './css-rules.js';
 import { withVariables } from './css-variables.js';
 import { sheetIn, withImports } from './imports.js';
 
@@ -24,9 +24,7 @@ export function rulesIn(
 ): readonly CssRule[] {
   const rules: CssRule[] = [];
   const layers = createLayers();
-  for (const { css, screens } of textsOf(document, sheets)) {
-    for (const rule of rulesOf(css, screens, layers)) if (rule.applies !== false) rules.push(rule);
-  }
+  for (const { css, screens } of textsOf(document, sheets)) addRules(css, screens, layers, rules);
   return withEnds(rules);
 }
 
@@ -72,4 +70,19 @@ function variablesOf(document: Tree): ReadonlySet<string> {
     (element) => element.getAttribute('style') ?? '',
   );
   return new Set(styles.flatMap((style) => style.match(/--[\w-]{1,100}(?=\s*:)/g) ?? []));
+}
+
+/** Whether an element leads to a style sheet that is not read here, or is one that makes the page dark. */
+export function isOther(sheet: Element): boolean {
+  if (sheet.localName === 'link')
+    return (
+      /stylesheet/i.test(sheet.getAttribute('rel') ?? '') &&
+      !/^\s*data:text\/css/i.test(sheet.getAttribute('href') ?? '')
+    );
+  const css = sheet.textContent ?? '';
+  // The lookbehind only for few sheets, since it takes several times as long.
+  return (
+    /@import|color-scheme/i.test(css) &&
+    /@import|(?<!prefers-)color-scheme\s*:\s*(?:only\s+)?dark(?!\s+light)/i.test(css)
+  );
 }

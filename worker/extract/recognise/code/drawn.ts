@@ -1,7 +1,6 @@
 import { classOf } from '../../../html/class-of.js';
 import { HEADINGS } from '../../../html/headings.js';
-import { fontIn, isMonospaced } from '../../hide/css/fonts.js';
-import { whiteSpaceIn } from '../../hide/css/white-space.js';
+import { fontIn, isMonospaced, whiteSpaceIn } from '../../hide/css/line-breaks.js';
 
 /** What styles say about the text of an element, and the element that said so. */
 export interface Drawn {

@@ -80,3 +80,47 @@ export function lastDeclared(declarations: string): string {
   }
   return gone.size === 0 ? declarations : all.filter((_, at) => !gone.has(at)).join(';');
 }
+
+/** A value that declarations give a property. */
+export interface Declared {
+  value: string;
+  isImportant: boolean;
+}
+
+/** Reads the last declaration of a property, or the last important one. `names`: its names, as parts of a regular expression. */
+export function declared(names: string): (declarations: string) => Declared | undefined {
+  const pattern = new RegExp(`(?:^|[;\\s])(?:${names})\\s*:\\s*([^;!]{1,300})(!\\s*important)?`, 'gi');
+  return (declarations) => {
+    let last: Declared | undefined;
+    for (const [, value = '', important] of declarations.matchAll(pattern)) {
+      if (!value.trim() || (last?.isImportant && !important)) continue;
+      last = { value: value.trim().toLowerCase(), isImportant: important !== undefined };
+    }
+    return last;
+  };
+}
+
+/**
+ * Replaces each comment by `space`, and by a blank between two words, which it does not join; one without an end stays,
+ * and ends the search.
+ */
+export function withoutComments(css: string, space: string): string {
+  const end = css.lastIndexOf('*/') + 2;
+  if (end < 2) return css;
+  const isWord = (char: string | undefined) => char !== undefined && /[\w-]/.test(char);
+  const instead = (comment: string, at: number) =>
+    isWord(css[at - 1]) && isWord(css[at + comment.length]) ? ' ' : space;
+  return css.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, instead) + css.slice(end);
+}
+
+/**
+ * Resolves escapes: up to six hexadecimal digits and a space, or any other character as it is. Source: CSS Syntax 3,
+ * 4.3.7.
+ */
+export function unescaped(css: string): string {
+  if (!css.includes('\\')) return css;
+  return css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, digits?: string, char?: string) => {
+    const code = digits ? Number.parseInt(digits, 16) : 0;
+    return char ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+  });
+}
